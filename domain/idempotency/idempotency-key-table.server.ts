@@ -1,0 +1,15 @@
+import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instant } from '#platform/record-columns.server.ts';
+
+/** What was answered to a call with an Idempotency-Key; kept 24 hours. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    call: text().notNull(),
+    key: text().notNull(),
+    bodyHash: text().notNull(),
+    answer: jsonb().$type<Record<string, unknown>>().notNull(),
+    createdAt: instant().notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.call, table.key] })],
+);

@@ -1,0 +1,2 @@
+export const mediaTypes = ['article', 'video', 'quote', 'image'] as const;
+export type MediaType = (typeof mediaTypes)[number];

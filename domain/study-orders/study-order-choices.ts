@@ -1,0 +1,15 @@
+export const businessAreas = [
+  'marktforschung',
+  'strategy',
+  'produktentwicklung',
+  'kommunikation',
+  'risikoberechnung',
+] as const;
+export type BusinessArea = (typeof businessAreas)[number];
+
+/** small: at most 500 employees; large: more than 500. */
+export const companySizes = ['small', 'large'] as const;
+export type CompanySize = (typeof companySizes)[number];
+
+export const partnerInterests = ['yes', 'maybe', 'no'] as const;
+export type PartnerInterest = (typeof partnerInterests)[number];

@@ -1,0 +1,54 @@
+import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { changeableColumns, instant } from '#platform/record-columns.server.ts';
+import { businessAreas, companySizes, partnerInterests } from './study-order-choices.ts';
+import { studyOrderStatuses } from './study-order-status.ts';
+
+export const studyOrders = pgTable(
+  'study_orders',
+  {
+    ...changeableColumns(),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    email: text().notNull(),
+    organization: text().notNull(),
+    billingAddress: text().notNull(),
+    businessArea: text({ enum: businessAreas }).notNull(),
+    companySize: text({ enum: companySizes }).notNull(),
+    /** Whole francs. */
+    price: integer().notNull(),
+    wantsPresentation: boolean().notNull().default(false),
+    /** Whole francs. */
+    presentationPrice: integer().notNull().default(0),
+    partnerInterest: text({ enum: partnerInterests }).notNull(),
+    status: text({ enum: studyOrderStatuses }).notNull().default('pending'),
+    /** Running number of the order and its invoice; see invoice_numbers. */
+    orderNumber: text().notNull(),
+    /** The team's own remarks, never shown to the buyer. */
+    notes: text(),
+    /** When the report was first sent to the buyer; the 24-hour clock runs from createdAt until then. */
+    deliveredAt: instant(),
+    suspectedSpam: boolean().notNull().default(false),
+  },
+  (table) => [
+    uniqueIndex('study_orders_order_number').on(table.orderNumber),
+    index('study_orders_newest').on(table.createdAt.desc()),
+  ],
+);
+
+/**
+ * The last running number given out, one row a calendar year. Taken with a row lock inside the transaction that stores
+ * the order, so a rolled-back order leaves no gap.
+ */
+export const invoiceNumbers = pgTable('invoice_numbers', {
+  year: integer().primaryKey(),
+  lastNumber: integer().notNull(),
+});
+
+/** A buyer's personal link to the report: only the hash of its token is kept. */
+export const reportDownloads = pgTable('report_downloads', {
+  tokenHash: text().primaryKey(),
+  studyOrderId: text().notNull(),
+  createdAt: instant().notNull().defaultNow(),
+  expiresAt: instant().notNull(),
+  downloadsLeft: integer().notNull(),
+});

@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm';
+import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { changeableColumns } from '#platform/record-columns.server.ts';
+
+export const teamMembers = pgTable('team_members', {
+  ...changeableColumns(),
+  name: text().notNull(),
+  title: text().notNull().default(''),
+  role: text().notNull(),
+  organization: text().notNull(),
+  department: text(),
+  email: text(),
+  profileImageUrl: text(),
+  bio: text(),
+  expertise: text().array().notNull().default(sql`'{}'::text[]`),
+  linkedinUrl: text(),
+  isActive: boolean().notNull().default(true),
+  sortOrder: integer().notNull().default(0),
+});

@@ -1,0 +1,135 @@
+import { isIP } from 'node:net';
+import path from 'node:path';
+import * as z from 'zod';
+
+/** What the process was told by its environment, checked once at start. */
+export interface Settings {
+  port: number;
+  host: string;
+  /** Origin for mails, canonical links and origin checks, without a slash at the end. */
+  publicUrl: string;
+  /** False when PUBLIC_URL was not set: then every loopback spelling on the port counts as the site. */
+  publicUrlIsSet: boolean;
+  /** Absolute path. */
+  dataDir: string;
+  /** undefined: the embedded database in dataDir. */
+  databaseUrl: string | undefined;
+  /** undefined: files in dataDir. */
+  filesUrl: URL | undefined;
+  adminEmail: string;
+  adminPassword: string | undefined;
+  smtpUrl: URL | undefined;
+  mailFrom: string;
+  staffEmail: string;
+  /** Without blanks; undefined: as in content/site.ts. */
+  invoiceIban: string | undefined;
+  /** undefined: as in content/site.ts; null: no VAT shown; else the percentage included in the price. */
+  invoiceVat: number | null | undefined;
+  starterContent: boolean;
+  rateLimits: boolean;
+  trustProxy: boolean;
+  logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  production: boolean;
+}
+
+/** A setting that stops the start; its message names the setting and says what would be right. */
+export class SettingError extends Error {}
+
+const onOff = z.enum(['on', 'off'], { error: 'must be on or off' });
+const email = z.email({ error: 'must be an e-mail address' });
+
+function url(protocols: string[], example: string) {
+  return z.string().transform((text, context) => {
+    const parsed = URL.canParse(text) ? new URL(text) : undefined;
+    if (parsed && protocols.includes(parsed.protocol)) return parsed;
+    context.addIssue({ code: 'custom', message: `must be an address like ${example}` });
+    return z.NEVER;
+  });
+}
+
+const environment = z.object({
+  PORT: z.coerce
+    .number({ error: 'must be a port number' })
+    .int({ error: 'must be a whole number' })
+    .min(0, { error: 'must be 0 to 65535' })
+    .max(65535, { error: 'must be 0 to 65535' })
+    .default(3000),
+  HOST: z
+    .string()
+    .refine((host) => isIP(host) > 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(host), {
+      error: 'must be a host name or an IP address',
+    })
+    .default('127.0.0.1'),
+  PUBLIC_URL: url(['http:', 'https:'], 'https://www.example.org')
+    .refine((address) => address.pathname === '/' && !address.search && !address.hash && !address.username, {
+      error: 'must be an origin alone, like https://www.example.org',
+    })
+    .optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgresql://user:password@host:5432/name').optional(),
+  FILES_URL: url(['s3:'], 's3://bucket?region=…&endpoint=…').optional(),
+  ADMIN_EMAIL: email.default('admin@example.com'),
+  ADMIN_PASSWORD: z.string().optional(),
+  SMTP_URL: url(['smtp:', 'smtps:'], 'smtp://user:password@host:587').optional(),
+  MAIL_FROM: email.optional(),
+  STAFF_EMAIL: email.optional(),
+  INVOICE_IBAN: z
+    .string()
+    .transform((iban) => iban.replaceAll(' ', '').toUpperCase())
+    .optional(),
+  INVOICE_VAT: z
+    .union(
+      [
+        z.literal('none').transform(() => null),
+        z
+          .string()
+          .regex(/^included:\d{1,2}(\.\d{1,2})?$/)
+          .transform((text) => Number(text.slice('included:'.length))),
+      ],
+      { error: 'must be none or included:RATE, like included:8.1' },
+    )
+    .optional(),
+  STARTER_CONTENT: onOff.default('on'),
+  RATE_LIMITS: onOff.default('on'),
+  TRUST_PROXY: onOff.default('off'),
+  LOG_LEVEL: z
+    .enum(['debug', 'info', 'warn', 'error', 'silent'], { error: 'must be debug, info, warn, error or silent' })
+    .default('info'),
+});
+
+/**
+ * Reads the settings from an environment. An empty value counts as not set.
+ * @throws SettingError naming every wrong setting
+ */
+export function readSettings(env: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    throw new SettingError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('\n'));
+  }
+  const e = parsed.data;
+  if (e.SMTP_URL && !e.MAIL_FROM) throw new SettingError('MAIL_FROM must be set when SMTP_URL is set');
+  const hostInUrl = isIP(e.HOST) === 6 ? `[${e.HOST}]` : e.HOST;
+  const publicUrl = e.PUBLIC_URL?.origin ?? `http://${hostInUrl}:${e.PORT}`;
+  return {
+    port: e.PORT,
+    host: e.HOST,
+    publicUrl,
+    publicUrlIsSet: e.PUBLIC_URL !== undefined,
+    dataDir: path.resolve(e.DATA_DIR),
+    databaseUrl: e.DATABASE_URL?.href,
+    filesUrl: e.FILES_URL,
+    adminEmail: e.ADMIN_EMAIL.toLowerCase(),
+    adminPassword: e.ADMIN_PASSWORD,
+    smtpUrl: e.SMTP_URL,
+    mailFrom: e.MAIL_FROM ?? `website@${new URL(publicUrl).hostname}`,
+    staffEmail: e.STAFF_EMAIL ?? e.ADMIN_EMAIL,
+    invoiceIban: e.INVOICE_IBAN,
+    invoiceVat: e.INVOICE_VAT,
+    starterContent: e.STARTER_CONTENT === 'on',
+    rateLimits: e.RATE_LIMITS === 'on',
+    trustProxy: e.TRUST_PROXY === 'on',
+    logLevel: e.LOG_LEVEL,
+    production: env.NODE_ENV === 'production',
+  };
+}
