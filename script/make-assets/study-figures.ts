@@ -1,0 +1,58 @@
+/** Published figures of the 2024 edition that the pictures draw. Shares in percent, ratings on the scale 1 to 7. */
+export const respondents = 1009;
+
+/** Attitude towards artificial intelligence in persons: 73.1% negative, 26.9% positive. */
+export const attitude = { negative: 737, positive: 272 } as const;
+
+/** How far each step of the customer journey tends to be done online (1 = never, 7 = always). */
+export const onlineTendency = [
+  { label: 'Informationssuche', value: 4.58 },
+  { label: 'Offertenberechnung', value: 4.47 },
+  { label: 'Vertragsabschluss', value: 4.16 },
+  { label: 'Schadensbearbeitung', value: 3.7 },
+  { label: 'Kündigung', value: 3.22 },
+] as const;
+
+/** Perceived premium increase, 2023 and 2024. */
+export const premiums = [
+  { label: 'Krankenversicherung', before: 5.28, now: 5.61 },
+  { label: 'Sachversicherung', before: 4.79, now: 4.69 },
+] as const;
+
+/** Transparency on the use of artificial intelligence. */
+export const transparency = [
+  { label: 'wichtig', value: 80 },
+  { label: 'unentschieden', value: 11 },
+  { label: 'nicht wichtig', value: 9 },
+] as const;
+
+/** Respondents by language region. */
+export const regions = [
+  { label: 'Deutschschweiz', value: 70.5 },
+  { label: 'Romandie', value: 24.3 },
+  { label: 'Tessin', value: 5.3 },
+] as const;
+
+/** One theme per edition, oldest first. */
+export const editions = [
+  { year: 2021, theme: ['Grundlagen-', 'forschung'] },
+  { year: 2022, theme: ['Customer Journey', '& Apps'] },
+  { year: 2023, theme: ['Nachhaltigkeit', '& Beratung'] },
+  { year: 2024, theme: ['Künstliche', 'Intelligenz'] },
+] as const;
+
+/** Pages of the report that companies order. */
+export const reportPages = 82;
+
+/**
+ * Splits a whole into integer parts proportional to the weights (largest remainders), so that unit charts add up exactly.
+ */
+export function apportion(total: number, weights: readonly number[]): number[] {
+  const sum = weights.reduce((a, b) => a + b, 0);
+  const exact = weights.map((weight) => (weight / sum) * total);
+  const parts = exact.map(Math.floor);
+  const order = exact.map((value, index) => ({ index, rest: value - Math.floor(value) })).sort((a, b) => b.rest - a.rest);
+  const missing = total - parts.reduce((a, b) => a + b, 0);
+  for (const { index } of order.slice(0, missing)) parts[index] = (parts[index] ?? 0) + 1;
+  return parts;
+}
