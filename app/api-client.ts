@@ -1,0 +1,80 @@
+import { QueryClient } from '@tanstack/react-query';
+import type { FieldError } from '#platform/refusal.ts';
+
+/** The body of a refused call, as the server describes it (RFC 9457). */
+export interface Problem {
+  title?: string;
+  detail?: string;
+  errors?: FieldError[];
+}
+
+/**
+ * A call that wasn't answered with success. The message is the status code, a colon, a space and the body's text (or
+ * the status text when the body is empty).
+ */
+export class CallFailed extends Error {
+  readonly status: number;
+  readonly problem: Problem;
+  readonly retryAfter: number | undefined;
+
+  constructor(response: Response, text: string) {
+    super(`${response.status}: ${text || response.statusText}`);
+    this.status = response.status;
+    this.problem = readProblem(response, text);
+    this.retryAfter = Number(response.headers.get('retry-after')) || undefined;
+  }
+}
+
+function readProblem(response: Response, text: string): Problem {
+  if (!response.headers.get('content-type')?.includes('json')) return {};
+  try {
+    return JSON.parse(text) as Problem;
+  } catch {
+    return {};
+  }
+}
+
+export interface CallOptions {
+  /** Sent as JSON, or as it is when it is a FormData. */
+  body?: unknown;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+}
+
+/**
+ * The one way to the server: sends credentials, JSON in and out.
+ * @returns the answer's JSON, or undefined when it has no content
+ * @throws CallFailed for every answer that isn't a success; TypeError when the server can't be reached
+ */
+export async function call<Answer>(method: string, path: string, options: CallOptions = {}): Promise<Answer> {
+  const { body, headers, signal } = options;
+  const isForm = body instanceof FormData;
+  const response = await fetch(path, {
+    method,
+    credentials: 'include',
+    headers: { ...(body !== undefined && !isForm && { 'Content-Type': 'application/json' }), ...headers },
+    ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+    ...(signal && { signal }),
+  });
+  if (!response.ok) throw new CallFailed(response, await response.text());
+  return (response.status === 204 ? undefined : await response.json()) as Answer;
+}
+
+const minute = 60_000;
+
+/** A cache for the data of pages: one a page in the browser, one a request on the server. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        queryFn: ({ queryKey, signal }) => call('GET', queryKey.join('/'), { signal }),
+        staleTime: 5 * minute,
+        gcTime: 10 * minute,
+        retry: false,
+        refetchOnWindowFocus: true,
+        refetchInterval: false,
+      },
+      mutations: { retry: false },
+    },
+  });
+}

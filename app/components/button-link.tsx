@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+
+const looks = {
+  signal: 'bg-signal text-on-signal hover:bg-ink hover:text-paper',
+  outline: 'border border-ink hover:bg-ink hover:text-paper',
+  light: 'border border-white/70 text-white hover:bg-white hover:text-petrol',
+};
+
+interface ButtonLinkProps {
+  href: string;
+  look?: keyof typeof looks;
+  children: ReactNode;
+  className?: string;
+}
+
+/** A link that looks like a button: for the few ways on that matter most. */
+export function ButtonLink({ href, look = 'outline', children, className = '' }: ButtonLinkProps) {
+  return (
+    <Link
+      href={href}
+      className={`inline-flex min-h-11 items-center justify-center gap-2 rounded px-5 py-2 text-base font-semibold transition-colors duration-150 ${looks[look]} ${className}`}
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,105 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useLocation } from 'wouter';
+import { ToastRegion } from './components/toast.tsx';
+import { type PageData, PageDataContext } from './page-data.ts';
+import { PageOutlet } from './page-outlet.tsx';
+import { findRoute } from './routes.ts';
+import { Footer } from './site/footer.tsx';
+import { Header } from './site/header.tsx';
+
+/** JSON that can stand inside a script element: no '<' can end it. */
+export function jsonForScript(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+}
+
+interface DocumentProps {
+  data: PageData;
+  /** `data` as it stands in the document, so that both sides render the same text. */
+  dataText: string;
+  queryClient: QueryClient;
+}
+
+/** The whole page, from <html> on; rendered on the server, taken over by the browser. */
+export function Document({ data, dataText, queryClient }: DocumentProps) {
+  const [path] = useLocation();
+  const route = findRoute(path);
+  return (
+    <html lang="de-CH">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {data.assets.font && (
+          <link rel="preload" href={data.assets.font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        )}
+        {data.assets.styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} precedence="default" />
+        ))}
+        <PageMeta publicUrl={data.publicUrl} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <meta name="theme-color" content="#fbfaf7" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#12161b" media="(prefers-color-scheme: dark)" />
+        {data.assets.preloads.map((href) => (
+          <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
+        ))}
+        <script type="module" src={data.assets.entry} fetchPriority="low" />
+      </head>
+      <body>
+        <PageDataContext value={data}>
+          <QueryClientProvider client={queryClient}>
+            {route.surrounded && (
+              <a
+                href="#inhalt"
+                className="no-print fixed top-2 left-2 z-50 -translate-y-16 rounded bg-accent px-4 py-2 text-on-accent focus-visible:translate-y-0"
+              >
+                Zum Inhalt springen
+              </a>
+            )}
+            {route.surrounded && <Header />}
+            <main id="inhalt" tabIndex={-1} className="outline-none">
+              <PageOutlet />
+            </main>
+            {route.surrounded && <Footer />}
+            <ToastRegion />
+          </QueryClientProvider>
+        </PageDataContext>
+        <script
+          id="page-data"
+          type="application/json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON made by jsonForScript, which can't end the element
+          dangerouslySetInnerHTML={{ __html: dataText }}
+        />
+      </body>
+    </html>
+  );
+}
+
+const studyName = 'Versicherungsmonitor';
+
+function PageMeta({ publicUrl }: { publicUrl: string }) {
+  const [path] = useLocation();
+  const route = findRoute(path);
+  const title = route.path === '/' ? route.title : `${route.title} – ${studyName}`;
+  const address = publicUrl + (route.canonical ?? route.path);
+  const picture = `${publicUrl}/assets/og/${route.picture}.png`;
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={route.description} />
+      {route.indexed ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={studyName} />
+      <meta property="og:locale" content="de_CH" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={route.description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:image" content={picture} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={title} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}

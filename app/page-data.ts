@@ -1,0 +1,27 @@
+import { createContext, useContext } from 'react';
+
+/** Built files a document refers to. */
+export interface DocumentAssets {
+  entry: string;
+  styles: string[];
+  font: string | null;
+  /** Modules the browser can fetch while it still reads the page. */
+  preloads: string[];
+}
+
+/** What the server tells the browser about the page it rendered; travels as JSON in the document. */
+export interface PageData {
+  assets: DocumentAssets;
+  /** The site's origin, from PUBLIC_URL. */
+  publicUrl: string;
+  /** Answers of the API by path, as the page was rendered with them. */
+  answers: Record<string, unknown>;
+}
+
+export const PageDataContext = createContext<PageData | null>(null);
+
+export function usePageData(): PageData {
+  const data = useContext(PageDataContext);
+  if (!data) throw new Error('usePageData outside of a document');
+  return data;
+}

@@ -1,0 +1,3 @@
+export default function PartnerAreaPage() {
+  return <h1>PartnerAreaPage</h1>;
+}

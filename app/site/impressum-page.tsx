@@ -1,0 +1,3 @@
+export default function ImpressumPage() {
+  return <h1>ImpressumPage</h1>;
+}

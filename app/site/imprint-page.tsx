@@ -1,0 +1,3 @@
+export default function ImprintPage() {
+  return <h1>ImprintPage</h1>;
+}

@@ -1,0 +1,3 @@
+export default function StudiesPage() {
+  return <h1>StudiesPage</h1>;
+}
