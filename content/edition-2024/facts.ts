@@ -1,0 +1,25 @@
+import type { EditionFacts, Statistic } from '../schemas.ts';
+import { source2024, study, widget } from './figures.ts';
+
+export const facts: EditionFacts = {
+  year: 2024,
+  editionNumber: 4,
+  firstYear: 2021,
+  title: 'Versicherungsmonitor 2024',
+  subtitle: 'Künstliche Intelligenz, Prämien und Beratung aus Sicht der Kundinnen und Kunden',
+  respondents: study.respondents,
+  pages: { archive: study.pagesArchive, order: study.pagesOrder, widget: study.pagesWidget },
+  survey: { from: '2024-06-03', to: '2024-06-12', text: '3. bis 12. Juni 2024' },
+  source: source2024,
+  sourceLine: "Versicherungsmonitor 2024, n = 1'009, 3. bis 12. Juni 2024",
+};
+
+/** The rotating figures of the footer, in their order. */
+export const statistics: Statistic[] = [
+  { label: 'Teilnehmende', figure: study.respondents },
+  { label: 'Sprachregionen', figure: study.languageRegions },
+  { label: 'Online-Recherche', figure: widget.onlineResearch },
+  { label: 'KI-Interesse', figure: widget.aiInterest },
+  { label: 'Seiten Analyse', figure: study.pagesWidget },
+  { label: 'Zufriedenheit', figure: widget.satisfaction },
+];

@@ -1,0 +1,300 @@
+/** The nine cards of /insights. A card is data plus the kind of its chart; the order is the order of the viewer. */
+import { figureText } from '../figure-text.ts';
+import type { InsightCard } from '../schemas.ts';
+import { facts } from './facts.ts';
+import { ai, contracts, journey, offers, premiums, respondentsProfile as profile, service, study } from './figures.ts';
+
+const base = facts.respondents.value;
+const source = facts.sourceLine;
+const roundingNote = 'Rundungsdifferenzen möglich';
+
+export const insightCards: InsightCard[] = [
+  {
+    id: 1,
+    slug: 'praemienentwicklung',
+    title: 'Prämienentwicklung',
+    description:
+      'Wie stark die Prämien im Durchschnitt gestiegen sind, aus Sicht der Befragten: Krankenversicherungen und Sachversicherungen im Vergleich mit dem Vorjahr.',
+    message: `Bei den Krankenversicherungen steigt der Wert auf ${figureText(premiums.health)}, bei den Sachversicherungen geht er auf ${figureText(premiums.property)} zurück.`,
+    icon: 'trending-up',
+    colour: 'data-1',
+    base,
+    source,
+    notes: ['Mittelwerte auf einer Skala von 1 bis 7'],
+    published: true,
+    chart: {
+      kind: 'grouped-bars',
+      axis: { min: 0, max: 7 },
+      groups: [
+        {
+          label: 'Krankenversicherung',
+          bars: [
+            { label: '2024', figure: premiums.health },
+            { label: '2023', figure: premiums.health2023 },
+          ],
+        },
+        {
+          label: 'Sachversicherung',
+          bars: [
+            { label: '2024', figure: premiums.property },
+            { label: '2023', figure: premiums.property2023 },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    id: 2,
+    slug: 'prozentuale-praemienerhoehung',
+    title: 'Prozentuale Prämienerhöhung',
+    description:
+      'Welcher Anteil der Befragten auf die Prämienentwicklung passiv reagiert und um wie viel Prozent die Prämien im Durchschnitt steigen, je Versicherungsart.',
+    message: `In der Krankenversicherung ist die durchschnittliche Erhöhung mit ${figureText(premiums.healthIncrease)} grösser und der Anteil der Passiven mit ${figureText(premiums.healthPassive)} kleiner als in der Sachversicherung.`,
+    icon: 'percent',
+    colour: 'data-2',
+    base,
+    source,
+    notes: [],
+    published: true,
+    chart: {
+      kind: 'measure-panels',
+      panels: [
+        {
+          label: 'Anteil passiver Befragter',
+          axis: { min: 0, max: 100 },
+          bars: [
+            { label: 'Sachversicherung', figure: premiums.propertyPassive },
+            { label: 'Krankenversicherung', figure: premiums.healthPassive },
+          ],
+        },
+        {
+          label: 'Durchschnittliche Erhöhung',
+          axis: { min: 0, max: 15 },
+          bars: [
+            { label: 'Sachversicherung', figure: premiums.propertyIncrease },
+            { label: 'Krankenversicherung', figure: premiums.healthIncrease },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    id: 3,
+    slug: 'customer-journey',
+    title: 'Customer Journey online vs. offline',
+    description:
+      'Wie stark die Befragten in fünf Phasen der Kundenreise zu online oder zu offline neigen, von der Informationssuche bis zur Kündigung.',
+    message: `Am stärksten ist die Neigung zu online bei der Informationssuche mit ${figureText(journey.informationSearch)}, am schwächsten bei der Kündigung mit ${figureText(journey.cancellation)}.`,
+    icon: 'route',
+    colour: 'data-1',
+    base,
+    source,
+    notes: ['Mittelwerte auf einer Skala von 1 bis 7', 'k. A.: keine Angabe'],
+    published: true,
+    chart: {
+      kind: 'profile',
+      axis: { min: 1, max: 7, ends: { min: 'offline', max: 'online' } },
+      years: [2022, 2023, 2024],
+      missing: 'k. A.',
+      rows: [
+        { label: 'Informationssuche', values: [null, null, journey.informationSearch] },
+        { label: 'Offertenberechnung', values: [null, null, journey.quotes] },
+        { label: 'Vertragsabschluss', values: [null, null, journey.contractClosing] },
+        { label: 'Schadensbearbeitung', values: [null, null, journey.claims] },
+        { label: 'Kündigung', values: [null, null, journey.cancellation] },
+      ],
+    },
+  },
+  {
+    id: 4,
+    slug: 'offerten-und-vertraege',
+    title: 'Berechnete Offerten und abgeschlossene Verträge',
+    description:
+      'Ob die Befragten mehr, gleich viele oder weniger Offerten berechnet und Verträge abgeschlossen haben.',
+    message: `${figureText(offers.more)} berechnen mehr Offerten, aber nur ${figureText(contracts.more)} schliessen mehr Verträge ab.`,
+    icon: 'scale',
+    colour: 'data-3',
+    base,
+    source,
+    notes: [roundingNote],
+    published: true,
+    chart: {
+      kind: 'shares',
+      blocks: [
+        {
+          label: 'Berechnete Offerten',
+          partition: true,
+          parts: [
+            { label: 'mehr', figure: offers.more },
+            { label: 'gleich viele', figure: offers.same },
+            { label: 'weniger', figure: offers.less },
+          ],
+        },
+        {
+          label: 'Abgeschlossene Verträge',
+          partition: true,
+          parts: [
+            { label: 'mehr', figure: contracts.more },
+            { label: 'gleich viele', figure: contracts.same },
+            { label: 'weniger', figure: contracts.less },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    id: 5,
+    slug: 'schadenbearbeitung-und-service',
+    title: 'Schadensbearbeitung und Service',
+    description: 'Ob die Befragten Schadensbearbeitung und Service digital oder analog wünschen.',
+    message: `${figureText(service.digital)} entscheiden sich für den digitalen Weg, ${figureText(service.analog)} für den analogen.`,
+    icon: 'headset',
+    colour: 'data-1',
+    base,
+    source,
+    notes: [],
+    published: true,
+    chart: {
+      kind: 'shares',
+      blocks: [
+        {
+          label: 'Schadensbearbeitung und Service',
+          partition: true,
+          parts: [
+            { label: 'digital', figure: service.digital },
+            { label: 'analog', figure: service.analog },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    id: 6,
+    slug: 'transparenz-ueber-ki',
+    title: 'Transparenz über KI',
+    description:
+      'Wie wichtig es den Befragten ist, dass Versicherungen offenlegen, wo sie künstliche Intelligenz einsetzen.',
+    message: `${figureText(ai.transparencyImportant)} ist Transparenz über KI wichtig, nur ${figureText(ai.transparencyNotImportant)} ist sie nicht wichtig.`,
+    icon: 'eye',
+    colour: 'data-5',
+    base,
+    source,
+    notes: [],
+    published: true,
+    chart: {
+      kind: 'shares',
+      blocks: [
+        {
+          label: 'Transparenz über KI',
+          partition: true,
+          parts: [
+            { label: 'wichtig', figure: ai.transparencyImportant },
+            { label: 'unentschieden', figure: ai.transparencyUndecided },
+            { label: 'nicht wichtig', figure: ai.transparencyNotImportant },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    id: 7,
+    slug: 'erwartung-an-ki',
+    title: 'Erwartung an KI',
+    description:
+      'Was die Befragten von künstlicher Intelligenz erwarten: drei Stufen, 2023 und 2024 im Vergleich, mit der Differenz.',
+    message: 'Die Werte der drei Stufen für 2023 und 2024 und ihre Differenz stehen in der Vollstudie.',
+    icon: 'lightbulb',
+    colour: 'data-4',
+    base,
+    source,
+    notes: ['Werte in der Vollstudie'],
+    published: false,
+    chart: {
+      kind: 'stages',
+      axis: { min: 0, max: 100 },
+      years: [2023, 2024],
+      differenceLabel: 'Differenz',
+      missing: 'Werte in der Vollstudie',
+      stages: [
+        { label: 'Stufe 1', values: [null, null] },
+        { label: 'Stufe 2', values: [null, null] },
+        { label: 'Stufe 3', values: [null, null] },
+      ],
+    },
+  },
+  {
+    id: 8,
+    slug: 'private-und-berufliche-ki-nutzung',
+    title: 'Private und berufliche KI-Nutzung',
+    description: 'Wer künstliche Intelligenz schon genutzt hat und ob die Nutzung privat, beruflich oder beides ist.',
+    message: `${figureText(ai.used)} haben KI bereits genutzt, ${figureText(ai.notUsed)} nicht; ${figureText(ai.unsure)} sind unsicher.`,
+    icon: 'sparkles',
+    colour: 'data-5',
+    base,
+    source,
+    notes: [roundingNote, 'Die drei Angaben zur Art der Nutzung sind so publiziert und ergeben zusammen nicht 100%.'],
+    published: true,
+    chart: {
+      kind: 'shares',
+      blocks: [
+        {
+          label: 'Nutzung von KI',
+          partition: true,
+          parts: [
+            { label: 'ja', figure: ai.used },
+            { label: 'nein', figure: ai.notUsed },
+            { label: 'unsicher', figure: ai.unsure },
+          ],
+        },
+        {
+          label: 'Art der Nutzung',
+          partition: false,
+          parts: [
+            { label: 'privat und beruflich', figure: ai.usedBoth },
+            { label: 'nur privat', figure: ai.usedPrivately },
+            { label: 'nur beruflich', figure: ai.usedProfessionally },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    id: 9,
+    slug: 'demografie',
+    title: 'Demografie',
+    description: 'Wer an der Befragung teilgenommen hat: Alter, Geschlecht und Sprachregion.',
+    message: `Die ${figureText(study.respondents)} Befragten aus drei Sprachregionen sind im Durchschnitt ${figureText(profile.averageAge)} Jahre alt.`,
+    icon: 'users',
+    colour: 'data-4',
+    base,
+    source,
+    notes: [],
+    published: true,
+    chart: {
+      kind: 'demographics',
+      facts: [
+        { label: 'Durchschnittsalter', figure: profile.averageAge },
+        { label: 'Befragte', figure: study.respondents },
+      ],
+      blocks: [
+        {
+          label: 'Geschlecht',
+          partition: true,
+          parts: [
+            { label: 'weiblich', figure: profile.female },
+            { label: 'männlich', figure: profile.male },
+          ],
+        },
+        {
+          label: 'Sprachregion',
+          partition: true,
+          parts: [
+            { label: 'Deutschsprachig', figure: profile.german },
+            { label: 'Französischsprachig', figure: profile.french },
+            { label: 'Italienischsprachig', figure: profile.italianOnInsightCard },
+          ],
+        },
+      ],
+    },
+  },
+];

@@ -1,0 +1,34 @@
+import type { Citation, OrderTexts } from '../schemas.ts';
+
+export const orderTexts: OrderTexts = {
+  description:
+    'Repräsentative Studie zur Kundensicht auf Schweizer Versicherungen und Krankenkassen. Der vollständige Bericht umfasst 82 Seiten und wird innerhalb von 24 Stunden als PDF zusammen mit der Rechnung per E-Mail zugestellt.',
+  topics: [
+    {
+      title: 'Bewertung der Kundenberatung',
+      text: 'Wie die Befragten ihre Kundenberaterinnen und Kundenberater beurteilen.',
+    },
+    {
+      title: 'Wahrnehmung neuer Technologien (KI)',
+      text: 'Nutzung, Erwartungen und das Bedürfnis nach Transparenz beim Einsatz künstlicher Intelligenz.',
+    },
+    {
+      title: 'Meinungen zur Prämienentwicklung',
+      text: 'Wie Erhöhungen in Kranken- und Sachversicherung wahrgenommen werden und wie darauf reagiert wird.',
+    },
+  ],
+};
+
+/** How the study is to be cited. The authors are samples, see `sampleNotice`. */
+export const citation: Citation = {
+  authors: [
+    { familyName: 'Muster', givenName: 'Petra' },
+    { familyName: 'Beispiel', givenName: 'Max' },
+  ],
+  year: 2024,
+  title: 'Versicherungsmonitor 2024: Die Kundensicht auf Schweizer Versicherungen und Krankenkassen',
+  university: 'Musterhochschule',
+  department: 'Departement Management',
+  place: 'Musterstadt',
+  pages: { from: 1, to: 82 },
+};

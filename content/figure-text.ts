@@ -1,0 +1,13 @@
+import type { Figure } from './schemas.ts';
+
+const signs: Partial<Record<Figure['unit'], string>> = { percent: '%' };
+
+/** The bare number as the study writes it: 3.70 keeps its zero, thousands take the ASCII apostrophe (1'009). */
+export function figureNumber(figure: Figure): string {
+  return figure.value.toFixed(figure.decimals).replace(/\B(?=(\d{3})+(?!\d))/g, "'");
+}
+
+/** The number with its sign: '42%', '1'009', '150+', '5.61'. */
+export function figureText(figure: Figure): string {
+  return `${figureNumber(figure)}${signs[figure.unit] ?? ''}${figure.atLeast ? '+' : ''}`;
+}

@@ -1,0 +1,337 @@
+/**
+ * The shapes of everything in `content/`. Content files import only the types; the schemas run in tests and
+ * when the server starts, so that a slip in next year's edition is found before a visitor finds it.
+ */
+import * as z from 'zod/mini';
+
+const text = z.string().check(z.minLength(1), z.maxLength(5000));
+const line = z.string().check(z.minLength(1), z.maxLength(200));
+const year = z.int().check(z.gte(2000), z.lte(2030));
+const ownPath = z.string().check(z.regex(/^\/(?![/\\])\S*$/));
+const externalUrl = z.url({ protocol: /^https$/ });
+const email = z.email();
+const slug = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
+const isoDate = z.iso.date();
+
+/** percent 0 to 100; scale-1-7 the answer scale; score a value whose scale is not published; the others plain counts. */
+export const unit = z.enum(['percent', 'scale-1-7', 'score', 'persons', 'years', 'pages', 'regions', 'editions']);
+
+/** One published number: stored once; charts, tables, files and texts take it from here. */
+export const figure = z.object({
+  value: z.number(),
+  unit,
+  /** Decimals in which the study publishes it: 3.70 keeps its zero. */
+  decimals: z.int().check(z.gte(0), z.lte(2)),
+  year,
+  /** Number of respondents behind the figure, where published. */
+  base: z.optional(z.int().check(z.gte(1))),
+  source: line,
+  /** Shown with a plus: '150+'. */
+  atLeast: z.optional(z.boolean()),
+});
+
+export const labelledFigure = z.object({ label: line, figure });
+
+/** Parts of one question. `partition`: the parts are meant to add up to 100. */
+export const shareBlock = z.object({
+  label: line,
+  partition: z.boolean(),
+  parts: z.array(labelledFigure).check(z.minLength(2)),
+});
+
+/** Where bars begin and end; `ends` names the two poles of the scale. */
+export const axis = z.object({
+  min: z.number(),
+  max: z.number(),
+  ends: z.optional(z.object({ min: line, max: line })),
+});
+
+const groupedBars = z.object({
+  kind: z.literal('grouped-bars'),
+  axis,
+  groups: z.array(z.object({ label: line, bars: z.array(labelledFigure) })),
+});
+const measurePanels = z.object({
+  kind: z.literal('measure-panels'),
+  panels: z.array(z.object({ label: line, axis, bars: z.array(labelledFigure) })),
+});
+/** `values` run parallel to `years`; null: not published, shown as `missing`. */
+const profile = z.object({
+  kind: z.literal('profile'),
+  axis,
+  years: z.array(year),
+  missing: line,
+  rows: z.array(z.object({ label: line, values: z.array(z.nullable(figure)) })),
+});
+const shares = z.object({ kind: z.literal('shares'), blocks: z.array(shareBlock) });
+/** `values` run parallel to `years`; the difference is the last minus the first. */
+const stages = z.object({
+  kind: z.literal('stages'),
+  axis,
+  years: z.array(year),
+  differenceLabel: line,
+  missing: line,
+  stages: z.array(z.object({ label: line, values: z.array(z.nullable(figure)) })),
+});
+const demographics = z.object({
+  kind: z.literal('demographics'),
+  facts: z.array(labelledFigure),
+  blocks: z.array(shareBlock),
+});
+
+export const chart = z.discriminatedUnion('kind', [groupedBars, measurePanels, profile, shares, stages, demographics]);
+
+/** Names of lucide icons that the insight cards may use. */
+export const insightIcon = z.enum([
+  'trending-up',
+  'percent',
+  'route',
+  'scale',
+  'headset',
+  'eye',
+  'lightbulb',
+  'sparkles',
+  'users',
+]);
+export const dataColour = z.enum(['data-1', 'data-2', 'data-3', 'data-4', 'data-5']);
+
+export const insightCard = z.object({
+  id: z.int().check(z.gte(1)),
+  slug,
+  title: line,
+  description: text,
+  /** One sentence that says what the chart shows; heading of the chart and core of its alt text. */
+  message: text,
+  icon: insightIcon,
+  colour: dataColour,
+  /** The question as asked, where the study publishes it. */
+  question: z.optional(line),
+  /** Respondents behind the card. */
+  base: z.int().check(z.gte(1)),
+  source: line,
+  notes: z.array(line),
+  /** false: the layout stands, the values are in the full study only. */
+  published: z.boolean(),
+  chart,
+});
+
+/** One card of the carousel. `previous`: the year before, where published. */
+export const keyFigure = z.object({ label: line, figure, previous: z.optional(figure), description: text });
+
+export const statistic = z.object({ label: line, figure });
+
+export const facts = z.object({
+  year,
+  editionNumber: z.int().check(z.gte(1)),
+  firstYear: year,
+  title: line,
+  subtitle: line,
+  respondents: figure,
+  pages: z.object({ archive: figure, order: figure, widget: figure }),
+  survey: z.object({ from: isoDate, to: isoDate, text: line }),
+  source: line,
+  sourceLine: line,
+});
+
+export const textBlock = z.object({ title: line, text });
+
+export const homeTexts = z.object({
+  hero: z.object({ kicker: line, heading: line, lead: text }),
+  cards: z.array(textBlock).check(z.length(3)),
+  foundation: z.object({ title: line, paragraphs: z.array(text) }),
+  carouselTitle: line,
+});
+
+export const aboutTexts = z.object({
+  infoBlocks: z.array(textBlock).check(z.length(3)),
+  chronicle: z.object({ title: line, entries: z.array(z.object({ year, title: line, text })) }),
+  stats: z.array(labelledFigure),
+  teamTitle: line,
+});
+
+export const orderTexts = z.object({
+  description: text,
+  topics: z.array(textBlock),
+});
+
+export const citation = z.object({
+  authors: z.array(z.object({ familyName: line, givenName: line })),
+  year,
+  title: line,
+  university: line,
+  department: line,
+  place: line,
+  pages: z.object({ from: z.int(), to: z.int() }),
+});
+
+export const navigatorSection = z.object({
+  id: z.enum(['overview', 'premiums', 'journey', 'ai', 'outlook']),
+  label: line,
+  title: line,
+  paragraphs: z.array(text).check(z.minLength(1)),
+  figures: z.array(labelledFigure),
+  blocks: z.array(shareBlock),
+  notes: z.array(line),
+  /** Insight cards that go deeper. */
+  cards: z.array(z.int()),
+});
+
+export const edition = z.object({
+  facts,
+  statistics: z.array(statistic),
+  sample: z.array(shareBlock),
+  sampleNotes: z.array(line),
+  keyFigures: z.array(keyFigure),
+  homeTexts,
+  aboutTexts,
+  orderTexts,
+  citation,
+  insightCards: z.array(insightCard),
+  navigatorSections: z.array(navigatorSection).check(z.length(5)),
+});
+
+const languageLinks = z.object({ de: z.optional(externalUrl), en: z.optional(externalUrl) });
+
+export const archiveEdition = z.object({
+  year,
+  title: line,
+  description: text,
+  pages: z.int().check(z.gte(1)),
+  date: isoDate,
+  downloadLinks: z.object({ selectedInsights: languageLinks, onePager: languageLinks }),
+});
+
+export const testimonial = z.object({ quote: text, author: line, position: line, company: line });
+
+export const partnerAreaFile = z.object({
+  name: line,
+  type: z.enum(['PDF', 'Excel', 'PowerPoint', 'Word']),
+  size: line,
+  category: line,
+  year,
+  uploadDate: isoDate,
+});
+
+export const partnerAreaProfile = z.object({ firstName: line, lastName: line, email, organization: line });
+
+export const downloadCard = z.object({
+  title: line,
+  description: text,
+  files: z.array(z.object({ format: line, label: line, address: ownPath })).check(z.minLength(1)),
+});
+
+export const legalSection = z.object({
+  id: slug,
+  title: line,
+  paragraphs: z.array(text),
+  items: z.optional(z.array(text)),
+});
+export const legalNotice = z.object({
+  path: ownPath,
+  title: line,
+  lead: text,
+  sections: z.array(legalSection),
+  status: z.optional(line),
+  otherNotice: z.object({ path: ownPath, label: line }),
+});
+
+export const postalAddress = z.object({
+  name: line,
+  street: line,
+  buildingNumber: line,
+  zip: z.string().check(z.regex(/^\d{4}$/)),
+  city: line,
+  country: z.literal('CH'),
+});
+export const siteLink = z.object({ href: ownPath, label: line });
+
+const optionalText = z.nullable(text);
+const optionalLine = z.nullable(line);
+const imageAddress = z.nullable(z.union([ownPath, externalUrl]));
+
+export const starterPartner = z.object({
+  name: line,
+  description: optionalText,
+  type: z.enum(['academic', 'industry', 'association', 'research']),
+  /** File in content/starter/pictures, taken in like an uploaded logo; without one `logoUrl` is stored as it stands. */
+  logoPicture: z.nullable(z.string().check(z.regex(/^partner-[a-z0-9-]+\.png$/))),
+  logoUrl: imageAddress,
+  websiteUrl: z.nullable(externalUrl),
+  contactEmail: z.nullable(email),
+  isActive: z.boolean(),
+});
+export const starterTeamMember = z.object({
+  name: line,
+  title: z.string(),
+  role: z.enum(['Projektleiter', 'Co-Projektleiter', 'Senior Researcher']),
+  organization: line,
+  department: optionalLine,
+  email: z.nullable(email),
+  profileImageUrl: imageAddress,
+  bio: optionalText,
+  expertise: z.array(z.string().check(z.minLength(1), z.maxLength(60))).check(z.maxLength(20)),
+  linkedinUrl: z.nullable(externalUrl),
+  isActive: z.boolean(),
+  sortOrder: z.int(),
+});
+export const starterStudy = z.object({
+  title: line,
+  description: optionalText,
+  year,
+  pdfUrl: z.nullable(z.union([ownPath, externalUrl])),
+  pages: z.nullable(z.int().check(z.gte(0))),
+  language: z.enum(['de', 'en', 'fr', 'it']),
+  publishedAt: z.nullable(isoDate),
+  isCurrentEdition: z.boolean(),
+});
+export const starterMediaItem = z.object({
+  title: line,
+  description: optionalText,
+  type: z.enum(['article', 'video', 'quote', 'image']),
+  outlet: optionalLine,
+  url: z.nullable(externalUrl),
+  imageUrl: imageAddress,
+  publishedAt: z.nullable(isoDate),
+});
+export const starterHeroVideo = z.object({
+  title: line,
+  description: optionalText,
+  videoUrl: z.union([ownPath, externalUrl]),
+  isActive: z.boolean(),
+});
+
+export type Unit = z.infer<typeof unit>;
+export type Figure = z.infer<typeof figure>;
+export type LabelledFigure = z.infer<typeof labelledFigure>;
+export type ShareBlock = z.infer<typeof shareBlock>;
+export type Axis = z.infer<typeof axis>;
+export type Chart = z.infer<typeof chart>;
+export type ChartKind = Chart['kind'];
+/** The chart of one kind, for the component that draws it. */
+export type ChartOf<K extends ChartKind> = Extract<Chart, { kind: K }>;
+export type InsightIcon = z.infer<typeof insightIcon>;
+export type DataColour = z.infer<typeof dataColour>;
+export type InsightCard = z.infer<typeof insightCard>;
+export type KeyFigure = z.infer<typeof keyFigure>;
+export type Statistic = z.infer<typeof statistic>;
+export type EditionFacts = z.infer<typeof facts>;
+export type TextBlock = z.infer<typeof textBlock>;
+export type HomeTexts = z.infer<typeof homeTexts>;
+export type AboutTexts = z.infer<typeof aboutTexts>;
+export type OrderTexts = z.infer<typeof orderTexts>;
+export type Citation = z.infer<typeof citation>;
+export type NavigatorSection = z.infer<typeof navigatorSection>;
+export type Edition = z.infer<typeof edition>;
+export type ArchiveEdition = z.infer<typeof archiveEdition>;
+export type Testimonial = z.infer<typeof testimonial>;
+export type PartnerAreaFile = z.infer<typeof partnerAreaFile>;
+export type PartnerAreaProfile = z.infer<typeof partnerAreaProfile>;
+export type DownloadCard = z.infer<typeof downloadCard>;
+export type LegalNotice = z.infer<typeof legalNotice>;
+export type PostalAddress = z.infer<typeof postalAddress>;
+export type SiteLink = z.infer<typeof siteLink>;
+export type StarterPartner = z.infer<typeof starterPartner>;
+export type StarterTeamMember = z.infer<typeof starterTeamMember>;
+export type StarterStudy = z.infer<typeof starterStudy>;
+export type StarterMediaItem = z.infer<typeof starterMediaItem>;
+export type StarterHeroVideo = z.infer<typeof starterHeroVideo>;

@@ -1,0 +1,86 @@
+/**
+ * Who publishes the study, where it is to be found and what it costs. Everything that is not given by the study itself
+ * (university, people, addresses) is a sample; `sampleNotice` says so, and it is the only place that does.
+ */
+import type { PostalAddress, SiteLink } from './schemas.ts';
+
+export const site = {
+  name: 'Versicherungsmonitor',
+  claim: 'Die Kundensicht auf den Schweizer Versicherungsmarkt',
+  description:
+    'Der Versicherungsmonitor untersucht jährlich, wie die Bevölkerung in der Schweiz ihre Versicherungen und Krankenkassen sieht: eine repräsentative Studie mit Partnern aus Wissenschaft und Praxis.',
+  language: 'de-CH',
+  copyrightYear: 2024,
+  university: 'Musterhochschule',
+  department: 'Departement Management',
+  institute: 'Institut für Versicherungswirtschaft',
+  contactEmail: 'kontakt@example.org',
+  mediaEmail: 'medien@example.org',
+  ordersEmail: 'bestellung@example.org',
+} as const;
+
+/** Shown with the legal notices; everything named Muster or Beispiel, and every example address, is meant by it. */
+export const sampleNotice =
+  'Hinweis: Hochschule, Personen, Firmen, Anschriften, Zitate, Erscheinungsdaten und externe Adressen auf dieser Website sind Muster. Sie sind an Namen wie «Muster» oder «Beispiel» und an Adressen unter example.org und example.com zu erkennen und werden vor der Veröffentlichung ersetzt.';
+
+export const publisherAddress: PostalAddress = {
+  name: 'Musterhochschule',
+  street: 'Musterstrasse',
+  buildingNumber: '1',
+  zip: '9999',
+  city: 'Musterstadt',
+  country: 'CH',
+};
+
+/** Named on invoices and in the QR-bill; structured, as the standard asks. */
+export const creditor: PostalAddress = {
+  ...publisherAddress,
+  name: 'Musterhochschule, Departement Management',
+};
+
+/** Defaults of INVOICE_IBAN and INVOICE_VAT. Without an IBAN the invoice has no payment part. */
+export const invoiceDefaults: { iban: string | null; vat: 'none' | `included:${number}` } = { iban: null, vat: 'none' };
+
+/** Whole Swiss francs. small: at most 500 employees; large: more. */
+export const prices = { small: 695, large: 1295, presentation: 500 } as const;
+
+export const externalLinks = {
+  department: { href: 'https://www.example.org/departement-management', label: 'Departement Management' },
+  agency: { href: 'https://www.example.com/webagentur', label: 'Website: Musteragentur' },
+  allEditions: { href: 'https://www.example.org/versicherungsmonitor/ausgaben', label: 'Alle Ausgaben anzeigen' },
+} as const;
+
+export const navigation: readonly SiteLink[] = [
+  { href: '/visual-analytics', label: 'Insights' },
+  { href: '/about', label: 'Über uns' },
+  { href: '/partners', label: 'Partner' },
+  { href: '/studies', label: 'Studies' },
+  { href: '/media', label: 'Media' },
+];
+
+export const callToAction: SiteLink = { href: '/order', label: 'Studie bestellen' };
+
+export const quickLinks: readonly SiteLink[] = [
+  { href: '/about', label: 'Über uns' },
+  { href: '/partners', label: 'Partner' },
+  { href: '/studies', label: 'Studies' },
+  { href: '/media', label: 'Media' },
+];
+
+export const partnerAreaLink: SiteLink = { href: '/partner-area', label: 'Partnerbereich' };
+
+export const legalLinks: readonly SiteLink[] = [
+  { href: '/impressum', label: 'Impressum' },
+  { href: '/impressum#datenschutz', label: 'Datenschutz' },
+];
+
+/** Other renditions of our own hero videos, by the address that a hero video record holds. */
+export const heroVideoRenditions: Readonly<
+  Record<string, { webm: string; poster: string; posterAvif: string } | undefined>
+> = {
+  '/assets/hero-2024.mp4': {
+    webm: '/assets/hero-2024.webm',
+    poster: '/assets/hero-2024.jpg',
+    posterAvif: '/assets/hero-2024.avif',
+  },
+};
