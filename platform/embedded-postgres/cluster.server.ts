@@ -1,0 +1,110 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chown, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { unreachable } from '../data-dir.server.ts';
+import { StartFailure } from '../start-failure.server.ts';
+import type { PostgresAccount } from './account.server.ts';
+import type { PostgresBinaries } from './binaries.server.ts';
+
+const run = promisify(execFile);
+
+/** Tells an unfinished directory of this process from one left by a dead process that had the same id. */
+const birthmark = randomBytes(4).toString('hex');
+
+/** Same order and same letters on every system; data checksums are on by default. */
+const initdbOptions = [
+  '--username=postgres',
+  '--auth=trust',
+  '--encoding=UTF8',
+  '--locale=C',
+  '--locale-provider=builtin',
+  '--builtin-locale=C.UTF-8',
+  '--set=timezone=UTC',
+  '--set=log_timezone=UTC',
+];
+
+/**
+ * What lies in the cluster's directory: nothing (also an empty directory), or a cluster that our server can open.
+ * @throws StartFailure when it is something else; nothing is touched
+ */
+export async function lookAtCluster(clusterDir: string, majorVersion: number): Promise<'absent' | 'present'> {
+  let entries: string[];
+  try {
+    entries = await readdir(clusterDir);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return 'absent';
+    throw unreachable(clusterDir, error);
+  }
+  if (entries.length === 0) return 'absent';
+  const version = (await readFile(path.join(clusterDir, 'PG_VERSION'), 'utf8').catch(() => '')).trim();
+  if (version === '' || !entries.includes('global')) {
+    throw new StartFailure(
+      `${clusterDir} is not a PostgreSQL database, or a damaged one. ` +
+        'Restore a backup, or move the directory away to start empty. Nothing was changed.',
+    );
+  }
+  if (version !== String(majorVersion)) {
+    throw new StartFailure(
+      `${clusterDir} was made by PostgreSQL ${version}; this version brings PostgreSQL ${majorVersion}. ` +
+        'Make a backup with the version that made it and restore it with this one. Nothing was changed.',
+    );
+  }
+  return 'present';
+}
+
+/** Makes a cluster beside its place and moves it there when it is complete, so that no half of one is ever found. */
+export async function createCluster(input: {
+  clusterDir: string;
+  binaries: PostgresBinaries;
+  account: PostgresAccount;
+}): Promise<void> {
+  const { clusterDir, binaries, account } = input;
+  await removeUnfinished(clusterDir);
+  const unfinished = `${clusterDir}.new-${process.pid}-${birthmark}`;
+  try {
+    await mkdir(unfinished, { mode: 0o700 });
+    if (account.ids) await chown(unfinished, account.ids.uid, account.ids.gid);
+    const [program = '', ...args] = [...account.prefix, binaries.initdb, ...initdbOptions, `--pgdata=${unfinished}`];
+    await run(program, args, { ...account.ids, env: binaries.env, cwd: '/' });
+    await rename(unfinished, clusterDir);
+    await syncDirectory(path.dirname(clusterDir));
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true });
+    // Another process was faster with its own.
+    if (error instanceof Error && 'code' in error && (error.code === 'ENOTEMPTY' || error.code === 'EEXIST')) return;
+    if (error instanceof Error && 'stderr' in error) {
+      throw new StartFailure(`The embedded database ${clusterDir} could not be made. ${String(error.stderr).trim()}`, {
+        cause: error,
+      });
+    }
+    throw unreachable(clusterDir, error);
+  }
+}
+
+async function removeUnfinished(clusterDir: string) {
+  const parent = path.dirname(clusterDir);
+  const pattern = /\.new-(\d+)-([0-9a-f]+)$/;
+  for (const entry of await readdir(parent)) {
+    const [, pid, mark] = (entry.startsWith(`${path.basename(clusterDir)}.new-`) && pattern.exec(entry)) || [];
+    if (pid === undefined || mark === birthmark) continue;
+    if (Number(pid) === process.pid || !isAlive(Number(pid))) {
+      await rm(path.join(parent, entry), { recursive: true, force: true });
+    }
+  }
+}
+
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+async function syncDirectory(directory: string) {
+  const handle = await open(directory, 'r');
+  await handle.sync().finally(() => handle.close());
+}

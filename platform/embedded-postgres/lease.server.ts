@@ -1,0 +1,79 @@
+import pg from 'pg';
+import { StartFailure } from '../start-failure.server.ts';
+
+/** For pg. `host` is the directory of the socket. */
+export interface PostgresAddress {
+  host: string;
+  port: number;
+  user: string;
+  database: string;
+}
+
+/** Held shared by every process that uses the server, exclusively by the one that ends it. */
+const leaseKey = 7_241_001;
+const setupKey = 7_241_002;
+
+/**
+ * Registers this process as a user of the server, for as long as the connection lives.
+ * @returns 'absent' when nothing listens, 'busy' while the server starts or somebody is ending it
+ */
+export async function takeLease(address: PostgresAddress): Promise<pg.Client | 'absent' | 'busy'> {
+  const client = new pg.Client({
+    ...address,
+    ssl: false,
+    application_name: 'lease',
+    connectionTimeoutMillis: 5_000,
+    query_timeout: 10_000,
+  });
+  // The end of the connection is what counts, it follows every error.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query('select pg_try_advisory_lock_shared($1) as taken', [leaseKey]);
+    if (rows[0].taken) return client;
+    await client.end();
+    return 'busy';
+  } catch (error) {
+    client.end().catch(() => undefined);
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    if (code === 'ENOENT' || code === 'ECONNREFUSED') return 'absent';
+    if (code === 'EACCES' || code === 'EPERM') {
+      throw new StartFailure(`The database's socket in ${address.host} belongs to another user.`, { cause: error });
+    }
+    if (code === '28000' || code === '3D000') {
+      throw new StartFailure(`The database in ${address.host} was not made by this application.`, { cause: error });
+    }
+    return 'busy';
+  }
+}
+
+/** Gives the lease up, and tells whether nobody else holds one. Then newcomers wait until the server is gone. */
+export async function lastUser(client: pg.Client): Promise<boolean> {
+  try {
+    await client.query('select pg_advisory_unlock_shared($1)', [leaseKey]);
+    const { rows } = await client.query('select pg_try_advisory_lock($1) as taken', [leaseKey]);
+    return rows[0].taken;
+  } catch {
+    // The server is going down already.
+    return true;
+  }
+}
+
+/** Makes the application's role (no superuser) and its database, where they are missing. */
+export async function ensureDatabase(client: pg.Client, name: string): Promise<void> {
+  const exists = async () => {
+    const { rows } = await client.query(
+      'select exists (select from pg_roles where rolname = $1) as role, exists (select from pg_database where datname = $1) as database',
+      [name],
+    );
+    return rows[0] as { role: boolean; database: boolean };
+  };
+  const { role, database } = await exists();
+  if (role && database) return;
+  await client.query('select pg_advisory_lock($1)', [setupKey]);
+  const now = await exists();
+  const identifier = client.escapeIdentifier(name);
+  if (!now.role) await client.query(`create role ${identifier} login`);
+  if (!now.database) await client.query(`create database ${identifier} owner ${identifier}`);
+  await client.query('select pg_advisory_unlock($1)', [setupKey]);
+}

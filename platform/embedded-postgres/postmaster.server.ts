@@ -1,0 +1,154 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { chmod, chown, lstat, mkdir, open, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { StartFailure } from '../start-failure.server.ts';
+import type { PostgresAccount } from './account.server.ts';
+import type { PostgresBinaries } from './binaries.server.ts';
+import { isAlive } from './cluster.server.ts';
+
+/** Names the socket file; nothing listens on a network port. */
+export const socketPort = 5432;
+const socketName = `.s.PGSQL.${socketPort}`;
+const longestSocketPath = 100;
+const largestLog = 1024 * 1024;
+
+/** For one small site on one machine: little memory, few processes, durable, and no personal data in the log. */
+const serverSettings = {
+  listen_addresses: '',
+  port: String(socketPort),
+  unix_socket_permissions: '0700',
+  max_connections: '40',
+  shared_buffers: '32MB',
+  huge_pages: 'off',
+  jit: 'off',
+  io_method: 'sync',
+  fsync: 'on',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  max_wal_size: '256MB',
+  min_wal_size: '32MB',
+  max_worker_processes: '2',
+  max_parallel_workers: '0',
+  max_parallel_workers_per_gather: '0',
+  max_logical_replication_workers: '0',
+  autovacuum_worker_slots: '2',
+  autovacuum_max_workers: '1',
+  log_checkpoints: 'off',
+  // Errors of statements go to whoever sent them; here they would only leave values of personal data behind.
+  log_min_messages: 'log',
+  log_min_error_statement: 'panic',
+  log_error_verbosity: 'terse',
+};
+
+/** Where the server's socket lies: in the cluster's directory, or in a short place when that path is too long for a socket. */
+export function socketDirectory(clusterDir: string): string {
+  if (Buffer.byteLength(path.join(clusterDir, socketName)) <= longestSocketPath) return clusterDir;
+  const name = `versicherungsmonitor-${createHash('sha256').update(clusterDir).digest('hex').slice(0, 16)}`;
+  const short = path.join(tmpdir(), name);
+  return Buffer.byteLength(path.join(short, socketName)) <= longestSocketPath ? short : path.join('/tmp', name);
+}
+
+/** What a running server wrote down about itself, or undefined without one. A killed server leaves it behind. */
+export async function readPostmasterFile(clusterDir: string) {
+  const text = await readFile(path.join(clusterDir, 'postmaster.pid'), 'utf8').catch(() => '');
+  const [pid, , , , socketDir] = text.split('\n');
+  return pid ? { pid: Number(pid), socketDir: socketDir || undefined } : undefined;
+}
+
+/** Whether a process is the server of this cluster, and not another one that got its number since. */
+export async function isPostmaster(pid: number, clusterDir: string): Promise<boolean> {
+  if (!isAlive(pid)) return false;
+  if (process.platform !== 'linux') return true;
+  const commandLine = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+  return commandLine.split('\0').includes(clusterDir);
+}
+
+export interface Postmaster {
+  process: ChildProcess;
+  /** Undefined while it runs; then what it logged from this start on. */
+  ended(): Promise<string> | undefined;
+}
+
+/** Starts the server as a process of its own session, so that Ctrl-C in the terminal reaches it only through our stop. */
+export async function launchPostmaster(input: {
+  clusterDir: string;
+  logFile: string;
+  binaries: PostgresBinaries;
+  account: PostgresAccount;
+}): Promise<Postmaster> {
+  const { clusterDir, logFile, binaries, account } = input;
+  const socketDir = socketDirectory(clusterDir);
+  if (socketDir !== clusterDir) await makeSocketDirectory(socketDir, account);
+  await disownStaleLocks(
+    [path.join(clusterDir, 'postmaster.pid'), path.join(socketDir, `${socketName}.lock`)],
+    clusterDir,
+  );
+  const log = await openLog(logFile);
+  try {
+    const settings = Object.entries({ ...serverSettings, unix_socket_directories: socketDir });
+    const options = settings.flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+    const [program = '', ...args] = [...account.prefix, binaries.postgres, '-D', clusterDir, ...options];
+    const child = spawn(program, args, {
+      ...account.ids,
+      env: binaries.env,
+      cwd: '/',
+      detached: true,
+      stdio: ['ignore', log.handle.fd, log.handle.fd],
+    });
+    child.unref();
+    let end: Promise<string> | undefined;
+    child.once('error', (error) => {
+      end = Promise.resolve(error.message);
+    });
+    child.once('exit', () => {
+      end ??= readFile(logFile).then((all) => all.subarray(log.offset).toString('utf8'));
+    });
+    return { process: child, ended: () => end };
+  } finally {
+    await log.handle.close();
+  }
+}
+
+/** Opens the log at its end; a big one becomes the one old log that is kept. */
+async function openLog(logFile: string) {
+  const size = await stat(logFile).then(
+    (found) => found.size,
+    () => 0,
+  );
+  if (size > largestLog) await rename(logFile, `${logFile}.1`);
+  return { handle: await open(logFile, 'a', 0o600), offset: size > largestLog ? 0 : size };
+}
+
+async function makeSocketDirectory(socketDir: string, account: PostgresAccount) {
+  const uid = account.ids?.uid ?? process.geteuid?.();
+  await mkdir(socketDir, { mode: 0o700 }).then(
+    () => account.ids && chown(socketDir, account.ids.uid, account.ids.gid),
+    (error) => {
+      if (error.code !== 'EEXIST') throw error;
+    },
+  );
+  const found = await lstat(socketDir);
+  if (!found.isDirectory() || found.uid !== uid) {
+    throw new StartFailure(
+      `The database's socket needs the directory ${socketDir} because DATA_DIR has a long path, but that belongs to somebody else. ` +
+        'Set DATA_DIR to a shorter path. Nothing was changed.',
+    );
+  }
+  if ((found.mode & 0o777) !== 0o700) await chmod(socketDir, 0o700);
+}
+
+/**
+ * After a power cut the number in a left-over lock file can meanwhile be that of another process, typically in a container
+ * where numbers repeat, and PostgreSQL would take that for a running server. It passes over the number of its parent, so
+ * that one is put in. The rest stays: by it PostgreSQL still recognises survivors of the old server.
+ */
+async function disownStaleLocks(lockFiles: string[], clusterDir: string) {
+  for (const lockFile of lockFiles) {
+    const text = await readFile(lockFile, 'utf8').catch(() => '');
+    const pid = Number.parseInt(text, 10);
+    if (Number.isNaN(pid) || !isAlive(pid) || (await isPostmaster(pid, clusterDir))) continue;
+    await writeFile(lockFile, text.replace(/^-?\d+/, String(process.pid)));
+  }
+}

@@ -1,0 +1,64 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import type { DatabaseAddress } from '#platform/database.server.ts';
+import { startEmbeddedPostgres } from '#platform/embedded-postgres.server.ts';
+import { migrate } from '#platform/migrate.server.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Of a role that may create databases. */
+    testServer: DatabaseAddress;
+    /** Name of the migrated database that tests copy. */
+    testTemplate: string;
+  }
+}
+
+const log = { info() {}, warn: console.warn, error: console.error };
+
+/**
+ * One PostgreSQL for the whole run: an embedded one in a temporary directory, or the one of TEST_DATABASE_URL (whose role
+ * must be allowed to create databases). A database is migrated once and copied by every test that needs one.
+ */
+export default async function setup(project: TestProject) {
+  const server = process.env.TEST_DATABASE_URL
+    ? { address: process.env.TEST_DATABASE_URL, stop: async () => {} }
+    : await startServer();
+  const template = `template_${process.pid}`;
+  await administer(server.address, `create database "${template}"`);
+  await migrate({ address: withDatabase(server.address, template), log });
+  project.provide('testServer', server.address);
+  project.provide('testTemplate', template);
+  return async () => {
+    await administer(server.address, `drop database "${template}" with (force)`);
+    await server.stop();
+  };
+}
+
+async function startServer() {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'monitor-tests-'));
+  const postgres = await startEmbeddedPostgres({ dataDir, log });
+  return {
+    address: postgres.superuser,
+    async stop() {
+      await postgres.stop();
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}
+
+async function administer(address: DatabaseAddress, statement: string) {
+  const client = new pg.Client(address);
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
+
+/** The same server, another database. */
+export function withDatabase(address: DatabaseAddress, database: string): DatabaseAddress {
+  if (typeof address !== 'string') return { ...address, database };
+  const url = new URL(address);
+  url.pathname = `/${database}`;
+  return url.href;
+}

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { type ConnectedDatabase, connectDatabase, type DatabaseAddress } from '#platform/database.server.ts';
+import { withDatabase } from './global-database.ts';
+
+export interface TestDatabase extends ConnectedDatabase {
+  address: DatabaseAddress;
+  /** Closes the connections and removes the database. */
+  drop(): Promise<void>;
+}
+
+const silent = { info() {}, warn() {} };
+
+/**
+ * A migrated, empty database of its own, copied from the template in some milliseconds. Call `drop` in afterAll/afterEach.
+ * @param template false: without tables
+ */
+export async function createTestDatabase({ template = true } = {}): Promise<TestDatabase> {
+  const server = inject('testServer');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await administer(server, `create database "${name}" template "${template ? inject('testTemplate') : 'template0'}"`);
+  const address = withDatabase(server, name);
+  const connected = connectDatabase({ address, log: silent, poolSize: 5 });
+  return {
+    ...connected,
+    address,
+    async drop() {
+      await connected.close();
+      await administer(server, `drop database "${name}" with (force)`);
+    },
+  };
+}
+
+async function administer(address: DatabaseAddress, statement: string) {
+  const client = new pg.Client(address);
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
