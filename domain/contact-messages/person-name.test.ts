@@ -1,0 +1,21 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { joinPersonName, splitPersonName } from './person-name.ts';
+
+test('the first blank divides', () => {
+  expect(splitPersonName('Anna Muster')).toEqual({ firstName: 'Anna', lastName: 'Muster' });
+  expect(splitPersonName(' Anna  Maria von Muster ')).toEqual({ firstName: 'Anna', lastName: 'Maria von Muster' });
+  expect(splitPersonName('Anna')).toEqual({ firstName: 'Anna', lastName: '' });
+  expect(joinPersonName({ firstName: 'Anna', lastName: '' })).toBe('Anna');
+});
+
+test('joining gives back the name, but for the width of its first blank', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (name) => {
+      const { firstName, lastName } = splitPersonName(name);
+      expect(joinPersonName({ firstName, lastName })).toBe(name.trim().replace(/\s+/, ' '));
+      expect(firstName).not.toMatch(/\s/);
+      expect(splitPersonName(joinPersonName({ firstName, lastName }))).toEqual({ firstName, lastName });
+    }),
+  );
+});

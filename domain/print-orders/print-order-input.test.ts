@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { printOrderInput } from './print-order-input.ts';
+import { printOrderNumber } from './print-order-number.ts';
+
+const order = {
+  firstName: 'Anna',
+  lastName: 'Muster',
+  email: 'anna@example.org',
+  street: 'Musterweg 1',
+  zipCode: '8001',
+  city: 'Zürich',
+};
+const errors = (input: unknown) => printOrderInput.safeParse(input).error?.issues.map((issue) => issue.path.join('.'));
+
+test('one German copy unless said otherwise', () => {
+  expect(printOrderInput.parse(order)).toEqual({ ...order, quantity: 1, language: 'de' });
+  expect(printOrderInput.parse({ ...order, quantity: 1000, language: 'it', organization: '' })).toEqual({
+    ...order,
+    quantity: 1000,
+    language: 'it',
+    organization: null,
+  });
+});
+
+test('every required field is missed', () => {
+  expect(errors({})).toEqual(['firstName', 'lastName', 'email', 'street', 'zipCode', 'city']);
+});
+
+test.each([0, 1001, 1.5, -1, '2', null, Number.NaN])('quantity %j is refused', (quantity) => {
+  expect(errors({ ...order, quantity })).toEqual(['quantity']);
+});
+
+test('the number is the end of the id', () => {
+  expect(printOrderNumber('0b9c1f0e-9a53-4f6e-8a25-1f2e3d4c5b6a')).toBe('3d4c5b6a');
+});

@@ -1,0 +1,39 @@
+import { isQrIban, mod97 } from './iban.ts';
+
+/**
+ * The creditor reference of an invoice (ISO 11649, 'SCOR'): RF, two check digits, the invoice number's letters and
+ * digits. VM-2026-000123 → RF..VM2026000123.
+ * @throws RangeError when nothing or more than 21 characters would remain
+ */
+export function scorReference(invoiceNumber: string): string {
+  const core = invoiceNumber.toUpperCase().replace(/[^A-Z\d]/g, '');
+  if (core.length < 1 || core.length > 21) throw new RangeError('A creditor reference holds 1 to 21 characters');
+  return `RF${String(98 - mod97(`${core}RF00`)).padStart(2, '0')}${core}`;
+}
+
+const carries = [0, 9, 4, 6, 8, 2, 7, 1, 3, 5];
+
+/**
+ * The QR reference of an invoice ('QRR', for a QR-IBAN only): its digits filled up to 26 with zeros and a check digit
+ * (modulo 10, recursive).
+ * @throws RangeError when the number has more than 26 digits or none but zeros
+ */
+export function qrReference(invoiceNumber: string): string {
+  const digits = invoiceNumber.replace(/\D/g, '').padStart(26, '0');
+  if (digits.length > 26 || /^0+$/.test(digits))
+    throw new RangeError('A QR reference holds 1 to 26 digits, not all zero');
+  let carry = 0;
+  for (const digit of digits) carry = carries[(carry + Number(digit)) % 10] ?? 0;
+  return digits + ((10 - carry) % 10);
+}
+
+/** The reference that fits the account: a QR-IBAN takes a QR reference only, any other IBAN a creditor reference. */
+export function paymentReference(invoiceNumber: string, iban: string): string {
+  return isQrIban(iban) ? qrReference(invoiceNumber) : scorReference(invoiceNumber);
+}
+
+/** In the groups that the standard prints: RF18 5390 0754 …, 21 00000 00003 13947 …. */
+export function formatReference(reference: string): string {
+  if (reference.startsWith('RF')) return reference.replace(/(.{4})(?=.)/g, '$1 ');
+  return `${reference.slice(0, 2)} ${reference.slice(2).replace(/(.{5})(?=.)/g, '$1 ')}`;
+}

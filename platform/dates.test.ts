@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addZurichDays, formatIsoDay, formatLongDate, formatLongDateTime, parseDate, zurichTime } from './dates.ts';
+
+const anyDate = fc.date({
+  min: new Date('1900-01-02T00:00:00Z'),
+  max: new Date('2200-01-01T00:00:00Z'),
+  noInvalidDate: true,
+});
+
+describe('dates', () => {
+  test('the German long form', () => {
+    expect(formatLongDate(new Date('2024-06-03T10:00:00Z'))).toBe('3. Juni 2024');
+    expect(formatLongDate(new Date('2026-03-01T00:00:00Z'))).toBe('1. März 2026');
+  });
+
+  test('the day is the one in Zurich, in winter and in summer', () => {
+    expect(formatLongDate(new Date('2024-12-31T22:59:59Z'))).toBe('31. Dezember 2024');
+    expect(formatLongDate(new Date('2024-12-31T23:00:00Z'))).toBe('1. Januar 2025');
+    expect(formatLongDate(new Date('2024-06-02T21:59:59Z'))).toBe('2. Juni 2024');
+    expect(formatLongDate(new Date('2024-06-02T22:00:00Z'))).toBe('3. Juni 2024');
+    expect(formatLongDateTime(new Date('2024-06-03T22:05:00Z'))).toBe('4. Juni 2024, 0:05 Uhr');
+    expect(formatIsoDay(new Date('2024-06-02T22:00:00Z'))).toBe('2024-06-03');
+  });
+
+  test('30 days later, also across the change of the clocks and the year', () => {
+    expect(formatLongDate(addZurichDays(new Date('2026-03-10T23:30:00Z'), 30))).toBe('10. April 2026');
+    expect(formatLongDate(addZurichDays(new Date('2026-12-15T12:00:00Z'), 30))).toBe('14. Januar 2027');
+  });
+
+  test('days add up like days', () => {
+    fc.assert(
+      fc.property(anyDate, fc.integer({ min: -400, max: 400 }), (date, days) => {
+        const from = zurichTime(date);
+        const to = zurichTime(addZurichDays(date, days));
+        const distance = Date.UTC(to.year, to.month - 1, to.day) - Date.UTC(from.year, from.month - 1, from.day);
+        expect(distance).toBe(days * 86_400_000);
+      }),
+    );
+  });
+
+  test('what was written as ISO is read as the same moment', () => {
+    fc.assert(
+      fc.property(anyDate, (date) => {
+        expect(parseDate(date.toISOString())).toEqual(date);
+      }),
+    );
+  });
+
+  test.each([
+    ['2024-06-03', '2024-06-03T00:00:00.000Z'],
+    ['2024-06-03T10:00', '2024-06-03T10:00:00.000Z'],
+    ['2024-06-03 10:00:00', '2024-06-03T10:00:00.000Z'],
+    ['2024-06-03T10:00:00+02:00', '2024-06-03T08:00:00.000Z'],
+    ['2024-02-29', '2024-02-29T00:00:00.000Z'],
+  ])('%s is read as %s', (text, expected) => {
+    expect(parseDate(text)?.toISOString()).toBe(expected);
+  });
+
+  test.each([
+    '',
+    'morgen',
+    '2023-02-29',
+    '2024-02-30',
+    '2024-13-01',
+    '2024-00-10',
+    '2024-06-00',
+    '03.06.2024',
+    '2024-06-03T25:00',
+    '0000-01-01',
+    '20240603',
+  ])('%j is no date', (text) => {
+    expect(parseDate(text)).toBeNull();
+  });
+
+  test('any text gives a date that can be stored, or null', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.stringMatching(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2})?$/)), (text) => {
+        const date = parseDate(text);
+        if (date) expect(date.toISOString()).toMatch(/^\d{4}-/);
+      }),
+    );
+  });
+});

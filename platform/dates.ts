@@ -1,0 +1,84 @@
+/**
+ * Dates as people in Switzerland read them. The calendar day is that of Europe/Zurich wherever the code runs; the words
+ * are ours and not the ICU's, so that server, browsers and tests agree to the letter.
+ */
+
+const monthNames = [
+  'Januar',
+  'Februar',
+  'März',
+  'April',
+  'Mai',
+  'Juni',
+  'Juli',
+  'August',
+  'September',
+  'Oktober',
+  'November',
+  'Dezember',
+];
+
+const zurich = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
+  timeZone: 'Europe/Zurich',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+  hourCycle: 'h23',
+});
+
+/** A day and time on the wall clock in Zurich; month 1 to 12. */
+export interface ZurichTime {
+  year: number;
+  month: number;
+  day: number;
+  hour: number;
+  minute: number;
+}
+
+export function zurichTime(date: Date): ZurichTime {
+  const parts = Object.fromEntries(zurich.formatToParts(date).map((part) => [part.type, Number(part.value)]));
+  const { year = 0, month = 0, day = 0, hour = 0, minute = 0 } = parts;
+  return { year, month, day, hour, minute };
+}
+
+/** '3. Juni 2024' */
+export function formatLongDate(date: Date): string {
+  const { year, month, day } = zurichTime(date);
+  return `${day}. ${monthNames[month - 1]} ${year}`;
+}
+
+/** '3. Juni 2024, 14:05 Uhr' */
+export function formatLongDateTime(date: Date): string {
+  const { hour, minute } = zurichTime(date);
+  return `${formatLongDate(date)}, ${hour}:${String(minute).padStart(2, '0')} Uhr`;
+}
+
+/** '2024-06-03', the day in Zurich: for file names, `<time datetime>` and machines. */
+export function formatIsoDay(date: Date): string {
+  const { year, month, day } = zurichTime(date);
+  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}
+
+/** Noon (UTC) of the calendar day in Zurich that is `days` later; safe across the change of the clocks. */
+export function addZurichDays(date: Date, days: number): Date {
+  const { year, month, day } = zurichTime(date);
+  return new Date(Date.UTC(year, month - 1, day + days, 12));
+}
+
+const isoDate = /^(\d{4})-(\d{2})-(\d{2})(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/i;
+
+/**
+ * An ISO 8601 date or date and time → Date, anything else → null. A date alone means midnight UTC, a time without a zone
+ * is UTC too; days that don't exist (30 February) are refused rather than rolled over.
+ */
+export function parseDate(text: string): Date | null {
+  const match = isoDate.exec(text.trim());
+  if (!match) return null;
+  const [whole, year, month, day, zone] = match;
+  const lastDay = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
+  if (Number(year) === 0 || Number(day) > lastDay) return null;
+  const date = new Date(whole.length === 10 || zone ? whole.replace(' ', 'T') : `${whole.replace(' ', 'T')}Z`);
+  return Number.isNaN(date.getTime()) || date.getUTCFullYear() < 1 ? null : date;
+}

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { formatFrancs, formatRappen, francsToRappen, groupThousands, includedVat } from './money.ts';
+
+const rappen = fc.integer({ min: 0, max: 1_000_000_000 });
+const rate = fc.integer({ min: 0, max: 9999 }).map((hundredths) => hundredths / 100);
+
+describe('money', () => {
+  test('prices of the study', () => {
+    expect(formatFrancs(695)).toBe('CHF 695');
+    expect(formatFrancs(1295)).toBe("CHF 1'295");
+    expect(formatRappen(francsToRappen(1795))).toBe("1'795.00");
+    expect(formatRappen(9705)).toBe('97.05');
+    expect(formatRappen(-5)).toBe('-0.05');
+    expect(groupThousands(-1234567)).toBe("-1'234'567");
+  });
+
+  test('grouping loses no digit and only ever adds ASCII apostrophes', () => {
+    fc.assert(
+      fc.property(fc.maxSafeInteger(), (number) => {
+        const text = groupThousands(number);
+        expect(text).toMatch(/^-?\d{1,3}('\d{3})*$/);
+        expect(Number(text.replaceAll("'", ''))).toBe(number === 0 ? 0 : number);
+      }),
+    );
+  });
+
+  test('rappen read back are the same rappen', () => {
+    fc.assert(
+      fc.property(rappen, (amount) => {
+        expect(Math.round(Number(formatRappen(amount).replaceAll("'", '')) * 100)).toBe(amount);
+      }),
+    );
+  });
+
+  test('VAT at 8.1 percent', () => {
+    expect(includedVat(129_500, 8.1)).toBe(9704);
+    expect(includedVat(69_500, 8.1)).toBe(5208);
+    expect(includedVat(69_500, 0)).toBe(0);
+  });
+
+  test('VAT is the nearest rappen to the exact share', () => {
+    fc.assert(
+      fc.property(rappen, rate, (gross, percent) => {
+        const vat = includedVat(gross, percent);
+        const hundredths = BigInt(Math.round(percent * 100));
+        const difference = BigInt(vat) * (10_000n + hundredths) - BigInt(gross) * hundredths;
+        const distance = difference < 0n ? -difference : difference;
+        expect(2n * distance <= 10_000n + hundredths).toBe(true);
+        expect(vat).toBeLessThanOrEqual(gross);
+      }),
+    );
+  });
+});
