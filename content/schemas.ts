@@ -220,11 +220,19 @@ export const downloadCard = z.object({
   files: z.array(z.object({ format: line, label: line, address: ownPath })).check(z.minLength(1)),
 });
 
+const legalPart = z.object({
+  title: line,
+  paragraphs: z.array(text),
+  items: z.optional(z.array(text)),
+});
+/** `id` is the anchor on the page. `address` is printed line by line; `email` becomes a mail link. */
 export const legalSection = z.object({
   id: slug,
   title: line,
   paragraphs: z.array(text),
-  items: z.optional(z.array(text)),
+  address: z.optional(z.array(line)),
+  email: z.optional(email),
+  parts: z.optional(z.array(legalPart)),
 });
 export const legalNotice = z.object({
   path: ownPath,
@@ -234,6 +242,9 @@ export const legalNotice = z.object({
   status: z.optional(line),
   otherNotice: z.object({ path: ownPath, label: line }),
 });
+
+/** `picture` is the address without size and format: `${picture}-800.avif`, `${picture}-1600.jpg`. */
+export const galleryPicture = z.object({ picture: ownPath, alt: line, caption: line });
 
 export const postalAddress = z.object({
   name: line,
@@ -327,7 +338,9 @@ export type Testimonial = z.infer<typeof testimonial>;
 export type PartnerAreaFile = z.infer<typeof partnerAreaFile>;
 export type PartnerAreaProfile = z.infer<typeof partnerAreaProfile>;
 export type DownloadCard = z.infer<typeof downloadCard>;
+export type LegalSection = z.infer<typeof legalSection>;
 export type LegalNotice = z.infer<typeof legalNotice>;
+export type GalleryPicture = z.infer<typeof galleryPicture>;
 export type PostalAddress = z.infer<typeof postalAddress>;
 export type SiteLink = z.infer<typeof siteLink>;
 export type StarterPartner = z.infer<typeof starterPartner>;

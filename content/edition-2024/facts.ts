@@ -1,5 +1,8 @@
+import { figureText } from '../figure-text.ts';
 import type { EditionFacts, Statistic } from '../schemas.ts';
 import { source2024, study, widget } from './figures.ts';
+
+const surveyPeriod = '3. bis 12. Juni 2024';
 
 export const facts: EditionFacts = {
   year: 2024,
@@ -9,9 +12,9 @@ export const facts: EditionFacts = {
   subtitle: 'Künstliche Intelligenz, Prämien und Beratung aus Sicht der Kundinnen und Kunden',
   respondents: study.respondents,
   pages: { archive: study.pagesArchive, order: study.pagesOrder, widget: study.pagesWidget },
-  survey: { from: '2024-06-03', to: '2024-06-12', text: '3. bis 12. Juni 2024' },
+  survey: { from: '2024-06-03', to: '2024-06-12', text: surveyPeriod },
   source: source2024,
-  sourceLine: "Versicherungsmonitor 2024, n = 1'009, 3. bis 12. Juni 2024",
+  sourceLine: `${source2024}, n = ${figureText(study.respondents)}, ${surveyPeriod}`,
 };
 
 /** The rotating figures of the footer, in their order. */

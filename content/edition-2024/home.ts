@@ -1,11 +1,13 @@
+import { figureText } from '../figure-text.ts';
 import type { HomeTexts, KeyFigure } from '../schemas.ts';
+import { facts } from './facts.ts';
 import { ai, key, study } from './figures.ts';
 
 export const homeTexts: HomeTexts = {
   hero: {
-    kicker: '4. Ausgabe seit 2021',
-    heading: 'Versicherungsmonitor 2024',
-    lead: "Wie sieht die Bevölkerung in der Schweiz ihre Versicherungen und Krankenkassen? 1'009 Personen aus drei Sprachregionen geben Auskunft über Prämien, Beratung, digitale Wege und künstliche Intelligenz.",
+    kicker: `${facts.editionNumber}. Ausgabe seit ${facts.firstYear}`,
+    heading: facts.title,
+    lead: `Wie sieht die Bevölkerung in der Schweiz ihre Versicherungen und Krankenkassen? ${figureText(study.respondents)} Personen aus drei Sprachregionen geben Auskunft über Prämien, Beratung, digitale Wege und künstliche Intelligenz.`,
   },
   cards: [
     {
@@ -14,7 +16,7 @@ export const homeTexts: HomeTexts = {
     },
     {
       title: 'Methodik',
-      text: "Befragt wurden 1'009 Personen aus der deutsch-, der französisch- und der italienischsprachigen Schweiz, vom 3. bis 12. Juni 2024. Die Erhebung führt ein Panelanbieter der Marktforschung durch.",
+      text: `Befragt wurden ${figureText(study.respondents)} Personen aus der deutsch-, der französisch- und der italienischsprachigen Schweiz, vom ${facts.survey.text}. Die Erhebung führt ein Panelanbieter der Marktforschung durch.`,
     },
     {
       title: 'Forschungsteam',

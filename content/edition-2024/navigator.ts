@@ -1,6 +1,7 @@
 /** The five sections of the Studien-Navigator in the partner area; the first is shown at the start. */
 import { figureText } from '../figure-text.ts';
 import type { NavigatorSection } from '../schemas.ts';
+import { facts } from './facts.ts';
 import { ai, journey, premiums, respondentsProfile, study } from './figures.ts';
 import { sample, sampleNotes } from './sample.ts';
 
@@ -10,7 +11,7 @@ export const navigatorSections: NavigatorSection[] = [
     label: 'Übersicht',
     title: 'Die Studie im Überblick',
     paragraphs: [
-      `Für die vierte Ausgabe wurden vom 3. bis 12. Juni 2024 ${figureText(study.respondents)} Personen in drei Sprachregionen befragt. Sie sind im Durchschnitt ${figureText(respondentsProfile.averageAge)} Jahre alt.`,
+      `Für die vierte Ausgabe wurden vom ${facts.survey.text} ${figureText(study.respondents)} Personen in drei Sprachregionen befragt. Sie sind im Durchschnitt ${figureText(respondentsProfile.averageAge)} Jahre alt.`,
       'Schwerpunkte sind die Bewertung der Kundenberatung, die Wahrnehmung neuer Technologien und die Meinungen zur Prämienentwicklung.',
     ],
     figures: [

@@ -1,8 +1,10 @@
+import { figureText } from '../figure-text.ts';
 import type { Citation, OrderTexts } from '../schemas.ts';
+import { facts } from './facts.ts';
+import { study } from './figures.ts';
 
 export const orderTexts: OrderTexts = {
-  description:
-    'Repräsentative Studie zur Kundensicht auf Schweizer Versicherungen und Krankenkassen. Der vollständige Bericht umfasst 82 Seiten und wird innerhalb von 24 Stunden als PDF zusammen mit der Rechnung per E-Mail zugestellt.',
+  description: `Repräsentative Studie zur Kundensicht auf Schweizer Versicherungen und Krankenkassen. Der vollständige Bericht umfasst ${figureText(study.pagesOrder)} Seiten und wird innerhalb von 24 Stunden als PDF zusammen mit der Rechnung per E-Mail zugestellt.`,
   topics: [
     {
       title: 'Bewertung der Kundenberatung',
@@ -25,10 +27,10 @@ export const citation: Citation = {
     { familyName: 'Muster', givenName: 'Petra' },
     { familyName: 'Beispiel', givenName: 'Max' },
   ],
-  year: 2024,
-  title: 'Versicherungsmonitor 2024: Die Kundensicht auf Schweizer Versicherungen und Krankenkassen',
+  year: facts.year,
+  title: `${facts.title}: Die Kundensicht auf Schweizer Versicherungen und Krankenkassen`,
   university: 'Musterhochschule',
   department: 'Departement Management',
   place: 'Musterstadt',
-  pages: { from: 1, to: 82 },
+  pages: { from: 1, to: study.pagesOrder.value },
 };

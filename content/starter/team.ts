@@ -65,7 +65,7 @@ export const starterTeamMembers: StarterTeamMember[] = [
     name: 'Chiara Muster',
     title: 'MSc',
     role: 'Senior Researcher',
-    organization: 'Verband Muster der Versicherungsfachleute',
+    organization: 'Verband Musterbranche',
     department: null,
     email: null,
     profileImageUrl: null,

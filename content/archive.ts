@@ -1,0 +1,43 @@
+import type { ArchiveEdition } from './schemas.ts';
+
+const files = 'https://www.example.org/versicherungsmonitor';
+
+/** Earlier editions, newest first. A study record of the same year replaces texts and links. */
+export const archive: readonly ArchiveEdition[] = [
+  {
+    year: 2023,
+    title: 'Versicherungsmonitor 2023',
+    description:
+      'Nachhaltigkeit & Beratung: was nachhaltige Versicherungsprodukte für die Befragten bedeuten und was gute Beratung ausmacht.',
+    pages: 142,
+    date: '2023-07-03',
+    downloadLinks: {
+      selectedInsights: { de: `${files}/2023/selected-insights-de.pdf`, en: `${files}/2023/selected-insights-en.pdf` },
+      onePager: { de: `${files}/2023/one-pager-de.pdf`, en: `${files}/2023/one-pager-en.pdf` },
+    },
+  },
+  {
+    year: 2022,
+    title: 'Versicherungsmonitor 2022',
+    description:
+      'Customer Journey & Apps: der Weg der Kundinnen und Kunden von der Informationssuche bis zur Kündigung und die Rolle von Apps.',
+    pages: 138,
+    date: '2022-07-04',
+    downloadLinks: {
+      selectedInsights: { de: `${files}/2022/selected-insights-de.pdf`, en: `${files}/2022/selected-insights-en.pdf` },
+      onePager: { de: `${files}/2022/one-pager-de.pdf` },
+    },
+  },
+  {
+    year: 2021,
+    title: 'Versicherungsmonitor 2021',
+    description:
+      'Grundlagenforschung: Die erste Ausgabe legt Fragebogen, Stichprobe und die Grössen fest, die seither beobachtet werden.',
+    pages: 125,
+    date: '2021-07-05',
+    downloadLinks: {
+      selectedInsights: { de: `${files}/2021/selected-insights-de.pdf` },
+      onePager: {},
+    },
+  },
+];

@@ -1,0 +1,234 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { archive } from './archive.ts';
+import * as current from './current-edition.ts';
+import * as figures from './edition-2024/figures.ts';
+import { gallery } from './gallery.ts';
+import { impressum, imprint } from './legal-notices.ts';
+import { materials, mediaContact, mediaKit } from './media-kit.ts';
+import { partnerAreaFiles, partnerAreaProfile, sampleEmail } from './partner-area.ts';
+import * as schemas from './schemas.ts';
+import * as siteFile from './site.ts';
+import { starterHeroVideos } from './starter/hero-videos.ts';
+import { starterMediaItems } from './starter/media.ts';
+import { starterPartners } from './starter/partners.ts';
+import { starterStudies } from './starter/studies.ts';
+import { starterTeamMembers } from './starter/team.ts';
+import { testimonials } from './testimonials.ts';
+
+const { edition } = current;
+const { site, sampleNotice } = siteFile;
+const roundingNote = 'Rundungsdifferenzen möglich';
+
+const everything = {
+  edition,
+  archive,
+  gallery,
+  impressum,
+  imprint,
+  materials,
+  mediaContact,
+  mediaKit,
+  partnerAreaFiles,
+  partnerAreaProfile,
+  siteFile,
+  starterHeroVideos,
+  starterMediaItems,
+  starterPartners,
+  starterStudies,
+  starterTeamMembers,
+  testimonials,
+};
+
+/** Every object and every text in a content value, with where it stands. */
+function* walk(value: unknown, place = ''): Generator<{ place: string; value: unknown }> {
+  yield { place, value };
+  if (value !== null && typeof value === 'object') {
+    for (const [name, inner] of Object.entries(value)) yield* walk(inner, `${place}/${name}`);
+  }
+}
+const texts = (value: unknown) =>
+  [...walk(value)].filter((entry): entry is { place: string; value: string } => typeof entry.value === 'string');
+const isFigure = (value: unknown): value is schemas.Figure =>
+  value !== null && typeof value === 'object' && 'unit' in value && 'value' in value;
+const figuresIn = (value: unknown) => [...walk(value)].map((entry) => entry.value).filter(isFigure);
+
+test.each<[string, z.ZodMiniType, unknown]>([
+  ['edition', schemas.edition, edition],
+  ['archive', z.array(schemas.archiveEdition), archive],
+  ['testimonials', z.array(schemas.testimonial), testimonials],
+  ['gallery', z.array(schemas.galleryPicture).check(z.length(3)), gallery],
+  ['media kit', z.array(schemas.downloadCard), mediaKit],
+  ['materials', z.array(schemas.downloadCard), materials],
+  ['legal notices', z.array(schemas.legalNotice), [impressum, imprint]],
+  ['partner-area files', z.array(schemas.partnerAreaFile), partnerAreaFiles],
+  ['partner-area profile', schemas.partnerAreaProfile, partnerAreaProfile],
+  ['postal addresses', z.array(schemas.postalAddress), [siteFile.publisherAddress, siteFile.creditor]],
+  [
+    'links',
+    z.array(schemas.siteLink),
+    [
+      ...siteFile.navigation,
+      ...siteFile.quickLinks,
+      ...siteFile.legalLinks,
+      siteFile.callToAction,
+      siteFile.partnerAreaLink,
+    ],
+  ],
+  ['partners', z.array(schemas.starterPartner), starterPartners],
+  ['team', z.array(schemas.starterTeamMember), starterTeamMembers],
+  ['studies', z.array(schemas.starterStudy), starterStudies],
+  ['media', z.array(schemas.starterMediaItem), starterMediaItems],
+  ['hero videos', z.array(schemas.starterHeroVideo), starterHeroVideos],
+])('%s follow their schema', (_name, schema, value) => {
+  const result = schema.safeParse(value);
+  expect(result.success ? [] : result.error.issues).toEqual([]);
+});
+
+test('a part of the edition that is missing from the whole would go unseen', () => {
+  const { edition: whole, ...parts } = current;
+  expect(Object.keys(whole).sort()).toEqual(Object.keys(parts).sort());
+});
+
+test('every shown figure is one of the stored ones, not a copy', () => {
+  const stored = new Set(figuresIn(figures));
+  const shown = figuresIn(edition);
+  expect(shown.length).toBeGreaterThan(60);
+  expect(shown.filter((figure) => !stored.has(figure))).toEqual([]);
+});
+
+test('shares that do not add up to 100 carry the rounding note', () => {
+  const holders = [
+    { name: 'sample', blocks: edition.sample, notes: edition.sampleNotes },
+    ...edition.navigatorSections.map(({ id, blocks, notes }) => ({ name: id as string, blocks, notes })),
+    ...edition.insightCards.map(({ slug, chart, notes }) => ({
+      name: slug,
+      blocks: 'blocks' in chart ? chart.blocks : [],
+      notes,
+    })),
+  ];
+  for (const { name, blocks, notes } of holders) {
+    const sums = blocks.map((block) => block.parts.reduce((sum, { figure }) => sum + figure.value, 0));
+    const uneven = sums.some((sum) => Math.abs(sum - 100) > 1e-6);
+    expect(notes.includes(roundingNote), `${name}: ${sums}`).toBe(uneven);
+    blocks.forEach((block, index) => {
+      if (block.partition) expect(Math.abs((sums[index] ?? 0) - 100), `${name}, ${block.label}`).toBeLessThan(1.5);
+    });
+  }
+});
+
+test('insight cards are numbered without gaps, have addresses of their own and fill their charts', () => {
+  const { insightCards } = edition;
+  expect(insightCards.map(({ id }) => id)).toEqual(insightCards.map((_, index) => index + 1));
+  expect(new Set(insightCards.map(({ slug }) => slug)).size).toBe(insightCards.length);
+  for (const { slug, chart, published } of insightCards) {
+    expect(figuresIn(chart).length > 0, slug).toBe(published);
+    if (chart.kind === 'profile' || chart.kind === 'stages') {
+      const rows = chart.kind === 'profile' ? chart.rows : chart.stages;
+      for (const row of rows) {
+        expect(row.values, `${slug}, ${row.label}`).toHaveLength(chart.years.length);
+        row.values.forEach((figure, index) => {
+          if (figure) expect(figure.year, `${slug}, ${row.label}`).toBe(chart.years[index]);
+        });
+      }
+    }
+    for (const { value } of walk(chart)) {
+      if (value === null || typeof value !== 'object' || !('axis' in value)) continue;
+      const { min, max } = schemas.axis.parse(value.axis);
+      for (const figure of figuresIn(value)) {
+        expect(figure.value, slug).toBeGreaterThanOrEqual(min);
+        expect(figure.value, slug).toBeLessThanOrEqual(max);
+      }
+    }
+  }
+});
+
+test('navigator sections lead to insight cards that exist', () => {
+  const ids = edition.insightCards.map(({ id }) => id);
+  expect(edition.navigatorSections.flatMap(({ cards }) => cards).filter((id) => !ids.includes(id))).toEqual([]);
+});
+
+test('texts keep to Swiss spelling and the ASCII apostrophe', () => {
+  const wrong = globSync('content/**/*.ts')
+    .filter((file) => !file.endsWith('.test.ts'))
+    .flatMap((file) =>
+      readFileSync(file, 'utf8')
+        .replaceAll('Unternehmensgröße', '')
+        .split('\n')
+        .map((content, index) => ({ place: `${file}:${index + 1}`, content })),
+    )
+    .filter(({ content }) => /[ß’‘„“”]/.test(content));
+  expect(wrong).toEqual([]);
+});
+
+test('made-up people, firms and addresses are recognisable, and one place says so', () => {
+  expect(texts({ impressum, imprint }).filter(({ value }) => value === sampleNotice)).toHaveLength(1);
+  const names = [
+    ...starterPartners.map(({ name }) => name),
+    ...starterTeamMembers.map(({ name }) => name),
+    ...testimonials.flatMap(({ author, company }) => [author, company]),
+    ...edition.citation.authors.map(({ familyName }) => familyName),
+    site.university,
+    siteFile.creditor.name,
+    mediaContact.name,
+  ];
+  expect(names.filter((name) => !/muster|beispiel/i.test(name))).toEqual([]);
+  const reserved = /^(www\.)?example\.(org|com|net)$/;
+  const hosts = texts(everything).flatMap(({ value }) => [
+    ...[...value.matchAll(/https?:\/\/([^/\s'»]+)/g)].map((match) => match[1] ?? ''),
+    ...[...value.matchAll(/[\w.]+@([\w.-]+)/g)].map((match) => match[1] ?? ''),
+  ]);
+  expect(hosts.filter((host) => !reserved.test(host) && host !== 'www.youtube.com')).toEqual([]);
+  expect(sampleEmail).toMatch(/@example\./);
+});
+
+test('content reaches the browser as plain data: schemas are imported as types only', () => {
+  const runtime = globSync('content/**/*.ts')
+    .filter((file) => !file.endsWith('.test.ts') && !file.endsWith('schemas.ts'))
+    .filter((file) => /^import (?!type)[^;]*(schemas\.ts|zod)/m.test(readFileSync(file, 'utf8')));
+  expect(runtime).toEqual([]);
+});
+
+test('first records show every kind and state that pages and admin know', () => {
+  expect(new Set(starterPartners.map(({ type }) => type)).size).toBe(4);
+  expect(starterPartners.length).toBeGreaterThanOrEqual(8);
+  expect(starterPartners.filter(({ isActive }) => !isActive)).toHaveLength(1);
+  expect(starterPartners.filter(({ logoUrl }) => logoUrl?.startsWith('/uploads/'))).toHaveLength(1);
+  for (const { logoPicture } of starterPartners) {
+    if (logoPicture) expect(existsSync(`content/starter/pictures/${logoPicture}`), logoPicture).toBe(true);
+  }
+  expect(new Set(starterTeamMembers.map(({ role }) => role)).size).toBe(3);
+  expect(starterTeamMembers.some(({ expertise }) => expertise.length > 3)).toBe(true);
+  expect(starterTeamMembers.filter(({ isActive }) => !isActive)).toHaveLength(1);
+  expect(new Set(starterMediaItems.map(({ type }) => type)).size).toBe(4);
+  expect(starterMediaItems.some(({ publishedAt }) => publishedAt === null)).toBe(true);
+  expect(starterMediaItems.filter(({ publishedAt }) => publishedAt && publishedAt > '2029')).toHaveLength(1);
+});
+
+test('exclusive flags stand on one record, and it fits the edition', () => {
+  const currentStudies = starterStudies.filter(({ isCurrentEdition }) => isCurrentEdition);
+  expect(currentStudies).toMatchObject([
+    { title: edition.facts.title, year: edition.facts.year, pages: edition.facts.pages.archive.value },
+  ]);
+  const active = starterHeroVideos.filter(({ isActive }) => isActive);
+  expect(active).toHaveLength(1);
+  expect(siteFile.heroVideoRenditions[active[0]?.videoUrl ?? '']).toBeDefined();
+  for (const entry of archive) {
+    expect(starterStudies.find(({ year }) => year === entry.year)).toMatchObject({ pages: entry.pages });
+  }
+});
+
+test('some archive links are missing, so that the page shows what it says then', () => {
+  const links = archive.flatMap(({ downloadLinks }) => [downloadLinks.selectedInsights, downloadLinks.onePager]);
+  expect(links.some(({ de, en }) => !de && !en)).toBe(true);
+  expect(links.some(({ de, en }) => de && en)).toBe(true);
+});
+
+test('the legal notices hold their parts and lead to each other', () => {
+  expect(impressum.sections.map(({ id }) => id)).toContain('datenschutz');
+  expect(impressum.status).toBe('Stand: Juli 2024');
+  expect(impressum.otherNotice.path).toBe(imprint.path);
+  expect(imprint.otherNotice.path).toBe(impressum.path);
+  expect(siteFile.legalLinks.map(({ href }) => href)).toEqual(['/impressum', '/impressum#datenschutz']);
+});

@@ -1,0 +1,92 @@
+/** The two legal pages; each links to the other. Names and addresses are samples, as the section 'Musterangaben' says. */
+import { privacyNotice } from './privacy-notice.ts';
+import type { LegalNotice } from './schemas.ts';
+import { publisherAddress, sampleNotice, site } from './site.ts';
+
+const street = `${publisherAddress.street} ${publisherAddress.buildingNumber}`;
+const city = `${publisherAddress.zip} ${publisherAddress.city}`;
+
+export const impressum: LegalNotice = {
+  path: '/impressum',
+  title: 'Impressum',
+  lead: 'Wer den Versicherungsmonitor herausgibt, wer ihn verantwortet und wie mit Inhalten und Daten umgegangen wird.',
+  sections: [
+    {
+      id: 'herausgeberin',
+      title: 'Herausgeberin',
+      paragraphs: [`Der Versicherungsmonitor ist eine Publikation der ${site.university}, ${site.department}.`],
+    },
+    {
+      id: 'adresse',
+      title: 'Adresse',
+      paragraphs: [],
+      address: [site.university, site.department, street, city, 'Schweiz'],
+      email: site.contactEmail,
+    },
+    {
+      id: 'verantwortliche-personen',
+      title: 'Verantwortliche Personen',
+      paragraphs: [
+        'Projektleitung: Prof. Dr. Petra Muster',
+        'Co-Projektleitung und Methodik: Dr. Max Beispiel',
+        'Redaktion der Website: Dr. Lea Mustermann',
+      ],
+    },
+    {
+      id: 'urheberrecht',
+      title: 'Urheberrecht',
+      paragraphs: [
+        'Texte, Grafiken, Bilder und Daten dieser Website sind urheberrechtlich geschützt. Publizierte Zahlen und Diagramme dürfen mit Quellenangabe («Versicherungsmonitor», Ausgabe, Herausgeberin) zitiert und wiedergegeben werden.',
+        'Der vollständige Bericht ist für das Unternehmen bestimmt, das ihn bestellt hat. Wer ihn weitergeben, vervielfältigen oder öffentlich zugänglich machen will, braucht die schriftliche Zustimmung der Herausgeberin.',
+      ],
+    },
+    {
+      id: 'haftungsausschluss',
+      title: 'Haftungsausschluss',
+      paragraphs: [
+        'Die Inhalte werden sorgfältig erarbeitet und geprüft. Für Richtigkeit, Vollständigkeit und Aktualität kann dennoch keine Gewähr übernommen werden. Die Ergebnisse sind keine Beratung zu Versicherungen, Anlagen oder Rechtsfragen; Haftungsansprüche aus ihrer Verwendung sind ausgeschlossen, soweit das Gesetz es zulässt.',
+        'Für die Inhalte fremder Websites, auf die verwiesen wird, sind ausschliesslich deren Betreiber verantwortlich.',
+      ],
+    },
+    privacyNotice,
+    { id: 'musterangaben', title: 'Musterangaben', paragraphs: [sampleNotice] },
+  ],
+  status: 'Stand: Juli 2024',
+  otherNotice: { path: '/imprint', label: 'Institut, Kontakt und rechtliche Hinweise' },
+};
+
+export const imprint: LegalNotice = {
+  path: '/imprint',
+  title: 'Institut, Kontakt und rechtliche Hinweise',
+  lead: 'Das Institut hinter der Studie, die Kontakte von Projektleitung und Verband und die rechtlichen Hinweise.',
+  sections: [
+    {
+      id: 'institut',
+      title: 'Institut',
+      paragraphs: [],
+      address: [site.university, site.institute, street, city, 'Schweiz'],
+    },
+    {
+      id: 'projektleitung',
+      title: 'Projektleitung',
+      paragraphs: ['Prof. Dr. Petra Muster, Projektleiterin des Versicherungsmonitors'],
+      email: 'petra.muster@example.org',
+    },
+    {
+      id: 'verband',
+      title: 'Verband',
+      paragraphs: ['Beat Beispiel, Präsident des Verbands Musterbranche'],
+      email: 'verband@example.org',
+    },
+    {
+      id: 'rechtliche-hinweise',
+      title: 'Rechtliche Hinweise',
+      paragraphs: [
+        'Angebote und Preise auf dieser Website richten sich an Unternehmen und Institutionen. Die Preise verstehen sich in Schweizer Franken. Eine Bestellung wird mit der Bestätigung per E-Mail angenommen; die Rechnung ist innerhalb von 30 Tagen zahlbar.',
+        'Es gilt schweizerisches Recht. Gerichtsstand ist, soweit das Gesetz nichts anderes vorsieht, der Sitz der Herausgeberin.',
+        'Urheberrecht, Haftungsausschluss und Datenschutz sind im Impressum geregelt.',
+      ],
+    },
+  ],
+  otherNotice: { path: '/impressum', label: 'Impressum und Datenschutz' },
+};

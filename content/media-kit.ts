@@ -1,0 +1,71 @@
+/** Files for the media and for readers; they are made from the edition's own data when the site is built. */
+import { facts } from './current-edition.ts';
+import type { DownloadCard } from './schemas.ts';
+
+const folder = '/assets/downloads';
+const { year } = facts;
+
+/** The media kit on /media. */
+export const mediaKit: readonly DownloadCard[] = [
+  {
+    title: 'Medienmitteilung',
+    description: `Die wichtigsten Ergebnisse des Versicherungsmonitors ${year} auf Deutsch, frei zum Abdruck.`,
+    files: [
+      { format: 'PDF', label: 'Medienmitteilung als PDF', address: `${folder}/medienmitteilung-${year}.pdf` },
+      { format: 'Text', label: 'Medienmitteilung als Text', address: `${folder}/medienmitteilung-${year}.txt` },
+    ],
+  },
+  {
+    title: 'Grafiken',
+    description: 'Die Diagramme der Ausgabe mit Quellenangabe, für Bildschirm und Druck.',
+    files: [
+      { format: 'ZIP (SVG, PNG)', label: 'Grafiken als ZIP-Archiv', address: `${folder}/infografiken-${year}.zip` },
+    ],
+  },
+  {
+    title: 'Logos',
+    description: 'Wortmarke des Versicherungsmonitors, farbig und weiss.',
+    files: [{ format: 'ZIP (SVG, PNG)', label: 'Logos als ZIP-Archiv', address: `${folder}/logos.zip` }],
+  },
+  {
+    title: 'Medienkontakt',
+    description: 'Die Kontaktdaten der Medienstelle für Ihr Adressbuch.',
+    files: [{ format: 'vCard', label: 'Medienkontakt als vCard', address: `${folder}/medienkontakt.vcf` }],
+  },
+];
+
+/** 'Weitere Materialien' on /studies. */
+export const materials: readonly DownloadCard[] = [
+  {
+    title: `Infografiken ${year}`,
+    description: 'Die Diagramme der Ausgabe als einzelne Bilder, jedes mit Quelle und Basis.',
+    files: [
+      {
+        format: 'ZIP (SVG, PNG)',
+        label: `Infografiken ${year} als ZIP-Archiv`,
+        address: `${folder}/infografiken-${year}.zip`,
+      },
+    ],
+  },
+  {
+    title: 'Datentabellen',
+    description: 'Die publizierten Werte mit Einheit, Jahr, Basis und Quelle.',
+    files: [
+      { format: 'XLSX', label: 'Datentabellen als Excel-Datei', address: `${folder}/datentabellen-${year}.xlsx` },
+      { format: 'CSV', label: 'Datentabellen als CSV-Datei', address: `${folder}/datentabellen-${year}.csv` },
+    ],
+  },
+  {
+    title: 'Präsentationen',
+    description: 'Die Ergebnisse als Folien für Vortrag und Unterricht.',
+    files: [{ format: 'PDF', label: 'Präsentation als PDF', address: `${folder}/praesentation-${year}.pdf` }],
+  },
+];
+
+/** The press contact, also the source of the vCard. A sample, see `sampleNotice`. */
+export const mediaContact = {
+  name: 'Petra Muster',
+  role: 'Projektleitung Versicherungsmonitor',
+  organization: 'Musterhochschule, Departement Management',
+  email: 'medien@example.org',
+} as const;
