@@ -22,6 +22,10 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: true,
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
-        rolldownOptions: { input: 'app/entry-client.tsx' },
+        rolldownOptions: {
+          input: 'app/entry-client.tsx',
+          // Content is data: so a page takes only its own part of the edition through content/current-edition.ts.
+          treeshake: { moduleSideEffects: (id) => !id.includes('/content/') },
+        },
       },
 }));

@@ -4,17 +4,17 @@ import type { GalleryPicture } from './schemas.ts';
 export const gallery: readonly GalleryPicture[] = [
   {
     picture: '/assets/gallery/event-1',
-    alt: 'Gezeichnete Szene: Publikum vor einer Bühne mit den Ergebnissen der Studie',
+    alt: 'Zeichnung: Blick aus der letzten Reihe eines Saals auf eine Leinwand, auf der alle Befragten als Punkte stehen',
     caption: 'Präsentation der Ergebnisse',
   },
   {
     picture: '/assets/gallery/event-2',
-    alt: 'Gezeichnete Szene: Podium mit mehreren Personen im Gespräch',
+    alt: 'Zeichnung: vier Personen im Gespräch an einem Tisch, über der sprechenden steigen Balken auf',
     caption: 'Podium mit Forschung und Branche',
   },
   {
     picture: '/assets/gallery/event-3',
-    alt: 'Gezeichnete Szene: Personen im Austausch an Stehtischen',
-    caption: 'Austausch nach der Veranstaltung',
+    alt: 'Zeichnung: eine Person spricht vor einer Leinwand mit dem Diagramm der Customer Journey',
+    caption: 'Vortrag zur Customer Journey',
   },
 ];

@@ -6,7 +6,7 @@ const surveyPeriod = '3. bis 12. Juni 2024';
 
 export const facts: EditionFacts = {
   year: 2024,
-  editionNumber: 4,
+  editionNumber: study.editions.value,
   firstYear: 2021,
   title: 'Versicherungsmonitor 2024',
   subtitle: 'Künstliche Intelligenz, Prämien und Beratung aus Sicht der Kundinnen und Kunden',

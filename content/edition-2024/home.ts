@@ -64,7 +64,7 @@ export const keyFigures: KeyFigure[] = [
   {
     label: 'Online-Abschluss bevorzugt',
     figure: key.onlineClosing,
-    description: 'Zwei von drei Befragten ziehen es vor, einen Vertrag online abzuschliessen.',
+    description: 'Rund zwei Drittel der Befragten ziehen es vor, einen Vertrag online abzuschliessen.',
   },
   {
     label: 'Kundenservice zentral',

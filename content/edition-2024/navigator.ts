@@ -91,7 +91,7 @@ export const navigatorSections: NavigatorSection[] = [
     label: 'Ausblick',
     title: 'Ausblick auf den Monitor 2025',
     paragraphs: [
-      'Die Erhebung wird fortgesetzt. Partner können Themen vorschlagen und sich am Versicherungsmonitor 2025 beteiligen.',
+      'Der Versicherungsmonitor erscheint jährlich. Unternehmen, die sich am Monitor 2025 als Partner beteiligen möchten, können ihr Interesse im Bestellformular oder über das Kontaktformular mitteilen.',
       'Der Erlös aus dem Verkauf der Studie fliesst in die künftigen Ausgaben.',
     ],
     figures: [],
