@@ -9,7 +9,10 @@ import { Header } from './site/header.tsx';
 
 /** JSON that can stand inside a script element: no '<' can end it. */
 export function jsonForScript(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+  return JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
 }
 
 interface DocumentProps {

@@ -21,7 +21,8 @@ function rememberClick(event: MouseEvent) {
 /** Resolves when the browser is idle, or at the visitor's first touch. */
 function untilNeeded(): Promise<void> {
   return new Promise((resolve) => {
-    for (const name of earlyEvents) addEventListener(name, () => resolve(), { once: true, passive: true, capture: true });
+    for (const name of earlyEvents)
+      addEventListener(name, () => resolve(), { once: true, passive: true, capture: true });
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 1500 });
     else setTimeout(resolve, 50);
   });

@@ -55,7 +55,8 @@ export const routes: Route[] = [
     file: 'app/site/about-page.tsx',
     load: () => import('./site/about-page.tsx'),
     title: 'Über uns',
-    description: 'Wer den Versicherungsmonitor durchführt, wie er seit 2021 gewachsen ist und wer zum Forschungsteam gehört.',
+    description:
+      'Wer den Versicherungsmonitor durchführt, wie er seit 2021 gewachsen ist und wer zum Forschungsteam gehört.',
     picture: 'about',
     queries: ['/api/team-members'],
   },
@@ -85,7 +86,8 @@ export const routes: Route[] = [
     file: 'app/site/media-page.tsx',
     load: () => import('./site/media-page.tsx'),
     title: 'Medien & Ressourcen',
-    description: 'Medienmitteilung, Grafiken, Logos, Kontakt für Medien, Bilder und Berichte über den Versicherungsmonitor.',
+    description:
+      'Medienmitteilung, Grafiken, Logos, Kontakt für Medien, Bilder und Berichte über den Versicherungsmonitor.',
     picture: 'media',
     queries: ['/api/media'],
   },
@@ -95,7 +97,8 @@ export const routes: Route[] = [
     file: 'app/partner-area/partner-area-page.tsx',
     load: () => import('./partner-area/partner-area-page.tsx'),
     title: 'Partnerbereich',
-    description: 'Studien-Navigator, Dateien und Profil für Partner des Versicherungsmonitors (Demo-Ansicht mit Beispieldaten).',
+    description:
+      'Studien-Navigator, Dateien und Profil für Partner des Versicherungsmonitors (Demo-Ansicht mit Beispieldaten).',
     picture: 'partner-area',
   },
   {

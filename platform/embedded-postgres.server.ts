@@ -77,7 +77,7 @@ export async function startEmbeddedPostgres(input: {
       const lastWords = await postmaster?.ended();
       if (lastWords !== undefined) {
         postmaster = undefined;
-        const passes = /lock file ".*" already exists|pre-existing shared memory block/.test(lastWords);
+        const passes = /lock file ".*" (already exists|is empty)|pre-existing shared memory block/.test(lastWords);
         if (!passes || Date.now() > deadline) {
           throw new StartFailure(
             `PostgreSQL could not start on ${clusterDir}: ${gist(lastWords)}. Its log is ${logFile}.`,
@@ -119,9 +119,7 @@ export async function startEmbeddedPostgres(input: {
     return client;
   }
 
-  const first = await join();
-  await ensureDatabase(first, name);
-  let lease: Promise<pg.Client> = Promise.resolve(keep(first));
+  let lease = join().then(keep);
 
   async function stop() {
     if (end.signal.aborted) return;
@@ -131,11 +129,18 @@ export async function startEmbeddedPostgres(input: {
       await client.end();
       return;
     }
-    const pid = (await readPostmasterFile(clusterDir))?.pid ?? postmaster?.process.pid;
+    const running = postmaster?.ended() ? undefined : postmaster?.process.pid;
+    const pid = client ? (await readPostmasterFile(clusterDir))?.pid : running;
     if (pid !== undefined && (await isPostmaster(pid, clusterDir))) await stopPostmaster(pid, log);
     await client?.end().catch(() => undefined);
   }
 
+  try {
+    await ensureDatabase(await lease, name);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
   const address = { ...superuser, user: name, database: name };
   return { address, url: urlOf(address), superuser, stop };
 }

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import * as z from 'zod';
+import { StartFailure } from './start-failure.server.ts';
 
 /** What the process was told by its environment, checked once at start. */
 export interface Settings {
@@ -33,7 +34,7 @@ export interface Settings {
 }
 
 /** A setting that stops the start; its message names the setting and says what would be right. */
-export class SettingError extends Error {}
+export class SettingError extends StartFailure {}
 
 const onOff = z.enum(['on', 'off'], { error: 'must be on or off' });
 const email = z.email({ error: 'must be an e-mail address' });

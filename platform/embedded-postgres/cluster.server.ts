@@ -90,7 +90,8 @@ async function removeUnfinished(clusterDir: string) {
     const [, pid, mark] = (entry.startsWith(`${path.basename(clusterDir)}.new-`) && pattern.exec(entry)) || [];
     if (pid === undefined || mark === birthmark) continue;
     if (Number(pid) === process.pid || !isAlive(Number(pid))) {
-      await rm(path.join(parent, entry), { recursive: true, force: true });
+      // The initdb of a killed process may still be writing there.
+      await rm(path.join(parent, entry), { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
     }
   }
 }

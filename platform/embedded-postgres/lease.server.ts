@@ -23,7 +23,6 @@ export async function takeLease(address: PostgresAddress): Promise<pg.Client | '
     ssl: false,
     application_name: 'lease',
     connectionTimeoutMillis: 5_000,
-    query_timeout: 10_000,
   });
   // The end of the connection is what counts, it follows every error.
   client.on('error', () => undefined);
@@ -50,11 +49,15 @@ export async function takeLease(address: PostgresAddress): Promise<pg.Client | '
 /** Gives the lease up, and tells whether nobody else holds one. Then newcomers wait until the server is gone. */
 export async function lastUser(client: pg.Client): Promise<boolean> {
   try {
-    await client.query('select pg_advisory_unlock_shared($1)', [leaseKey]);
-    const { rows } = await client.query('select pg_try_advisory_lock($1) as taken', [leaseKey]);
+    const question: pg.QueryConfig & pg.ClientConfig = {
+      text: 'select pg_advisory_unlock_shared($1), pg_try_advisory_lock($1) as taken',
+      values: [leaseKey],
+      query_timeout: 2_000,
+    };
+    const { rows } = await client.query(question);
     return rows[0].taken;
   } catch {
-    // The server is going down already.
+    // The server is going down already, or doesn't answer any more.
     return true;
   }
 }

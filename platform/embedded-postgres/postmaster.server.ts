@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chmod, chown, lstat, mkdir, open, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { chmod, chown, lstat, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { StartFailure } from '../start-failure.server.ts';
@@ -13,6 +13,7 @@ export const socketPort = 5432;
 const socketName = `.s.PGSQL.${socketPort}`;
 const longestSocketPath = 100;
 const largestLog = 1024 * 1024;
+const unwrittenForAtMost = 5_000;
 
 /** For one small site on one machine: little memory, few processes, durable, and no personal data in the log. */
 const serverSettings = {
@@ -24,7 +25,6 @@ const serverSettings = {
   huge_pages: 'off',
   jit: 'off',
   io_method: 'sync',
-  fsync: 'on',
   wal_level: 'minimal',
   max_wal_senders: '0',
   max_wal_size: '256MB',
@@ -53,8 +53,9 @@ export function socketDirectory(clusterDir: string): string {
 /** What a running server wrote down about itself, or undefined without one. A killed server leaves it behind. */
 export async function readPostmasterFile(clusterDir: string) {
   const text = await readFile(path.join(clusterDir, 'postmaster.pid'), 'utf8').catch(() => '');
-  const [pid, , , , socketDir] = text.split('\n');
-  return pid ? { pid: Number(pid), socketDir: socketDir || undefined } : undefined;
+  const [pid, directory, , , socketDir] = text.split('\n');
+  // A copied or moved directory carries the note of another server.
+  return pid && directory === clusterDir ? { pid: Number(pid), socketDir: socketDir || undefined } : undefined;
 }
 
 /** Whether a process is the server of this cluster, and not another one that got its number since. */
@@ -142,13 +143,22 @@ async function makeSocketDirectory(socketDir: string, account: PostgresAccount) 
 /**
  * After a power cut the number in a left-over lock file can meanwhile be that of another process, typically in a container
  * where numbers repeat, and PostgreSQL would take that for a running server. It passes over the number of its parent, so
- * that one is put in. The rest stays: by it PostgreSQL still recognises survivors of the old server.
+ * that one is put in. The rest stays: by it PostgreSQL still recognises survivors of the old server. A lock file that a power
+ * cut left empty is taken away; a fresh one belongs to a server that is about to write it.
  */
 async function disownStaleLocks(lockFiles: string[], clusterDir: string) {
   for (const lockFile of lockFiles) {
     const text = await readFile(lockFile, 'utf8').catch(() => '');
+    if (text === '' && (await ageOf(lockFile)) > unwrittenForAtMost) await rm(lockFile, { force: true });
     const pid = Number.parseInt(text, 10);
     if (Number.isNaN(pid) || !isAlive(pid) || (await isPostmaster(pid, clusterDir))) continue;
     await writeFile(lockFile, text.replace(/^-?\d+/, String(process.pid)));
   }
+}
+
+async function ageOf(file: string): Promise<number> {
+  return stat(file).then(
+    ({ mtimeMs }) => Date.now() - mtimeMs,
+    () => 0,
+  );
 }

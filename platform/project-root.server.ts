@@ -1,0 +1,12 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+function findRoot(directory: string): string {
+  if (existsSync(path.join(directory, 'package.json'))) return directory;
+  const parent = path.dirname(directory);
+  if (parent === directory) throw new Error('package.json not found above this file');
+  return findRoot(parent);
+}
+
+/** Absolute path of the project, for sources and for the built server alike. */
+export const projectRoot = findRoot(import.meta.dirname);

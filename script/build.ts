@@ -1,0 +1,50 @@
+/**
+ * Builds the browser's files and the server into dist/, when the sources have changed since the last time.
+ * `--force` builds anyway.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { build } from 'vite';
+
+const root = path.join(import.meta.dirname, '..');
+process.chdir(root);
+const sources = ['app', 'content', 'domain', 'platform', 'public', 'server', 'package-lock.json', 'vite.config.ts'];
+const stampFile = 'dist/stamp';
+
+function sourcesStamp(): string {
+  const hash = createHash('sha256');
+  for (const source of sources) {
+    const files = statSync(source).isDirectory()
+      ? readdirSync(source, { recursive: true, encoding: 'utf8' }).map((name) => path.join(source, name))
+      : [source];
+    for (const file of files.sort()) {
+      const { mtimeMs, size } = statSync(file);
+      hash.update(`${file} ${mtimeMs} ${size}\n`);
+    }
+  }
+  return hash.digest('hex');
+}
+
+/** Compresses text files once, as small as can be, so that the server never has to. */
+function compressFiles(directory: string): void {
+  for (const name of readdirSync(directory, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(js|css|svg|txt|json|webmanifest|csv|vcf)$/.test(name)) continue;
+    const file = path.join(directory, name);
+    const content = readFileSync(file);
+    writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+  }
+}
+
+const stamp = sourcesStamp();
+const isCurrent = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp;
+if (!isCurrent || process.argv.includes('--force')) {
+  process.env.NODE_ENV = 'production';
+  await build({ logLevel: 'warn' });
+  await build({ logLevel: 'warn', build: { ssr: true, rolldownOptions: { input: { main: 'server/main.ts' } } } });
+  compressFiles('dist/client');
+  mkdirSync('dist', { recursive: true });
+  writeFileSync(stampFile, stamp);
+}

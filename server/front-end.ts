@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import sirv from 'sirv';
+import type { DocumentAssets } from '#app/page-data.ts';
+
+type ManifestChunk = { file: string; imports?: string[]; css?: string[]; assets?: string[] };
+type Manifest = Record<string, ManifestChunk>;
+
+const entry = 'app/entry-client.tsx';
+
+/**
+ * Reads the build's manifest and answers which built files a page needs.
+ * @param clientDir where Vite wrote the browser's files
+ */
+export function readBuiltAssets(clientDir: string): (file: string) => DocumentAssets {
+  const manifest = JSON.parse(readFileSync(path.join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const chunk = (key: string): ManifestChunk => {
+    const found = manifest[key];
+    if (!found) throw new Error(`${key} is not in the build's manifest`);
+    return found;
+  };
+  const all = (key: string, seen = new Set<string>()): Set<string> => {
+    if (seen.has(key)) return seen;
+    seen.add(key);
+    for (const imported of chunk(key).imports ?? []) all(imported, seen);
+    return seen;
+  };
+  const font = Object.values(manifest)
+    .flatMap(({ assets }) => assets ?? [])
+    .find((file) => file.endsWith('.woff2'));
+  const perPage = new Map<string, DocumentAssets>();
+  return (file) => {
+    let assets = perPage.get(file);
+    if (!assets) {
+      const keys = [...all(entry), ...all(file)];
+      const url = (name: string) => `/${name}`;
+      const styles = new Set(keys.flatMap((key) => chunk(key).css ?? []).map(url));
+      const modules = new Set(keys.map((key) => url(chunk(key).file)));
+      modules.delete(url(chunk(entry).file));
+      assets = {
+        entry: url(chunk(entry).file),
+        styles: [...styles],
+        font: font ? url(font) : null,
+        preloads: [...modules],
+      };
+      perPage.set(file, assets);
+    }
+    return assets;
+  };
+}
+
+const hashed = /-[\w-]{8}\.\w+$/;
+
+/** Serves the built files, compressed as they lie there. Names that hold a hash of the content never change. */
+export function serveBuiltFiles(clientDir: string) {
+  return sirv(clientDir, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    setHeaders(response, pathname) {
+      const isHashed = /\.(js|css|woff2)$/.test(pathname) && hashed.test(pathname);
+      response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+    },
+  });
+}

@@ -1,0 +1,68 @@
+import type { PageRequest } from '#app/entry-server.tsx';
+import type { DocumentAssets } from '#app/page-data.ts';
+import { findRoute, notFoundRoute, type Route } from '#app/routes.ts';
+import { AnswerCache, type FinishedAnswer, finishAnswer } from './page-cache.ts';
+import { documentHeaders } from './security-headers.ts';
+
+/** What makes pages: the built files, or Vite while developing. */
+export interface FrontEnd {
+  renderDocument(request: PageRequest): Promise<string>;
+  assetsFor(file: string): DocumentAssets;
+  /** False while developing: then every request renders anew. */
+  cachesPages: boolean;
+}
+
+interface RendererOptions {
+  frontEnd: FrontEnd;
+  publicUrl: string;
+  /** Anonymous GET of an API path, in process. Rejects when the answer isn't a success. */
+  answer(path: string): Promise<unknown>;
+}
+
+/** Renders pages and keeps them until the content changes. */
+export function createPageRenderer({ frontEnd, publicUrl, answer }: RendererOptions) {
+  const cache = new AnswerCache();
+  const https = publicUrl.startsWith('https:');
+
+  const make = async (route: Route, path: string, search: URLSearchParams): Promise<FinishedAnswer> => {
+    const found = route !== notFoundRoute;
+    const html = await frontEnd.renderDocument({
+      path,
+      search: search.toString(),
+      publicUrl,
+      assetsFor: frontEnd.assetsFor,
+      answer,
+    });
+    const cacheControl =
+      found && route.indexed && frontEnd.cachesPages ? 'public, max-age=0, must-revalidate' : 'no-store';
+    return finishAnswer(found ? 200 : 404, html, [
+      ['Content-Type', 'text/html; charset=utf-8'],
+      ['Cache-Control', cacheControl],
+      ...documentHeaders({ https }, { admin: path.startsWith('/admin'), framed: search.has('embed') }),
+    ]);
+  };
+
+  return {
+    /** A page that is already finished, by the request's exact address; undefined when it has to be looked at more closely. */
+    finished: (address: string) => cache.get(address),
+
+    /** The page of a path, rendered when it isn't at hand. @throws when its data can't be had */
+    async page(path: string, search: URLSearchParams): Promise<FinishedAnswer> {
+      const route = findRoute(path);
+      const known = new URLSearchParams();
+      for (const name of route.parameters) {
+        const value = search.get(name);
+        if (value !== null && /^\d$/.test(value)) known.set(name, value);
+      }
+      if (!frontEnd.cachesPages) return make(route, path, known);
+      const isFound = route !== notFoundRoute;
+      const shownPath = isFound ? route.path : path.startsWith('/admin') ? '/admin/404' : '/404';
+      const query = known.toString();
+      return cache.getOrMake(query ? `${shownPath}?${query}` : shownPath, () => make(route, shownPath, known));
+    },
+
+    clear: () => cache.clear(),
+  };
+}
+
+export type PageRenderer = ReturnType<typeof createPageRenderer>;

@@ -1,0 +1,137 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { findRoute, notFoundRoute } from '#app/routes.ts';
+import { isDatabaseAway } from '#platform/database.server.ts';
+import type { Log } from '#platform/log.server.ts';
+import type { Settings } from '#platform/settings.server.ts';
+import { type FailureStatus, failurePage } from './failure-page.ts';
+import { type FinishedAnswer, finishAnswer, sendAnswer } from './page-cache.ts';
+import type { FrontEnd, PageRenderer } from './render-page.ts';
+import { commonHeaders, documentHeaders } from './security-headers.ts';
+import { siteFiles } from './site-files.ts';
+
+const longestUrl = 8_192;
+
+interface HandlerOptions {
+  settings: Pick<Settings, 'publicUrl'>;
+  log: Log;
+  pages: PageRenderer;
+  frontEnd: FrontEnd;
+  serveFile: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  api: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+}
+
+interface Address {
+  path: string;
+  search: URLSearchParams;
+}
+
+/**
+ * The address of a request, decoded once for everything that follows; null when it is malformed. Addresses that other
+ * software could read as another host or another path (two slashes at the start, backslashes, control characters) are.
+ */
+export function readAddress(url: string): Address | null {
+  if (!url.startsWith('/') || url.startsWith('//')) return null;
+  const mark = url.indexOf('?');
+  const rawPath = mark === -1 ? url : url.slice(0, mark);
+  let path: string;
+  try {
+    path = decodeURIComponent(rawPath);
+  } catch {
+    return null;
+  }
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point
+  if (/[\u0000-\u001f\u007f\\]/.test(path) || rawPath.includes('#')) return null;
+  return { path, search: new URLSearchParams(mark === -1 ? '' : url.slice(mark + 1)) };
+}
+
+/** What the process does with a request: finished page, file, API, or a page to render, in this order. */
+export function createRequestHandler({ settings, log, pages, frontEnd, serveFile, api }: HandlerOptions) {
+  const situation = { https: settings.publicUrl.startsWith('https:') };
+  const common = commonHeaders(situation);
+  const files = new Map<string, Promise<FinishedAnswer>>();
+  for (const [path, { type, text }] of siteFiles(settings.publicUrl)) {
+    const headers: [string, string][] = [['Content-Type', type], ['Cache-Control', 'public, max-age=3600'], ...common];
+    files.set(path, finishAnswer(200, text, headers));
+  }
+
+  function fail(request: IncomingMessage, response: ServerResponse, status: FailureStatus): void {
+    const isApi = /^\/api(\/|$)/.test(request.url ?? '');
+    const headers = Object.fromEntries(documentHeaders(situation));
+    response.writeHead(status, {
+      ...headers,
+      'Content-Type': isApi ? 'application/problem+json' : 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      ...(status === 503 && { 'Retry-After': '5' }),
+      ...(status === 405 && { Allow: 'GET, HEAD' }),
+    });
+    response.end(isApi ? JSON.stringify({ type: 'about:blank', title: 'Bad Request', status }) : failurePage(status));
+  }
+
+  async function answerPage(request: IncomingMessage, response: ServerResponse, { path, search }: Address) {
+    try {
+      sendAnswer(request, response, await pages.page(path, search));
+    } catch (error) {
+      const away = isDatabaseAway(error);
+      log.error({ err: error, route: findRoute(path).path }, 'a page could not be rendered');
+      fail(request, response, away ? 503 : 500);
+    }
+  }
+
+  function notAFile(request: IncomingMessage, response: ServerResponse, address: Address) {
+    if (/^\/assets\//.test(address.path)) {
+      response.writeHead(404, [
+        ...common.flat(),
+        'Content-Type',
+        'text/plain; charset=utf-8',
+        'Cache-Control',
+        'no-store',
+      ]);
+      response.end('Not Found');
+      return;
+    }
+    return answerPage(request, response, address);
+  }
+
+  return function handle(request: IncomingMessage, response: ServerResponse): void {
+    const url = request.url ?? '/';
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (isRead) {
+      const finished = pages.finished(url);
+      if (finished) {
+        sendAnswer(request, response, finished);
+        return;
+      }
+    }
+    if (url.length > longestUrl) {
+      fail(request, response, 414);
+      return;
+    }
+    const address = readAddress(url);
+    if (!address) {
+      fail(request, response, 400);
+      return;
+    }
+    if (/^\/(api|uploads)(\/|$)/.test(address.path)) {
+      void api(request, response);
+      return;
+    }
+    if (!isRead) {
+      fail(request, response, 405);
+      return;
+    }
+    const file = files.get(address.path);
+    if (file) {
+      void file.then((answer) => sendAnswer(request, response, answer));
+      return;
+    }
+    if (frontEnd.cachesPages && findRoute(address.path) !== notFoundRoute) {
+      void answerPage(request, response, address);
+      return;
+    }
+    for (const [name, value] of common) response.setHeader(name, value);
+    serveFile(request, response, () => {
+      for (const [name] of common) response.removeHeader(name);
+      void notAFile(request, response, address);
+    });
+  };
+}

@@ -1,0 +1,53 @@
+const everywhere: [string, string][] = [
+  ['X-Content-Type-Options', 'nosniff'],
+  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+  ['Cross-Origin-Opener-Policy', 'same-origin'],
+  ['Cross-Origin-Resource-Policy', 'same-origin'],
+  [
+    'Permissions-Policy',
+    'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=(), interest-cohort=()',
+  ],
+];
+
+function contentPolicy(options: { blobImages: boolean; framed: boolean }): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    `img-src 'self' data: https:${options.blobImages ? ' blob:' : ''}`,
+    "media-src 'self' https:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    `frame-ancestors ${options.framed ? '*' : "'none'"}`,
+    'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
+    "manifest-src 'self'",
+  ].join('; ');
+}
+
+interface Situation {
+  /** Whether the site is reached by https: then browsers are told to stay with it. */
+  https: boolean;
+}
+
+/** Headers of every answer. */
+export function commonHeaders({ https }: Situation): [string, string][] {
+  const transport: [string, string][] = https
+    ? [['Strict-Transport-Security', 'max-age=31536000; includeSubDomains']]
+    : [];
+  return [...everywhere, ['X-Frame-Options', 'DENY'], ...transport];
+}
+
+/** Headers of an HTML document. `framed` is the embed view alone, which other sites may show in a frame. */
+export function documentHeaders(
+  situation: Situation,
+  { admin = false, framed = false }: { admin?: boolean; framed?: boolean } = {},
+): [string, string][] {
+  return commonHeaders(situation)
+    .filter(([name]) => !(framed && (name === 'X-Frame-Options' || name === 'Cross-Origin-Resource-Policy')))
+    .map(([name, value]): [string, string] =>
+      admin && name === 'Referrer-Policy' ? [name, 'no-referrer'] : [name, value],
+    )
+    .concat([['Content-Security-Policy', contentPolicy({ blobImages: admin, framed })]]);
+}
