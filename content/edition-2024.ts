@@ -8,6 +8,9 @@ import { citation, orderTexts } from './edition-2024/order.ts';
 import { sample, sampleNotes } from './edition-2024/sample.ts';
 import type { Edition } from './schemas.ts';
 
+/** Every published figure, by subject. */
+export * as figures from './edition-2024/figures.ts';
+
 export {
   aboutTexts,
   citation,

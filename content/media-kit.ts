@@ -1,6 +1,7 @@
 /** Files for the media and for readers; they are made from the edition's own data when the site is built. */
 import { facts } from './current-edition.ts';
 import type { DownloadCard } from './schemas.ts';
+import { site } from './site.ts';
 
 const folder = '/assets/downloads';
 const { year } = facts;
@@ -66,6 +67,6 @@ export const materials: readonly DownloadCard[] = [
 export const mediaContact = {
   name: 'Petra Muster',
   role: 'Projektleitung Versicherungsmonitor',
-  organization: 'Musterhochschule, Departement Management',
-  email: 'medien@example.org',
+  organization: `${site.university}, ${site.department}`,
+  email: site.mediaEmail,
 } as const;

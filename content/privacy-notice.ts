@@ -3,6 +3,7 @@
  * The terms are those that `script/retention` applies; change both together.
  */
 import type { LegalSection } from './schemas.ts';
+import { site } from './site.ts';
 
 export const privacyNotice: LegalSection = {
   id: 'datenschutz',
@@ -64,5 +65,5 @@ export const privacyNotice: LegalSection = {
       ],
     },
   ],
-  email: 'kontakt@example.org',
+  email: site.contactEmail,
 };

@@ -16,7 +16,6 @@ export const site = {
   institute: 'Institut für Versicherungswirtschaft',
   contactEmail: 'kontakt@example.org',
   mediaEmail: 'medien@example.org',
-  ordersEmail: 'bestellung@example.org',
 } as const;
 
 /** Shown with the legal notices; everything named Muster or Beispiel, and every example address, is meant by it. */
