@@ -14,6 +14,7 @@ import { starterMediaItems } from './starter/media.ts';
 import { starterPartners } from './starter/partners.ts';
 import { starterStudies } from './starter/studies.ts';
 import { starterTeamMembers } from './starter/team.ts';
+import * as starterSchemas from './starter-schemas.ts';
 import { testimonials } from './testimonials.ts';
 
 const { edition, figures } = current;
@@ -75,11 +76,11 @@ test.each<[string, z.ZodMiniType, unknown]>([
       siteFile.partnerAreaLink,
     ],
   ],
-  ['partners', z.array(schemas.starterPartner), starterPartners],
-  ['team', z.array(schemas.starterTeamMember), starterTeamMembers],
-  ['studies', z.array(schemas.starterStudy), starterStudies],
-  ['media', z.array(schemas.starterMediaItem), starterMediaItems],
-  ['hero videos', z.array(schemas.starterHeroVideo), starterHeroVideos],
+  ['partners', z.array(starterSchemas.starterPartner), starterPartners],
+  ['team', z.array(starterSchemas.starterTeamMember), starterTeamMembers],
+  ['studies', z.array(starterSchemas.starterStudy), starterStudies],
+  ['media', z.array(starterSchemas.starterMediaItem), starterMediaItems],
+  ['hero videos', z.array(starterSchemas.starterHeroVideo), starterHeroVideos],
 ])('%s follow their schema', (_name, schema, value) => {
   const result = schema.safeParse(value);
   expect(result.success ? [] : result.error.issues).toEqual([]);

@@ -4,14 +4,14 @@
  */
 import * as z from 'zod/mini';
 
-const text = z.string().check(z.minLength(1), z.maxLength(5000));
-const line = z.string().check(z.minLength(1), z.maxLength(200));
-const year = z.int().check(z.gte(2000), z.lte(2030));
-const ownPath = z.string().check(z.regex(/^\/(?![/\\])\S*$/));
-const externalUrl = z.url({ protocol: /^https$/ });
-const email = z.email();
+export const text = z.string().check(z.minLength(1), z.maxLength(5000));
+export const line = z.string().check(z.minLength(1), z.maxLength(200));
+export const year = z.int().check(z.gte(2000), z.lte(2030));
+export const ownPath = z.string().check(z.regex(/^\/(?![/\\])\S*$/));
+export const externalUrl = z.url({ protocol: /^https$/ });
+export const email = z.email();
 const slug = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
-const isoDate = z.iso.date();
+export const isoDate = z.iso.date();
 
 /** percent 0 to 100; scale-1-7 the answer scale; score a value whose scale is not published; the others plain counts. */
 export const unit = z.enum(['percent', 'scale-1-7', 'score', 'persons', 'years', 'pages', 'regions', 'editions']);
@@ -256,61 +256,6 @@ export const postalAddress = z.object({
 });
 export const siteLink = z.object({ href: ownPath, label: line });
 
-const optionalText = z.nullable(text);
-const optionalLine = z.nullable(line);
-const imageAddress = z.nullable(z.union([ownPath, externalUrl]));
-
-export const starterPartner = z.object({
-  name: line,
-  description: optionalText,
-  type: z.enum(['academic', 'industry', 'association', 'research']),
-  /** File in content/starter/pictures, taken in like an uploaded logo; without one `logoUrl` is stored as it stands. */
-  logoPicture: z.nullable(z.string().check(z.regex(/^partner-[a-z0-9-]+\.png$/))),
-  logoUrl: imageAddress,
-  websiteUrl: z.nullable(externalUrl),
-  contactEmail: z.nullable(email),
-  isActive: z.boolean(),
-});
-export const starterTeamMember = z.object({
-  name: line,
-  title: z.string(),
-  role: z.enum(['Projektleiter', 'Co-Projektleiter', 'Senior Researcher']),
-  organization: line,
-  department: optionalLine,
-  email: z.nullable(email),
-  profileImageUrl: imageAddress,
-  bio: optionalText,
-  expertise: z.array(z.string().check(z.minLength(1), z.maxLength(60))).check(z.maxLength(20)),
-  linkedinUrl: z.nullable(externalUrl),
-  isActive: z.boolean(),
-  sortOrder: z.int(),
-});
-export const starterStudy = z.object({
-  title: line,
-  description: optionalText,
-  year,
-  pdfUrl: z.nullable(z.union([ownPath, externalUrl])),
-  pages: z.nullable(z.int().check(z.gte(0))),
-  language: z.enum(['de', 'en', 'fr', 'it']),
-  publishedAt: z.nullable(isoDate),
-  isCurrentEdition: z.boolean(),
-});
-export const starterMediaItem = z.object({
-  title: line,
-  description: optionalText,
-  type: z.enum(['article', 'video', 'quote', 'image']),
-  outlet: optionalLine,
-  url: z.nullable(externalUrl),
-  imageUrl: imageAddress,
-  publishedAt: z.nullable(isoDate),
-});
-export const starterHeroVideo = z.object({
-  title: line,
-  description: optionalText,
-  videoUrl: z.union([ownPath, externalUrl]),
-  isActive: z.boolean(),
-});
-
 export type Unit = z.infer<typeof unit>;
 export type Figure = z.infer<typeof figure>;
 export type LabelledFigure = z.infer<typeof labelledFigure>;
@@ -343,8 +288,3 @@ export type LegalNotice = z.infer<typeof legalNotice>;
 export type GalleryPicture = z.infer<typeof galleryPicture>;
 export type PostalAddress = z.infer<typeof postalAddress>;
 export type SiteLink = z.infer<typeof siteLink>;
-export type StarterPartner = z.infer<typeof starterPartner>;
-export type StarterTeamMember = z.infer<typeof starterTeamMember>;
-export type StarterStudy = z.infer<typeof starterStudy>;
-export type StarterMediaItem = z.infer<typeof starterMediaItem>;
-export type StarterHeroVideo = z.infer<typeof starterHeroVideo>;

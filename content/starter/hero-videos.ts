@@ -1,5 +1,5 @@
 /** First hero videos of an empty database; one is active. */
-import type { StarterHeroVideo } from '../schemas.ts';
+import type { StarterHeroVideo } from '../starter-schemas.ts';
 
 export const starterHeroVideos: StarterHeroVideo[] = [
   {

@@ -1,5 +1,5 @@
 /** First media items of an empty database. Media, people and quotations are samples. */
-import type { StarterMediaItem } from '../schemas.ts';
+import type { StarterMediaItem } from '../starter-schemas.ts';
 
 export const starterMediaItems: StarterMediaItem[] = [
   {

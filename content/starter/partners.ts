@@ -1,5 +1,5 @@
 /** First partners of an empty database. All are samples. */
-import type { StarterPartner } from '../schemas.ts';
+import type { StarterPartner } from '../starter-schemas.ts';
 
 export const starterPartners: StarterPartner[] = [
   {

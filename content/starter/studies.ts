@@ -1,5 +1,5 @@
 /** First studies of an empty database: the current edition and the three before it. */
-import type { StarterStudy } from '../schemas.ts';
+import type { StarterStudy } from '../starter-schemas.ts';
 
 export const starterStudies: StarterStudy[] = [
   {

@@ -1,5 +1,5 @@
 /** First team members of an empty database. All are samples. */
-import type { StarterTeamMember } from '../schemas.ts';
+import type { StarterTeamMember } from '../starter-schemas.ts';
 
 const organization = 'Musterhochschule';
 const department = 'Departement Management';

@@ -1,0 +1,64 @@
+/** The shapes of the first records in `content/starter/`. */
+import * as z from 'zod/mini';
+import { email, externalUrl, isoDate, line, ownPath, text, year } from './schemas.ts';
+
+const optionalText = z.nullable(text);
+const optionalLine = z.nullable(line);
+const imageAddress = z.nullable(z.union([ownPath, externalUrl]));
+
+export const starterPartner = z.object({
+  name: line,
+  description: optionalText,
+  type: z.enum(['academic', 'industry', 'association', 'research']),
+  /** File in content/starter/pictures, taken in like an uploaded logo; without one `logoUrl` is stored as it stands. */
+  logoPicture: z.nullable(z.string().check(z.regex(/^partner-[a-z0-9-]+\.png$/))),
+  logoUrl: imageAddress,
+  websiteUrl: z.nullable(externalUrl),
+  contactEmail: z.nullable(email),
+  isActive: z.boolean(),
+});
+export const starterTeamMember = z.object({
+  name: line,
+  title: z.string(),
+  role: z.enum(['Projektleiter', 'Co-Projektleiter', 'Senior Researcher']),
+  organization: line,
+  department: optionalLine,
+  email: z.nullable(email),
+  profileImageUrl: imageAddress,
+  bio: optionalText,
+  expertise: z.array(z.string().check(z.minLength(1), z.maxLength(60))).check(z.maxLength(20)),
+  linkedinUrl: z.nullable(externalUrl),
+  isActive: z.boolean(),
+  sortOrder: z.int(),
+});
+export const starterStudy = z.object({
+  title: line,
+  description: optionalText,
+  year,
+  pdfUrl: z.nullable(z.union([ownPath, externalUrl])),
+  pages: z.nullable(z.int().check(z.gte(0))),
+  language: z.enum(['de', 'en', 'fr', 'it']),
+  publishedAt: z.nullable(isoDate),
+  isCurrentEdition: z.boolean(),
+});
+export const starterMediaItem = z.object({
+  title: line,
+  description: optionalText,
+  type: z.enum(['article', 'video', 'quote', 'image']),
+  outlet: optionalLine,
+  url: z.nullable(externalUrl),
+  imageUrl: imageAddress,
+  publishedAt: z.nullable(isoDate),
+});
+export const starterHeroVideo = z.object({
+  title: line,
+  description: optionalText,
+  videoUrl: z.union([ownPath, externalUrl]),
+  isActive: z.boolean(),
+});
+
+export type StarterPartner = z.infer<typeof starterPartner>;
+export type StarterTeamMember = z.infer<typeof starterTeamMember>;
+export type StarterStudy = z.infer<typeof starterStudy>;
+export type StarterMediaItem = z.infer<typeof starterMediaItem>;
+export type StarterHeroVideo = z.infer<typeof starterHeroVideo>;
