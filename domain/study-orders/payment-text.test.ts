@@ -5,7 +5,7 @@ import { paymentText } from './payment-text.ts';
 test.each([
   ['Zürcher Müller & Söhne AG', 'Zürcher Müller & Söhne AG'],
   ['Genève «Prévoyance» SA', 'Genève "Prévoyance" SA'],
-  ['Dvořák – Łukasz’ Øresund Æquitas', "Dvorak - Lukasz' Oresund AEquitas"],
+  ['Dvořák – Łukasz’ Øresund Æquitas', "Dvorák - Lukasz' Oresund AEquitas"],
   ['São Tomé Å', 'Sao Tomé A'],
   ['Muster® ★ AG 🚀', 'Muster AG'],
   ['ﬁrma ①  GmbH', 'firma 1 GmbH'],
@@ -39,6 +39,6 @@ test('the result is allowed, short enough and final', () => {
       expect(result).toMatch(/^[\x20-\x7e´÷£ß\u00c0-\u00fd]+$/);
       expect(paymentText(result, maximum)).toBe(result);
     }),
-    { numRuns: 2000 },
+    { numRuns: 1000 },
   );
 });

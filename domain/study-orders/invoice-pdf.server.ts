@@ -1,0 +1,267 @@
+import { createRequire } from 'node:module';
+import { buffer } from 'node:stream/consumers';
+import PDFDocument from 'pdfkit';
+import { SwissQRBill } from 'swissqrbill/pdf';
+import type { Data } from 'swissqrbill/types';
+import { formatRappen } from '#platform/money.ts';
+import type { InvoiceDocument, InvoicePayment } from './invoice-document.server.ts';
+
+type Pdf = PDFKit.PDFDocument;
+
+const mm = (millimetres: number) => (millimetres * 72) / 25.4;
+
+// The site's colours in their light form: an invoice is paper.
+const ink = '#14181f';
+const muted = '#56606b';
+const rule = '#dedad1';
+const signal = '#c8321a';
+
+const left = mm(20);
+const right = mm(190);
+const width = right - left;
+/** The right-hand column: sender and facts. */
+const asideLeft = mm(122);
+const asideWidth = right - asideLeft;
+const pageBottom = mm(297 - 18);
+const paymentPartHeight = mm(105);
+const paymentPartTop = mm(297) - paymentPartHeight;
+
+// Found through package.json, so that it works from the sources and from the built server alike.
+const fontFile = (name: string) => createRequire(import.meta.url).resolve(`#platform/fonts/${name}.ttf`);
+
+/** Characters that the embedded font has no picture for. */
+const unprintable =
+  /[^\u0020-\u007e\u00a0-\u017f\u0218-\u021b\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u20ac]/gu;
+
+/** Full text for the letter: what the font lacks becomes its plain form, and a question mark as the last resort. */
+function printable(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(unprintable, (character) => character.normalize('NFKD').replace(unprintable, '') || '?')
+    .normalize('NFC');
+}
+
+/** Writes one invoice down the page, and on to a next one when it is full. */
+class InvoiceLetter {
+  private readonly pdf: Pdf;
+  private readonly invoice: InvoiceDocument;
+
+  constructor(pdf: Pdf, invoice: InvoiceDocument) {
+    this.pdf = pdf;
+    this.invoice = invoice;
+  }
+
+  private font(weight: 'regular' | 'semibold', size: number, colour = ink): Pdf {
+    return this.pdf.font(`Archivo-${weight}`).fontSize(size).fillColor(colour);
+  }
+
+  private hairline(y: number, colour = rule): void {
+    this.pdf.moveTo(left, y).lineTo(right, y).lineWidth(0.5).strokeColor(colour).stroke();
+  }
+
+  private masthead(): void {
+    this.pdf.rect(left, mm(16), mm(3.2), mm(3.2)).fill(signal);
+    this.font('semibold', 13).text('Versicherungsmonitor', left + mm(5.2), mm(15.2), { lineBreak: false });
+  }
+
+  /** Goes to a new page when less than `height` is left on this one. */
+  private reserve(height: number): void {
+    if (this.pdf.y + height <= pageBottom) return;
+    this.pdf.addPage();
+    this.masthead();
+    this.font('regular', 8.5, muted).text(this.invoice.title, asideLeft, mm(16), { width: asideWidth, align: 'right' });
+    this.pdf.y = mm(32);
+  }
+
+  private sender(): void {
+    this.font('regular', 8.5, muted);
+    this.pdf.text(this.invoice.senderLines.map(printable).join('\n'), asideLeft, mm(15.6), {
+      width: asideWidth,
+      lineGap: 1.5,
+    });
+  }
+
+  private facts(top: number): number {
+    this.pdf.y = top;
+    for (const { label, value } of this.invoice.facts) {
+      const y = this.pdf.y;
+      this.font('regular', 8.5, muted).text(label, asideLeft, y, { width: mm(27) });
+      this.font('regular', 8.5).text(printable(value), asideLeft + mm(27), y, {
+        width: asideWidth - mm(27),
+        features: ['tnum'],
+      });
+      this.pdf.y += 2;
+    }
+    return this.pdf.y;
+  }
+
+  private recipient(top: number): void {
+    this.pdf.y = top;
+    this.invoice.recipientLines.forEach((line, index) => {
+      this.font(index === 0 ? 'semibold' : 'regular', 10.5);
+      const options = { width: mm(88), lineGap: 2 };
+      this.reserve(this.pdf.heightOfString(printable(line), options));
+      this.pdf.text(printable(line), left, this.pdf.y, options);
+    });
+  }
+
+  private amount(rappen: number, y: number): void {
+    this.pdf.text(formatRappen(rappen), right - mm(34), y, { width: mm(34), align: 'right', features: ['tnum'] });
+  }
+
+  private lines(): void {
+    this.font('regular', 8.5, muted);
+    const top = this.pdf.y;
+    this.pdf.text('Leistung', left, top);
+    this.pdf.text('Betrag in CHF', right - mm(34), top, { width: mm(34), align: 'right' });
+    this.pdf.y += 4;
+    this.hairline(this.pdf.y, ink);
+    this.pdf.y += 7;
+    for (const line of this.invoice.lines) {
+      this.reserve(mm(16));
+      const y = this.pdf.y;
+      this.font('semibold', 10.5);
+      this.amount(line.rappen, y);
+      this.pdf.text(printable(line.title), left, y, { width: width - mm(40), lineGap: 1.5 });
+      this.font('regular', 8.5, muted).text(printable(line.details), left, this.pdf.y, { width: width - mm(40) });
+      this.pdf.y += 7;
+      this.hairline(this.pdf.y);
+      this.pdf.y += 7;
+    }
+  }
+
+  private total(): void {
+    this.reserve(mm(18));
+    const y = this.pdf.y;
+    this.font('semibold', 13).text('Total CHF', left, y);
+    this.amount(this.invoice.totalRappen, y);
+    if (this.invoice.vat) {
+      const vatTop = this.pdf.y + 3;
+      this.font('regular', 8.5, muted).text(this.invoice.vat.label, left, vatTop);
+      this.amount(this.invoice.vat.rappen, vatTop);
+    }
+  }
+
+  private notes(): void {
+    this.font('regular', 9);
+    this.pdf.y += 12;
+    for (const note of this.invoice.notes) {
+      const options = { width, lineGap: 2 };
+      this.reserve(this.pdf.heightOfString(note, options));
+      this.pdf.text(note, left, this.pdf.y, options);
+      this.pdf.y += 2;
+    }
+  }
+
+  write(): void {
+    this.masthead();
+    this.sender();
+    const addressTop = mm(46);
+    const factsEnd = this.facts(addressTop);
+    const pageOfFacts = this.pdf.bufferedPageRange().count;
+    this.recipient(addressTop);
+    if (this.pdf.bufferedPageRange().count === pageOfFacts) this.pdf.y = Math.max(this.pdf.y, factsEnd);
+    this.pdf.y = Math.max(this.pdf.y + mm(10), this.pdf.bufferedPageRange().count === 1 ? mm(88) : 0);
+    this.reserve(mm(40));
+    this.font('semibold', 22).text(this.invoice.title, left, this.pdf.y, { characterSpacing: -0.3 });
+    this.pdf.y += mm(5);
+    this.lines();
+    this.total();
+    this.notes();
+  }
+}
+
+/**
+ * The receipt gives its texts 56 mm of height (of the 105 mm of the payment part); names and streets of the greatest
+ * length in capitals could need more. Then the debtor is left for the payer to write, in the data as well.
+ */
+function fitsReceipt(pdf: Pdf, { creditor, debtor }: InvoicePayment): boolean {
+  if (!debtor) return true;
+  const height = (party: typeof debtor | typeof creditor) => {
+    const text = `${party.name}\n${party.street} ${party.buildingNumber}\n${party.zip} ${party.city}`;
+    return pdf
+      .font('Helvetica')
+      .fontSize(8)
+      .heightOfString(text, { lineGap: -0.5, width: mm(52) });
+  };
+  // Beside the two addresses: three headings, account, reference and two gaps.
+  return height(creditor) + height(debtor) <= mm(56) - (3 * 8 + 2 * 9 + 2 * 10.5);
+}
+
+function paymentPartData(pdf: Pdf, payment: InvoicePayment): Data {
+  const { creditor, debtor } = payment;
+  return {
+    currency: 'CHF',
+    amount: payment.rappen / 100,
+    reference: payment.reference,
+    message: payment.message,
+    creditor: {
+      account: payment.iban,
+      name: creditor.name,
+      address: creditor.street,
+      buildingNumber: creditor.buildingNumber,
+      zip: creditor.zip,
+      city: creditor.city,
+      country: creditor.country,
+    },
+    ...(debtor && fitsReceipt(pdf, payment)
+      ? {
+          debtor: {
+            name: debtor.name,
+            address: debtor.street,
+            buildingNumber: debtor.buildingNumber,
+            zip: debtor.zip,
+            city: debtor.city,
+            country: debtor.country,
+          },
+        }
+      : {}),
+  };
+}
+
+function numberPages(pdf: Pdf): void {
+  const { count } = pdf.bufferedPageRange();
+  if (count === 1) return;
+  for (let page = 0; page < count; page += 1) {
+    pdf.switchToPage(page);
+    pdf.font('Archivo-regular').fontSize(8.5).fillColor(muted);
+    pdf.text(`Seite ${page + 1} von ${count}`, left, mm(23), { width: mm(60), lineBreak: false });
+  }
+}
+
+/**
+ * The invoice as a PDF (A4, fonts of the letter embedded, Helvetica in the payment part as the standard asks). The same
+ * document gives the same bytes: its date is the invoice's, nothing in it is random.
+ * @throws ValidationError of swissqrbill when IBAN or creditor don't suit a QR-bill
+ */
+export async function invoicePdf(invoice: InvoiceDocument): Promise<Buffer> {
+  const pdf = new PDFDocument({
+    size: 'A4',
+    // No bottom margin: pdfkit would break the payment part's texts on to a page of their own.
+    margins: { top: 0, bottom: 0, left: 0, right: 0 },
+    bufferPages: true,
+    pdfVersion: '1.7',
+    lang: 'de-CH',
+    displayTitle: true,
+    info: {
+      Title: invoice.title,
+      Author: invoice.senderLines[0] ?? '',
+      Subject: invoice.lines[0]?.title ?? '',
+      Creator: 'Versicherungsmonitor',
+      CreationDate: invoice.issuedAt,
+      ModDate: invoice.issuedAt,
+    },
+  });
+  const bytes = buffer(pdf);
+  pdf.registerFont('Archivo-regular', fontFile('archivo-regular'));
+  pdf.registerFont('Archivo-semibold', fontFile('archivo-semibold'));
+  new InvoiceLetter(pdf, invoice).write();
+  if (invoice.payment) {
+    if (pdf.y > paymentPartTop - mm(4)) pdf.addPage();
+    pdf.y = 0;
+    new SwissQRBill(paymentPartData(pdf, invoice.payment), { language: 'DE' }).attachTo(pdf, 0, paymentPartTop);
+  }
+  numberPages(pdf);
+  pdf.end();
+  return bytes;
+}
