@@ -16,16 +16,14 @@ export const line = (x1: number, y1: number, x2: number, y2: number, stroke: str
 
 export const round = (value: number) => Math.round(value * 100) / 100;
 
-type Width = number | undefined;
-
 /** Picture files from an SVG document; the ending of the path decides the format. */
-export async function save(svg: string, path: string, options: { width?: Width; quality?: number; colours?: number } = {}): Promise<void> {
+export async function save(svg: string, path: string, options: { width?: number; quality?: number; lossless?: boolean } = {}): Promise<void> {
   const picture = sharp(Buffer.from(svg), { density: 72 * (options.width ? options.width / sizeOf(svg) : 1) });
   if (options.width) picture.resize(options.width);
   if (path.endsWith('.avif')) await picture.avif({ quality: options.quality ?? 60, effort: 6 }).toFile(path);
-  else if (path.endsWith('.webp')) await picture.webp({ quality: options.quality ?? 82, effort: 6 }).toFile(path);
+  else if (path.endsWith('.webp')) await picture.webp({ quality: options.quality ?? 82, lossless: options.lossless ?? false, effort: 6 }).toFile(path);
   else if (path.endsWith('.jpg')) await picture.jpeg({ quality: options.quality ?? 80, mozjpeg: true }).toFile(path);
-  else await picture.png({ palette: true, colours: options.colours ?? 128, compressionLevel: 9, effort: 10 }).toFile(path);
+  else await picture.png({ palette: true, colours: 128, compressionLevel: 9, effort: 10 }).toFile(path);
 }
 
 const sizeOf = (svg: string) => Number(/width="(\d+)"/.exec(svg)?.[1] ?? 1);

@@ -55,7 +55,7 @@ export async function makeHeroVideo(folder: string): Promise<void> {
       ...['-r', String(framesPerSecond), '-i', 'pipe:0', '-vf', 'scale=out_color_matrix=bt709'],
       ...[...shared, '-c:v', 'libx264', '-preset', 'slower', '-tune', 'animation', '-crf', '34', '-g', '200'],
       ...['-movflags', '+faststart', `${folder}/hero-2024.mp4`],
-      ...['-vf', 'scale=out_color_matrix=bt709', ...shared, '-c:v', 'libsvtav1', '-preset', '5', '-crf', '47'],
+      ...['-vf', 'scale=out_color_matrix=bt709', ...shared, '-c:v', 'libsvtav1', '-preset', '5', '-crf', '54'],
       ...['-g', '200', `${folder}/hero-2024.webm`],
     ],
     { stdio: ['pipe', 'inherit', 'inherit'] },

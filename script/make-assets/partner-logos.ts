@@ -24,7 +24,7 @@ const logos: Record<string, () => string> = {
     rectangle(left + 12, top + 40, 8, 24, '#FFFFFF') +
     rectangle(left + 28, top + 24, 8, 40, '#FFFFFF') +
     rectangle(left + 44, top + 8, 8, 56, '#FFFFFF') +
-    word('Musterhochschule', 76, { size: 22.5, weight: 700, fill: '#123C69' }) +
+    word('Musterhochschule', 76, { size: 22.5, weight: 750, width: 90, fill: '#123C69' }) +
     word('Departement Wirtschaft', 101, { size: 16, weight: 450, fill: '#123C69' }),
   'musteruniversitaet-zuerich': () =>
     ring(60, 80, 30, palette.plum, 4) +
@@ -36,10 +36,15 @@ const logos: Record<string, () => string> = {
     word('Muster', 78, { size: 31, weight: 800, fill: '#0A7A4B', tracking: -15 }) +
     word('Versicherung', 104, { size: 23, weight: 450, fill: '#0A7A4B' }),
   'beispiel-krankenkasse': () =>
-    rectangle(50, 48, 20, 64, '#D6453D', 'rx="10"') +
-    rectangle(28, 70, 64, 20, '#D6453D', 'rx="10"') +
-    disc(60, 80, 10, '#FFFFFF') +
-    word('beispiel', 81, { size: 33, weight: 700, width: 110, fill: '#D6453D', tracking: -20 }) +
+    [
+      [44, 64],
+      [76, 64],
+      [76, 96],
+      [44, 96],
+    ]
+      .map(([x = 0, y = 0], petal) => disc(x, y, 16, petal === 1 ? '#E58BB4' : '#B0246B') + rectangle(Math.min(x, 60), Math.min(y, 80), 16, 16, petal === 1 ? '#E58BB4' : '#B0246B'))
+      .join('') +
+    word('beispiel', 81, { size: 33, weight: 700, width: 110, fill: '#B0246B', tracking: -20 }) +
     word('Krankenkasse', 105, { size: 19.5, weight: 500, fill: palette.inkMuted }),
   'muster-rueck': () =>
     [0, 1, 2, 3].map((step) => rectangle(28 + step * 8, 48 + step * 16, 64 - step * 16, 10, '#1F4FA3')).join('') +

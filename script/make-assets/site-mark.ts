@@ -30,7 +30,7 @@ function icon(size: number, markSize: number, corner: number): string {
     size,
     size,
     rectangle(0, 0, size, size, palette.petrol, corner ? `rx="${corner}"` : '') +
-      mark(inset, inset + markSize * 0.03, markSize, palette.paper, palette.vermilionBright),
+      mark(inset, inset + Math.floor(markSize * 0.03), markSize, palette.paper, palette.vermilionBright),
   );
 }
 
@@ -70,8 +70,8 @@ const manifest = {
 export async function makeSiteMark(root: string): Promise<void> {
   const site = `${root}/public`;
   const brand = `${site}/assets/brand`;
-  await writeFile(`${site}/favicon.svg`, icon(32, 21, 4));
-  const small = await sharp(Buffer.from(icon(32, 21, 4))).png().toBuffer();
+  await writeFile(`${site}/favicon.svg`, icon(32, 28, 5));
+  const small = await sharp(Buffer.from(icon(32, 28, 5))).png().toBuffer();
   await writeFile(`${site}/favicon.ico`, ico(small, 32));
   await save(icon(180, 104, 0), `${site}/apple-touch-icon.png`);
   await save(icon(192, 118, 20), `${site}/icon-192.png`);

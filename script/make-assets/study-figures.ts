@@ -13,7 +13,7 @@ export const onlineTendency = [
   { label: 'Kündigung', value: 3.22 },
 ] as const;
 
-/** Perceived premium increase, 2023 and 2024. */
+/** Rating of the premiums' development, 2023 and 2024. */
 export const premiums = [
   { label: 'Krankenversicherung', before: 5.28, now: 5.61 },
   { label: 'Sachversicherung', before: 4.79, now: 4.69 },
@@ -24,13 +24,6 @@ export const transparency = [
   { label: 'wichtig', value: 80 },
   { label: 'unentschieden', value: 11 },
   { label: 'nicht wichtig', value: 9 },
-] as const;
-
-/** Respondents by language region. */
-export const regions = [
-  { label: 'Deutschschweiz', value: 70.5 },
-  { label: 'Romandie', value: 24.3 },
-  { label: 'Tessin', value: 5.3 },
 ] as const;
 
 /** One theme per edition, oldest first. */

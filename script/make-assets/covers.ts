@@ -1,0 +1,71 @@
+import { type Box, everybodyMotif, type Ink, regionsMotif, shareMotif, wayMotif } from './chart-motifs.ts';
+import { document, line, rectangle, save } from './drawing.ts';
+import { palette } from './palette.ts';
+import { mark } from './site-mark.ts';
+import { editions } from './study-figures.ts';
+import { text, textLines, textWidth } from './type-outlines.ts';
+
+export const cover = { width: 600, height: 848 } as const;
+
+/** Share of respondents ready to sign digitally in 2023, in percent; the figure on that year's cover. */
+const readyToSign2023 = 56;
+
+type Style = { ground: string; ink: Ink; motif: (box: Box, ink: Ink) => string };
+
+const styles: Record<number, Style> = {
+  2021: {
+    ground: palette.plum,
+    ink: { quiet: '#8B5578', signal: '#F3C9BF', label: '#FFFFFF', rule: palette.plum },
+    motif: (box, ink) => regionsMotif(box, ink),
+  },
+  2022: {
+    ground: palette.slate,
+    ink: { quiet: '#A9B6C3', signal: '#F2B632', label: '#FFFFFF', rule: palette.slate },
+    motif: (box, ink) => wayMotif({ ...box, x: box.x + 22, width: box.width - 44, y: box.y + 30, height: box.height - 60 }, ink),
+  },
+  2023: {
+    ground: '#96680F',
+    ink: { quiet: '#D3AE62', signal: '#FFFFFF', label: '#FFFFFF', rule: '#96680F' },
+    motif: (box, ink) => shareMotif(box, ink, readyToSign2023),
+  },
+  2024: {
+    ground: palette.petrol,
+    ink: { quiet: '#6FB0BC', signal: '#FF7A57', label: '#FFFFFF', rule: palette.petrol },
+    motif: (box, ink) => everybodyMotif(box, ink, 24, 0.34),
+  },
+};
+
+/** One cover of the series: year as large as the sheet allows, below it one chart. */
+export function coverSvg(year: number): string {
+  const style = styles[year];
+  const edition = editions.findIndex((each) => each.year === year);
+  const theme = editions[edition]?.theme;
+  if (!style || !theme) throw new Error(`No cover for ${year}`);
+  const margin = 44;
+  const right = cover.width - margin;
+  const digits = { weight: 800, width: 76, size: 100, fill: style.ink.label, tracking: -22 };
+  digits.size = (100 * (right - margin + 16)) / textWidth(String(year), digits);
+  const century = String(year).slice(0, 2);
+  return document(
+    cover.width,
+    cover.height,
+    rectangle(0, 0, cover.width, cover.height, style.ground) +
+      mark(margin, 44, 26, style.ink.label, style.ink.signal) +
+      text('Versicherungsmonitor', margin + 38, 66, { weight: 650, size: 24, fill: style.ink.label, tracking: -5 }) +
+      text(`${edition + 1}. Ausgabe`, right, 66, { weight: 450, size: 20, fill: style.ink.label, align: 'end' }) +
+      line(margin, 92, right, 92, style.ink.label, 1.5) +
+      text(century, margin - 8, 326, digits) +
+      text(String(year).slice(2), right + 8, 326, { ...digits, fill: style.ink.signal, align: 'end' }) +
+      textLines(theme, margin, 398, 44, { weight: 700, size: 40, fill: style.ink.label, tracking: -10 }) +
+      style.motif({ x: margin, y: 506, width: right - margin, height: 296 }, style.ink),
+  );
+}
+
+/** Covers of all editions, 600 px wide. */
+export async function makeCovers(folder: string): Promise<void> {
+  for (const { year } of editions) {
+    await save(coverSvg(year), `${folder}/edition-${year}-600.avif`, { quality: 55 });
+    await save(coverSvg(year), `${folder}/edition-${year}-600.webp`, { lossless: true });
+    await save(coverSvg(year), `${folder}/edition-${year}-600.jpg`, { quality: 50 });
+  }
+}
