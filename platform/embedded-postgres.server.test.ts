@@ -1,11 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, chown, cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { scratchDirectory } from '#tests/scratch-directory.ts';
 import { isAlive } from './embedded-postgres/cluster.server.ts';
 import { readPostmasterFile } from './embedded-postgres/postmaster.server.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.server.ts';
@@ -21,7 +21,7 @@ const nobodyReadsUs = isRoot && succeeds('test', ['-r', holder], { uid: nobody, 
 let model: string;
 
 beforeAll(async () => {
-  model = await mkdtemp(path.join(tmpdir(), 'monitor-model-'));
+  model = await mkdtemp(path.join(scratchDirectory(), 'monitor-model-'));
   const postgres = await startEmbeddedPostgres({ dataDir: model, log });
   await query(postgres.address, 'create table note (text text)');
   await postgres.stop();
@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => rm(model, { recursive: true }));
 
 async function newDirectory() {
-  const directory = await mkdtemp(path.join(tmpdir(), 'monitor-'));
+  const directory = await mkdtemp(path.join(scratchDirectory(), 'monitor-'));
   onTestFinished(() => rm(directory, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 }));
   return directory;
 }
@@ -113,7 +113,7 @@ describe('a new directory', () => {
       address,
       `select current_setting('fsync') as fsync, current_setting('listen_addresses') as listens,
         current_setting('server_encoding') as encoding, current_setting('data_checksums') as checksums,
-        (select datlocprovider || ' ' || datlocale from pg_database where datname = current_database()) as locale,
+        (select datlocprovider::text || ' ' || datlocale from pg_database where datname = current_database()) as locale,
         (select rolsuper or rolcreatedb or rolcreaterole from pg_roles where rolname = current_user) as powerful`,
     );
     expect(settings).toEqual([

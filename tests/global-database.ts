@@ -1,11 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import type { DatabaseAddress } from '#platform/database.server.ts';
+import { isAlive } from '#platform/embedded-postgres/cluster.server.ts';
+import { isPostmaster, readPostmasterFile } from '#platform/embedded-postgres/postmaster.server.ts';
 import { startEmbeddedPostgres } from '#platform/embedded-postgres.server.ts';
 import { migrate } from '#platform/migrate.server.ts';
+import { scratchDirectory } from './scratch-directory.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -16,6 +18,7 @@ declare module 'vitest' {
   }
 }
 
+const directoryName = 'monitor-tests-';
 const log = { info() {}, warn: console.warn, error: console.error };
 
 /**
@@ -32,24 +35,41 @@ export default async function setup(project: TestProject) {
   project.provide('testServer', server.address);
   project.provide('testTemplate', template);
   return async () => {
-    await administer(server.address, `drop database "${template}" with (force)`);
-    await server.stop();
+    await administer(server.address, `drop database "${template}" with (force)`).finally(() => server.stop());
   };
 }
 
 async function startServer() {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'monitor-tests-'));
+  await removeLeftovers();
+  const dataDir = await mkdtemp(path.join(scratchDirectory(), `${directoryName}${process.pid}-`));
   const postgres = await startEmbeddedPostgres({ dataDir, log });
+  // What a test leaves behind need not survive a power cut.
+  for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit']) {
+    await administer(postgres.superuser, `alter system set ${setting} = off`);
+  }
+  await administer(postgres.superuser, 'select pg_reload_conf()');
   return {
     address: postgres.superuser,
     async stop() {
       await postgres.stop();
-      await rm(dataDir, { recursive: true });
+      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }
 
-async function administer(address: DatabaseAddress, statement: string) {
+/** Of runs that were killed. */
+async function removeLeftovers() {
+  for (const entry of await readdir(scratchDirectory())) {
+    const pid = entry.startsWith(directoryName) ? Number.parseInt(entry.slice(directoryName.length), 10) : process.pid;
+    if (Number.isNaN(pid) || isAlive(pid)) continue;
+    const dataDir = path.join(scratchDirectory(), entry);
+    const left = await readPostmasterFile(path.join(dataDir, 'postgres'));
+    if (left && (await isPostmaster(left.pid, path.join(dataDir, 'postgres')))) process.kill(left.pid, 'SIGQUIT');
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
+  }
+}
+
+export async function administer(address: DatabaseAddress, statement: string) {
   const client = new pg.Client(address);
   await client.connect();
   await client.query(statement).finally(() => client.end());

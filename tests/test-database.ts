@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
 import { inject } from 'vitest';
 import { type ConnectedDatabase, connectDatabase, type DatabaseAddress } from '#platform/database.server.ts';
-import { withDatabase } from './global-database.ts';
+import { administer, withDatabase } from './global-database.ts';
 
 export interface TestDatabase extends ConnectedDatabase {
   address: DatabaseAddress;
@@ -30,10 +29,4 @@ export async function createTestDatabase({ template = true } = {}): Promise<Test
       await administer(server, `drop database "${name}" with (force)`);
     },
   };
-}
-
-async function administer(address: DatabaseAddress, statement: string) {
-  const client = new pg.Client(address);
-  await client.connect();
-  await client.query(statement).finally(() => client.end());
 }

@@ -69,12 +69,12 @@ async function reach(input: { ids: { uid: number; gid: number }; dataDir: string
     await chown(dataDir, uid, ids.gid);
     await chmod(dataDir, 0o710);
   }
-  const attempts: [string, Promise<unknown>][] = [
-    [binaries.postgres, run(binaries.postgres, ['--version'], { ...ids, env: binaries.env, cwd: '/' })],
-    [dataDir, run('test', ['-x', dataDir], { ...ids, env: {}, cwd: '/' })],
+  const attempts: [string, string, string[]][] = [
+    [binaries.postgres, binaries.postgres, ['--version']],
+    [dataDir, 'test', ['-x', dataDir]],
   ];
-  for (const [where, attempt] of attempts) {
-    await attempt.catch((cause) => {
+  for (const [where, program, args] of attempts) {
+    await run(program, args, { ...ids, env: binaries.env, cwd: '/' }).catch((cause) => {
       throw new StartFailure(
         `PostgreSQL can't run as root, and user id ${ids.uid} can't reach ${where}. ` +
           'Start as another user, set DATA_DIR to a directory that account can reach, or set DATABASE_URL.',

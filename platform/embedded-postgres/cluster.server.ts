@@ -21,6 +21,8 @@ const initdbOptions = [
   '--locale=C',
   '--locale-provider=builtin',
   '--builtin-locale=C.UTF-8',
+  // 4 MB files instead of 16: a quarter of the disk for a small database.
+  '--wal-segsize=4',
   '--set=timezone=UTC',
   '--set=log_timezone=UTC',
 ];

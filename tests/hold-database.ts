@@ -1,0 +1,20 @@
+import { startEmbeddedPostgres } from '#platform/embedded-postgres.server.ts';
+
+/**
+ * A process that starts the embedded database in the directory of its first argument, prints its URL and keeps it until
+ * SIGTERM; a reason not to start goes to stderr. Tests run it to end it in every way, and as other users.
+ */
+const [, , dataDir = ''] = process.argv;
+const log = { info() {}, warn() {}, error() {} };
+
+try {
+  const postgres = await startEmbeddedPostgres({ dataDir, log });
+  process.once('SIGTERM', async () => {
+    await postgres.stop();
+    process.exit(0);
+  });
+  console.log(postgres.url);
+} catch (error) {
+  console.error(error instanceof Error ? `${error.name}: ${error.message}` : error);
+  process.exit(1);
+}
