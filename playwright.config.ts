@@ -1,0 +1,39 @@
+import { defineConfig } from '@playwright/test';
+
+const port = 3907;
+const external = process.env.BASE_URL;
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  outputDir: '.test-results',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['line'], ['json', { outputFile: '.test-results/report.json' }]],
+  use: {
+    baseURL: external ?? `http://127.0.0.1:${port}`,
+    locale: 'de-CH',
+    timezoneId: 'Europe/Zurich',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+        '--disable-quic',
+      ],
+    },
+  },
+  ...(!external && {
+    webServer: {
+      command: 'node tests/browser/start-server.ts',
+      url: `http://127.0.0.1:${port}/api/health`,
+      env: { PORT: String(port) },
+      timeout: 60_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    },
+  }),
+});
