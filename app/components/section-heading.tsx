@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+
+interface SectionHeadingProps {
+  /** What the section's `aria-labelledby` points to. */
+  id: string;
+  title: ReactNode;
+  /** Small line above the title: a section number ('02') or a word or two. */
+  kicker?: ReactNode;
+  /** One or two sentences below the title. */
+  lead?: ReactNode;
+  className?: string;
+}
+
+/** Heading of a section: left-aligned, with its kicker above and room for a lead below. */
+export function SectionHeading({ id, title, kicker, lead, className = '' }: SectionHeadingProps) {
+  return (
+    <header className={className}>
+      {kicker && <p className="kicker mb-3 tabular-nums">{kicker}</p>}
+      <h2 id={id} className="text-3xl hyphens-auto">
+        {title}
+      </h2>
+      {lead && <p className="measure mt-4 text-lg text-ink-muted">{lead}</p>}
+    </header>
+  );
+}
+
+interface PageHeadingProps {
+  title: ReactNode;
+  kicker: ReactNode;
+  lead?: ReactNode;
+  /** Stands in the right columns, for instance a figure. */
+  children?: ReactNode;
+}
+
+/** Top of a page below the header: kicker, the page's one h1 and its lead on the twelve columns. */
+export function PageHeading({ title, kicker, lead, children }: PageHeadingProps) {
+  return (
+    <header className="container-page page-grid items-end gap-y-8 pt-12 pb-12 md:pt-20 md:pb-16">
+      <div className={children ? 'md:col-span-8' : 'md:col-span-10'}>
+        <p className="kicker mb-4 tabular-nums">{kicker}</p>
+        <h1 className="text-4xl hyphens-auto">{title}</h1>
+        {lead && <p className="measure mt-6 text-lg text-ink-muted">{lead}</p>}
+      </div>
+      {children && <div className="md:col-span-4">{children}</div>}
+    </header>
+  );
+}
+
+interface SectionProps extends SectionHeadingProps {
+  children: ReactNode;
+  /** 'side': heading in the left four columns, content in the right eight; 'stacked': heading above the content. */
+  layout?: 'side' | 'stacked';
+}
+
+/** A hairline, a heading and its content, inside the page's column. */
+export function Section({ id, children, layout = 'side', ...heading }: SectionProps) {
+  const isSide = layout === 'side';
+  return (
+    <section aria-labelledby={id} className="container-page">
+      <div className={`page-section ${isSide ? 'page-grid gap-y-8' : ''}`}>
+        <SectionHeading id={id} {...heading} className={isSide ? 'md:col-span-4' : 'mb-8 md:mb-12'} />
+        {isSide ? <div className="min-w-0 md:col-span-8">{children}</div> : children}
+      </div>
+    </section>
+  );
+}
