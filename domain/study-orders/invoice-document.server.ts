@@ -55,11 +55,17 @@ export interface InvoiceLine {
   rappen: number;
 }
 
-/** The payment part's data, every text within the limits and characters of the QR-bill. */
+/** One side of a payment; every text within the limits and characters of the QR-bill. */
+export interface PaymentParty extends Omit<StructuredAddress, 'country'> {
+  name: string;
+  country: string;
+}
+
 export interface InvoicePayment {
   iban: string;
-  creditor: PostalAddress;
-  debtor: (StructuredAddress & { name: string }) | null;
+  creditor: PaymentParty;
+  /** null: left for the payer to fill in. */
+  debtor: PaymentParty | null;
   rappen: number;
   reference: string;
   message: string;
@@ -107,14 +113,19 @@ function sameText(a: string, b: string): boolean {
   return plain(a) === plain(b);
 }
 
-/** Organization, contact and the address as it was typed; a name that the address holds already isn't said twice. */
+/**
+ * The address exactly as it was typed. Organization and contact stand above it unless it names the organization itself;
+ * a name that it holds already isn't said twice. ('Bestellt von' tells the contact in any case.)
+ */
 function recipientLines(order: InvoicedOrder): string[] {
   const address = order.billingAddress
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
-  const names = [order.organization, joinPersonName(order)];
-  return [...names.filter((name) => !address.some((line) => sameText(line, name))), ...address];
+  const holds = (name: string) => address.some((line) => sameText(line, name));
+  if (holds(order.organization)) return address;
+  const contact = joinPersonName(order);
+  return [order.organization, ...(holds(contact) ? [] : [contact]), ...address];
 }
 
 function paymentPart(order: InvoicedOrder, { seller, iban }: InvoiceTerms, rappen: number): InvoicePayment | null {

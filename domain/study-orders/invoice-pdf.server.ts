@@ -4,7 +4,8 @@ import PDFDocument from 'pdfkit';
 import { SwissQRBill } from 'swissqrbill/pdf';
 import type { Data } from 'swissqrbill/types';
 import { formatRappen } from '#platform/money.ts';
-import type { InvoiceDocument, InvoicePayment } from './invoice-document.server.ts';
+import type { InvoiceDocument, InvoicePayment, PaymentParty } from './invoice-document.server.ts';
+import { paymentText } from './payment-text.ts';
 
 type Pdf = PDFKit.PDFDocument;
 
@@ -66,7 +67,10 @@ class InvoiceLetter {
 
   /** Goes to a new page when less than `height` is left on this one. */
   private reserve(height: number): void {
-    if (this.pdf.y + height <= pageBottom) return;
+    if (this.pdf.y + height > pageBottom) this.continueOnNewPage();
+  }
+
+  private continueOnNewPage(): void {
     this.pdf.addPage();
     this.masthead();
     this.font('regular', 8.5, muted).text(this.invoice.title, asideLeft, mm(16), { width: asideWidth, align: 'right' });
@@ -85,9 +89,9 @@ class InvoiceLetter {
     this.pdf.y = top;
     for (const { label, value } of this.invoice.facts) {
       const y = this.pdf.y;
-      this.font('regular', 8.5, muted).text(label, asideLeft, y, { width: mm(27) });
-      this.font('regular', 8.5).text(printable(value), asideLeft + mm(27), y, {
-        width: asideWidth - mm(27),
+      this.font('regular', 8.5, muted).text(label, asideLeft, y, { width: mm(30) });
+      this.font('regular', 8.5).text(printable(value), asideLeft + mm(30), y, {
+        width: asideWidth - mm(30),
         features: ['tnum'],
       });
       this.pdf.y += 2;
@@ -168,54 +172,50 @@ class InvoiceLetter {
     this.lines();
     this.total();
     this.notes();
+    if (this.invoice.payment && this.pdf.y > paymentPartTop - mm(4)) this.continueOnNewPage();
   }
 }
 
+const receiptText = { lineGap: -0.5, width: mm(52) };
+
+/** Shortens a name until it takes no more than two lines of the receipt: with three, the parts below would collide. */
+function receiptName(pdf: Pdf, name: string): string {
+  pdf.font('Helvetica').fontSize(8);
+  const twoLines = pdf.heightOfString('A\nA', receiptText);
+  let maximum = name.length;
+  let fitting = name;
+  while (maximum > 1 && pdf.heightOfString(fitting, receiptText) > twoLines) {
+    maximum -= 1;
+    fitting = paymentText(name, maximum) ?? name;
+  }
+  return fitting;
+}
+
 /**
- * The receipt gives its texts 56 mm of height (of the 105 mm of the payment part); names and streets of the greatest
- * length in capitals could need more. Then the debtor is left for the payer to write, in the data as well.
+ * The receipt gives its texts 56 mm of height (of the 105 mm of the payment part). When street and place wrap too, that
+ * may not do; then the debtor is left for the payer to write, in the data as well.
  */
-function fitsReceipt(pdf: Pdf, { creditor, debtor }: InvoicePayment): boolean {
-  if (!debtor) return true;
-  const height = (party: typeof debtor | typeof creditor) => {
+function fitsReceipt(pdf: Pdf, creditor: PaymentParty, debtor: PaymentParty): boolean {
+  const height = (party: PaymentParty) => {
     const text = `${party.name}\n${party.street} ${party.buildingNumber}\n${party.zip} ${party.city}`;
-    return pdf
-      .font('Helvetica')
-      .fontSize(8)
-      .heightOfString(text, { lineGap: -0.5, width: mm(52) });
+    return pdf.font('Helvetica').fontSize(8).heightOfString(text, receiptText);
   };
   // Beside the two addresses: three headings, account, reference and two gaps.
   return height(creditor) + height(debtor) <= mm(56) - (3 * 8 + 2 * 9 + 2 * 10.5);
 }
 
 function paymentPartData(pdf: Pdf, payment: InvoicePayment): Data {
-  const { creditor, debtor } = payment;
+  const shorten = (party: PaymentParty) => ({ ...party, name: receiptName(pdf, party.name) });
+  const creditor = shorten(payment.creditor);
+  const debtor = payment.debtor && shorten(payment.debtor);
+  const structured = ({ street, ...party }: PaymentParty) => ({ ...party, address: street });
   return {
     currency: 'CHF',
     amount: payment.rappen / 100,
     reference: payment.reference,
     message: payment.message,
-    creditor: {
-      account: payment.iban,
-      name: creditor.name,
-      address: creditor.street,
-      buildingNumber: creditor.buildingNumber,
-      zip: creditor.zip,
-      city: creditor.city,
-      country: creditor.country,
-    },
-    ...(debtor && fitsReceipt(pdf, payment)
-      ? {
-          debtor: {
-            name: debtor.name,
-            address: debtor.street,
-            buildingNumber: debtor.buildingNumber,
-            zip: debtor.zip,
-            city: debtor.city,
-            country: debtor.country,
-          },
-        }
-      : {}),
+    creditor: { account: payment.iban, ...structured(creditor) },
+    ...(debtor && fitsReceipt(pdf, creditor, debtor) ? { debtor: structured(debtor) } : {}),
   };
 }
 
@@ -257,9 +257,11 @@ export async function invoicePdf(invoice: InvoiceDocument): Promise<Buffer> {
   pdf.registerFont('Archivo-semibold', fontFile('archivo-semibold'));
   new InvoiceLetter(pdf, invoice).write();
   if (invoice.payment) {
-    if (pdf.y > paymentPartTop - mm(4)) pdf.addPage();
+    const bill = new SwissQRBill(paymentPartData(pdf, invoice.payment), { language: 'DE' });
+    // The library judges the space left by pdf.y alone and would begin a page of its own.
     pdf.y = 0;
-    new SwissQRBill(paymentPartData(pdf, invoice.payment), { language: 'DE' }).attachTo(pdf, 0, paymentPartTop);
+    pdf.fillColor('black');
+    bill.attachTo(pdf, 0, paymentPartTop);
   }
   numberPages(pdf);
   pdf.end();

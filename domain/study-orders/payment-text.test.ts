@@ -21,6 +21,7 @@ test.each(['Αθήνα AG', 'Пример', '株式会社', '★', ' '])('%s can
 test('too long: cut between words, or within the only one', () => {
   expect(paymentText('Schweizerische Muster Versicherungsgesellschaft', 25)).toBe('Schweizerische Muster');
   expect(paymentText('Muster Versicherungsgesellschaft', 6)).toBe('Muster');
+  expect(paymentText('Muster Leben, Zweigniederlassung', 15)).toBe('Muster Leben');
   expect(paymentText('Donaudampfschifffahrt', 5)).toBe('Donau');
 });
 

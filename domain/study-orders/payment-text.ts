@@ -66,5 +66,6 @@ export function paymentText(text: string, maximum: number): string | null {
   if (whole.length <= maximum) return whole;
   const cut = whole.slice(0, maximum);
   const blank = whole[maximum] === ' ' ? maximum : cut.lastIndexOf(' ');
-  return (blank >= maximum / 2 ? cut.slice(0, blank) : cut).trim();
+  const shortened = blank >= maximum / 2 ? cut.slice(0, blank) : cut;
+  return shortened.replace(/[ ,;:&+/-]+$/, '') || shortened;
 }
