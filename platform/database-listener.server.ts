@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 /** `payload` is undefined when the connection was lost for a while: notifications may have been missed. */
 export type NotificationHandler = (payload: string | undefined) => void;
 
-/** Resolves when the channel is being listened to; gives a function that ends it. */
+/** Resolves when the channel is being listened to; gives a function that ends it. Throws when the database is away. */
 export type Listen = (channel: string, handler: NotificationHandler) => Promise<() => void>;
 
 const heartbeatMillis = 15_000;
@@ -83,8 +83,13 @@ export function createListener(input: { config: pg.ClientConfig; log: Pick<Logge
         connection = undefined;
         throw error;
       });
-      const client = await connection;
-      if (before) await client.query(`listen ${client.escapeIdentifier(channel)}`);
+      try {
+        const client = await connection;
+        if (before) await client.query(`listen ${client.escapeIdentifier(channel)}`);
+      } catch (error) {
+        channelHandlers.delete(handler);
+        throw error;
+      }
       return () => void channelHandlers.delete(handler);
     },
     async close() {

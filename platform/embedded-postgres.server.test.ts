@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, chown, cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, chown, cp, mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
@@ -237,6 +237,15 @@ describe('after a crash', () => {
     expect(await serverOf(dataDir)).not.toBe(process.ppid);
   });
 
+  test('a lock file that a power cut left empty does not keep it from starting', async () => {
+    const dataDir = await copyOfModel();
+    const lockFile = path.join(dataDir, 'postgres', 'postmaster.pid');
+    await writeFile(lockFile, '', { mode: 0o600 });
+    await utimes(lockFile, 1_700_000_000, 1_700_000_000);
+    const { address } = await start(dataDir);
+    expect(await notes(address)).toEqual([]);
+  });
+
   test('a copy of a running directory is a database of its own', async () => {
     const dataDir = await copyOfModel();
     const original = await start(dataDir);
@@ -260,6 +269,20 @@ test('a path too long for a socket gets a short one of its own that is found aga
   expect(await serverOf(dataDir)).toBe(pid);
   expect(await notes(address)).toEqual(['kept']);
   await stop();
+});
+
+test('the log holds no values of statements, and a big one gives way', async () => {
+  const dataDir = await copyOfModel();
+  const logFile = path.join(dataDir, 'postgres.log');
+  await writeFile(logFile, 'old\n'.repeat(300_000));
+  const { address } = await start(dataDir);
+  await expect(query(address, "select 'Muster'::integer")).rejects.toThrow('Muster');
+  await expect(query(address, 'select $1::integer', ['Muster'])).rejects.toThrow('Muster');
+  const logged = await readFile(logFile, 'utf8');
+  expect(logged).toContain('ready to accept connections');
+  expect(logged).not.toContain('Muster');
+  expect(logged).not.toContain('old');
+  expect((await stat(`${logFile}.1`)).size).toBe(1_200_000);
 });
 
 describe('nothing is touched, and the message names the path, when', () => {

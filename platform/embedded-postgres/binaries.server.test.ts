@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process';
+import { chmod, cp, lstat, mkdtemp, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { scratchDirectory } from '#tests/scratch-directory.ts';
+import { findPostgresBinaries } from './binaries.server.ts';
+
+const links = ['libicuuc.so.60', 'libicui18n.so.60', 'libicudata.so.60', 'libpq.so.5'];
+
+/** The programs as npm unpacks them where scripts of packages are not run. */
+async function packageWithoutLinks() {
+  const scratch = await mkdtemp(path.join(scratchDirectory(), 'monitor-package-'));
+  onTestFinished(() => rm(scratch, { recursive: true }));
+  const { initdb } = await findPostgresBinaries({ linksDir: scratch });
+  const installed = path.resolve(path.dirname(initdb), '../..');
+  const packageDir = path.join(scratch, 'package');
+  await cp(installed, packageDir, { recursive: true, filter: async (from) => !(await lstat(from)).isSymbolicLink() });
+  return { packageDir, linksDir: path.join(scratch, 'links') };
+}
+
+test.runIf(process.platform === 'linux')('links that the installation left out are made in the package', async () => {
+  const { packageDir, linksDir } = await packageWithoutLinks();
+  const { postgres, env, majorVersion } = await findPostgresBinaries({ packageDir, linksDir });
+  expect(execFileSync(postgres, ['--version'], { env, encoding: 'utf8' })).toContain(`(PostgreSQL) ${majorVersion}.`);
+  expect(env).toEqual({ LC_ALL: 'C', TZ: 'UTC' });
+  for (const name of links)
+    expect((await lstat(path.join(packageDir, 'native/lib', name))).isSymbolicLink()).toBe(true);
+});
+
+test.runIf(process.platform === 'linux')(
+  'in a package that can not be written they are made elsewhere',
+  async ({ skip }) => {
+    const { packageDir, linksDir } = await packageWithoutLinks();
+    const lib = path.join(packageDir, 'native/lib');
+    await chmod(lib, 0o555);
+    skip(process.geteuid?.() === 0 && !mountReadOnly(lib), 'root writes everywhere, and may not mount here');
+    const { postgres, env } = await findPostgresBinaries({ packageDir, linksDir });
+    expect(env.LD_LIBRARY_PATH).toBe(linksDir);
+    expect(execFileSync(postgres, ['--version'], { env, encoding: 'utf8' })).toContain('(PostgreSQL)');
+  },
+);
+
+/** The one way to keep root from writing. */
+function mountReadOnly(directory: string): boolean {
+  try {
+    execFileSync('mount', ['--bind', '-o', 'ro', directory, directory], { stdio: 'ignore' });
+  } catch {
+    return false;
+  }
+  onTestFinished(() => void execFileSync('umount', [directory]));
+  return true;
+}
