@@ -1,5 +1,13 @@
 import { disc, line, rectangle, round } from './drawing.ts';
-import { attitude, editions, onlineTendency, premiums, reportPages, respondents, transparency } from './study-figures.ts';
+import {
+  attitude,
+  editions,
+  onlineTendency,
+  premiums,
+  reportPages,
+  respondents,
+  transparency,
+} from './study-figures.ts';
 import { text } from './type-outlines.ts';
 
 /** Where a motif stands, in pixels of its picture. */
@@ -42,7 +50,9 @@ export function editionsMotif(box: Box, ink: Ink): string {
         return (
           text(String(edition.year), x, box.y + 54, { weight: 750, size: 62, fill, tracking: -25, tabular: true }) +
           disc(x + 9, axis, last ? 13 : 9, fill) +
-          edition.theme.map((row, at) => text(row, x, axis + 56 + at * 32, { weight: 450, size: 25, fill: ink.label })).join('')
+          edition.theme
+            .map((row, at) => text(row, x, axis + 56 + at * 32, { weight: 450, size: 25, fill: ink.label }))
+            .join('')
         );
       })
       .join('')
@@ -61,7 +71,12 @@ export function journeyMotif(box: Box, ink: Ink): string {
         text(step.label, box.x, y + 22, { weight: 500, size: 23, fill: ink.label }) +
         rectangle(box.x, y + 34, box.width, row - 52, ink.rule) +
         rectangle(box.x, y + 34, length, row - 52, fill) +
-        text(value(step.value), box.x + length + 14, y + 34 + (row - 52) * 0.5 + 10, { weight: 700, size: 28, fill, tabular: true })
+        text(value(step.value), box.x + length + 14, y + 34 + (row - 52) * 0.5 + 10, {
+          weight: 700,
+          size: 28,
+          fill,
+          tabular: true,
+        })
       );
     })
     .join('');
@@ -86,7 +101,12 @@ export function premiumsMotif(box: Box, ink: Ink): string {
           disc(right, y(premium.now), 12, fill) +
           text(value(premium.before), box.x - 28, y(premium.before) + 13, { ...type, fill, align: 'end' }) +
           text(value(premium.now), right + 28, y(premium.now) + 13, { ...type, fill }) +
-          text(premium.label, box.x + box.width / 2, (y(premium.before) + y(premium.now)) / 2 + above, { weight: 500, size: 24, fill: ink.label, align: 'middle' })
+          text(premium.label, box.x + box.width / 2, (y(premium.before) + y(premium.now)) / 2 + above, {
+            weight: 500,
+            size: 24,
+            fill: ink.label,
+            align: 'middle',
+          })
         );
       })
       .join('')
@@ -106,7 +126,10 @@ export function transparencyMotif(box: Box, ink: Ink): string {
       const strokes = Array.from({ length: part.value }, (_, at) =>
         rectangle(box.x + (first + at) * pitch, top, pitch * 0.52, box.y + box.height - top, fill),
       ).join('');
-      const caption = index === 0 ? text(`${part.value}% ${part.label}`, box.x, box.y + box.height + 44, { weight: 700, size: 28, fill }) : '';
+      const caption =
+        index === 0
+          ? text(`${part.value}% ${part.label}`, box.x, box.y + box.height + 44, { weight: 700, size: 28, fill })
+          : '';
       return strokes + caption;
     })
     .join('');
@@ -142,7 +165,11 @@ export function wayMotif(box: Box, ink: Ink): string {
   return (
     `<path fill="none" stroke="${ink.quiet}" stroke-width="12" d="M${round(start?.x ?? 0)} ${round(start?.y ?? 0)}${bends.join('')}"/>` +
     at
-      .map((point, index) => disc(point.x, point.y, 22, index === at.length - 1 ? ink.signal : ink.quiet) + disc(point.x, point.y, 10, ink.rule))
+      .map(
+        (point, index) =>
+          disc(point.x, point.y, 22, index === at.length - 1 ? ink.signal : ink.quiet) +
+          disc(point.x, point.y, 10, ink.rule),
+      )
       .join('')
   );
 }
@@ -152,7 +179,13 @@ export function shareMotif(box: Box, ink: Ink, share: number): string {
   const pitch = box.width / 100;
   return Array.from({ length: 100 }, (_, index) => {
     const height = index < share ? box.height : box.height * 0.42;
-    return rectangle(box.x + index * pitch, box.y + box.height - height, pitch * 0.5, height, index < share ? ink.signal : ink.quiet);
+    return rectangle(
+      box.x + index * pitch,
+      box.y + box.height - height,
+      pitch * 0.5,
+      height,
+      index < share ? ink.signal : ink.quiet,
+    );
   }).join('');
 }
 
@@ -163,5 +196,11 @@ export function regionsMotif(box: Box, ink: Ink): string {
   const half = (radius: number, fill: string, opacity = 1) =>
     `<path fill="${fill}" fill-opacity="${opacity}" d="M${round(x - radius)} ${y}A${radius} ${radius} 0 0 1 ${round(x + radius)} ${y}z"/>`;
   const radius = box.width / 2;
-  return half(radius, ink.quiet) + half(radius * 0.68, ink.rule) + half(radius * 0.6, ink.signal, 0.55) + half(radius * 0.34, ink.rule) + half(radius * 0.26, ink.signal);
+  return (
+    half(radius, ink.quiet) +
+    half(radius * 0.68, ink.rule) +
+    half(radius * 0.6, ink.signal, 0.55) +
+    half(radius * 0.34, ink.rule) +
+    half(radius * 0.26, ink.signal)
+  );
 }

@@ -21,7 +21,8 @@ const styles: Record<number, Style> = {
   2022: {
     ground: palette.slate,
     ink: { quiet: '#A9B6C3', signal: '#F2B632', label: '#FFFFFF', rule: palette.slate },
-    motif: (box, ink) => wayMotif({ ...box, x: box.x + 22, width: box.width - 44, y: box.y + 30, height: box.height - 60 }, ink),
+    motif: (box, ink) =>
+      wayMotif({ ...box, x: box.x + 22, width: box.width - 44, y: box.y + 30, height: box.height - 60 }, ink),
   },
   2023: {
     ground: '#96680F',

@@ -29,14 +29,17 @@ function auditorium(): string {
     const radius = radii[row] ?? 0;
     const positive = index >= attitude.negative;
     const light = 1 - row / 20;
-    const fill = positive ? blend('#7A2A1E', palette.vermilionBright, light) : blend('#13505C', '#6DB3C0', light ** 1.3);
+    const fill = positive
+      ? blend('#7A2A1E', palette.vermilionBright, light)
+      : blend('#13505C', '#6DB3C0', light ** 1.3);
     const x = stage.x + Math.cos(angle) * radius;
     const y = stage.y - Math.sin(angle) * radius;
     const turned = round(90 - (angle * 180) / Math.PI);
     drawing += `<g transform="translate(${round(x)} ${round(y)}) rotate(${turned})">${rectangle(-11, -11, 22, 15, fill, 'rx="3"')}${rectangle(-11, -16, 22, 3, fill)}</g>`;
   });
   drawing += `<path fill="${palette.paper}" d="M${stage.x - 196} ${stage.y + 6}a196 196 0 0 1 392 0z"/>`;
-  for (let index = 0; index < 4; index++) drawing += disc(stage.x - 99 + index * 66, stage.y - 74, 15, index === 2 ? palette.vermilion : palette.ink);
+  for (let index = 0; index < 4; index++)
+    drawing += disc(stage.x - 99 + index * 66, stage.y - 74, 15, index === 2 ? palette.vermilion : palette.ink);
   drawing += rectangle(stage.x - 130, stage.y - 46, 260, 14, palette.ink);
   drawing += rectangle(stage.x - 300, stage.y + 30, 600, 8, palette.petrolPale);
   return document(width, height, drawing);
@@ -79,8 +82,16 @@ function panel(): string {
       finish();
     }
   }
-  drawing += rectangle(0, table, width, height - table, palette.petrolDeep) + rectangle(0, table - 4, width, 12, palette.ink);
-  for (const person of people) drawing += rectangle(person.x - 92, table + 62, 184, 10, person.fill === palette.vermilion ? palette.vermilionBright : palette.petrolMid);
+  drawing +=
+    rectangle(0, table, width, height - table, palette.petrolDeep) + rectangle(0, table - 4, width, 12, palette.ink);
+  for (const person of people)
+    drawing += rectangle(
+      person.x - 92,
+      table + 62,
+      184,
+      10,
+      person.fill === palette.vermilion ? palette.vermilionBright : palette.petrolMid,
+    );
   return document(width, height, drawing);
 }
 
@@ -102,7 +113,13 @@ function projection(): string {
   }
   for (const bar of bars) {
     const tall = bar.reach * 408;
-    drawing += rectangle(bar.left, base - tall, bar.right - bar.left, tall, bar.signal ? palette.vermilion : palette.petrol);
+    drawing += rectangle(
+      bar.left,
+      base - tall,
+      bar.right - bar.left,
+      tall,
+      bar.signal ? palette.vermilion : palette.petrol,
+    );
   }
   drawing += line(screen.x + 70, base, screen.x + screen.width - 70, base, palette.ink, 4);
   const rows = 12;
@@ -132,7 +149,7 @@ export async function makeGallery(folder: string): Promise<void> {
       const path = `${folder}/event-${index + 1}-${size}`;
       await save(svg, `${path}.avif`, { width: size, quality: 50 });
       await save(svg, `${path}.webp`, { width: size, quality: 64 });
-      await save(svg, `${path}.jpg`, { width: size, quality: 60 });
+      await save(svg, `${path}.jpg`, { width: size, quality: 52 });
     }
   }
 }

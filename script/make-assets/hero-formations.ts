@@ -17,7 +17,8 @@ export const everybody: Formation = (phase) => {
     for (let i = 0; i < count; i++) {
       const column = firstColumn + Math.floor(i / rows);
       const row = i % rows;
-      const swell = Math.sin(turn * (phase - column / 44) + row * 0.21) * Math.cos(turn * phase + row * 0.34 - column * 0.12);
+      const swell =
+        Math.sin(turn * (phase - column / 44) + row * 0.21) * Math.cos(turn * phase + row * 0.34 - column * 0.12);
       points.push({ x: 17 + column * pitch, y: 26 + row * pitch, radius: 5.2 + 2.4 * swell, signal });
     }
   };
@@ -37,7 +38,8 @@ const surface: Formation = (phase) => {
     const spread = 0.92 + near * 0.38;
     const across = (column + (row % 2) / 2) / columns - 0.5;
     const roll =
-      Math.sin(turn * (across * 1.4 + phase) + near * 3.1) * 46 + Math.sin(turn * (across * 0.7 - phase) + near * 6.4) * 30;
+      Math.sin(turn * (across * 1.4 + phase) + near * 3.1) * 46 +
+      Math.sin(turn * (across * 0.7 - phase) + near * 6.4) * 30;
     points.push({
       x: 640 + across * 1300 * spread,
       y: 150 + near ** 1.25 * 520 + roll * (0.45 + near * 0.75),
@@ -81,7 +83,8 @@ const timelines: Formation = (phase) => {
     const along = Math.floor(i / lines) / 112;
     const envelope = 0.35 + 0.65 * Math.sin(Math.PI * along) ** 2;
     const wave =
-      Math.sin(turn * (along * 1.25 + phase) + line * 0.62) * 62 + Math.sin(turn * (along * 2.5 - phase) + line * 1.3) * 20;
+      Math.sin(turn * (along * 1.25 + phase) + line * 0.62) * 62 +
+      Math.sin(turn * (along * 2.5 - phase) + line * 1.3) * 20;
     points.push({
       x: -14 + along * 1308,
       y: 150 + line * 54 + wave * envelope,
@@ -100,7 +103,9 @@ const rest = 0.36;
 /** Which place each person (numbered from left to right) takes in a formation, so that the ways stay short. */
 const seats = sequence.map((formation, index) => {
   const places = formation(index / sequence.length);
-  return places.map((_, place) => place).sort((a, b) => (places[a]?.x ?? 0) - (places[b]?.x ?? 0) || (places[a]?.y ?? 0) - (places[b]?.y ?? 0));
+  return places
+    .map((_, place) => place)
+    .sort((a, b) => (places[a]?.x ?? 0) - (places[b]?.x ?? 0) || (places[a]?.y ?? 0) - (places[b]?.y ?? 0));
 });
 
 const ease = (t: number) => (t < 0.5 ? 4 * t ** 3 : 1 - (-2 * t + 2) ** 3 / 2);
@@ -119,7 +124,7 @@ export function pointsAt(phase: number): Point[] {
     const a = here[seats[from]?.[person] ?? 0];
     const b = there[seats[to]?.[person] ?? 0];
     if (!a || !b) continue;
-    const delay = (person / respondents) * 0.34 + ((person * 7919) % 101) / 101 * 0.1;
+    const delay = (person / respondents) * 0.34 + (((person * 7919) % 101) / 101) * 0.1;
     const t = ease(Math.min(1, Math.max(0, (travel - delay) / 0.56)));
     const lift = Math.sin(Math.PI * t) * (((person * 104729) % 97) / 97 - 0.5) * 46;
     points.push({

@@ -47,7 +47,17 @@ function frame(points: Point[]): Buffer {
 
 /** The loop as MP4 and WebM, silent, and its first frame as the poster. Needs ffmpeg. */
 export async function makeHeroVideo(folder: string): Promise<void> {
-  const shared = ['-an', '-pix_fmt', 'yuv420p', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-colorspace', 'bt709'];
+  const shared = [
+    '-an',
+    '-pix_fmt',
+    'yuv420p',
+    '-color_primaries',
+    'bt709',
+    '-color_trc',
+    'bt709',
+    '-colorspace',
+    'bt709',
+  ];
   const encoder = spawn(
     'ffmpeg',
     [
@@ -98,11 +108,4 @@ export async function makeHeroStill(folder: string): Promise<void> {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice">` +
       `<path fill="${palette.petrolDeep}" d="M0 0h${width}v${height}H0z"/><g stroke-linecap="round">${paths.join('')}</g></svg>\n`,
   );
-}
-
-/** Single frames as PNG for looking at the loop while working on it. */
-export async function previewHero(folder: string, phases: number[]): Promise<void> {
-  for (const phase of phases) {
-    await sharp(frame(pointsAt(phase)), { raw: { width, height, channels: 3 } }).png().toFile(`${folder}/hero-${phase}.png`);
-  }
 }

@@ -68,7 +68,9 @@ const cards: Record<string, Card> = {
     motif: () =>
       editions
         .map(({ year }, index) => {
-          const inner = coverSvg(year).replace(/^<svg [^>]*>/, '').replace(/<\/svg>\s*$/, '');
+          const inner = coverSvg(year)
+            .replace(/^<svg [^>]*>/, '')
+            .replace(/<\/svg>\s*$/, '');
           return `<g transform="translate(${560 + index * 112} ${150 + (3 - index) * 20}) scale(.4)">${inner}</g>`;
         })
         .join(''),
@@ -116,7 +118,12 @@ function draw(card: Card): string {
       text('Versicherungsmonitor', margin + 52, 78, { weight: 700, size: 30, fill: theme.title, tracking: -10 }) +
       text('2024', width - margin, 78, { weight: 450, size: 30, fill: theme.ink.label, align: 'end', tabular: true }) +
       line(margin, 104, width - margin, 104, theme.ink.rule, 2) +
-      textLines(card.title, margin - 4, 104 + 46 + size * 0.72, size * 1.06, { weight: 750, size, fill: theme.title, tracking: -22 }) +
+      textLines(card.title, margin - 4, 104 + 46 + size * 0.72, size * 1.06, {
+        weight: 750,
+        size,
+        fill: theme.title,
+        tracking: -22,
+      }) +
       card.motif(theme.ink) +
       text(card.source, margin, height - 42, { weight: 450, size: 22, fill: theme.ink.label }),
   );

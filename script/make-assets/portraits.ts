@@ -21,10 +21,13 @@ export function tone(person: Person, x: number, y: number): number {
   const nx = (x - cx) / rx;
   const ny = (y - cy) / ry;
   const hairline = -0.42 + 0.22 * (nx * person.turn + nx * nx);
-  if (person.hair !== 'bald' && inside(x, y, cx, cy - 10, rx * 1.09, ry * 1.06) && ny < hairline) return 0.94 - 0.14 * clamp(-nx);
+  if (person.hair !== 'bald' && inside(x, y, cx, cy - 10, rx * 1.09, ry * 1.06) && ny < hairline)
+    return 0.94 - 0.14 * clamp(-nx);
   if (person.hair === 'bun' && inside(x, y, cx + 34 * person.turn, cy - ry - 26, 44, 40)) return 0.9;
-  if (inside(x, y, cx, cy, rx, ry)) return Math.max(0.2, clamp(0.26 + 0.28 * (nx * 0.9 + ny * 0.35) + 0.4 * clamp(nx * person.turn + 0.1) ** 1.5));
-  if (person.hair === 'long' && inside(x, y, cx, cy + 36, rx * 1.34, ry * 1.36) && y < cy + ry * 1.22) return 0.9 - 0.16 * clamp(-nx);
+  if (inside(x, y, cx, cy, rx, ry))
+    return Math.max(0.2, clamp(0.26 + 0.28 * (nx * 0.9 + ny * 0.35) + 0.4 * clamp(nx * person.turn + 0.1) ** 1.5));
+  if (person.hair === 'long' && inside(x, y, cx, cy + 36, rx * 1.34, ry * 1.36) && y < cy + ry * 1.22)
+    return 0.9 - 0.16 * clamp(-nx);
   const neck = Math.abs(x - cx) < rx * 0.46;
   const shoulders = inside(x, y, cx, 660, 236, 250);
   const collar = Math.abs(x - cx) < (470 - y) * 0.8 + 20;
@@ -75,7 +78,12 @@ function swelling(
 }
 
 const rows = (person: Person, ink: string) =>
-  swelling(person, ink, 55, 120, 11, 0.35, (index, step) => ({ x: step * 4, y: 6 + index * 11, normalX: 0, normalY: 1 }));
+  swelling(person, ink, 55, 120, 11, 0.35, (index, step) => ({
+    x: step * 4,
+    y: 6 + index * 11,
+    normalX: 0,
+    normalY: 1,
+  }));
 
 const circles = (person: Person, ink: string) =>
   swelling(person, ink, 46, 240, 11, 0, (index, step) => {
@@ -92,10 +100,10 @@ const circles = (person: Person, ink: string) =>
 /** Columns of short bars, as if a bar chart had learned to sit for a portrait. */
 function bars(person: Person, ink: string): string {
   let drawing = '';
-  for (let x = 0; x < width; x += 12) {
-    for (let y = 0; y < height; y += 15) {
-      const length = tone(person, x + 6, y + 7) * 14;
-      if (length > 1.2) drawing += rectangle(x + 2, y + (15 - length) / 2, 8, length, ink);
+  for (let x = 0; x < width; x += 10) {
+    for (let y = 0; y < height; y += 12) {
+      const length = tone(person, x + 5, y + 6) * 11.4;
+      if (length > 1.2) drawing += rectangle(x + 2, y + (12 - length) / 2, 6.5, length, ink);
     }
   }
   return drawing;
@@ -113,7 +121,7 @@ const portraits = [
     circles({ head: [95, 120], hair: 'bald', clothes: 0.85, turn: 1 }, '#2C3844'),
   rectangle(0, 0, width, height, palette.petrolDeep) +
     disc(140, 400, 190, palette.vermilion) +
-    bars({ head: [88, 112], hair: 'bun', clothes: 0.7, turn: 1 }, '#EAF2F3'),
+    bars({ head: [90, 114], hair: 'short', clothes: 0.72, turn: -1 }, '#EAF2F3'),
 ];
 
 /** Stands where a person has no picture: the bare sculpture, in hairlines. */
@@ -125,7 +133,7 @@ function placeholder(): string {
     const reach = Math.max(head, body);
     if (reach > 2) drawing += line(240 - reach, y, 240 + reach, y, '#8D979F', 3);
   }
-  return document(width, height, rectangle(0, 0, width, height, '#E6E3DB') + drawing);
+  return document(width, height, rectangle(0, 0, width, height, '#E6E3DB') + drawing, 'Kein Bild');
 }
 
 /** Four portraits, 480 × 600, that are plainly drawings, and the placeholder. */
@@ -133,7 +141,7 @@ export async function makePortraits(folder: string): Promise<void> {
   for (const [index, drawing] of portraits.entries()) {
     const svg = document(width, height, drawing);
     await save(svg, `${folder}/portrait-${index + 1}.avif`, { quality: 42 });
-    await save(svg, `${folder}/portrait-${index + 1}.webp`, { quality: 40 });
+    await save(svg, `${folder}/portrait-${index + 1}.webp`, { quality: 28 });
   }
   await writeFile(`${folder}/placeholder.svg`, placeholder());
 }

@@ -21,7 +21,7 @@ function lockup(height: number, bars: string, longest: string, ink: string) {
   const name = 'Versicherungsmonitor';
   const left = height * 1.32;
   const width = Math.ceil(left + textWidth(name, type));
-  return document(width, height, mark(0, 0, height, bars, longest) + text(name, left, height * 0.79, type));
+  return document(width, height, mark(0, 0, height, bars, longest) + text(name, left, height * 0.79, type), name);
 }
 
 function icon(size: number, markSize: number, corner: number): string {
@@ -71,7 +71,9 @@ export async function makeSiteMark(root: string): Promise<void> {
   const site = `${root}/public`;
   const brand = `${site}/assets/brand`;
   await writeFile(`${site}/favicon.svg`, icon(32, 28, 5));
-  const small = await sharp(Buffer.from(icon(32, 28, 5))).png().toBuffer();
+  const small = await sharp(Buffer.from(icon(32, 28, 5)))
+    .png()
+    .toBuffer();
   await writeFile(`${site}/favicon.ico`, ico(small, 32));
   await save(icon(180, 104, 0), `${site}/apple-touch-icon.png`);
   await save(icon(192, 118, 20), `${site}/icon-192.png`);

@@ -4,7 +4,8 @@ import { createRequire } from 'node:module';
 /** The part of fontkit (pdfkit's font reader) that is used here; it has no types of its own. */
 type OutlinePoint = { x: number; y: number; endContour: boolean; copy(): OutlinePoint };
 type Component = { dx: number; dy: number; glyphID: number };
-type Glyph = { id: number; path: { scale(x: number, y?: number): { toSVG(): string }; translate(x: number, y: number): Glyph['path'] } };
+type Outline = { scale(x: number, y: number): Outline; translate(x: number, y: number): Outline; toSVG(): string };
+type Glyph = { id: number; path: Outline };
 type VariableFont = {
   unitsPerEm: number;
   variationCoords: number[];
@@ -93,13 +94,22 @@ export function text(line: string, x: number, y: number, options: TextOptions): 
   const { scale, placed, width } = typeset(line, options);
   const origin = x - (options.align === 'middle' ? width / 2 : options.align === 'end' ? width : 0);
   const outlines = placed.map(({ glyph, left }) =>
-    glyph.path.scale(scale, -scale).translate(origin + left, y).toSVG(),
+    glyph.path
+      .scale(scale, -scale)
+      .translate(origin + left, y)
+      .toSVG(),
   );
   const data = outlines.join('').replace(/-?\d+\.\d+/g, (number) => String(Math.round(Number(number) * 100) / 100));
   return `<path fill="${options.fill}" d="${data}"/>`;
 }
 
 /** Several lines, `leading` apart (in the unit of `size`). */
-export function textLines(lines: readonly string[], x: number, y: number, leading: number, options: TextOptions): string {
+export function textLines(
+  lines: readonly string[],
+  x: number,
+  y: number,
+  leading: number,
+  options: TextOptions,
+): string {
   return lines.map((line, index) => text(line, x, y + index * leading, options)).join('');
 }
