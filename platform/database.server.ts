@@ -51,7 +51,8 @@ export function connectDatabase(input: {
     // Also ends a query whose server hangs or became unreachable without a word.
     query_timeout: statement_timeout + 5_000,
   });
-  pool.on('error', (error) => log.warn({ err: error }, 'lost an idle database connection'));
+  // Only the message: the error carries the whole client.
+  pool.on('error', ({ message }) => log.warn({ reason: message }, 'lost an idle database connection'));
   // A connection that dies between two queries of a transaction tells it only here; the next query fails and is told.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const listener = createListener({ config: clientConfig(address), log });

@@ -18,8 +18,6 @@ import {
 } from './embedded-postgres/postmaster.server.ts';
 import { StartFailure } from './start-failure.server.ts';
 
-export type { PostgresAddress } from './embedded-postgres/lease.server.ts';
-
 export interface EmbeddedPostgres {
   /** For pg: the application's database as its owner, who is no superuser. */
   address: PostgresAddress;
