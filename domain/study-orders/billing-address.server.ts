@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import path from 'node:path';
+import { projectRoot } from '#platform/project-root.server.ts';
 
 /** A postal address in the parts that the QR-bill asks for. */
 export interface StructuredAddress {
@@ -47,9 +48,8 @@ function plain(text: string): string {
 let localities: Map<string, Set<string>> | undefined;
 
 function isLocality(zip: string, city: string): boolean {
-  // Found through package.json, so that it works from the sources and from the built server alike.
   localities ??= new Map(
-    readFileSync(createRequire(import.meta.url).resolve('#domain/study-orders/swiss-localities.txt'), 'utf8')
+    readFileSync(path.join(projectRoot, 'domain/study-orders/swiss-localities.txt'), 'utf8')
       .split('\n')
       .filter((line) => /^\d/.test(line))
       .map((line) => [line.slice(0, 4), new Set(line.slice(5).split('|').map(plain))]),

@@ -1,19 +1,12 @@
-import type { PostalAddress } from '#content/schemas.ts';
 import { addZurichDays, formatLongDate } from '#platform/dates.ts';
 import { francsToRappen, includedVat } from '#platform/money.ts';
 import { joinPersonName } from '../contact-messages/person-name.ts';
+import { type Seller, sellerLines } from '../seller.ts';
 import { parseBillingAddress, type StructuredAddress } from './billing-address.server.ts';
 import { paymentReference } from './payment-reference.ts';
 import { paymentText } from './payment-text.ts';
 import type { CompanySize } from './study-order-choices.ts';
 import { companySizeLabels } from './study-order-labels.ts';
-
-/** Who sells: named in the letter, in the QR-bill and at the end of every mail. */
-export interface InvoiceSeller extends PostalAddress {
-  email?: string;
-  /** Like 'CHE-123.456.789 MWST'. */
-  vatNumber?: string;
-}
 
 /** What is sold. */
 export interface SoldEdition {
@@ -41,7 +34,7 @@ export interface InvoicedOrder {
 }
 
 export interface InvoiceTerms {
-  seller: InvoiceSeller;
+  seller: Seller;
   edition: SoldEdition;
   /** null: the invoice comes without payment part. */
   iban: string | null;
@@ -166,13 +159,7 @@ export function invoiceDocument(order: InvoicedOrder, terms: InvoiceTerms): Invo
     title: `Rechnung ${order.orderNumber}`,
     number: order.orderNumber,
     issuedAt: order.createdAt,
-    senderLines: [
-      seller.name,
-      `${seller.street} ${seller.buildingNumber}`.trim(),
-      `${seller.zip} ${seller.city}`,
-      ...(seller.email ? [seller.email] : []),
-      ...(seller.vatNumber ? [seller.vatNumber] : []),
-    ],
+    senderLines: sellerLines(seller),
     recipientLines: recipientLines(order),
     facts: [
       { label: 'Rechnungsnummer', value: order.orderNumber },

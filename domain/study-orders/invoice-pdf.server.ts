@@ -1,15 +1,10 @@
-import { createRequire } from 'node:module';
+import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
-import { SwissQRBill } from 'swissqrbill/pdf';
-import type { Data } from 'swissqrbill/types';
 import { formatRappen } from '#platform/money.ts';
-import type { InvoiceDocument, InvoicePayment, PaymentParty } from './invoice-document.server.ts';
-import { paymentText } from './payment-text.ts';
-
-type Pdf = PDFKit.PDFDocument;
-
-const mm = (millimetres: number) => (millimetres * 72) / 25.4;
+import { projectRoot } from '#platform/project-root.server.ts';
+import type { InvoiceDocument } from './invoice-document.server.ts';
+import { attachPaymentPart, mm, type Pdf, paymentPartTop } from './invoice-payment-part.server.ts';
 
 // The site's colours in their light form: an invoice is paper.
 const ink = '#14181f';
@@ -24,11 +19,8 @@ const width = right - left;
 const asideLeft = mm(122);
 const asideWidth = right - asideLeft;
 const pageBottom = mm(297 - 18);
-const paymentPartHeight = mm(105);
-const paymentPartTop = mm(297) - paymentPartHeight;
 
-// Found through package.json, so that it works from the sources and from the built server alike.
-const fontFile = (name: string) => createRequire(import.meta.url).resolve(`#platform/fonts/${name}.ttf`);
+const fontFile = (name: string) => path.join(projectRoot, 'platform/fonts', `${name}.ttf`);
 
 /** Characters that the embedded font has no picture for. */
 const unprintable =
@@ -176,49 +168,6 @@ class InvoiceLetter {
   }
 }
 
-const receiptText = { lineGap: -0.5, width: mm(52) };
-
-/** Shortens a name until it takes no more than two lines of the receipt: with three, the parts below would collide. */
-function receiptName(pdf: Pdf, name: string): string {
-  pdf.font('Helvetica').fontSize(8);
-  const twoLines = pdf.heightOfString('A\nA', receiptText);
-  let maximum = name.length;
-  let fitting = name;
-  while (maximum > 1 && pdf.heightOfString(fitting, receiptText) > twoLines) {
-    maximum -= 1;
-    fitting = paymentText(name, maximum) ?? name;
-  }
-  return fitting;
-}
-
-/**
- * The receipt gives its texts 56 mm of height (of the 105 mm of the payment part). When street and place wrap too, that
- * may not do; then the debtor is left for the payer to write, in the data as well.
- */
-function fitsReceipt(pdf: Pdf, creditor: PaymentParty, debtor: PaymentParty): boolean {
-  const height = (party: PaymentParty) => {
-    const text = `${party.name}\n${party.street} ${party.buildingNumber}\n${party.zip} ${party.city}`;
-    return pdf.font('Helvetica').fontSize(8).heightOfString(text, receiptText);
-  };
-  // Beside the two addresses: three headings, account, reference and two gaps.
-  return height(creditor) + height(debtor) <= mm(56) - (3 * 8 + 2 * 9 + 2 * 10.5);
-}
-
-function paymentPartData(pdf: Pdf, payment: InvoicePayment): Data {
-  const shorten = (party: PaymentParty) => ({ ...party, name: receiptName(pdf, party.name) });
-  const creditor = shorten(payment.creditor);
-  const debtor = payment.debtor && shorten(payment.debtor);
-  const structured = ({ street, ...party }: PaymentParty) => ({ ...party, address: street });
-  return {
-    currency: 'CHF',
-    amount: payment.rappen / 100,
-    reference: payment.reference,
-    message: payment.message,
-    creditor: { account: payment.iban, ...structured(creditor) },
-    ...(debtor && fitsReceipt(pdf, creditor, debtor) ? { debtor: structured(debtor) } : {}),
-  };
-}
-
 function numberPages(pdf: Pdf): void {
   const { count } = pdf.bufferedPageRange();
   if (count === 1) return;
@@ -256,13 +205,7 @@ export async function invoicePdf(invoice: InvoiceDocument): Promise<Buffer> {
   pdf.registerFont('Archivo-regular', fontFile('archivo-regular'));
   pdf.registerFont('Archivo-semibold', fontFile('archivo-semibold'));
   new InvoiceLetter(pdf, invoice).write();
-  if (invoice.payment) {
-    const bill = new SwissQRBill(paymentPartData(pdf, invoice.payment), { language: 'DE' });
-    // The library judges the space left by pdf.y alone and would begin a page of its own.
-    pdf.y = 0;
-    pdf.fillColor('black');
-    bill.attachTo(pdf, 0, paymentPartTop);
-  }
+  if (invoice.payment) attachPaymentPart(pdf, invoice.payment);
   numberPages(pdf);
   pdf.end();
   return bytes;
