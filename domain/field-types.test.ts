@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { english, german, isHttpUrl, isOwnOrHttpUrl, optionalDate } from './field-types.ts';
+import { english, german, optionalDate } from './field-types.ts';
+import { isHttpUrl, isOwnOrHttpUrl } from './link-address.ts';
 
 const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), fc.string());
 const message = (schema: z.ZodMiniType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message;

@@ -5,6 +5,7 @@
  */
 import * as z from 'zod/mini';
 import { parseDate } from '#platform/dates.ts';
+import { isHttpUrl, isOwnOrHttpUrl } from './link-address.ts';
 
 /** The sentences that a field without an own message answers. */
 export interface FieldMessages {
@@ -51,18 +52,6 @@ const controlInLines = /(?!\n)[\p{Cc}\p{Cs}]/u;
 // One plain address and nothing else: no display name, comment, quoted part or list can get through to a mail header.
 const emailAddress =
   /^(?=.{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z]([a-z\d-]{0,61}[a-z\d])$/i;
-
-/** Whether a link may be shown: absolute, http(s), without user name. Checked at write and again at render. */
-export function isHttpUrl(value: string): boolean {
-  if (!/^https?:\/\/[^/\\?#]/i.test(value) || !URL.canParse(value)) return false;
-  const { username, password, hostname } = new URL(value);
-  return username === '' && password === '' && hostname !== '';
-}
-
-/** An http(s) URL, or an address of this site: '/x', but not '//' nor '/\', which browsers take for another host. */
-export function isOwnOrHttpUrl(value: string): boolean {
-  return /^\/(?![/\\])/.test(value) || isHttpUrl(value);
-}
 
 type Check = (value: string) => string | undefined;
 

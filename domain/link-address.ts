@@ -1,0 +1,16 @@
+/** Which addresses may become links and pictures. Free of libraries: pages check with it what they show. */
+
+/** Absolute, http(s), without user name. Checked at write and again at render. */
+export function isHttpUrl(value: string): boolean {
+  if (!/^https?:\/\/[^/\\?#]/i.test(value) || !URL.canParse(value)) return false;
+  const { username, password, hostname } = new URL(value);
+  return username === '' && password === '' && hostname !== '';
+}
+
+/**
+ * An http(s) URL, or an address of this site: '/x', but not '//' nor '/\', which browsers take for another host, nor
+ * with tabs or line breaks, which browsers drop before they read it.
+ */
+export function isOwnOrHttpUrl(value: string): boolean {
+  return /^\/(?![/\\])/.test(value) || isHttpUrl(value);
+}
