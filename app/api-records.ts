@@ -1,0 +1,47 @@
+/** What the public lists of the API hold, as the pages read them; timestamps are ISO 8601 in UTC. */
+import type { PartnerType } from '#domain/partners/partner-type.ts';
+import type { StudyLanguage } from '#domain/studies/study-language.ts';
+
+export interface Partner {
+  id: string;
+  name: string;
+  description: string | null;
+  type: PartnerType;
+  logoUrl: string | null;
+  websiteUrl: string | null;
+  contactEmail: string | null;
+  isActive: boolean;
+}
+
+export interface Study {
+  id: string;
+  title: string;
+  description: string | null;
+  year: number;
+  pdfUrl: string | null;
+  pages: number | null;
+  language: StudyLanguage;
+  publishedAt: string | null;
+  isCurrentEdition: boolean;
+}
+
+export interface TeamMember {
+  id: string;
+  name: string;
+  title: string;
+  role: string;
+  organization: string;
+  department: string | null;
+  email: string | null;
+  profileImageUrl: string | null;
+  bio: string | null;
+  expertise: string[];
+  linkedinUrl: string | null;
+}
+
+export interface HeroVideo {
+  id: string;
+  title: string;
+  description: string | null;
+  videoUrl: string;
+}

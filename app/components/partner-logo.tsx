@@ -1,0 +1,46 @@
+import { type ReactNode, useState } from 'react';
+import { isOwnOrHttpUrl } from '#domain/link-address.ts';
+
+const ownUpload = /^\/uploads\/([^/?#]+)$/;
+
+/**
+ * Addresses of a logo for a box of 128 × 64: our own uploads come resized from the server, foreign addresses pass
+ * unchanged. null for an address that may not be shown.
+ */
+export function logoSources(logoUrl: string | null): { src: string; srcSet?: string } | null {
+  if (!logoUrl || !isOwnOrHttpUrl(logoUrl)) return null;
+  const name = ownUpload.exec(logoUrl)?.[1];
+  if (!name) return { src: logoUrl };
+  return { src: `/uploads/128x64/${name}`, srcSet: `/uploads/128x64/${name} 1x, /uploads/256x128/${name} 2x` };
+}
+
+interface PartnerLogoProps {
+  name: string;
+  logoUrl: string | null;
+  /** Stands for a logo that is missing or can't be shown. */
+  fallback: ReactNode;
+  className?: string;
+}
+
+/** A partner's logo in a box of 128 × 64; a logo that fails, also before the page is alive, makes room for `fallback`. */
+export function PartnerLogo({ name, logoUrl, fallback, className = '' }: PartnerLogoProps) {
+  const [failedUrl, setFailedUrl] = useState<string | null>(null);
+  const sources = logoSources(logoUrl);
+  if (!sources || failedUrl === logoUrl) return fallback;
+  const fail = () => setFailedUrl(logoUrl);
+  return (
+    <img
+      ref={(image) => {
+        if (image?.complete && image.naturalWidth === 0) fail();
+      }}
+      {...sources}
+      alt={name}
+      width={128}
+      height={64}
+      decoding="async"
+      fetchPriority="low"
+      onError={fail}
+      className={`h-16 w-32 object-contain ${className}`}
+    />
+  );
+}
