@@ -1,0 +1,53 @@
+import { formatLongDateTime } from '#platform/dates.ts';
+import {
+  Action,
+  Facts,
+  type MailContent,
+  MailLayout,
+  type MailSender,
+  Paragraph,
+  Quotation,
+  renderMail,
+} from '../mail-layout.server.tsx';
+import { joinPersonName, type PersonName } from './person-name.ts';
+
+export interface NoticedMessage extends PersonName {
+  createdAt: Date;
+  email: string;
+  organization: string | null;
+  phone: string | null;
+  subject: string;
+  message: string;
+  suspectedSpam: boolean;
+}
+
+/** Brings a visitor's message to the team. Reply-To is the visitor's address, set by whoever sends it. */
+export function contactNoticeMail(message: NoticedMessage, sender: MailSender): Promise<MailContent> {
+  return renderMail(
+    'Neue Nachricht über das Kontaktformular',
+    <MailLayout
+      heading="Neue Nachricht"
+      preview="Eine Antwort geht direkt an die Absenderin oder den Absender."
+      sender={sender}
+    >
+      {message.suspectedSpam ? (
+        <Paragraph>
+          <strong>Diese Nachricht sieht nach Spam aus.</strong>
+        </Paragraph>
+      ) : null}
+      <Quotation text={message.message} />
+      <Facts
+        rows={[
+          ['Name', joinPersonName(message)],
+          ['E-Mail', message.email],
+          ['Organisation', message.organization],
+          ['Telefon', message.phone],
+          ['Betreff', message.subject],
+          ['Eingegangen', formatLongDateTime(message.createdAt)],
+        ]}
+      />
+      <Paragraph>Ihre Antwort auf diese E-Mail geht direkt an die Absenderin oder den Absender.</Paragraph>
+      <Action href={`${sender.siteUrl}/admin`}>Nachrichten öffnen</Action>
+    </MailLayout>,
+  );
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { contactNoticeMail } from './contact-notice-mail.server.tsx';
+
+const seller = {
+  name: 'Musterhochschule',
+  street: 'Musterstrasse',
+  buildingNumber: '1',
+  zip: '9999',
+  city: 'Musterstadt',
+  country: 'CH' as const,
+};
+const sender = { seller, siteUrl: 'https://www.example.org' };
+const message = {
+  createdAt: new Date('2026-06-03T10:00:00Z'),
+  firstName: 'Anna',
+  lastName: '',
+  email: 'anna@example.org',
+  organization: null,
+  phone: '044 000 00 00',
+  subject: 'Gewinn!\u2028Bcc: x@example.org',
+  message: 'Guten Tag\n\n<a href="https://example.com">Klick</a>\nGrüsse',
+  suspectedSpam: false,
+};
+
+test('brings the message as it was typed; the subject holds nothing of it', async () => {
+  const { subject, html, text } = await contactNoticeMail(message, sender);
+  expect(subject).toBe('Neue Nachricht über das Kontaktformular');
+  expect(text).toContain('> Guten Tag\n> \n> <a href="https://example.com">Klick</a>\n> Grüsse');
+  expect(html).not.toContain('<a href="https://example.com"');
+  expect(text).toMatch(/Name +Anna\n/);
+  expect(text).toMatch(/E-Mail +anna@example\.org\n/);
+  expect(text).toMatch(/Telefon +044 000 00 00\n/);
+  expect(text).not.toMatch(/Organisation|Spam/);
+});
+
+test('what looks like spam is marked', async () => {
+  expect((await contactNoticeMail({ ...message, suspectedSpam: true }, sender)).text).toContain(
+    'Diese Nachricht sieht nach Spam aus.',
+  );
+});

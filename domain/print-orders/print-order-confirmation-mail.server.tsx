@@ -1,0 +1,38 @@
+import { joinPersonName } from '../contact-messages/person-name.ts';
+import {
+  Facts,
+  type MailContent,
+  MailLayout,
+  MailLink,
+  type MailSender,
+  Paragraph,
+  renderMail,
+} from '../mail-layout.server.tsx';
+import { type MailedPrintOrder, printOrderFacts } from './print-order-facts.ts';
+import { printOrderNumber } from './print-order-number.ts';
+
+/** Confirms an order of printed copies to the one who ordered. */
+export function printOrderConfirmationMail(order: MailedPrintOrder, sender: MailSender): Promise<MailContent> {
+  const answerTo = sender.seller.email;
+  return renderMail(
+    `Ihre Bestellung #${printOrderNumber(order.id)}`,
+    <MailLayout
+      heading="Vielen Dank für Ihre Bestellung"
+      preview="Wir senden Ihnen die Printversion des Versicherungsmonitors per Post."
+      sender={sender}
+    >
+      <Paragraph>Guten Tag {joinPersonName(order)}</Paragraph>
+      <Paragraph>
+        Ihre Bestellung der Printversion ist bei uns eingegangen. Wir bearbeiten sie und senden sie per Post an die
+        folgende Adresse.
+      </Paragraph>
+      <Facts rows={printOrderFacts(order)} />
+      {answerTo ? (
+        <Paragraph>
+          Stimmt etwas nicht, oder haben Sie Fragen? Schreiben Sie uns an{' '}
+          <MailLink href={`mailto:${answerTo}`}>{answerTo}</MailLink> und nennen Sie die Bestellnummer.
+        </Paragraph>
+      ) : null}
+    </MailLayout>,
+  );
+}

@@ -1,0 +1,68 @@
+import { formatLongDateTime } from '#platform/dates.ts';
+import { joinPersonName } from '../contact-messages/person-name.ts';
+import {
+  Action,
+  Facts,
+  type MailContent,
+  MailLayout,
+  type MailSender,
+  Paragraph,
+  PriceTable,
+  renderMail,
+} from '../mail-layout.server.tsx';
+import { deliveryDeadline } from './delivery-deadline.ts';
+import { orderLines, type SoldEdition } from './invoice-document.server.ts';
+import type { ConfirmedOrder } from './order-confirmation-mail.server.tsx';
+import type { BusinessArea } from './study-order-choices.ts';
+import { businessAreaLabels, companySizeLabels, partnerInterestLabels } from './study-order-labels.ts';
+
+export interface NoticedOrder extends ConfirmedOrder {
+  businessArea: BusinessArea;
+  suspectedSpam: boolean;
+}
+
+/** Tells the team of a new order and until when it has to be delivered. */
+export function orderStaffNoticeMail(
+  order: NoticedOrder,
+  edition: SoldEdition,
+  sender: MailSender,
+): Promise<MailContent> {
+  const deadline = formatLongDateTime(deliveryDeadline(order.createdAt));
+  return renderMail(
+    `Neue Bestellung ${order.orderNumber}`,
+    <MailLayout heading="Neue Bestellung" preview={`Zu liefern bis ${deadline}`} sender={sender}>
+      {order.suspectedSpam ? (
+        <Paragraph>
+          <strong>Diese Bestellung sieht nach Spam aus. Bitte prüfen Sie sie, bevor Sie liefern.</strong>
+        </Paragraph>
+      ) : null}
+      <Paragraph>
+        Der Studienbericht ist bis <strong>{deadline}</strong> zu liefern. Bestätigung und Rechnung gehen von selbst an
+        die Bestellerin oder den Besteller.
+      </Paragraph>
+      <PriceTable
+        rows={orderLines(order, edition).map(({ title, details, rappen }) => ({
+          title,
+          details,
+          francs: rappen / 100,
+        }))}
+        note={null}
+      />
+      <Facts
+        rows={[
+          ['Bestellnummer', order.orderNumber],
+          ['Eingegangen', formatLongDateTime(order.createdAt)],
+          ['Name', joinPersonName(order)],
+          ['E-Mail', order.email],
+          ['Unternehmen', order.organization],
+          ['Rechnungsadresse', order.billingAddress],
+          ['Bereich', businessAreaLabels[order.businessArea]],
+          ['Grösse', companySizeLabels[order.companySize]],
+          ['Präsentation', order.wantsPresentation ? 'Ja' : 'Nein'],
+          ['Partnerschaft', partnerInterestLabels[order.partnerInterest]],
+        ]}
+      />
+      <Action href={`${sender.siteUrl}/admin`}>Bestellungen öffnen</Action>
+    </MailLayout>,
+  );
+}

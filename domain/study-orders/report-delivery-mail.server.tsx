@@ -1,0 +1,63 @@
+import { formatLongDateTime } from '#platform/dates.ts';
+import { joinPersonName } from '../contact-messages/person-name.ts';
+import {
+  Action,
+  Facts,
+  type MailContent,
+  MailLayout,
+  MailLink,
+  type MailSender,
+  Paragraph,
+  renderMail,
+} from '../mail-layout.server.tsx';
+import type { InvoicedOrder, SoldEdition } from './invoice-document.server.ts';
+
+export interface DownloadOffer {
+  /** The buyer's personal address of the report; absolute, made from PUBLIC_URL. */
+  url: string;
+  expiresAt: Date;
+  downloads: number;
+}
+
+/** Sends the buyer the personal link to the report: the first one, or a new one when the old has ended. */
+export function reportDeliveryMail(
+  order: Pick<InvoicedOrder, 'orderNumber' | 'firstName' | 'lastName' | 'organization'>,
+  edition: SoldEdition,
+  offer: DownloadOffer,
+  sender: MailSender,
+): Promise<MailContent> {
+  const until = formatLongDateTime(offer.expiresAt);
+  const answerTo = sender.seller.email;
+  return renderMail(
+    `Ihr Studienbericht zur Bestellung ${order.orderNumber}`,
+    <MailLayout
+      heading="Ihr Studienbericht steht bereit"
+      preview={`${edition.title}, PDF, ${edition.pages} Seiten`}
+      sender={sender}
+    >
+      <Paragraph>Guten Tag {joinPersonName(order)}</Paragraph>
+      <Paragraph>
+        Über den folgenden persönlichen Link laden Sie den vollständigen Studienbericht herunter ({edition.title}, PDF,{' '}
+        {edition.pages} Seiten).
+      </Paragraph>
+      <Action href={offer.url}>Studienbericht herunterladen</Action>
+      <Facts
+        rows={[
+          ['Bestellnummer', order.orderNumber],
+          ['Lizenziert für', order.organization],
+          ['Link gültig bis', until],
+          ['Downloads', `höchstens ${offer.downloads}`],
+        ]}
+      />
+      <Paragraph>
+        Jede Seite trägt den Namen Ihres Unternehmens und die Bestellnummer. Bitte geben Sie den Link nicht weiter. Ist
+        er abgelaufen, so können Sie sich auf derselben Seite einen neuen an diese E-Mail-Adresse senden lassen.
+      </Paragraph>
+      {answerTo ? (
+        <Paragraph>
+          Fragen beantworten wir gerne: <MailLink href={`mailto:${answerTo}`}>{answerTo}</MailLink>
+        </Paragraph>
+      ) : null}
+    </MailLayout>,
+  );
+}

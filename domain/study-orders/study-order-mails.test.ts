@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { deliveryDeadline } from './delivery-deadline.ts';
+import type { InvoiceTerms } from './invoice-document.server.ts';
+import { orderConfirmationMail } from './order-confirmation-mail.server.tsx';
+import { type NoticedOrder, orderStaffNoticeMail } from './order-staff-notice-mail.server.tsx';
+import { reportDeliveryMail } from './report-delivery-mail.server.tsx';
+
+const order: NoticedOrder = {
+  orderNumber: 'VM-2026-000123',
+  createdAt: new Date('2026-06-03T10:00:00Z'),
+  firstName: 'Anna',
+  lastName: '<b>Muster</b>',
+  email: 'anna.muster@example.org',
+  organization: 'Muster & Söhne AG',
+  billingAddress: 'Muster & Söhne AG\nBeispielstrasse 12\n8001 Zürich',
+  businessArea: 'strategy',
+  companySize: 'large',
+  price: 1295,
+  wantsPresentation: true,
+  presentationPrice: 500,
+  partnerInterest: 'maybe',
+  suspectedSpam: false,
+};
+
+const terms: InvoiceTerms = {
+  seller: {
+    name: 'Musterhochschule',
+    street: 'Musterstrasse',
+    buildingNumber: '1',
+    zip: '9999',
+    city: 'Musterstadt',
+    country: 'CH',
+    email: 'bestellung@example.org',
+  },
+  edition: { title: 'Versicherungsmonitor 2024', editionNumber: 4, pages: 82 },
+  iban: 'CH5800791123000889012',
+  vat: null,
+};
+const sender = { seller: terms.seller, siteUrl: 'https://www.example.org' };
+const flat = (text: string) => text.replace(/\s+/g, ' ');
+
+describe('confirmation', () => {
+  test('number, lines, total, what happens next and by when', async () => {
+    const { subject, html, text } = await orderConfirmationMail(order, terms, sender);
+    expect(subject).toBe('Ihre Bestellung VM-2026-000123');
+    for (const part of [
+      'Guten Tag Anna <b>Muster</b>',
+      'VM-2026-000123',
+      "CHF 1'295",
+      'CHF 500',
+      "Total CHF 1'795",
+      'Innerhalb von 24 Stunden erhalten Sie den Studienbericht (PDF, 82 Seiten) per E-Mail an anna.muster@example.org',
+      'Für die Präsentation vor Ort melden wir uns',
+      'innert 30 Tagen zahlbar, bis 3. Juli 2026. Sie enthält einen QR-Zahlteil.',
+      'Partnerschaft',
+      'Beispielstrasse 12 8001 Zürich',
+      'Musterhochschule Musterstrasse 1 9999 Musterstadt bestellung@example.org',
+    ]) {
+      expect(flat(text)).toContain(part);
+    }
+    expect(html).toContain('&lt;b&gt;Muster&lt;/b&gt;');
+    expect(html).not.toContain('<b>Muster');
+    expect(text).not.toMatch(/Mehrwertsteuer/);
+  });
+
+  test('says only what applies', async () => {
+    const plain = { ...order, wantsPresentation: false, presentationPrice: 0, partnerInterest: 'no' as const };
+    const { text } = await orderConfirmationMail(plain, { ...terms, iban: null, vat: 8.1 }, sender);
+    expect(flat(text)).toContain("Total CHF 1'295");
+    expect(flat(text)).toContain('Darin enthaltene Mehrwertsteuer, 8.1%: CHF 97.04');
+    expect(flat(text)).toContain('Die Kontoverbindung teilen wir Ihnen separat mit.');
+    expect(text).not.toMatch(/Präsentation|Partnerschaft|QR-Zahlteil/);
+  });
+});
+
+test('the notice to the team names the deadline and marks spam', async () => {
+  expect(deliveryDeadline(order.createdAt)).toEqual(new Date('2026-06-04T10:00:00Z'));
+  const { subject, text } = await orderStaffNoticeMail(order, terms.edition, sender);
+  expect(subject).toBe('Neue Bestellung VM-2026-000123');
+  for (const part of [
+    'bis 4. Juni 2026, 12:00 Uhr zu liefern',
+    'Strategie',
+    'Vielleicht',
+    'https://www.example.org/admin',
+  ]) {
+    expect(flat(text)).toContain(part);
+  }
+  expect(text).not.toMatch(/Spam/);
+  const marked = await orderStaffNoticeMail({ ...order, suspectedSpam: true }, terms.edition, sender);
+  expect(flat(marked.text)).toContain('Diese Bestellung sieht nach Spam aus.');
+  expect(marked.subject).toBe(subject);
+});
+
+test('the delivery carries the personal link, its end and the licensee', async () => {
+  const url = 'https://www.example.org/api/downloads/AbC-123_xyz';
+  const offer = { url, expiresAt: new Date('2026-06-18T10:00:00Z'), downloads: 5 };
+  const { subject, html, text } = await reportDeliveryMail(order, terms.edition, offer, sender);
+  expect(subject).toBe('Ihr Studienbericht zur Bestellung VM-2026-000123');
+  expect(html).toContain(`href="${url}"`);
+  for (const part of [
+    url,
+    'Lizenziert für Muster & Söhne AG',
+    '18. Juni 2026, 12:00 Uhr',
+    'höchstens 5',
+    '82 Seiten',
+  ]) {
+    expect(flat(text)).toContain(part);
+  }
+});
