@@ -22,6 +22,10 @@ export const mails = pgTable(
     attempts: integer().notNull().default(0),
     lastError: text(),
     sentAt: instant(),
+    /** The clock of the 72 hours; set anew by a resend. */
+    waitingSince: instant().notNull().defaultNow(),
+    /** Not before this moment; jobs of an earlier plan find it and do nothing. */
+    nextTryAt: instant().notNull().defaultNow(),
   },
   (table) => [
     index('mails_by_status').on(table.status, table.createdAt.desc()),

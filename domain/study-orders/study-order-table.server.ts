@@ -23,6 +23,8 @@ export const studyOrders = pgTable(
     status: text({ enum: studyOrderStatuses }).notNull().default('pending'),
     /** Running number of the order and its invoice; see invoice_numbers. */
     orderNumber: text().notNull(),
+    /** Year of the edition that was ordered: its report is delivered, also when a newer one has come. The first was 2024. */
+    editionYear: integer().notNull().default(2024),
     /** The team's own remarks, never shown to the buyer. */
     notes: text(),
     /** When the report was first sent to the buyer; the 24-hour clock runs from createdAt until then. */

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '#platform/database.server.ts';
+import { isRefusal, type Refusal, refuse } from '#platform/refusal.ts';
+import { idempotencyKeys } from './idempotency-key-table.server.ts';
+
+type Answer = Record<string, unknown>;
+
+/** What one call was given to be recognised by (header Idempotency-Key); undefined: nothing, so every call is new. */
+export interface CallIdentity {
+  /** Like 'POST /api/study-orders': a key counts within its call. */
+  call: string;
+  key: string | undefined;
+  /** What was asked for, after validation. */
+  body: unknown;
+}
+
+const longestWait = 10;
+const validKey = /^[\x21-\x7e]{1,255}$/;
+
+const stillInWork = refuse(
+  409,
+  'still-in-work',
+  'Dieselbe Anfrage wird gerade bearbeitet. Bitte versuchen Sie es gleich noch einmal.',
+  { retryAfter: 5 },
+);
+
+class RolledBack extends Error {
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super(refusal.code);
+    this.refusal = refusal;
+  }
+}
+
+function isLockTimeout(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return [error, cause].some((each) => each instanceof Error && 'code' in each && each.code === '55P03');
+}
+
+/**
+ * Does something in one transaction, once per key: the same key and body within 24 hours get the first answer again, also
+ * when both arrive at the same moment (the second waits for the first, at the most 10 s). A refusal rolls everything
+ * back and leaves the key free. Answers go through JSON, so a repeated one equals the first.
+ */
+export async function answerOnce<Result extends Answer>(
+  db: Database,
+  identity: CallIdentity,
+  perform: (tx: Transaction) => Promise<Result | Refusal>,
+): Promise<Result | Refusal> {
+  const { call, key, body } = identity;
+  if (key !== undefined && !validKey.test(key)) {
+    return refuse(
+      400,
+      'invalid-idempotency-key',
+      'Der Idempotency-Key muss aus 1 bis 255 sichtbaren Zeichen bestehen.',
+    );
+  }
+  const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest('base64url');
+  try {
+    return await db.transaction(async (tx) => {
+      if (key !== undefined) {
+        const known = await claim(tx, { call, key, bodyHash });
+        if (known) return known as Result | Refusal;
+      }
+      const result = await perform(tx);
+      if (isRefusal(result)) throw new RolledBack(result);
+      const answer = JSON.parse(JSON.stringify(result)) as Result;
+      if (key !== undefined) {
+        await tx
+          .update(idempotencyKeys)
+          .set({ answer })
+          .where(and(eq(idempotencyKeys.call, call), eq(idempotencyKeys.key, key)));
+      }
+      return answer;
+    });
+  } catch (error) {
+    if (error instanceof RolledBack) return error.refusal;
+    throw error;
+  }
+}
+
+/** Undefined when the key is ours now; else the first answer, or a refusal. Waits for a transaction that holds the key. */
+async function claim(
+  tx: Transaction,
+  { call, key, bodyHash }: { call: string; key: string; bodyHash: string },
+): Promise<Answer | Refusal | undefined> {
+  await tx.execute(sql.raw(`set local lock_timeout = '${longestWait}s'`));
+  const inserted = await tx
+    .insert(idempotencyKeys)
+    .values({ call, key, bodyHash, answer: {} })
+    .onConflictDoUpdate({
+      target: [idempotencyKeys.call, idempotencyKeys.key],
+      set: { bodyHash, answer: {}, createdAt: sql`now()` },
+      setWhere: sql`${idempotencyKeys.createdAt} < now() - interval '24 hours'`,
+    })
+    .returning({ key: idempotencyKeys.key })
+    .catch((error: unknown) => {
+      if (isLockTimeout(error)) throw new RolledBack(stillInWork);
+      throw error;
+    });
+  await tx.execute(sql.raw('set local lock_timeout = 0'));
+  if (inserted.length > 0) return undefined;
+  const [known] = await tx
+    .select()
+    .from(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.call, call), eq(idempotencyKeys.key, key)));
+  if (known?.bodyHash === bodyHash) return known.answer;
+  return refuse(409, 'key-of-another-call', 'Dieser Idempotency-Key gehört zu einer Anfrage mit anderem Inhalt.');
+}

@@ -1,0 +1,148 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, type Job, PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import { clientConfig, type DatabaseAddress, type Transaction } from './database.server.ts';
+
+/** A kind of work and what a job of it carries. `cron`: once whenever it says, in Europe/Zurich. */
+export interface JobKind<Data extends object> {
+  name: string;
+  cron?: string;
+  /** Never stored; ties the name to its data. */
+  data?: Data;
+}
+
+/** How code that promises work hands it over. */
+export interface Jobs {
+  /**
+   * Stores jobs inside a transaction: they run once it is committed, and never when it is rolled back. A kind's handler
+   * may run twice for one job (a process can die between doing and noting it), so it has to look whether it is done.
+   */
+  send<Data extends object>(
+    tx: Transaction,
+    kind: JobKind<Data>,
+    data: Data[],
+    options?: { startAfter?: Date },
+  ): Promise<void>;
+}
+
+/** One line of the list of work that a process does. */
+export interface Worker {
+  kind: JobKind<object>;
+  /** @throws when the job is to be tried again */
+  handle(data: object): Promise<void>;
+}
+
+export interface JobRunner extends Jobs {
+  /** Installs or migrates the queues' schema, then works; tries again until the database lets it. */
+  start(workers: Worker[]): Promise<void>;
+  /** Takes no new work and waits for what is being done, at the most `timeout` milliseconds. */
+  stop(timeout: number): Promise<void>;
+}
+
+/** Ties a kind to its handler, with the kind's data. */
+export function worker<Data extends object>(kind: JobKind<Data>, handle: (data: Data) => Promise<void>): Worker {
+  return { kind, handle: (data) => handle(data as Data) };
+}
+
+const schema = 'jobs';
+/** Work goes on elsewhere when a process hasn't been heard of for so long; the least that pg-boss allows is 10. */
+const heartbeatSeconds = 20;
+const queueOptions = {
+  heartbeatSeconds,
+  expireInSeconds: 600,
+  // Only crashes and the unexpected count here; what is expected to fail plans its own next try.
+  retryLimit: 1000,
+  retryDelay: 5,
+  retryBackoff: true,
+  retryDelayMax: 300,
+  deleteAfterSeconds: 3600,
+  notify: true,
+};
+const workOptions = {
+  localConcurrency: 2,
+  batchSize: 5,
+  burstWhenBatchFull: true,
+  pollingIntervalSeconds: 1,
+  notifyPollingIntervalSeconds: 5,
+  perJobResults: true,
+} as const;
+
+/** Jobs kept in the database itself, in a schema of their own. */
+export function openJobs(input: { address: DatabaseAddress; log: Pick<Logger, 'info' | 'warn' | 'error'> }): JobRunner {
+  const { address, log } = input;
+  const boss = new PgBoss({
+    ...clientConfig(address),
+    application_name: 'versicherungsmonitor jobs',
+    max: 4,
+    schema,
+    useListenNotify: true,
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
+  });
+  let failing = false;
+  boss.on('error', (error) => {
+    if (!failing) log.warn({ err: { message: error.message } }, 'the job queue has trouble with its database');
+    failing = true;
+  });
+  boss.on('wip', () => {
+    failing = false;
+  });
+  let isReady = false;
+  let announceReady = () => {};
+  const ready = new Promise<void>((resolve) => {
+    announceReady = resolve;
+  });
+  const end = new AbortController();
+
+  async function prepare(workers: Worker[]): Promise<void> {
+    await boss.start();
+    for (const { kind } of workers) {
+      await boss.createQueue(kind.name, queueOptions);
+      if (kind.cron) await boss.schedule(kind.name, kind.cron, {}, { tz: 'Europe/Zurich', missed: 'once' });
+    }
+  }
+
+  return {
+    async send(tx, kind, data, { startAfter } = {}) {
+      // For the moment between listening and the queues' readiness.
+      if (!isReady) await Promise.race([ready, sleep(5_000)]);
+      const jobs = data.map((each) => ({ data: each, ...(startAfter && { startAfter }) }));
+      await boss.insert(kind.name, jobs, { db: fromDrizzle(tx, sql) });
+    },
+
+    async start(workers) {
+      for (let pause = 250; !isReady && !end.signal.aborted; pause = Math.min(2 * pause, 5_000)) {
+        try {
+          await prepare(workers);
+          isReady = true;
+        } catch (error) {
+          log.warn({ err: error }, 'the job queue could not be started; trying again');
+          await sleep(pause, undefined, { signal: end.signal }).catch(() => undefined);
+        }
+      }
+      if (!isReady) return;
+      announceReady();
+      for (const { kind, handle } of workers) {
+        await boss.work(kind.name, workOptions, (jobs: Job<object>[]) =>
+          Promise.all(
+            jobs.map(async ({ id, data }) => {
+              try {
+                await handle(data);
+                return { id, status: 'completed' as const };
+              } catch (error) {
+                log.error({ err: error, job: kind.name }, 'a job failed and will be tried again');
+                return { id, status: 'failed' as const };
+              }
+            }),
+          ),
+        );
+      }
+    },
+
+    async stop(timeout) {
+      end.abort();
+      await Promise.race([boss.stop({ graceful: true, timeout }), sleep(timeout + 500)]);
+    },
+  };
+}

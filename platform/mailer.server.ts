@@ -1,0 +1,106 @@
+import { mkdir, open, rename } from 'node:fs/promises';
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Settings } from './settings.server.ts';
+
+export interface Attachment {
+  filename: string;
+  content: Buffer;
+  contentType: string;
+}
+
+/** A mail on its way out: one recipient, and no header made of anything a visitor typed but Reply-To's address. */
+export interface OutgoingMail {
+  /** Fixed for a mail, however often it has to be tried: receivers can tell a repetition by it. */
+  id: string;
+  promisedAt: Date;
+  to: string;
+  replyTo?: string;
+  subject: string;
+  html: string;
+  text: string;
+  attachments?: Attachment[];
+}
+
+export interface Mailer {
+  /** Without SMTP_URL mails are kept as files in DATA_DIR/outbox. */
+  keepsInOutbox: boolean;
+  /** @throws MailRefused when the mail server says no for good; any other error is worth another try */
+  send(mail: OutgoingMail): Promise<void>;
+}
+
+/** The mail server's final no (5xx) to the sender's or recipient's address or to the mail itself. */
+export class MailRefused extends Error {}
+
+/** nodemailer's names for what it may and may not do; user text never names a file or an address to fetch. */
+const noForeignContent = { disableFileAccess: true, disableUrlAccess: true };
+const finalCodes = new Set(['EENVELOPE', 'EMESSAGE']);
+
+/** Milliseconds: to connect, to be greeted, to wait for an answer. */
+const timeouts = { connectionTimeout: 10_000, dnsTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
+export function createMailer(
+  settings: Pick<Settings, 'smtpUrl' | 'mailFrom' | 'publicUrl' | 'dataDir'>,
+  senderName: string,
+): Mailer {
+  const host = new URL(settings.publicUrl).hostname.replace(/[[\]]/g, '');
+  const message = (mail: OutgoingMail) => ({
+    messageId: `<${mail.id}@${host}>`,
+    date: mail.promisedAt,
+    from: { name: senderName, address: settings.mailFrom },
+    to: { name: '', address: mail.to },
+    ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
+    subject: mail.subject,
+    html: mail.html,
+    text: mail.text,
+    attachments: mail.attachments ?? [],
+    // RFC 3834: holiday notices and other machines are asked not to answer.
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  });
+  return settings.smtpUrl
+    ? smtpMailer(settings.smtpUrl, message)
+    : outboxMailer(path.join(settings.dataDir, 'outbox'), message);
+}
+
+type Message = (mail: OutgoingMail) => Parameters<ReturnType<typeof createTransport>['sendMail']>[0];
+
+function smtpMailer(url: URL, message: Message): Mailer {
+  const transport = createTransport({ url: url.href, ...timeouts, ...noForeignContent });
+  return {
+    keepsInOutbox: false,
+    async send(mail) {
+      try {
+        await transport.sendMail(message(mail));
+      } catch (error) {
+        throw isFinal(error) ? new MailRefused((error as Error).message, { cause: error }) : error;
+      }
+    },
+  };
+}
+
+function isFinal(error: unknown): boolean {
+  const { code = '', responseCode = 0 } = error as { code?: string; responseCode?: number };
+  return finalCodes.has(code) && responseCode >= 500 && responseCode < 600;
+}
+
+function outboxMailer(directory: string, message: Message): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...noForeignContent });
+  return {
+    keepsInOutbox: true,
+    async send(mail) {
+      const { message: bytes } = await transport.sendMail(message(mail));
+      await mkdir(directory, { recursive: true, mode: 0o700 });
+      const time = mail.promisedAt.toISOString().replace(/[-:]|\.\d+/g, '');
+      const target = path.join(directory, `${time}-${mail.id}.eml`);
+      const unfinished = path.join(directory, `.${mail.id}.tmp`);
+      const file = await open(unfinished, 'w', 0o600);
+      try {
+        await file.writeFile(bytes as Buffer);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      await rename(unfinished, target);
+    },
+  };
+}
