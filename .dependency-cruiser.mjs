@@ -1,0 +1,46 @@
+/** Imports run one way: server → app, server → domain → platform, app → domain (nothing of the server's), app → content. */
+const onlyFrom = (from, to, comment) => ({
+  name: `${from}-imports`,
+  comment,
+  severity: 'error',
+  from: { path: `^${from}/` },
+  to: { path: '^(app|content|domain|platform|server|tests|script)/', pathNot: to },
+});
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    onlyFrom('content', ['^content/'], 'What the study says depends on nothing.'),
+    onlyFrom('platform', ['^platform/'], 'The outside world knows nothing of the business.'),
+    onlyFrom('domain', ['^domain/', '^platform/', '^content/'], 'The business knows neither HTTP nor pages.'),
+    onlyFrom('app', ['^app/', '^content/', '^domain/', '^platform/'], 'Pages speak to the server by its API only.'),
+    {
+      name: 'no-server-code-in-pages',
+      comment: 'A .server file must never reach a browser.',
+      severity: 'error',
+      from: { path: '^app/', pathNot: '\\.server\\.tsx?$' },
+      to: { path: '\\.server\\.tsx?$' },
+    },
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'nothing-unresolved',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, path: '^[#.]' },
+    },
+    {
+      name: 'tests-stay-outside',
+      comment: 'What runs never needs what tests.',
+      severity: 'error',
+      from: { pathNot: '\\.test\\.tsx?$|^tests/' },
+      to: { path: '\\.test\\.tsx?$|^tests/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\.test\\.tsx?$' },
+    tsPreCompilationDeps: true,
+    parser: 'swc',
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js'], conditionNames: ['import', 'node', 'types'] },
+  },
+};

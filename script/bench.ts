@@ -1,0 +1,191 @@
+/**
+ * `serve`: CPU per request of cached answers, beside nginx and a raw node:http server that send the same bytes, in one
+ * run with one load (wrk, one connection pool, keep-alive). Efficiency is nginx's CPU per request divided by ours.
+ */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const root = path.join(import.meta.dirname, '..');
+const seconds = Number(process.env.BENCH_SECONDS ?? 6);
+const connections = 32;
+const ticksPerSecond = Number(spawnSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }).stdout);
+const work = mkdtempSync(path.join(tmpdir(), 'versicherungsmonitor-bench-'));
+const children: ChildProcess[] = [];
+
+function need(program: string, debianPackage: string): string {
+  const found = [`/usr/sbin/${program}`, `/usr/bin/${program}`, `/usr/local/bin/${program}`].find((file) =>
+    existsSync(file),
+  );
+  if (!found) throw new Error(`${program} is needed: apt-get install ${debianPackage}`);
+  return found;
+}
+
+/** CPU seconds a process and its children have used. */
+function cpuSeconds(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  const own = (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
+  const childPids = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean);
+  return childPids.reduce((sum, child) => sum + cpuSeconds(Number(child)), own);
+}
+
+interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+async function get(url: string, headers: Record<string, string>): Promise<Answer> {
+  const { request } = await import('node:http');
+  return new Promise((resolve, reject) => {
+    request(url, { headers }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part) => parts.push(part));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers as Record<string, string>,
+          body: Buffer.concat(parts),
+        }),
+      );
+    })
+      .once('error', reject)
+      .end();
+  });
+}
+
+async function untilReady(url: string): Promise<void> {
+  for (let tries = 0; tries < 300; tries++) {
+    const answer = await get(url, {}).catch(() => undefined);
+    if (answer?.status === 200) return;
+    await sleep(100);
+  }
+  throw new Error(`${url} did not get ready`);
+}
+
+function start(program: string, args: string[], env: Record<string, string> = {}): ChildProcess {
+  const child = spawn(program, args, {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...env },
+  });
+  children.push(child);
+  return child;
+}
+
+interface Load {
+  requestsPerSecond: number;
+  /** Microseconds of CPU. */
+  cpuPerRequest: number;
+}
+
+function load(url: string, headers: Record<string, string>, pid: number): Load {
+  const args = [
+    '-t1',
+    `-c${connections}`,
+    ...Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]),
+  ];
+  const wrk = need('wrk', 'wrk');
+  spawnSync(wrk, [...args, '-d2s', url]);
+  const before = cpuSeconds(pid);
+  const { stdout } = spawnSync(wrk, [...args, `-d${seconds}s`, url], { encoding: 'utf8' });
+  const used = cpuSeconds(pid) - before;
+  const requests = Number(/(\d+) requests in/.exec(stdout)?.[1]);
+  if (/Non-2xx/.test(stdout) && !headers['If-None-Match']) throw new Error(`${url} answered with errors:\n${stdout}`);
+  return { requestsPerSecond: requests / seconds, cpuPerRequest: (used / requests) * 1e6 };
+}
+
+/** nginx with one worker, sending the same bytes and headers from a file. */
+function startNginx(port: number, pages: Map<string, Answer>): ChildProcess {
+  const locations = [...pages].map(([address, { headers, body }], index) => {
+    mkdirSync(path.join(work, 'www'), { recursive: true });
+    writeFileSync(path.join(work, 'www', `${index}.bin`), body);
+    const skipped = ['content-length', 'date', 'connection', 'keep-alive', 'etag', 'content-type'];
+    const added = Object.entries(headers)
+      .filter(([name]) => !skipped.includes(name))
+      .map(([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}";`);
+    return `location = ${address} { root ${work}/www; types {} default_type "${headers['content-type']}"; ${added.join(' ')} try_files /${index}.bin =404; }`;
+  });
+  writeFileSync(
+    path.join(work, 'nginx.conf'),
+    `${process.getuid?.() === 0 ? 'user root;' : ''} worker_processes 1; pid ${work}/nginx.pid; daemon off; error_log /dev/null;
+events { worker_connections 512; }
+http { access_log off; sendfile on; tcp_nopush on; keepalive_requests 100000000; open_file_cache max=100;
+client_body_temp_path ${work}/b; proxy_temp_path ${work}/p; fastcgi_temp_path ${work}/f; uwsgi_temp_path ${work}/u; scgi_temp_path ${work}/s;
+server { listen 127.0.0.1:${port}; ${locations.join('\n')} } }`,
+  );
+  return start(need('nginx', 'nginx-light'), ['-c', path.join(work, 'nginx.conf'), '-p', work]);
+}
+
+/** The least a Node server can do: one buffer, the same headers, nothing looked at. */
+function startRaw(port: number, { headers, body }: Answer): ChildProcess {
+  const sent = Object.entries(headers).filter(([name]) => !['date', 'connection', 'keep-alive'].includes(name));
+  writeFileSync(path.join(work, 'raw.body'), body);
+  writeFileSync(
+    path.join(work, 'raw.mjs'),
+    `import { createServer } from 'node:http'; import { readFileSync } from 'node:fs';
+const body = readFileSync(${JSON.stringify(path.join(work, 'raw.body'))}); const headers = ${JSON.stringify(sent.flat())};
+createServer((request, response) => { response.writeHead(200, headers); response.end(body); }).listen(${port}, '127.0.0.1');`,
+  );
+  return start(process.execPath, [path.join(work, 'raw.mjs')]);
+}
+
+async function serve(): Promise<void> {
+  const [ours, nginx, raw] = [4601, 4602, 4603];
+  const addresses = ['/', '/partners', '/api/partners'];
+  const server = start(process.execPath, ['dist/server/main.js'], {
+    PORT: String(ours),
+    DATA_DIR: path.join(work, 'data'),
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'warn',
+    RATE_LIMITS: 'off',
+    ADMIN_PASSWORD: 'muster-passwort-der-messung',
+  });
+  const url = (port: number, address: string) => `http://127.0.0.1:${port}${address}`;
+  await untilReady(url(ours, '/'));
+  const encoding = { 'Accept-Encoding': 'gzip, deflate, br, zstd' };
+  const pages = new Map<string, Answer>();
+  for (const address of addresses) pages.set(address, await get(url(ours, address), encoding));
+  const nginxServer = startNginx(nginx, pages);
+  const rawServer = startRaw(raw, pages.get('/') as Answer);
+  await untilReady(url(nginx, '/'));
+  await untilReady(url(raw, '/'));
+  const print = (name: string, { requestsPerSecond, cpuPerRequest }: Load, reference?: Load) =>
+    process.stdout.write(
+      `${name.padEnd(28)} ${cpuPerRequest.toFixed(1).padStart(7)} µs CPU/request ${Math.round(requestsPerSecond).toString().padStart(7)} /s${reference ? `  efficiency ${(reference.cpuPerRequest / cpuPerRequest).toFixed(2)} of nginx` : ''}\n`,
+    );
+  for (const address of addresses) {
+    const page = pages.get(address) as Answer;
+    process.stdout.write(`${address}: ${page.body.length} bytes (${page.headers['content-encoding'] ?? 'identity'})\n`);
+    const reference = load(url(nginx, address), encoding, nginxServer.pid as number);
+    print('  nginx', reference);
+    if (address === '/')
+      print('  raw node:http', load(url(raw, address), encoding, rawServer.pid as number), reference);
+    print('  Versicherungsmonitor', load(url(ours, address), encoding, server.pid as number), reference);
+    const etag = page.headers.etag;
+    if (!etag) continue;
+    const nginxEtag = (await get(url(nginx, address), encoding)).headers.etag ?? '';
+    const reference304 = load(
+      url(nginx, address),
+      { ...encoding, 'If-None-Match': nginxEtag },
+      nginxServer.pid as number,
+    );
+    print('  nginx, 304', reference304);
+    const ours304 = load(url(ours, address), { ...encoding, 'If-None-Match': etag }, server.pid as number);
+    print('  Versicherungsmonitor, 304', ours304, reference304);
+  }
+}
+
+try {
+  if (process.argv[2] === 'serve') await serve();
+  else {
+    process.stderr.write('usage: script/bench serve\n');
+    process.exitCode = 2;
+  }
+} finally {
+  for (const child of children) child.kill('SIGTERM');
+  await Promise.all(children.map((child) => child.exitCode ?? new Promise((resolve) => child.once('exit', resolve))));
+  if (readdirSync(work).length > 0) rmSync(work, { recursive: true, force: true });
+}

@@ -1,0 +1,89 @@
+/**
+ * Runs every check and test, one after the other, and counts: a check is one, a test file's tests are many.
+ * With names as arguments only those steps run, like `script/test types unit`.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+
+process.chdir(path.join(import.meta.dirname, '..'));
+const results = '.test-results';
+
+interface Counts {
+  passed: number;
+  failed: number;
+}
+
+interface Step {
+  name: string;
+  command: string[];
+  /** Reads how many tests ran; without it the step counts as one check. */
+  count?: () => Counts;
+}
+
+function readJson<Report>(file: string): Report {
+  return JSON.parse(readFileSync(path.join(results, file), 'utf8')) as Report;
+}
+
+function vitestCounts(): Counts {
+  const report = readJson<{ numPassedTests: number; numFailedTests: number; numFailedTestSuites: number }>(
+    'vitest.json',
+  );
+  return {
+    passed: report.numPassedTests,
+    failed: Math.max(report.numFailedTests, report.numFailedTestSuites > 0 ? 1 : 0),
+  };
+}
+
+/** A test that only passed at the second try counts as failed. */
+function playwrightCounts(): Counts {
+  const { stats } = readJson<{ stats: { expected: number; unexpected: number; flaky: number } }>('report.json');
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+}
+
+const steps: Step[] = [
+  { name: 'format', command: ['biome', 'ci', '--error-on-warnings'] },
+  { name: 'types', command: ['tsc', '--noEmit'] },
+  {
+    name: 'imports',
+    command: ['depcruise', '--config', '.dependency-cruiser.mjs', 'app', 'content', 'domain', 'platform', 'server'],
+  },
+  { name: 'unused', command: ['knip', '--no-progress'] },
+  { name: 'build', command: ['node', 'script/build.ts'] },
+  { name: 'weight', command: ['node', 'script/check-weight.ts'] },
+  {
+    name: 'unit',
+    command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${results}/vitest.json`],
+    count: vitestCounts,
+  },
+  { name: 'browser', command: ['playwright', 'test'], count: playwrightCounts },
+];
+
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+const wanted = process.argv.slice(2);
+const total: Counts = { passed: 0, failed: 0 };
+const failedSteps: string[] = [];
+for (const { name, command, count } of steps) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const started = Date.now();
+  process.stdout.write(`\n== ${name}\n`);
+  const [program = '', ...rest] = command;
+  const { status } = spawnSync(program, rest, { stdio: 'inherit', env: { ...process.env, CI: 'true' } });
+  let counts: Counts = { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 };
+  try {
+    if (count) counts = count();
+  } catch {
+    counts = { passed: 0, failed: 1 };
+  }
+  if (status !== 0 && counts.failed === 0) counts.failed = 1;
+  if (counts.failed > 0) failedSteps.push(name);
+  total.passed += counts.passed;
+  total.failed += counts.failed;
+  process.stdout.write(
+    `== ${name}: ${counts.failed === 0 ? 'ok' : 'FAILED'} (${Math.round((Date.now() - started) / 1000)} s)\n`,
+  );
+}
+if (failedSteps.length > 0) process.stdout.write(`\nfailed: ${failedSteps.join(', ')}\n`);
+process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
+process.exitCode = total.failed === 0 ? 0 : 1;
