@@ -55,12 +55,6 @@ export function formatLongDateTime(date: Date): string {
   return `${formatLongDate(date)}, ${hour}:${String(minute).padStart(2, '0')} Uhr`;
 }
 
-/** '2024-06-03', the day in Zurich: for file names, `<time datetime>` and machines. */
-export function formatIsoDay(date: Date): string {
-  const { year, month, day } = zurichTime(date);
-  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
-}
-
 /** Noon (UTC) of the calendar day in Zurich that is `days` later; safe across the change of the clocks. */
 export function addZurichDays(date: Date, days: number): Date {
   const { year, month, day } = zurichTime(date);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatIban, isQrIban, isSwissIban, mod97 } from './iban.ts';
+import { isQrIban, isSwissIban, mod97 } from './iban.ts';
 
 // The accounts of the standard's own examples.
 const iban = 'CH58 0079 1123 0008 8901 2';
@@ -31,25 +31,26 @@ describe('IBAN', () => {
     expect(isQrIban(iban)).toBe(false);
   });
 
-  test('one wrong digit or two swapped neighbours never pass', () => {
+  test('one wrong digit or two swapped digits never pass', () => {
     const account = fc.tuple(fc.constantFrom('CH', 'LI'), fc.stringMatching(/^\d{5}[A-Z\d]{12}$/));
     fc.assert(
       fc.property(account, fc.nat(18), fc.integer({ min: 1, max: 9 }), ([country, rest], place, step) => {
         const check = String(98 - mod97(`${rest}${country}00`)).padStart(2, '0');
         const good = `${country}${check}${rest}`;
         expect(isSwissIban(good)).toBe(true);
-        expect(formatIban(good).replaceAll(' ', '')).toBe(good);
         const at = place + 2;
         const character = good[at] ?? '';
         if (/\d/.test(character)) {
           const wrong = good.slice(0, at) + ((Number(character) + step) % 10) + good.slice(at + 1);
           expect(isSwissIban(wrong)).toBe(false);
         }
-        const next = good[at + 1];
-        if (next !== undefined && next !== character) {
+        // Of a digit and a letter the check digits can't tell the order in three cases (1B, 2M, 3X).
+        const next = good[at + 1] ?? '';
+        if (/\d\d/.test(character + next) && next !== character) {
           expect(isSwissIban(good.slice(0, at) + next + character + good.slice(at + 2))).toBe(false);
         }
       }),
+      { numRuns: 2000 },
     );
   });
 });

@@ -24,8 +24,3 @@ export function isQrIban(text: string): boolean {
   const bankNumber = Number(normalizeIban(text).slice(4, 9));
   return isSwissIban(text) && bankNumber >= 30_000 && bankNumber <= 31_999;
 }
-
-/** In groups of four, as people read it. */
-export function formatIban(text: string): string {
-  return normalizeIban(text).replace(/(.{4})(?=.)/g, '$1 ');
-}

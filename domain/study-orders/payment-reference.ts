@@ -31,9 +31,3 @@ export function qrReference(invoiceNumber: string): string {
 export function paymentReference(invoiceNumber: string, iban: string): string {
   return isQrIban(iban) ? qrReference(invoiceNumber) : scorReference(invoiceNumber);
 }
-
-/** In the groups that the standard prints: RF18 5390 0754 …, 21 00000 00003 13947 …. */
-export function formatReference(reference: string): string {
-  if (reference.startsWith('RF')) return reference.replace(/(.{4})(?=.)/g, '$1 ');
-  return `${reference.slice(0, 2)} ${reference.slice(2).replace(/(.{5})(?=.)/g, '$1 ')}`;
-}
