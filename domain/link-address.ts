@@ -8,8 +8,8 @@ export function isHttpUrl(value: string): boolean {
 }
 
 /**
- * An http(s) URL, or an address of this site: '/x', but not '//' nor '/\', which browsers take for another host, nor
- * with tabs or line breaks, which browsers drop before they read it.
+ * An http(s) URL, or an address of this site: '/x', but not '//' nor '/\', which browsers take for another host.
+ * Control characters are the caller's to refuse: browsers drop tabs and line breaks before they read an address.
  */
 export function isOwnOrHttpUrl(value: string): boolean {
   return /^\/(?![/\\])/.test(value) || isHttpUrl(value);

@@ -1,3 +1,6 @@
+import { impressum } from '#content/legal-notices.ts';
+import { LegalNoticePage } from './legal-notice-page.tsx';
+
 export default function ImpressumPage() {
-  return <h1>ImpressumPage</h1>;
+  return <LegalNoticePage notice={impressum} />;
 }

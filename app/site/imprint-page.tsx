@@ -1,3 +1,6 @@
+import { imprint } from '#content/legal-notices.ts';
+import { LegalNoticePage } from './legal-notice-page.tsx';
+
 export default function ImprintPage() {
-  return <h1>ImprintPage</h1>;
+  return <LegalNoticePage notice={imprint} />;
 }

@@ -1,0 +1,27 @@
+import { ArrowUpRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { safeHref } from './safe-href.ts';
+
+interface NewTabLinkProps {
+  /** As it stands in the record; what may not be a link becomes 'Link nicht verfügbar'. */
+  href: string | null | undefined;
+  children: ReactNode;
+  className?: string;
+}
+
+/** A link to a document or page elsewhere, in a new tab. */
+export function NewTabLink({ href, children, className = '' }: NewTabLinkProps) {
+  const safe = safeHref(href);
+  if (!safe) return <span className="inline-flex min-h-11 items-center text-ink-muted">Link nicht verfügbar</span>;
+  return (
+    <a href={safe} target="_blank" rel="noopener noreferrer" className={className || quietLink}>
+      {children}
+      <ArrowUpRight aria-hidden="true" className="size-4 shrink-0" />
+      <span className="sr-only"> (neuer Tab)</span>
+    </a>
+  );
+}
+
+/** A link in a list: large enough to touch, underlined as it is pointed at. */
+export const quietLink =
+  'inline-flex min-h-11 items-center gap-1.5 font-semibold text-accent underline decoration-1 underline-offset-4 hover:decoration-2';

@@ -1,0 +1,118 @@
+import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import type { ImageViewerRequest } from './image-viewer-event.ts';
+
+export interface ImageViewerProps extends ImageViewerRequest {
+  /** Called when the viewer has closed. */
+  onClosed: () => void;
+}
+
+/** Pixels a finger has to move sideways to leaf. */
+const swipeThreshold = 50;
+
+/** Pictures one at a time, as large as the window; the browser gives the focus back to where it was. */
+export function ImageViewer({ images, index: start, onClosed }: ImageViewerProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const touchedAt = useRef<number | null>(null);
+  const count = images.length;
+  const [index, setIndex] = useState(() => Math.min(Math.max(Math.trunc(start) || 0, 0), count - 1));
+  const image = images[index];
+
+  useEffect(() => {
+    const opener = document.activeElement;
+    dialog.current?.showModal();
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, []);
+
+  const step = (by: number) => setIndex((current) => (current + by + count) % count);
+  const close = () => dialog.current?.close();
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowLeft') step(-1);
+    if (event.key === 'ArrowRight') step(1);
+  };
+  const onPointerDown = (event: PointerEvent) => {
+    touchedAt.current = event.pointerType === 'mouse' ? null : event.clientX;
+  };
+  const onPointerUp = (event: PointerEvent) => {
+    if (touchedAt.current === null) return;
+    const moved = event.clientX - touchedAt.current;
+    touchedAt.current = null;
+    if (Math.abs(moved) >= swipeThreshold) step(moved < 0 ? 1 : -1);
+  };
+  // A click beside the picture closes, as people expect; on the picture it does nothing.
+  const onClick = (event: MouseEvent) => event.target === event.currentTarget && close();
+
+  if (!image) return null;
+  return (
+    <dialog
+      ref={dialog}
+      aria-label="Bildansicht"
+      onClose={onClosed}
+      onKeyDown={onKeyDown}
+      className="focus-light m-0 size-full max-h-none max-w-none bg-petrol text-on-petrol"
+    >
+      <div className="flex h-full flex-col">
+        <div className="flex items-center justify-between px-4 pt-3 sm:px-6">
+          <p aria-live="polite" className="tabular-nums">
+            <span className="sr-only">Bild </span>
+            {index + 1}
+            <span aria-hidden="true"> / </span>
+            <span className="sr-only"> von </span>
+            {count}
+          </p>
+          <button type="button" aria-label="Schliessen" onClick={close} className={controlLook}>
+            <X aria-hidden="true" className="size-6" />
+          </button>
+        </div>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: swiping and clicking beside are short cuts for the buttons */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes the dialog */}
+        <div
+          onPointerDown={onPointerDown}
+          onPointerUp={onPointerUp}
+          onClick={onClick}
+          className="flex min-h-0 flex-1 touch-pan-y touch-pinch-zoom items-center justify-center px-4 py-3 sm:px-16"
+        >
+          <picture key={image.src} className="contents">
+            {image.sources?.map(({ type, srcSet }) => (
+              <source key={type} type={type} srcSet={srcSet} />
+            ))}
+            <img
+              src={image.src}
+              alt={image.alt}
+              width={image.width}
+              height={image.height}
+              draggable={false}
+              className="h-auto max-h-full w-auto max-w-full bg-on-petrol/10 object-contain"
+            />
+          </picture>
+        </div>
+        <div className="flex items-center justify-between gap-4 px-4 pb-4 sm:px-6">
+          <button
+            type="button"
+            aria-label="Vorheriges Bild"
+            disabled={count < 2}
+            onClick={() => step(-1)}
+            className={controlLook}
+          >
+            <ChevronLeft aria-hidden="true" className="size-6" />
+          </button>
+          <p className="text-center">{image.caption}</p>
+          <button
+            type="button"
+            aria-label="Nächstes Bild"
+            disabled={count < 2}
+            onClick={() => step(1)}
+            className={controlLook}
+          >
+            <ChevronRight aria-hidden="true" className="size-6" />
+          </button>
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+const controlLook =
+  'inline-flex size-11 shrink-0 items-center justify-center rounded border border-white/50 hover:bg-white hover:text-petrol disabled:opacity-40';

@@ -1,0 +1,73 @@
+import { externalLinks } from '#content/site.ts';
+import { formatLongDate } from '#platform/dates.ts';
+import { NewTabLink, quietLink } from '../components/new-tab-link.tsx';
+import type { DocumentLinks, ShownEdition } from './archive-editions.ts';
+import { EditionCover } from './edition-cover.tsx';
+import { studyLanguageNames } from './study-records.ts';
+
+/** Earlier editions as a list: the year is the ornament. */
+export function StudyArchive({ editions }: { editions: ShownEdition[] }) {
+  return (
+    <>
+      <ol className="border-rule border-b">
+        {editions.map((edition) => (
+          <Edition key={edition.year} edition={edition} />
+        ))}
+      </ol>
+      <p className="mt-8">
+        <NewTabLink href={externalLinks.allEditions.href}>{externalLinks.allEditions.label}</NewTabLink>
+      </p>
+    </>
+  );
+}
+
+function Edition({ edition }: { edition: ShownEdition }) {
+  const { year, title, description, pages, selectedInsights, onePager } = edition;
+  return (
+    <li className="page-grid gap-y-5 border-rule border-t py-8 md:py-10">
+      <div className="flex items-start justify-between gap-4 md:col-span-4">
+        <p aria-hidden="true" className="font-bold text-4xl tabular-nums leading-none tracking-tight">
+          {year}
+        </p>
+        <div className="w-20 shrink-0 md:mr-6 md:w-24">
+          <EditionCover year={year} />
+        </div>
+      </div>
+      <div className="md:col-span-5">
+        <h3 className="text-xl">{title}</h3>
+        <p className="measure mt-2 text-ink-muted">{description}</p>
+        <p className="mt-3 text-sm tabular-nums">
+          {pages} Seiten, <time dateTime={edition.date}>{formatLongDate(new Date(edition.date))}</time>
+        </p>
+      </div>
+      <div className="flex flex-col gap-3 md:col-span-3">
+        <Documents label="Selected Insights" links={selectedInsights} edition={title} />
+        <Documents label="One-Pager" links={onePager} edition={title} />
+      </div>
+    </li>
+  );
+}
+
+/** One document of an edition: a link for each language it exists in. */
+function Documents({ label, links, edition }: { label: string; links: DocumentLinks; edition: string }) {
+  const languages = (['de', 'en', 'fr', 'it'] as const).filter((language) => links[language]);
+  if (languages.length === 0) {
+    return (
+      <p className="flex flex-wrap items-center gap-x-2">
+        <span className="font-semibold">{label}:</span>
+        <NewTabLink href={null}>{label}</NewTabLink>
+      </p>
+    );
+  }
+  return languages.map((language) => (
+    <NewTabLink key={language} href={links[language]} className={`${quietLink} self-start`}>
+      <span>
+        {label}{' '}
+        <abbr title={studyLanguageNames[language]} className="no-underline">
+          {language.toUpperCase()}
+        </abbr>
+        <span className="sr-only">, {edition}</span>
+      </span>
+    </NewTabLink>
+  ));
+}
