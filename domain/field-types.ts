@@ -8,7 +8,7 @@ import { parseDate } from '#platform/dates.ts';
 import { isHttpUrl, isOwnOrHttpUrl } from './link-address.ts';
 
 /** The sentences that a field without an own message answers. */
-export interface FieldMessages {
+interface FieldMessages {
   required: string;
   tooLong: (maximum: number) => string;
   characters: string;
@@ -17,7 +17,7 @@ export interface FieldMessages {
   ownOrHttpUrl: string;
 }
 
-export const germanMessages: FieldMessages = {
+const germanMessages: FieldMessages = {
   required: 'Bitte füllen Sie dieses Feld aus',
   tooLong: (maximum) => `Höchstens ${maximum} Zeichen`,
   characters: 'Der Text enthält unzulässige Zeichen',
@@ -26,7 +26,7 @@ export const germanMessages: FieldMessages = {
   ownOrHttpUrl: 'Ungültige URL oder Pfad',
 };
 
-export const englishMessages: FieldMessages = {
+const englishMessages: FieldMessages = {
   required: 'This field is required',
   tooLong: (maximum) => `At most ${maximum} characters`,
   characters: 'The text contains characters that are not allowed',
@@ -56,7 +56,7 @@ const emailAddress =
 type Check = (value: string) => string | undefined;
 
 /** The field types with their sentences in one language. */
-export function fieldTypes(messages: FieldMessages) {
+function fieldTypes(messages: FieldMessages) {
   const line =
     (maximum: number, control = controlInLine): Check =>
     (value) => {

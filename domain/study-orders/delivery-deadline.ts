@@ -1,5 +1,5 @@
 /** Hours from the order until the report is due, as the order page promises. */
-export const deliveryHours = 24;
+const deliveryHours = 24;
 
 /** When the report has to be with the buyer. */
 export function deliveryDeadline(createdAt: Date): Date {

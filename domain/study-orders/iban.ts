@@ -1,6 +1,6 @@
 /** The IBAN of an account in Switzerland or Liechtenstein, as invoices need it. Blanks and letter case don't matter. */
 
-export function normalizeIban(text: string): string {
+function normalizeIban(text: string): string {
   return text.replace(/\s/g, '').toUpperCase();
 }
 
