@@ -6,9 +6,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-type Encoding = 'br' | 'gzip' | 'identity';
+export type Encoding = 'br' | 'gzip' | 'identity';
 
-interface Variant {
+export interface Variant {
   etag: string;
   body: Buffer;
   /** Name, value, name, value …, ready for writeHead. */
@@ -72,14 +72,15 @@ function readWishes(request: IncomingMessage): Wishes {
   let ifNoneMatch: string | undefined;
   for (let i = 0; i < raw.length; i += 2) {
     const name = raw[i] as string;
-    if (name.length === 15 && name.toLowerCase() === 'accept-encoding') encoding = preferred(raw[i + 1] as string);
+    if (name.length === 15 && name.toLowerCase() === 'accept-encoding')
+      encoding = preferredEncoding(raw[i + 1] as string);
     else if (name.length === 13 && name.toLowerCase() === 'if-none-match') ifNoneMatch = raw[i + 1];
   }
   return { encoding, ifNoneMatch };
 }
 
 /** Encodings a client refuses with q=0 are rare enough to be answered without compression. */
-function preferred(accepted: string): Encoding {
+export function preferredEncoding(accepted: string): Encoding {
   if (accepted.includes('q=0') && /q=0(\.0*)?\s*(,|$)/.test(accepted)) return 'identity';
   if (accepted.includes('br')) return 'br';
   return accepted.includes('gzip') ? 'gzip' : 'identity';

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { nextPublication } from '#domain/media/media-item-queries.server.ts';
 import { loadStarterContent } from '#domain/starter-content.server.ts';
+import { prepareDataDir } from '#platform/data-dir.server.ts';
 import { connectDatabase } from '#platform/database.server.ts';
 import { startEmbeddedPostgres } from '#platform/embedded-postgres.server.ts';
 import { openFiles } from '#platform/files.server.ts';
@@ -13,10 +14,13 @@ import { migrate } from '#platform/migrate.server.ts';
 import { projectRoot } from '#platform/project-root.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { readSettings } from '#platform/settings.server.ts';
+import { StartFailure } from '#platform/start-failure.server.ts';
 import { createApp } from './app.ts';
+import { createPageListener } from './cached-page-connections.ts';
 import { serveBuiltFiles } from './front-end.ts';
 import { createPageRenderer, type FrontEnd } from './render-page.ts';
 import { createRequestHandler } from './request-handler.ts';
+import { createTeardown } from './teardown.ts';
 
 export interface ServerOptions {
   frontEnd: FrontEnd;
@@ -31,18 +35,44 @@ const longestTimer = 2 ** 31 - 1;
 
 /**
  * Brings everything up in order (settings, database, migrations, starter content), listens and prints the address.
- * @throws StartFailure with a message for the operator
+ * SIGTERM and SIGINT take it down in the opposite order.
+ * @throws StartFailure with a message for the operator; what was brought up before is taken down again
  */
-export async function startServer({ frontEnd, clientDir, serveFile }: ServerOptions): Promise<void> {
+export async function startServer(options: ServerOptions): Promise<void> {
+  const teardown = createTeardown();
+  try {
+    await bringUp(options, teardown);
+  } catch (error) {
+    await teardown.run();
+    throw error;
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, async () => {
+      await teardown.run();
+      process.exit(0);
+    });
+  }
+}
+
+async function bringUp({ frontEnd, clientDir, serveFile }: ServerOptions, teardown: ReturnType<typeof createTeardown>) {
   const envFile = path.join(projectRoot, '.env');
   if (existsSync(envFile)) process.loadEnvFile(envFile);
   process.umask(0o077);
   const settings = readSettings(process.env);
   const log = createLog(settings.logLevel);
-  const embedded = settings.databaseUrl ? undefined : await startEmbeddedPostgres({ dataDir: settings.dataDir, log });
-  const address = settings.databaseUrl ?? (embedded?.address as NonNullable<typeof embedded>['address']);
+
+  await prepareDataDir({ dataDir: settings.dataDir, log });
+  let address: Parameters<typeof connectDatabase>[0]['address'];
+  if (settings.databaseUrl) address = settings.databaseUrl;
+  else {
+    const embedded = await startEmbeddedPostgres({ dataDir: settings.dataDir, log });
+    teardown.add(() => embedded.stop());
+    address = embedded.address;
+  }
   await migrate({ address, log });
   const { db, listen, close } = connectDatabase({ address, log });
+  teardown.add(close);
+
   const services: Services = {
     settings,
     db,
@@ -86,25 +116,31 @@ export async function startServer({ frontEnd, clientDir, serveFile }: ServerOpti
     serveFile: serveFile ?? serveBuiltFiles(clientDir ?? ''),
     api: getRequestListener(app.fetch, { overrideGlobalObjects: false }),
   });
-  const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 }, handle);
+  const http = createServer({ headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 }, handle);
+  const { listener, closeIdleConnections } = createPageListener(http, pages.finished);
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(settings.port, settings.host, resolve);
+    listener.once('error', (error) => reject(explainListening(error, settings)));
+    listener.listen(settings.port, settings.host, resolve);
   });
-  const port = (server.address() as AddressInfo).port;
+  teardown.add(async () => {
+    const closed = new Promise((resolve) => listener.close(resolve));
+    http.close();
+    closeIdleConnections();
+    const again = setInterval(closeIdleConnections, 100);
+    await closed;
+    clearInterval(again);
+  });
+  const { port } = listener.address() as AddressInfo;
   const shown = settings.publicUrlIsSet ? settings.publicUrl : settings.publicUrl.replace(/:\d+$/, `:${port}`);
   process.stdout.write(`Der Versicherungsmonitor läuft auf ${shown}\n`);
+}
 
-  const stop = async () => {
-    const forced = setTimeout(() => process.exit(0), 9_500);
-    forced.unref();
-    server.close();
-    server.closeIdleConnections();
-    await new Promise((resolve) => server.once('close', resolve));
-    await close();
-    await embedded?.stop();
-    process.exit(0);
-  };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+function explainListening(error: Error, { host, port }: { host: string; port: number }): Error {
+  const code = 'code' in error ? error.code : '';
+  if (code === 'EADDRINUSE') return new StartFailure(`PORT ${port} on HOST ${host} is in use by another process.`);
+  if (code === 'EACCES') return new StartFailure(`PORT ${port} on HOST ${host} may not be used by this account.`);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    return new StartFailure(`HOST ${host} is not an address of this machine.`);
+  }
+  return error;
 }

@@ -1,0 +1,29 @@
+/** Milliseconds all steps together may take, so that a stop ends within 10 s. */
+const patience = 9_500;
+
+/** Collects what has to be undone at the end, and undoes it in the opposite order, once. */
+export function createTeardown() {
+  const steps: (() => Promise<unknown> | unknown)[] = [];
+  let running: Promise<void> | undefined;
+
+  async function undo() {
+    for (const step of steps.reverse()) {
+      try {
+        await step();
+      } catch (error) {
+        process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+      }
+    }
+  }
+
+  return {
+    add(step: () => Promise<unknown> | unknown): void {
+      steps.push(step);
+    },
+    /** Resolves when everything is undone, or when patience has run out. */
+    run(): Promise<void> {
+      running ??= Promise.race([undo(), new Promise<void>((resolve) => setTimeout(resolve, patience).unref())]);
+      return running;
+    },
+  };
+}
