@@ -37,6 +37,7 @@ export interface TeamMember {
   bio: string | null;
   expertise: string[];
   linkedinUrl: string | null;
+  isActive: boolean;
 }
 
 export interface HeroVideo {

@@ -1,0 +1,40 @@
+const pitch = 10;
+
+/** SVG path of dots in rows, from the `from`th to before the `to`th of them; zero-length dashes with round ends draw it. */
+export function dotRows(from: number, to: number, columns: number): string {
+  let path = '';
+  for (let at = from; at < to; ) {
+    const column = at % columns;
+    const count = Math.min(columns - column, to - at);
+    path += `M${column * pitch + 5} ${Math.floor(at / columns) * pitch + 5}h${(count - 1) * pitch + 0.1}`;
+    at += count;
+  }
+  return path;
+}
+
+interface DotFieldProps {
+  total: number;
+  /** How many of them, from the top left on, carry the signal. */
+  marked: number;
+  columns: number;
+  className?: string;
+}
+
+/** A picture of a share or a number: one dot for each of `total`. Decoration: the figure beside it says the same. */
+export function DotField({ total, marked, columns, className = '' }: DotFieldProps) {
+  const height = Math.ceil(total / columns) * pitch;
+  return (
+    <svg
+      viewBox={`0 0 ${columns * pitch} ${height}`}
+      aria-hidden="true"
+      strokeWidth="7"
+      strokeLinecap="round"
+      strokeDasharray="0 10"
+      fill="none"
+      className={className}
+    >
+      <path d={dotRows(marked, total, columns)} className="stroke-rule" />
+      <path d={dotRows(0, marked, columns)} className="stroke-current" />
+    </svg>
+  );
+}

@@ -1,0 +1,58 @@
+import { Play, X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { HeroVideoSource } from '#domain/hero-videos/hero-video-source.ts';
+
+interface ForeignVideoProps {
+  source: Exclude<HeroVideoSource, { kind: 'file' }>;
+  title: string;
+}
+
+/** A video of YouTube or Vimeo: nothing is asked of them before the visitor clicks. */
+export function ForeignVideo({ source, title }: ForeignVideoProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [open, setOpen] = useState(false);
+  const provider = source.kind === 'youtube' ? 'YouTube' : 'Vimeo';
+  const show = () => {
+    setOpen(true);
+    dialog.current?.showModal();
+  };
+  return (
+    <>
+      <button
+        type="button"
+        onClick={show}
+        className="no-print absolute top-4 right-4 z-10 inline-flex min-h-11 items-center gap-2 rounded border border-white/70 bg-petrol px-4 font-semibold hover:bg-white hover:text-petrol noscript:hidden"
+      >
+        <Play aria-hidden="true" className="size-4" />
+        Video ansehen (lädt von {provider})
+      </button>
+      <dialog
+        ref={dialog}
+        aria-label={title}
+        onClose={() => setOpen(false)}
+        className="m-auto w-[min(72rem,94vw)] bg-petrol text-on-petrol shadow-float"
+      >
+        <div className="flex items-center justify-between gap-4 p-2 pl-4">
+          <p className="font-semibold">{title}</p>
+          <button
+            type="button"
+            aria-label="Video schliessen"
+            onClick={() => dialog.current?.close()}
+            className="inline-flex size-11 items-center justify-center rounded"
+          >
+            <X aria-hidden="true" className="size-5" />
+          </button>
+        </div>
+        {open && (
+          <iframe
+            src={source.frameUrl}
+            title={title}
+            allow="autoplay; fullscreen; picture-in-picture"
+            referrerPolicy="strict-origin-when-cross-origin"
+            className="block aspect-video w-full"
+          />
+        )}
+      </dialog>
+    </>
+  );
+}

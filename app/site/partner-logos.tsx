@@ -1,0 +1,49 @@
+import type { Partner } from '../api-records.ts';
+import { ButtonLink } from '../components/button-link.tsx';
+import { Loaded, Skeleton } from '../components/loaded.tsx';
+import { PartnerLogo } from '../components/partner-logo.tsx';
+import { safeHref } from '../components/safe-href.ts';
+import { Section } from '../components/section-heading.tsx';
+
+/** The active partners' logos. Without a logo there is no card, and a card whose logo fails hides itself. */
+export function PartnerLogos() {
+  return (
+    <Section id="partner" kicker="05" title="Partner" lead="Hochschulen, Versicherer, Marktforschung und Verbände.">
+      <Loaded<Partner[]>
+        path="/api/partners"
+        skeleton={<Skeleton className="h-64" />}
+        failure="Die Partner konnten nicht geladen werden."
+      >
+        {(partners) => (
+          <ul className="grid grid-cols-2 gap-px border-y border-rule bg-rule sm:grid-cols-3 lg:grid-cols-4">
+            {partners
+              .filter(({ isActive, logoUrl }) => isActive && logoUrl?.trim())
+              .map((partner) => (
+                <LogoCard key={partner.id} {...partner} />
+              ))}
+          </ul>
+        )}
+      </Loaded>
+      <p className="no-print mt-8">
+        <ButtonLink href="/partners">Alle Partner &amp; Institutionen</ButtonLink>
+      </p>
+    </Section>
+  );
+}
+
+function LogoCard({ name, logoUrl, websiteUrl }: Partner) {
+  const logo = <PartnerLogo name={name} logoUrl={logoUrl} fallback={null} />;
+  const href = safeHref(websiteUrl);
+  const look = 'flex h-32 items-center justify-center';
+  return (
+    <li className="bg-white not-has-[img]:hidden">
+      {href ? (
+        <a href={href} target="_blank" rel="noopener" className={look}>
+          {logo}
+        </a>
+      ) : (
+        <div className={look}>{logo}</div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,21 @@
+import type { AboutTexts } from '#content/schemas.ts';
+
+/** The editions, newest first: year, theme and what it was about. */
+export function Timeline({ entries }: { entries: AboutTexts['chronicle']['entries'] }) {
+  return (
+    <ol>
+      {entries.map(({ year, title, text }) => (
+        <li
+          key={year}
+          className="grid gap-x-6 border-b border-rule py-6 first:pt-0 last:border-b-0 sm:grid-cols-[9rem_1fr] first:[&>p:first-child]:text-signal"
+        >
+          <p className="text-3xl font-bold tracking-tight tabular-nums">{year}</p>
+          <div>
+            <h3 className="text-xl sm:pt-1.5">{title}</h3>
+            <p className="measure mt-2 text-ink-muted">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
