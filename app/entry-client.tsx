@@ -18,6 +18,13 @@ function rememberClick(event: MouseEvent) {
   if (button) earlyClicks.push(button);
 }
 
+/** The same for forms that only React can answer (`method="dialog"` without a dialog sends nothing by itself). */
+const earlySubmits: HTMLFormElement[] = [];
+
+function rememberSubmit({ target }: SubmitEvent) {
+  if (target instanceof HTMLFormElement && target.method === 'dialog') earlySubmits.push(target);
+}
+
 /** Resolves when the browser is idle, or at the visitor's first touch. */
 function untilNeeded(): Promise<void> {
   return new Promise((resolve) => {
@@ -31,14 +38,17 @@ function untilNeeded(): Promise<void> {
 function Hydrated() {
   useEffect(() => {
     removeEventListener('click', rememberClick, true);
+    removeEventListener('submit', rememberSubmit, true);
     document.documentElement.dataset.hydrated = '';
     for (const button of earlyClicks.splice(0)) button.click();
+    for (const form of earlySubmits.splice(0)) form.requestSubmit();
   }, []);
   return null;
 }
 
 async function takeOver(): Promise<void> {
   addEventListener('click', rememberClick, true);
+  addEventListener('submit', rememberSubmit, true);
   const dataText = document.getElementById('page-data')?.textContent ?? '{}';
   const data = JSON.parse(dataText) as PageData;
   const queryClient = createQueryClient();

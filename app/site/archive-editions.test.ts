@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ArchiveEdition } from '#content/schemas.ts';
+import type { Study } from '../api-records.ts';
 import { archiveEditions } from './archive-editions.ts';
-import type { StudyRecord } from './study-records.ts';
 
 const fixed: ArchiveEdition[] = [
   {
@@ -17,7 +17,7 @@ const fixed: ArchiveEdition[] = [
   },
 ];
 
-const record: StudyRecord = {
+const record: Study = {
   id: '1',
   title: 'Neuer Titel',
   description: 'Neuer Text',

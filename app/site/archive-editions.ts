@@ -1,6 +1,6 @@
 import type { ArchiveEdition } from '#content/schemas.ts';
 import type { StudyLanguage } from '#domain/studies/study-language.ts';
-import type { StudyRecord } from './study-records.ts';
+import type { Study } from '../api-records.ts';
 
 /** An address by language; without any there is nothing to open. */
 export type DocumentLinks = Partial<Record<StudyLanguage, string>>;
@@ -20,7 +20,7 @@ export interface ShownEdition {
  * record's one PDF takes the place of the selected insights in every language; the one-pager has no field in a record.
  * @param records as the API orders them: of one year the one that counts comes first (current, else changed last)
  */
-export function archiveEditions(fixed: readonly ArchiveEdition[], records: readonly StudyRecord[]): ShownEdition[] {
+export function archiveEditions(fixed: readonly ArchiveEdition[], records: readonly Study[]): ShownEdition[] {
   return fixed.map(({ downloadLinks, ...entry }) => {
     const record = records.find(({ year }) => year === entry.year);
     return {

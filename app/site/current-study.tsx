@@ -2,14 +2,15 @@ import { ArrowUpRight } from 'lucide-react';
 import { facts } from '#content/current-edition.ts';
 import { figureNumber } from '#content/figure-text.ts';
 import { formatLongDate } from '#platform/dates.ts';
+import type { Study } from '../api-records.ts';
 import { ButtonLink } from '../components/button-link.tsx';
+import { EditionCover } from '../components/edition-cover.tsx';
 import { safeHref } from '../components/safe-href.ts';
-import { EditionCover } from './edition-cover.tsx';
 import { PrintOrderButton } from './print-order-button.tsx';
-import { type StudyRecord, studyLanguageNames } from './study-records.ts';
+import { studyLanguageNames } from './study-language-names.ts';
 
 /** The current edition: what the flagged record says of it, else what the edition says of itself. */
-export function CurrentStudy({ record }: { record: StudyRecord | undefined }) {
+export function CurrentStudy({ record }: { record: Study | undefined }) {
   const year = record?.year ?? facts.year;
   const published = record?.publishedAt ? formatLongDate(new Date(record.publishedAt)) : 'Datum unbekannt';
   const details: [string, string][] = [
@@ -22,7 +23,7 @@ export function CurrentStudy({ record }: { record: StudyRecord | undefined }) {
     <section aria-labelledby="aktuelle-ausgabe" className="container-page">
       <div className="page-section page-grid gap-y-10">
         <div className="md:col-span-4">
-          <EditionCover year={year} eager className="max-w-64 md:max-w-none" />
+          <EditionCover year={year} className="w-full max-w-64 md:max-w-none" />
         </div>
         <div className="md:col-span-7 md:col-start-6">
           <p className="kicker mb-3 tabular-nums">01 Aktuelle Ausgabe</p>

@@ -1,7 +1,7 @@
 import { gallery } from '#content/gallery.ts';
+import type { MediaItem } from '../api-records.ts';
 import { safeHref } from '../components/safe-href.ts';
 import { openImageViewer, type ViewerImage } from './image-viewer-event.ts';
-import type { MediaRecord } from './media-records.ts';
 
 interface GalleryImage extends ViewerImage {
   key: string;
@@ -30,7 +30,7 @@ const fixedImages: GalleryImage[] = gallery.map(({ picture, alt, caption }) => (
 }));
 
 /** Pictures among the media items, in their order; without an address there is nothing to show. */
-function recordImages(records: readonly MediaRecord[]): GalleryImage[] {
+function recordImages(records: readonly MediaItem[]): GalleryImage[] {
   return records.flatMap(({ id, type, title, description, imageUrl, url }) => {
     const src = safeHref(imageUrl) ?? safeHref(url);
     if (type !== 'image' || !src) return [];
@@ -39,7 +39,7 @@ function recordImages(records: readonly MediaRecord[]): GalleryImage[] {
 }
 
 /** The pictures of the event, then those of the media items; each opens in the viewer. */
-export function EventGallery({ records }: { records: readonly MediaRecord[] }) {
+export function EventGallery({ records }: { records: readonly MediaItem[] }) {
   const images = [...fixedImages, ...recordImages(records)];
   return (
     <ul className="page-grid gap-y-8">

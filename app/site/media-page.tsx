@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
+import type { MediaItem } from '../api-records.ts';
 import { Loaded, Skeleton } from '../components/loaded.tsx';
 import { PageHeading, Section } from '../components/section-heading.tsx';
 import { EventGallery } from './event-gallery.tsx';
 import { ImageViewerHost } from './image-viewer-host.tsx';
 import { MediaKitCards } from './media-kit-cards.tsx';
-import type { MediaRecord } from './media-records.ts';
 import { MediaReports } from './media-reports.tsx';
 
 const path = '/api/media';
 
 export default function MediaPage() {
   // The gallery's own pictures are there in any case; those of the media items join when they are.
-  const { data: records } = useQuery<MediaRecord[]>({ queryKey: [path] });
+  const { data: records } = useQuery<MediaItem[]>({ queryKey: [path] });
   return (
     <>
       <PageHeading
@@ -26,7 +26,7 @@ export default function MediaPage() {
         <EventGallery records={records ?? []} />
       </Section>
       <Section id="medienberichte" kicker="03" title="Medienberichte" layout="stacked">
-        <Loaded<MediaRecord[]>
+        <Loaded<MediaItem[]>
           path={path}
           failure="Die Medienberichte konnten nicht geladen werden."
           skeleton={<ReportsSkeleton />}

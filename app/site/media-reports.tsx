@@ -1,7 +1,7 @@
 import { formatLongDate } from '#platform/dates.ts';
+import type { MediaItem } from '../api-records.ts';
 import { NewTabLink } from '../components/new-tab-link.tsx';
 import { safeHref } from '../components/safe-href.ts';
-import type { MediaRecord } from './media-records.ts';
 
 const kinds = {
   video: { label: 'Video', link: 'Video ansehen' },
@@ -9,12 +9,12 @@ const kinds = {
   article: { label: 'Artikel', link: 'Artikel lesen' },
 };
 
-type Report = MediaRecord & { type: keyof typeof kinds };
+type Report = MediaItem & { type: keyof typeof kinds };
 
-const isReport = (record: MediaRecord): record is Report => record.type in kinds;
+const isReport = (record: MediaItem): record is Report => record.type in kinds;
 
 /** Reports about the study, in the order of the API. Pictures among the media items belong to the gallery. */
-export function MediaReports({ records }: { records: readonly MediaRecord[] }) {
+export function MediaReports({ records }: { records: readonly MediaItem[] }) {
   const reports = records.filter(isReport);
   if (reports.length === 0) {
     return <p className="border-rule border-t pt-6 text-ink-muted text-lg">Keine Medienberichte verfügbar</p>;

@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes } from 'react';
 import { studyLanguages } from '#domain/studies/study-language.ts';
 import type { PrintOrderErrors, PrintOrderField } from './send-print-order.ts';
-import { studyLanguageNames } from './study-records.ts';
+import { studyLanguageNames } from './study-language-names.ts';
 
 type Fields = [name: PrintOrderField, label: string, width: string, attributes: InputHTMLAttributes<HTMLInputElement>];
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { archive } from '#content/archive.ts';
+import type { Study } from '../api-records.ts';
 import { LoadError } from '../components/load-error.tsx';
 import { Skeleton } from '../components/loaded.tsx';
 import { PageHeading, Section } from '../components/section-heading.tsx';
@@ -7,12 +8,11 @@ import { archiveEditions } from './archive-editions.ts';
 import { CurrentStudy } from './current-study.tsx';
 import { StudyArchive } from './study-archive.tsx';
 import { StudyMaterials } from './study-materials.tsx';
-import type { StudyRecord } from './study-records.ts';
 import { Testimonials } from './testimonials.tsx';
 
 /** Without an answer of the server the fixed texts stand: the page is complete either way. */
 export default function StudiesPage() {
-  const { data: records, isFetching, refetch } = useQuery<StudyRecord[]>({ queryKey: ['/api/studies'] });
+  const { data: records, isFetching, refetch } = useQuery<Study[]>({ queryKey: ['/api/studies'] });
   const isLoading = isFetching && records === undefined;
   return (
     <>

@@ -1,9 +1,9 @@
 import { externalLinks } from '#content/site.ts';
 import { formatLongDate } from '#platform/dates.ts';
+import { EditionCover } from '../components/edition-cover.tsx';
 import { NewTabLink, quietLink } from '../components/new-tab-link.tsx';
 import type { DocumentLinks, ShownEdition } from './archive-editions.ts';
-import { EditionCover } from './edition-cover.tsx';
-import { studyLanguageNames } from './study-records.ts';
+import { studyLanguageNames } from './study-language-names.ts';
 
 /** Earlier editions as a list: the year is the ornament. */
 export function StudyArchive({ editions }: { editions: ShownEdition[] }) {
@@ -30,7 +30,7 @@ function Edition({ edition }: { edition: ShownEdition }) {
           {year}
         </p>
         <div className="w-20 shrink-0 md:mr-6 md:w-24">
-          <EditionCover year={year} />
+          <EditionCover year={year} className="w-full" />
         </div>
       </div>
       <div className="md:col-span-5">

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import { demoNotice, sampleEmail } from '#content/partner-area.ts';
+import { FileList } from './file-list.tsx';
+import { ProfileForm } from './profile-form.tsx';
+import { StudyNavigator } from './study-navigator.tsx';
+import { Tabs } from './tabs.tsx';
+import { UploadPanel } from './upload-panel.tsx';
+
+export interface DashboardProps {
+  onLogOut: () => void;
+}
+
+export function Dashboard({ onLogOut }: DashboardProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <div className="container-page pt-10 pb-24">
+      <header className="mb-10 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div>
+          <p className="kicker mb-3">{demoNotice}</p>
+          <h1 ref={heading} tabIndex={-1} className="text-4xl outline-none">
+            Partnerbereich
+          </h1>
+        </div>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          <p className="text-ink-muted">
+            Angemeldet als <span className="font-semibold text-ink">{sampleEmail}</span>
+          </p>
+          <button
+            type="button"
+            onClick={onLogOut}
+            className="no-print min-h-11 rounded border border-ink px-5 font-semibold hover:bg-ink hover:text-paper"
+          >
+            Abmelden
+          </button>
+        </div>
+      </header>
+      <Tabs
+        label="Partnerbereich"
+        layout="bar"
+        tabs={[
+          { id: 'navigator', label: 'Studien-Navigator', panel: <StudyNavigator /> },
+          { id: 'files', label: 'Dateien', panel: <FileList /> },
+          { id: 'upload', label: 'Upload', panel: <UploadPanel /> },
+          { id: 'profile', label: 'Profil', panel: <ProfileForm /> },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { Download } from 'lucide-react';
+import { partnerAreaFiles } from '#content/partner-area.ts';
+import type { PartnerAreaFile } from '#content/schemas.ts';
+import { formatLongDate } from '#platform/dates.ts';
+import { showToast } from '../components/toast.tsx';
+
+const explain = () =>
+  showToast({ title: 'Demo-Ansicht', description: 'Beispieldateien können nicht heruntergeladen werden.' });
+
+const wide = 'hidden py-4 pr-4 md:table-cell';
+
+/** The sample files; on small screens everything about a file stands below its name. */
+export function FileList() {
+  return (
+    <>
+      <h2 className="text-2xl">Dateien</h2>
+      <table className="mt-6 w-full border-rule border-b text-left">
+        <thead className="max-md:sr-only">
+          <tr className="text-ink-muted text-sm">
+            {['Name', 'Typ', 'Grösse', 'Kategorie', 'Jahr', 'Hochgeladen'].map((name) => (
+              <th key={name} scope="col" className="pr-4 pb-2 font-medium">
+                {name}
+              </th>
+            ))}
+            <th scope="col" className="pb-2">
+              <span className="sr-only">Herunterladen</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {partnerAreaFiles.map((file) => (
+            <FileRow key={file.name} file={file} />
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-4 text-ink-muted text-sm">
+        Beispieldaten: Namen und Grössen zeigen, wie die Liste aussehen wird; es liegen keine Dateien dahinter.
+      </p>
+    </>
+  );
+}
+
+function FileRow({ file: { name, type, size, category, year, uploadDate } }: { file: PartnerAreaFile }) {
+  const uploaded = <time dateTime={uploadDate}>{formatLongDate(new Date(uploadDate))}</time>;
+  return (
+    <tr className="border-rule border-t align-baseline">
+      <th scope="row" className="py-4 pr-4 font-semibold">
+        {name}
+        <span className="mt-1 block font-normal text-ink-muted text-sm md:hidden">
+          {type}, {size}, {category}, {year}
+          <br />
+          {uploaded}
+        </span>
+      </th>
+      <td className={wide}>{type}</td>
+      <td className={`${wide} whitespace-nowrap tabular-nums`}>{size}</td>
+      <td className={wide}>{category}</td>
+      <td className={`${wide} tabular-nums`}>{year}</td>
+      <td className={wide}>{uploaded}</td>
+      <td className="py-2 text-right align-middle">
+        <button
+          type="button"
+          aria-label={`${name} herunterladen`}
+          onClick={explain}
+          className="no-print inline-flex size-11 items-center justify-center rounded text-ink-muted hover:text-ink"
+        >
+          <Download aria-hidden="true" className="size-5" />
+        </button>
+      </td>
+    </tr>
+  );
+}
