@@ -1,4 +1,5 @@
 /** What the public lists of the API hold, as the pages read them; timestamps are ISO 8601 in UTC. */
+import type { MediaType } from '#domain/media/media-type.ts';
 import type { PartnerType } from '#domain/partners/partner-type.ts';
 import type { StudyLanguage } from '#domain/studies/study-language.ts';
 
@@ -45,4 +46,15 @@ export interface HeroVideo {
   title: string;
   description: string | null;
   videoUrl: string;
+}
+
+export interface MediaItem {
+  id: string;
+  title: string;
+  description: string | null;
+  type: MediaType;
+  outlet: string | null;
+  url: string | null;
+  imageUrl: string | null;
+  publishedAt: string | null;
 }
