@@ -1,13 +1,17 @@
 import type { Disk } from 'flydrive';
 import type { Database } from './database.server.ts';
+import type { Jobs } from './jobs.server.ts';
 import type { Log } from './log.server.ts';
+import type { Mailer } from './mailer.server.ts';
 import type { Settings } from './settings.server.ts';
 
 /** The outside world, handed to whatever needs it: there are no globals. */
 export interface Services {
   settings: Settings;
   db: Database;
+  jobs: Jobs;
   files: Disk;
+  mailer: Mailer;
   log: Log;
   /** To be called after a change to what the public sees: drops the finished pages of every instance. */
   contentChanged(): Promise<void>;

@@ -3,13 +3,17 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
+import { site } from '#content/site.ts';
 import { nextPublication } from '#domain/media/media-item-queries.server.ts';
 import { loadStarterContent } from '#domain/starter-content.server.ts';
+import { invoiceTerms } from '#domain/study-orders/sale-terms.server.ts';
 import { prepareDataDir } from '#platform/data-dir.server.ts';
 import { connectDatabase } from '#platform/database.server.ts';
 import { startEmbeddedPostgres } from '#platform/embedded-postgres.server.ts';
 import { openFiles } from '#platform/files.server.ts';
+import { openJobs } from '#platform/jobs.server.ts';
 import { createLog } from '#platform/log.server.ts';
+import { createMailer } from '#platform/mailer.server.ts';
 import { migrate } from '#platform/migrate.server.ts';
 import { projectRoot } from '#platform/project-root.server.ts';
 import type { Services } from '#platform/services.server.ts';
@@ -21,6 +25,7 @@ import { serveBuiltFiles } from './front-end.ts';
 import { createPageRenderer, type FrontEnd } from './render-page.ts';
 import { createRequestHandler } from './request-handler.ts';
 import { createTeardown } from './teardown.ts';
+import { workers } from './workers.ts';
 
 export interface ServerOptions {
   frontEnd: FrontEnd;
@@ -60,6 +65,7 @@ async function bringUp({ frontEnd, clientDir, serveFile }: ServerOptions, teardo
   process.umask(0o077);
   const settings = readSettings(process.env);
   const log = createLog(settings.logLevel);
+  invoiceTerms(settings);
 
   await prepareDataDir({ dataDir: settings.dataDir, log });
   let address: Parameters<typeof connectDatabase>[0]['address'];
@@ -72,11 +78,15 @@ async function bringUp({ frontEnd, clientDir, serveFile }: ServerOptions, teardo
   await migrate({ address, log });
   const { db, listen, close } = connectDatabase({ address, log });
   teardown.add(close);
+  const jobs = openJobs({ address, log });
+  teardown.add(() => jobs.stop(5_000));
 
   const services: Services = {
     settings,
     db,
+    jobs,
     files: openFiles(settings),
+    mailer: createMailer(settings, site.name),
     log,
     async contentChanged() {
       pages.clear();
@@ -133,6 +143,7 @@ async function bringUp({ frontEnd, clientDir, serveFile }: ServerOptions, teardo
   const { port } = listener.address() as AddressInfo;
   const shown = settings.publicUrlIsSet ? settings.publicUrl : settings.publicUrl.replace(/:\d+$/, `:${port}`);
   process.stdout.write(`Der Versicherungsmonitor läuft auf ${shown}\n`);
+  void jobs.start(workers(services));
 }
 
 function explainListening(error: Error, { host, port }: { host: string; port: number }): Error {

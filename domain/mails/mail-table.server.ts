@@ -1,5 +1,6 @@
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '#platform/record-columns.server.ts';
+import { type MailRecordKind, mailKinds } from './mail-kinds.ts';
 
 export const mailStatuses = ['waiting', 'failed', 'sent'] as const;
 export type MailStatus = (typeof mailStatuses)[number];
@@ -10,9 +11,9 @@ export const mails = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     createdAt: instant().notNull().defaultNow(),
-    kind: text().notNull(),
+    kind: text({ enum: mailKinds }).notNull(),
     /** The record it speaks of: 'study-orders', 'print-orders' or 'contact-messages', and its id. */
-    recordKind: text().notNull(),
+    recordKind: text().$type<MailRecordKind>().notNull(),
     recordId: uuid().notNull(),
     recipient: text().notNull(),
     subject: text().notNull(),

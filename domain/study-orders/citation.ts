@@ -1,13 +1,17 @@
 import type { Citation } from '#content/schemas.ts';
 
+/** 'Muster, P. & Beispiel, M.' */
+export function authorNames(authors: Citation['authors']): string {
+  const initials = (name: string) => name.replace(/(\p{L})[^\s-]*/gu, '$1.');
+  const names = authors.map(({ familyName, givenName }) => `${familyName}, ${initials(givenName)}`);
+  const last = names.pop();
+  return names.length > 0 ? `${names.join(', ')} & ${last}` : (last ?? '');
+}
+
 /** 'Muster, P. & Beispiel, M. (2024). Titel. Musterhochschule, Departement Management. S. 1-82.' */
 export function citationText(citation: Citation): string {
-  const initials = (name: string) => name.replace(/(\p{L})[^\s-]*/gu, '$1.');
-  const authors = citation.authors.map(({ familyName, givenName }) => `${familyName}, ${initials(givenName)}`);
-  const last = authors.pop();
-  const names = authors.length > 0 ? `${authors.join(', ')} & ${last}` : last;
-  const { year, title, university, department, pages } = citation;
-  return `${names} (${year}). ${title}. ${university}, ${department}. S. ${pages.from}-${pages.to}.`;
+  const { authors, year, title, university, department, pages } = citation;
+  return `${authorNames(authors)} (${year}). ${title}. ${university}, ${department}. S. ${pages.from}-${pages.to}.`;
 }
 
 const bibtexSpecials: Record<string, string> = {
@@ -16,16 +20,26 @@ const bibtexSpecials: Record<string, string> = {
   '^': '\\textasciicircum{}',
 };
 
-function bibtexValue(text: string): string {
+/** Text as a BibTeX value: what the format would read as a command stands escaped. */
+export function bibtexValue(text: string): string {
   return text.replace(/[\\~^]|[&%$#_{}]/g, (character) => bibtexSpecials[character] ?? `\\${character}`);
+}
+
+/** One BibTeX entry; the values are already escaped. */
+export function bibtexEntry(type: string, key: string, fields: Record<string, string>): string {
+  const lines = Object.entries(fields).map(([name, value]) => `  ${name} = {${value}}`);
+  return `@${type}{${key},\n${lines.join(',\n')}\n}\n`;
+}
+
+/** The authors as BibTeX separates them. */
+export function bibtexAuthors(authors: Citation['authors']): string {
+  return authors.map(({ familyName, givenName }) => bibtexValue(`${familyName}, ${givenName}`)).join(' and ');
 }
 
 /** One BibTeX entry of type techreport, UTF-8 (read by Biber and by every reference manager). */
 export function citationBibTeX(citation: Citation): string {
-  const fields = {
-    author: citation.authors
-      .map(({ familyName, givenName }) => bibtexValue(`${familyName}, ${givenName}`))
-      .join(' and '),
+  return bibtexEntry('techreport', `versicherungsmonitor${citation.year}`, {
+    author: bibtexAuthors(citation.authors),
     // The inner braces keep the capitals of German nouns.
     title: `{${bibtexValue(citation.title)}}`,
     institution: bibtexValue(`${citation.university}, ${citation.department}`),
@@ -33,16 +47,19 @@ export function citationBibTeX(citation: Citation): string {
     year: String(citation.year),
     pages: `${citation.pages.from}--${citation.pages.to}`,
     language: 'german',
-  };
-  const lines = Object.entries(fields).map(([name, value]) => `  ${name} = {${value}}`);
-  return `@techreport{versicherungsmonitor${citation.year},\n${lines.join(',\n')}\n}\n`;
+  });
 }
 
-/** One RIS record of type RPRT, for EndNote, Zotero, Citavi and their like; lines end with CR LF as the format asks. */
+/** One RIS record out of tags and values; lines end with CR LF as the format asks. */
+export function risRecord(lines: readonly (readonly [string, string | number])[]): string {
+  return [...lines.map(([tag, value]) => `${tag}  - ${value}`), 'ER  - ', ''].join('\r\n');
+}
+
+/** One RIS record of type RPRT, for EndNote, Zotero, Citavi and their like. */
 export function citationRis(citation: Citation): string {
-  const lines = [
+  return risRecord([
     ['TY', 'RPRT'],
-    ...citation.authors.map(({ familyName, givenName }) => ['AU', `${familyName}, ${givenName}`]),
+    ...citation.authors.map(({ familyName, givenName }): [string, string] => ['AU', `${familyName}, ${givenName}`]),
     ['TI', citation.title],
     ['PY', citation.year],
     ['PB', `${citation.university}, ${citation.department}`],
@@ -50,6 +67,5 @@ export function citationRis(citation: Citation): string {
     ['SP', citation.pages.from],
     ['EP', citation.pages.to],
     ['LA', 'de'],
-  ];
-  return [...lines.map(([tag, value]) => `${tag}  - ${value}`), 'ER  - ', ''].join('\r\n');
+  ]);
 }

@@ -1,0 +1,12 @@
+/** Every kind of mail the site sends. */
+export const mailKinds = [
+  'study-order-confirmation',
+  'study-order-notice',
+  'report-delivery',
+  'contact-notice',
+  'print-order-confirmation',
+  'print-order-notice',
+] as const;
+export type MailKind = (typeof mailKinds)[number];
+
+export type MailRecordKind = 'study-orders' | 'print-orders' | 'contact-messages';

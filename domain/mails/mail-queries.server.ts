@@ -1,0 +1,106 @@
+import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { Readable, Writable } from '#platform/database.server.ts';
+import type { MailKind, MailRecordKind } from './mail-kinds.ts';
+import { type MailStatus, mails } from './mail-table.server.ts';
+
+export type Mail = typeof mails.$inferSelect;
+export type NewMail = Pick<Mail, 'kind' | 'recordKind' | 'recordId' | 'recipient' | 'subject'> &
+  Partial<Pick<Mail, 'details'>>;
+
+export function insertMails(db: Writable, rows: NewMail[]): Promise<Mail[]> {
+  return db.insert(mails).values(rows).returning();
+}
+
+/** Newest first. */
+export function listMails(db: Readable, filter: { status?: MailStatus; recordId?: string } = {}): Promise<Mail[]> {
+  return db
+    .select()
+    .from(mails)
+    .where(
+      and(
+        filter.status && eq(mails.status, filter.status),
+        filter.recordId ? eq(mails.recordId, filter.recordId) : undefined,
+      ),
+    )
+    .orderBy(desc(mails.createdAt), desc(mails.id));
+}
+
+/** How many mails wait for a repeated try, and how many were given up. */
+export async function countTroubledMails(db: Readable): Promise<{ waiting: number; failed: number }> {
+  const [counted] = await db
+    .select({
+      waiting: sql<number>`count(*) filter (where ${mails.status} = 'waiting' and ${mails.attempts} > 0)::int`,
+      failed: sql<number>`count(*) filter (where ${mails.status} = 'failed')::int`,
+    })
+    .from(mails)
+    .where(inArray(mails.status, ['waiting', 'failed']));
+  return counted ?? { waiting: 0, failed: 0 };
+}
+
+export async function findMail(db: Readable, id: string): Promise<Mail | undefined> {
+  const [mail] = await db.select().from(mails).where(eq(mails.id, id));
+  return mail;
+}
+
+export async function findLatestMail(
+  db: Readable,
+  record: { kind: MailKind; recordKind: MailRecordKind; recordId: string },
+): Promise<Mail | undefined> {
+  const [mail] = await db
+    .select()
+    .from(mails)
+    .where(
+      and(eq(mails.recordKind, record.recordKind), eq(mails.recordId, record.recordId), eq(mails.kind, record.kind)),
+    )
+    .orderBy(desc(mails.createdAt), desc(mails.id))
+    .limit(1);
+  return mail;
+}
+
+/** Notes a try that begins, when the mail waits and its time has come (by the database's clock, as for the jobs). */
+export async function beginTry(db: Writable, id: string): Promise<Mail | undefined> {
+  const [mail] = await db
+    .update(mails)
+    .set({ attempts: sql`${mails.attempts} + 1` })
+    .where(and(eq(mails.id, id), eq(mails.status, 'waiting'), sql`${mails.nextTryAt} <= now() + interval '1 second'`))
+    .returning();
+  return mail;
+}
+
+export async function noteSent(db: Writable, id: string, subject: string): Promise<void> {
+  await db.update(mails).set({ status: 'sent', sentAt: new Date(), lastError: null, subject }).where(eq(mails.id, id));
+}
+
+/** `nextTryAt` null: given up. */
+export async function noteFailure(
+  db: Writable,
+  id: string,
+  failure: { lastError: string; nextTryAt: Date | null },
+): Promise<void> {
+  const { lastError, nextTryAt } = failure;
+  await db
+    .update(mails)
+    .set(nextTryAt ? { lastError, nextTryAt } : { lastError, status: 'failed' })
+    .where(and(eq(mails.id, id), eq(mails.status, 'waiting')));
+}
+
+/** As if it had just been promised. */
+export async function beginAnew(db: Writable, id: string): Promise<Mail | undefined> {
+  const [mail] = await db
+    .update(mails)
+    .set({ status: 'waiting', attempts: 0, waitingSince: sql`now()`, nextTryAt: sql`now()` })
+    .where(and(eq(mails.id, id), inArray(mails.status, ['waiting', 'failed'])))
+    .returning();
+  return mail;
+}
+
+/** Mails whose time came minutes ago though nothing happened: at most 500, whose time is set to now. */
+export async function takeOverdueMails(db: Writable): Promise<{ id: string }[]> {
+  const overdue = db
+    .select({ id: mails.id })
+    .from(mails)
+    .where(and(eq(mails.status, 'waiting'), lt(mails.nextTryAt, sql`now() - interval '5 minutes'`)))
+    .orderBy(asc(mails.nextTryAt))
+    .limit(500);
+  return db.update(mails).set({ nextTryAt: sql`now()` }).where(inArray(mails.id, overdue)).returning({ id: mails.id });
+}

@@ -1,0 +1,27 @@
+import type { Transaction } from '#platform/database.server.ts';
+import { type Refusal, refuse } from '#platform/refusal.ts';
+import type { Services } from '#platform/services.server.ts';
+import { beginAnew, findMail, type Mail } from './mail-queries.server.ts';
+import { promiseMails, sendMailJob } from './promise-mails.server.ts';
+
+/**
+ * Tries a waiting or failed mail again at once. One that was sent becomes a new mail with a Message-ID of its own, since
+ * mailboxes may hide a second one with the same.
+ */
+export async function sendAgain(tx: Transaction, { jobs }: Pick<Services, 'jobs'>, mail: Mail): Promise<Mail> {
+  const begun = await beginAnew(tx, mail.id);
+  if (begun) {
+    await jobs.send(tx, sendMailJob, [{ mailId: mail.id }]);
+    return begun;
+  }
+  const { kind, recordKind, recordId, recipient, subject, details } = mail;
+  const [copy] = await promiseMails(tx, jobs, [{ kind, recordKind, recordId, recipient, subject, details }]);
+  return copy as Mail;
+}
+
+export async function resendMail(services: Pick<Services, 'db' | 'jobs'>, id: string): Promise<Mail | Refusal> {
+  return services.db.transaction(async (tx) => {
+    const mail = await findMail(tx, id);
+    return mail ? sendAgain(tx, services, mail) : refuse(404, 'no-such-mail', 'No such mail.');
+  });
+}

@@ -1,0 +1,97 @@
+import type { Transaction } from '#platform/database.server.ts';
+import type { JobKind } from '#platform/jobs.server.ts';
+import { type Attachment, MailRefused } from '#platform/mailer.server.ts';
+import type { Services } from '#platform/services.server.ts';
+import type { MailContent } from '../mail-layout.server.tsx';
+import type { MailKind } from './mail-kinds.ts';
+import { beginTry, type Mail, noteFailure, noteSent, takeOverdueMails } from './mail-queries.server.ts';
+import { sendMailJob } from './promise-mails.server.ts';
+import { nextTry } from './try-plan.ts';
+
+export type MailServices = Pick<Services, 'db' | 'jobs' | 'mailer' | 'files' | 'settings' | 'log'>;
+
+/** A mail written anew for every try, from the record it speaks of. */
+export interface ComposedMail {
+  content: MailContent;
+  replyTo?: string;
+  attachments?: Attachment[];
+  /** What else becomes true with the mail's being sent, in the same transaction. */
+  onSent?: (tx: Transaction) => Promise<void>;
+}
+
+/** null: what it speaks of is gone, so there is nothing to send any more. */
+export type Composer = (services: MailServices, mail: Mail) => Promise<ComposedMail | null>;
+
+/**
+ * The job of one mail: writes it, hands it to the mail server, notes the result. Sent already, given up, or not yet its
+ * time: nothing. A temporary failure plans the next try.
+ */
+export async function sendMail(
+  services: MailServices,
+  composers: Record<MailKind, Composer>,
+  { mailId }: { mailId: string },
+): Promise<void> {
+  const { db, mailer, log } = services;
+  const mail = await beginTry(db, mailId);
+  if (!mail) return;
+  let composed: ComposedMail | null;
+  try {
+    composed = await composers[mail.kind](services, mail);
+    if (composed) {
+      const { content, replyTo, attachments } = composed;
+      await mailer.send({
+        id: mail.id,
+        promisedAt: mail.createdAt,
+        to: mail.recipient,
+        ...content,
+        ...(replyTo && { replyTo }),
+        ...(attachments && { attachments }),
+      });
+    }
+  } catch (error) {
+    await planNextTry(services, mail, error);
+    return;
+  }
+  if (!composed) {
+    await noteFailure(db, mail.id, {
+      lastError: 'Der Datensatz, von dem die E-Mail handelt, besteht nicht mehr.',
+      nextTryAt: null,
+    });
+    return;
+  }
+  const { content, onSent } = composed;
+  await db.transaction(async (tx) => {
+    await noteSent(tx, mail.id, content.subject);
+    await onSent?.(tx);
+  });
+  log.info({ mail: mail.id, kind: mail.kind, attempts: mail.attempts }, 'a mail was sent');
+}
+
+async function planNextTry({ db, jobs, log }: MailServices, mail: Mail, error: unknown): Promise<void> {
+  const lastError = (error instanceof Error ? error.message : String(error)).slice(0, 500);
+  const nextTryAt = error instanceof MailRefused ? null : nextTry(mail, new Date());
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  log.warn(
+    { mail: mail.id, kind: mail.kind, attempts: mail.attempts, code, nextTryAt },
+    nextTryAt ? 'a mail could not be sent yet' : 'a mail was given up',
+  );
+  await db.transaction(async (tx) => {
+    await noteFailure(tx, mail.id, { lastError, nextTryAt });
+    if (nextTryAt) await jobs.send(tx, sendMailJob, [{ mailId: mail.id }], { startAfter: nextTryAt });
+  });
+}
+
+/** Every five minutes: the outbox is the truth, jobs only wake. A mail whose job got lost gets a new one. */
+export const wakeOverdueMailsJob: JobKind<object> = { name: 'wake-overdue-mails', cron: '*/5 * * * *' };
+
+export async function wakeOverdueMails({ db, jobs }: MailServices): Promise<void> {
+  await db.transaction(async (tx) => {
+    const overdue = await takeOverdueMails(tx);
+    if (overdue.length > 0)
+      await jobs.send(
+        tx,
+        sendMailJob,
+        overdue.map(({ id }) => ({ mailId: id })),
+      );
+  });
+}

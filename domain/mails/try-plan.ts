@@ -1,0 +1,20 @@
+/** How long a mail that can't be delivered is tried. Source: the house rule of 72 hours. */
+export const longestWait = 72 * 3_600_000;
+
+const firstPause = 5_000;
+const longestPause = 15 * 60_000;
+
+/** Milliseconds after the nth failure (1, 2, …): 5 s, 10 s, 20 s … 15 min. */
+export function pauseAfter(failures: number): number {
+  return Math.min(longestPause, firstPause * 2 ** Math.min(failures - 1, 20));
+}
+
+/**
+ * When a mail is tried again after a failure; null: its time is over. The last try lies exactly at the end of the 72
+ * hours.
+ */
+export function nextTry(mail: { attempts: number; waitingSince: Date }, now: Date): Date | null {
+  const end = mail.waitingSince.getTime() + longestWait;
+  if (now.getTime() >= end) return null;
+  return new Date(Math.min(end, now.getTime() + pauseAfter(mail.attempts)));
+}

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { changeableFields, optionalInstant, optionalText, text } from '../record-answer.ts';
+import { studyLanguages } from '../studies/study-language.ts';
+import { printOrderStatuses } from './print-order-status.ts';
+
+/** A print order as the administrator sees it. */
+export const printOrderAnswer = z.object({
+  ...changeableFields,
+  firstName: text,
+  lastName: text,
+  email: text,
+  organization: optionalText,
+  street: text,
+  zipCode: text,
+  city: text,
+  quantity: z.int(),
+  language: z.enum(studyLanguages),
+  status: z.enum(printOrderStatuses),
+  shippedAt: optionalInstant,
+  suspectedSpam: z.boolean(),
+});
+
+export type PrintOrder = z.infer<typeof printOrderAnswer>;
+
+/** What may be sent to set its status: any, in any direction. */
+export const printOrderStatusInput = z.object({ status: z.enum(printOrderStatuses, 'Please choose a status') });

@@ -1,0 +1,55 @@
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Readable, Writable } from '#platform/database.server.ts';
+import { studies } from './study-table.server.ts';
+
+/** A stored report: its key in the file store and what it is called. */
+export interface StoredReport {
+  studyId: string;
+  reportFile: string;
+  year: number;
+}
+
+/** The report of an edition; when that year has none, the current edition's. */
+export async function findReport(db: Readable, year: number): Promise<StoredReport | undefined> {
+  const [found] = await db
+    .select({ studyId: studies.id, reportFile: studies.reportFile, year: studies.year })
+    .from(studies)
+    .where(
+      and(
+        isNull(studies.deletedAt),
+        isNotNull(studies.reportFile),
+        sql`(${studies.year} = ${year} or ${studies.isCurrentEdition})`,
+      ),
+    )
+    .orderBy(desc(sql`${studies.year} = ${year}`), desc(studies.isCurrentEdition), desc(studies.reportStoredAt))
+    .limit(1);
+  return found?.reportFile ? { ...found, reportFile: found.reportFile } : undefined;
+}
+
+export async function findReportOfStudy(
+  db: Readable,
+  studyId: string,
+): Promise<{ reportFile: string | null } | undefined> {
+  const [study] = await db
+    .select({ reportFile: studies.reportFile })
+    .from(studies)
+    .where(and(eq(studies.id, studyId), isNull(studies.deletedAt)));
+  return study;
+}
+
+/** null: the study has no report any more. */
+export async function setReport(
+  db: Writable,
+  studyId: string,
+  report: { reportFile: string; reportName: string; reportBytes: number } | null,
+) {
+  const values = report
+    ? { ...report, reportStoredAt: new Date() }
+    : { reportFile: null, reportName: null, reportBytes: null, reportStoredAt: null };
+  const [study] = await db
+    .update(studies)
+    .set(values)
+    .where(and(eq(studies.id, studyId), isNull(studies.deletedAt)))
+    .returning();
+  return study;
+}

@@ -1,0 +1,35 @@
+import { type Refusal, refuse } from '#platform/refusal.ts';
+import type { Services } from '#platform/services.server.ts';
+import { promiseMails } from '../mails/promise-mails.server.ts';
+import type { Composer } from '../mails/send-mail.server.ts';
+import { findReport } from '../studies/report-queries.server.ts';
+import { deliveryMail } from './order-mails.server.ts';
+import { reportDeliveryMail } from './report-delivery-mail.server.tsx';
+import { invoiceTerms, mailSender } from './sale-terms.server.ts';
+import { createDownload } from './study-order-download.server.ts';
+import { findStudyOrder, noteDelivered, type StudyOrder } from './study-order-queries.server.ts';
+
+/** Mails the buyer a personal link to the report. The order counts as delivered when that mail is sent. */
+export async function deliverReport(
+  { db, jobs }: Pick<Services, 'db' | 'jobs'>,
+  id: string,
+): Promise<StudyOrder | Refusal> {
+  const order = await findStudyOrder(db, id);
+  if (!order) return refuse(404, 'no-such-order', 'No such order.');
+  if (!(await findReport(db, order.editionYear))) {
+    return refuse(409, 'no-report', 'No report is stored for this edition. Store it with the study first.');
+  }
+  await db.transaction((tx) => promiseMails(tx, jobs, [deliveryMail(order)]));
+  return order;
+}
+
+export const composeReportDelivery: Composer = async (services, { recordId }) => {
+  const { db, settings } = services;
+  const order = await findStudyOrder(db, recordId);
+  if (!order) return null;
+  const offer = await createDownload(services, order);
+  return {
+    content: await reportDeliveryMail(order, invoiceTerms(settings).edition, offer, mailSender(settings)),
+    onSent: (tx) => noteDelivered(tx, order.id),
+  };
+};

@@ -1,0 +1,27 @@
+import type { Services } from '#platform/services.server.ts';
+import { type InvoicedOrder, invoiceDocument } from './invoice-document.server.ts';
+import { invoicePdf } from './invoice-pdf.server.ts';
+import { invoiceTerms } from './sale-terms.server.ts';
+
+export const invoiceKey = (orderNumber: string) => `invoices/${orderNumber}.pdf`;
+
+/** Like 'Rechnung-VM-2026-000123.pdf'. */
+export const invoiceFileName = (orderNumber: string) => `Rechnung-${orderNumber}.pdf`;
+
+/** The invoice as the buyer got it: written once, kept, and given out unchanged ever after. */
+export async function storedInvoice(
+  services: Pick<Services, 'files' | 'settings'>,
+  order: InvoicedOrder,
+): Promise<Buffer> {
+  const { files } = services;
+  const key = invoiceKey(order.orderNumber);
+  if (await files.exists(key)) return Buffer.from(await files.getBytes(key));
+  const pdf = await invoicePdf(invoiceDocument(order, invoiceTerms(services.settings)));
+  await files.put(key, pdf);
+  return pdf;
+}
+
+/** The next time the invoice is needed it is written anew, under the terms of then (an IBAN that was set since). */
+export async function forgetInvoice({ files }: Pick<Services, 'files'>, orderNumber: string): Promise<void> {
+  await files.delete(invoiceKey(orderNumber));
+}

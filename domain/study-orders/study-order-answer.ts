@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { english } from '../field-types.ts';
+import { changeableFields, optionalInstant, optionalText, text } from '../record-answer.ts';
+import { businessAreas, companySizes, partnerInterests } from './study-order-choices.ts';
+import { studyOrderStatuses } from './study-order-status.ts';
+
+/** A study order as the administrator sees it. Prices are whole francs. */
+export const studyOrderAnswer = z.object({
+  ...changeableFields,
+  orderNumber: text,
+  firstName: text,
+  lastName: text,
+  email: text,
+  organization: text,
+  billingAddress: text,
+  businessArea: z.enum(businessAreas),
+  companySize: z.enum(companySizes),
+  price: z.int(),
+  wantsPresentation: z.boolean(),
+  presentationPrice: z.int(),
+  partnerInterest: z.enum(partnerInterests),
+  status: z.enum(studyOrderStatuses),
+  notes: optionalText,
+  deliveredAt: optionalInstant,
+  suspectedSpam: z.boolean(),
+});
+
+export type StudyOrder = z.infer<typeof studyOrderAnswer>;
+
+/** What may be sent to set its status: any, in any direction. */
+export const studyOrderStatusInput = z.object({ status: z.enum(studyOrderStatuses, 'Please choose a status') });
+
+const longestNotes = 5_000;
+
+/** The team's own remarks; null or '' removes them. */
+export const studyOrderNotesInput = z.object({ notes: english.optionalMultilineText(longestNotes) });

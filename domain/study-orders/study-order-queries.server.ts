@@ -1,0 +1,54 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { Readable, Writable } from '#platform/database.server.ts';
+import { zurichTime } from '#platform/dates.ts';
+import { studyOrderNumber } from './order-number.ts';
+import { invoiceNumbers, studyOrders } from './study-order-table.server.ts';
+
+export type StudyOrder = typeof studyOrders.$inferSelect;
+
+/**
+ * The next running number of the year. Its row stays locked until the transaction ends: the next order waits, and one
+ * that is rolled back leaves no gap.
+ */
+export async function takeOrderNumber(db: Writable, now: Date): Promise<string> {
+  const { year } = zurichTime(now);
+  const [taken] = await db
+    .insert(invoiceNumbers)
+    .values({ year, lastNumber: 1 })
+    .onConflictDoUpdate({ target: invoiceNumbers.year, set: { lastNumber: sql`${invoiceNumbers.lastNumber} + 1` } })
+    .returning();
+  return studyOrderNumber(year, taken?.lastNumber ?? 1);
+}
+
+export async function insertStudyOrder(db: Writable, order: typeof studyOrders.$inferInsert): Promise<StudyOrder> {
+  const [stored] = await db.insert(studyOrders).values(order).returning();
+  return stored as StudyOrder;
+}
+
+export async function findStudyOrder(db: Readable, id: string): Promise<StudyOrder | undefined> {
+  const [order] = await db
+    .select()
+    .from(studyOrders)
+    .where(and(eq(studyOrders.id, id), isNull(studyOrders.deletedAt)));
+  return order;
+}
+
+/** Newest first. */
+export function listStudyOrders(db: Readable): Promise<StudyOrder[]> {
+  return db
+    .select()
+    .from(studyOrders)
+    .where(isNull(studyOrders.deletedAt))
+    .orderBy(desc(studyOrders.createdAt), desc(studyOrders.id));
+}
+
+/** The first delivery stops the clock; an order that nobody has dealt with further becomes 'delivered'. */
+export async function noteDelivered(db: Writable, id: string): Promise<void> {
+  await db
+    .update(studyOrders)
+    .set({
+      deliveredAt: sql`coalesce(${studyOrders.deliveredAt}, now())`,
+      status: sql`case when ${studyOrders.status} in ('pending', 'invoiced') then 'delivered' else ${studyOrders.status} end`,
+    })
+    .where(eq(studyOrders.id, id));
+}

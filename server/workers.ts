@@ -1,0 +1,29 @@
+import { composeContactNotice } from '#domain/contact-messages/send-contact-message.server.ts';
+import type { MailKind } from '#domain/mails/mail-kinds.ts';
+import { sendMailJob } from '#domain/mails/promise-mails.server.ts';
+import { type Composer, sendMail, wakeOverdueMails, wakeOverdueMailsJob } from '#domain/mails/send-mail.server.ts';
+import {
+  composePrintOrderConfirmation,
+  composePrintOrderNotice,
+} from '#domain/print-orders/place-print-order.server.ts';
+import { composeReportDelivery } from '#domain/study-orders/deliver-report.server.ts';
+import { composeOrderConfirmation, composeOrderNotice } from '#domain/study-orders/send-order-confirmation.server.ts';
+import { type Worker, worker } from '#platform/jobs.server.ts';
+import type { Services } from '#platform/services.server.ts';
+
+const composers: Record<MailKind, Composer> = {
+  'study-order-confirmation': composeOrderConfirmation,
+  'study-order-notice': composeOrderNotice,
+  'report-delivery': composeReportDelivery,
+  'contact-notice': composeContactNotice,
+  'print-order-confirmation': composePrintOrderConfirmation,
+  'print-order-notice': composePrintOrderNotice,
+};
+
+/** Everything this process does in the background: kind of job → what it does. */
+export function workers(services: Services): Worker[] {
+  return [
+    worker(sendMailJob, (data) => sendMail(services, composers, data)),
+    worker(wakeOverdueMailsJob, () => wakeOverdueMails(services)),
+  ];
+}
