@@ -1,0 +1,120 @@
+import { createServer, type Server } from 'node:http';
+import net, { type AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPageListener } from './cached-page-connections.ts';
+import { type FinishedAnswer, finishAnswer } from './page-cache.ts';
+
+const html = `<!doctype html><title>Fertig</title>${'x'.repeat(500)}`;
+
+let page: FinishedAnswer;
+let http: Server;
+let listener: net.Server;
+let close: () => void;
+/** What node:http was given: method and address. */
+const seenByNode: string[] = [];
+
+beforeAll(async () => {
+  page = await finishAnswer(200, html, [['Content-Type', 'text/html; charset=utf-8']]);
+  http = createServer((request, response) => {
+    const parts: Buffer[] = [];
+    request.on('data', (part) => parts.push(part));
+    request.on('end', () => {
+      seenByNode.push(`${request.method} ${request.url}`);
+      response.end(`node ${request.method} ${request.url} ${Buffer.concat(parts)}`);
+    });
+  });
+  const pages = createPageListener(http, (address) => (address === '/fertig' ? page : undefined));
+  listener = pages.listener;
+  close = pages.closeIdleConnections;
+  await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
+});
+
+afterAll(async () => {
+  const closed = new Promise((resolve) => listener.close(resolve));
+  close();
+  http.closeAllConnections();
+  await closed;
+});
+
+/** Sends pieces one after the other and gives what came back until the connection has been quiet for a while. */
+async function talk(pieces: string[], pause = 20): Promise<string> {
+  const socket = net.connect((listener.address() as AddressInfo).port, '127.0.0.1');
+  let received = '';
+  socket.on('data', (data) => {
+    received += data.toString('latin1');
+  });
+  await new Promise((resolve) => socket.once('connect', resolve));
+  for (const piece of pieces) {
+    socket.write(piece, 'latin1');
+    await sleep(pause);
+  }
+  for (let quiet = 0, length = 0; quiet < 3; quiet = received.length === length ? quiet + 1 : 0) {
+    length = received.length;
+    await sleep(25);
+  }
+  socket.destroy();
+  return received;
+}
+
+const get = (address: string, ...headers: string[]) =>
+  `GET ${address} HTTP/1.1\r\nHost: 127.0.0.1\r\n${headers.map((header) => `${header}\r\n`).join('')}\r\n`;
+const answers = (received: string) => received.match(/HTTP\/1\.1 \d{3}/g) ?? [];
+
+describe('connections in front of node:http', () => {
+  it('answers a finished page again and again on one connection, without node', async () => {
+    seenByNode.length = 0;
+    const received = await talk([get('/fertig'), get('/fertig', 'Accept-Encoding: gzip, br'), get('/fertig')]);
+    expect(answers(received)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200', 'HTTP/1.1 200']);
+    expect(received.split(html)).toHaveLength(3);
+    expect(received).toContain('Content-Encoding: br');
+    expect(received).toMatch(/\r\nDate: \w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT\r\n/);
+    expect(seenByNode).toEqual([]);
+  });
+
+  it('answers 304 to the right ETag only', async () => {
+    const { etag } = page.variants.identity;
+    expect(answers(await talk([get('/fertig', `If-None-Match: ${etag}`)]))).toEqual(['HTTP/1.1 304']);
+    expect(answers(await talk([get('/fertig', 'If-None-Match: "anders"')]))).toEqual(['HTTP/1.1 200']);
+  });
+
+  it('hands everything else to node, with what was sent', async () => {
+    const other = await talk([get('/fertig'), get('/anders'), get('/fertig')]);
+    expect(other).toContain('node GET /anders');
+    expect(other).toContain('node GET /fertig');
+    expect(answers(other)).toHaveLength(3);
+    expect(await talk(['POST /fertig HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\n\r\nHallo'])).toContain(
+      'node POST /fertig Hallo',
+    );
+    expect(await talk([get('/fertig', 'Content-Length: 5'), 'Hallo'])).toContain('node GET /fertig Hallo');
+    expect(await talk([get('/fertig', 'Connection: close')])).toContain('node GET /fertig');
+    expect(await talk([get('/fertig', 'Range: bytes=0-3')])).toContain('node GET /fertig');
+    expect(await talk(['HEAD /fertig HTTP/1.1\r\nHost: a\r\n\r\n'])).toContain('HTTP/1.1 200');
+  });
+
+  it('leaves malformed requests to node, which refuses them', async () => {
+    expect(answers(await talk(['GET /fertig HTTP/1.1\r\n\r\n']))).toEqual(['HTTP/1.1 400']);
+    expect(answers(await talk(['GET /fertig HTTP/1.1\r\nHost: a\r\n folded\r\n\r\n']))).toEqual(['HTTP/1.1 400']);
+    expect(answers(await talk(['GET /fertig HTTP/1.1\r\nHost : a\r\n\r\n']))).toEqual(['HTTP/1.1 400']);
+    expect(answers(await talk(['Unfug\r\n\r\n']))).toEqual(['HTTP/1.1 400']);
+  });
+
+  it('answers requests that come in one piece, in order', async () => {
+    const received = await talk([get('/fertig') + get('/anders') + get('/fertig')]);
+    expect(answers(received)).toHaveLength(3);
+    expect(received).toContain('node GET /anders');
+  });
+
+  it('answers a request however it is cut into pieces', async () => {
+    const request = get('/fertig', 'Accept-Encoding: identity');
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.integer({ min: 1, max: request.length - 1 }), { maxLength: 3 }), async (cuts) => {
+        const sorted = [...new Set(cuts)].sort((a, b) => a - b);
+        const pieces = [0, ...sorted].map((start, index) => request.slice(start, sorted[index] ?? request.length));
+        expect(answers(await talk(pieces, 5))).toEqual(['HTTP/1.1 200']);
+      }),
+      { numRuns: 15 },
+    );
+  });
+});
