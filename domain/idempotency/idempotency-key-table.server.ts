@@ -1,4 +1,4 @@
-import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from '#platform/record-columns.server.ts';
 
 /** What was answered to a call with an Idempotency-Key; kept 24 hours. */
@@ -8,7 +8,8 @@ export const idempotencyKeys = pgTable(
     call: text().notNull(),
     key: text().notNull(),
     bodyHash: text().notNull(),
-    answer: jsonb().$type<Record<string, unknown>>().notNull(),
+    /** As text, so that a repeated answer is the first one to the letter. */
+    answer: json().$type<Record<string, unknown>>().notNull(),
     createdAt: instant().notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.call, table.key] })],

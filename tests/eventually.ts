@@ -1,0 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Waits until a question is answered with something other than undefined, null or false. @throws after `timeout` ms */
+export async function eventually<Result>(
+  ask: () => Promise<Result> | Result,
+  timeout = 20_000,
+): Promise<NonNullable<Result>> {
+  for (const end = Date.now() + timeout; ; await sleep(50)) {
+    const answer = await ask();
+    if (answer !== undefined && answer !== null && answer !== false) return answer;
+    if (Date.now() > end) throw new Error(`not so within ${timeout} ms: ${ask}`);
+  }
+}

@@ -1,0 +1,91 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+
+export interface ReceivedMail {
+  /** Envelope. */
+  from: string;
+  to: string[];
+  /** The whole message as it came. */
+  source: string;
+}
+
+/**
+ * How the server meets the next mails. refuse: nothing listens; stall: it takes the connection and says nothing;
+ * drop: it takes the mail and hangs up instead of answering; a number: that answer to the recipient.
+ */
+export type Mood = 'well' | 'refuse' | 'stall' | 'drop' | number;
+
+export interface TestSmtpServer {
+  url: string;
+  received: ReceivedMail[];
+  /** Connections that came, mails or not. */
+  connections: number;
+  setMood(mood: Mood): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** A real mail server on a port of its own that can behave badly. */
+export async function startSmtpServer(): Promise<TestSmtpServer> {
+  const state = { mood: 'well' as Mood, connections: 0 };
+  const received: ReceivedMail[] = [];
+  const stalled = new Set<() => void>();
+  const create = () =>
+    new SMTPServer({
+      disabledCommands: ['AUTH', 'STARTTLS'],
+      logger: false,
+      disableReverseLookup: true,
+      onConnect(_session, done) {
+        state.connections += 1;
+        if (state.mood === 'stall') stalled.add(() => done());
+        else done();
+      },
+      onRcptTo(_address, _session, done) {
+        if (typeof state.mood !== 'number') return done();
+        done(Object.assign(new Error('not today'), { responseCode: state.mood }));
+      },
+      async onData(stream, session, done) {
+        const source = await text(stream);
+        const { mailFrom, rcptTo } = session.envelope;
+        received.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address), source });
+        if (state.mood === 'drop') {
+          const connections = (server as unknown as { connections: Set<{ close(): void }> }).connections;
+          for (const connection of connections) connection.close();
+          return;
+        }
+        done();
+      },
+    });
+  let server = create();
+  const listen = async (port: number) => {
+    server.on('error', () => undefined);
+    server.listen(port, '127.0.0.1');
+    await once(server.server, 'listening');
+    return (server.server.address() as AddressInfo).port;
+  };
+  const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
+  const port = await listen(0);
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    get connections() {
+      return state.connections;
+    },
+    async setMood(mood) {
+      if (state.mood === 'refuse' && mood !== 'refuse') {
+        server = create();
+        await listen(port);
+      }
+      const wasListening = state.mood !== 'refuse';
+      state.mood = mood;
+      for (const goOn of stalled) goOn();
+      stalled.clear();
+      if (mood === 'refuse' && wasListening) await close();
+    },
+    async stop() {
+      for (const goOn of stalled) goOn();
+      if (state.mood !== 'refuse') await close();
+    },
+  };
+}

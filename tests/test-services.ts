@@ -1,0 +1,53 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { site } from '#content/site.ts';
+import { openFiles } from '#platform/files.server.ts';
+import { type JobRunner, openJobs } from '#platform/jobs.server.ts';
+import { createLog } from '#platform/log.server.ts';
+import { createMailer } from '#platform/mailer.server.ts';
+import type { Services } from '#platform/services.server.ts';
+import { readSettings, type Settings } from '#platform/settings.server.ts';
+import { workers } from '#server/workers.ts';
+import { scratchDirectory } from './scratch-directory.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+
+export interface TestServices extends Services {
+  jobs: JobRunner;
+  database: TestDatabase;
+  /** Ends the work and removes database and directory. */
+  end(): Promise<void>;
+}
+
+/** Real services on a database and a directory of their own; mails are really sent, to the outbox or SMTP_URL. */
+export async function createTestServices(environment: Record<string, string> = {}): Promise<TestServices> {
+  const database = await createTestDatabase();
+  const dataDir = await mkdtemp(path.join(scratchDirectory(), 'monitor-services-'));
+  const settings: Settings = readSettings({
+    DATA_DIR: dataDir,
+    PUBLIC_URL: 'https://www.example.org',
+    MAIL_FROM: 'website@example.org',
+    STAFF_EMAIL: 'team@example.org',
+    ...environment,
+  });
+  const log = createLog('silent');
+  const jobs = openJobs({ address: database.address, log });
+  const services: Services & { jobs: JobRunner } = {
+    settings,
+    db: database.db,
+    jobs,
+    files: openFiles(settings),
+    mailer: createMailer(settings, site.name),
+    log,
+    contentChanged: async () => {},
+  };
+  await jobs.start(workers(services));
+  return {
+    ...services,
+    database,
+    async end() {
+      await jobs.stop(2_000);
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
