@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { longestReport, removeReport, storeReport } from '#domain/studies/store-report.server.ts';
+import type { Services } from '#platform/services.server.ts';
+import { administratorCall, type Call, type UploadedFile } from './call.ts';
+
+/** The report PDF of an edition, which is for sale: it goes out by personal links only (see downloads.ts). */
+export function studyReports(services: Services): Call[] {
+  return [
+    administratorCall<unknown, UploadedFile>({
+      method: 'PUT',
+      path: '/studies/{id}/report',
+      tag: 'studies',
+      summary: 'Stores the report of an edition privately.',
+      upload: { field: 'report', maximumBytes: longestReport, mediaTypes: ['application/pdf'] },
+      answer: {
+        status: 200,
+        description: 'The study with its report.',
+        schema: z.object({
+          id: z.uuid(),
+          reportName: z.nullable(z.string()),
+          reportBytes: z.nullable(z.int()),
+          reportStoredAt: z.nullable(z.iso.datetime()),
+        }),
+      },
+      refusals: [404],
+      handle: ({ params, body }) => storeReport(services, params.id ?? '', body),
+    }),
+    administratorCall({
+      method: 'DELETE',
+      path: '/studies/{id}/report',
+      tag: 'studies',
+      summary: 'Removes the report of an edition.',
+      answer: { status: 204, description: 'It is gone.' },
+      refusals: [404],
+      handle: ({ params }) => removeReport(services, params.id ?? ''),
+    }),
+  ];
+}

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { contactMessageInput } from '#domain/contact-messages/contact-message-input.ts';
+import { sendContactMessage } from '#domain/contact-messages/send-contact-message.server.ts';
+import { placePrintOrder } from '#domain/print-orders/place-print-order.server.ts';
+import { printOrderInput } from '#domain/print-orders/print-order-input.ts';
+import { spamSigns } from '#domain/spam/spam-signs.ts';
+import { placeStudyOrder } from '#domain/study-orders/place-study-order.server.ts';
+import { studyOrderInput } from '#domain/study-orders/study-order-input.ts';
+import type { Services } from '#platform/services.server.ts';
+import { type Call, type CallRequest, publicCall } from './call.ts';
+
+/** What our forms send beside their fields; whatever stands there never refuses a call. */
+const signFields = { website: z.optional(z.unknown()), startedAt: z.optional(z.unknown()) };
+
+const receipt = { id: z.uuid(), createdAt: z.iso.datetime() };
+const wholeFrancs = z.int();
+
+const idempotencyKey = {
+  'Idempotency-Key': {
+    description: 'The same key and body give the first answer again for 24 hours; another body is refused with 409.',
+    schema: { type: 'string', minLength: 1, maxLength: 255 },
+  },
+};
+
+type SignedBody = { website?: unknown; startedAt?: unknown };
+
+/** The parts of a form's call that every form has. */
+function readSubmission<Body extends SignedBody>({ body, network, header }: CallRequest<unknown, Body>) {
+  const { website: _, startedAt: __, ...input } = body;
+  return { input, network, key: header('idempotency-key'), signs: spamSigns(body, new Date()) };
+}
+
+/** What visitors send in: messages and orders. */
+export function submissions(services: Services): Call[] {
+  return [
+    publicCall({
+      method: 'POST',
+      path: '/contact-messages',
+      tag: 'contact-messages',
+      summary: 'Sends a message to the team.',
+      headers: idempotencyKey,
+      body: z.safeExtend(contactMessageInput, signFields),
+      answer: { status: 201, description: 'The message is stored.', schema: z.object(receipt) },
+      refusals: [409, 429],
+      handle: (request) => sendContactMessage(services, readSubmission(request)),
+    }),
+    publicCall({
+      method: 'POST',
+      path: '/print-orders',
+      tag: 'print-orders',
+      summary: 'Orders printed copies.',
+      headers: idempotencyKey,
+      body: z.safeExtend(printOrderInput, signFields),
+      answer: {
+        status: 201,
+        description: 'The order is stored.',
+        schema: z.object({ ...receipt, orderNumber: z.string() }),
+      },
+      refusals: [409, 429],
+      handle: (request) => placePrintOrder(services, readSubmission(request)),
+    }),
+    publicCall({
+      method: 'POST',
+      path: '/study-orders',
+      tag: 'study-orders',
+      summary: 'Orders the study. Figures may be left out; those that come must be the right ones.',
+      headers: idempotencyKey,
+      body: z.safeExtend(studyOrderInput, signFields),
+      answer: {
+        status: 201,
+        description: 'The order is stored; confirmation and invoice are on their way.',
+        schema: z.object({
+          ...receipt,
+          orderNumber: z.string(),
+          price: wholeFrancs,
+          presentationPrice: wholeFrancs,
+          total: wholeFrancs,
+        }),
+      },
+      refusals: [409, 429],
+      handle: (request) => placeStudyOrder(services, readSubmission(request)),
+    }),
+  ];
+}
