@@ -7,14 +7,6 @@ import { findRoute } from './routes.ts';
 import { Footer } from './site/footer.tsx';
 import { Header } from './site/header.tsx';
 
-/** JSON that can stand inside a script element: no '<' can end it. */
-export function jsonForScript(value: unknown): string {
-  return JSON.stringify(value)
-    .replaceAll('<', '\\u003c')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029');
-}
-
 interface DocumentProps {
   data: PageData;
   /** `data` as it stands in the document, so that both sides render the same text. */
@@ -26,6 +18,7 @@ interface DocumentProps {
 export function Document({ data, dataText, queryClient }: DocumentProps) {
   const [path] = useLocation();
   const route = findRoute(path);
+  const surrounded = route.surrounded && !data.embedded;
   return (
     <html lang="de-CH">
       <head>
@@ -52,7 +45,7 @@ export function Document({ data, dataText, queryClient }: DocumentProps) {
       <body>
         <PageDataContext value={data}>
           <QueryClientProvider client={queryClient}>
-            {route.surrounded && (
+            {surrounded && (
               <a
                 href="#inhalt"
                 className="no-print fixed top-2 left-2 z-50 -translate-y-16 rounded bg-accent px-4 py-2 text-on-accent focus-visible:translate-y-0"
@@ -60,11 +53,11 @@ export function Document({ data, dataText, queryClient }: DocumentProps) {
                 Zum Inhalt springen
               </a>
             )}
-            {route.surrounded && <Header />}
+            {surrounded && <Header />}
             <main id="inhalt" tabIndex={-1} className="outline-none">
               <PageOutlet />
             </main>
-            {route.surrounded && <Footer />}
+            {surrounded && <Footer />}
             <ToastRegion />
           </QueryClientProvider>
         </PageDataContext>

@@ -10,11 +10,13 @@ import { findRoute } from './routes.ts';
 
 const earlyEvents = ['pointerdown', 'keydown', 'touchstart'] as const;
 
-/** Clicks on buttons before React listens: they are done again once it does, so that none is lost. */
+/** Clicks on buttons before React listens: they are done again once it does, so that none is lost. What the browser does by itself isn't. */
 const earlyClicks: HTMLElement[] = [];
 
 function rememberClick(event: MouseEvent) {
-  const button = (event.target as Element).closest<HTMLElement>('button[type="button"]:not([commandfor])');
+  const button = (event.target as Element).closest<HTMLElement>(
+    'button[type="button"]:not([commandfor], [popovertarget])',
+  );
   if (button) earlyClicks.push(button);
 }
 

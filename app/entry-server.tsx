@@ -1,7 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
 import { createQueryClient } from './api-client.ts';
-import { Document, jsonForScript } from './document.tsx';
+import { Document } from './document.tsx';
+import { jsonForScript } from './json-for-script.ts';
 import type { DocumentAssets, PageData } from './page-data.ts';
 import { loadPage } from './page-outlet.tsx';
 import { findRoute } from './routes.ts';
@@ -31,6 +32,7 @@ export async function renderDocument(request: PageRequest): Promise<string> {
   const data: PageData = {
     assets: request.assetsFor(route.file),
     publicUrl: request.publicUrl,
+    embedded: new URLSearchParams(request.search).has('embed'),
     answers: Object.fromEntries(answers),
   };
   const html = renderToString(

@@ -14,6 +14,8 @@ export interface PageData {
   assets: DocumentAssets;
   /** The site's origin, from PUBLIC_URL. */
   publicUrl: string;
+  /** Whether other sites show it in a frame: then it stands without header and footer. */
+  embedded: boolean;
   /** Answers of the API by path, as the page was rendered with them. */
   answers: Record<string, unknown>;
 }

@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react';
+import { facts } from '#content/current-edition.ts';
+import { figureText } from '#content/figure-text.ts';
 
 /** One page of the site: everything the server and the browser need to know before its code is loaded. */
 export interface Route {
@@ -29,9 +31,8 @@ const insights = {
   ...page,
   file: 'app/insights/insights-page.tsx',
   load: () => import('./insights/insights-page.tsx'),
-  title: 'Insights: die Ergebnisse 2024 in neun Diagrammen',
-  description:
-    "Prämien, Customer Journey, Beratung und künstliche Intelligenz: neun Diagramme aus der repräsentativen Befragung von 1'009 Personen in der Schweiz.",
+  title: `Insights: die Ergebnisse ${facts.year} in Diagrammen`,
+  description: `Die Diagramme zum ${facts.title}, aus der repräsentativen Befragung von ${figureText(facts.respondents)} Personen in der Schweiz: mit Tabelle und Quelle, zum Zitieren und Herunterladen.`,
   picture: 'insights',
   canonical: '/insights',
   parameters: ['card', 'embed'],

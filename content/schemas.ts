@@ -64,6 +64,8 @@ const profile = z.object({
   rows: z.array(z.object({ label: line, values: z.array(z.nullable(figure)) })),
 });
 const shares = z.object({ kind: z.literal('shares'), blocks: z.array(shareBlock) });
+/** Shares of the respondents, one mark for each percent. */
+const population = z.object({ kind: z.literal('population'), blocks: z.array(shareBlock) });
 /** `values` run parallel to `years`; the difference is the last minus the first. */
 const stages = z.object({
   kind: z.literal('stages'),
@@ -79,7 +81,15 @@ const demographics = z.object({
   blocks: z.array(shareBlock),
 });
 
-export const chart = z.discriminatedUnion('kind', [groupedBars, measurePanels, profile, shares, stages, demographics]);
+export const chart = z.discriminatedUnion('kind', [
+  groupedBars,
+  measurePanels,
+  profile,
+  shares,
+  population,
+  stages,
+  demographics,
+]);
 
 /** Names of lucide icons that the insight cards may use. */
 export const insightIcon = z.enum([
@@ -110,6 +120,8 @@ export const insightCard = z.object({
   base: z.int().check(z.gte(1)),
   source: line,
   notes: z.array(line),
+  /** Labels of the bars, rows or parts that the message is about: drawn in the signal colour. */
+  highlight: z.optional(z.array(line)),
   /** false: the layout stands, the values are in the full study only. */
   published: z.boolean(),
   chart,

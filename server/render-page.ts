@@ -2,6 +2,7 @@ import type { PageRequest } from '#app/entry-server.tsx';
 import type { DocumentAssets } from '#app/page-data.ts';
 import { findRoute, notFoundRoute, type Route } from '#app/routes.ts';
 import { AnswerCache, type FinishedAnswer, finishAnswer } from './page-cache.ts';
+import { knownParameters } from './page-parameters.ts';
 import { documentHeaders } from './security-headers.ts';
 
 /** What makes pages: the built files, or Vite while developing. */
@@ -49,11 +50,7 @@ export function createPageRenderer({ frontEnd, publicUrl, answer }: RendererOpti
     /** The page of a path, rendered when it isn't at hand. @throws when its data can't be had */
     async page(path: string, search: URLSearchParams): Promise<FinishedAnswer> {
       const route = findRoute(path);
-      const known = new URLSearchParams();
-      for (const name of route.parameters) {
-        const value = search.get(name);
-        if (value !== null && /^\d$/.test(value)) known.set(name, value);
-      }
+      const known = knownParameters(route.parameters, search);
       if (!frontEnd.cachesPages) return make(route, path, known);
       const isFound = route !== notFoundRoute;
       const shownPath = isFound ? route.path : path.startsWith('/admin') ? '/admin/404' : '/404';

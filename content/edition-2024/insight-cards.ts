@@ -21,6 +21,7 @@ export const insightCards: InsightCard[] = [
     base,
     source,
     notes: ['Mittelwerte auf einer Skala von 1 bis 7'],
+    highlight: ['2024'],
     published: true,
     chart: {
       kind: 'grouped-bars',
@@ -55,6 +56,7 @@ export const insightCards: InsightCard[] = [
     base,
     source,
     notes: [],
+    highlight: ['Krankenversicherung'],
     published: true,
     chart: {
       kind: 'measure-panels',
@@ -90,6 +92,7 @@ export const insightCards: InsightCard[] = [
     base,
     source,
     notes: ['Mittelwerte auf einer Skala von 1 bis 7', 'k. A.: keine Angabe'],
+    highlight: ['Informationssuche', 'Kündigung'],
     published: true,
     chart: {
       kind: 'profile',
@@ -117,6 +120,7 @@ export const insightCards: InsightCard[] = [
     base,
     source,
     notes: [roundingNote],
+    highlight: ['mehr'],
     published: true,
     chart: {
       kind: 'shares',
@@ -153,6 +157,7 @@ export const insightCards: InsightCard[] = [
     base,
     source,
     notes: [],
+    highlight: ['digital'],
     published: true,
     chart: {
       kind: 'shares',
@@ -180,9 +185,10 @@ export const insightCards: InsightCard[] = [
     base,
     source,
     notes: [],
+    highlight: ['wichtig'],
     published: true,
     chart: {
-      kind: 'shares',
+      kind: 'population',
       blocks: [
         {
           label: 'Transparenz über KI',
@@ -233,6 +239,7 @@ export const insightCards: InsightCard[] = [
     base,
     source,
     notes: [roundingNote, 'Die drei Angaben zur Art der Nutzung sind so publiziert und ergeben zusammen nicht 100%.'],
+    highlight: ['ja'],
     published: true,
     chart: {
       kind: 'shares',

@@ -1,0 +1,54 @@
+import { materials } from '#content/media-kit.ts';
+import type { Edition } from '#content/schemas.ts';
+import { insightAddress, insightArchive } from '#domain/insights/insight-files.ts';
+
+/** All cards at a glance, each with its link, and everything to download in one. */
+export function CardOverview({ edition }: { edition: Edition }) {
+  const { facts, insightCards } = edition;
+  const tables = materials.flatMap(({ files }) => files).filter(({ format }) => format === 'XLSX' || format === 'CSV');
+  return (
+    <section id="alle-karten" aria-labelledby="alle-karten-titel" className="no-print page-section scroll-mt-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+        <h2 id="alle-karten-titel" className="text-2xl">
+          Alle Karten
+        </h2>
+        <ul className="flex flex-wrap gap-x-5 text-sm font-semibold">
+          {[{ label: 'Alle Diagramme und Daten als ZIP-Archiv', address: insightArchive(facts.year) }, ...tables].map(
+            ({ label, address }) => (
+              <li key={address}>
+                <a
+                  href={address}
+                  download
+                  className="inline-flex min-h-11 items-center text-accent underline underline-offset-4 md:min-h-9"
+                >
+                  {label}
+                </a>
+              </li>
+            ),
+          )}
+        </ul>
+      </div>
+      <ol className="mt-6 grid gap-x-6 md:grid-cols-2 xl:grid-cols-3">
+        {insightCards.map((card) => (
+          <li key={card.id} className="border-t border-rule">
+            <a
+              href={`${insightAddress(card)}#karte-${card.id}`}
+              data-goto={card.id}
+              className="group flex h-full gap-4 py-5"
+            >
+              <span aria-hidden="true" className="w-6 shrink-0 text-xl font-semibold text-signal tabular-nums">
+                {card.id}
+              </span>
+              <span>
+                <span className="block font-semibold group-hover:underline group-hover:underline-offset-4">
+                  {card.title}
+                </span>
+                <span className="mt-1 block text-sm text-ink-muted">{card.message}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

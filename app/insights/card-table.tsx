@@ -1,0 +1,50 @@
+import type { InsightCard } from '#content/schemas.ts';
+import { insightTable } from '#domain/insights/insight-table.ts';
+
+const cell = 'py-2 pl-4 text-right align-top font-normal';
+
+/** The values of a card as a table. */
+export function CardTable({ card }: { card: InsightCard }) {
+  const { columns, sections } = insightTable(card);
+  const [first, ...others] = columns;
+  return (
+    <table className="w-full max-w-[51rem] border-collapse text-base print:text-sm">
+      <caption className="sr-only">{card.title}</caption>
+      <thead>
+        <tr className="border-b border-ink">
+          <th scope="col" className="py-2 text-left font-semibold">
+            {first}
+          </th>
+          {others.map((column) => (
+            <th key={column} scope="col" className={`${cell} font-semibold`}>
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {sections.map(({ heading, rows }) => (
+        <tbody key={heading}>
+          {heading && (
+            <tr>
+              <th scope="rowgroup" colSpan={columns.length} className="pt-5 pb-1 text-left font-semibold">
+                {heading}
+              </th>
+            </tr>
+          )}
+          {rows.map((row) => (
+            <tr key={row.heading} className="border-b border-rule">
+              <th scope="row" className="py-2 text-left align-top font-normal">
+                {row.heading}
+              </th>
+              {row.cells.map((text, index) => (
+                <td key={columns[index + 1]} className={cell}>
+                  {text}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}

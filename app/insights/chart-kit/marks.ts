@@ -1,0 +1,90 @@
+/**
+ * What a chart is made of: a handful of marks on a plane, in the pixels of its layout. A chart is computed once and
+ * drawn as markup of the page, as a picture file or on the page of a PDF.
+ */
+
+/** Names of the site's tokens; every way of drawing knows its own value for them. */
+export type Colour =
+  | 'ink'
+  | 'ink-muted'
+  | 'rule'
+  | 'paper'
+  | 'signal'
+  | 'data-1'
+  | 'data-2'
+  | 'data-3'
+  | 'data-4'
+  | 'data-5';
+
+/** How a series looks. Hatching and rings tell series apart where colours can't: in greyscale, print, forced colours. */
+export interface Paint {
+  colour: Colour;
+  texture: 'solid' | 'hatch';
+}
+
+export type Mark =
+  | { kind: 'bar'; x: number; y: number; width: number; height: number; paint: Paint }
+  /** An empty place: something belongs here that isn't published. */
+  | { kind: 'vacancy'; x: number; y: number; width: number; height: number }
+  | { kind: 'line'; x1: number; y1: number; x2: number; y2: number; colour: Colour; width: number }
+  | { kind: 'dot'; x: number; y: number; radius: number; colour: Colour; hollow: boolean }
+  | {
+      kind: 'text';
+      x: number;
+      /** The baseline. */
+      y: number;
+      text: string;
+      size: number;
+      weight: Weight;
+      colour: Colour;
+      anchor: 'start' | 'middle' | 'end';
+    };
+
+/** The two weights that the embedded font files have. */
+export type Weight = 400 | 600;
+
+/** A finished drawing. */
+export interface Scene {
+  width: number;
+  height: number;
+  marks: Mark[];
+}
+
+/** A part of a drawing and how far down it reaches. */
+export interface Part {
+  marks: Mark[];
+  bottom: number;
+}
+
+interface TextStyle {
+  size?: number;
+  weight?: Weight;
+  colour?: Colour;
+  anchor?: 'start' | 'middle' | 'end';
+}
+
+/** Text in the size of labels unless said otherwise. */
+export function label(text: string, x: number, y: number, style: TextStyle = {}): Mark {
+  const { size = labelSize, weight = 400, colour = 'ink', anchor = 'start' } = style;
+  return { kind: 'text', x, y, text, size, weight, colour, anchor };
+}
+
+/** Labels and axes, in pixels; layouts are shown at their own size or larger, so nothing gets smaller than 14. */
+export const labelSize = 15;
+/** Values at the end of bars. */
+export const valueSize = 18;
+/** Distance from the top of a line of text to its baseline, as a share of its size. */
+export const ascent = 0.74;
+
+export function line(x1: number, y1: number, x2: number, y2: number, colour: Colour = 'rule', width = 1): Mark {
+  return { kind: 'line', x1, y1, x2, y2, colour, width };
+}
+
+/** The same marks elsewhere. */
+export function moved(marks: readonly Mark[], dx: number, dy: number): Mark[] {
+  return marks.map((mark) =>
+    mark.kind === 'line'
+      ? { ...mark, x1: mark.x1 + dx, y1: mark.y1 + dy, x2: mark.x2 + dx, y2: mark.y2 + dy }
+      : { ...mark, x: mark.x + dx, y: mark.y + dy },
+  );
+}

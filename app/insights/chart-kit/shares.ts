@@ -1,0 +1,86 @@
+import type { ShareBlock } from '#content/schemas.ts';
+import { figureWithUnit } from '#domain/insights/insight-values.ts';
+import { bars } from './bars.ts';
+import { ascent, label, labelSize, line, type Mark, type Paint, type Part } from './marks.ts';
+import { textWidth } from './text-width.ts';
+
+interface ShareBarOptions {
+  x: number;
+  y: number;
+  width: number;
+  block: ShareBlock;
+  paints: readonly Paint[];
+  thickness: number;
+  valueSize: number;
+}
+
+const gap = 2;
+const wholeAxis = { min: 0, max: 100 };
+
+/** Whether every part of the bar is wide enough for its own label above it. */
+export function fitsOneBar(block: ShareBlock, width: number, valueSize: number): boolean {
+  return (
+    block.partition &&
+    block.parts.every(({ label: name, figure }) => {
+      const room = (figure.value / 100) * width - 6;
+      return textWidth(name, labelSize) <= room && textWidth(figureWithUnit(figure), valueSize, 600) <= room;
+    })
+  );
+}
+
+/** One bar that stands for all respondents, cut into its parts, each with value and label above it. */
+export function shareBar({ x, y, width, block, paints, thickness, valueSize }: ShareBarOptions): Part {
+  const marks: Mark[] = [];
+  const valueLine = y + valueSize * ascent;
+  const labelLine = valueLine + 8 + labelSize * ascent + 3;
+  const top = labelLine + 10;
+  let sum = 0;
+  block.parts.forEach(({ label: name, figure }, index) => {
+    const left = x + (sum / 100) * width;
+    sum += figure.value;
+    const right = x + (Math.min(sum, 100) / 100) * width;
+    const paint = paints[index] ?? { colour: 'data-4', texture: 'solid' };
+    marks.push(
+      label(figureWithUnit(figure), left, valueLine, { size: valueSize, weight: 600 }),
+      label(name, left, labelLine, { colour: 'ink-muted' }),
+      { kind: 'bar', x: left, y: top, width: Math.max(1, right - left - gap), height: thickness, paint },
+    );
+  });
+  return { marks, bottom: top + thickness };
+}
+
+/** The same parts one below the other, where they are too small for labels or don't add up to a whole. */
+export function shareRows({ x, y, width, block, paints, thickness }: ShareBarOptions, narrow: boolean): Part {
+  return bars({
+    x,
+    y,
+    width,
+    axis: wholeAxis,
+    thickness: Math.min(thickness, 28),
+    labels: narrow ? 'above' : 'before',
+    rows: block.parts.map(({ label: name, figure }, index) => ({
+      label: name,
+      figure,
+      paint: paints[index] ?? { colour: 'data-4', texture: 'solid' },
+    })),
+  });
+}
+
+/** The scale under a bar that stands for the whole. */
+export function wholeScale(x: number, y: number, width: number): Part {
+  const marks = [0, 25, 50, 75, 100].flatMap((tick): Mark[] => {
+    const at = x + (tick / 100) * width;
+    const anchor = tick === 0 ? 'start' : tick === 100 ? 'end' : 'middle';
+    return [
+      line(
+        Math.min(Math.max(at, x + 0.5), x + width - 0.5),
+        y + 4,
+        Math.min(Math.max(at, x + 0.5), x + width - 0.5),
+        y + 10,
+        'ink-muted',
+      ),
+      label(`${tick}%`, at, y + 16 + labelSize * ascent, { colour: 'ink-muted', anchor }),
+    ];
+  });
+  return { marks, bottom: y + 16 + labelSize };
+}

@@ -1,0 +1,65 @@
+import type { Colour, Mark, Paint, Scene } from './marks.ts';
+
+/** How colours are written into the markup, and text, where it isn't to stay text. */
+export interface SvgStyle {
+  fill(colour: Colour): string;
+  stroke(colour: Colour): string;
+  /** Attribute that paints an area with a pattern's id. */
+  text?(mark: Extract<Mark, { kind: 'text' }>): string;
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Text as it may stand in markup. */
+export function escapeMarkup(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
+}
+
+/** At most two decimals. */
+const n = (value: number) => String(Math.round(value * 100) / 100);
+
+const hatched: Colour[] = ['data-1', 'data-2', 'data-3', 'data-4', 'data-5'];
+
+/** Definitions that the marks refer to; once in a document. */
+export function svgPatterns(style: SvgStyle): string {
+  return hatched
+    .map(
+      (colour) =>
+        `<pattern id="hatch-${colour}" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="7" height="7" ${style.fill(colour)}/><rect width="3" height="7" ${style.fill('paper')}/></pattern>`,
+    )
+    .join('');
+}
+
+function areaPaint(paint: Paint, style: SvgStyle): string {
+  if (paint.texture === 'solid') return style.fill(paint.colour);
+  return `fill="url(#hatch-${paint.colour})" ${style.stroke(paint.colour)} stroke-width="1.5"`;
+}
+
+function markSvg(mark: Mark, style: SvgStyle): string {
+  switch (mark.kind) {
+    case 'bar': {
+      // The outline of a hatched bar lies inside of it.
+      const inset = mark.paint.texture === 'hatch' ? 0.75 : 0;
+      return `<rect x="${n(mark.x + inset)}" y="${n(mark.y + inset)}" width="${n(Math.max(0, mark.width - 2 * inset))}" height="${n(mark.height - 2 * inset)}" ${areaPaint(mark.paint, style)}/>`;
+    }
+    case 'vacancy':
+      return `<rect x="${n(mark.x + 0.75)}" y="${n(mark.y + 0.75)}" width="${n(mark.width - 1.5)}" height="${n(mark.height - 1.5)}" fill="none" ${style.stroke('data-4')} stroke-width="1.5" stroke-dasharray="5 4"/>`;
+    case 'line':
+      return `<path d="M${n(mark.x1)} ${n(mark.y1)}L${n(mark.x2)} ${n(mark.y2)}" fill="none" ${style.stroke(mark.colour)} stroke-width="${n(mark.width)}"/>`;
+    case 'dot':
+      return mark.hollow
+        ? `<circle cx="${n(mark.x)}" cy="${n(mark.y)}" r="${n(mark.radius - 1.25)}" ${style.fill('paper')} ${style.stroke(mark.colour)} stroke-width="2.5"/>`
+        : `<circle cx="${n(mark.x)}" cy="${n(mark.y)}" r="${n(mark.radius)}" ${style.fill(mark.colour)}/>`;
+    case 'text': {
+      if (style.text) return style.text(mark);
+      const anchor = mark.anchor === 'start' ? '' : ` text-anchor="${mark.anchor}"`;
+      const weight = mark.weight === 400 ? '' : ` font-weight="${mark.weight}"`;
+      return `<text x="${n(mark.x)}" y="${n(mark.y)}" font-size="${n(mark.size)}"${weight}${anchor} ${style.fill(mark.colour)}>${escapeMarkup(mark.text)}</text>`;
+    }
+  }
+}
+
+/** The marks of a scene as SVG markup, without the element around them. */
+export function svgMarks(scene: Pick<Scene, 'marks'>, style: SvgStyle): string {
+  return scene.marks.map((mark) => markSvg(mark, style)).join('');
+}

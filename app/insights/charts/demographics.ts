@@ -1,0 +1,22 @@
+import type { ChartOf } from '#content/schemas.ts';
+import { figureWithUnit } from '#domain/insights/insight-values.ts';
+import { ascent, label, labelSize, type Mark, type Scene } from '../chart-kit/marks.ts';
+import type { ChartLayout } from './chart-layout.ts';
+import { shareBlocks } from './shares.ts';
+
+/** Who was asked: numbers that stand for themselves, then how the respondents divide up. */
+export function demographics({ facts, blocks }: ChartOf<'demographics'>, layout: ChartLayout): Scene {
+  const { width, narrow } = layout;
+  const size = narrow ? 34 : 52;
+  const columnWidth = width / Math.max(1, facts.length);
+  const marks: Mark[] = facts.flatMap((fact, index) => {
+    const x = index * columnWidth;
+    return [
+      label(figureWithUnit(fact.figure), x, size * ascent, { size, weight: 600 }),
+      label(fact.label, x, size + 8 + labelSize * ascent, { colour: 'ink-muted' }),
+    ];
+  });
+  const top = facts.length > 0 ? size + labelSize + (narrow ? 36 : 44) : 0;
+  const part = shareBlocks(blocks, layout, top);
+  return { width, height: part.bottom + 2, marks: [...marks, ...part.marks] };
+}

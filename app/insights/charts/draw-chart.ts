@@ -1,0 +1,41 @@
+import type { Chart, InsightCard } from '#content/schemas.ts';
+import type { Scene } from '../chart-kit/marks.ts';
+import type { ChartLayout } from './chart-layout.ts';
+import { demographics } from './demographics.ts';
+import { groupedBars } from './grouped-bars.ts';
+import { measurePanels } from './measure-panels.ts';
+import { population } from './population.ts';
+import { profile } from './profile.ts';
+import { shares } from './shares.ts';
+import { stages } from './stages.ts';
+
+/** Widths in pixels of the two layouts: a phone's column, and everything from a tablet to a picture file. */
+export const layoutWidths = { narrow: 328, wide: 720 } as const;
+
+function draw(chart: Chart, layout: ChartLayout): Scene {
+  switch (chart.kind) {
+    case 'grouped-bars':
+      return groupedBars(chart, layout);
+    case 'measure-panels':
+      return measurePanels(chart, layout);
+    case 'profile':
+      return profile(chart, layout);
+    case 'shares':
+      return shares(chart, layout);
+    case 'population':
+      return population(chart, layout);
+    case 'stages':
+      return stages(chart, layout);
+    case 'demographics':
+      return demographics(chart, layout);
+  }
+}
+
+/** The chart of a card in one of its two layouts. */
+export function drawChart(card: InsightCard, layout: keyof typeof layoutWidths): Scene {
+  return draw(card.chart, {
+    width: layoutWidths[layout],
+    narrow: layout === 'narrow',
+    highlight: card.highlight ?? [],
+  });
+}

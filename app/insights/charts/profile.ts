@@ -1,0 +1,103 @@
+import { figureNumber } from '#content/figure-text.ts';
+import type { ChartOf, Figure } from '#content/schemas.ts';
+import { ascent, type Colour, label, labelSize, line, type Mark, type Scene, valueSize } from '../chart-kit/marks.ts';
+import { linearScale } from '../chart-kit/scale.ts';
+import { textWidth } from '../chart-kit/text-width.ts';
+import type { ChartLayout } from './chart-layout.ts';
+
+type Profile = ChartOf<'profile'>;
+const columnWidth = 62;
+
+/** What earlier years have to say about a row, in one line: '2022, 2023: k. A.' or '2022 4.41 · 2023 4.50'. */
+function earlierYears(years: readonly number[], values: readonly (Figure | null)[], missing: string): string {
+  if (years.every((_, index) => !values[index])) return years.length > 0 ? `${years.join(', ')}: ${missing}` : '';
+  return years.map((year, index) => `${year} ${values[index] ? figureNumber(values[index]) : missing}`).join(' · ');
+}
+
+/**
+ * Rows on a scale between two poles. The latest year grows out of the middle of the scale towards one pole; earlier
+ * years, where published, are rings.
+ */
+export function profile({ axis, years, rows, missing }: Profile, { width, narrow, highlight }: ChartLayout): Scene {
+  const earlier = years.slice(0, -1);
+  const rowHeight = narrow ? 62 : 52;
+  const left = narrow ? 12 : Math.max(...rows.map((row) => textWidth(row.label, labelSize, 600))) + 36;
+  const right = narrow ? width - 12 : width - earlier.length * columnWidth - 36;
+  const scale = linearScale(axis, left, right, 9);
+  const middleValue = (axis.min + axis.max) / 2;
+  const middle = scale.at(middleValue);
+  const top = labelSize + 14;
+  const bottom = top + rows.length * rowHeight;
+  const marks: Mark[] = [];
+
+  for (const tick of scale.ticks) {
+    const isMiddle = tick === middleValue;
+    marks.push(
+      line(scale.at(tick), top, scale.at(tick), bottom, isMiddle ? 'ink-muted' : 'rule'),
+      label(String(tick), scale.at(tick), bottom + 8 + labelSize * ascent, { colour: 'ink-muted', anchor: 'middle' }),
+    );
+  }
+  const headline = labelSize * ascent;
+  if (axis.ends) {
+    marks.push(
+      label(axis.ends.min, narrow ? 0 : left, headline, { weight: 600 }),
+      label(axis.ends.max, narrow ? width : right, headline, { weight: 600, anchor: 'end' }),
+      label('Mitte', middle, headline, { colour: 'ink-muted', anchor: 'middle' }),
+    );
+  }
+  if (!narrow) {
+    earlier.forEach((year, index) => {
+      const x = width - (earlier.length - 1 - index) * columnWidth;
+      marks.push(label(String(year), x, headline, { colour: 'ink-muted', anchor: 'end' }));
+    });
+  }
+
+  rows.forEach((row, rowIndex) => {
+    const rowTop = top + rowIndex * rowHeight;
+    const y = narrow ? rowTop + 42 : rowTop + rowHeight / 2;
+    const colour: Colour = highlight.includes(row.label) ? 'data-2' : 'data-1';
+    if (narrow) {
+      const beside = earlierYears(earlier, row.values, missing);
+      marks.push(
+        // Behind the labels the lines of the scale are interrupted.
+        { kind: 'bar', x: 0, y: rowTop, width, height: 24, paint: { colour: 'paper', texture: 'solid' } },
+        label(row.label, 0, rowTop + 17, { weight: 600 }),
+        label(beside, width, rowTop + 17, { colour: 'ink-muted', anchor: 'end', size: 14 }),
+      );
+    } else {
+      marks.push(label(row.label, 0, y + labelSize * 0.36, { weight: 600 }));
+      earlier.forEach((_, index) => {
+        const figure = row.values[index];
+        const x = width - (earlier.length - 1 - index) * columnWidth;
+        marks.push(
+          label(figure ? figureNumber(figure) : missing, x, y + labelSize * 0.36, {
+            colour: 'ink-muted',
+            anchor: 'end',
+          }),
+        );
+      });
+    }
+    earlier.forEach((_, index) => {
+      const figure = row.values[index];
+      if (figure) marks.push({ kind: 'dot', x: scale.at(figure.value), y, radius: 6, colour: 'data-4', hollow: true });
+    });
+    const latest = row.values.at(-1);
+    if (!latest) {
+      marks.push(label(missing, middle + 10, y + labelSize * 0.36, { colour: 'ink-muted' }));
+      return;
+    }
+    const at = scale.at(latest.value);
+    const isOver = latest.value >= middleValue;
+    const paint = { colour, texture: 'solid' as const };
+    marks.push(
+      { kind: 'bar', x: Math.min(at, middle), y: y - 5, width: Math.abs(at - middle), height: 10, paint },
+      { kind: 'dot', x: at, y, radius: 9, colour, hollow: false },
+      label(figureNumber(latest), at + (isOver ? 16 : -16), y + valueSize * 0.36, {
+        size: valueSize,
+        weight: 600,
+        anchor: isOver ? 'start' : 'end',
+      }),
+    );
+  });
+  return { width, height: bottom + 12 + labelSize, marks };
+}

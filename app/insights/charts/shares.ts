@@ -1,0 +1,52 @@
+import type { ShareBlock } from '#content/schemas.ts';
+import { ascent, label, type Mark, type Part, type Scene } from '../chart-kit/marks.ts';
+import { paintsFor } from '../chart-kit/paints.ts';
+import { fitsOneBar, shareBar, shareRows, wholeScale } from '../chart-kit/shares.ts';
+import type { ChartLayout } from './chart-layout.ts';
+
+const headingSize = 17;
+
+/** Blocks of shares one below the other, each with its question as heading. */
+export function shareBlocks(blocks: readonly ShareBlock[], layout: ChartLayout, y = 0): Part {
+  const { width, narrow, highlight } = layout;
+  const isAlone = blocks.length === 1;
+  const valueSize = isAlone ? (narrow ? 40 : 64) : narrow ? 22 : 26;
+  const thickness = isAlone ? (narrow ? 64 : 96) : narrow ? 36 : 44;
+  const marks: Mark[] = [];
+  let bottom = y;
+  blocks.forEach((block, index) => {
+    let top = bottom + (index === 0 ? 0 : narrow ? 28 : 34);
+    if (!isAlone) {
+      marks.push(label(block.label, 0, top + headingSize * ascent, { size: headingSize, weight: 600 }));
+      top += headingSize + 14;
+    }
+    const paints = paintsFor(
+      block.parts.map((part) => part.label),
+      highlight,
+    );
+    const options = { x: 0, y: top, width, block, paints, thickness, valueSize };
+    if (fitsOneBar(block, width, valueSize)) {
+      const bar = shareBar(options);
+      const next = blocks[index + 1];
+      marks.push(...bar.marks);
+      bottom = bar.bottom;
+      // One scale serves all bars that follow one another.
+      if (!next || !fitsOneBar(next, width, valueSize)) {
+        const scale = wholeScale(0, bottom, width);
+        marks.push(...scale.marks);
+        bottom = scale.bottom;
+      }
+    } else {
+      const rows = shareRows(options, narrow);
+      marks.push(...rows.marks);
+      bottom = rows.bottom;
+    }
+  });
+  return { marks, bottom };
+}
+
+/** How the answers to one or more questions divide up. */
+export function shares({ blocks }: { blocks: readonly ShareBlock[] }, layout: ChartLayout): Scene {
+  const { marks, bottom } = shareBlocks(blocks, layout);
+  return { width: layout.width, height: bottom + 2, marks };
+}

@@ -1,0 +1,124 @@
+import {
+  Eye,
+  Headset,
+  Lightbulb,
+  type LucideIcon,
+  Percent,
+  Route,
+  Scale,
+  Sparkles,
+  TrendingUp,
+  Users,
+} from 'lucide-react';
+import type { DataColour, Edition, InsightCard, InsightIcon } from '#content/schemas.ts';
+import { insightAddress } from '#domain/insights/insight-files.ts';
+import { CardTable } from './card-table.tsx';
+import { CardTools } from './card-tools.tsx';
+import { ChartFigure } from './chart-figure.tsx';
+
+const icons: Record<InsightIcon, LucideIcon> = {
+  'trending-up': TrendingUp,
+  percent: Percent,
+  route: Route,
+  scale: Scale,
+  headset: Headset,
+  eye: Eye,
+  lightbulb: Lightbulb,
+  sparkles: Sparkles,
+  users: Users,
+};
+
+const colours: Record<DataColour, string> = {
+  'data-1': 'text-data-1',
+  'data-2': 'text-data-2',
+  'data-3': 'text-data-3',
+  'data-4': 'text-data-4',
+  'data-5': 'text-data-5',
+};
+
+interface InsightArticleProps {
+  card: InsightCard;
+  edition: Edition;
+  publicUrl: string;
+  isCurrent: boolean;
+  embedded: boolean;
+}
+
+/** One card: what it says, its chart, the table behind it, where it comes from and what can be done with it. */
+export function InsightArticle({ card, edition, publicUrl, isCurrent, embedded }: InsightArticleProps) {
+  const Icon = icons[card.icon];
+  const count = edition.insightCards.length;
+  return (
+    <article
+      id={`karte-${card.id}`}
+      data-card={card.id}
+      data-current={isCurrent ? '' : undefined}
+      aria-labelledby={`karte-${card.id}-titel`}
+      className={`gap-6 print:block print:py-0 ${embedded ? 'py-5' : 'py-8 md:py-10 xl:grid xl:min-h-[40rem] xl:grid-cols-12'}`}
+    >
+      <div className="xl:col-span-4 xl:pr-6">
+        <p className="kicker flex items-center gap-2">
+          <Icon aria-hidden="true" className={`size-5 ${colours[card.colour]}`} />
+          {embedded ? edition.facts.title : `${card.id} / ${count}`}
+        </p>
+        <h2 id={`karte-${card.id}-titel`} className="mt-2 text-xl text-accent">
+          {card.title}
+        </h2>
+        <p className="mt-2 text-2xl leading-[1.18] font-semibold tracking-tight text-balance">{card.message}</p>
+        <p className="measure mt-3 text-ink-muted">{card.description}</p>
+        {!card.published && (
+          <p className="no-print mt-4">
+            <a href="/order" className="font-semibold text-accent underline underline-offset-4">
+              Vollständige Studie bestellen
+            </a>
+          </p>
+        )}
+      </div>
+      <figure aria-labelledby={`karte-${card.id}-titel`} className="mt-6 min-w-0 xl:col-span-8 xl:mt-0 print:mt-6">
+        <ViewSwitch title={card.title} />
+        <div className="insight-chart mt-4">
+          <ChartFigure card={card} />
+        </div>
+        <div className="insight-table mt-4 overflow-x-auto print:mt-8">
+          <CardTable card={card} />
+        </div>
+        <figcaption className="mt-5 max-w-[51rem] text-sm text-ink-muted">
+          {card.notes.length > 0 && <p>{card.notes.map((note) => `${note.replace(/\.$/, '')}.`).join(' ')}</p>}
+          {card.question && <p>Frage: {card.question}</p>}
+          <p>
+            Quelle: {card.source}
+            {embedded && (
+              <>
+                {' · '}
+                <a href={publicUrl + insightAddress(card)} target="_blank" rel="noopener" className="underline">
+                  {publicUrl.replace(/^https?:\/\//, '')}
+                </a>
+              </>
+            )}
+          </p>
+        </figcaption>
+        {!embedded && <CardTools card={card} edition={edition} publicUrl={publicUrl} />}
+      </figure>
+    </article>
+  );
+}
+
+function ViewSwitch({ title }: { title: string }) {
+  const look =
+    'insight-switch min-h-11 px-4 text-sm font-semibold text-ink-muted hover:text-ink aria-pressed:bg-ink aria-pressed:text-paper md:min-h-9';
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for input, this is a choice of view
+    <div
+      role="group"
+      aria-label={`Darstellung: ${title}`}
+      className="needs-script no-print inline-flex overflow-clip rounded border border-control"
+    >
+      <button type="button" data-view="chart" aria-pressed="true" className={look}>
+        Diagramm
+      </button>
+      <button type="button" data-view="table" aria-pressed="false" className={look}>
+        Tabelle
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { figureText } from '#content/figure-text.ts';
+import type { Edition } from '#content/schemas.ts';
+import { callToAction, site } from '#content/site.ts';
+import { insightDataset } from '#domain/insights/insight-dataset.ts';
+import { ButtonLink } from '../components/button-link.tsx';
+import { JsonLd } from '../components/json-ld.tsx';
+import { CardOverview } from './card-overview.tsx';
+import { ChartPatterns } from './chart-figure.tsx';
+import { InsightArticle } from './insight-article.tsx';
+import { ViewerBar } from './viewer-bar.tsx';
+
+const numerals = [
+  '',
+  'einem',
+  'zwei',
+  'drei',
+  'vier',
+  'fünf',
+  'sechs',
+  'sieben',
+  'acht',
+  'neun',
+  'zehn',
+  'elf',
+  'zwölf',
+];
+
+interface InsightsViewProps {
+  edition: Edition;
+  /** The card that is shown first, from 1. */
+  current: number;
+  /** Only the card, to be shown on another site. */
+  embedded: boolean;
+  publicUrl: string;
+}
+
+/**
+ * Everything of /insights, as markup: the server renders it, the browser leaves it as it is and only moves between the
+ * cards (viewer.ts). So neither the charts nor the edition's cards are part of the page's script.
+ */
+export function InsightsView({ edition, current, embedded, publicUrl }: InsightsViewProps) {
+  const { facts, insightCards } = edition;
+  const article = (card: (typeof insightCards)[number]) => (
+    <InsightArticle
+      key={card.id}
+      card={card}
+      edition={edition}
+      publicUrl={publicUrl}
+      isCurrent={card.id === current}
+      embedded={embedded}
+    />
+  );
+  if (embedded) {
+    return (
+      <div className="insight-viewer container-page" data-view="chart">
+        <h1 className="sr-only">{facts.title}</h1>
+        <ChartPatterns />
+        {insightCards.filter(({ id }) => id === current).map(article)}
+      </div>
+    );
+  }
+  return (
+    <div className="insight-viewer container-page" data-view="chart">
+      <JsonLd data={insightDataset(edition, publicUrl, site.description)} />
+      <ChartPatterns />
+      <header className="flex flex-wrap items-end justify-between gap-x-12 gap-y-3 pt-8 pb-6 md:pt-12 print:pt-0">
+        <div>
+          <p className="inline-block rounded-sm bg-signal px-2.5 py-0.5 text-sm font-semibold text-on-signal">
+            Visual Analytics
+          </p>
+          <h1 className="mt-3 text-3xl">
+            Die Ergebnisse {facts.year} in {numerals[insightCards.length] ?? insightCards.length} Diagrammen
+          </h1>
+        </div>
+        <p className="max-w-[44ch] text-ink-muted">
+          {figureText(facts.respondents)} Befragte, {facts.survey.text}. Jede Zahl mit Quelle und Tabelle, zum Zitieren,
+          Herunterladen und Weitergeben.
+        </p>
+      </header>
+      <ViewerBar cards={insightCards} current={current} />
+      <div data-cards>{insightCards.map(article)}</div>
+      <CardOverview edition={edition} />
+      <section
+        aria-labelledby="vollstudie"
+        className="no-print focus-light mb-16 flex flex-wrap items-center justify-between gap-6 rounded-md bg-petrol px-6 py-8 text-on-petrol md:px-10 md:py-12"
+      >
+        <div>
+          <h2 id="vollstudie" className="text-2xl">
+            Interessiert an der vollständigen Studie?
+          </h2>
+          <p className="mt-2">
+            {figureText(facts.pages.order)} Seiten mit allen Ergebnissen, als PDF innert 24 Stunden per E-Mail.
+          </p>
+        </div>
+        <ButtonLink href={callToAction.href} look="signal">
+          {callToAction.label}
+        </ButtonLink>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { InsightCard } from '#content/schemas.ts';
+
+const arrow =
+  'inline-flex size-11 shrink-0 items-center justify-center rounded border border-control hover:border-ink hover:bg-ink hover:text-paper disabled:border-rule disabled:bg-transparent disabled:text-ink-muted disabled:opacity-50';
+
+/** Arrows, one dot per card, where we are and how to get on. Only for readers with script: without it all cards show. */
+export function ViewerBar({ cards, current }: { cards: readonly InsightCard[]; current: number }) {
+  return (
+    <nav
+      aria-label="Karten"
+      className="needs-script no-print flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-y border-rule py-2.5"
+    >
+      <div className="flex w-full items-center justify-between gap-2 md:w-auto md:gap-3">
+        <button type="button" data-step="-1" aria-label="Vorherige Karte" disabled={current === 1} className={arrow}>
+          <ChevronLeft aria-hidden="true" className="size-5" />
+        </button>
+        <ol className="flex">
+          {cards.map(({ id, title }) => (
+            <li key={id}>
+              <button
+                type="button"
+                data-goto={id}
+                aria-label={`Karte ${id}: ${title}`}
+                aria-current={id === current ? 'true' : undefined}
+                className="insight-dot inline-flex h-11 w-6 items-center justify-center rounded md:w-7"
+              />
+            </li>
+          ))}
+        </ol>
+        <button
+          type="button"
+          data-step="1"
+          aria-label="Nächste Karte"
+          disabled={current === cards.length}
+          className={arrow}
+        >
+          <ChevronRight aria-hidden="true" className="size-5" />
+        </button>
+      </div>
+      <p className="text-sm text-ink-muted">
+        <span data-counter aria-live="polite" className="font-semibold text-ink">
+          Karte {current} von {cards.length}
+          <span className="sr-only">: {cards[current - 1]?.title}</span>
+        </span>
+        <span className="hidden md:[@media(hover:hover)]:inline"> · Blättern mit den Pfeiltasten ← →</span>
+        <span className="md:[@media(hover:hover)]:hidden"> · Blättern durch Wischen</span>
+      </p>
+      <a
+        href="#alle-karten"
+        className="inline-flex min-h-11 items-center text-sm font-semibold text-accent underline underline-offset-4"
+      >
+        Alle Karten
+      </a>
+    </nav>
+  );
+}

@@ -1,0 +1,127 @@
+/** Moves between the cards of /insights in the markup that the server made. */
+import { showToast } from '../components/toast.tsx';
+
+/** Pixels that a finger has to go sideways. */
+const swipeDistance = 50;
+const typing = 'input, textarea, select, [contenteditable], [popover], dialog';
+
+export interface Viewer {
+  /** Shows a card, from 1; a number beyond the ends shows the card at that end. */
+  show(card: number): void;
+  detach(): void;
+}
+
+interface ViewerOptions {
+  /** A reader went to another card. */
+  onCard(card: number): void;
+  /** A reader follows a link to another page of the site. */
+  onLink(href: string): void;
+}
+
+async function copy(text: string, source: HTMLElement | null): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    showToast({ title: 'In die Zwischenablage kopiert' });
+  } catch {
+    if (source) getSelection()?.selectAllChildren(source);
+    showToast({ title: source ? 'Text markiert: mit Strg+C kopieren' : text });
+  }
+}
+
+export function attachViewer(root: HTMLElement, { onCard, onLink }: ViewerOptions): Viewer {
+  const view = root.querySelector<HTMLElement>('.insight-viewer') ?? root;
+  const all = <E extends HTMLElement>(selector: string) => [...view.querySelectorAll<E>(selector)];
+  const cards = all('[data-card]');
+  const arrows = all<HTMLButtonElement>('[data-step]');
+  const counter = view.querySelector('[data-counter]');
+  let current = cards.findIndex((card) => 'current' in card.dataset) + 1;
+
+  const show = (wished: number) => {
+    const next = Math.min(Math.max(wished, 1), cards.length);
+    if (next === current) return;
+    current = next;
+    for (const [index, card] of cards.entries()) card.toggleAttribute('data-current', index + 1 === current);
+    for (const dot of all('[data-goto]')) {
+      if (Number(dot.dataset.goto) === current) dot.setAttribute('aria-current', 'true');
+      else dot.removeAttribute('aria-current');
+    }
+    const focused = document.activeElement;
+    for (const arrow of arrows) arrow.disabled = !cards[current - 1 + Number(arrow.dataset.step)];
+    // An arrow that is disabled under the finger hands the focus to the other one.
+    if (focused instanceof HTMLButtonElement && focused.disabled) arrows.find((arrow) => !arrow.disabled)?.focus();
+    const title = cards[current - 1]?.querySelector('h2')?.textContent;
+    if (counter) {
+      counter.firstChild?.remove();
+      counter.textContent = `Karte ${current} von ${cards.length}`;
+      const name = document.createElement('span');
+      name.className = 'sr-only';
+      name.textContent = `: ${title}`;
+      counter.append(name);
+    }
+  };
+
+  const go = (card: number) => {
+    const before = current;
+    show(card);
+    if (current !== before) onCard(current);
+  };
+
+  const onClick = (event: MouseEvent) => {
+    const target = (event.target as Element).closest<HTMLElement>('a, button');
+    if (!target || event.defaultPrevented || event.button !== 0) return;
+    const { step, goto, view: wishedView, copy: copied, copyText, share, shareTitle } = target.dataset;
+    if (target instanceof HTMLAnchorElement) {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || target.target || target.download) return;
+      const href = target.getAttribute('href') ?? '';
+      if (goto) {
+        event.preventDefault();
+        go(Number(goto));
+        view.querySelector('nav')?.scrollIntoView();
+      } else if (href.startsWith('/') && !href.startsWith('/assets/')) {
+        event.preventDefault();
+        onLink(href);
+      }
+    } else if (step) go(current + Number(step));
+    else if (goto) go(Number(goto));
+    else if (wishedView) {
+      view.dataset.view = wishedView;
+      for (const button of all('button[data-view]')) {
+        button.setAttribute('aria-pressed', String(button.dataset.view === wishedView));
+      }
+    } else if (copied) {
+      const source = document.getElementById(copied);
+      void copy(source?.textContent ?? '', source);
+    } else if (copyText) void copy(copyText, null);
+    else if (share) void navigator.share({ url: share, title: shareTitle ?? '' }).catch(() => {});
+  };
+
+  const onKey = (event: KeyboardEvent) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!step || event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (event.target instanceof Element && event.target.closest(typing)) return;
+    go(current + step);
+  };
+
+  let start: Touch | null = null;
+  const onTouchStart = (event: TouchEvent) => {
+    start = event.touches.length === 1 ? (event.touches[0] ?? null) : null;
+  };
+  const onTouchEnd = (event: TouchEvent) => {
+    const end = event.changedTouches[0];
+    if (!start || !end) return;
+    const x = end.clientX - start.clientX;
+    const y = end.clientY - start.clientY;
+    start = null;
+    if (Math.abs(x) >= swipeDistance && Math.abs(x) > Math.abs(y)) go(current + (x < 0 ? 1 : -1));
+  };
+
+  view.dataset.live = '';
+  if ('share' in navigator) for (const item of all('[data-share-item]')) item.hidden = false;
+  const stop = new AbortController();
+  const options = { signal: stop.signal };
+  view.addEventListener('click', onClick, options);
+  addEventListener('keydown', onKey, options);
+  view.addEventListener('touchstart', onTouchStart, { ...options, passive: true });
+  view.addEventListener('touchend', onTouchEnd, { ...options, passive: true });
+  return { show, detach: () => stop.abort() };
+}

@@ -1,0 +1,44 @@
+import type { Citation, InsightCard } from '#content/schemas.ts';
+import { authorNames, bibtexAuthors, bibtexEntry, bibtexValue, risRecord } from '../study-orders/citation.ts';
+import { insightAddress } from './insight-files.ts';
+
+export interface InsightCitation {
+  text: string;
+  bibtex: string;
+  ris: string;
+}
+
+/**
+ * How one card is to be cited: a diagram in the edition, found at an address.
+ * @param publicUrl the site's origin, without a slash at the end
+ */
+export function insightCitation(card: InsightCard, citation: Citation, publicUrl: string): InsightCitation {
+  const url = publicUrl + insightAddress(card);
+  const publisher = `${citation.university}, ${citation.department}`;
+  return {
+    text: `${authorNames(citation.authors)} (${citation.year}). ${card.title} [Diagramm]. In: ${citation.title}. ${publisher}. ${url}`,
+    bibtex: bibtexEntry('misc', `versicherungsmonitor${citation.year}-${card.slug}`, {
+      author: bibtexAuthors(citation.authors),
+      // The inner braces keep the capitals of German nouns.
+      title: `{${bibtexValue(card.title)}}`,
+      howpublished: `Diagramm in: ${bibtexValue(citation.title)}`,
+      publisher: bibtexValue(publisher),
+      address: bibtexValue(citation.place),
+      year: String(citation.year),
+      url,
+      language: 'german',
+    }),
+    ris: risRecord([
+      ['TY', 'ELEC'],
+      ...citation.authors.map(({ familyName, givenName }): [string, string] => ['AU', `${familyName}, ${givenName}`]),
+      ['TI', card.title],
+      ['T2', citation.title],
+      ['PY', citation.year],
+      ['PB', publisher],
+      ['CY', citation.place],
+      ['UR', url],
+      ['M3', 'Diagramm'],
+      ['LA', 'de'],
+    ]),
+  };
+}

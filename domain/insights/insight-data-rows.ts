@@ -1,0 +1,94 @@
+import { figureNumber } from '#content/figure-text.ts';
+import type { EditionFacts, Figure, InsightCard, LabelledFigure, Unit } from '#content/schemas.ts';
+import { type CsvCell, csvFile } from '#platform/csv.ts';
+import { insightValues } from './insight-values.ts';
+
+/** One observation as data tables hold it: a value with everything that is needed to use it apart from the rest. */
+export interface DataRow {
+  topic: string;
+  group: string | null;
+  label: string;
+  year: number;
+  figure: Figure | null;
+  unit: string;
+  base: number | null;
+  source: string;
+  note: string | null;
+}
+
+const unitNames: Record<Unit, string> = {
+  percent: 'Prozent',
+  'scale-1-7': 'Mittelwert, Skala 1 bis 7',
+  score: 'Wert',
+  persons: 'Personen',
+  years: 'Jahre',
+  pages: 'Seiten',
+  regions: 'Regionen',
+  editions: 'Ausgaben',
+};
+
+function row(
+  topic: string,
+  source: { facts: EditionFacts },
+  value: Omit<DataRow, 'topic' | 'unit' | 'base' | 'source'>,
+) {
+  const { figure } = value;
+  const { facts } = source;
+  return {
+    ...value,
+    topic,
+    unit: figure ? unitNames[figure.unit] : '',
+    base: figure?.base ?? null,
+    // A figure of an earlier edition has that edition as its source.
+    source: figure && figure.year !== facts.year ? figure.source : facts.sourceLine,
+  };
+}
+
+/** The rows of one card, in the order of its chart; values that aren't published are rows without a value. */
+export function insightDataRows(card: InsightCard, facts: EditionFacts): DataRow[] {
+  return insightValues(card).map(({ group, label, year, figure, missing }) =>
+    row(
+      card.title,
+      { facts },
+      { group, label: group && label === String(year) ? group : label, year, figure, note: missing },
+    ),
+  );
+}
+
+/** Figures that stand on their own, such as the key figures. */
+export function figureDataRows(topic: string, figures: readonly LabelledFigure[], facts: EditionFacts): DataRow[] {
+  return figures.map(({ label, figure }) =>
+    row(topic, { facts }, { group: null, label, year: figure.year, figure, note: null }),
+  );
+}
+
+export const dataColumns = [
+  'Thema',
+  'Gruppe',
+  'Merkmal',
+  'Jahr',
+  'Wert',
+  'Einheit',
+  'Basis (n)',
+  'Quelle',
+  'Bemerkung',
+];
+
+function dataCells(data: DataRow): CsvCell[] {
+  return [
+    data.topic,
+    data.group,
+    data.label,
+    String(data.year),
+    data.figure ? figureNumber(data.figure).replaceAll("'", '') : null,
+    data.unit,
+    data.base === null ? null : String(data.base),
+    data.source,
+    data.note,
+  ];
+}
+
+/** Rows as a CSV file. Values have a decimal point and no separator for thousands, so that every program reads them. */
+export function dataCsv(rows: readonly DataRow[]): string {
+  return csvFile([dataColumns, ...rows.map(dataCells)]);
+}

@@ -1,0 +1,43 @@
+import type { Edition } from '#content/schemas.ts';
+import { insightArchive, insightFile } from './insight-files.ts';
+import { insightValues } from './insight-values.ts';
+
+/**
+ * The edition as a schema.org Dataset, for search engines that index data.
+ * @param publicUrl the site's origin, without a slash at the end
+ * @param description what the site says the study is
+ */
+export function insightDataset(edition: Edition, publicUrl: string, description: string): Record<string, unknown> {
+  const { facts, citation, insightCards } = edition;
+  const organization = { '@type': 'CollegeOrUniversity', name: `${citation.university}, ${citation.department}` };
+  const measured = insightCards.filter((card) => insightValues(card).some(({ figure }) => figure));
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Dataset',
+    name: facts.title,
+    description,
+    url: `${publicUrl}/insights`,
+    inLanguage: 'de-CH',
+    isAccessibleForFree: true,
+    temporalCoverage: `${facts.survey.from}/${facts.survey.to}`,
+    spatialCoverage: { '@type': 'Country', name: 'Schweiz' },
+    creator: organization,
+    publisher: organization,
+    measurementTechnique: `Repräsentative Befragung, n = ${facts.respondents.value}`,
+    variableMeasured: measured.map((card) => card.title),
+    distribution: [
+      ...measured.map((card) => ({
+        '@type': 'DataDownload',
+        name: card.title,
+        encodingFormat: 'text/csv',
+        contentUrl: publicUrl + insightFile(facts.year, card, 'csv'),
+      })),
+      {
+        '@type': 'DataDownload',
+        name: `${facts.title}: alle Diagramme und Daten`,
+        encodingFormat: 'application/zip',
+        contentUrl: publicUrl + insightArchive(facts.year),
+      },
+    ],
+  };
+}

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { csvFile } from './csv.ts';
+
+/** Reads what `csvFile` writes, by the rules of RFC 4180. */
+function readCsv(file: string): string[][] {
+  const rows: string[][] = [[]];
+  const cell = /"((?:[^"]|"")*)"|([^;\r\n]*)/y;
+  let place = 1;
+  while (place < file.length) {
+    cell.lastIndex = place;
+    const match = cell.exec(file);
+    if (!match) throw new Error(`no cell at ${place}`);
+    rows.at(-1)?.push(match[1]?.replaceAll('""', '"') ?? match[2] ?? '');
+    place = cell.lastIndex;
+    if (file.startsWith('\r\n', place)) rows.push([]);
+    place += file.startsWith('\r\n', place) ? 2 : 1;
+  }
+  return rows.slice(0, -1);
+}
+
+test('a file begins with the byte order mark and separates with semicolons', () => {
+  expect(
+    csvFile([
+      ['Merkmal', 'Wert'],
+      ['a;b', '3.70'],
+      ['«x»', null],
+    ]),
+  ).toBe('\uFEFFMerkmal;Wert\r\n"a;b";3.70\r\n«x»;\r\n');
+});
+
+test('what is written is read again, and nothing begins like a formula', () => {
+  fc.assert(
+    fc.property(fc.array(fc.array(fc.string(), { minLength: 1, maxLength: 4 }), { minLength: 1 }), (rows) => {
+      const read = readCsv(csvFile(rows));
+      expect(read.flat().some((text) => /^[=+\-@\t\r]/.test(text))).toBe(false);
+      expect(read.map((row) => row.map((text) => text.replace(/^'(?=[=+\-@\t\r])/, '')))).toEqual(
+        rows.map((row) => row.map((text) => text.replace(/^'(?=[=+\-@\t\r])/, ''))),
+      );
+    }),
+  );
+});
