@@ -23,5 +23,5 @@ export function NewTabLink({ href, children, className = '' }: NewTabLinkProps) 
 }
 
 /** A link in a list: large enough to touch, underlined as it is pointed at. */
-export const quietLink =
+const quietLink =
   'inline-flex min-h-11 items-center gap-1.5 font-semibold text-accent underline decoration-1 underline-offset-4 hover:decoration-2';

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { facts, navigatorSections } from '#content/current-edition.ts';
 import { figureText } from '#content/figure-text.ts';
-import type { Figure, LabelledFigure, NavigatorSection, ShareBlock } from '#content/schemas.ts';
+import type { LabelledFigure, NavigatorSection, ShareBlock } from '#content/schemas.ts';
 import { Tabs } from './tabs.tsx';
 
 /** The edition in five sections. */
@@ -29,7 +29,7 @@ function Section({ section: { title, paragraphs, figures, blocks, notes, cards }
         </p>
       ))}
       {figures.length > 0 && (
-        <dl className="mt-10 grid grid-cols-1 gap-x-6 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
+        <dl className="mt-10 grid grid-cols-1 gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
           {figures.map((entry) => (
             <BigFigure key={entry.label} entry={entry} />
           ))}
@@ -61,12 +61,6 @@ function Section({ section: { title, paragraphs, figures, blocks, notes, cards }
   );
 }
 
-/** How much of its scale a figure fills, in percent; undefined for figures without a scale. */
-function share({ unit, value }: Figure): number | undefined {
-  if (unit === 'percent') return value;
-  return unit === 'scale-1-7' ? ((value - 1) / 6) * 100 : undefined;
-}
-
 function Bar({ percent }: { percent: number }) {
   return (
     <svg aria-hidden="true" width="100%" height="6" className="block">
@@ -76,14 +70,14 @@ function Bar({ percent }: { percent: number }) {
   );
 }
 
+/** A figure on its own; one of the answer scale (1 to 7) also shows where it stands on it. */
 function BigFigure({ entry: { label, figure } }: { entry: LabelledFigure }) {
-  const percent = share(figure);
   return (
     <div className="flex flex-col border-ink border-t-2 pt-3">
       <dt className="text-ink-muted">{label}</dt>
       <dd className="mt-auto pt-1">
         <span className="mb-3 block font-bold text-4xl tabular-nums tracking-tight">{figureText(figure)}</span>
-        {percent !== undefined && <Bar percent={percent} />}
+        {figure.unit === 'scale-1-7' && <Bar percent={((figure.value - 1) / 6) * 100} />}
       </dd>
     </div>
   );
@@ -102,7 +96,7 @@ function Shares({ block: { label, parts } }: { block: ShareBlock }) {
             <dt>{name}</dt>
             <dd className="contents">
               <span className="order-last col-span-2 mt-2 sm:order-none sm:col-span-1 sm:mt-0">
-                <Bar percent={share(figure) ?? 0} />
+                <Bar percent={figure.value} />
               </span>
               <span className="text-right font-semibold tabular-nums">{figureText(figure)}</span>
             </dd>

@@ -48,7 +48,7 @@ export function Tabs({ label, tabs, layout }: TabsProps) {
         role="tablist"
         aria-label={label}
         onKeyDown={onKeyDown}
-        className={`no-print flex flex-wrap ${isSide ? 'gap-x-5 md:col-span-3 md:flex-col' : 'gap-x-8 border-rule border-b'}`}
+        className={`no-print flex flex-wrap ${isSide ? 'gap-x-5 md:col-span-3 md:flex-col' : 'gap-x-3 border-rule border-b sm:gap-x-8'}`}
       >
         {tabs.map(({ id, label: name }, place) => (
           <button

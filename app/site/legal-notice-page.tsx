@@ -46,7 +46,11 @@ export function LegalNoticePage({ notice }: { notice: LegalNotice }) {
 
 function NoticeSection({ section: { id, title, paragraphs, address, parts, email } }: { section: LegalSection }) {
   return (
-    <section id={id} aria-labelledby={`${id}-titel`} className="scroll-mt-8 pb-12">
+    <section
+      id={id}
+      aria-labelledby={`${id}-titel`}
+      className="scroll-mt-8 border-rule border-t pt-8 pb-12 first:border-t-0 first:pt-0"
+    >
       <h2 id={`${id}-titel`} className="text-2xl hyphens-auto">
         {title}
       </h2>

@@ -23,6 +23,7 @@ export function PrintOrderDialog({ onClosed }: PrintOrderDialogProps) {
   useEffect(() => {
     dialog.current?.showModal();
     untouched.current = contentOf(form.current);
+    form.current?.querySelector('input')?.focus();
   }, []);
   useEffect(() => {
     const first = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');

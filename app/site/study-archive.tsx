@@ -1,7 +1,7 @@
 import { externalLinks } from '#content/site.ts';
 import { formatLongDate } from '#platform/dates.ts';
 import { EditionCover } from '../components/edition-cover.tsx';
-import { NewTabLink, quietLink } from '../components/new-tab-link.tsx';
+import { NewTabLink } from '../components/new-tab-link.tsx';
 import type { DocumentLinks, ShownEdition } from './archive-editions.ts';
 import { studyLanguageNames } from './study-language-names.ts';
 
@@ -26,7 +26,7 @@ function Edition({ edition }: { edition: ShownEdition }) {
   return (
     <li className="page-grid gap-y-5 border-rule border-t py-8 md:py-10">
       <div className="flex items-start justify-between gap-4 md:col-span-4">
-        <p aria-hidden="true" className="font-bold text-4xl tabular-nums leading-none tracking-tight">
+        <p aria-hidden="true" className="font-bold text-display tabular-nums leading-none tracking-tight">
           {year}
         </p>
         <div className="w-20 shrink-0 md:mr-6 md:w-24">
@@ -40,7 +40,7 @@ function Edition({ edition }: { edition: ShownEdition }) {
           {pages} Seiten, <time dateTime={edition.date}>{formatLongDate(new Date(edition.date))}</time>
         </p>
       </div>
-      <div className="flex flex-col gap-3 md:col-span-3">
+      <div className="flex flex-col border-rule border-b md:col-span-3 md:border-b-0">
         <Documents label="Selected Insights" links={selectedInsights} edition={title} />
         <Documents label="One-Pager" links={onePager} edition={title} />
       </div>
@@ -48,19 +48,25 @@ function Edition({ edition }: { edition: ShownEdition }) {
   );
 }
 
+const documentRow = 'min-h-11 items-center justify-between border-rule border-t md:first:border-t-0';
+
 /** One document of an edition: a link for each language it exists in. */
 function Documents({ label, links, edition }: { label: string; links: DocumentLinks; edition: string }) {
   const languages = (['de', 'en', 'fr', 'it'] as const).filter((language) => links[language]);
   if (languages.length === 0) {
     return (
-      <p className="flex flex-wrap items-center gap-x-2">
+      <p className={`${documentRow} flex flex-wrap gap-x-2`}>
         <span className="font-semibold">{label}:</span>
         <NewTabLink href={null}>{label}</NewTabLink>
       </p>
     );
   }
   return languages.map((language) => (
-    <NewTabLink key={language} href={links[language]} className={`${quietLink} self-start`}>
+    <NewTabLink
+      key={language}
+      href={links[language]}
+      className={`${documentRow} flex font-semibold text-accent hover:underline hover:underline-offset-4`}
+    >
       <span>
         {label}{' '}
         <abbr title={studyLanguageNames[language]} className="no-underline">
