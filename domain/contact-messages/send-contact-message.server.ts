@@ -7,7 +7,7 @@ import { isSuspected, type SpamSigns } from '../spam/spam-signs.ts';
 import { countSubmission } from '../spam/submission-limits.server.ts';
 import { mailSender } from '../study-orders/sale-terms.server.ts';
 import type { ContactMessageInput } from './contact-message-input.ts';
-import { findContactMessage, insertContactMessage } from './contact-message-intake-queries.server.ts';
+import { findContactMessage, insertContactMessage } from './contact-message-queries.server.ts';
 import { contactNoticeMail } from './contact-notice-mail.server.tsx';
 import { splitPersonName } from './person-name.ts';
 

@@ -9,8 +9,8 @@ import { countSubmission } from '../spam/submission-limits.server.ts';
 import { mailSender } from '../study-orders/sale-terms.server.ts';
 import { printOrderConfirmationMail } from './print-order-confirmation-mail.server.tsx';
 import type { PrintOrderInput } from './print-order-input.ts';
-import { findPrintOrder, insertPrintOrder } from './print-order-intake-queries.server.ts';
 import { printOrderNumber } from './print-order-number.ts';
+import { findPrintOrder, insertPrintOrder } from './print-order-queries.server.ts';
 import { printOrderStaffNoticeMail } from './print-order-staff-notice-mail.server.tsx';
 
 export interface PrintOrderRequest {

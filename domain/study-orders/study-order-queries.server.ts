@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Readable, Writable } from '#platform/database.server.ts';
 import { zurichTime } from '#platform/dates.ts';
 import { studyOrderNumber } from './order-number.ts';
@@ -31,15 +31,6 @@ export async function findStudyOrder(db: Readable, id: string): Promise<StudyOrd
     .from(studyOrders)
     .where(and(eq(studyOrders.id, id), isNull(studyOrders.deletedAt)));
   return order;
-}
-
-/** Newest first. */
-export function listStudyOrders(db: Readable): Promise<StudyOrder[]> {
-  return db
-    .select()
-    .from(studyOrders)
-    .where(isNull(studyOrders.deletedAt))
-    .orderBy(desc(studyOrders.createdAt), desc(studyOrders.id));
 }
 
 /** The first delivery stops the clock; an order that nobody has dealt with further becomes 'delivered'. */
