@@ -1,5 +1,6 @@
 import { Component, type ComponentType, type ReactNode, use, useDeferredValue, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
+import { loadDeferredParts } from './components/deferred.tsx';
 import { PageFailed } from './components/page-failed.tsx';
 import { findRoute, type Route } from './routes.ts';
 
@@ -10,7 +11,9 @@ const loadingPages = new Map<string, Promise<ComponentType>>();
 export function loadPage(route: Route): Promise<ComponentType> {
   let loading = loadingPages.get(route.file);
   if (!loading) {
-    loading = route.load().then((module) => {
+    loading = route.load().then(async (module) => {
+      // The document the server sent holds its lower parts already; any other page needs their code to show them.
+      if (typeof document === 'undefined' || 'hydrated' in document.documentElement.dataset) await loadDeferredParts();
       loadedPages.set(route.file, module.default);
       return module.default;
     });

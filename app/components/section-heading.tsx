@@ -8,15 +8,17 @@ interface SectionHeadingProps {
   kicker?: ReactNode;
   /** One or two sentences below the title. */
   lead?: ReactNode;
+  /** 'side': narrow enough for four columns. */
+  size?: 'side' | 'wide';
   className?: string;
 }
 
 /** Heading of a section: left-aligned, with its kicker above and room for a lead below. */
-export function SectionHeading({ id, title, kicker, lead, className = '' }: SectionHeadingProps) {
+export function SectionHeading({ id, title, kicker, lead, size = 'wide', className = '' }: SectionHeadingProps) {
   return (
     <header className={className}>
       {kicker && <p className="kicker mb-3 tabular-nums">{kicker}</p>}
-      <h2 id={id} className="text-3xl hyphens-auto">
+      <h2 id={id} className={size === 'wide' ? 'text-3xl' : 'text-[clamp(1.75rem,1rem+1.6vw,2.5rem)]/[1.1]'}>
         {title}
       </h2>
       {lead && <p className="measure mt-4 text-lg text-ink-muted">{lead}</p>}
@@ -38,7 +40,7 @@ export function PageHeading({ title, kicker, lead, children }: PageHeadingProps)
     <header className="container-page page-grid items-end gap-y-8 pt-12 pb-12 md:pt-20 md:pb-16">
       <div className={children ? 'md:col-span-8' : 'md:col-span-10'}>
         <p className="kicker mb-4 tabular-nums">{kicker}</p>
-        <h1 className="text-4xl hyphens-auto">{title}</h1>
+        <h1 className="text-4xl">{title}</h1>
         {lead && <p className="measure mt-6 text-lg text-ink-muted">{lead}</p>}
       </div>
       {children && <div className="md:col-span-4">{children}</div>}
@@ -58,8 +60,13 @@ export function Section({ id, children, layout = 'side', ...heading }: SectionPr
   return (
     <section aria-labelledby={id} className="container-page">
       <div className={`page-section ${isSide ? 'page-grid gap-y-8' : ''}`}>
-        <SectionHeading id={id} {...heading} className={isSide ? 'md:col-span-4' : 'mb-8 md:mb-12'} />
-        {isSide ? <div className="min-w-0 md:col-span-8">{children}</div> : children}
+        <SectionHeading
+          id={id}
+          {...heading}
+          size={isSide ? 'side' : 'wide'}
+          className={isSide ? 'md:col-span-12 lg:col-span-4' : 'mb-8 md:mb-12'}
+        />
+        {isSide ? <div className="min-w-0 md:col-span-12 lg:col-span-8">{children}</div> : children}
       </div>
     </section>
   );

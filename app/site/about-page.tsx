@@ -12,7 +12,7 @@ export default function AboutPage() {
   const { infoBlocks, chronicle, stats, teamTitle } = aboutTexts;
   return (
     <>
-      <PageHeading kicker="Über uns" title={site.claim} lead={site.description} />
+      <PageHeading kicker={site.claim} title="Über uns" lead={site.description} />
       <section aria-label="Die Studie" className="container-page">
         <div className="page-section">
           <TextColumns blocks={infoBlocks} />
@@ -28,10 +28,10 @@ export default function AboutPage() {
           ))}
         </dl>
       </section>
-      <Section id="chronik" title={chronicle.title} kicker="01">
+      <Section id="chronik" title={chronicle.title} kicker="Seit 2021">
         <Timeline entries={chronicle.entries} />
       </Section>
-      <Section id="team" title={teamTitle} kicker="02" layout="stacked">
+      <Section id="team" title={teamTitle} kicker="Personen" layout="stacked">
         <Loaded<TeamMember[]>
           path="/api/team-members"
           skeleton={<TeamSkeleton />}

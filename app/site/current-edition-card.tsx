@@ -42,9 +42,11 @@ function EditionCard({ study }: { study: typeof ownEdition }) {
   ].filter((detail) => !!detail);
   return (
     <div className="page-grid items-center gap-y-8">
-      <EditionCover year={study.year} className="w-2/3 max-w-80 md:col-span-4 md:w-full md:max-w-none" />
+      <div className="md:col-span-4">
+        <EditionCover year={study.year} className="w-2/3 max-w-80 md:w-full md:max-w-none" />
+      </div>
       <div className="md:col-span-7 md:col-start-6">
-        <SectionHeading id="ausgabe" kicker="03 Aktuelle Ausgabe" title={study.title} lead={study.description} />
+        <SectionHeading id="ausgabe" kicker="Aktuelle Ausgabe" title={study.title} lead={study.description} />
         <dl className="mt-8 border-b border-rule">
           {details.map(([term, text]) => (
             <div key={term} className="grid grid-cols-[8rem_1fr] border-t border-rule py-2.5 tabular-nums">

@@ -16,13 +16,16 @@ export function Hero() {
       className="focus-light relative isolate overflow-hidden bg-petrol text-on-petrol print:bg-paper print:text-ink"
     >
       <HeroPicture key={video?.videoUrl} video={video ?? null} />
-      <div className="container-page page-grid relative min-h-[min(46rem,86svh)] items-end gap-y-12 pt-16 pb-16 md:pt-24">
-        <div className="md:col-span-8 lg:col-span-7">
-          <p className="mb-5 font-semibold">{kicker}</p>
-          <h1 id="titel" className="text-display hyphens-manual">
+      <div className="container-page page-grid relative min-h-[min(46rem,86svh)] content-end items-end gap-y-10 pt-20 pb-12 md:pb-16">
+        <header className="md:col-span-12">
+          <p className="mb-4 font-semibold">{kicker}</p>
+          {/* As wide as the longest word allows: 20 letters fit into 320 px. */}
+          <h1 id="titel" className="text-[min(8.5vw,5.75rem)]/[1.02] tracking-tight">
             {heading}
           </h1>
-          <p className="mt-6 max-w-[34rem] text-lg">{lead}</p>
+        </header>
+        <div className="md:col-span-7 lg:col-span-6">
+          <p className="max-w-[36rem] text-lg">{lead}</p>
           <p className="no-print mt-8 flex flex-wrap gap-3">
             <ButtonLink href={callToAction.href} look="signal">
               {callToAction.label}
@@ -32,7 +35,7 @@ export function Hero() {
             </ButtonLink>
           </p>
         </div>
-        <div className="bg-petrol py-5 md:col-span-4 md:p-6 lg:col-start-9 print:bg-paper">
+        <div className="border-t border-white/40 pt-5 md:col-span-5 md:border-t-0 md:bg-petrol md:p-6 lg:col-span-4 lg:col-start-9 print:bg-paper">
           <p className="text-figure font-bold tracking-tighter tabular-nums">{figureText(facts.respondents)}</p>
           <p className="mt-3 border-t border-white/40 pt-3">Befragte in drei Sprachregionen, {facts.survey.text}</p>
         </div>

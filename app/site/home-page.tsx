@@ -1,35 +1,13 @@
-import { homeTexts } from '#content/current-edition.ts';
-import { ButtonLink } from '../components/button-link.tsx';
-import { Section } from '../components/section-heading.tsx';
-import { CurrentEdition } from './current-edition-card.tsx';
+import { deferred } from '../components/deferred.tsx';
 import { Hero } from './hero.tsx';
-import { KeyFigureCarousel } from './key-figure-carousel.tsx';
-import { PartnerLogos } from './partner-logos.tsx';
-import { SampleBars } from './sample-bars.tsx';
-import { TextColumns } from './text-columns.tsx';
+
+const HomeLowerPart = deferred(() => import('./home-lower-part.tsx'));
 
 export default function HomePage() {
-  const { cards, foundation } = homeTexts;
   return (
     <>
       <Hero />
-      <section aria-label="Die Studie" className="container-page py-[clamp(3rem,7vw,6rem)]">
-        <TextColumns blocks={cards} />
-      </section>
-      <KeyFigureCarousel />
-      <CurrentEdition />
-      <Section id="fundierung" kicker="04" title={foundation.title}>
-        <div className="measure space-y-4 text-lg">
-          {foundation.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-        <SampleBars />
-        <p className="no-print mt-8">
-          <ButtonLink href="/about">Mehr über uns</ButtonLink>
-        </p>
-      </Section>
-      <PartnerLogos />
+      <HomeLowerPart />
     </>
   );
 }

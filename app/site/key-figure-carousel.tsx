@@ -84,7 +84,7 @@ export function KeyFigureCarousel() {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys work wherever the focus is inside the carousel */}
       <div className="page-section" onKeyDown={onKeyDown}>
         <div className="mb-10 flex flex-wrap items-end justify-between gap-6">
-          <SectionHeading id="erkenntnisse" kicker="02" title={homeTexts.carouselTitle} />
+          <SectionHeading id="erkenntnisse" kicker="Ergebnisse" title={homeTexts.carouselTitle} />
           <div className="no-print flex gap-2 noscript:hidden">
             <button
               type="button"

@@ -8,7 +8,12 @@ import { Section } from '../components/section-heading.tsx';
 /** The active partners' logos. Without a logo there is no card, and a card whose logo fails hides itself. */
 export function PartnerLogos() {
   return (
-    <Section id="partner" kicker="05" title="Partner" lead="Hochschulen, Versicherer, Marktforschung und Verbände.">
+    <Section
+      id="partner"
+      kicker="Trägerschaft"
+      title="Partner"
+      lead="Hochschulen, Versicherer, Marktforschung und Verbände."
+    >
       <Loaded<Partner[]>
         path="/api/partners"
         skeleton={<Skeleton className="h-64" />}

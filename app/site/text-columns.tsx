@@ -1,18 +1,25 @@
 import type { TextBlock } from '#content/schemas.ts';
 
-/** Three texts side by side, divided by hairlines; the first one leads and takes half of the width. */
+/** Three texts side by side, divided by hairlines; the first one leads: half of the width, in larger type. */
 export function TextColumns({ blocks }: { blocks: TextBlock[] }) {
   return (
     <div className="page-grid gap-y-8">
-      {blocks.map(({ title, text }) => (
-        <div
-          key={title}
-          className="border-t border-rule pt-6 first:border-t-2 first:border-ink md:border-t-0 md:border-l md:pt-0 md:pl-6 md:first:col-span-6 md:not-first:col-span-3 md:first:border-l-2"
-        >
-          <h2 className="text-xl in-first:text-3xl">{title}</h2>
-          <p className="mt-4 text-ink-muted">{text}</p>
-        </div>
-      ))}
+      {blocks.map(({ title, text }, index) =>
+        index === 0 ? (
+          <div key={title} className="md:col-span-12 lg:col-span-6 lg:pr-12">
+            <h2 className="text-3xl">{title}</h2>
+            <p className="measure mt-5 text-xl/[1.45]">{text}</p>
+          </div>
+        ) : (
+          <div
+            key={title}
+            className="border-t border-rule pt-6 md:col-span-6 lg:col-span-3 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-6"
+          >
+            <h2 className="text-xl">{title}</h2>
+            <p className="mt-4 text-ink-muted">{text}</p>
+          </div>
+        ),
+      )}
     </div>
   );
 }

@@ -1,0 +1,78 @@
+import { type ComponentType, Suspense, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { wakeNear } from './wake-near.ts';
+
+interface Part {
+  load: () => Promise<void>;
+  Content: ComponentType | undefined;
+}
+
+const parts: Part[] = [];
+
+/** Loads the code of all parts that pages have named so far: before the server renders, and before a later page shows. */
+export async function loadDeferredParts(): Promise<void> {
+  await Promise.all(parts.map(({ load }) => load()));
+}
+
+/** What becomes of one part on one page: the promise its content waits for, and what to do once it lives. */
+interface Life {
+  near: Promise<void>;
+  begin: () => void;
+  onAlive: () => void;
+}
+
+function newLife(): Life {
+  const life: Life = { near: Promise.resolve(), begin: () => {}, onAlive: () => {} };
+  life.near = new Promise<void>((resolve) => {
+    life.begin = resolve;
+  });
+  return life;
+}
+
+/**
+ * A part of a page that lies below the first view. The server renders it like any other; in the browser its HTML stands
+ * as it came, and its code loads when it comes near the view. What a visitor clicks or submits in between is done then.
+ */
+export function deferred(load: () => Promise<{ default: ComponentType }>): ComponentType {
+  let loading: Promise<void> | undefined;
+  const part: Part = {
+    Content: undefined,
+    load() {
+      loading ??= load().then((module) => {
+        part.Content = module.default;
+      });
+      loading.catch(() => {
+        loading = undefined;
+      });
+      return loading;
+    },
+  };
+  parts.push(part);
+
+  return function Deferred() {
+    const frame = useRef<HTMLDivElement>(null);
+    const isAlive = useRef(false);
+    const [life] = useState(newLife);
+    useEffect(() => {
+      if (!frame.current || isAlive.current) return;
+      const waking = wakeNear(frame.current, () => part.load().then(life.begin, () => {}));
+      life.onAlive = waking.alive;
+      return waking.stop;
+    }, [life]);
+    return (
+      <div ref={frame}>
+        <Suspense>
+          <Content part={part} life={life} isAlive={isAlive} />
+        </Suspense>
+      </div>
+    );
+  };
+}
+
+function Content({ part, life, isAlive }: { part: Part; life: Life; isAlive: { current: boolean } }) {
+  if (!part.Content) use(life.near);
+  useLayoutEffect(() => {
+    isAlive.current = true;
+    life.onAlive();
+  }, [life, isAlive]);
+  return part.Content && <part.Content />;
+}

@@ -1,0 +1,53 @@
+/** How far below the view a part is woken, so that it is alive when it gets there. */
+const distance = '300px';
+
+/** What a visitor did with a part that wasn't alive yet, to be done again. */
+function rememberedAct(event: Event): (() => void) | null {
+  if (event instanceof SubmitEvent) {
+    const form = event.target as HTMLFormElement;
+    return () => form.requestSubmit(event.submitter);
+  }
+  const button = (event.target as Element).closest<HTMLElement>(
+    'button[type="button"]:not([commandfor], [popovertarget])',
+  );
+  return button && (() => button.click());
+}
+
+/**
+ * Watches a part of the page that the server rendered and React hasn't taken over yet.
+ * @param start called once, when the part comes near the view or is used
+ * @returns `alive`, to be called when React has taken over: it does again what the visitor did meanwhile; and `stop`
+ */
+export function wakeNear(frame: HTMLElement, start: () => void): { alive: () => void; stop: () => void } {
+  const acts: (() => void)[] = [];
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      start();
+    },
+    { rootMargin: distance },
+  );
+  const remember = (event: Event) => {
+    const act = rememberedAct(event);
+    if (!act) return;
+    event.preventDefault();
+    acts.push(act);
+    start();
+  };
+  const stop = () => {
+    observer.disconnect();
+    frame.removeEventListener('click', remember, true);
+    frame.removeEventListener('submit', remember, true);
+  };
+  frame.addEventListener('click', remember, true);
+  frame.addEventListener('submit', remember, true);
+  observer.observe(frame);
+  return {
+    stop,
+    alive() {
+      stop();
+      for (const act of acts.splice(0)) act();
+    },
+  };
+}
