@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings, SettingError } from './settings.server.ts';
+
+function refusal(env: Record<string, string>): string {
+  try {
+    readSettings(env);
+  } catch (error) {
+    if (error instanceof SettingError) return error.message;
+    throw error;
+  }
+  return '';
+}
+
+describe('settings', () => {
+  it('have the documented defaults', () => {
+    expect(readSettings({})).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://127.0.0.1:3000',
+      databaseUrl: undefined,
+      filesUrl: undefined,
+      adminEmail: 'admin@example.com',
+      staffEmail: 'admin@example.com',
+      smtpUrl: undefined,
+      mailFrom: 'website@127.0.0.1',
+      starterContent: true,
+      rateLimits: true,
+      trustProxy: false,
+      logLevel: 'info',
+    });
+  });
+
+  it.each([
+    [{ PORT: 'achtzig' }, 'PORT'],
+    [{ PORT: '70000' }, 'PORT'],
+    [{ HOST: 'not a host' }, 'HOST'],
+    [{ PUBLIC_URL: 'example.org' }, 'PUBLIC_URL'],
+    [{ PUBLIC_URL: 'https://example.org/path' }, 'PUBLIC_URL'],
+    [{ DATABASE_URL: 'mysql://localhost/x' }, 'DATABASE_URL'],
+    [{ FILES_URL: 'https://bucket' }, 'FILES_URL'],
+    [{ ADMIN_EMAIL: 'nobody' }, 'ADMIN_EMAIL'],
+    [{ SMTP_URL: 'http://localhost' }, 'SMTP_URL'],
+    [{ SMTP_URL: 'smtp://localhost' }, 'MAIL_FROM'],
+    [{ MAIL_FROM: 'x' }, 'MAIL_FROM'],
+    [{ STAFF_EMAIL: 'x' }, 'STAFF_EMAIL'],
+    [{ INVOICE_VAT: '8.1' }, 'INVOICE_VAT'],
+    [{ STARTER_CONTENT: 'yes' }, 'STARTER_CONTENT'],
+    [{ RATE_LIMITS: 'false' }, 'RATE_LIMITS'],
+    [{ TRUST_PROXY: '1' }, 'TRUST_PROXY'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+  ])('stop the start when wrong: %o', (env, name) => {
+    expect(refusal(env)).toContain(name);
+  });
+
+  it('are all told at once when several are wrong', () => {
+    const message = refusal({ PORT: 'x', LOG_LEVEL: 'loud' });
+    expect(message).toContain('PORT');
+    expect(message).toContain('LOG_LEVEL');
+  });
+
+  it('count as not set when empty', () => {
+    expect(readSettings({ PORT: '', SMTP_URL: '' })).toMatchObject({ port: 3000, smtpUrl: undefined });
+  });
+
+  it('read VAT as a percentage included in the price', () => {
+    expect(readSettings({ INVOICE_VAT: 'included:8.1' }).invoiceVat).toBe(8.1);
+    expect(readSettings({ INVOICE_VAT: 'none' }).invoiceVat).toBeNull();
+  });
+
+  it('put an IPv6 host into brackets in the address', () => {
+    expect(readSettings({ HOST: '::1' }).publicUrl).toBe('http://[::1]:3000');
+  });
+});

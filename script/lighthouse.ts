@@ -1,0 +1,93 @@
+/**
+ * Lighthouse's mobile scores of every public page of the built server, started on a directory of its own.
+ * Prints the median of three runs; ends with 1 when a page misses the targets (performance 99, the others 100).
+ */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { routes } from '../app/routes.ts';
+
+const runs = Number(process.env.LIGHTHOUSE_RUNS ?? 3);
+const only = process.argv.slice(2);
+const port = 4611;
+const debuggingPort = 4612;
+const work = mkdtempSync(path.join(tmpdir(), 'versicherungsmonitor-lighthouse-'));
+const server = spawn(process.execPath, ['dist/server/main.js'], {
+  cwd: path.join(import.meta.dirname, '..'),
+  stdio: ['ignore', 'ignore', 'inherit'],
+  env: {
+    ...process.env,
+    NODE_ENV: 'production',
+    PORT: String(port),
+    DATA_DIR: work,
+    LOG_LEVEL: 'warn',
+    ADMIN_PASSWORD: 'muster-passwort-der-messung',
+  },
+});
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+    `--remote-debugging-port=${debuggingPort}`,
+  ],
+});
+const targets: Record<string, number> = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 };
+let missed = 0;
+try {
+  for (let tries = 0; tries < 300; tries++) {
+    if (
+      await fetch(`http://127.0.0.1:${port}/`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      break;
+    await sleep(100);
+  }
+  const paths = routes.filter(({ surrounded }) => surrounded).map((route) => route.path);
+  for (const address of only.length > 0 ? only : paths) {
+    const scores: Record<string, number[]> = {};
+    const told = new Set<string>();
+    for (let run = 0; run < runs; run++) {
+      const result = await lighthouse(`http://127.0.0.1:${port}${address}`, {
+        port: debuggingPort,
+        output: 'json',
+        logLevel: 'error',
+        onlyCategories: Object.keys(targets),
+      });
+      for (const [name, { score }] of Object.entries(result?.lhr.categories ?? {})) {
+        scores[name] ??= [];
+        scores[name].push(Math.round((score ?? 0) * 100));
+      }
+      for (const [name, category] of Object.entries(result?.lhr.categories ?? {})) {
+        for (const { id, weight } of category.auditRefs) {
+          const audit = result?.lhr.audits[id];
+          if (weight > 0 && audit?.score !== null && (audit?.score ?? 1) < 0.9)
+            told.add(`${name}: ${id} ${audit?.displayValue ?? ''}`);
+        }
+      }
+    }
+    const medians = Object.entries(scores).map(([name, values]) => {
+      const median = values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+      if (median < (targets[name] ?? 0)) missed += 1;
+      return `${name} ${median}`;
+    });
+    process.stdout.write(
+      `${address.padEnd(20)} ${medians.join('  ')}\n${[...told].map((line) => `    ${line}\n`).join('')}`,
+    );
+  }
+} finally {
+  await browser.close();
+  server.kill('SIGTERM');
+  await new Promise((resolve) => server.once('exit', resolve));
+  rmSync(work, { recursive: true, force: true });
+}
+process.exitCode = missed === 0 ? 0 : 1;

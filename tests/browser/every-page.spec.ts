@@ -1,0 +1,139 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { routes } from '../../app/routes.ts';
+
+const publicRoutes = routes.filter(({ surrounded }) => surrounded);
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+for (const { path, canonical = path } of publicRoutes) {
+  test.describe(path, () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`can be used by everybody, ${colorScheme}`, async ({ browser }) => {
+        const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce' });
+        const page = await context.newPage();
+        await page.goto(path);
+        await page.locator('html[data-hydrated]').waitFor();
+        const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+        await context.close();
+      });
+    }
+
+    test('loads only from here, says what it is, doesn’t move', async ({ page, baseURL }) => {
+      const elsewhere: string[] = [];
+      const failures: string[] = [];
+      page.on('request', (request) => {
+        if (!request.url().startsWith(`${baseURL}/`) && !request.url().startsWith('data:'))
+          elsewhere.push(request.url());
+      });
+      page.on('pageerror', (error) => failures.push(error.message));
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !message.text().includes('404')) failures.push(message.text());
+      });
+      await page.goto(path);
+      await page.locator('html[data-hydrated]').waitFor();
+      await page.waitForTimeout(500);
+      expect(elsewhere).toEqual([]);
+      expect(failures).toEqual([]);
+      await expect(page).toHaveTitle(/\S/);
+      expect(await page.locator('meta[name=description]').getAttribute('content')).toMatch(/\S{3}/);
+      expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${baseURL}${canonical}`);
+      const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
+      expect((await page.request.get(picture ?? '')).headers()['content-type']).toBe('image/png');
+      expect(await page.locator('h1').count()).toBe(1);
+      expect(
+        await page
+          .locator('script:not([src]):not([type="application/json"]):not([type="application/ld+json"])')
+          .count(),
+      ).toBe(0);
+      expect(await page.locator('[style]').count()).toBe(0);
+      const shift = await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            let sum = 0;
+            new PerformanceObserver((list) => {
+              for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += entry.value;
+            }).observe({ type: 'layout-shift', buffered: true });
+            setTimeout(() => resolve(sum), 200);
+          }),
+      );
+      expect(shift).toBeLessThanOrEqual(0.01);
+    });
+
+    test('fits into every width', async ({ page }) => {
+      for (const width of [360, 768, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(path);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      }
+    });
+
+    test('can be read without script', async ({ browser }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      const page = await context.newPage();
+      await page.goto(path);
+      await expect(page.locator('main h1')).toBeVisible();
+      expect((await page.locator('main').innerText()).length).toBeGreaterThan(200);
+      await context.close();
+    });
+  });
+}
+
+test('an unknown address is a 404 that leads on', async ({ page }) => {
+  const answer = await page.goto('/gibt-es-nicht');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toHaveCount(0);
+});
+
+test('the menu on a phone opens, leads somewhere and closes', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menü öffnen' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menü' });
+  await expect(menu.getByRole('link')).toHaveText([
+    'Insights',
+    'Über uns',
+    'Partner',
+    'Studies',
+    'Media',
+    'Studie bestellen',
+  ]);
+  await menu.getByRole('link', { name: 'Partner' }).click();
+  await expect(page).toHaveURL(/\/partners$/);
+  await expect(menu).toBeHidden();
+  await page.getByRole('button', { name: 'Menü öffnen' }).click();
+  await expect(menu.getByRole('link', { name: 'Partner' })).toHaveAttribute('aria-current', 'page');
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await context.close();
+});
+
+test('robots and sitemap name every public page once', async ({ request, baseURL }) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+  expect(robots).toContain('Disallow: /admin');
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+  expect(listed.sort()).toEqual(
+    [...new Set(publicRoutes.map(({ canonical, path }) => `${baseURL}${canonical ?? path}`))].sort(),
+  );
+});
+
+test('the manifest and every icon it names are there', async ({ request }) => {
+  const manifest = (await (await request.get('/site.webmanifest')).json()) as {
+    name: string;
+    icons: { src: string }[];
+  };
+  expect(manifest.name).toBe('Versicherungsmonitor');
+  for (const { src } of [
+    ...manifest.icons,
+    { src: '/favicon.svg' },
+    { src: '/favicon.ico' },
+    { src: '/apple-touch-icon.png' },
+  ]) {
+    expect((await request.get(src)).status(), src).toBe(200);
+  }
+});
