@@ -63,16 +63,14 @@ export function InsightsView({ edition, current, embedded, publicUrl }: Insights
     <div className="insight-viewer container-page" data-view="chart">
       <JsonLd data={insightDataset(edition, publicUrl, site.description)} />
       <ChartPatterns />
-      <header className="flex flex-wrap items-end justify-between gap-x-12 gap-y-3 pt-8 pb-6 md:pt-12 print:pt-0">
-        <div>
-          <p className="inline-block rounded-sm bg-signal px-2.5 py-0.5 text-sm font-semibold text-on-signal">
-            Visual Analytics
-          </p>
-          <h1 className="mt-3 text-3xl">
-            Die Ergebnisse {facts.year} in {numerals[insightCards.length] ?? insightCards.length} Diagrammen
-          </h1>
-        </div>
-        <p className="max-w-[44ch] text-ink-muted">
+      <header className="pt-8 pb-6 md:pt-12 print:pt-0">
+        <p className="inline-block rounded-sm bg-signal px-2.5 py-0.5 text-sm font-semibold text-on-signal">
+          Visual Analytics
+        </p>
+        <h1 className="mt-3 text-3xl">
+          Die Ergebnisse {facts.year} in {numerals[insightCards.length] ?? insightCards.length} Diagrammen
+        </h1>
+        <p className="mt-2 text-ink-muted">
           {figureText(facts.respondents)} Befragte, {facts.survey.text}. Jede Zahl mit Quelle und Tabelle, zum Zitieren,
           Herunterladen und Weitergeben.
         </p>

@@ -1,18 +1,26 @@
-import { ascent, label, labelSize, line, type Part } from './marks.ts';
+import { ascent, label, labelSize, line, type Mark, type Part } from './marks.ts';
 import type { Scale } from './scale.ts';
 
-/** Quiet lines at the ticks from top to bottom and the numbers under them; the zero or first line is stronger. */
-export function grid(scale: Scale, top: number, bottom: number, suffix = ''): Part {
-  const lines = scale.ticks.map((tick, index) =>
-    line(scale.at(tick), top, scale.at(tick), bottom, index === 0 ? 'ink-muted' : 'rule'),
-  );
+/** From and to, in pixels from the top. */
+export type Band = readonly [number, number];
+
+/**
+ * Quiet lines at the ticks, behind the bars only, so that no label has a line through it; the numbers stand under the
+ * last band. The first line, where the bars begin, is stronger.
+ */
+export function grid(scale: Scale, bands: readonly Band[], suffix = ''): Part {
+  const bottom = Math.max(...bands.map(([, to]) => to));
   const baseline = bottom + 8 + labelSize * ascent;
-  const numbers = scale.ticks.map((tick, index) =>
-    label(`${tick}${suffix}`, scale.at(tick), baseline, {
-      colour: 'ink-muted',
-      // The outermost number keeps inside of the picture.
-      anchor: suffix && index === scale.ticks.length - 1 ? 'end' : suffix && index === 0 ? 'start' : 'middle',
-    }),
-  );
-  return { marks: [...lines, ...numbers], bottom: baseline + 4 };
+  const marks = scale.ticks.flatMap((tick, index): Mark[] => {
+    const x = scale.at(tick);
+    const isFirst = index === 0;
+    const isLast = index === scale.ticks.length - 1;
+    // The outermost numbers keep inside of the picture.
+    const anchor = suffix && isFirst ? 'start' : suffix && isLast ? 'end' : 'middle';
+    return [
+      ...bands.map(([from, to]) => line(x, from, x, to, isFirst ? 'ink-muted' : 'rule')),
+      label(`${tick}${suffix}`, suffix && isFirst ? x - 1 : x, baseline, { colour: 'ink-muted', anchor }),
+    ];
+  });
+  return { marks, bottom: baseline + 4 };
 }

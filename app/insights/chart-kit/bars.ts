@@ -33,22 +33,24 @@ export function bars({ x, y, width, axis, rows, thickness, labels }: BarsOptions
   const widestLabel = Math.max(...rows.map((row) => textWidth(row.label, labelSize)));
   const widestValue = Math.max(...values.map((value) => textWidth(value, valueSize, 600)));
   const isPercent = rows[0]?.figure.unit === 'percent';
-  const start = labels === 'before' ? x + widestLabel + 12 : x + 1;
+  const start = labels === 'before' ? x + widestLabel + 14 : x + 1;
   const longest = Math.max(...rows.map(({ figure }) => figure.value)) / axis.max;
   // Where a bar comes close to the end of the axis, its value needs room beyond it.
-  const end = Math.min(x + width, (x + width - widestValue - 8 - start) / longest + start) - 2;
-  const scale = linearScale(axis, start, end, end - start > 260 ? 9 : 5);
+  const end = Math.min(x + width - (isPercent ? 1 : 6), (x + width - widestValue - 8 - start) / longest + start);
+  const scale = linearScale(axis, start, end, isPercent ? 56 : 34);
   const marks: Mark[] = [];
+  const bands: [number, number][] = [];
   let top = y;
   rows.forEach((row, index) => {
     if (row.heading) {
       top += index === 0 ? 0 : 14;
       marks.push(label(row.heading, x, top + headingSize * ascent, { size: headingSize, weight: 600 }));
-      top += headingSize + 10;
+      top += headingSize + 12;
     }
     if (labels === 'above') {
-      marks.push(label(row.label, start, top + labelSize * ascent + 1));
-      top += labelSize + 6;
+      top += index === 0 ? 0 : 6;
+      marks.push(label(row.label, x, top + labelSize * ascent));
+      top += labelSize + 9;
     }
     const middle = top + thickness / 2;
     const length = scale.at(row.figure.value) - start;
@@ -57,13 +59,11 @@ export function bars({ x, y, width, axis, rows, thickness, labels }: BarsOptions
     marks.push(
       label(values[index] ?? '', start + length + 8, middle + valueSize * 0.36, { size: valueSize, weight: 600 }),
     );
+    const previous = bands.at(-1);
+    if (previous && top - previous[1] <= gapBetweenRows) previous[1] = top + thickness + 4;
+    else bands.push([top - 4, top + thickness + 4]);
     top += thickness + gapBetweenRows;
   });
-  const axisPart = grid(
-    scale,
-    y + (rows[0]?.heading ? headingSize + 6 : labels === 'above' ? labelSize + 2 : -4),
-    top - 2,
-    isPercent ? '%' : '',
-  );
+  const axisPart = grid(scale, bands, isPercent ? '%' : '');
   return { marks: [...axisPart.marks, ...marks], bottom: axisPart.bottom };
 }

@@ -24,3 +24,8 @@ export function paintsFor(labels: readonly string[], highlighted: readonly strin
     return paint;
   });
 }
+
+/** For bars that stand one below the other with their labels: one colour, and the signal colour for the message. */
+export function rowPaints(labels: readonly string[], highlighted: readonly string[]): Paint[] {
+  return labels.map((label) => (highlighted.includes(label) ? highlight : { colour: 'data-1', texture: 'solid' }));
+}

@@ -1,14 +1,16 @@
 import type { ChartOf } from '#content/schemas.ts';
 import { figureWithUnit } from '#domain/insights/insight-values.ts';
 import { ascent, label, labelSize, type Mark, type Scene } from '../chart-kit/marks.ts';
+import { textWidth } from '../chart-kit/text-width.ts';
 import type { ChartLayout } from './chart-layout.ts';
 import { shareBlocks } from './shares.ts';
 
 /** Who was asked: numbers that stand for themselves, then how the respondents divide up. */
 export function demographics({ facts, blocks }: ChartOf<'demographics'>, layout: ChartLayout): Scene {
   const { width, narrow } = layout;
-  const size = narrow ? 34 : 52;
   const columnWidth = width / Math.max(1, facts.length);
+  const widest = Math.max(0, ...facts.map(({ figure }) => textWidth(figureWithUnit(figure), 1, 600)));
+  const size = Math.min(narrow ? 34 : 52, Math.floor((columnWidth - 20) / widest));
   const marks: Mark[] = facts.flatMap((fact, index) => {
     const x = index * columnWidth;
     return [

@@ -23,7 +23,7 @@ export function profile({ axis, years, rows, missing }: Profile, { width, narrow
   const rowHeight = narrow ? 62 : 52;
   const left = narrow ? 12 : Math.max(...rows.map((row) => textWidth(row.label, labelSize, 600))) + 36;
   const right = narrow ? width - 12 : width - earlier.length * columnWidth - 36;
-  const scale = linearScale(axis, left, right, 9);
+  const scale = linearScale(axis, left, right, 34);
   const middleValue = (axis.min + axis.max) / 2;
   const middle = scale.at(middleValue);
   const top = labelSize + 14;

@@ -1,6 +1,6 @@
 import type { ShareBlock } from '#content/schemas.ts';
 import { ascent, label, type Mark, type Part, type Scene } from '../chart-kit/marks.ts';
-import { paintsFor } from '../chart-kit/paints.ts';
+import { paintsFor, rowPaints } from '../chart-kit/paints.ts';
 import { fitsOneBar, shareBar, shareRows, wholeScale } from '../chart-kit/shares.ts';
 import type { ChartLayout } from './chart-layout.ts';
 
@@ -10,7 +10,7 @@ const headingSize = 17;
 export function shareBlocks(blocks: readonly ShareBlock[], layout: ChartLayout, y = 0): Part {
   const { width, narrow, highlight } = layout;
   const isAlone = blocks.length === 1;
-  const valueSize = isAlone ? (narrow ? 40 : 64) : narrow ? 22 : 26;
+  const valueSize = isAlone ? (narrow ? 32 : 64) : narrow ? 22 : 26;
   const thickness = isAlone ? (narrow ? 64 : 96) : narrow ? 36 : 44;
   const marks: Mark[] = [];
   let bottom = y;
@@ -20,11 +20,10 @@ export function shareBlocks(blocks: readonly ShareBlock[], layout: ChartLayout, 
       marks.push(label(block.label, 0, top + headingSize * ascent, { size: headingSize, weight: 600 }));
       top += headingSize + 14;
     }
-    const paints = paintsFor(
-      block.parts.map((part) => part.label),
-      highlight,
-    );
+    const names = block.parts.map((part) => part.label);
+    const paints = paintsFor(names, highlight);
     const options = { x: 0, y: top, width, block, paints, thickness, valueSize };
+    const inRows = { ...options, paints: rowPaints(names, highlight) };
     if (fitsOneBar(block, width, valueSize)) {
       const bar = shareBar(options);
       const next = blocks[index + 1];
@@ -37,7 +36,7 @@ export function shareBlocks(blocks: readonly ShareBlock[], layout: ChartLayout, 
         bottom = scale.bottom;
       }
     } else {
-      const rows = shareRows(options, narrow);
+      const rows = shareRows(inRows, narrow);
       marks.push(...rows.marks);
       bottom = rows.bottom;
     }

@@ -21,7 +21,7 @@ export function stages(
   const values = rows.flatMap((row) => row.values).filter((figure) => figure !== null);
   const widestValue = Math.max(0, ...values.map((figure) => textWidth(figureWithUnit(figure), valueSize, 600) + 10));
   const trackEnd = width - differenceWidth - 20;
-  const scale = linearScale(axis, yearWidth, trackEnd - widestValue, 5);
+  const scale = linearScale(axis, yearWidth, trackEnd - widestValue);
   const marks: Mark[] = [label(differenceLabel, width, labelSize * ascent, { colour: 'ink-muted', anchor: 'end' })];
   let top = 0;
   rows.forEach((row, index) => {
