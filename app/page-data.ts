@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { FormResult } from './form-result.ts';
 
 /** Built files a document refers to. */
 export interface DocumentAssets {
@@ -18,6 +19,8 @@ export interface PageData {
   embedded: boolean;
   /** Answers of the API by path, as the page was rendered with them. */
   answers: Record<string, unknown>;
+  /** Only in the answer to a form that was posted without script. */
+  formResult?: FormResult;
 }
 
 export const PageDataContext = createContext<PageData | null>(null);

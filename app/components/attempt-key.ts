@@ -1,4 +1,5 @@
-function newKey(): string {
+/** An Idempotency-Key that nobody else has. */
+export function newKey(): string {
   // randomUUID exists on https and localhost only.
   return crypto.randomUUID?.() ?? crypto.getRandomValues(new Uint32Array(4)).join('-');
 }

@@ -1,0 +1,151 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { showToast } from '../components/toast.tsx';
+import { useFormResult } from '../form-result.ts';
+import { keepDraft, readDraft } from './order-draft.ts';
+import { type OrderEntries, type OrderErrors, orderFailure, orderFields, readEntries } from './order-entries.ts';
+import { OrderFields } from './order-fields.tsx';
+import { OrderSummary } from './order-summary.tsx';
+import { StudyPanel } from './study-panel.tsx';
+
+const empty = readEntries(new Map());
+
+/** Puts a draft into the fields that still are empty. */
+function restore(form: HTMLFormElement, entries: OrderEntries): void {
+  for (const name of orderFields) {
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked ||= entries[name] === field.value;
+    else if (field && 'value' in field && !field.value) field.value = entries[name] ?? '';
+  }
+}
+
+interface OrderFormProps {
+  /** Called with the order's number. */
+  onOrdered: (orderNumber: string) => void;
+}
+
+/**
+ * Study, order form and summary side by side. The code that checks and sends loads at the first focus; without script the
+ * form posts itself and the server answers with this page.
+ */
+export function OrderForm({ onOrdered }: OrderFormProps) {
+  const posted = useFormResult('order');
+  const form = useRef<HTMLFormElement>(null);
+  const startedAt = useRef<string>(undefined);
+  const [entries, setEntries] = useState<OrderEntries>({ ...empty, ...posted?.values });
+  const [errors, setErrors] = useState<OrderErrors>(posted?.errors ?? {});
+  const [failure, setFailure] = useState(posted?.failure);
+  const [sending, setSending] = useState(false);
+  const wrong = Object.keys(errors).length > 0;
+
+  useEffect(() => {
+    if (!form.current) return;
+    // From here on the page itself says what is missing; without script the browser does.
+    form.current.noValidate = true;
+    const draft = readDraft();
+    if (draft) restore(form.current, draft.entries);
+    setEntries(readEntries(new FormData(form.current)));
+  }, []);
+
+  const onFocus = () => {
+    startedAt.current ??= new Date().toISOString();
+    import('./send-order.ts').catch(() => {});
+  };
+
+  const onInput = async (event: FormEvent<HTMLFormElement>) => {
+    const changed = readEntries(new FormData(event.currentTarget));
+    setEntries(changed);
+    keepDraft({ ...readDraft(), entries: changed });
+    if (!wrong) return;
+    const { checkOrder } = await import('./send-order.ts');
+    const still = checkOrder(changed).errors ?? {};
+    // What was right before a change isn't called wrong while it is being written.
+    setErrors((shown) => Object.fromEntries(Object.entries(still).filter(([name]) => name in shown)));
+  };
+
+  const refuse = (refused: OrderErrors) => {
+    setErrors(refused);
+    const first = orderFields.find((name) => name in refused);
+    form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  };
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (sending) return;
+    const data = new FormData(event.currentTarget);
+    setFailure(undefined);
+    try {
+      const { checkOrder, sendOrder } = await import('./send-order.ts');
+      const current = readEntries(data);
+      const { errors: found } = checkOrder(current);
+      if (found) return refuse(found);
+      setErrors({});
+      setSending(true);
+      const website = String(data.get('website') ?? '');
+      const result = await sendOrder(current, { website, startedAt: startedAt.current });
+      setSending(false);
+      if (result.sent !== null) return onOrdered(result.sent);
+      setFailure(result.sentence);
+      showToast(orderFailure);
+      refuse(result.errors);
+    } catch {
+      setSending(false);
+      showToast(orderFailure);
+    }
+  };
+
+  return (
+    <form
+      ref={form}
+      method="post"
+      action="/order#bestellung"
+      aria-labelledby="bestellung"
+      onFocus={onFocus}
+      onInput={onInput}
+      onSubmit={onSubmit}
+      className="page-grid gap-y-10 lg:grid-rows-[auto_1fr_auto]"
+    >
+      <input type="hidden" name="form" value="order" />
+      <div className="md:col-span-12 lg:col-span-5 lg:row-start-1">
+        <StudyPanel />
+      </div>
+      <div className="md:col-span-12 lg:col-span-6 lg:col-start-7 lg:row-span-2 lg:row-start-1">
+        <h2 id="bestellung" className="mb-6 text-2xl">
+          Ihre Bestellung
+        </h2>
+        <OrderFields entries={{ ...empty, ...posted?.values }} errors={errors} disabled={sending} />
+        <div aria-hidden="true" className="absolute -left-[999rem]">
+          <label htmlFor="bestellung-website">Bitte leer lassen</label>
+          <input id="bestellung-website" name="website" tabIndex={-1} autoComplete="off" />
+        </div>
+      </div>
+      <div className="md:col-span-12 lg:col-span-5 lg:row-start-2">
+        {entries.companySize && <OrderSummary entries={entries} />}
+      </div>
+      <div className="md:col-span-12 lg:col-span-6 lg:col-start-7">
+        <div role="alert">
+          {(failure || wrong) && (
+            <p className="mb-4 border-danger border-l-2 pl-4">
+              {failure ?? 'Bitte prüfen Sie die markierten Angaben.'}
+            </p>
+          )}
+        </div>
+        <button
+          type="submit"
+          disabled={sending}
+          className="min-h-12 w-full rounded bg-signal px-6 font-semibold text-lg text-on-signal hover:bg-ink hover:text-paper disabled:opacity-60 sm:w-auto"
+        >
+          {sending ? 'Bestellung wird verarbeitet...' : 'Jetzt bestellen!'}
+        </button>
+        <p className="measure mt-4 text-ink-muted text-sm">
+          Mit dem Klick bestellen Sie zahlungspflichtig. Rechnung zahlbar innert 30 Tagen. Wie wir mit Ihren Angaben
+          umgehen, steht unter{' '}
+          <Link href="/impressum#datenschutz" className="text-accent underline underline-offset-4">
+            Datenschutz
+          </Link>
+          .
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import { CitationCard } from './citation-card.tsx';
+
+/** Stands in place of the form once an order has arrived. */
+export function OrderSuccess({ orderNumber }: { orderNumber: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'center' });
+  }, []);
+  return (
+    <div className="page-grid gap-y-12">
+      <section aria-labelledby="bestellung" className="md:col-span-12 lg:col-span-6">
+        <h2 id="bestellung" ref={heading} tabIndex={-1} className="text-3xl outline-none">
+          Bestellung erfolgreich!
+        </h2>
+        <p className="measure mt-4 text-lg">
+          Vielen Dank für Ihre Bestellung. Sie erhalten in Kürze eine E-Mail mit der Rechnung. Den Studienbericht senden
+          wir Ihnen innerhalb von 24 Stunden als PDF.
+        </p>
+        <dl className="mt-6 border-rule border-t pt-4">
+          <dt className="text-ink-muted text-sm">Bestellnummer</dt>
+          <dd className="font-semibold text-xl tabular-nums">{orderNumber}</dd>
+        </dl>
+      </section>
+      <div className="md:col-span-12 lg:col-span-5 lg:col-start-8">
+        <CitationCard />
+      </div>
+    </div>
+  );
+}

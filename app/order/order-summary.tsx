@@ -1,0 +1,73 @@
+import { facts } from '#content/current-edition.ts';
+import type { BusinessArea, CompanySize, PartnerInterest } from '#domain/study-orders/study-order-choices.ts';
+import {
+  businessAreaLabels,
+  companySizeLabels,
+  partnerInterestLabels,
+} from '#domain/study-orders/study-order-labels.ts';
+import { studyOrderPrice } from '#domain/study-orders/study-order-price.ts';
+import { formatFrancs } from '#platform/money.ts';
+import type { OrderEntries } from './order-entries.ts';
+
+/** What is about to be ordered and for whom; shown from the moment a company size, and so a price, is chosen. */
+export function OrderSummary({ entries }: { entries: OrderEntries }) {
+  const companySize = entries.companySize as CompanySize;
+  const wantsPresentation = entries.wantsPresentation === 'true';
+  const { price, presentationPrice, total } = studyOrderPrice({ companySize, wantsPresentation });
+  const details: [string, string | undefined][] = [
+    ['Name', `${entries.firstName} ${entries.lastName}`.trim()],
+    ['E-Mail', entries.email],
+    ['Unternehmen', entries.organization],
+    ['Rechnungsadresse', entries.billingAddress],
+    ['Bereich', businessAreaLabels[entries.businessArea as BusinessArea]],
+    ['Partnerschaft', partnerInterestLabels[entries.partnerInterest as PartnerInterest]],
+  ];
+  return (
+    <section
+      aria-labelledby="bestelluebersicht"
+      className="rounded-md border border-rule bg-surface p-5 sm:p-6 lg:sticky lg:top-6"
+    >
+      <h2 id="bestelluebersicht" className="text-xl">
+        Bestellübersicht
+      </h2>
+      <table className="mt-4 w-full">
+        <tbody>
+          <PriceRow
+            label={`${facts.title}, Studienbericht (PDF)`}
+            note={companySizeLabels[companySize]}
+            francs={price}
+          />
+          {wantsPresentation && <PriceRow label="Präsentation vor Ort" francs={presentationPrice} />}
+        </tbody>
+        <tfoot>
+          <tr className="border-ink border-t-2 font-semibold text-lg">
+            <th scope="row" className="py-3 text-left">
+              Total
+            </th>
+            <td className="whitespace-nowrap py-3 text-right">{formatFrancs(total)}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 border-rule border-t pt-4 text-sm">
+        {details.map(([label, value]) => (
+          <div key={label} className="contents">
+            <dt className="text-ink-muted">{label}</dt>
+            <dd className="whitespace-pre-line">{value?.trim() || '–'}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function PriceRow({ label, note, francs }: { label: string; note?: string; francs: number }) {
+  return (
+    <tr className="border-rule border-t align-top">
+      <th scope="row" className="py-2.5 text-left font-normal">
+        {label}
+        {note && <span className="block text-ink-muted text-sm">{note}</span>}
+      </th>
+      <td className="whitespace-nowrap py-2.5 pl-4 text-right">{formatFrancs(francs)}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { CallFailed, call } from '../api-client.ts';
+
+/** The token behind '#neuer-link=', where a buyer's ended download link leads; null for every other visit. */
+export function endedLink(hash: string): string | null {
+  return /^#neuer-link=([\w-]{20,100})$/.exec(hash)?.[1] ?? null;
+}
+
+/** Offers a buyer whose download link has ended a new one, by mail to the same address. */
+export default function RenewLink({ token }: { token: string }) {
+  const [state, setState] = useState<'asked' | 'sending' | 'sent' | { failure: string }>('asked');
+  const renew = async () => {
+    setState('sending');
+    try {
+      await call('POST', `/api/downloads/${token}/renew`);
+      setState('sent');
+    } catch (error) {
+      const detail = error instanceof CallFailed ? error.problem.detail : undefined;
+      setState({ failure: detail ?? 'Das hat nicht geklappt. Bitte versuchen Sie es erneut.' });
+    }
+  };
+  return (
+    <section aria-labelledby="neuer-link" className="mb-12 rounded-md border border-rule bg-surface p-5 sm:p-6">
+      <h2 id="neuer-link" className="text-2xl">
+        Ihr Download-Link ist abgelaufen
+      </h2>
+      <div role="status">
+        <p className="measure mt-3">
+          {state === 'sent'
+            ? 'Wir haben Ihnen einen neuen Link gesandt, an dieselbe E-Mail-Adresse wie beim ersten Mal.'
+            : 'Persönliche Links gelten 14 Tage oder 5 Downloads lang. Gerne senden wir Ihnen einen neuen, an dieselbe E-Mail-Adresse wie beim ersten Mal.'}
+        </p>
+        {typeof state === 'object' && <p className="mt-3 border-danger border-l-2 pl-4">{state.failure}</p>}
+      </div>
+      {state !== 'sent' && (
+        <button
+          type="button"
+          onClick={renew}
+          disabled={state === 'sending'}
+          className="mt-5 min-h-11 rounded border border-ink px-5 font-semibold hover:bg-ink hover:text-paper disabled:opacity-60"
+        >
+          {state === 'sending' ? 'Wird gesendet...' : 'Neuen Link anfordern'}
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { facts, orderTexts } from '#content/current-edition.ts';
+import { figureText } from '#content/figure-text.ts';
+import { prices } from '#content/site.ts';
+import { companySizes } from '#domain/study-orders/study-order-choices.ts';
+import { companySizeLabels } from '#domain/study-orders/study-order-labels.ts';
+import { formatFrancs } from '#platform/money.ts';
+
+/** What is for sale, and what it costs. */
+export function StudyPanel() {
+  return (
+    <section aria-labelledby="studie">
+      <h2 id="studie" className="text-2xl">
+        {facts.title}
+      </h2>
+      <p className="mt-4 flex items-baseline gap-3">
+        <span className="font-bold text-4xl text-accent tabular-nums">{figureText(facts.pages.order)}</span>
+        <span className="text-lg">Seiten, PDF</span>
+      </p>
+      <p className="measure mt-4 text-ink-muted">{orderTexts.description}</p>
+      <h3 className="mt-8 text-lg">Schwerpunkte</h3>
+      <ul className="mt-2">
+        {orderTexts.topics.map(({ title, text }) => (
+          <li key={title} className="border-rule border-t py-3">
+            <span className="block font-semibold">{title}</span>
+            <span className="text-ink-muted">{text}</span>
+          </li>
+        ))}
+      </ul>
+      <h3 className="mt-8 text-lg">Preise</h3>
+      <table className="mt-2 w-full">
+        <tbody>
+          {companySizes.map((size) => (
+            <Price key={size} label={`Studienbericht, ${companySizeLabels[size]}`} francs={prices[size]} />
+          ))}
+          <Price label="Präsentation der Ergebnisse vor Ort, auf Wunsch" francs={prices.presentation} />
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Price({ label, francs }: { label: string; francs: number }) {
+  return (
+    <tr className="border-rule border-t align-top">
+      <th scope="row" className="py-2.5 text-left font-normal">
+        {label}
+      </th>
+      <td className="whitespace-nowrap py-2.5 pl-4 text-right font-semibold">{formatFrancs(francs)}</td>
+    </tr>
+  );
+}
