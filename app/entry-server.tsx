@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
 import { createQueryClient } from './api-client.ts';
 import { Document } from './document.tsx';
+import type { FormResult } from './form-result.ts';
 import { jsonForScript } from './json-for-script.ts';
 import type { DocumentAssets, PageData } from './page-data.ts';
 import { loadPage } from './page-outlet.tsx';
@@ -15,6 +16,8 @@ export interface PageRequest {
   assetsFor(file: string): DocumentAssets;
   /** The API's answer to an anonymous GET, in process. */
   answer(path: string): Promise<unknown>;
+  /** When the page answers a form that was posted without script. */
+  formResult?: FormResult;
 }
 
 /**
@@ -34,6 +37,7 @@ export async function renderDocument(request: PageRequest): Promise<string> {
     publicUrl: request.publicUrl,
     embedded: new URLSearchParams(request.search).has('embed'),
     answers: Object.fromEntries(answers),
+    ...(request.formResult && { formResult: request.formResult }),
   };
   const html = renderToString(
     <Router ssrPath={request.path} ssrSearch={request.search}>

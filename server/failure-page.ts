@@ -3,6 +3,7 @@ const sentences = {
     'Ungültige Adresse',
     'Diese Adresse kann nicht gelesen werden. Vielleicht ist sie beim Kopieren unvollständig geblieben.',
   ],
+  403: ['Nicht von hier', 'Dieses Formular kann nur auf unserer eigenen Website abgeschickt werden.'],
   405: ['So nicht möglich', 'Diese Seite kann nur gelesen werden.'],
   414: ['Adresse zu lang', 'Diese Adresse ist länger als 8 Kilobyte.'],
   500: [

@@ -1,4 +1,5 @@
 import type { PageRequest } from '#app/entry-server.tsx';
+import type { FormResult } from '#app/form-result.ts';
 import type { DocumentAssets } from '#app/page-data.ts';
 import { findRoute, notFoundRoute, type Route } from '#app/routes.ts';
 import { AnswerCache, type FinishedAnswer, finishAnswer } from './page-cache.ts';
@@ -56,6 +57,23 @@ export function createPageRenderer({ frontEnd, publicUrl, answer }: RendererOpti
       const shownPath = isFound ? route.path : path.startsWith('/admin') ? '/admin/404' : '/404';
       const query = known.toString();
       return cache.getOrMake(query ? `${shownPath}?${query}` : shownPath, () => make(route, shownPath, known));
+    },
+
+    /** A page with what became of a form posted from it: for its sender alone, never kept. */
+    async answerForm(path: string, formResult: FormResult, status: number): Promise<FinishedAnswer> {
+      const html = await frontEnd.renderDocument({
+        path: findRoute(path).path,
+        search: '',
+        publicUrl,
+        assetsFor: frontEnd.assetsFor,
+        answer,
+        formResult,
+      });
+      return finishAnswer(status, html, [
+        ['Content-Type', 'text/html; charset=utf-8'],
+        ['Cache-Control', 'no-store'],
+        ...documentHeaders({ https }),
+      ]);
     },
 
     clear: () => cache.clear(),

@@ -1,6 +1,7 @@
 import { type FormEvent, type InputHTMLAttributes, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { showToast } from '../components/toast.tsx';
+import { useFormResult } from '../form-result.ts';
 
 export type ContactField = 'firstName' | 'lastName' | 'email' | 'organization' | 'phone' | 'message';
 export type ContactErrors = Partial<Record<ContactField, string>>;
@@ -27,7 +28,8 @@ const inputLook =
  * script the form posts itself.
  */
 export function ContactForm() {
-  const [errors, setErrors] = useState<ContactErrors>({});
+  const posted = useFormResult('contact');
+  const [errors, setErrors] = useState<ContactErrors>(posted?.errors ?? {});
   const [sending, setSending] = useState(false);
   const startedAt = useRef<string>(undefined);
 
@@ -52,6 +54,7 @@ export function ContactForm() {
   const described = (name: ContactField) => ({
     id: `kontakt-${name}`,
     name,
+    defaultValue: posted?.values[name],
     'aria-invalid': !!errors[name],
     'aria-describedby': errors[name] && `kontakt-${name}-fehler`,
     onChange: () => errors[name] && setErrors({ ...errors, [name]: undefined }),
@@ -77,6 +80,12 @@ export function ContactForm() {
       className="grid gap-x-6 gap-y-5 sm:grid-cols-2"
     >
       <input type="hidden" name="form" value="contact" />
+      {posted && (
+        <p role="status" className="border-accent border-l-2 pl-4 sm:col-span-2">
+          {posted.failure ??
+            'Nachricht gesendet. Vielen Dank für Ihre Nachricht. Wir werden uns bald bei Ihnen melden.'}
+        </p>
+      )}
       {fields.map(([name, label, attributes]) => (
         <div key={name} className={name === 'email' ? 'sm:col-span-2' : ''}>
           <label htmlFor={`kontakt-${name}`} className="font-medium">
