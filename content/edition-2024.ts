@@ -1,6 +1,7 @@
 /** The 2024 edition. Pages take the part they show; `edition` is the whole, for the server, the files and the tests. */
 import { aboutTexts } from './edition-2024/about.ts';
 import { facts, statistics } from './edition-2024/facts.ts';
+import { heroTexts } from './edition-2024/hero.ts';
 import { homeTexts, keyFigures } from './edition-2024/home.ts';
 import { insightCards } from './edition-2024/insight-cards.ts';
 import { navigatorSections } from './edition-2024/navigator.ts';
@@ -15,6 +16,7 @@ export {
   aboutTexts,
   citation,
   facts,
+  heroTexts,
   homeTexts,
   insightCards,
   keyFigures,

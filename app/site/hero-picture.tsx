@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { heroVideoRenditions } from '#content/site.ts';
 import { type HeroVideoSource, heroVideoSource } from '#domain/hero-videos/hero-video-source.ts';
 import type { HeroVideo } from '../api-records.ts';
 import { PauseButton } from '../components/pause-button.tsx';
-import { ForeignVideo } from './foreign-video.tsx';
+import type { ForeignVideo } from './foreign-video.tsx';
 
 /** Whether the visitor wants neither motion nor heavy downloads. */
 function wantsStill(): boolean {
@@ -38,11 +38,23 @@ export function HeroPicture({ video }: { video: HeroVideo | null }) {
         />
       </picture>
       {file && <BackgroundVideo file={file} rendition={rendition} onFail={fail} />}
-      {/* Dark enough under all text for any frame of any video: at least 80% where text stands, see the hero's columns. */}
-      <div className="no-print absolute inset-0 bg-petrol/85 md:bg-transparent md:bg-linear-to-r md:from-petrol md:from-25% md:via-petrol/85 md:via-65% md:to-petrol/30" />
-      {source && source.kind !== 'file' && <ForeignVideo source={source} title={video?.title ?? ''} />}
+      {/* Dark enough for text over any frame of any video: at least 80% up to 34rem from the bottom, where text stands. */}
+      <div className="no-print absolute inset-0 bg-petrol/85 md:bg-transparent md:bg-linear-to-t md:from-petrol/95 md:from-[6rem] md:via-petrol/80 md:via-[34rem] md:to-petrol/20 md:to-[46rem]" />
+      {source && source.kind !== 'file' && <ForeignVideoOnDemand source={source} title={video?.title ?? ''} />}
     </>
   );
+}
+
+/** The button for a foreign video comes with its code: without script it could do nothing. */
+function ForeignVideoOnDemand(props: ComponentProps<typeof ForeignVideo>) {
+  const [Loaded, setLoaded] = useState<typeof ForeignVideo>();
+  useEffect(() => {
+    import('./foreign-video.tsx').then(
+      (module) => setLoaded(() => module.ForeignVideo),
+      () => {},
+    );
+  }, []);
+  return Loaded && <Loaded {...props} />;
 }
 
 type FileSource = Extract<HeroVideoSource, { kind: 'file' }>;

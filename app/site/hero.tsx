@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { facts, homeTexts } from '#content/current-edition.ts';
+import { facts, heroTexts } from '#content/current-edition.ts';
 import { figureText } from '#content/figure-text.ts';
 import { callToAction } from '#content/site.ts';
 import type { HeroVideo } from '../api-records.ts';
@@ -9,7 +9,7 @@ import { HeroPicture } from './hero-picture.tsx';
 /** Top of the home page: the edition's name over its video, and the number of people behind it. */
 export function Hero() {
   const { data: video } = useQuery<HeroVideo | null>({ queryKey: ['/api/hero-videos/active'] });
-  const { kicker, heading, lead } = homeTexts.hero;
+  const { kicker, heading, lead } = heroTexts;
   return (
     <section
       aria-labelledby="titel"
@@ -35,9 +35,9 @@ export function Hero() {
             </ButtonLink>
           </p>
         </div>
-        <div className="border-t border-white/40 pt-5 md:col-span-5 md:border-t-0 md:bg-petrol md:p-6 lg:col-span-4 lg:col-start-9 print:bg-paper">
+        <div className="border-t border-white/40 pt-5 md:col-span-5 lg:col-span-4 lg:col-start-9">
           <p className="text-figure font-bold tracking-tighter tabular-nums">{figureText(facts.respondents)}</p>
-          <p className="mt-3 border-t border-white/40 pt-3">Befragte in drei Sprachregionen, {facts.survey.text}</p>
+          <p className="mt-3">Befragte in drei Sprachregionen, {facts.survey.text}</p>
         </div>
       </div>
     </section>

@@ -2,13 +2,10 @@ import { figureText } from '../figure-text.ts';
 import type { HomeTexts, KeyFigure } from '../schemas.ts';
 import { facts } from './facts.ts';
 import { ai, key, study } from './figures.ts';
+import { heroTexts } from './hero.ts';
 
 export const homeTexts: HomeTexts = {
-  hero: {
-    kicker: `${facts.editionNumber}. Ausgabe seit ${facts.firstYear}`,
-    heading: facts.title,
-    lead: `Wie sieht die Bevölkerung in der Schweiz ihre Versicherungen und Krankenkassen? ${figureText(study.respondents)} Personen aus drei Sprachregionen geben Auskunft über Prämien, Beratung, digitale Wege und künstliche Intelligenz.`,
-  },
+  hero: heroTexts,
   cards: [
     {
       title: 'Zielsetzung',
