@@ -9,6 +9,7 @@ import { starterTeamMembers } from '#content/starter/team.ts';
 import type { Transaction } from '#platform/database.server.ts';
 import { storeLogo } from '#platform/images.server.ts';
 import { projectRoot } from '#platform/project-root.server.ts';
+import { isRefusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { heroVideos } from './hero-videos/hero-video-table.server.ts';
 import { mediaItems } from './media/media-item-table.server.ts';
@@ -40,7 +41,7 @@ export async function loadStarterContent({ db, files, log }: Pick<Services, 'db'
     const partnerRows = await Promise.all(
       starterPartners.map(async ({ logoPicture, logoUrl, ...partner }) => ({
         ...partner,
-        logoUrl: logoPicture ? await storeLogo(files, await readFile(path.join(picturesDir, logoPicture))) : logoUrl,
+        logoUrl: logoPicture ? await storePicture(files, logoPicture) : logoUrl,
       })),
     );
     await tx.insert(partners).values(partnerRows);
@@ -50,6 +51,12 @@ export async function loadStarterContent({ db, files, log }: Pick<Services, 'db'
     await tx.insert(heroVideos).values(starterHeroVideos);
     log.info('starter content loaded');
   });
+}
+
+async function storePicture(files: Services['files'], name: string): Promise<string> {
+  const stored = await storeLogo(files, await readFile(path.join(picturesDir, name)));
+  if (isRefusal(stored)) throw new Error(`${name}: ${stored.sentence}`);
+  return stored;
 }
 
 async function isUsed(tx: Transaction): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 function findRoot(directory: string): string {
@@ -10,3 +10,6 @@ function findRoot(directory: string): string {
 
 /** Absolute path of the project, for sources and for the built server alike. */
 export const projectRoot = findRoot(import.meta.dirname);
+
+/** As package.json says. */
+export const projectVersion = String(JSON.parse(readFileSync(path.join(projectRoot, 'package.json'), 'utf8')).version);

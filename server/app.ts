@@ -1,18 +1,15 @@
 import { Hono } from 'hono';
 import type { Services } from '#platform/services.server.ts';
-import { publicLists } from './api/public-lists.ts';
-import { uploads } from './api/uploads.ts';
+import type { Sessions } from '#platform/sessions.server.ts';
+import type { Connection } from './api/call.ts';
+import { everyCall } from './api/every-call.ts';
+import { mountCalls } from './api/mount-calls.ts';
+import { storedPictures } from './stored-pictures.ts';
 
 /** Everything that isn't a page or a built file: the API and the stored pictures. */
-export function createApp(services: Services) {
-  return new Hono()
-    .route('/api', publicLists(services))
-    .route('/uploads', uploads(services))
-    .notFound((c) =>
-      c.req.path.startsWith('/api')
-        ? c.json({ type: 'about:blank', title: 'Not Found', status: 404 }, 404, {
-            'Content-Type': 'application/problem+json',
-          })
-        : c.text('Not Found', 404),
-    );
+export function createApp(services: Services, sessions: Sessions) {
+  return new Hono<{ Bindings: Connection }>()
+    .route('/api', mountCalls(everyCall(services, sessions), services, sessions))
+    .route('/uploads', storedPictures(services))
+    .notFound((c) => c.text('Not Found', 404));
 }

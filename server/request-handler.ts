@@ -3,8 +3,11 @@ import { findRoute, notFoundRoute } from '#app/routes.ts';
 import { isDatabaseAway } from '#platform/database.server.ts';
 import type { Log } from '#platform/log.server.ts';
 import type { Settings } from '#platform/settings.server.ts';
+import { problemText } from './api/problem.ts';
 import { type FailureStatus, failurePage } from './failure-page.ts';
+import type { FormPosts } from './form-posts.ts';
 import { type FinishedAnswer, finishAnswer, sendAnswer } from './page-cache.ts';
+import type { PublicAnswers } from './public-answers.ts';
 import type { FrontEnd, PageRenderer } from './render-page.ts';
 import { commonHeaders, documentHeaders } from './security-headers.ts';
 import { siteFiles } from './site-files.ts';
@@ -15,6 +18,8 @@ interface HandlerOptions {
   settings: Pick<Settings, 'publicUrl'>;
   log: Log;
   pages: PageRenderer;
+  publicAnswers: PublicAnswers;
+  formPosts: FormPosts;
   frontEnd: FrontEnd;
   serveFile: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   api: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -45,7 +50,16 @@ export function readAddress(url: string): Address | null {
 }
 
 /** What the process does with a request: finished page, file, API, or a page to render, in this order. */
-export function createRequestHandler({ settings, log, pages, frontEnd, serveFile, api }: HandlerOptions) {
+export function createRequestHandler({
+  settings,
+  log,
+  pages,
+  publicAnswers,
+  formPosts,
+  frontEnd,
+  serveFile,
+  api,
+}: HandlerOptions) {
   const situation = { https: settings.publicUrl.startsWith('https:') };
   const common = commonHeaders(situation);
   const files = new Map<string, Promise<FinishedAnswer>>();
@@ -64,7 +78,7 @@ export function createRequestHandler({ settings, log, pages, frontEnd, serveFile
       ...(status === 503 && { 'Retry-After': '5' }),
       ...(status === 405 && { Allow: 'GET, HEAD' }),
     });
-    response.end(isApi ? JSON.stringify({ type: 'about:blank', title: 'Bad Request', status }) : failurePage(status));
+    response.end(isApi ? problemText(status, { language: 'de' }) : failurePage(status));
   }
 
   async function answerPage(request: IncomingMessage, response: ServerResponse, { path, search }: Address) {
@@ -74,6 +88,20 @@ export function createRequestHandler({ settings, log, pages, frontEnd, serveFile
       const away = isDatabaseAway(error);
       log.error({ err: error, route: findRoute(path).path }, 'a page could not be rendered');
       fail(request, response, away ? 503 : 500);
+    }
+  }
+
+  async function answerPublicly(request: IncomingMessage, response: ServerResponse, path: string) {
+    if (!(await publicAnswers.send(path, request, response))) await api(request, response);
+  }
+
+  async function answerForm(request: IncomingMessage, response: ServerResponse, path: string) {
+    try {
+      const refused = await formPosts.answer(request, response, path);
+      if (refused) fail(request, response, refused);
+    } catch (error) {
+      log.error({ err: error, route: `POST ${path}` }, 'a posted form could not be answered');
+      fail(request, response, isDatabaseAway(error) ? 503 : 500);
     }
   }
 
@@ -112,7 +140,12 @@ export function createRequestHandler({ settings, log, pages, frontEnd, serveFile
       return;
     }
     if (/^\/(api|uploads)(\/|$)/.test(address.path)) {
-      void api(request, response);
+      if (isRead && publicAnswers.isPublic(url, request)) void answerPublicly(request, response, url);
+      else void api(request, response);
+      return;
+    }
+    if (request.method === 'POST' && formPosts.takes(address.path)) {
+      void answerForm(request, response, address.path);
       return;
     }
     if (!isRead) {

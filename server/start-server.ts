@@ -2,10 +2,8 @@ import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { getRequestListener } from '@hono/node-server';
 import { site } from '#content/site.ts';
-import { nextPublication } from '#domain/media/media-item-queries.server.ts';
-import { loadStarterContent } from '#domain/starter-content.server.ts';
+import { checkAdministratorSettings } from '#domain/administrators/ensure-administrator.server.ts';
 import { invoiceTerms } from '#domain/study-orders/sale-terms.server.ts';
 import { prepareDataDir } from '#platform/data-dir.server.ts';
 import { connectDatabase } from '#platform/database.server.ts';
@@ -16,14 +14,12 @@ import { createLog } from '#platform/log.server.ts';
 import { createMailer } from '#platform/mailer.server.ts';
 import { migrate } from '#platform/migrate.server.ts';
 import { projectRoot } from '#platform/project-root.server.ts';
-import type { Services } from '#platform/services.server.ts';
 import { readSettings } from '#platform/settings.server.ts';
 import { StartFailure } from '#platform/start-failure.server.ts';
-import { createApp } from './app.ts';
 import { createPageListener } from './cached-page-connections.ts';
+import { createSite } from './create-site.ts';
 import { serveBuiltFiles } from './front-end.ts';
-import { createPageRenderer, type FrontEnd } from './render-page.ts';
-import { createRequestHandler } from './request-handler.ts';
+import type { FrontEnd } from './render-page.ts';
 import { createTeardown } from './teardown.ts';
 import { workers } from './workers.ts';
 
@@ -34,9 +30,6 @@ export interface ServerOptions {
   /** Answers a request or calls next: Vite while developing. */
   serveFile?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 }
-
-const channel = 'content_changed';
-const longestTimer = 2 ** 31 - 1;
 
 /**
  * Brings everything up in order (settings, database, migrations, starter content), listens and prints the address.
@@ -66,6 +59,7 @@ async function bringUp({ frontEnd, clientDir, serveFile }: ServerOptions, teardo
   const settings = readSettings(process.env);
   const log = createLog(settings.logLevel);
   invoiceTerms(settings);
+  checkAdministratorSettings(settings);
 
   await prepareDataDir({ dataDir: settings.dataDir, log });
   let address: Parameters<typeof connectDatabase>[0]['address'];
@@ -81,50 +75,11 @@ async function bringUp({ frontEnd, clientDir, serveFile }: ServerOptions, teardo
   const jobs = openJobs({ address, log });
   teardown.add(() => jobs.stop(5_000));
 
-  const services: Services = {
-    settings,
-    db,
-    jobs,
-    files: openFiles(settings),
-    mailer: createMailer(settings, site.name),
-    log,
-    async contentChanged() {
-      pages.clear();
-      await db.execute(`notify ${channel}`);
-    },
-  };
-  if (settings.starterContent) await loadStarterContent(services);
-
-  const app = createApp(services);
-  const pages = createPageRenderer({
-    frontEnd,
-    publicUrl: settings.publicUrl,
-    async answer(apiPath) {
-      const response = await app.request(apiPath);
-      if (!response.ok) throw new Error(`${apiPath} answered ${response.status}`);
-      return response.json();
-    },
-  });
-
-  let publication: NodeJS.Timeout | undefined;
-  const onContentChanged = async () => {
-    pages.clear();
-    clearTimeout(publication);
-    const next = await nextPublication(db).catch(() => null);
-    if (!next) return;
-    publication = setTimeout(onContentChanged, Math.min(Math.max(next.getTime() - Date.now(), 0) + 1, longestTimer));
-    publication.unref();
-  };
-  await listen(channel, onContentChanged);
-  await onContentChanged();
-
-  const handle = createRequestHandler({
-    settings,
-    log,
-    pages,
+  const { services, handle, pages, generatedPassword } = await createSite({
+    outside: { settings, db, jobs, files: await openFiles(settings), mailer: createMailer(settings, site.name), log },
+    listen,
     frontEnd,
     serveFile: serveFile ?? serveBuiltFiles(clientDir ?? ''),
-    api: getRequestListener(app.fetch, { overrideGlobalObjects: false }),
   });
   const http = createServer({ headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 }, handle);
   const { listener, closeIdleConnections } = createPageListener(http, pages.finished);
@@ -142,6 +97,12 @@ async function bringUp({ frontEnd, clientDir, serveFile }: ServerOptions, teardo
   });
   const { port } = listener.address() as AddressInfo;
   const shown = settings.publicUrlIsSet ? settings.publicUrl : settings.publicUrl.replace(/:\d+$/, `:${port}`);
+  if (generatedPassword) {
+    const { adminEmail } = settings;
+    process.stdout.write(
+      `Anmeldung: ${adminEmail}, Passwort: ${generatedPassword} (wird nur dieses eine Mal gezeigt)\n`,
+    );
+  }
   process.stdout.write(`Der Versicherungsmonitor läuft auf ${shown}\n`);
   void jobs.start(workers(services));
 }

@@ -53,3 +53,6 @@ export async function setReport(
     .returning();
   return study;
 }
+
+/** Keys of all stored reports, for a backup. */
+export const reportFilesQuery = 'select report_file from studies where report_file is not null';

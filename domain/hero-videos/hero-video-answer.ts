@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { changeableFields, optionalText, text } from '../record-answer.ts';
+
+/** A hero video as the API answers it. */
+export const heroVideoAnswer = z.object({
+  ...changeableFields,
+  title: text,
+  description: optionalText,
+  videoUrl: text,
+  isActive: z.boolean(),
+});
+
+export type HeroVideo = z.infer<typeof heroVideoAnswer>;

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { changeableFields, optionalInstant, optionalText, text } from '../record-answer.ts';
+import { mediaTypes } from './media-type.ts';
+
+/** A media item as the API answers it. */
+export const mediaItemAnswer = z.object({
+  ...changeableFields,
+  title: text,
+  description: optionalText,
+  type: z.enum(mediaTypes),
+  outlet: optionalText,
+  url: optionalText,
+  imageUrl: optionalText,
+  publishedAt: optionalInstant,
+});
+
+export type MediaItem = z.infer<typeof mediaItemAnswer>;

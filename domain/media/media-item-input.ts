@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { english, maxLengths, optionalDate } from '../field-types.ts';
+import { mediaTypes } from './media-type.ts';
+
+const fields = {
+  title: english.text(maxLengths.title, 'Title is required'),
+  description: english.optionalMultilineText(maxLengths.description),
+  type: z.enum(mediaTypes, 'Please choose a type'),
+  outlet: english.optionalText(maxLengths.organization),
+  url: english.optionalUrl(),
+  imageUrl: english.optionalOwnOrHttpUrl(),
+  publishedAt: optionalDate(),
+};
+
+/** What may be sent to add a media item. */
+export const mediaItemInput = z.object({ ...fields, type: z._default(fields.type, 'article') });
+
+/** What may be sent to change one: the fields to change. */
+export const mediaItemChange = z.partial(z.object(fields));
+
+export type MediaItemInput = z.infer<typeof mediaItemInput>;

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { mailDeliveries } from '../mails/mail-delivery.ts';
+import { printOrderStatuses } from '../print-orders/print-order-status.ts';
+import { optionalText, recordFields, text } from '../record-answer.ts';
+import { studyOrderStatuses } from '../study-orders/study-order-status.ts';
+
+const total = z.int();
+
+/** What the administrator's overview shows: counts, recent activity, and what needs attention. */
+export const overviewAnswer = z.object({
+  counts: z.object({
+    partners: z.object({ total, active: z.int() }),
+    /** `currentEdition` is its title. */
+    studies: z.object({ total, currentEdition: optionalText }),
+    media: z.object({ total, articles: z.int(), videos: z.int() }),
+    messages: z.object({ total, unread: z.int() }),
+    printOrders: z.object({ total, pending: z.int() }),
+    /** `waiting`: the report has not been sent yet. */
+    studyOrders: z.object({ total, pending: z.int(), waiting: z.int() }),
+    teamMembers: z.object({ total, active: z.int() }),
+    heroVideos: z.object({ total, active: z.int() }),
+  }),
+  /** The newest three. */
+  recentMessages: z.array(
+    z.object({ ...recordFields, firstName: text, lastName: text, subject: text, isRead: z.boolean() }),
+  ),
+  /** The newest two. */
+  recentPrintOrders: z.array(
+    z.object({
+      ...recordFields,
+      firstName: text,
+      lastName: text,
+      quantity: z.int(),
+      status: z.enum(printOrderStatuses),
+    }),
+  ),
+  /** Orders whose report has not been sent; it is due 24 hours after the order. */
+  waitingStudyOrders: z.array(
+    z.object({
+      ...recordFields,
+      orderNumber: text,
+      firstName: text,
+      lastName: text,
+      organization: text,
+      status: z.enum(studyOrderStatuses),
+      dueAt: z.iso.datetime(),
+      isOverdue: z.boolean(),
+    }),
+  ),
+  mails: z.object({ delivery: z.enum(mailDeliveries), waiting: z.int(), failed: z.int() }),
+  settings: z.object({ smtpIsSet: z.boolean(), ibanIsSet: z.boolean() }),
+  /** The latest changes, without content. */
+  latestChanges: z.array(
+    z.object({
+      id: z.int(),
+      at: z.iso.datetime(),
+      actor: text,
+      action: text,
+      recordKind: text,
+      recordId: optionalText,
+    }),
+  ),
+});
+
+export type Overview = z.infer<typeof overviewAnswer>;

@@ -1,0 +1,36 @@
+import { invoiceDefaults } from '#content/site.ts';
+import type { Services } from '#platform/services.server.ts';
+import { listLatestAuditEntries } from '../audit/audit-queries.server.ts';
+import { countTroubledMails } from '../mails/mail-queries.server.ts';
+import { deliveryDeadline } from '../study-orders/delivery-deadline.ts';
+import {
+  countRecords,
+  listRecentMessages,
+  listRecentPrintOrders,
+  listWaitingStudyOrders,
+} from './overview-queries.server.ts';
+
+const latestChanges = 10;
+
+/** Everything the administrator's overview shows, from one look at the database. */
+export async function readOverview({ db, settings }: Pick<Services, 'db' | 'settings'>) {
+  const now = new Date();
+  return db.transaction(
+    async (tx) => ({
+      counts: await countRecords(tx),
+      recentMessages: await listRecentMessages(tx),
+      recentPrintOrders: await listRecentPrintOrders(tx),
+      waitingStudyOrders: (await listWaitingStudyOrders(tx)).map((order) => {
+        const dueAt = deliveryDeadline(order.createdAt);
+        return { ...order, dueAt, isOverdue: dueAt < now };
+      }),
+      mails: { delivery: settings.smtpUrl ? 'smtp' : 'outbox', ...(await countTroubledMails(tx)) },
+      settings: {
+        smtpIsSet: settings.smtpUrl !== undefined,
+        ibanIsSet: (settings.invoiceIban ?? invoiceDefaults.iban) !== null,
+      },
+      latestChanges: await listLatestAuditEntries(tx, latestChanges),
+    }),
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { changeableFields, optionalText, text } from '../record-answer.ts';
+import { partnerTypes } from './partner-type.ts';
+
+/** A partner as the API answers it. */
+export const partnerAnswer = z.object({
+  ...changeableFields,
+  name: text,
+  description: optionalText,
+  type: z.enum(partnerTypes),
+  logoUrl: optionalText,
+  websiteUrl: optionalText,
+  contactEmail: optionalText,
+  isActive: z.boolean(),
+});
+
+export type Partner = z.infer<typeof partnerAnswer>;

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { english, maxLengths } from '../field-types.ts';
+import { partnerTypes } from './partner-type.ts';
+
+const fields = {
+  name: english.text(maxLengths.name, 'Name is required'),
+  description: english.optionalMultilineText(maxLengths.description),
+  type: z.enum(partnerTypes, 'Please choose a type'),
+  logoUrl: english.optionalOwnOrHttpUrl(),
+  websiteUrl: english.optionalUrl(),
+  contactEmail: english.optionalEmail(),
+  isActive: z.boolean('Must be true or false'),
+};
+
+/** What may be sent to add a partner. */
+export const partnerInput = z.object({
+  ...fields,
+  type: z._default(fields.type, 'academic'),
+  isActive: z._default(fields.isActive, true),
+});
+
+/** What may be sent to change one: the fields to change. */
+export const partnerChange = z.partial(z.object(fields));
+
+export type PartnerInput = z.infer<typeof partnerInput>;

@@ -1,0 +1,21 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Readable } from '#platform/database.server.ts';
+import { type ListInput, listInput } from '../records/list-input.ts';
+import { listRecords } from '../records/list-queries.server.ts';
+import { type PrintOrderStatus, printOrderStatuses } from './print-order-status.ts';
+import { printOrders } from './print-order-table.server.ts';
+
+const { createdAt, firstName, lastName, email, organization, city, quantity, status } = printOrders;
+const sorted = { createdAt, lastName, email, city, quantity, status };
+
+export const printOrderList = listInput(printOrderStatuses, Object.keys(sorted));
+
+/** Print orders, newest first unless sorted otherwise. */
+export function listPrintOrders(db: Readable, input: ListInput) {
+  const columns = {
+    searched: [firstName, lastName, email, organization, city, sql`${printOrders.id}::text`],
+    sorted,
+    status: (wanted: string) => eq(status, wanted as PrintOrderStatus),
+  };
+  return listRecords(db, printOrders, columns, input);
+}

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+
+const longestSearch = 200;
+const largestPage = 500;
+const defaultPageSize = 50;
+const furthestPage = 1_000_000;
+
+const wholeNumber = (from: number, to: number) => {
+  const message = `Must be a whole number from ${from} to ${to}`;
+  return z.optional(
+    z.pipe(
+      z.string().check(z.regex(/^\d{1,7}$/, message)),
+      z.pipe(z.transform(Number), z.int(message).check(z.gte(from, message), z.lte(to, message))),
+    ),
+  );
+};
+
+/**
+ * Parameters that lists of messages and orders take. Without `page` and `pageSize` everything is answered.
+ * @param statuses what `status` may be
+ * @param fields what `sort` may name; with a minus in front descending
+ */
+export function listInput<Status extends string, Field extends string>(
+  statuses: readonly Status[],
+  fields: readonly Field[],
+) {
+  const sorts = fields.flatMap((field): [Field, `-${Field}`] => [field, `-${field}`]);
+  return z.object({
+    search: z.optional(z.string().check(z.trim(), z.maxLength(longestSearch, `At most ${longestSearch} characters`))),
+    status: z.optional(z.enum(statuses, `Must be one of: ${statuses.join(', ')}`)),
+    sort: z.optional(z.enum(sorts, `Must be one of: ${sorts.join(', ')}`)),
+    page: wholeNumber(1, furthestPage),
+    pageSize: wholeNumber(1, largestPage),
+  });
+}
+
+export interface ListInput {
+  search?: string;
+  status?: string;
+  sort?: string;
+  page?: number;
+  pageSize?: number;
+}
+
+/** Which part of all matches is asked for; undefined: all of them. */
+export function pageOf({ page, pageSize }: ListInput): { limit: number; offset: number } | undefined {
+  if (page === undefined && pageSize === undefined) return undefined;
+  const limit = pageSize ?? defaultPageSize;
+  return { limit, offset: ((page ?? 1) - 1) * limit };
+}

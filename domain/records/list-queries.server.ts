@@ -1,0 +1,49 @@
+import { and, asc, desc, ilike, isNull, or, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Readable } from '#platform/database.server.ts';
+import { type ListInput, pageOf } from './list-input.ts';
+import type { RecordRow, RecordTable } from './record-queries.server.ts';
+
+type ListedTable = RecordTable & { createdAt: AnyPgColumn };
+
+interface ListedColumns {
+  /** Looked through by `search`; a match in one is enough. */
+  searched: (AnyPgColumn | SQL)[];
+  /** What `sort` may name. */
+  sorted: Record<string, AnyPgColumn>;
+  /** The condition that a value of `status` stands for. */
+  status(status: string): SQL;
+}
+
+/** Text that is looked for as it is: LIKE's own signs mean nothing. */
+function containing(text: string): string {
+  return `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+}
+
+/** One list, newest first unless sorted otherwise, and how many match in all. */
+export async function listRecords(
+  db: Readable,
+  table: ListedTable,
+  { searched, sorted, status }: ListedColumns,
+  input: ListInput,
+): Promise<{ rows: RecordRow[]; total: number }> {
+  // Every word has to be found somewhere, so that 'Muster Anna' finds Anna Muster.
+  const words = (input.search ?? '').normalize('NFC').split(/\s+/).filter(Boolean);
+  const where = and(
+    isNull(table.deletedAt),
+    ...words.map((word) => or(...searched.map((column) => ilike(column as AnyPgColumn, containing(word))))),
+    input.status ? status(input.status) : undefined,
+  );
+  const sort = input.sort ?? '-createdAt';
+  const column = sorted[sort.replace(/^-/, '')] ?? table.createdAt;
+  const direction = sort.startsWith('-') ? desc : asc;
+  const all = db
+    .select()
+    .from(table as PgTable)
+    .where(where)
+    .orderBy(direction(column), direction(table.id))
+    .$dynamic();
+  const page = pageOf(input);
+  const rows = (await (page ? all.limit(page.limit).offset(page.offset) : all)) as RecordRow[];
+  return { rows, total: page ? await db.$count(table as PgTable, where) : rows.length };
+}

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { changeableFields, optionalInstant, optionalText, text } from '../record-answer.ts';
+import { studyLanguages } from './study-language.ts';
+
+const shared = {
+  ...changeableFields,
+  title: text,
+  description: optionalText,
+  year: z.int(),
+  pdfUrl: optionalText,
+  pages: z.nullable(z.int()),
+  language: z.enum(studyLanguages),
+  publishedAt: optionalInstant,
+  isCurrentEdition: z.boolean(),
+};
+
+/** A study as everybody sees it. */
+export const studyAnswer = z.object(shared);
+
+/** A study as the administrator sees it: with what is known of the private report, but for where it lies. */
+export const studyWithReportAnswer = z.object({
+  ...shared,
+  reportName: z.optional(optionalText),
+  reportBytes: z.optional(z.nullable(z.int())),
+  reportStoredAt: z.optional(optionalInstant),
+});
+
+export type Study = z.infer<typeof studyAnswer>;
+export type StudyWithReport = z.infer<typeof studyWithReportAnswer>;

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { changeableFields, optionalText, text } from '../record-answer.ts';
+
+/** A team member as the API answers it. */
+export const teamMemberAnswer = z.object({
+  ...changeableFields,
+  name: text,
+  title: text,
+  role: text,
+  organization: text,
+  department: optionalText,
+  email: optionalText,
+  profileImageUrl: optionalText,
+  bio: optionalText,
+  expertise: z.array(text),
+  linkedinUrl: optionalText,
+  isActive: z.boolean(),
+  sortOrder: z.int(),
+});
+
+export type TeamMember = z.infer<typeof teamMemberAnswer>;

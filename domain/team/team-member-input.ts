@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { german, maxLengths } from '../field-types.ts';
+
+const sortOrder = 'Die Reihenfolge muss eine ganze Zahl sein';
+const furthest = 1_000_000;
+const expertise = { longest: 60, most: 20 };
+
+const fields = {
+  name: german.text(maxLengths.name, 'Name ist erforderlich'),
+  /** Unlike other optional texts, an empty title stays an empty text. */
+  title: z.pipe(
+    german.optionalText(maxLengths.title),
+    z.transform((title): string | undefined => (title === null ? '' : title)),
+  ),
+  role: german.text(maxLengths.name, 'Rolle ist erforderlich'),
+  organization: german.text(maxLengths.organization, 'Organisation ist erforderlich'),
+  department: german.optionalText(maxLengths.organization),
+  email: german.optionalEmail('Ungültige E-Mail-Adresse'),
+  profileImageUrl: german.optionalOwnOrHttpUrl('Ungültige URL oder Pfad'),
+  bio: german.optionalMultilineText(maxLengths.description),
+  expertise: z
+    .array(german.text(expertise.longest), 'Die Fachgebiete müssen eine Liste von Texten sein')
+    .check(z.maxLength(expertise.most, `Höchstens ${expertise.most} Fachgebiete`)),
+  linkedinUrl: german.optionalUrl('Ungültige LinkedIn URL'),
+  isActive: z.boolean('Bitte wählen Sie eine Option aus'),
+  sortOrder: z.int(sortOrder).check(z.gte(-furthest, sortOrder), z.lte(furthest, sortOrder)),
+};
+
+/** What may be sent to add a team member. */
+export const teamMemberInput = z.object({
+  ...fields,
+  expertise: z._default(fields.expertise, []),
+  isActive: z._default(fields.isActive, true),
+  sortOrder: z._default(fields.sortOrder, 0),
+});
+
+/** What may be sent to change one: the fields to change. */
+export const teamMemberChange = z.partial(z.object(fields));
+
+/** The ids of team members in the order in which they are to be shown. */
+export const teamOrderInput = z.object({
+  ids: z.array(z.uuid('Ungültige Kennung'), 'Die Reihenfolge fehlt').check(z.minLength(1), z.maxLength(1000)),
+});
+
+export type TeamMemberInput = z.infer<typeof teamMemberInput>;

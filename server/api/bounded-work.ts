@@ -1,0 +1,57 @@
+import { refuse } from '#platform/refusal.ts';
+
+const atOnce = 32;
+const longestQueue = 1_000;
+const longestWaitMillis = 5_000;
+
+/** Thrown to whoever finds too much work waiting. */
+export class Overloaded extends Error {
+  readonly refusal = refuse(503, 'overloaded', '', { retryAfter: 5 });
+}
+
+/**
+ * Lets a bounded number of calls work at the same time; others wait in a queue, which is bounded in length and time.
+ * Reading a body is not work: a slow sender takes nobody's place.
+ */
+export function createWork() {
+  let working = 0;
+  const waiting = new Set<() => void>();
+
+  function next(): void {
+    working -= 1;
+    for (const start of waiting) {
+      waiting.delete(start);
+      start();
+      return;
+    }
+  }
+
+  function place(): Promise<void> | undefined {
+    if (working < atOnce) {
+      working += 1;
+      return undefined;
+    }
+    if (waiting.size >= longestQueue) throw new Overloaded();
+    return new Promise((resolve, reject) => {
+      const tooLong = setTimeout(() => {
+        waiting.delete(start);
+        reject(new Overloaded());
+      }, longestWaitMillis);
+      const start = () => {
+        clearTimeout(tooLong);
+        working += 1;
+        resolve();
+      };
+      waiting.add(start);
+    });
+  }
+
+  return async function inWork<Result>(work: () => Promise<Result>): Promise<Result> {
+    await place();
+    try {
+      return await work();
+    } finally {
+      next();
+    }
+  };
+}

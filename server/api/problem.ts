@@ -1,0 +1,66 @@
+import { STATUS_CODES } from 'node:http';
+import type { FieldError, Refusal } from '#platform/refusal.ts';
+
+/** Public calls speak German, the others English. */
+export type Language = 'de' | 'en';
+
+type ProblemStatus = Refusal['status'] | 413 | 414 | 500;
+
+const sentences: Record<ProblemStatus, Record<Language, string>> = {
+  400: { de: 'Bitte prüfen Sie Ihre Angaben.', en: 'Please check your input.' },
+  401: { de: 'Bitte melden Sie sich an.', en: 'Please sign in.' },
+  403: { de: 'Diese Anfrage kommt von einer fremden Website.', en: 'This request comes from another site.' },
+  404: { de: 'Das gibt es hier nicht.', en: 'There is no such record or call.' },
+  405: { de: 'Diese Methode gibt es hier nicht.', en: 'This method is not available here.' },
+  409: { de: 'Die Anfrage widerspricht dem jetzigen Stand.', en: 'The request conflicts with the present state.' },
+  410: { de: 'Das ist nicht mehr verfügbar.', en: 'This is no longer available.' },
+  413: { de: 'Die Anfrage ist zu gross.', en: 'The request is too large.' },
+  414: { de: 'Die Adresse ist zu lang.', en: 'The address is too long.' },
+  415: { de: 'Dieses Format wird nicht angenommen.', en: 'This media type is not accepted.' },
+  429: { de: 'Zu viele Anfragen. Bitte warten Sie einen Moment.', en: 'Too many requests. Please wait a moment.' },
+  500: { de: 'Da ist etwas schiefgegangen.', en: 'Something went wrong.' },
+  503: {
+    de: 'Der Dienst ist im Moment nicht erreichbar. Bitte versuchen Sie es in einigen Sekunden noch einmal.',
+    en: 'The service is not available at the moment. Please try again in a few seconds.',
+  },
+};
+
+interface ProblemDetails {
+  language: Language;
+  detail?: string;
+  errors?: FieldError[];
+  headers?: Record<string, string>;
+}
+
+/** The text of an error as RFC 9457 asks for. */
+export function problemText(status: number, { language, detail, errors }: ProblemDetails): string {
+  return JSON.stringify({
+    type: 'about:blank',
+    title: STATUS_CODES[status],
+    status,
+    detail: detail ?? sentences[status as ProblemStatus]?.[language],
+    ...(errors && { errors }),
+  });
+}
+
+/** An answer that says what was wrong. 503 asks to come back in 5 s when nothing else is said. */
+export function problem(status: ProblemStatus, details: ProblemDetails): Response {
+  return new Response(problemText(status, details), {
+    status,
+    headers: {
+      ...(status === 503 && { 'Retry-After': '5' }),
+      ...details.headers,
+      'Content-Type': 'application/problem+json',
+    },
+  });
+}
+
+/** The answer to a use case's expected "no". */
+export function answerRefusal(refusal: Refusal, language: Language): Response {
+  return problem(refusal.status, {
+    language,
+    detail: refusal.sentence || undefined,
+    errors: refusal.errors,
+    headers: refusal.retryAfter === undefined ? {} : { 'Retry-After': String(Math.ceil(refusal.retryAfter)) },
+  });
+}

@@ -1,0 +1,87 @@
+/** script/backup FILE: one moment of database and files as one archive, also while the server works. */
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { rowsLeftOut } from '#domain/backup-scope.server.ts';
+import { reportFilesQuery } from '#domain/studies/report-queries.server.ts';
+import { type ArchiveWriter, writeArchive } from '#platform/backup-archive.server.ts';
+import { readSnapshot, type Snapshot } from '#platform/backup-database.server.ts';
+import { listKeys } from '#platform/files.server.ts';
+import { projectRoot } from '#platform/project-root.server.ts';
+import type { Services } from '#platform/services.server.ts';
+import { StartFailure } from '#platform/start-failure.server.ts';
+import { runCommand, UsageError, withPlace } from './command.ts';
+
+/** A report that was replaced while it was being copied: the backup starts over, with the new one. */
+class FileGone extends Error {}
+
+const triesAtMost = 5;
+
+/**
+ * Files come after the snapshot and never change once they are there, so every file the snapshot knows is still there,
+ * but for a report that was replaced in between.
+ */
+async function addFiles(archive: ArchiveWriter, files: Services['files'], snapshot: Snapshot): Promise<number> {
+  const keys = await listKeys(files);
+  const missing = (await snapshot.values(reportFilesQuery)).filter((key) => !keys.includes(key));
+  if (missing.length > 0) throw new FileGone(missing.join(', '));
+  let added = 0;
+  for (const key of keys) {
+    const bytes = await files.getBytes(key).catch(async (error) => {
+      if (await files.exists(key)) throw error;
+      return undefined;
+    });
+    if (!bytes) throw new FileGone(key);
+    await archive.add(`files/${key}`, Buffer.from(bytes));
+    added += 1;
+  }
+  return added;
+}
+
+async function backUp(file: string): Promise<void> {
+  const { version } = JSON.parse(await readFile(path.join(projectRoot, 'package.json'), 'utf8'));
+  await withPlace(async ({ address, files }) => {
+    const started = Date.now();
+    const spool = await mkdtemp(`${file}.tables-`).catch((error) => {
+      throw new StartFailure(`${path.dirname(path.resolve(file))} can't be written to: ${error.message}`);
+    });
+    let fileCount = 0;
+    const write = () =>
+      writeArchive(file, (archive) =>
+        readSnapshot(address, async (snapshot) => {
+          const madeAt = new Date().toISOString();
+          const tables = [];
+          for (const table of snapshot.tables) {
+            if (rowsLeftOut.includes(table.name)) continue;
+            const rowsFile = path.join(spool, 'rows');
+            const rows = await snapshot.copyTo(table, rowsFile);
+            await archive.add(`database/${table.name}.copy`, { file: rowsFile });
+            tables.push({ ...table, rows });
+          }
+          fileCount = await addFiles(archive, files, snapshot);
+          const { server, migrations } = snapshot;
+          return { version, madeAt, database: { server, migrations, tables } };
+        }),
+      );
+    try {
+      for (let tries = 1; ; tries++) {
+        try {
+          const { manifest, bytes } = await write();
+          const rows = manifest.database.tables.reduce((sum, table) => sum + table.rows, 0);
+          process.stdout.write(
+            `${file}: ${rows} rows of ${manifest.database.tables.length} tables, ${fileCount} files, ${bytes} bytes, ${((Date.now() - started) / 1000).toFixed(1)} s\n`,
+          );
+          return;
+        } catch (error) {
+          if (!(error instanceof FileGone) || tries === triesAtMost) throw error;
+        }
+      }
+    } finally {
+      await rm(spool, { recursive: true, force: true });
+    }
+  });
+}
+
+await runCommand('script/backup FILE', async ([file, ...more]) => {
+  if (!file || file.startsWith('-') || more.length > 0) throw new UsageError();
+  await backUp(file);
+});

@@ -1,0 +1,86 @@
+/** script/restore FILE: a backup into an empty place, embedded or DATABASE_URL, of the same or a newer version. */
+import { buffer } from 'node:stream/consumers';
+import { rowsLeftOut, wakeRestoredMails } from '#domain/backup-scope.server.ts';
+import { type Manifest, readArchive, verifyArchive } from '#platform/backup-archive.server.ts';
+import { fillTables, requireEmptyDatabase } from '#platform/backup-database.server.ts';
+import { listKeys } from '#platform/files.server.ts';
+import { knowsMigrations, migrate } from '#platform/migrate.server.ts';
+import { StartFailure } from '#platform/start-failure.server.ts';
+import { type Place, runCommand, UsageError, withPlace } from './command.ts';
+
+const filesFolder = 'files/';
+const tableEntry = /^database\/(\w+)\.copy$/;
+
+/**
+ * Files that are there already have to be the backup's own, left by a restore that was cut short or kept for the way to
+ * another database: an invoice of somebody else's order must never be given out under a number that is used again.
+ */
+async function requireEmptyFiles({ files }: Place, { entries }: Manifest): Promise<void> {
+  const own = new Map(entries.map(({ name, bytes }) => [name, bytes]));
+  for (const key of await listKeys(files)) {
+    const expected = own.get(`${filesFolder}${key}`);
+    if (expected === undefined || (await files.getMetaData(key)).contentLength !== expected) {
+      throw new StartFailure(
+        `The place for files is not empty (${key} is not of this backup). A backup is restored into an empty place only. Nothing was changed.`,
+      );
+    }
+  }
+}
+
+async function restoreFiles({ files }: Place, file: string): Promise<number> {
+  let restored = 0;
+  for await (const { name, content } of readArchive(file)) {
+    if (!name.startsWith(filesFolder)) content.resume();
+    else {
+      await files.put(name.slice(filesFolder.length), await buffer(content));
+      restored += 1;
+    }
+  }
+  return restored;
+}
+
+async function restoreTables({ address }: Place, file: string, { database }: Manifest): Promise<number> {
+  let restored = 0;
+  await fillTables(address, async (copyFrom) => {
+    for await (const { name, content } of readArchive(file)) {
+      const table = database.tables.find(({ name: known }) => known === tableEntry.exec(name)?.[1]);
+      if (!table || rowsLeftOut.includes(table.name)) content.resume();
+      else {
+        const rows = await copyFrom(table, content);
+        if (rows !== table.rows) throw new Error(`${name}: ${rows} of ${table.rows} rows came in`);
+        restored += rows;
+      }
+    }
+    return database.tables.some(({ name }) => name === 'mails') ? [wakeRestoredMails] : [];
+  });
+  return restored;
+}
+
+async function restore(file: string): Promise<void> {
+  const started = Date.now();
+  const manifest = await verifyArchive(file);
+  const { migrations } = manifest.database;
+  if (!knowsMigrations(migrations)) {
+    throw new StartFailure(
+      `${file} was made by version ${manifest.version}, which is newer than this one or of another line. Restore it with that version. Nothing was changed.`,
+    );
+  }
+  await withPlace(async (place) => {
+    const { address, log } = place;
+    await requireEmptyDatabase(address, migrations);
+    await requireEmptyFiles(place, manifest);
+    const files = await restoreFiles(place, file);
+    // Into the tables of the backup's time; what came since is applied to the rows as an upgrade would.
+    await migrate({ address, log, through: Math.max(...migrations.map(({ when }) => when)) });
+    const rows = await restoreTables(place, file, manifest);
+    await migrate({ address, log });
+    process.stdout.write(
+      `${file} (version ${manifest.version}, ${manifest.madeAt}): ${rows} rows and ${files} files restored in ${((Date.now() - started) / 1000).toFixed(1)} s\n`,
+    );
+  });
+}
+
+await runCommand('script/restore FILE', async ([file, ...more]) => {
+  if (!file || file.startsWith('-') || more.length > 0) throw new UsageError();
+  await restore(file);
+});
