@@ -1,5 +1,5 @@
 import { type ComponentType, Suspense, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { wakeNear } from './wake-near.ts';
+import { type Occasion, wakeNear } from './wake-near.ts';
 
 interface Part {
   load: () => Promise<void>;
@@ -31,8 +31,10 @@ function newLife(): Life {
 /**
  * A part of a page that lies below the first view. The server renders it like any other; in the browser its HTML stands
  * as it came, and its code loads when it comes near the view. What a visitor clicks or submits in between is done then.
+ * A part that is text and links, or sleeps until a button is pressed, may stand in the first view too: with the occasion
+ * 'used' it stays plain HTML until somebody points at it or tabs into it.
  */
-export function deferred(load: () => Promise<{ default: ComponentType }>): ComponentType {
+export function deferred(load: () => Promise<{ default: ComponentType }>, occasion: Occasion = 'near'): ComponentType {
   let loading: Promise<void> | undefined;
   const part: Part = {
     Content: undefined,
@@ -54,7 +56,7 @@ export function deferred(load: () => Promise<{ default: ComponentType }>): Compo
     const [life] = useState(newLife);
     useEffect(() => {
       if (!frame.current || isAlive.current) return;
-      const waking = wakeNear(frame.current, () => part.load().then(life.begin, () => {}));
+      const waking = wakeNear(frame.current, () => part.load().then(life.begin, () => {}), occasion);
       life.onAlive = waking.alive;
       return waking.stop;
     }, [life]);

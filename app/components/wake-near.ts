@@ -1,6 +1,9 @@
 /** How far below the view a part is woken, so that it is alive when it gets there. */
 const distance = '300px';
 
+/** When a part's code is fetched: as it comes near the view, or not before somebody points at it, tabs into it or uses it. */
+export type Occasion = 'near' | 'used';
+
 /** What a visitor did with a part that wasn't alive yet, to be done again. */
 function rememberedAct(event: Event): (() => void) | null {
   if (event instanceof SubmitEvent) {
@@ -15,10 +18,14 @@ function rememberedAct(event: Event): (() => void) | null {
 
 /**
  * Watches a part of the page that the server rendered and React hasn't taken over yet.
- * @param start called once, when the part comes near the view or is used
+ * @param start called when the occasion has come, and at any click on a button or submit in it
  * @returns `alive`, to be called when React has taken over: it does again what the visitor did meanwhile; and `stop`
  */
-export function wakeNear(frame: HTMLElement, start: () => void): { alive: () => void; stop: () => void } {
+export function wakeNear(
+  frame: HTMLElement,
+  start: () => void,
+  occasion: Occasion,
+): { alive: () => void; stop: () => void } {
   const acts: (() => void)[] = [];
   const observer = new IntersectionObserver(
     ([entry]) => {
@@ -37,12 +44,14 @@ export function wakeNear(frame: HTMLElement, start: () => void): { alive: () => 
   };
   const stop = () => {
     observer.disconnect();
+    for (const name of ['pointerover', 'focusin']) frame.removeEventListener(name, start);
     frame.removeEventListener('click', remember, true);
     frame.removeEventListener('submit', remember, true);
   };
   frame.addEventListener('click', remember, true);
   frame.addEventListener('submit', remember, true);
-  observer.observe(frame);
+  if (occasion === 'near') observer.observe(frame);
+  else for (const name of ['pointerover', 'focusin']) frame.addEventListener(name, start, { once: true });
   return {
     stop,
     alive() {

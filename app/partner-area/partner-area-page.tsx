@@ -1,32 +1,8 @@
-import { type ComponentType, useState } from 'react';
-import { showToast } from '../components/toast.tsx';
-import type { DashboardProps } from './dashboard.tsx';
-import { LoginScreen } from './login-screen.tsx';
+import { deferred } from '../components/deferred.tsx';
 
-const loadDashboard = () => import('./dashboard.tsx');
+/** The sign-in works as HTML until somebody begins to type. */
+const PartnerArea = deferred(() => import('./partner-area.tsx'), 'used');
 
-/**
- * The demo of the partner area: whatever is typed signs in, without a call, for as long as the page is open. The
- * dashboard's code comes while the visitor types.
- */
 export default function PartnerAreaPage() {
-  const [Dashboard, setDashboard] = useState<ComponentType<DashboardProps> | null>(null);
-  const logIn = async () => {
-    try {
-      const loaded = await loadDashboard();
-      setDashboard(() => loaded.Dashboard);
-      window.scrollTo(0, 0);
-    } catch {
-      showToast({
-        title: 'Fehler',
-        description: 'Der Partnerbereich konnte nicht geladen werden. Bitte versuchen Sie es erneut.',
-        variant: 'destructive',
-      });
-    }
-  };
-  const prepare = () => {
-    loadDashboard().catch(() => {});
-  };
-  if (Dashboard) return <Dashboard onLogOut={() => setDashboard(null)} />;
-  return <LoginScreen onLogIn={logIn} onPrepare={prepare} />;
+  return <PartnerArea />;
 }

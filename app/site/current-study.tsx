@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { ArrowUpRight } from 'lucide-react';
 import { facts } from '#content/current-edition.ts';
 import { figureNumber } from '#content/figure-text.ts';
@@ -5,12 +6,20 @@ import { formatLongDate } from '#platform/dates.ts';
 import type { Study } from '../api-records.ts';
 import { ButtonLink } from '../components/button-link.tsx';
 import { EditionCover } from '../components/edition-cover.tsx';
+import { Skeleton } from '../components/loaded.tsx';
 import { safeHref } from '../components/safe-href.ts';
 import { PrintOrderButton } from './print-order-button.tsx';
 import { studyLanguageNames } from './study-language-names.ts';
 
-/** The current edition: what the flagged record says of it, else what the edition says of itself. */
-export function CurrentStudy({ record }: { record: Study | undefined }) {
+/** The current edition; without an answer of the server the edition's own texts stand. */
+export default function CurrentStudy() {
+  const { data: records, isFetching } = useQuery<Study[]>({ queryKey: ['/api/studies'] });
+  if (records === undefined && isFetching) return <CurrentStudySkeleton />;
+  return <CurrentStudyCard record={records?.find(({ isCurrentEdition }) => isCurrentEdition)} />;
+}
+
+/** What the flagged record says of it, else what the edition says of itself. */
+function CurrentStudyCard({ record }: { record: Study | undefined }) {
   const year = record?.year ?? facts.year;
   const published = record?.publishedAt ? formatLongDate(new Date(record.publishedAt)) : 'Datum unbekannt';
   const details: [string, string][] = [
@@ -39,7 +48,7 @@ export function CurrentStudy({ record }: { record: Study | undefined }) {
               </div>
             ))}
           </dl>
-          <div className="mt-8 flex flex-wrap gap-3">
+          <div className="no-print mt-8 flex flex-wrap gap-3">
             <PdfLink address={record?.pdfUrl} />
             <PrintOrderButton />
           </div>
@@ -70,5 +79,20 @@ function PdfLink({ address }: { address: string | null | undefined }) {
       <ArrowUpRight aria-hidden="true" className="size-4" />
       <span className="sr-only"> (neuer Tab)</span>
     </a>
+  );
+}
+
+function CurrentStudySkeleton() {
+  return (
+    <div aria-busy="true" className="container-page">
+      <div className="page-section page-grid gap-y-8">
+        <Skeleton className="aspect-[600/848] md:col-span-4" />
+        <div className="space-y-4 md:col-span-7 md:col-start-6">
+          <Skeleton className="h-14 w-4/5" />
+          <Skeleton className="h-40" />
+          <Skeleton className="h-11 w-2/3" />
+        </div>
+      </div>
+    </div>
   );
 }

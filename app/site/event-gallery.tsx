@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { gallery } from '#content/gallery.ts';
 import type { MediaItem } from '../api-records.ts';
 import { safeHref } from '../components/safe-href.ts';
+import { Section } from '../components/section-heading.tsx';
 import { openImageViewer, type ViewerImage } from './image-viewer-event.ts';
 
 interface GalleryImage extends ViewerImage {
@@ -38,53 +40,56 @@ function recordImages(records: readonly MediaItem[]): GalleryImage[] {
   });
 }
 
-/** The pictures of the event, then those of the media items; each opens in the viewer. */
-export function EventGallery({ records }: { records: readonly MediaItem[] }) {
-  const images = [...fixedImages, ...recordImages(records)];
+/** The pictures of the event, then, when they are there, those of the media items; each opens in the viewer. */
+export default function EventGallery() {
+  const { data: records } = useQuery<MediaItem[]>({ queryKey: ['/api/media'] });
+  const images = [...fixedImages, ...recordImages(records ?? [])];
   return (
-    <ul className="page-grid gap-y-8">
-      {images.map((image, index) => (
-        <li key={image.key} className={index === 0 ? 'md:col-span-8 md:row-span-2' : 'md:col-span-4'}>
-          <figure>
-            <button
-              type="button"
-              aria-haspopup="dialog"
-              aria-label={`Bild vergrössern: ${image.caption}`}
-              onClick={(event) => {
-                // Safari leaves the focus where it was; the viewer gives it back to what has it.
-                event.currentTarget.focus();
-                openImageViewer({ images, index });
-              }}
-              className="block w-full cursor-zoom-in noscript:pointer-events-none"
-            >
-              <picture className="contents">
-                {image.small.sources.map(({ type, srcSet }) => (
-                  <source
-                    key={type}
-                    type={type}
-                    srcSet={srcSet}
-                    sizes={
-                      index === 0
-                        ? '(min-width: 80rem) 813px, (min-width: 48rem) 64vw, 92vw'
-                        : '(min-width: 80rem) 395px, (min-width: 48rem) 31vw, 92vw'
-                    }
+    <Section id="galerie" kicker="02" title="Bilder" layout="stacked">
+      <ul className="page-grid gap-y-8">
+        {images.map((image, index) => (
+          <li key={image.key} className={index === 0 ? 'md:col-span-8 md:row-span-2' : 'md:col-span-4'}>
+            <figure>
+              <button
+                type="button"
+                aria-haspopup="dialog"
+                aria-label={`Bild vergrössern: ${image.caption}`}
+                onClick={(event) => {
+                  // Safari leaves the focus where it was; the viewer gives it back to what has it.
+                  event.currentTarget.focus();
+                  openImageViewer({ images, index });
+                }}
+                className="block w-full cursor-zoom-in noscript:pointer-events-none"
+              >
+                <picture className="contents">
+                  {image.small.sources.map(({ type, srcSet }) => (
+                    <source
+                      key={type}
+                      type={type}
+                      srcSet={srcSet}
+                      sizes={
+                        index === 0
+                          ? '(min-width: 80rem) 813px, (min-width: 48rem) 64vw, 92vw'
+                          : '(min-width: 80rem) 395px, (min-width: 48rem) 31vw, 92vw'
+                      }
+                    />
+                  ))}
+                  <img
+                    src={image.small.src}
+                    alt={image.alt}
+                    width={1600}
+                    height={1067}
+                    loading="lazy"
+                    decoding="async"
+                    className="aspect-[3/2] h-auto w-full bg-rule object-cover"
                   />
-                ))}
-                <img
-                  src={image.small.src}
-                  alt={image.alt}
-                  width={1600}
-                  height={1067}
-                  loading="lazy"
-                  decoding="async"
-                  className="aspect-[3/2] h-auto w-full bg-rule object-cover"
-                />
-              </picture>
-            </button>
-            <figcaption className="mt-2 text-ink-muted text-sm">{image.caption}</figcaption>
-          </figure>
-        </li>
-      ))}
-    </ul>
+                </picture>
+              </button>
+              <figcaption className="mt-2 text-ink-muted text-sm">{image.caption}</figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -1,6 +1,8 @@
-import { impressum } from '#content/legal-notices.ts';
-import { LegalNoticePage } from './legal-notice-page.tsx';
+import { deferred } from '../components/deferred.tsx';
+
+/** Nothing but text: its code loads when the page is come to from another one. */
+const ImpressumNotice = deferred(() => import('./impressum-notice.tsx'), 'used');
 
 export default function ImpressumPage() {
-  return <LegalNoticePage notice={impressum} />;
+  return <ImpressumNotice />;
 }

@@ -1,6 +1,8 @@
-import { imprint } from '#content/legal-notices.ts';
-import { LegalNoticePage } from './legal-notice-page.tsx';
+import { deferred } from '../components/deferred.tsx';
+
+/** Nothing but text: its code loads when the page is come to from another one. */
+const ImprintNotice = deferred(() => import('./imprint-notice.tsx'), 'used');
 
 export default function ImprintPage() {
-  return <LegalNoticePage notice={imprint} />;
+  return <ImprintNotice />;
 }

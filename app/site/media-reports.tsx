@@ -1,7 +1,9 @@
 import { formatLongDate } from '#platform/dates.ts';
 import type { MediaItem } from '../api-records.ts';
+import { Loaded, Skeleton } from '../components/loaded.tsx';
 import { NewTabLink } from '../components/new-tab-link.tsx';
 import { safeHref } from '../components/safe-href.ts';
+import { Section } from '../components/section-heading.tsx';
 
 const kinds = {
   video: { label: 'Video', link: 'Video ansehen' },
@@ -14,7 +16,31 @@ type Report = MediaItem & { type: keyof typeof kinds };
 const isReport = (record: MediaItem): record is Report => record.type in kinds;
 
 /** Reports about the study, in the order of the API. Pictures among the media items belong to the gallery. */
-export function MediaReports({ records }: { records: readonly MediaItem[] }) {
+export default function MediaReports() {
+  return (
+    <Section id="medienberichte" kicker="03" title="Medienberichte" layout="stacked">
+      <Loaded<MediaItem[]>
+        path="/api/media"
+        failure="Die Medienberichte konnten nicht geladen werden."
+        skeleton={<ReportsSkeleton />}
+      >
+        {(records) => <Reports records={records} />}
+      </Loaded>
+    </Section>
+  );
+}
+
+function ReportsSkeleton() {
+  return (
+    <div aria-busy="true" className="space-y-6">
+      {['a', 'b', 'c'].map((key) => (
+        <Skeleton key={key} className="h-28" />
+      ))}
+    </div>
+  );
+}
+
+function Reports({ records }: { records: readonly MediaItem[] }) {
   const reports = records.filter(isReport);
   if (reports.length === 0) {
     return <p className="border-rule border-t pt-6 text-ink-muted text-lg">Keine Medienberichte verfügbar</p>;

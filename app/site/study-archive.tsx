@@ -1,23 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { archive } from '#content/archive.ts';
 import { externalLinks } from '#content/site.ts';
 import { formatLongDate } from '#platform/dates.ts';
+import type { Study } from '../api-records.ts';
 import { EditionCover } from '../components/edition-cover.tsx';
+import { LoadError } from '../components/load-error.tsx';
+import { Skeleton } from '../components/loaded.tsx';
 import { NewTabLink } from '../components/new-tab-link.tsx';
-import type { DocumentLinks, ShownEdition } from './archive-editions.ts';
+import { Section } from '../components/section-heading.tsx';
+import { archiveEditions, type DocumentLinks, type ShownEdition } from './archive-editions.ts';
 import { studyLanguageNames } from './study-language-names.ts';
 
-/** Earlier editions as a list: the year is the ornament. */
-export function StudyArchive({ editions }: { editions: ShownEdition[] }) {
+/** Earlier editions as a list: the year is the ornament. The fixed texts stand when the records can't be had. */
+export default function StudyArchive() {
+  const { data: records, isFetching, refetch } = useQuery<Study[]>({ queryKey: ['/api/studies'] });
+  const isLoading = records === undefined && isFetching;
   return (
-    <>
-      <ol className="border-rule border-b">
-        {editions.map((edition) => (
-          <Edition key={edition.year} edition={edition} />
-        ))}
-      </ol>
+    <Section id="archiv" kicker="02" title="Archiv" layout="stacked">
+      {records === undefined && !isLoading && (
+        <div className="mb-10">
+          <LoadError onRetry={refetch}>Die neusten Angaben zu den Ausgaben konnten nicht geladen werden.</LoadError>
+        </div>
+      )}
+      {isLoading ? (
+        <ArchiveSkeleton />
+      ) : (
+        <ol className="border-rule border-b">
+          {archiveEditions(archive, records ?? []).map((edition) => (
+            <Edition key={edition.year} edition={edition} />
+          ))}
+        </ol>
+      )}
       <p className="mt-8">
         <NewTabLink href={externalLinks.allEditions.href}>{externalLinks.allEditions.label}</NewTabLink>
       </p>
-    </>
+    </Section>
+  );
+}
+
+function ArchiveSkeleton() {
+  return (
+    <div aria-busy="true" className="space-y-6">
+      {archive.map(({ year }) => (
+        <Skeleton key={year} className="h-48" />
+      ))}
+    </div>
   );
 }
 
@@ -33,14 +60,14 @@ function Edition({ edition }: { edition: ShownEdition }) {
           <EditionCover year={year} className="w-full" />
         </div>
       </div>
-      <div className="md:col-span-5">
+      <div className="md:col-span-4 lg:col-span-5">
         <h3 className="text-xl">{title}</h3>
         <p className="measure mt-2 text-ink-muted">{description}</p>
         <p className="mt-3 text-sm tabular-nums">
           {pages} Seiten, <time dateTime={edition.date}>{formatLongDate(new Date(edition.date))}</time>
         </p>
       </div>
-      <div className="flex flex-col border-rule border-b md:col-span-3 md:border-b-0">
+      <div className="flex flex-col border-rule border-b md:col-span-4 md:border-b-0 lg:col-span-3">
         <Documents label="Selected Insights" links={selectedInsights} edition={title} />
         <Documents label="One-Pager" links={onePager} edition={title} />
       </div>

@@ -18,7 +18,7 @@ const layer =
  * What experts say, one quotation at a time. All of them lie in one place, so that the longest gives the height; before
  * the script runs they stand in a row that can be scrolled, and without script one below the other.
  */
-export function Testimonials() {
+export default function Testimonials() {
   const [index, setIndex] = useState(0);
   const [paused, setPaused] = useState(false);
   const [held, setHeld] = useState(false);

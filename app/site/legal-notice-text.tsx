@@ -3,7 +3,7 @@ import type { LegalNotice, LegalSection } from '#content/schemas.ts';
 import { PageHeading } from '../components/section-heading.tsx';
 
 /** A legal notice: contents at the side, its sections one below the other, the way to the other notice at the end. */
-export function LegalNoticePage({ notice }: { notice: LegalNotice }) {
+export function LegalNoticeText({ notice }: { notice: LegalNotice }) {
   const { title, lead, sections, status, otherNotice } = notice;
   return (
     <>

@@ -1,0 +1,32 @@
+import { type ComponentType, useState } from 'react';
+import { showToast } from '../components/toast.tsx';
+import type { DashboardProps } from './dashboard.tsx';
+import { LoginScreen } from './login-screen.tsx';
+
+const loadDashboard = () => import('./dashboard.tsx');
+
+/**
+ * The demo of the partner area: whatever is typed signs in, without a call, for as long as the page is open. The
+ * dashboard's code comes while the visitor types.
+ */
+export default function PartnerArea() {
+  const [Dashboard, setDashboard] = useState<ComponentType<DashboardProps> | null>(null);
+  const logIn = async () => {
+    try {
+      const loaded = await loadDashboard();
+      setDashboard(() => loaded.Dashboard);
+      window.scrollTo(0, 0);
+    } catch {
+      showToast({
+        title: 'Fehler',
+        description: 'Der Partnerbereich konnte nicht geladen werden. Bitte versuchen Sie es erneut.',
+        variant: 'destructive',
+      });
+    }
+  };
+  const prepare = () => {
+    loadDashboard().catch(() => {});
+  };
+  if (Dashboard) return <Dashboard onLogOut={() => setDashboard(null)} />;
+  return <LoginScreen onLogIn={logIn} onPrepare={prepare} />;
+}
