@@ -1,5 +1,7 @@
 /** How far below the view a part is woken, so that it is alive when it gets there. */
 const distance = '300px';
+/** Milliseconds after which it is woken all the same: by then nothing else has to be loaded. */
+const patience = 4000;
 
 /** When a part's code is fetched: as it comes near the view, or not before somebody points at it, tabs into it or uses it. */
 export type Occasion = 'near' | 'used';
@@ -42,7 +44,9 @@ export function wakeNear(
     acts.push(act);
     start();
   };
+  const waiting = occasion === 'near' ? setTimeout(start, patience) : undefined;
   const stop = () => {
+    clearTimeout(waiting);
     observer.disconnect();
     for (const name of ['pointerover', 'focusin']) frame.removeEventListener(name, start);
     frame.removeEventListener('click', remember, true);

@@ -1,9 +1,12 @@
+import { useEffect } from 'react';
 import { deferred } from '../components/deferred.tsx';
 import { Hero } from './hero.tsx';
+import { hideFailedLogos } from './hide-failed-logos.ts';
 
 const HomeLowerPart = deferred(() => import('./home-lower-part.tsx'));
 
 export default function HomePage() {
+  useEffect(hideFailedLogos, []);
   return (
     <>
       <Hero />

@@ -41,7 +41,7 @@ function LogoCard({ name, logoUrl, websiteUrl }: Partner) {
   const href = safeHref(websiteUrl);
   const look = 'flex h-32 items-center justify-center';
   return (
-    <li className="bg-white not-has-[img]:hidden">
+    <li data-logo-card="" className="bg-white not-has-[img]:hidden">
       {href ? (
         <a href={href} target="_blank" rel="noopener" className={look}>
           {logo}

@@ -48,7 +48,8 @@ export const starterPartners: StarterPartner[] = [
     description: 'Unabhängige Beratung für Unternehmen; bringt die Sicht der Vermittlung ein.',
     type: 'industry',
     logoPicture: null,
-    logoUrl: '/uploads/logo-nicht-vorhanden.png',
+    // Points to something that is no picture, to show how a logo that fails is passed over.
+    logoUrl: '/robots.txt',
     websiteUrl: 'https://www.example.com/musterbroker',
     contactEmail: null,
     isActive: true,
