@@ -1,9 +1,10 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { ToastRegion } from './components/toast.tsx';
 import { type PageData, PageDataContext } from './page-data.ts';
 import { PageOutlet } from './page-outlet.tsx';
-import { findRoute } from './routes.ts';
+import { documentTitle, findRoute } from './routes.ts';
 import { Footer } from './site/footer.tsx';
 import { Header } from './site/header.tsx';
 
@@ -12,10 +13,12 @@ interface DocumentProps {
   /** `data` as it stands in the document, so that both sides render the same text. */
   dataText: string;
   queryClient: QueryClient;
+  /** Description and preview, from the server alone: what it put into the head stays there. */
+  meta?: ReactNode;
 }
 
 /** The whole page, from <html> on; rendered on the server, taken over by the browser. */
-export function Document({ data, dataText, queryClient }: DocumentProps) {
+export function Document({ data, dataText, queryClient, meta }: DocumentProps) {
   const [path] = useLocation();
   const route = findRoute(path);
   const surrounded = route.surrounded && !data.embedded;
@@ -30,7 +33,8 @@ export function Document({ data, dataText, queryClient }: DocumentProps) {
         {data.assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} precedence="default" />
         ))}
-        <PageMeta publicUrl={data.publicUrl} />
+        <title>{documentTitle(route)}</title>
+        {meta}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -69,33 +73,5 @@ export function Document({ data, dataText, queryClient }: DocumentProps) {
         />
       </body>
     </html>
-  );
-}
-
-const studyName = 'Versicherungsmonitor';
-
-function PageMeta({ publicUrl }: { publicUrl: string }) {
-  const [path] = useLocation();
-  const route = findRoute(path);
-  const title = route.path === '/' ? route.title : `${route.title} – ${studyName}`;
-  const address = publicUrl + (route.canonical ?? route.path);
-  const picture = `${publicUrl}/assets/og/${route.picture}.png`;
-  return (
-    <>
-      <title>{title}</title>
-      <meta name="description" content={route.description} />
-      {route.indexed ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={studyName} />
-      <meta property="og:locale" content="de_CH" />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={route.description} />
-      <meta property="og:url" content={address} />
-      <meta property="og:image" content={picture} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={title} />
-      <meta name="twitter:card" content="summary_large_image" />
-    </>
   );
 }

@@ -5,6 +5,7 @@ import { Document } from './document.tsx';
 import type { FormResult } from './form-result.ts';
 import { jsonForScript } from './json-for-script.ts';
 import type { DocumentAssets, PageData } from './page-data.ts';
+import { PageMeta } from './page-meta.tsx';
 import { loadPage } from './page-outlet.tsx';
 import { findRoute } from './routes.ts';
 
@@ -41,7 +42,12 @@ export async function renderDocument(request: PageRequest): Promise<string> {
   };
   const html = renderToString(
     <Router ssrPath={request.path} ssrSearch={request.search}>
-      <Document data={data} dataText={jsonForScript(data)} queryClient={queryClient} />
+      <Document
+        data={data}
+        dataText={jsonForScript(data)}
+        queryClient={queryClient}
+        meta={<PageMeta route={route} publicUrl={request.publicUrl} />}
+      />
     </Router>,
   );
   queryClient.clear();

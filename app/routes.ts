@@ -1,6 +1,4 @@
 import type { ComponentType } from 'react';
-import { facts } from '#content/current-edition.ts';
-import { figureText } from '#content/figure-text.ts';
 
 /** One page of the site: everything the server and the browser need to know before its code is loaded. */
 export interface Route {
@@ -10,9 +8,6 @@ export interface Route {
   load: () => Promise<{ default: ComponentType }>;
   /** Without the study's name, which is added to every title but the home page's. */
   title: string;
-  description: string;
-  /** Name of the Open Graph picture below /assets/og. */
-  picture: string;
   /** Where the canonical link points when the page has more than one address. */
   canonical?: string;
   /** Data the page reads: API paths the server answers in process before it renders. */
@@ -31,9 +26,7 @@ const insights = {
   ...page,
   file: 'app/insights/insights-page.tsx',
   load: () => import('./insights/insights-page.tsx'),
-  title: `Insights: die Ergebnisse ${facts.year} in Diagrammen`,
-  description: `Die Diagramme zum ${facts.title}, aus der repräsentativen Befragung von ${figureText(facts.respondents)} Personen in der Schweiz: mit Tabelle und Quelle, zum Zitieren und Herunterladen.`,
-  picture: 'insights',
+  title: 'Insights: die Ergebnisse in Diagrammen',
   canonical: '/insights',
   parameters: ['card', 'embed'],
 } satisfies Omit<Route, 'path'>;
@@ -45,9 +38,6 @@ export const routes: Route[] = [
     file: 'app/site/home-page.tsx',
     load: () => import('./site/home-page.tsx'),
     title: 'Versicherungsmonitor: wie die Schweiz ihre Versicherer erlebt',
-    description:
-      "Die jährliche Studie zum Schweizer Versicherungsmarkt aus Kundensicht: 1'009 Befragte, drei Sprachregionen, vierte Ausgabe seit 2021.",
-    picture: 'home',
     queries: ['/api/partners', '/api/studies', '/api/hero-videos/active'],
   },
   {
@@ -56,9 +46,6 @@ export const routes: Route[] = [
     file: 'app/site/about-page.tsx',
     load: () => import('./site/about-page.tsx'),
     title: 'Über uns',
-    description:
-      'Wer den Versicherungsmonitor durchführt, wie er seit 2021 gewachsen ist und wer zum Forschungsteam gehört.',
-    picture: 'about',
     queries: ['/api/team-members'],
   },
   {
@@ -67,8 +54,6 @@ export const routes: Route[] = [
     file: 'app/site/partners-page.tsx',
     load: () => import('./site/partners-page.tsx'),
     title: 'Partner & Institutionen',
-    description: 'Hochschulen, Versicherer, Marktforschung und Verbände, die den Versicherungsmonitor tragen.',
-    picture: 'partners',
     queries: ['/api/partners'],
   },
   {
@@ -77,8 +62,6 @@ export const routes: Route[] = [
     file: 'app/site/studies-page.tsx',
     load: () => import('./site/studies-page.tsx'),
     title: 'Studien & Materialien',
-    description: 'Die aktuelle Ausgabe, das Archiv seit 2021 und Materialien zum Herunterladen.',
-    picture: 'studies',
     queries: ['/api/studies'],
   },
   {
@@ -87,9 +70,6 @@ export const routes: Route[] = [
     file: 'app/site/media-page.tsx',
     load: () => import('./site/media-page.tsx'),
     title: 'Medien & Ressourcen',
-    description:
-      'Medienmitteilung, Grafiken, Logos, Kontakt für Medien, Bilder und Berichte über den Versicherungsmonitor.',
-    picture: 'media',
     queries: ['/api/media'],
   },
   {
@@ -98,9 +78,6 @@ export const routes: Route[] = [
     file: 'app/partner-area/partner-area-page.tsx',
     load: () => import('./partner-area/partner-area-page.tsx'),
     title: 'Partnerbereich',
-    description:
-      'Studien-Navigator, Dateien und Profil für Partner des Versicherungsmonitors (Demo-Ansicht mit Beispieldaten).',
-    picture: 'partner-area',
   },
   {
     ...page,
@@ -108,8 +85,6 @@ export const routes: Route[] = [
     file: 'app/site/imprint-page.tsx',
     load: () => import('./site/imprint-page.tsx'),
     title: 'Kontakt und rechtliche Hinweise',
-    description: 'Anschrift des Instituts, Ansprechpersonen und rechtliche Hinweise zum Versicherungsmonitor.',
-    picture: 'legal',
   },
   {
     ...page,
@@ -117,8 +92,6 @@ export const routes: Route[] = [
     file: 'app/site/impressum-page.tsx',
     load: () => import('./site/impressum-page.tsx'),
     title: 'Impressum und Datenschutz',
-    description: 'Herausgeber, verantwortliche Personen, Urheberrecht, Haftungsausschluss und Datenschutz.',
-    picture: 'legal',
   },
   {
     ...page,
@@ -126,9 +99,6 @@ export const routes: Route[] = [
     file: 'app/order/order-page.tsx',
     load: () => import('./order/order-page.tsx'),
     title: 'Studie bestellen',
-    description:
-      "Den vollständigen Studienbericht 2024 als PDF bestellen: 82 Seiten, CHF 695 oder CHF 1'295, innert 24 Stunden per E-Mail mit Rechnung.",
-    picture: 'order',
   },
   { ...insights, path: '/insights' },
   { ...insights, path: '/visual-analytics' },
@@ -138,8 +108,6 @@ export const routes: Route[] = [
     file: 'app/admin/admin-page.tsx',
     load: () => import('./admin/admin-page.tsx'),
     title: 'Admin',
-    description: 'Verwaltung des Versicherungsmonitors.',
-    picture: 'home',
     indexed: false,
     surrounded: false,
   },
@@ -151,8 +119,6 @@ export const notFoundRoute: Route = {
   file: 'app/site/not-found-page.tsx',
   load: () => import('./site/not-found-page.tsx'),
   title: 'Page Not Found',
-  description: 'Diese Seite gibt es nicht.',
-  picture: 'home',
   indexed: false,
 };
 
@@ -160,4 +126,9 @@ export const notFoundRoute: Route = {
 export function findRoute(path: string): Route {
   const plain = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
   return routes.find((route) => route.path === plain) ?? notFoundRoute;
+}
+
+/** What the browser's tab says. */
+export function documentTitle({ path, title }: Route): string {
+  return path === '/' ? title : `${title} – Versicherungsmonitor`;
 }
