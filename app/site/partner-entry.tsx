@@ -43,7 +43,9 @@ export function PartnerEntry({ partner }: { partner: Partner }) {
           {website && (
             <a href={website} target="_blank" rel="noopener" aria-label={`Website von ${name}`} className={linkLook}>
               <ArrowUpRight aria-hidden="true" className="size-4" />
-              Website
+              <span>
+                Website<span className="sr-only"> von {name}</span>
+              </span>
             </a>
           )}
         </p>

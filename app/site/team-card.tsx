@@ -68,20 +68,18 @@ export function TeamCard({ member }: { member: TeamMember }) {
       {(mailLink || linkedin) && (
         <p className="mt-3 flex flex-wrap gap-2">
           {mailLink && (
-            <a href={mailLink} aria-label={`E-Mail an ${name}`} className={contactLook}>
+            <a href={mailLink} className={contactLook}>
               <Mail aria-hidden="true" className="size-4" />
-              E-Mail
+              <span>
+                E-Mail<span className="sr-only"> an {name}</span>
+              </span>
             </a>
           )}
           {linkedin && (
-            <a
-              href={linkedin}
-              target="_blank"
-              rel="noopener"
-              aria-label={`LinkedIn-Profil von ${name}`}
-              className={contactLook}
-            >
-              LinkedIn
+            <a href={linkedin} target="_blank" rel="noopener" className={contactLook}>
+              <span>
+                LinkedIn<span className="sr-only">-Profil von {name}</span>
+              </span>
             </a>
           )}
         </p>
