@@ -1,0 +1,247 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { everyTestCall, type TestCall } from '#tests/every-call.ts';
+import { startTestServer, type TestServer } from '#tests/test-server.ts';
+
+/** As the contract lists them; every other call is the administrator's. */
+const openToEverybody = [
+  'GET /partners',
+  'GET /studies',
+  'GET /media',
+  'GET /team-members',
+  'GET /hero-videos',
+  'GET /hero-videos/active',
+  'GET /admin/session',
+  'GET /health',
+  'GET /openapi.json',
+  'POST /admin/login',
+  'POST /admin/logout',
+  'POST /contact-messages',
+  'POST /study-orders',
+  'POST /print-orders',
+  'GET /downloads/{token}',
+  'POST /downloads/{token}/renew',
+];
+
+let server: TestServer;
+let calls: TestCall[];
+let guarded: TestCall[];
+let before: string;
+
+/** Everything that is stored, but for sessions (looking one up prolongs it) and what works in the background. */
+async function stored(): Promise<string> {
+  const { rows: tables } = await server.database.db.execute<{ name: string }>(sql`
+    select tablename as name from pg_tables
+    where schemaname = 'public' and tablename not in ('auth_session', 'rate_limits', 'mails') order by 1`);
+  const contents = [];
+  for (const { name } of tables) {
+    const { rows } = await server.database.db.execute<{ hash: string }>(
+      sql.raw(
+        `select count(*) || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as hash from "${name}" t`,
+      ),
+    );
+    contents.push(`${name} ${rows[0]?.hash}`);
+  }
+  return contents.join('\n');
+}
+
+beforeAll(async () => {
+  server = await startTestServer();
+  calls = await everyTestCall(server);
+  guarded = calls.filter(({ name }) => !openToEverybody.includes(name));
+  before = await stored();
+});
+afterAll(() => server.stop());
+
+describe('access', () => {
+  test('is open for exactly the calls that the contract lists', () => {
+    const open = calls.filter(({ call }) => call.access === 'public').map(({ name }) => name);
+    expect(open.sort()).toEqual([...openToEverybody].sort());
+    expect(guarded.length).toBeGreaterThan(45);
+  });
+
+  test('is refused without a session, with a forged one and with one that was signed out', async () => {
+    const signedOut = await server.signIn();
+    expect((await server.send('POST', '/api/admin/logout', { headers: signedOut })).status).toBe(204);
+    const good = await server.signIn();
+    const [name = '', value = ''] = good.cookie.split('=');
+    const [token = '', signature = ''] = value.split('.');
+    const cookies = {
+      none: undefined,
+      empty: `${name}=`,
+      invented: `${name}=abcdefghijklmnopqrstuvwxyz012345.${signature}`,
+      unsigned: `${name}=${token}`,
+      'signed by somebody else': `${name}=${token}.${Buffer.alloc(32, 7).toString('base64')}`,
+      'of another case': `${name.toUpperCase()}=${value}`,
+      'signed out': signedOut.cookie,
+    };
+    let refused = 0;
+    for (const [kind, cookie] of Object.entries(cookies)) {
+      for (const { call, name: callName, path, headers, body } of guarded) {
+        for (const sent of [body, '{"broken', undefined]) {
+          const answer = await server.send(call.method, path, {
+            headers: { origin: server.origin, ...headers, ...(cookie && { cookie }) },
+            body: sent,
+          });
+          expect(answer.status, `${callName} with a session that is ${kind}`).toBe(401);
+          expect(answer.headers['content-type']).toBe('application/problem+json');
+          expect(answer.headers['cache-control']).toBe('no-store');
+          refused += 1;
+        }
+      }
+    }
+    expect(refused).toBe(guarded.length * 7 * 3);
+    expect(await stored()).toBe(before);
+  });
+
+  test('of unsafe calls is refused to other sites, whatever they send', async () => {
+    const { cookie } = await server.signIn();
+    const port = server.port;
+    const foreign: Record<string, string>[] = [
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { origin: '' },
+      { origin: `http://127.0.0.1:${port + 1}` },
+      { origin: `https://127.0.0.1:${port}` },
+      { origin: `http://127.0.0.1:${port}.evil.example` },
+      { origin: `http://evil.example:${port}` },
+      { origin: `http://localhost:${port}@evil.example` },
+      { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' },
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { 'sec-fetch-site': 'none' },
+      { referer: `${server.origin}/admin` },
+      {},
+    ];
+    const types = [undefined, 'text/plain', 'application/x-www-form-urlencoded'];
+    for (const { call, name, path, headers, body } of calls.filter(({ call: { method } }) => method !== 'GET')) {
+      for (const site of foreign) {
+        for (const type of types) {
+          const answer = await server.send(call.method, path, {
+            headers: { ...headers, ...(type && { 'content-type': type }), ...site, cookie },
+            body,
+          });
+          expect(answer.status, `${name} from ${JSON.stringify(site)}`).toBe(403);
+        }
+      }
+    }
+    expect(await stored()).toBe(before);
+    expect((await server.send('GET', '/api/admin/session', { headers: { cookie } })).json.isAuthenticated).toBe(true);
+  });
+
+  test('is not to be had by another spelling of a path', async () => {
+    const spellings = (path: string) => {
+      const [, , kind = ''] = path.split('/');
+      const rest = path.slice('/api/'.length);
+      const encoded = `%${kind.charCodeAt(0).toString(16)}${kind.slice(1)}`;
+      return [
+        `/${path}`,
+        `/api//${rest}`,
+        `/api/./${rest}`,
+        `/x/..${path}`,
+        `/api/x/../${rest}`,
+        `/api/%2e/${rest}`,
+        `/api/%2e%2e/api/${rest}`,
+        `${path}/`,
+        `${path}//`,
+        `${path}/.`,
+        `${path}?`,
+        `${path};x=1`,
+        `${path}%20`,
+        `${path}%00`,
+        `${path}.json`,
+        `${path}#x`,
+        path.replace('/api', '/API'),
+        path.replace('/api', '/%61pi'),
+        path.replace('/api/', '/api%2f'),
+        path.replace('/api/', '/api\\'),
+        path.replace(kind, encoded),
+        path.replace(kind, kind.toUpperCase()),
+        path.replace(kind, `%25${encoded.slice(1)}`),
+        `http://127.0.0.1:${server.port}${path}`,
+        `http://evil.example${path}`,
+      ];
+    };
+    for (const { call, name, path, headers, body } of guarded) {
+      for (const spelling of spellings(path)) {
+        for (const cookie of [undefined, 'versicherungsmonitor=erfunden.unterschrift']) {
+          const answer = await server.send(call.method, spelling, {
+            headers: { origin: server.origin, ...headers, ...(cookie && { cookie }) },
+            body,
+          });
+          expect([400, 401, 404, 405], `${name} as ${spelling}: ${answer.status}`).toContain(answer.status);
+        }
+      }
+    }
+    expect(await stored()).toBe(before);
+  });
+
+  test('is given to the administrator on the site, by Origin or by Sec-Fetch-Site', async () => {
+    const { cookie, origin } = await server.signIn();
+    const own = [
+      { origin },
+      { origin: `http://localhost:${server.port}` },
+      { origin: `http://[::1]:${server.port}` },
+      { 'sec-fetch-site': 'same-origin' },
+    ];
+    for (const { call, name, path, headers } of guarded) {
+      for (const site of own) {
+        // A body that every call refuses: that it is looked at says that the guards let it through.
+        const isUnsafe = Boolean(call.body ?? call.upload);
+        const target = path.replace(/[0-9a-f-]{36}/, '11111111-1111-4111-8111-111111111111');
+        const answer = await server.send(call.method, target, {
+          headers: { ...headers, ...site, cookie, ...(call.body && { 'content-type': 'application/json' }) },
+          body: isUnsafe ? '{"broken' : undefined,
+        });
+        expect(isUnsafe ? [400] : [200, 404], `${name}: ${answer.status}`).toContain(answer.status);
+      }
+    }
+  });
+});
+
+describe('calls that do not exist', () => {
+  test('are answered with 404, other methods with 405 and what is allowed', async () => {
+    for (const path of ['/api', '/api/', '/api/nothing', '/api/partners/x/y', '/api/auth/sign-in/email']) {
+      for (const method of ['GET', 'POST', 'DELETE', 'OPTIONS']) {
+        const answer = await server.send(method, path);
+        expect([answer.status, answer.headers['content-type']], `${method} ${path}`).toEqual([
+          404,
+          'application/problem+json',
+        ]);
+      }
+    }
+    for (const [method, path, allow] of [
+      ['PUT', '/api/partners', 'GET, POST, HEAD'],
+      ['OPTIONS', '/api/partners', 'GET, POST, HEAD'],
+      ['TRACE', '/api/partners', 'GET, POST, HEAD'],
+      ['GET', '/api/admin/login', 'POST'],
+      ['GET', '/api/contact-messages/11111111-1111-4111-8111-111111111111', 'DELETE'],
+    ] as const) {
+      const answer = await server.send(method, path);
+      expect([answer.status, answer.headers.allow], `${method} ${path}`).toEqual([405, allow]);
+      expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+    }
+  });
+});
+
+describe('the order of checks', () => {
+  test('is session, origin, media type, size, body, record', async () => {
+    const { cookie, origin } = await server.signIn();
+    const nobody = '/api/partners/11111111-1111-4111-8111-111111111111';
+    const tooLarge = `{"name":"${'x'.repeat(70_000)}"}`;
+    const text = { 'content-type': 'text/plain' };
+    const json = { 'content-type': 'application/json' };
+    const status = async (headers: Record<string, string>, body: string, path = nobody) =>
+      (await server.send('PATCH', path, { headers, body })).status;
+    const evil = 'https://evil.example';
+    expect(await status({ ...text, origin: evil }, tooLarge)).toBe(401);
+    expect(await status({ ...text, origin: evil, cookie }, tooLarge)).toBe(403);
+    expect(await status({ ...text, origin, cookie }, tooLarge)).toBe(415);
+    expect(await status({ ...json, origin, cookie, 'content-encoding': 'gzip' }, tooLarge)).toBe(415);
+    expect(await status({ ...json, origin, cookie }, tooLarge)).toBe(413);
+    expect(await status({ ...json, origin, cookie, 'transfer-encoding': 'chunked' }, tooLarge)).toBe(413);
+    expect(await status({ ...json, origin, cookie }, '{"name":1}')).toBe(400);
+    expect(await status({ ...json, origin, cookie }, '{"name":"A"}')).toBe(404);
+    expect(await status({ ...json, origin, cookie }, '{"name":"A"}', '/api/partners/keine-id')).toBe(404);
+  });
+});

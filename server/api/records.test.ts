@@ -1,0 +1,349 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Sending, startTestServer, type TestServer } from '#tests/test-server.ts';
+
+let server: TestServer;
+let session: Record<string, string>;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  session = await server.signIn();
+});
+afterAll(() => server.stop());
+
+const anonymously = (path: string) => server.send('GET', path);
+const asAdministrator = (method: string, path: string, body?: unknown, more: Sending = {}) =>
+  server.send(method, path, { body, headers: { ...session, ...more.headers } });
+
+async function create(path: string, body: object) {
+  const answer = await asAdministrator('POST', path, body);
+  expect(answer.status, answer.text).toBe(201);
+  return answer.json;
+}
+
+const titles = (answer: { json: { title?: string; name?: string }[] }) =>
+  answer.json.map(({ title, name }) => name ?? title);
+
+describe('records', () => {
+  test('are created with their defaults, texts trimmed, empty optional texts as null', async () => {
+    const partner = await create('/api/partners', { name: '  Muster AG ', description: '', logoUrl: '', extra: 'x' });
+    expect(partner).toEqual({
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      name: 'Muster AG',
+      description: null,
+      type: 'academic',
+      logoUrl: null,
+      websiteUrl: null,
+      contactEmail: null,
+      isActive: true,
+      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+      updatedAt: expect.any(String),
+    });
+    const study = await create('/api/studies', { title: 'Muster', year: 2021, publishedAt: '2024-06-03' });
+    expect(study).toMatchObject({ language: 'de', isCurrentEdition: false, publishedAt: '2024-06-03T00:00:00.000Z' });
+    expect(await create('/api/media', { title: 'Muster', publishedAt: 'gestern' })).toMatchObject({
+      type: 'article',
+      publishedAt: null,
+    });
+    const member = await create('/api/team-members', {
+      name: 'A',
+      role: 'B',
+      organization: 'C',
+      title: '',
+      email: null,
+    });
+    expect(member).toMatchObject({ title: '', email: null, expertise: [], isActive: true, sortOrder: 0 });
+    expect(await create('/api/hero-videos', { title: 'A', videoUrl: '/assets/a.mp4' })).toMatchObject({
+      isActive: false,
+      description: null,
+    });
+  });
+
+  test('change only the fields that a PATCH carries; null empties an optional one', async () => {
+    const { id, ...before } = await create('/api/partners', { name: 'Vorher', description: 'Text', type: 'industry' });
+    const changed = await asAdministrator('PATCH', `/api/partners/${id}`, { name: 'Nachher', description: null });
+    expect(changed.json).toMatchObject({
+      ...before,
+      name: 'Nachher',
+      description: null,
+      updatedAt: expect.any(String),
+    });
+    expect(changed.json.updatedAt > before.updatedAt).toBe(true);
+    const same = await asAdministrator('PATCH', `/api/partners/${id}`, {});
+    expect(same.json).toEqual(changed.json);
+  });
+
+  test('are replaced by PUT: what is left out gets its default', async () => {
+    const { id } = await create('/api/hero-videos', {
+      title: 'A',
+      description: 'B',
+      videoUrl: '/a.mp4',
+      isActive: true,
+    });
+    const { json } = await asAdministrator('PUT', `/api/hero-videos/${id}`, { title: 'C', videoUrl: '/c.mp4' });
+    expect(json).toMatchObject({ id, title: 'C', description: null, videoUrl: '/c.mp4', isActive: false });
+  });
+
+  test('ignore ids, times and states that come from outside', async () => {
+    const id = '00000000-0000-4000-8000-000000000000';
+    const sent = JSON.parse(`{"name":"A","id":"${id}","createdAt":"2000-01-01","updatedAt":"2000-01-01",
+      "deletedAt":"2000-01-01","__proto__":{"isActive":false},"constructor":{"prototype":{"x":1}}}`);
+    const partner = await create('/api/partners', sent);
+    expect(partner.id).not.toBe(id);
+    expect(partner.createdAt.startsWith('2000')).toBe(false);
+    expect(partner.isActive).toBe(true);
+    await asAdministrator('PATCH', `/api/partners/${partner.id}`, { ...sent, name: 'B' });
+    const { json } = await asAdministrator('GET', '/api/partners');
+    expect(json.find((each: { id: string }) => each.id === partner.id)).toMatchObject({
+      name: 'B',
+      createdAt: partner.createdAt,
+    });
+  });
+
+  test('are gone from every list and call at once when deleted, and come back with the same id', async () => {
+    const partner = await create('/api/partners', { name: 'Zum Löschen' });
+    const path = `/api/partners/${partner.id}`;
+    const deleted = await asAdministrator('DELETE', path);
+    expect([deleted.status, deleted.text]).toEqual([204, '']);
+    expect((await asAdministrator('GET', '/api/partners')).text).not.toContain(partner.id);
+    expect((await anonymously('/api/partners')).text).not.toContain(partner.id);
+    for (const again of [
+      await asAdministrator('DELETE', path),
+      await asAdministrator('PATCH', path, { name: 'B' }),
+      await asAdministrator('PATCH', path, {}),
+    ]) {
+      expect(again.status).toBe(404);
+    }
+    const restored = await asAdministrator('POST', `${path}/restore`);
+    expect([restored.status, restored.json.id, restored.json.name]).toEqual([200, partner.id, 'Zum Löschen']);
+    expect((await asAdministrator('POST', `${path}/restore`)).status).toBe(404);
+    expect((await anonymously('/api/partners')).text).toContain(partner.id);
+  });
+
+  test('write who changed what into the audit log, without content', async () => {
+    const { id } = await create('/api/partners', { name: 'Geheimer Name' });
+    await asAdministrator('PATCH', `/api/partners/${id}`, { name: 'Anders' });
+    await asAdministrator('DELETE', `/api/partners/${id}`);
+    await asAdministrator('POST', `/api/partners/${id}/restore`);
+    const { json } = await asAdministrator('GET', '/api/admin/overview');
+    const entries = json.latestChanges.filter((entry: { recordId: string }) => entry.recordId === id);
+    expect(entries.map(({ action }: { action: string }) => action)).toEqual(['restore', 'delete', 'change', 'create']);
+    expect(entries[0]).toMatchObject({ actor: 'verwaltung@example.org', recordKind: 'partners' });
+    expect(JSON.stringify(json.latestChanges)).not.toContain('Geheimer Name');
+  });
+});
+
+describe('flags that one record has at the most', () => {
+  const flagged = async (path: string, flag: string) =>
+    (await asAdministrator('GET', path)).json.filter((each: Record<string, unknown>) => each[flag]);
+
+  test('go to the record that is given them, and the others stay as they were', async () => {
+    const first = await create('/api/studies', { title: 'Erste', year: 2022, isCurrentEdition: true });
+    const second = await create('/api/studies', { title: 'Zweite', year: 2023, isCurrentEdition: true });
+    expect(titles({ json: await flagged('/api/studies', 'isCurrentEdition') })).toEqual(['Zweite']);
+    await asAdministrator('PATCH', `/api/studies/${first.id}`, { isCurrentEdition: true });
+    const current = await flagged('/api/studies', 'isCurrentEdition');
+    expect(titles({ json: current })).toEqual(['Erste']);
+    const { json } = await asAdministrator('GET', '/api/studies');
+    const after = json.find(({ id }: { id: string }) => id === second.id);
+    expect(after.updatedAt).toBe(second.updatedAt);
+  });
+
+  test('stay where they are when they are given to a record that does not exist', async () => {
+    const { id } = await create('/api/studies', { title: 'Bleibt', year: 2024, isCurrentEdition: true });
+    const nobody = '11111111-1111-4111-8111-111111111111';
+    const { status } = await asAdministrator('PATCH', `/api/studies/${nobody}`, { isCurrentEdition: true });
+    expect(status).toBe(404);
+    expect((await flagged('/api/studies', 'isCurrentEdition'))[0].id).toBe(id);
+  });
+
+  test('hold when many take them at the same moment', async () => {
+    const videos = await Promise.all(
+      Array.from({ length: 6 }, (_, index) => create('/api/hero-videos', { title: `V${index}`, videoUrl: '/v.mp4' })),
+    );
+    const answers = await Promise.all(
+      [...videos, ...videos, ...videos].map(({ id }) =>
+        asAdministrator('PUT', `/api/hero-videos/${id}`, { title: 'V', videoUrl: '/v.mp4', isActive: true }),
+      ),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await flagged('/api/hero-videos', 'isActive')).toHaveLength(1);
+  });
+
+  test('are not taken back by a record that is restored', async () => {
+    const old = await create('/api/hero-videos', { title: 'Alt', videoUrl: '/v.mp4', isActive: true });
+    await asAdministrator('DELETE', `/api/hero-videos/${old.id}`);
+    expect((await anonymously('/api/hero-videos/active')).text).toBe('null');
+    await create('/api/hero-videos', { title: 'Neu', videoUrl: '/v.mp4', isActive: true });
+    const restored = await asAdministrator('POST', `/api/hero-videos/${old.id}/restore`);
+    expect([restored.status, restored.json.isActive]).toEqual([200, false]);
+    expect((await anonymously('/api/hero-videos/active')).json.title).toBe('Neu');
+  });
+});
+
+describe('lists', () => {
+  test('hold without a session what is public, and everything with it', async () => {
+    await create('/api/partners', { name: 'Stiller Partner', isActive: false });
+    await create('/api/team-members', { name: 'Stilles Mitglied', role: 'A', organization: 'B', isActive: false });
+    await create('/api/media', { title: 'Von morgen', publishedAt: new Date(Date.now() + 86_400_000).toISOString() });
+    await create('/api/hero-videos', { title: 'Stilles Video', videoUrl: '/v.mp4' });
+    for (const [path, name] of [
+      ['/api/partners', 'Stiller Partner'],
+      ['/api/team-members', 'Stilles Mitglied'],
+      ['/api/media', 'Von morgen'],
+      ['/api/hero-videos', 'Stilles Video'],
+    ] as const) {
+      expect((await anonymously(path)).text).not.toContain(name);
+      expect((await server.send('GET', path, { headers: { cookie: session.cookie ?? '' } })).text).toContain(name);
+    }
+  });
+
+  test('keep what is known of a private report from everybody else', async () => {
+    await create('/api/studies', { title: 'Mit Bericht', year: 2020 });
+    const everybody = await anonymously('/api/studies');
+    expect(everybody.text).not.toContain('report');
+    const { json } = await asAdministrator('GET', '/api/studies');
+    expect(json[0]).toHaveProperty('reportName', null);
+    expect(json[0]).not.toHaveProperty('reportFile');
+  });
+
+  test('come in their order', async () => {
+    for (const name of ['Reihe C', 'Reihe A', 'Reihe B']) await create('/api/partners', { name });
+    const named = titles(await anonymously('/api/partners')).filter((name) => name?.startsWith('Reihe'));
+    expect(named).toEqual(['Reihe A', 'Reihe B', 'Reihe C']);
+    for (const [title, publishedAt] of [
+      ['Reihe 1', null],
+      ['Reihe 2', '2024-01-01'],
+      ['Reihe 3', '2024-02-01'],
+    ]) {
+      await create('/api/media', { title, publishedAt });
+    }
+    const dated = titles(await anonymously('/api/media')).filter((title) => title?.startsWith('Reihe'));
+    expect(dated).toEqual(['Reihe 3', 'Reihe 2', 'Reihe 1']);
+  });
+
+  test('of the team are put into an order by one call', async () => {
+    const member = (name: string) => create('/api/team-members', { name, role: 'A', organization: 'B', sortOrder: 9 });
+    const [a, b, c] = [await member('Folge A'), await member('Folge B'), await member('Folge C')];
+    const path = '/api/team-members/order';
+    const ordered = await asAdministrator('PATCH', path, { ids: [c.id, a.id, b.id] });
+    expect(ordered.status).toBe(200);
+    const names = titles(await anonymously('/api/team-members')).filter((name) => name?.startsWith('Folge'));
+    expect(names).toEqual(['Folge C', 'Folge A', 'Folge B']);
+    const unknown = await asAdministrator('PATCH', path, { ids: [b.id, '11111111-1111-4111-8111-111111111111'] });
+    expect(unknown.status).toBe(404);
+    expect(titles(await anonymously('/api/team-members')).filter((name) => name?.startsWith('Folge'))).toEqual(names);
+  });
+
+  test('for everybody are finished answers with an ETag, dropped by the next change', async () => {
+    const first = await anonymously('/api/partners');
+    expect(first.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    const etag = first.headers.etag ?? '';
+    const headers = { 'if-none-match': etag };
+    expect((await server.send('GET', '/api/partners', { headers })).status).toBe(304);
+    await create('/api/partners', { name: 'Eben erst' });
+    const second = await server.send('GET', '/api/partners', { headers });
+    expect([second.status, second.text.includes('Eben erst')]).toEqual([200, true]);
+    const head = await server.send('HEAD', '/api/partners');
+    expect([head.status, head.text, head.headers['content-length']]).toEqual([
+      200,
+      '',
+      second.headers['content-length'],
+    ]);
+  });
+});
+
+describe('messages and orders', () => {
+  const message = (name: string, subject: string) => ({ name, email: 'person@example.org', message: 'Text', subject });
+
+  beforeAll(async () => {
+    const senders = [
+      ['Anna Muster', 'Frage zur Studie'],
+      ['Beat Beispiel', '100% sicher?'],
+      ['Anna Beispiel', 'Presse'],
+    ] as const;
+    for (const [name, subject] of senders) {
+      expect((await server.send('POST', '/api/contact-messages', { body: message(name, subject) })).status).toBe(201);
+    }
+  });
+
+  const subjects = async (parameters: string) => {
+    const answer = await asAdministrator('GET', `/api/contact-messages${parameters}`);
+    expect(answer.status, answer.text).toBe(200);
+    const shown = answer.json.map(({ subject }: { subject: string }) => subject);
+    return { shown, total: Number(answer.headers['x-total-count']) };
+  };
+
+  test('are listed newest first, searched, sorted and divided into pages', async () => {
+    expect(await subjects('')).toEqual({ shown: ['Presse', '100% sicher?', 'Frage zur Studie'], total: 3 });
+    expect(await subjects('?search=beispiel')).toEqual({ shown: ['Presse', '100% sicher?'], total: 2 });
+    expect(await subjects('?search=anna+beispiel')).toEqual({ shown: ['Presse'], total: 1 });
+    expect(await subjects('?search=%25')).toEqual({ shown: ['100% sicher?'], total: 1 });
+    expect(await subjects('?search=_')).toEqual({ shown: [], total: 0 });
+    expect(await subjects('?sort=createdAt&page=2&pageSize=2')).toEqual({ shown: ['Presse'], total: 3 });
+    expect(await subjects('?sort=-subject&pageSize=1')).toEqual({ shown: ['Presse'], total: 3 });
+    expect((await subjects('?page=9')).shown).toEqual([]);
+  });
+
+  test('refuse parameters that make no sense', async () => {
+    for (const [parameters, path] of [
+      ['page=0', 'page'],
+      ['page=x', 'page'],
+      ['pageSize=100000', 'pageSize'],
+      ['sort=password', 'sort'],
+      ['status=lost', 'status'],
+      [`search=${'x'.repeat(300)}`, 'search'],
+    ]) {
+      const { status, json } = await asAdministrator('GET', `/api/contact-messages?${parameters}`);
+      expect([status, json.errors?.[0]?.path]).toEqual([400, path]);
+    }
+  });
+
+  test('are marked as read, which there is no way back from', async () => {
+    const [{ id }] = (await asAdministrator('GET', '/api/contact-messages?search=Presse')).json;
+    const read = await asAdministrator('PATCH', `/api/contact-messages/${id}/read`);
+    expect([read.status, read.json.isRead]).toEqual([200, true]);
+    expect((await subjects('?status=unread')).total).toBe(2);
+    expect((await subjects('?status=read')).shown).toEqual(['Presse']);
+  });
+
+  test('take any status in any direction, and notes on study orders', async () => {
+    const person = { firstName: 'Anna', lastName: 'Muster', email: 'anna@example.org' };
+    const address = { street: 'Musterweg 1', zipCode: '9999', city: 'Musterstadt' };
+    const printed = await server.send('POST', '/api/print-orders', { body: { ...person, ...address } });
+    const study = await server.send('POST', '/api/study-orders', {
+      body: {
+        ...person,
+        organization: 'Muster AG',
+        billingAddress: 'Muster AG\nMusterweg 1\n9999 Musterstadt',
+        businessArea: 'strategy',
+        companySize: 'small',
+        partnerInterest: 'no',
+      },
+    });
+    expect([printed.status, study.status]).toEqual([201, 201]);
+    for (const [path, id, statuses] of [
+      ['/api/print-orders', printed.json.id, ['shipped', 'pending', 'processed', 'shipped']],
+      ['/api/study-orders', study.json.id, ['paid', 'pending', 'cancelled', 'invoiced', 'delivered']],
+    ] as const) {
+      for (const status of statuses) {
+        const answer = await asAdministrator('PATCH', `${path}/${id}/status`, { status });
+        expect([answer.status, answer.json.status]).toEqual([200, status]);
+      }
+      const wrong = await asAdministrator('PATCH', `${path}/${id}/status`, { status: 'lost' });
+      expect([wrong.status, wrong.json.errors[0].path]).toEqual([400, 'status']);
+    }
+    const noted = await asAdministrator('PATCH', `/api/study-orders/${study.json.id}`, {
+      notes: 'Ruft zurück',
+      price: 1,
+    });
+    expect(noted.json).toMatchObject({ notes: 'Ruft zurück', price: 695 });
+  });
+
+  test('appear in the overview', async () => {
+    const { json } = await asAdministrator('GET', '/api/admin/overview');
+    expect(json.counts.messages).toEqual({ total: 3, unread: 2 });
+    expect(json.counts.printOrders.total).toBe(1);
+    expect(json.recentMessages.map(({ subject }: { subject: string }) => subject)[0]).toBe('Presse');
+    expect(json.settings).toEqual({ smtpIsSet: false, ibanIsSet: false });
+  });
+});

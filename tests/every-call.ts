@@ -1,0 +1,92 @@
+import type { Call } from '#server/api/call.ts';
+import { everyCall } from '#server/api/every-call.ts';
+import type { TestServer } from './test-server.ts';
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** A form with one file, as a browser sends it. */
+export function formWith(field: string, bytes: Buffer, name = 'datei.png') {
+  const border = '----muster';
+  const head = `--${border}\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: image/png\r\n\r\n`;
+  return {
+    headers: { 'content-type': `multipart/form-data; boundary=${border}` },
+    body: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${border}--\r\n`)]),
+  };
+}
+
+const person = { firstName: 'Anna', lastName: 'Muster', email: 'anna.muster@example.org' };
+const printOrder = { ...person, street: 'Musterweg 1', zipCode: '9999', city: 'Musterstadt' };
+const studyOrder = {
+  ...person,
+  organization: 'Muster AG',
+  billingAddress: 'Muster AG\nMusterweg 1\n9999 Musterstadt',
+  businessArea: 'strategy',
+  companySize: 'small',
+  partnerInterest: 'no',
+};
+
+/** A body that every call takes, by its method and path. */
+export const goodBodies: Record<string, object> = {
+  'POST /admin/login': { email: 'jemand@example.org', password: 'falsches-passwort' },
+  'POST /partners': { name: 'Muster AG', websiteUrl: 'https://www.example.org' },
+  'PATCH /partners/{id}': { name: 'Anders AG' },
+  'POST /studies': { title: 'Muster', year: 2024 },
+  'PATCH /studies/{id}': { title: 'Anders' },
+  'POST /media': { title: 'Muster' },
+  'PATCH /media/{id}': { title: 'Anders' },
+  'POST /team-members': { name: 'Anna Muster', role: 'Projektleiter', organization: 'Musterhochschule' },
+  'PATCH /team-members/{id}': { name: 'Beat Muster' },
+  'POST /hero-videos': { title: 'Muster', videoUrl: 'https://www.example.org/a.mp4' },
+  'PUT /hero-videos/{id}': { title: 'Anders', videoUrl: '/assets/a.mp4' },
+  'POST /contact-messages': { name: 'Anna Muster', email: person.email, subject: 'Frage', message: 'Text' },
+  'POST /print-orders': printOrder,
+  'POST /study-orders': studyOrder,
+  'PATCH /print-orders/{id}/status': { status: 'processed' },
+  'PATCH /study-orders/{id}/status': { status: 'invoiced' },
+  'PATCH /study-orders/{id}': { notes: 'Ruft zurück' },
+};
+
+/** Records of every kind, by the name of their calls. */
+async function makeRecords(server: TestServer): Promise<Record<string, string>> {
+  const headers = await server.signIn();
+  const ids: Record<string, string> = {};
+  const kinds = ['partners', 'studies', 'media', 'team-members', 'hero-videos', 'contact-messages', 'print-orders'];
+  for (const kind of [...kinds, 'study-orders']) {
+    const isPublic = /messages|orders/.test(kind);
+    const body = goodBodies[`POST /${kind}`];
+    const answer = await server.send('POST', `/api/${kind}`, { body, ...(!isPublic && { headers }) });
+    if (answer.status !== 201) throw new Error(`${kind}: ${answer.text}`);
+    ids[kind] = answer.json.id;
+  }
+  const mails = await server.send('GET', '/api/mails', { headers });
+  ids.mails = mails.json[0].id;
+  return ids;
+}
+
+export interface TestCall {
+  call: Call;
+  /** Like 'PATCH /partners/{id}'. */
+  name: string;
+  /** With the id of a record that exists. */
+  path: string;
+  headers: Record<string, string>;
+  body: object | Buffer | undefined;
+}
+
+/** Every call of a server with an address and a body that it would take. */
+export async function everyTestCall(server: TestServer): Promise<TestCall[]> {
+  const ids = await makeRecords(server);
+  const { openAdministratorSessions } = await import('#domain/administrators/administrator-sessions.server.ts');
+  const sessions = await openAdministratorSessions(server.services);
+  return everyCall(server.services, sessions).map((call) => {
+    const name = `${call.method} ${call.path}`;
+    const kind = call.path.split('/')[1] ?? '';
+    const path = `/api${call.path}`.replace('{id}', ids[kind] ?? '').replace('{token}', 'unbekannt');
+    const order = name === 'PATCH /team-members/order' ? { ids: [ids['team-members']] } : undefined;
+    const form = call.upload && formWith(call.upload.field, png);
+    return { call, name, path, headers: form?.headers ?? {}, body: form?.body ?? order ?? goodBodies[name] };
+  });
+}

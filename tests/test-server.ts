@@ -1,0 +1,136 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import http, { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { site } from '#content/site.ts';
+import { openFiles } from '#platform/files.server.ts';
+import { openJobs } from '#platform/jobs.server.ts';
+import { createLog } from '#platform/log.server.ts';
+import { createMailer } from '#platform/mailer.server.ts';
+import type { Services } from '#platform/services.server.ts';
+import { readSettings } from '#platform/settings.server.ts';
+import { createSite } from '#server/create-site.ts';
+import type { FrontEnd } from '#server/render-page.ts';
+import { workers } from '#server/workers.ts';
+import { scratchDirectory } from './scratch-directory.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+
+export const administrator = { email: 'verwaltung@example.org', password: 'drei-rote-Tassen-7' };
+
+export interface Answer {
+  status: number;
+  headers: http.IncomingHttpHeaders;
+  text: string;
+  /** The body as JSON; undefined when it is none. */
+  // biome-ignore lint/suspicious/noExplicitAny: tests look at all kinds of answers
+  json: any;
+}
+
+export interface Sending {
+  headers?: Record<string, string | string[]>;
+  /** An object is sent as JSON, anything else as it is. */
+  body?: unknown;
+}
+
+export interface TestServer {
+  port: number;
+  origin: string;
+  services: Services;
+  database: TestDatabase;
+  dataDir: string;
+  /** One request exactly as told: no header of its own but Host, no change to the path. */
+  send(method: string, path: string, sending?: Sending): Promise<Answer>;
+  /** Signs in and gives the headers that the site's own pages would send from then on. */
+  signIn(): Promise<{ cookie: string; origin: string }>;
+  stop(): Promise<void>;
+}
+
+/** Pages aren't the subject of these tests: one line with the data that a page would be made of. */
+const plainPages: FrontEnd = {
+  cachesPages: true,
+  assetsFor: () => ({ entry: '', styles: [], font: null, preloads: [] }),
+  async renderDocument({ path: page, answer }) {
+    return `<!doctype html><title>${page}</title>${JSON.stringify(await answer('/api/partners'))}`;
+  },
+};
+
+/** Sends one request and reads the whole answer. */
+export function send(port: number, method: string, target: string, sending: Sending = {}): Promise<Answer> {
+  const { headers = {}, body } = sending;
+  const isJson = body !== undefined && typeof body === 'object' && !Buffer.isBuffer(body);
+  const payload = isJson ? JSON.stringify(body) : (body as string | Buffer | undefined);
+  const type = isJson ? { 'content-type': 'application/json' } : {};
+  return new Promise((resolve, reject) => {
+    const request = http.request(
+      { host: '127.0.0.1', port, method, path: target, headers: { ...type, ...headers }, agent: false },
+      async (response) => {
+        try {
+          const chunks: Buffer[] = [];
+          for await (const chunk of response) chunks.push(chunk);
+          const text = Buffer.concat(chunks).toString('utf8');
+          const isJsonAnswer = response.headers['content-type']?.includes('json') && text !== '';
+          const json = isJsonAnswer ? JSON.parse(text) : undefined;
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, text, json });
+        } catch (error) {
+          reject(error);
+        }
+      },
+    );
+    request.on('error', reject);
+    if (payload !== undefined && !('content-length' in headers) && !('transfer-encoding' in headers)) {
+      request.setHeader('content-length', Buffer.byteLength(payload));
+    }
+    request.end(payload);
+  });
+}
+
+/** The site on a database and a directory of its own, behind a real HTTP port. */
+export async function startTestServer(environment: Record<string, string> = {}): Promise<TestServer> {
+  const database = await createTestDatabase();
+  const dataDir = await mkdtemp(path.join(scratchDirectory(), 'monitor-server-'));
+  const settings = readSettings({
+    PORT: '0',
+    DATA_DIR: dataDir,
+    ADMIN_EMAIL: administrator.email,
+    ADMIN_PASSWORD: administrator.password,
+    STARTER_CONTENT: 'off',
+    RATE_LIMITS: 'off',
+    ...environment,
+  });
+  const log = createLog(process.env.TEST_LOG_LEVEL ?? 'silent');
+  const jobs = openJobs({ address: database.address, log });
+  const files = await openFiles(settings);
+  const { services, handle } = await createSite({
+    outside: { settings, db: database.db, jobs, files, mailer: createMailer(settings, site.name), log },
+    listen: database.listen,
+    frontEnd: plainPages,
+    serveFile: (_request, _response, next) => next(),
+  });
+  await jobs.start(workers(services));
+  const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000 }, handle);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const origin = `http://127.0.0.1:${port}`;
+  const sendHere: TestServer['send'] = (method, target, sending) => send(port, method, target, sending);
+  return {
+    port,
+    origin,
+    services,
+    database,
+    dataDir,
+    send: sendHere,
+    async signIn() {
+      const { headers, status } = await sendHere('POST', '/api/admin/login', { body: administrator });
+      const cookie = headers['set-cookie']?.[0]?.split(';')[0];
+      if (status !== 200 || !cookie) throw new Error(`signing in was answered with ${status}`);
+      return { cookie, origin };
+    },
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await jobs.stop(2_000);
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
