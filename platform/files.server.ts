@@ -1,9 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { Settings } from './settings.server.ts';
 
-/** Where uploads and reports lie: DATA_DIR/files. */
-export function openFiles(settings: Pick<Settings, 'dataDir' | 'filesUrl'>): Disk {
-  return new Disk(new FSDriver({ location: path.join(settings.dataDir, 'files'), visibility: 'private' }));
+/** Files beginning with a dot are unfinished: nobody lists or reads them. */
+const isUnfinished = (key: string) => path.basename(key).startsWith('.');
+
+/** A directory whose files are whole or not there: written beside their place, brought to the disk, then renamed. */
+class DirectoryDriver extends FSDriver {
+  readonly #location: string;
+
+  constructor(location: string) {
+    super({ location, visibility: 'private' });
+    this.#location = location;
+  }
+
+  override async put(key: string, contents: string | Uint8Array): Promise<void> {
+    const target = path.join(this.#location, key);
+    const directory = path.dirname(target);
+    await mkdir(directory, { recursive: true, mode: 0o700 });
+    const unfinished = path.join(directory, `.${randomUUID()}.tmp`);
+    try {
+      const file = await open(unfinished, 'wx', 0o600);
+      try {
+        await file.writeFile(contents);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      await rename(unfinished, target);
+    } catch (error) {
+      await rm(unfinished, { force: true });
+      throw error;
+    }
+  }
+}
+
+/**
+ * Where uploads, reports and invoices lie: DATA_DIR/files, or the bucket of FILES_URL
+ * (`s3://KEY:SECRET@bucket?region=…&endpoint=…`; without a key AWS's usual places are asked for one).
+ */
+export async function openFiles({ dataDir, filesUrl }: Pick<Settings, 'dataDir' | 'filesUrl'>): Promise<Disk> {
+  if (!filesUrl) return new Disk(new DirectoryDriver(path.join(dataDir, 'files')));
+  // Loaded for those who use it: it is large.
+  const { S3Driver } = await import('flydrive/drivers/s3');
+  const { username, password, hostname, searchParams } = filesUrl;
+  const endpoint = searchParams.get('endpoint');
+  const credentials = { accessKeyId: decodeURIComponent(username), secretAccessKey: decodeURIComponent(password) };
+  return new Disk(
+    new S3Driver({
+      bucket: hostname,
+      visibility: 'private',
+      supportsACL: false,
+      region: searchParams.get('region') ?? 'us-east-1',
+      // Services beside Amazon's are addressed by path: their buckets rarely have names of their own.
+      ...(endpoint && { endpoint, forcePathStyle: true }),
+      ...(username && { credentials }),
+    }),
+  );
+}
+
+/** Keys of all files below a folder ('' for everything), in order. */
+export async function listKeys(files: Disk, folder = ''): Promise<string[]> {
+  const keys: string[] = [];
+  let paginationToken: string | undefined;
+  do {
+    const page = await files.listAll(folder, { recursive: true, ...(paginationToken && { paginationToken }) });
+    for (const item of page.objects) if (item.isFile && !isUnfinished(item.key)) keys.push(item.key);
+    paginationToken = page.paginationToken;
+  } while (paginationToken);
+  return keys.sort();
 }

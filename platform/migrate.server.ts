@@ -20,8 +20,10 @@ export async function migrate(input: {
   log: Pick<Logger, 'info'>;
   /** Directory of the migrations; without it database/migrations of the project. */
   folder?: string;
+  /** The last migration to apply, by its `when`: a backup is restored into the tables of its own time. */
+  through?: number;
 }): Promise<void> {
-  const { address, log, folder = findMigrations() } = input;
+  const { address, log, folder = findMigrations(), through = Number.POSITIVE_INFINITY } = input;
   const known = readMigrationFiles({ migrationsFolder: folder });
   const client = new pg.Client({ ...clientConfig(address), application_name: 'migrations' });
   client.on('error', () => undefined);
@@ -33,7 +35,7 @@ export async function migrate(input: {
     const applied = await appliedMigrations(client);
     refuseUnknown(applied, known);
     const done = new Set(applied.map(({ when }) => when));
-    const missing = known.filter(({ folderMillis }) => !done.has(folderMillis));
+    const missing = known.filter(({ folderMillis: when }) => !done.has(when) && when <= through);
     if (missing.length > 0 && applied.length === 0) await createRecord(client);
     for (const migration of missing) await apply(client, migration);
     await client.query('commit');
@@ -67,13 +69,20 @@ async function checkServer(client: pg.Client) {
   }
 }
 
-interface Applied {
+export interface Applied {
   hash: string;
   /** Milliseconds since 1970 at which the migration was written; its name, in effect. */
   when: number;
 }
 
-async function appliedMigrations(client: pg.Client): Promise<Applied[]> {
+/** Whether this version of the code has all these migrations, so that it can go on from where they led. */
+export function knowsMigrations(applied: Applied[]): boolean {
+  const hashes = new Set(readMigrationFiles({ migrationsFolder: findMigrations() }).map(({ hash }) => hash));
+  return applied.every(({ hash }) => hashes.has(hash));
+}
+
+/** The migrations a database has seen, oldest first. @throws StartFailure when it holds tables of somebody else */
+export async function appliedMigrations(client: pg.Client): Promise<Applied[]> {
   const { rows: found } = await client.query("select to_regclass('drizzle.__drizzle_migrations') is not null as ours");
   if (found[0].ours) {
     const { rows } = await client.query(

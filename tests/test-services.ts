@@ -35,7 +35,7 @@ export async function createTestServices(environment: Record<string, string> = {
     settings,
     db: database.db,
     jobs,
-    files: openFiles(settings),
+    files: await openFiles(settings),
     mailer: createMailer(settings, site.name),
     log,
     contentChanged: async () => {},

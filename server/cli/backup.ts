@@ -9,7 +9,7 @@ import { listKeys } from '#platform/files.server.ts';
 import { projectRoot } from '#platform/project-root.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { StartFailure } from '#platform/start-failure.server.ts';
-import { runCommand, UsageError, withPlace } from './command.ts';
+import { callersFile, runCommand, UsageError, withPlace } from './command.ts';
 
 /** A report that was replaced while it was being copied: the backup starts over, with the new one. */
 class FileGone extends Error {}
@@ -83,5 +83,5 @@ async function backUp(file: string): Promise<void> {
 
 await runCommand('script/backup FILE', async ([file, ...more]) => {
   if (!file || file.startsWith('-') || more.length > 0) throw new UsageError();
-  await backUp(file);
+  await backUp(callersFile(file));
 });

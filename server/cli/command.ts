@@ -28,6 +28,11 @@ export interface Place {
 /** Wrong arguments: the usage is shown, exit status 2. */
 export class UsageError extends Error {}
 
+const startedIn = process.cwd();
+
+/** A file that the caller named, from where the caller was; settings are read from the project's root, like the server's. */
+export const callersFile = (file: string) => path.resolve(startedIn, file);
+
 /**
  * Runs a command with the settings of the server: .env and the environment.
  * A reason the operator can mend is printed alone, with exit status 1; anything else throws.
@@ -35,6 +40,7 @@ export class UsageError extends Error {}
 export async function runCommand(usage: string, command: (args: string[]) => Promise<void>): Promise<void> {
   const envFile = path.join(projectRoot, '.env');
   if (existsSync(envFile)) process.loadEnvFile(envFile);
+  process.chdir(projectRoot);
   process.umask(0o077);
   try {
     await command(process.argv.slice(2));

@@ -6,7 +6,7 @@ import { fillTables, requireEmptyDatabase } from '#platform/backup-database.serv
 import { listKeys } from '#platform/files.server.ts';
 import { knowsMigrations, migrate } from '#platform/migrate.server.ts';
 import { StartFailure } from '#platform/start-failure.server.ts';
-import { type Place, runCommand, UsageError, withPlace } from './command.ts';
+import { callersFile, type Place, runCommand, UsageError, withPlace } from './command.ts';
 
 const filesFolder = 'files/';
 const tableEntry = /^database\/(\w+)\.copy$/;
@@ -82,5 +82,5 @@ async function restore(file: string): Promise<void> {
 
 await runCommand('script/restore FILE', async ([file, ...more]) => {
   if (!file || file.startsWith('-') || more.length > 0) throw new UsageError();
-  await restore(file);
+  await restore(callersFile(file));
 });
