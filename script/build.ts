@@ -7,10 +7,22 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { edition } from '#content/current-edition.ts';
+import { makeDownloads } from './make-downloads/make-downloads.ts';
 
 const root = path.join(import.meta.dirname, '..');
 process.chdir(root);
-const sources = ['app', 'content', 'domain', 'platform', 'public', 'server', 'package-lock.json', 'vite.config.ts'];
+const sources = [
+  'app',
+  'content',
+  'domain',
+  'platform',
+  'public',
+  'script/make-downloads',
+  'server',
+  'package-lock.json',
+  'vite.config.ts',
+];
 const stampFile = 'dist/stamp';
 
 function sourcesStamp(): string {
@@ -43,6 +55,7 @@ const isCurrent = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === s
 if (!isCurrent || process.argv.includes('--force')) {
   process.env.NODE_ENV = 'production';
   await build({ logLevel: 'warn' });
+  await makeDownloads(edition, 'dist/client');
   await build({ logLevel: 'warn', build: { ssr: true, rolldownOptions: { input: { main: 'server/main.ts' } } } });
   compressFiles('dist/client');
   mkdirSync('dist', { recursive: true });

@@ -1,5 +1,7 @@
 /** The server with hot reload: Vite serves the browser's modules and loads everything that this process runs. */
 import type { ServerResponse } from 'node:http';
+import path from 'node:path';
+import sirv from 'sirv';
 import { createServer } from 'vite';
 import type { FrontEnd } from './render-page.ts';
 import type * as StartServer from './start-server.ts';
@@ -18,7 +20,25 @@ const frontEnd: FrontEnd = {
   cachesPages: false,
 };
 
+type MakeDownloads = typeof import('../script/make-downloads/make-downloads.ts');
+type Content = typeof import('#content/current-edition.ts');
+
+/** The files that the build makes of the edition, made when the first of them is asked for. */
+async function makeDownloads() {
+  const folder = path.join(import.meta.dirname, '../node_modules/.cache/versicherungsmonitor');
+  const { makeDownloads } = (await vite.ssrLoadModule('/script/make-downloads/make-downloads.ts')) as MakeDownloads;
+  const { edition } = (await vite.ssrLoadModule('/content/current-edition.ts')) as Content;
+  await makeDownloads(edition, folder);
+  return sirv(folder, { dev: true });
+}
+let downloads: ReturnType<typeof makeDownloads> | undefined;
+
 await startServer({
   frontEnd,
-  serveFile: (request, response, next) => vite.middlewares(request, response as ServerResponse, next),
+  serveFile(request, response, next) {
+    const viteServes = () => vite.middlewares(request, response as ServerResponse, next);
+    if (!/^\/assets\/(insights|downloads)\//.test(request.url ?? '')) return viteServes();
+    downloads ??= makeDownloads();
+    downloads.then((serve) => serve(request, response as ServerResponse, viteServes), viteServes);
+  },
 });

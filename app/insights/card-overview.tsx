@@ -1,11 +1,15 @@
-import { materials } from '#content/media-kit.ts';
 import type { Edition } from '#content/schemas.ts';
-import { insightAddress, insightArchive } from '#domain/insights/insight-files.ts';
+import { editionDownloads, insightAddress, insightArchive } from '#domain/insights/insight-files.ts';
 
 /** All cards at a glance, each with its link, and everything to download in one. */
 export function CardOverview({ edition }: { edition: Edition }) {
   const { facts, insightCards } = edition;
-  const tables = materials.flatMap(({ files }) => files).filter(({ format }) => format === 'XLSX' || format === 'CSV');
+  const { tables } = editionDownloads(facts.year);
+  const downloads = [
+    { label: 'Alle Diagramme und Daten (ZIP)', address: insightArchive(facts.year) },
+    { label: 'Datentabellen (Excel)', address: tables.xlsx },
+    { label: 'Datentabellen (CSV)', address: tables.csv },
+  ];
   return (
     <section id="alle-karten" aria-labelledby="alle-karten-titel" className="no-print page-section scroll-mt-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
@@ -13,19 +17,17 @@ export function CardOverview({ edition }: { edition: Edition }) {
           Alle Karten
         </h2>
         <ul className="flex flex-wrap gap-x-5 text-sm font-semibold">
-          {[{ label: 'Alle Diagramme und Daten als ZIP-Archiv', address: insightArchive(facts.year) }, ...tables].map(
-            ({ label, address }) => (
-              <li key={address}>
-                <a
-                  href={address}
-                  download
-                  className="inline-flex min-h-11 items-center text-accent underline underline-offset-4 md:min-h-9"
-                >
-                  {label}
-                </a>
-              </li>
-            ),
-          )}
+          {downloads.map(({ label, address }) => (
+            <li key={address}>
+              <a
+                href={address}
+                download
+                className="inline-flex min-h-11 items-center text-accent underline underline-offset-4 md:min-h-9"
+              >
+                {label}
+              </a>
+            </li>
+          ))}
         </ul>
       </div>
       <ol className="mt-6 grid gap-x-6 md:grid-cols-2 xl:grid-cols-3">

@@ -24,3 +24,19 @@ export function insightAddress(card: Pick<InsightCard, 'id'>): string {
 export function insightEmbedAddress(card: Pick<InsightCard, 'id'>): string {
   return `/insights?embed=1&card=${card.id}`;
 }
+
+/** The materials for readers and the media, as content/media-kit.ts offers them. */
+export function editionDownloads(year: number) {
+  const downloads = '/assets/downloads';
+  return {
+    pictures: `${downloads}/infografiken-${year}.zip`,
+    tables: { xlsx: `${downloads}/datentabellen-${year}.xlsx`, csv: `${downloads}/datentabellen-${year}.csv` },
+    slides: `${downloads}/praesentation-${year}.pdf`,
+    pressRelease: {
+      pdf: `${downloads}/medienmitteilung-${year}.pdf`,
+      txt: `${downloads}/medienmitteilung-${year}.txt`,
+    },
+    logos: `${downloads}/logos.zip`,
+    contact: `${downloads}/medienkontakt.vcf`,
+  };
+}

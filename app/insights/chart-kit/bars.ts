@@ -37,7 +37,7 @@ export function bars({ x, y, width, axis, rows, thickness, labels }: BarsOptions
   const longest = Math.max(...rows.map(({ figure }) => figure.value)) / axis.max;
   // Where a bar comes close to the end of the axis, its value needs room beyond it.
   const end = Math.min(x + width - (isPercent ? 1 : 6), (x + width - widestValue - 8 - start) / longest + start);
-  const scale = linearScale(axis, start, end, isPercent ? 56 : 34);
+  const scale = linearScale(axis, start, end, isPercent ? 70 : 34);
   const marks: Mark[] = [];
   const bands: [number, number][] = [];
   let top = y;

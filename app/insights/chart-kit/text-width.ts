@@ -118,3 +118,14 @@ export function wrapText(text: string, room: number, size: number, weight: Weigh
   }
   return [...lines, current];
 }
+
+/** The same number of lines as `wrapText`, about equally long: no single word is left over on the last one. */
+export function balanceText(text: string, room: number, size: number, weight: Weight = 400): string[] {
+  let lines = wrapText(text, room, size, weight);
+  for (let narrower = room * 0.95; narrower > room / 2; narrower *= 0.95) {
+    const tried = wrapText(text, narrower, size, weight);
+    if (tried.length > lines.length) break;
+    lines = tried;
+  }
+  return lines;
+}

@@ -1,0 +1,15 @@
+import type { Colour } from './marks.ts';
+
+/** The tokens' values in the light theme, for pictures that stand outside of the site; the same as in styles.css. */
+export const lightColours: Record<Colour, string> = {
+  ink: '#14181f',
+  'ink-muted': '#56606b',
+  rule: '#dedad1',
+  paper: '#fbfaf7',
+  signal: '#c8321a',
+  'data-1': '#0b5563',
+  'data-2': '#c8321a',
+  'data-3': '#b8871b',
+  'data-4': '#7d8791',
+  'data-5': '#4a1942',
+};

@@ -1,0 +1,39 @@
+interface VCardContact {
+  name: string;
+  role: string;
+  organization: string;
+  email: string;
+}
+
+const escaped = (text: string) => text.replace(/[\\,;]/g, (character) => `\\${character}`).replaceAll('\n', '\\n');
+
+/** Lines of at most 75 bytes, continued with a blank, as RFC 6350 asks. */
+function folded(line: string): string {
+  const lines: string[] = [];
+  let current = '';
+  for (const character of line) {
+    if (Buffer.byteLength(current + character) > 75) {
+      lines.push(current);
+      current = ' ';
+    }
+    current += character;
+  }
+  return [...lines, current].join('\r\n');
+}
+
+/** A contact for address books, vCard 3.0: the version that every one of them reads. The last word is the family name. */
+export function contactVCard({ name, role, organization, email }: VCardContact): string {
+  const words = name.split(' ');
+  const family = words.pop() ?? '';
+  const lines = [
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    `N:${escaped(family)};${escaped(words.join(' '))};;;`,
+    `FN:${escaped(name)}`,
+    `ORG:${escaped(organization)}`,
+    `TITLE:${escaped(role)}`,
+    `EMAIL;TYPE=WORK:${escaped(email)}`,
+    'END:VCARD',
+  ];
+  return `${lines.map(folded).join('\r\n')}\r\n`;
+}

@@ -1,0 +1,87 @@
+import { figureText } from '#content/figure-text.ts';
+import type { Edition } from '#content/schemas.ts';
+
+export interface PressRelease {
+  kicker: string;
+  heading: string;
+  lead: string;
+  sections: { title: string; paragraphs: string[] }[];
+  facts: { label: string; value: string }[];
+  source: string;
+}
+
+/** The edition's press release, made of its own texts and figures. */
+export function pressRelease(edition: Edition): PressRelease {
+  const { facts, insightCards, keyFigures, homeTexts, citation } = edition;
+  return {
+    kicker: `Medienmitteilung zum ${facts.title}`,
+    heading: facts.subtitle,
+    lead: `${citation.place}. ${homeTexts.hero.lead}`,
+    sections: [
+      {
+        title: 'Die Ergebnisse',
+        paragraphs: insightCards
+          .filter(({ published }) => published)
+          .map(({ title, message }) => `${title}: ${message}`),
+      },
+      { title: 'Zur Studie', paragraphs: [...homeTexts.foundation.paragraphs] },
+    ],
+    facts: keyFigures.map(({ label, figure, previous }) => ({
+      label: previous ? `${label} (${previous.year}: ${figureText(previous)})` : label,
+      value: figureText(figure),
+    })),
+    source: `Quelle: ${facts.sourceLine}`,
+  };
+}
+
+const lineLength = 78;
+
+function wrapped(text: string): string {
+  const lines: string[] = [];
+  let current = '';
+  for (const word of text.split(' ')) {
+    if (current && `${current} ${word}`.length > lineLength) {
+      lines.push(current);
+      current = word;
+    } else current = current ? `${current} ${word}` : word;
+  }
+  return [...lines, current].join('\n');
+}
+
+interface Contact {
+  name: string;
+  role: string;
+  organization: string;
+  email: string;
+}
+
+/** The same as plain text, for the body of a mail or an editorial system. */
+export function pressReleaseText(release: PressRelease, contact: Contact): string {
+  const width = Math.max(...release.facts.map(({ value }) => value.length));
+  return [
+    release.kicker.toUpperCase(),
+    '',
+    wrapped(release.heading),
+    '',
+    wrapped(release.lead),
+    ...release.sections.flatMap(({ title, paragraphs }) => [
+      '',
+      title.toUpperCase(),
+      ...paragraphs.flatMap((paragraph) => ['', wrapped(paragraph)]),
+    ]),
+    '',
+    'IN ZAHLEN',
+    '',
+    ...release.facts.map(({ label, value }) => `${value.padStart(width)}  ${label}`),
+    '',
+    wrapped(release.source),
+    '',
+    'KONTAKT',
+    '',
+    contact.name,
+    contact.role,
+    contact.organization,
+    contact.email,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,53 @@
+import { strToU8, type Zippable, zipSync } from 'fflate';
+import type { Edition } from '#content/schemas.ts';
+import { citationText } from '#domain/study-orders/citation.ts';
+
+export type Files = Map<string, Buffer | string>;
+
+/** One ZIP; the same files give the same bytes. `created` stands as the files' date. */
+export function archive(files: Files, created: string): Buffer {
+  const content: Zippable = {};
+  for (const [name, file] of files) {
+    // Pictures are compressed already.
+    content[name] = [typeof file === 'string' ? strToU8(file) : file, { level: name.endsWith('.png') ? 0 : 9 }];
+  }
+  return Buffer.from(zipSync(content, { mtime: `${created}T12:00:00` }));
+}
+
+/** What is in an archive of diagrams, how it may be read and how it is cited. */
+export function cardsReadme(edition: Edition, formats: string): string {
+  const { facts, insightCards, citation } = edition;
+  return [
+    `${facts.title}: Diagramme und Daten`,
+    '',
+    `Quelle: ${facts.sourceLine}`,
+    `Dateien je Karte: ${formats}`,
+    '',
+    ...insightCards.flatMap((card) => [
+      `${cardFileName(card)}`,
+      `  ${card.title}`,
+      `  ${card.message}`,
+      ...card.notes.map((note) => `  ${note}`),
+      '',
+    ]),
+    'Bei jeder Verwendung ist die Quelle anzugeben. Zitieren:',
+    citationText(citation),
+    '',
+  ].join('\r\n');
+}
+
+/** '03-customer-journey': in an archive the files stand in the order of the cards. */
+export function cardFileName({ id, slug }: { id: number; slug: string }): string {
+  return `${String(id).padStart(2, '0')}-${slug}`;
+}
+
+export const logosReadme = [
+  'Versicherungsmonitor: Wortmarke',
+  '',
+  'versicherungsmonitor-logo        für helle Gründe',
+  'versicherungsmonitor-logo-white  für dunkle Gründe',
+  '',
+  'SVG für Druck und Web, PNG für Büroprogramme. Bitte Farben und Proportionen nicht ändern und rundum',
+  'einen Freiraum von der Höhe des höchsten Balkens lassen.',
+  '',
+].join('\r\n');

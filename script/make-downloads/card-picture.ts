@@ -1,0 +1,80 @@
+import { ascent, label, type Mark, moved, type Scene } from '#app/insights/chart-kit/marks.ts';
+import { balanceText, wrapText } from '#app/insights/chart-kit/text-width.ts';
+import { drawChart, layoutWidths } from '#app/insights/charts/draw-chart.ts';
+import type { Edition, InsightCard } from '#content/schemas.ts';
+
+const margin = 40;
+const width = layoutWidths.wide + 2 * margin;
+
+/** Lines of one style from y downwards, and where they end. */
+function paragraph(
+  lines: readonly string[],
+  y: number,
+  leading: number,
+  style: Parameters<typeof label>[3] & { size: number },
+) {
+  const marks = lines.map((line, index) =>
+    label(line, margin, y + index * leading + (leading - style.size) / 2 + style.size * ascent, style),
+  );
+  return { marks, bottom: y + lines.length * leading };
+}
+
+/** The study's mark, `size` pixels high, with its foot at y. */
+export function siteMark(x: number, y: number, size: number): Mark[] {
+  const unit = size / 22;
+  const columns = [
+    { left: 0, height: 10, colour: 'data-1' },
+    { left: 6, height: 15, colour: 'data-1' },
+    { left: 12, height: 22, colour: 'signal' },
+    { left: 18, height: 13, colour: 'data-1' },
+  ] as const;
+  return columns.map(({ left, height, colour }) => ({
+    kind: 'bar',
+    x: x + left * unit,
+    y: y - height * unit,
+    width: 4 * unit,
+    height: height * unit,
+    paint: { colour, texture: 'solid' },
+  }));
+}
+
+/** Notes and source of a card, as they stand under its chart everywhere. */
+export function footLines(card: InsightCard): string[] {
+  return [
+    ...(card.notes.length > 0 ? [card.notes.map((note) => `${note.replace(/\.$/, '')}.`).join(' ')] : []),
+    ...(card.question ? [`Frage: ${card.question}`] : []),
+    `Quelle: ${card.source}`,
+  ];
+}
+
+/** A card as a picture that can stand alone: what it says, its chart, notes and source. */
+export function cardPicture(card: InsightCard, edition: Edition): Scene {
+  const chart = drawChart(card, 'wide');
+  const title = paragraph([card.title], 84, 24, { size: 17, weight: 600, colour: 'data-1' });
+  const message = paragraph(balanceText(card.message, layoutWidths.wide, 28, 600), title.bottom + 4, 34, {
+    size: 28,
+    weight: 600,
+  });
+  const chartTop = message.bottom + 30;
+  const foot = paragraph(
+    footLines(card).flatMap((line) => wrapText(line, layoutWidths.wide, 14)),
+    chartTop + chart.height + 26,
+    21,
+    { size: 14, colour: 'ink-muted' },
+  );
+  const height = Math.ceil(foot.bottom + 30);
+  return {
+    width,
+    height,
+    marks: [
+      { kind: 'bar', x: 0, y: 0, width, height, paint: { colour: 'paper', texture: 'solid' } },
+      ...siteMark(margin, 56, 22),
+      label(edition.facts.title, margin + 32, 55, { size: 17, weight: 600 }),
+      { kind: 'line', x1: margin, y1: 70, x2: width - margin, y2: 70, colour: 'rule', width: 1 },
+      ...title.marks,
+      ...message.marks,
+      ...moved(chart.marks, margin, chartTop),
+      ...foot.marks,
+    ],
+  };
+}

@@ -1,0 +1,97 @@
+import writeXlsxFile, { type Cell, type SheetData } from 'write-excel-file/node';
+import type { Edition, InsightCard } from '#content/schemas.ts';
+import { type DataRow, dataColumns, figureDataRows, insightDataRows } from '#domain/insights/insight-data-rows.ts';
+import { insightTable } from '#domain/insights/insight-table.ts';
+import { footLines } from './card-picture.ts';
+
+/** Everything the edition publishes, row by row: the cards, then the figures that stand outside of them. */
+export function editionDataRows({ insightCards, keyFigures, sample, facts }: Edition): DataRow[] {
+  const keys = keyFigures.flatMap(({ label, figure, previous }) => [
+    { label, figure },
+    ...(previous ? [{ label, figure: previous }] : []),
+  ]);
+  return [
+    ...insightCards.flatMap((card) => insightDataRows(card, facts)),
+    ...figureDataRows('Zentrale Erkenntnisse', keys, facts),
+    ...sample.flatMap((block) => figureDataRows(`Stichprobe: ${block.label}`, block.parts, facts)),
+  ];
+}
+
+const bold = { fontWeight: 'bold' } as const;
+const heading = (value: string): Cell => ({ value, ...bold, bottomBorderStyle: 'thin', wrap: true });
+const decimalFormats = ['0', '0.0', '0.00'];
+
+function valueSheet(rows: readonly DataRow[]): SheetData {
+  return [
+    dataColumns.map(heading),
+    ...rows.map(({ topic, group, label, year, figure, unit, base, source, note }): Cell[] => [
+      topic,
+      group,
+      label,
+      year,
+      figure && { value: figure.value, type: Number, format: decimalFormats[figure.decimals] ?? '0' },
+      unit,
+      base,
+      source,
+      note,
+    ]),
+  ];
+}
+
+/** Numbers stay numbers, with the format that the text had: '42%' is 0.42 shown as 42%. */
+function tableCell(text: string): Cell {
+  const match = /^(\d[\d']*)(?:\.(\d+))?(%?)$/.exec(text);
+  if (!match) return { value: text, align: 'right' };
+  const decimals = match[2]?.length ?? 0;
+  const number = Number(`${match[1]?.replaceAll("'", '')}.${match[2] ?? 0}`);
+  const format = decimalFormats[decimals] ?? '0';
+  return match[3]
+    ? { value: Number((number / 100).toFixed(decimals + 2)), type: Number, format: `${format}%`, align: 'right' }
+    : { value: number, type: Number, format, align: 'right' };
+}
+
+function cardSheet(card: InsightCard): SheetData {
+  const { columns, sections } = insightTable(card);
+  return [
+    [{ value: card.title, ...bold, fontSize: 14 }],
+    [card.message],
+    [],
+    columns.map(heading),
+    ...sections.flatMap(
+      ({ heading: section, rows }): SheetData => [
+        ...(section ? [[{ value: section, ...bold }]] : []),
+        ...rows.map((row) => [row.heading, ...row.cells.map(tableCell)]),
+      ],
+    ),
+    [],
+    ...footLines(card).map((line) => [line]),
+  ];
+}
+
+function readingSheet({ facts, insightCards }: Edition): SheetData {
+  return [
+    [{ value: facts.title, ...bold, fontSize: 16 }],
+    [facts.subtitle],
+    [],
+    [`Quelle: ${facts.sourceLine}`],
+    [
+      '«Alle Werte» enthält jede publizierte Zahl mit Einheit, Jahr, Basis und Quelle; danach folgt ein Blatt je Karte.',
+    ],
+    ['Werte, die nicht publiziert sind, bleiben leer; die Bemerkung sagt, weshalb.'],
+    [],
+    ...insightCards.map(({ id, title, message }) => [`${id}. ${title}: ${message}`]),
+  ];
+}
+
+const valueColumns = [32, 30, 32, 8, 10, 26, 10, 48, 24].map((width) => ({ width }));
+const cardColumns = [36, 22, 22, 22].map((width) => ({ width }));
+
+/** The tables of the edition as a workbook for Excel and LibreOffice. */
+export async function dataWorkbook(edition: Edition): Promise<Buffer> {
+  const sheets = [
+    { data: readingSheet(edition), sheet: 'Lesehinweise', columns: [{ width: 120 }] },
+    { data: valueSheet(editionDataRows(edition)), sheet: 'Alle Werte', columns: valueColumns, stickyRowsCount: 1 },
+    ...edition.insightCards.map((card) => ({ data: cardSheet(card), sheet: `Karte ${card.id}`, columns: cardColumns })),
+  ];
+  return writeXlsxFile(sheets, { fontFamily: 'Arial', fontSize: 10 }).toBuffer();
+}

@@ -1,0 +1,67 @@
+import { lightColours } from '#app/insights/chart-kit/light-colours.ts';
+import type { Colour, Mark, Weight } from '#app/insights/chart-kit/marks.ts';
+import { fontFile } from './type-outlines.ts';
+
+export type Pdf = PDFKit.PDFDocument;
+
+/** Makes the two weights known to a document. */
+export function registerFonts(pdf: Pdf): void {
+  for (const weight of [400, 600] as const) pdf.registerFont(String(weight), fontFile(weight));
+}
+
+/** Type in one of the two weights and a colour of the site. */
+export function type(pdf: Pdf, weight: Weight, size: number, colour: Colour = 'ink'): Pdf {
+  return pdf.font(String(weight)).fontSize(size).fillColor(lightColours[colour]);
+}
+
+function drawHatch(pdf: Pdf, { x, y, width, height, paint }: Extract<Mark, { kind: 'bar' }>): void {
+  const colour = lightColours[paint.colour];
+  pdf.save().rect(x, y, width, height).clip();
+  pdf.rect(x, y, width, height).fill(colour);
+  pdf.lineWidth(3).strokeColor(lightColours.paper);
+  for (let start = x - height; start < x + width; start += 9.9) {
+    pdf.moveTo(start, y + height).lineTo(start + height, y);
+  }
+  pdf.stroke().restore();
+  pdf
+    .rect(x + 0.75, y + 0.75, width - 1.5, height - 1.5)
+    .lineWidth(1.5)
+    .strokeColor(colour)
+    .stroke();
+}
+
+function drawMark(pdf: Pdf, mark: Mark): void {
+  switch (mark.kind) {
+    case 'bar':
+      if (mark.paint.texture === 'hatch') drawHatch(pdf, mark);
+      else pdf.rect(mark.x, mark.y, mark.width, mark.height).fill(lightColours[mark.paint.colour]);
+      return;
+    case 'vacancy':
+      pdf.rect(mark.x, mark.y, mark.width, mark.height).lineWidth(1.5).dash(5, { space: 4 });
+      pdf.strokeColor(lightColours['data-4']).stroke().undash();
+      return;
+    case 'line':
+      pdf.moveTo(mark.x1, mark.y1).lineTo(mark.x2, mark.y2).lineWidth(mark.width);
+      pdf.strokeColor(lightColours[mark.colour]).stroke();
+      return;
+    case 'dot':
+      if (mark.hollow) {
+        pdf.circle(mark.x, mark.y, mark.radius - 1.25).lineWidth(2.5);
+        pdf.fillAndStroke(lightColours.paper, lightColours[mark.colour]);
+      } else pdf.circle(mark.x, mark.y, mark.radius).fill(lightColours[mark.colour]);
+      return;
+    case 'text': {
+      type(pdf, mark.weight, mark.size, mark.colour);
+      const width = pdf.widthOfString(mark.text);
+      const x = mark.x - (mark.anchor === 'middle' ? width / 2 : mark.anchor === 'end' ? width : 0);
+      pdf.text(mark.text, x, mark.y, { lineBreak: false, baseline: 'alphabetic' });
+    }
+  }
+}
+
+/** Draws marks with their upper left corner at a point of the page; `scale` in points a pixel. */
+export function drawMarks(pdf: Pdf, marks: readonly Mark[], x: number, y: number, scale = 1): void {
+  pdf.save().translate(x, y).scale(scale);
+  for (const mark of marks) drawMark(pdf, mark);
+  pdf.restore();
+}

@@ -1,0 +1,39 @@
+import sharp from 'sharp';
+import { lightColours } from '#app/insights/chart-kit/light-colours.ts';
+import { escapeMarkup, type SvgStyle, svgMarks, svgPatterns } from '#app/insights/chart-kit/svg.ts';
+import type { Edition, InsightCard } from '#content/schemas.ts';
+import { insightDescription } from '#domain/insights/insight-description.ts';
+import { cardPicture } from './card-picture.ts';
+import { TypeOutlines } from './type-outlines.ts';
+
+/** Pixels across. */
+const pngWidth = 1600;
+
+/** A card as an SVG document; what it shows stands in words in its description. */
+export function cardSvg(card: InsightCard, edition: Edition): string {
+  const scene = cardPicture(card, edition);
+  const outlines = new TypeOutlines();
+  const style: SvgStyle = {
+    fill: (colour) => `fill="${lightColours[colour]}"`,
+    stroke: (colour) => `stroke="${lightColours[colour]}"`,
+    text: (mark) => outlines.line(mark, lightColours[mark.colour]),
+  };
+  const marks = svgMarks(scene, style);
+  const { width, height } = scene;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-labelledby="title desc">`,
+    `<title id="title">${escapeMarkup(card.message)}</title>`,
+    `<desc id="desc">${escapeMarkup(`${insightDescription(card)} Quelle: ${card.source}`)}</desc>`,
+    `<defs>${svgPatterns(style)}${outlines.definitions()}</defs>`,
+    marks,
+    '</svg>\n',
+  ].join('');
+}
+
+/** The same picture as pixels, 1600 across. */
+export async function cardPng(svg: string): Promise<Buffer> {
+  const width = Number(/width="(\d+)"/.exec(svg)?.[1]);
+  return sharp(Buffer.from(svg), { density: (72 * pngWidth) / width })
+    .png({ palette: true, colours: 64, effort: 1 })
+    .toBuffer();
+}

@@ -1,0 +1,74 @@
+import { buffer } from 'node:stream/consumers';
+import PDFDocument from 'pdfkit';
+import { lightColours } from '#app/insights/chart-kit/light-colours.ts';
+import { mediaContact } from '#content/media-kit.ts';
+import type { Edition } from '#content/schemas.ts';
+import { pressRelease } from '#domain/insights/press-release.ts';
+import { siteMark } from './card-picture.ts';
+import { drawMarks, registerFonts, type } from './pdf-drawing.ts';
+
+const mm = (millimetres: number) => (millimetres * 72) / 25.4;
+const left = mm(25);
+const textWidth = mm(160);
+const pageBottom = mm(297 - 16);
+
+/** The press release on A4. */
+export async function pressReleasePdf(edition: Edition): Promise<Buffer> {
+  const release = pressRelease(edition);
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margins: { top: mm(22), bottom: mm(12), left, right: mm(25) },
+    lang: 'de-CH',
+    displayTitle: true,
+    info: { Title: release.kicker, CreationDate: new Date(edition.facts.survey.to) },
+  });
+  registerFonts(pdf);
+  const finished = buffer(pdf);
+  const options = { width: textWidth, lineGap: 2 };
+  const reserve = (height: number) => {
+    if (pdf.y + height > pageBottom) pdf.addPage();
+  };
+  /** `room`: what has to stand below it on the same page. */
+  const heading = (text: string, room = 60) => {
+    reserve(room);
+    type(pdf, 600, 12, 'data-1').text(text, left, pdf.y + 13, options);
+    pdf.y += 4;
+  };
+
+  drawMarks(pdf, siteMark(left, mm(22), 16), 0, 0);
+  type(pdf, 600, 12).text('Versicherungsmonitor', left + 26, mm(22) - 12, { lineBreak: false });
+  type(pdf, 400, 10, 'ink-muted').text(release.kicker, left, mm(32), options);
+  type(pdf, 600, 21).text(release.heading, left, pdf.y + 4, { width: textWidth, lineGap: 1 });
+  type(pdf, 600, 10.5).text(release.lead, left, pdf.y + 10, options);
+  for (const { title, paragraphs } of release.sections) {
+    heading(title);
+    for (const paragraph of paragraphs) {
+      reserve(40);
+      type(pdf, 400, 10).text(paragraph, left, pdf.y + 3, options);
+    }
+  }
+  heading('In Zahlen', 130);
+  const columnWidth = (textWidth - mm(8)) / 2;
+  const rows = Math.ceil(release.facts.length / 2);
+  const rowHeight = 22;
+  reserve(rows * rowHeight);
+  const top = pdf.y;
+  release.facts.forEach(({ label, value }, index) => {
+    const x = left + Math.floor(index / rows) * (columnWidth + mm(8));
+    const y = top + (index % rows) * rowHeight;
+    type(pdf, 600, 12).text(value, x, y + 5, { lineBreak: false });
+    type(pdf, 400, 9).text(label, x + mm(14), y + 7, { width: columnWidth - mm(14), height: 14, ellipsis: true });
+    pdf
+      .moveTo(x, y + rowHeight)
+      .lineTo(x + columnWidth, y + rowHeight)
+      .lineWidth(0.5);
+    pdf.strokeColor(lightColours.rule).stroke();
+  });
+  pdf.y = top + rows * rowHeight;
+  type(pdf, 400, 9, 'ink-muted').text(release.source, left, pdf.y + 8, options);
+  heading('Kontakt');
+  const { name, role, organization, email } = mediaContact;
+  for (const line of [`${name}, ${role}`, organization, email]) type(pdf, 400, 10).text(line, left, pdf.y + 1, options);
+  pdf.end();
+  return finished;
+}

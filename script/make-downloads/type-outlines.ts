@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Mark, Weight } from '#app/insights/chart-kit/marks.ts';
+
+/** The part of fontkit (pdfkit's font reader) that is used here; it has no types of its own. */
+type Glyph = { id: number; path: { toSVG(): string } };
+type Font = {
+  unitsPerEm: number;
+  layout(text: string): { glyphs: Glyph[]; positions: { xAdvance: number; xOffset: number }[] };
+};
+
+const load = createRequire(import.meta.url);
+const fontkit = createRequire(load.resolve('pdfkit'))('fontkit') as { create(file: Buffer): Font };
+
+const fileNames: Record<Weight, string> = { 400: 'archivo-regular.ttf', 600: 'archivo-semibold.ttf' };
+
+/** The font file of a weight. */
+export function fontFile(weight: Weight): string {
+  return load.resolve(`#platform/fonts/${fileNames[weight]}`);
+}
+
+const fonts = new Map<Weight, Font>();
+
+function fontOf(weight: Weight): Font {
+  const font = fonts.get(weight) ?? fontkit.create(readFileSync(fontFile(weight)));
+  fonts.set(weight, font);
+  return font;
+}
+
+/** Draws the text of one document with outlines, so that it looks the same where Archivo isn't installed. */
+export class TypeOutlines {
+  readonly #glyphs = new Map<string, Glyph>();
+
+  /** A line of text; its glyphs stand in `definitions`. */
+  line(mark: Extract<Mark, { kind: 'text' }>, fill: string): string {
+    const font = fontOf(mark.weight);
+    const { glyphs, positions } = font.layout(mark.text);
+    const scale = mark.size / font.unitsPerEm;
+    const width = positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0) * scale;
+    const start = mark.x - (mark.anchor === 'middle' ? width / 2 : mark.anchor === 'end' ? width : 0);
+    let x = 0;
+    const uses = glyphs.map((glyph, index) => {
+      const name = `g${mark.weight}-${glyph.id}`;
+      this.#glyphs.set(name, glyph);
+      const left = x;
+      x += positions[index]?.xAdvance ?? 0;
+      return glyph.path.toSVG() ? `<use xlink:href="#${name}" x="${Math.round(left)}"/>` : '';
+    });
+    const place = [start, mark.y].map((value) => Math.round(value * 100) / 100).join(' ');
+    return `<g transform="translate(${place}) scale(${scale} ${-scale})" fill="${fill}">${uses.join('')}</g>`;
+  }
+
+  /** Every glyph that was drawn, once, in the font's units. */
+  definitions(): string {
+    return [...this.#glyphs]
+      .map(([name, glyph]) => `<path id="${name}" d="${glyph.path.toSVG()}"/>`)
+      .join('')
+      .replace(/-?\d+\.\d+/g, (number) => String(Math.round(Number(number))));
+  }
+}

@@ -1,0 +1,291 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { edition } from '../../content/current-edition.ts';
+
+const { insightCards, facts } = edition;
+const last = insightCards.length;
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+async function open(page: Page, address = '/insights') {
+  await page.goto(address);
+  await page.locator('html[data-hydrated]').waitFor();
+}
+
+const shown = (page: Page) => page.locator('[data-card]:visible');
+
+async function expectCard(page: Page, id: number) {
+  await expect(shown(page)).toHaveCount(1);
+  await expect(shown(page)).toHaveAttribute('data-card', String(id));
+}
+
+for (const path of ['/insights', '/visual-analytics']) {
+  test(`${path} shows one card at a time, with badge, dots, hint and a way to the study`, async ({ page }) => {
+    await open(page, path);
+    await expectCard(page, 1);
+    await expect(page.getByText('Visual Analytics', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Karte \d: / })).toHaveCount(last);
+    await expect(page.getByText('Blättern mit den Pfeiltasten')).toBeVisible();
+    await expect(page.getByText('Blättern durch Wischen')).toBeHidden();
+    await expect(page.getByText('Interessiert an der vollständigen Studie?')).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Studie bestellen', exact: true }).click();
+    await expect(page).toHaveURL(/\/order$/);
+  });
+}
+
+test('arrows, keys and dots move between the ends and not beyond', async ({ page }) => {
+  await open(page);
+  const back = page.getByRole('button', { name: 'Vorherige Karte' });
+  const on = page.getByRole('button', { name: 'Nächste Karte' });
+  await expect(back).toBeDisabled();
+  await page.keyboard.press('ArrowLeft');
+  await expectCard(page, 1);
+  await on.click();
+  await expectCard(page, 2);
+  await expect(page).toHaveURL(/\/insights\?card=2$/);
+  await page.keyboard.press('ArrowRight');
+  await expectCard(page, 3);
+  await page.getByRole('button', { name: `Karte ${last}: ` }).click();
+  await expectCard(page, last);
+  await expect(on).toBeDisabled();
+  await expect(back).toBeEnabled();
+  await page.keyboard.press('ArrowRight');
+  await expectCard(page, last);
+  await expect(page.getByRole('button', { name: `Karte ${last}: ` })).toHaveAttribute('aria-current', 'true');
+  await expect(page.locator('[data-counter]')).toContainText(`Karte ${last} von ${last}`);
+});
+
+test('arrow keys stay with the field that is being filled in', async ({ page }) => {
+  await open(page);
+  await page.getByLabel('Vorname').fill('Muster');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowRight');
+  await expectCard(page, 1);
+});
+
+test('each card has an address, and the address follows without a trail in the history', async ({ page }) => {
+  await page.goto('/about');
+  await open(page, '/visual-analytics?card=4');
+  await expectCard(page, 4);
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/\/visual-analytics\?card=5$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about$/);
+  for (const strange of ['0', '10', '99', 'x', '1e0', '-1']) {
+    await open(page, `/insights?card=${strange}`);
+    await expectCard(page, 1);
+  }
+});
+
+test('the overview leads to every card', async ({ page }) => {
+  await open(page);
+  const overview = page.getByRole('region', { name: 'Alle Karten' });
+  await expect(overview.getByRole('listitem').filter({ has: page.locator('[data-goto]') })).toHaveCount(last);
+  await overview.getByRole('link', { name: insightCards[5]?.title ?? '' }).click();
+  await expectCard(page, 6);
+  await expect(page).toHaveURL(/\?card=6$/);
+  await expect(page.getByRole('heading', { level: 2, name: insightCards[5]?.title ?? '' })).toBeInViewport();
+});
+
+test('coming from another page of the site shows the same', async ({ page }) => {
+  await open(page, '/about');
+  await page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link', { name: 'Insights' }).click();
+  await expect(page).toHaveURL(/\/visual-analytics$/);
+  await expectCard(page, 1);
+  await page.keyboard.press('ArrowRight');
+  await expectCard(page, 2);
+  await page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link', { name: 'Über uns' }).click();
+  await expect(page.locator('[data-card]')).toHaveCount(0);
+  await page.goBack();
+  await expectCard(page, 2);
+});
+
+test('a card changes within 50 ms', async ({ page }) => {
+  await open(page);
+  const times = await page.evaluate(async (count) => {
+    const measured: number[] = [];
+    for (let card = 2; card <= count; card += 1) {
+      const start = performance.now();
+      document.querySelector<HTMLButtonElement>('[data-step="1"]')?.click();
+      document.querySelector('[data-current]')?.getBoundingClientRect();
+      measured.push(performance.now() - start);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    return measured;
+  }, last);
+  expect(times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]).toBeLessThan(50);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
+
+  async function swipe(page: Page, from: [number, number], to: [number, number]) {
+    const session = await page.context().newCDPSession(page);
+    const point = ([x, y]: [number, number]) => [{ x, y }];
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: point(from) });
+    const middle: [number, number] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: point(middle) });
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: point(to) });
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await session.detach();
+  }
+
+  test('a swipe of 50 pixels turns the card, a shorter one and scrolling don’t', async ({ page }) => {
+    await open(page);
+    await expect(page.getByText('Blättern durch Wischen')).toBeVisible();
+    await expect(page.getByText('Blättern mit den Pfeiltasten')).toBeHidden();
+    await swipe(page, [300, 600], [240, 605]);
+    await expectCard(page, 2);
+    await swipe(page, [300, 600], [260, 600]);
+    await expectCard(page, 2);
+    await swipe(page, [200, 600], [260, 600]);
+    await expectCard(page, 1);
+    await swipe(page, [200, 600], [270, 600]);
+    await expectCard(page, 1);
+    const before = await page.evaluate(() => scrollY);
+    await swipe(page, [300, 600], [240, 300]);
+    await expectCard(page, 1);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+  });
+});
+
+test('diagram and table stand for each other', async ({ page }) => {
+  await open(page, '/insights?card=4');
+  const card = shown(page);
+  await expect(card.getByRole('img')).toBeVisible();
+  await expect(card.getByRole('table')).toBeHidden();
+  await card.getByRole('button', { name: 'Tabelle' }).click();
+  await expect(card.getByRole('table')).toBeVisible();
+  await expect(card.getByRole('img')).toBeHidden();
+  await expect(card.getByRole('row')).toContainText([
+    /Berechnete Offerten/,
+    /mehr\s*42%\s*34%/,
+    /gleich viele/,
+    /weniger/,
+  ]);
+  await page.keyboard.press('ArrowRight');
+  await expect(shown(page).getByRole('button', { name: 'Tabelle' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(shown(page).getByRole('table')).toBeVisible();
+});
+
+test('citation, link and embed code can be copied', async ({ page, context, baseURL }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/insights?card=3');
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  await shown(page).getByRole('button', { name: 'Link kopieren' }).click();
+  await expect(page.getByRole('status')).toContainText('In die Zwischenablage kopiert');
+  expect(await clipboard()).toBe(`${baseURL}/insights?card=3`);
+
+  await shown(page).getByRole('button', { name: 'Zitieren' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Zitieren' });
+  await dialog.getByRole('button', { name: 'Kopieren: BibTeX' }).click();
+  await expect.poll(clipboard).toContain(`@misc{versicherungsmonitor${facts.year}-customer-journey,`);
+  await dialog.getByRole('button', { name: 'Kopieren: RIS' }).click();
+  await expect.poll(clipboard).toContain('TY  - ELEC');
+  await dialog.getByRole('button', { name: 'Kopieren: Text' }).click();
+  await expect.poll(clipboard).toContain(`${baseURL}/insights?card=3`);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  await shown(page).getByRole('button', { name: 'Einbetten' }).click();
+  await page.getByRole('dialog', { name: 'Einbetten' }).getByRole('button', { name: 'Kopieren' }).click();
+  await expect.poll(clipboard).toContain(`<iframe src="${baseURL}/insights?embed=1&amp;card=3"`);
+});
+
+test('the files of every card, and all in one, are there', async ({ page, request }) => {
+  await open(page);
+  const addresses = await page
+    .locator('[data-card] a[download], #alle-karten a[download]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(addresses).toHaveLength(last * 3 + 3);
+  const types = {
+    png: 'image/png',
+    svg: 'image/svg+xml',
+    csv: 'text/csv',
+    zip: 'application/zip',
+    xlsx: 'spreadsheet',
+  };
+  for (const address of addresses) {
+    const response = await request.get(address);
+    expect(response.status(), address).toBe(200);
+    const type = types[address.split('.').at(-1) as keyof typeof types];
+    expect(response.headers()['content-type'], address).toContain(type);
+    expect((await response.body()).length, address).toBeGreaterThan(200);
+  }
+});
+
+test('another site may show the embed view, and only that', async ({ page, request }) => {
+  const plain = (await request.get('/insights?card=2')).headers();
+  expect(plain['x-frame-options']).toBe('DENY');
+  const framed = (await request.get('/insights?embed=1&card=2')).headers();
+  expect(framed['x-frame-options']).toBeUndefined();
+  expect(framed['content-security-policy']).toContain('frame-ancestors *');
+  await open(page, '/insights?embed=1&card=2');
+  await expect(page.locator('header, footer, nav')).toHaveCount(0);
+  await expect(page.locator('[data-card]')).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(insightCards[1]?.title ?? '');
+  await page.getByRole('button', { name: 'Tabelle' }).click();
+  await expect(page.getByRole('table')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('[data-card="2"]')).toBeVisible();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every card can be read, chart and table', async ({ page }) => {
+    await page.goto('/insights?card=5');
+    await expect(shown(page)).toHaveCount(last);
+    await expect(page.getByRole('table')).toHaveCount(last);
+    await expect(page.getByRole('button', { name: 'Nächste Karte' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Tabelle' }).first()).toBeHidden();
+    for (const { title, source } of insightCards) {
+      await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+      await expect(page.getByRole('figure', { name: title })).toContainText(source);
+    }
+  });
+});
+
+test('printed, it is a page a card with chart, table and source', async ({ page }) => {
+  await open(page, '/insights?card=7');
+  await page.emulateMedia({ media: 'print' });
+  await expect(shown(page)).toHaveCount(last);
+  await expect(page.locator('[data-card] table:visible')).toHaveCount(last);
+  await expect(page.locator('[data-card] svg[role=img]:visible')).toHaveCount(last);
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(last);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`every card can be used by everybody, ${colorScheme}`, async ({ browser }) => {
+    test.setTimeout(180_000);
+    const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    const check = async (state: string) => {
+      const { violations } = await new AxeBuilder({ page }).include('main').withTags(tags).analyze();
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+      expect(found, state).toEqual([]);
+    };
+    await open(page);
+    for (const view of ['Diagramm', 'Tabelle']) {
+      await shown(page).getByRole('button', { name: view }).click();
+      for (const { id } of insightCards) {
+        await page.getByRole('button', { name: `Karte ${id}: ` }).click();
+        await expectCard(page, id);
+        await check(`card ${id}, ${view}`);
+      }
+    }
+    await shown(page).getByRole('button', { name: 'Zitieren' }).click();
+    await check('citation');
+    await context.close();
+  });
+}
+
+test('search engines find a dataset', async ({ page, baseURL }) => {
+  await page.goto('/insights');
+  const text = await page.locator('script[type="application/ld+json"]').first().textContent();
+  expect(JSON.parse(text ?? '')).toMatchObject({
+    '@type': 'Dataset',
+    url: `${baseURL}/insights`,
+    temporalCoverage: '2024-06-03/2024-06-12',
+  });
+});

@@ -1,0 +1,102 @@
+/** An edition that never was: other cards, another number of them, other years. Shows that editions are content alone. */
+import { edition } from '#content/current-edition.ts';
+import type { Edition, Figure, InsightCard, Unit } from '#content/schemas.ts';
+
+const year = 2029;
+const source = `Versicherungsmonitor ${year}, n = 812, 4. bis 9. Juni ${year}`;
+const figure = (value: number, unit: Unit = 'percent', decimals = 0, of = year): Figure => ({
+  value,
+  unit,
+  decimals,
+  year: of,
+  ...(of === year && { base: 812 }),
+  source: `Versicherungsmonitor ${of}`,
+});
+
+const shared = { colour: 'data-1', base: 812, source, notes: [], published: true } as const;
+
+const insightCards: InsightCard[] = [
+  {
+    ...shared,
+    id: 1,
+    slug: 'vertrauen',
+    title: 'Vertrauen',
+    description: 'Wie sehr die Befragten vertrauen, in drei Stufen.',
+    message: 'Das Vertrauen wächst auf jeder Stufe.',
+    icon: 'eye',
+    chart: {
+      kind: 'stages',
+      axis: { min: 0, max: 100 },
+      years: [2028, year],
+      differenceLabel: 'Differenz',
+      missing: 'k. A.',
+      stages: [
+        { label: 'wenig', values: [figure(12, 'percent', 0, 2028), figure(17)] },
+        { label: 'viel', values: [figure(88, 'percent', 0, 2028), figure(83)] },
+      ],
+    },
+  },
+  {
+    ...shared,
+    id: 2,
+    slug: 'wege',
+    title: 'Wege',
+    description: 'Online oder offline, über drei Jahre.',
+    message: 'Der Abschluss wandert ins Netz.',
+    icon: 'route',
+    question: 'Wie schliessen Sie Verträge ab?',
+    highlight: ['Abschluss'],
+    chart: {
+      kind: 'profile',
+      axis: { min: 1, max: 5, ends: { min: 'Filiale', max: 'Netz' } },
+      years: [2027, 2028, year],
+      missing: 'k. A.',
+      rows: [
+        {
+          label: 'Abschluss',
+          values: [figure(2.4, 'score', 1, 2027), figure(2.9, 'score', 1, 2028), figure(3.6, 'score', 1)],
+        },
+        { label: 'Kündigung', values: [null, null, figure(1.8, 'score', 1)] },
+      ],
+    },
+  },
+  {
+    ...shared,
+    id: 3,
+    slug: 'wer-hilft',
+    title: 'Wer hilft',
+    description: 'An wen sich die Befragten wenden.',
+    message: 'Die meisten fragen Menschen & nicht <Maschinen>.',
+    icon: 'users',
+    highlight: ['Menschen'],
+    chart: {
+      kind: 'population',
+      blocks: [
+        {
+          label: 'Hilfe',
+          partition: true,
+          parts: [
+            { label: 'Menschen', figure: figure(61) },
+            { label: 'Maschinen', figure: figure(28) },
+            { label: 'niemand', figure: figure(11) },
+          ],
+        },
+      ],
+    },
+  },
+];
+
+export const madeUpEdition: Edition = {
+  ...edition,
+  facts: {
+    ...edition.facts,
+    year,
+    title: `Versicherungsmonitor ${year}`,
+    respondents: figure(812, 'persons'),
+    survey: { from: `${year}-06-04`, to: `${year}-06-09`, text: `4. bis 9. Juni ${year}` },
+    source: `Versicherungsmonitor ${year}`,
+    sourceLine: source,
+  },
+  citation: { ...edition.citation, year, title: `Versicherungsmonitor ${year}: Vertrauen` },
+  insightCards,
+};
