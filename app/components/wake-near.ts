@@ -1,10 +1,13 @@
 /** How far below the view a part is woken, so that it is alive when it gets there. */
-const distance = '300px';
-/** Milliseconds after which it is woken all the same: by then nothing else has to be loaded. */
-const patience = 4000;
+const distance = '100px';
+/** Milliseconds after which a part that is wanted soon is woken wherever it is. */
+const patience = 500;
 
-/** When a part's code is fetched: as it comes near the view, or not before somebody points at it, tabs into it or uses it. */
-export type Occasion = 'near' | 'used';
+/**
+ * When a part's code is fetched: as it comes near the view, soon after the page is alive (what moves by itself), or not
+ * before somebody points at it, tabs into it or uses it.
+ */
+export type Occasion = 'near' | 'soon' | 'used';
 
 /** What a visitor did with a part that wasn't alive yet, to be done again. */
 function rememberedAct(event: Event): (() => void) | null {
@@ -44,7 +47,7 @@ export function wakeNear(
     acts.push(act);
     start();
   };
-  const waiting = occasion === 'near' ? setTimeout(start, patience) : undefined;
+  const waiting = occasion === 'soon' ? setTimeout(start, patience) : undefined;
   const stop = () => {
     clearTimeout(waiting);
     observer.disconnect();
@@ -54,7 +57,7 @@ export function wakeNear(
   };
   frame.addEventListener('click', remember, true);
   frame.addEventListener('submit', remember, true);
-  if (occasion === 'near') observer.observe(frame);
+  if (occasion !== 'used') observer.observe(frame);
   else for (const name of ['pointerover', 'focusin']) frame.addEventListener(name, start, { once: true });
   return {
     stop,

@@ -50,7 +50,11 @@ export default function Testimonials() {
       <div className="page-section page-grid gap-y-8">
         <SectionHeading id="experten" kicker="04" title="Was Experten sagen" className="md:col-span-4" />
         <div className="min-w-0 md:col-span-8">
-          <ol aria-live={runs ? 'off' : 'polite'} className={`grid noscript:block print:block ${isLive ? '' : row}`}>
+          <ol
+            aria-live={runs ? 'off' : 'polite'}
+            tabIndex={isLive ? undefined : 0}
+            className={`grid noscript:block print:block ${isLive ? '' : row}`}
+          >
             {testimonials.map(({ quote, author, position, company }, place) => (
               <li
                 key={author}

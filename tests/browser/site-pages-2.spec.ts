@@ -1,0 +1,388 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+
+/** Studies, media, partner area and the legal notices, as a visitor walks through them. */
+
+const pages = ['/studies', '/media', '/partner-area', '/imprint', '/impressum'];
+
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await page.locator('html[data-hydrated]').waitFor();
+}
+
+async function violations(page: Page) {
+  const { violations: found } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target}`));
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme, viewport: { width: 360, height: 740 } });
+    for (const path of pages) {
+      test(`${path} is accessible and fits a phone`, async ({ page }) => {
+        await open(page, path);
+        const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(width).toBeLessThanOrEqual(0);
+        expect(await violations(page)).toEqual([]);
+      });
+    }
+
+    test('dialogs and the dashboard are accessible', async ({ page }) => {
+      await open(page, '/studies');
+      await page.getByRole('button', { name: 'Printversion bestellen' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Printversion bestellen' }).click();
+      await expect(page.getByText('Vorname ist erforderlich')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await open(page, '/media');
+      await page
+        .getByRole('button', { name: /Bild vergrössern/ })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await signIn(page);
+      for (const tab of ['Studien-Navigator', 'Dateien', 'Upload', 'Profil']) {
+        await page.getByRole('tab', { name: tab }).click();
+        expect(await violations(page)).toEqual([]);
+      }
+    });
+  });
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('all of it can be read', async ({ page }) => {
+    await page.goto('/studies');
+    await expect(page.getByRole('heading', { name: 'Versicherungsmonitor 2021' })).toBeVisible();
+    for (const quote of await page.locator('blockquote').all()) {
+      await expect(quote).toBeInViewport({ ratio: 0 });
+      expect((await quote.boundingBox())?.x).toBeGreaterThanOrEqual(0);
+    }
+    expect(
+      await page
+        .locator('blockquote')
+        .evaluateAll((all) => new Set(all.map((one) => one.getBoundingClientRect().x)).size),
+    ).toBe(1);
+    await page.goto('/media');
+    await expect(page.getByRole('heading', { name: 'Gespräch zur vierten Ausgabe' })).toBeVisible();
+    await page.goto('/impressum#datenschutz');
+    await expect(page.getByRole('heading', { name: 'Datenschutz', exact: true })).toBeInViewport();
+    await expect(page.getByText('Stand: Juli 2024')).toBeVisible();
+  });
+});
+
+test('every link to a document opens in a new tab without handing over the page', async ({ page }) => {
+  await open(page, '/studies');
+  for (const name of [/Selected Insights/, /One-Pager/, 'Alle Ausgaben anzeigen']) {
+    for (const link of await page.getByRole('link', { name }).all()) {
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', /noopener/);
+      await expect(link).toHaveAttribute('href', /^https:/);
+    }
+  }
+  await expect(page.getByRole('listitem').filter({ hasText: '2021' }).getByText('Link nicht verfügbar')).toBeVisible();
+  for (const [year, pagesCount] of [
+    [2023, 142],
+    [2022, 138],
+    [2021, 125],
+  ]) {
+    await expect(
+      page
+        .getByRole('listitem')
+        .filter({ hasText: `Versicherungsmonitor ${year}` })
+        .first(),
+    ).toContainText(`${pagesCount} Seiten`);
+  }
+  // Without a free PDF the way to the report leads over the order.
+  await page.getByRole('link', { name: 'PDF herunterladen' }).click();
+  await expect(page).toHaveURL(/\/order$/);
+});
+
+/** The number of the quotation that is shown, from 1. */
+async function shownQuote(section: Locator) {
+  const labels = section.getByRole('button', { name: /^Zitat \d von/ });
+  const current = await labels.evaluateAll((all) =>
+    all.findIndex((one) => one.getAttribute('aria-current') === 'true'),
+  );
+  return current + 1;
+}
+
+test('testimonials go round every 5 s, stop while they are looked at and jump', async ({ page }) => {
+  await page.clock.install();
+  await open(page, '/studies');
+  const section = page.getByRole('region', { name: 'Was Experten sagen' });
+  await section.scrollIntoViewIfNeeded();
+  await expect(section.locator('[data-current]')).toHaveCSS('visibility', 'visible');
+  await expect(section.locator('li:not([data-current]) blockquote').first()).toBeHidden();
+  const quotes = await section.locator('blockquote').count();
+  expect(await shownQuote(section)).toBe(1);
+  for (let turn = 1; turn <= quotes; turn += 1) {
+    await page.clock.runFor(4900);
+    expect(await shownQuote(section)).toBe(turn);
+    await page.clock.runFor(200);
+    expect(await shownQuote(section)).toBe((turn % quotes) + 1);
+  }
+  await section.hover();
+  await page.clock.runFor(20_000);
+  expect(await shownQuote(section)).toBe(1);
+  await section.getByRole('button', { name: 'Vorheriges Zitat' }).click();
+  expect(await shownQuote(section)).toBe(quotes);
+  await section.getByRole('button', { name: 'Zitat 3 von' }).click();
+  expect(await shownQuote(section)).toBe(3);
+  await section.getByRole('button', { name: 'Zitate anhalten' }).click();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(20_000);
+  expect(await shownQuote(section)).toBe(3);
+});
+
+test('testimonials stand still under reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
+  await open(page, '/studies');
+  const section = page.getByRole('region', { name: 'Was Experten sagen' });
+  await section.scrollIntoViewIfNeeded();
+  await expect(section.locator('li:not([data-current]) blockquote').first()).toBeHidden();
+  await page.clock.runFor(20_000);
+  expect(await shownQuote(section)).toBe(1);
+});
+
+const order = {
+  Vorname: 'Anna',
+  Nachname: 'Muster',
+  'E-Mail': 'anna@example.org',
+  'Strasse und Hausnummer': 'Musterweg 1',
+  Postleitzahl: '8001',
+  Ort: 'Zürich',
+};
+
+async function openPrintOrder(page: Page) {
+  await open(page, '/studies');
+  await page.getByRole('button', { name: 'Printversion bestellen' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+test('a print order survives a failure, is sent once and confirmed with its number', async ({ page }) => {
+  const dialog = await openPrintOrder(page);
+  const submit = dialog.getByRole('button', { name: 'Printversion bestellen' });
+  await submit.click();
+  for (const message of ['Vorname ist erforderlich', 'Nachname ist erforderlich', 'Ungültige E-Mail-Adresse']) {
+    await expect(dialog.getByText(message)).toBeVisible();
+  }
+  await expect(dialog.getByLabel('Vorname')).toBeFocused();
+  for (const [label, value] of Object.entries(order)) await dialog.getByLabel(label).fill(value);
+  await dialog.getByLabel('Anzahl').fill('1001');
+  await submit.click();
+  await expect(dialog.getByText('Die Anzahl muss eine ganze Zahl von 1 bis 1000 sein')).toBeVisible();
+  await dialog.getByLabel('Anzahl').fill('2');
+
+  const keys: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/print-orders')) keys.push(request.headers()['idempotency-key']);
+  });
+  await page.route('**/api/print-orders', (route) => route.abort(), { times: 1 });
+  await submit.click();
+  await expect(dialog.getByRole('alert')).toContainText(
+    'Bei der Bestellung ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
+  );
+  for (const [label, value] of Object.entries(order)) await expect(dialog.getByLabel(label)).toHaveValue(value);
+
+  const answer = page.waitForResponse('**/api/print-orders');
+  await submit.click();
+  expect((await answer).status()).toBe(201);
+  const { orderNumber } = await (await answer).json();
+  await expect(dialog.getByRole('status')).toContainText(orderNumber);
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBe(keys[1]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Printversion bestellen' })).toBeFocused();
+});
+
+test('errors that the server names stand at their fields', async ({ page }) => {
+  const dialog = await openPrintOrder(page);
+  for (const [label, value] of Object.entries(order)) await dialog.getByLabel(label).fill(value);
+  await page.route('**/api/print-orders', (route) =>
+    route.fulfill({
+      status: 400,
+      contentType: 'application/problem+json',
+      json: { status: 400, errors: [{ path: 'zipCode', message: 'Diese Postleitzahl gibt es nicht' }] },
+    }),
+  );
+  await dialog.getByRole('button', { name: 'Printversion bestellen' }).click();
+  await expect(dialog.getByLabel('Postleitzahl')).toHaveAccessibleDescription('Diese Postleitzahl gibt es nicht');
+  await expect(dialog.getByLabel('Postleitzahl')).toBeFocused();
+});
+
+test('changed input is not thrown away without asking', async ({ page }) => {
+  const dialog = await openPrintOrder(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Printversion bestellen' }).click();
+  await dialog.getByLabel('Vorname').fill('Anna');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(dialog.getByText('Trotzdem schliessen?')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Weiter bearbeiten' }).click();
+  await expect(dialog.getByLabel('Vorname')).toHaveValue('Anna');
+  await dialog.getByRole('button', { name: 'Schliessen' }).click();
+  await dialog.getByRole('button', { name: 'Angaben verwerfen' }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test('the image viewer opens by a window event, leafs by keys and gives the focus back', async ({ page }) => {
+  await open(page, '/media');
+  const pictures = page.getByRole('button', { name: /Bild vergrössern/ });
+  await expect(pictures).toHaveCount(4);
+  await page.evaluate(() => {
+    addEventListener('image-viewer:open', (event) => {
+      document.body.dataset.asked = String(event instanceof CustomEvent && event.detail.index);
+    });
+  });
+  await pictures.nth(1).click();
+  await expect(page.locator('body')).toHaveAttribute('data-asked', '1');
+  const viewer = page.getByRole('dialog', { name: 'Bildansicht' });
+  await expect(viewer).toContainText('2 / 4');
+  const alt = await viewer.getByRole('img').getAttribute('alt');
+  expect(alt).toBeTruthy();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer).toContainText('4 / 4');
+  await viewer.getByRole('button', { name: 'Nächstes Bild' }).click();
+  await expect(viewer).toContainText('1 / 4');
+  await page.keyboard.press('ArrowLeft');
+  await expect(viewer).toContainText('4 / 4');
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  await expect(pictures.nth(1)).toBeFocused();
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
+  test('the image viewer leafs from 50 px of swiping on', async ({ page }) => {
+    await open(page, '/media');
+    await page
+      .getByRole('button', { name: /Bild vergrössern/ })
+      .first()
+      .tap();
+    const viewer = page.getByRole('dialog', { name: 'Bildansicht' });
+    await expect(viewer).toContainText('1 / 4');
+    const session = await page.context().newCDPSession(page);
+    const swipe = async (from: number, to: number) => {
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+        session.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 400 }] });
+      await touch('touchStart', from);
+      for (let part = 1; part <= 4; part += 1) await touch('touchMove', from + ((to - from) * part) / 4);
+      await touch('touchEnd');
+    };
+    await swipe(250, 100);
+    await expect(viewer).toContainText('2 / 4');
+    await swipe(250, 205);
+    await swipe(100, 250);
+    await expect(viewer).toContainText('1 / 4');
+  });
+});
+
+test('media reports: skeleton, failure, another try, and no link that is none', async ({ page }) => {
+  await open(page, '/imprint');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/media', async (route) => {
+    await held;
+    await route.fulfill({ status: 503, body: '' });
+  });
+  await page.getByRole('banner').getByRole('link', { name: 'Media' }).click();
+  await expect(page.locator('[aria-busy="true"]')).toBeVisible();
+  release();
+  await expect(page.getByText('Die Medienberichte konnten nicht geladen werden.')).toBeVisible();
+  await page.unroute('**/api/media');
+  const report = { id: '1', description: null, outlet: null, imageUrl: null, publishedAt: null };
+  await page.route('**/api/media', (route) =>
+    route.fulfill({
+      json: [
+        { ...report, type: 'article', title: 'Böser Link', url: 'javascript:alert(1)' },
+        { ...report, id: '2', type: 'image', title: 'Böses Bild', url: null, imageUrl: 'javascript:alert(1)' },
+      ],
+    }),
+  );
+  await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+  const item = page.getByRole('listitem').filter({ hasText: 'Böser Link' });
+  await expect(item).toContainText('Link nicht verfügbar');
+  await expect(item).toContainText('Datum unbekannt');
+  await expect(page.locator('[href^="javascript:"], [src^="javascript:"]')).toHaveCount(0);
+  await expect(page.getByText('Böses Bild')).toHaveCount(0);
+});
+
+test('without reports the page says so', async ({ page }) => {
+  await open(page, '/imprint');
+  await page.route('**/api/media', (route) => route.fulfill({ json: [] }));
+  await page.getByRole('banner').getByRole('link', { name: 'Media' }).click();
+  await expect(page.getByText('Keine Medienberichte verfügbar')).toBeVisible();
+});
+
+async function signIn(page: Page) {
+  await page.goto('/partner-area');
+  await page.getByLabel('Benutzername').fill('irgendwer');
+  await page.getByLabel('Passwort').fill('irgendwas');
+  await page.getByRole('button', { name: 'Anmelden' }).click();
+  await expect(page.getByRole('tab', { name: 'Studien-Navigator' })).toBeVisible();
+}
+
+test('the partner area lets everybody into the demo and makes no call', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.url());
+  });
+  await page.goto('/partner-area');
+  await page.getByRole('button', { name: 'Anmelden' }).click();
+  await expect(page.getByLabel('Benutzername')).toBeFocused();
+  await signIn(page);
+  expect(new URL(page.url()).search).toBe('');
+  await expect(page.getByText('Demo-Ansicht mit Beispieldaten')).toBeVisible();
+  await expect(page.getByText('partner@example.com')).toBeVisible();
+
+  const sections = page.getByRole('tablist', { name: 'Abschnitte der Studie' });
+  await expect(sections.getByRole('tab')).toHaveCount(5);
+  await expect(sections.getByRole('tab').first()).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('tab', { name: 'Studien-Navigator' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Dateien' })).toBeFocused();
+  await expect(page.getByRole('tabpanel', { name: 'Dateien' })).toBeVisible();
+  await page
+    .getByRole('button', { name: /herunterladen/ })
+    .first()
+    .click();
+  await expect(page.getByText('Beispieldateien können nicht heruntergeladen werden.')).toBeVisible();
+  await page.getByRole('tab', { name: 'Upload' }).click();
+  await expect(page.getByText('PDF, Excel, PowerPoint, Word, max. 50MB')).toBeVisible();
+  await page.getByRole('tab', { name: 'Profil' }).click();
+  for (const label of ['Vorname', 'Nachname', 'E-Mail', 'Organisation']) {
+    await expect(page.getByRole('tabpanel', { name: 'Profil' }).getByLabel(label)).not.toHaveValue('');
+  }
+  await page.getByRole('button', { name: 'Abmelden' }).click();
+  await expect(page.getByLabel('Passwort')).toHaveValue('');
+  expect(calls).toEqual([]);
+});
+
+test('the background film gives way to the gradient', async ({ page }) => {
+  await page.route(/\.(webm|mp4)$/, (route) => route.abort());
+  await open(page, '/partner-area');
+  await expect(page.getByLabel('Benutzername')).toBeVisible();
+  expect(await page.locator('main video').evaluate((video: HTMLVideoElement) => video.videoWidth)).toBe(0);
+});
+
+test('each legal notice leads to the other', async ({ page }) => {
+  await open(page, '/impressum');
+  await page.getByRole('main').getByRole('link', { name: 'Institut, Kontakt und rechtliche Hinweise' }).click();
+  await expect(page).toHaveURL(/\/imprint$/);
+  await page.getByRole('main').getByRole('link', { name: 'Impressum und Datenschutz' }).click();
+  await expect(page).toHaveURL(/\/impressum$/);
+  await expect(
+    page.getByRole('navigation', { name: 'Inhalt dieser Seite' }).getByRole('link', { name: 'Datenschutz' }),
+  ).toHaveAttribute('href', '#datenschutz');
+});
