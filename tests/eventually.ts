@@ -4,10 +4,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export async function eventually<Result>(
   ask: () => Promise<Result> | Result,
   timeout = 20_000,
-): Promise<NonNullable<Result>> {
+): Promise<Exclude<NonNullable<Result>, false>> {
   for (const end = Date.now() + timeout; ; await sleep(50)) {
     const answer = await ask();
-    if (answer !== undefined && answer !== null && answer !== false) return answer;
+    if (answer !== undefined && answer !== null && answer !== false)
+      return answer as Exclude<NonNullable<Result>, false>;
     if (Date.now() > end) throw new Error(`not so within ${timeout} ms: ${ask}`);
   }
 }

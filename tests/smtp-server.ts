@@ -7,6 +7,8 @@ export interface ReceivedMail {
   /** Envelope. */
   from: string;
   to: string[];
+  /** When it was complete, in milliseconds. */
+  at: number;
   /** The whole message as it came. */
   source: string;
 }
@@ -24,6 +26,12 @@ export interface TestSmtpServer {
   connections: number;
   setMood(mood: Mood): Promise<void>;
   stop(): Promise<void>;
+}
+
+/** smtp-server's own, which its types don't tell. */
+interface Connection {
+  session: unknown;
+  close(): void;
 }
 
 /** A real mail server on a port of its own that can behave badly. */
@@ -48,10 +56,16 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
       async onData(stream, session, done) {
         const source = await text(stream);
         const { mailFrom, rcptTo } = session.envelope;
-        received.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address), source });
+        received.push({
+          from: mailFrom ? mailFrom.address : '',
+          to: rcptTo.map(({ address }) => address),
+          at: Date.now(),
+          source,
+        });
         if (state.mood === 'drop') {
-          const connections = (server as unknown as { connections: Set<{ close(): void }> }).connections;
-          for (const connection of connections) connection.close();
+          for (const connection of (server as unknown as { connections: Set<Connection> }).connections) {
+            if (connection.session === session) connection.close();
+          }
           return;
         }
         done();

@@ -113,8 +113,9 @@ export function OrderFields({ entries, errors, disabled }: OrderFieldsProps) {
         'Unternehmensgrösse',
         companySizes.map((size) => [
           size,
-          <span key={size} className="flex flex-wrap justify-between gap-x-3">
-            <span>{companySizeLabels[size]}</span> <span className="tabular-nums">{formatFrancs(prices[size])}</span>
+          <span key={size}>
+            {companySizeLabels[size]}{' '}
+            <span className="block font-semibold tabular-nums">{formatFrancs(prices[size])}</span>
           </span>,
         ]),
       )}

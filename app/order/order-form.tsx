@@ -103,13 +103,13 @@ export function OrderForm({ onOrdered }: OrderFormProps) {
       onFocus={onFocus}
       onInput={onInput}
       onSubmit={onSubmit}
-      className="page-grid gap-y-10 lg:grid-rows-[auto_1fr_auto]"
+      className="page-grid gap-y-10 lg:grid-rows-[auto_auto_1fr]"
     >
       <input type="hidden" name="form" value="order" />
-      <div className="md:col-span-12 lg:col-span-5 lg:row-start-1">
+      <div className="md:col-span-12 lg:col-span-5 lg:row-span-3 lg:row-start-1 xl:col-span-4 xl:pr-6">
         <StudyPanel />
       </div>
-      <div className="md:col-span-12 lg:col-span-6 lg:col-start-7 lg:row-span-2 lg:row-start-1">
+      <div className="md:col-span-12 lg:col-span-7 lg:col-start-6 xl:col-span-5 xl:col-start-5">
         <h2 id="bestellung" className="mb-6 text-2xl">
           Ihre Bestellung
         </h2>
@@ -119,10 +119,10 @@ export function OrderForm({ onOrdered }: OrderFormProps) {
           <input id="bestellung-website" name="website" tabIndex={-1} autoComplete="off" />
         </div>
       </div>
-      <div className="md:col-span-12 lg:col-span-5 lg:row-start-2">
+      <div className="empty:hidden md:col-span-12 lg:col-span-7 lg:col-start-6 xl:col-span-3 xl:col-start-10 xl:row-span-3 xl:row-start-1">
         {entries.companySize && <OrderSummary entries={entries} />}
       </div>
-      <div className="md:col-span-12 lg:col-span-6 lg:col-start-7">
+      <div className="md:col-span-12 lg:col-span-7 lg:col-start-6 xl:col-span-5 xl:col-start-5">
         <div role="alert">
           {(failure || wrong) && (
             <p className="mb-4 border-danger border-l-2 pl-4">

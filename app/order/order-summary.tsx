@@ -25,7 +25,7 @@ export function OrderSummary({ entries }: { entries: OrderEntries }) {
   return (
     <section
       aria-labelledby="bestelluebersicht"
-      className="rounded-md border border-rule bg-surface p-5 sm:p-6 lg:sticky lg:top-6"
+      className="rounded-md border border-rule bg-surface p-5 sm:p-6 xl:sticky xl:top-6 xl:p-5"
     >
       <h2 id="bestelluebersicht" className="text-xl">
         Bestellübersicht
@@ -48,11 +48,11 @@ export function OrderSummary({ entries }: { entries: OrderEntries }) {
           </tr>
         </tfoot>
       </table>
-      <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 border-rule border-t pt-4 text-sm">
+      <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 border-rule xl:grid-cols-1 xl:gap-y-0 border-t pt-4 text-sm">
         {details.map(([label, value]) => (
           <div key={label} className="contents">
             <dt className="text-ink-muted">{label}</dt>
-            <dd className="whitespace-pre-line">{value?.trim() || '–'}</dd>
+            <dd className="whitespace-pre-line xl:mb-1.5">{value?.trim() || '–'}</dd>
           </div>
         ))}
       </dl>

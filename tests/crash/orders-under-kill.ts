@@ -1,0 +1,197 @@
+/**
+ * Kills the server (SIGKILL) at random moments while orders are posted with retries, and counts afterwards: no order that
+ * was acknowledged may be lost or doubled, numbers run without a gap, every buyer and the team got their mail, and a mail
+ * came twice only where a kill fell between the mail server's answer and its record.
+ *
+ * `script/prove crash [--kills 50] [--orders 2000] [--database URL]`: the embedded database, or an empty external one.
+ */
+import { randomInt, randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { startEmbeddedPostgres } from '#platform/embedded-postgres.server.ts';
+import { startSmtpServer } from '../smtp-server.ts';
+import { createKilledServer, freePort, type Kill } from './killed-server.ts';
+
+const { values } = parseArgs({
+  options: { kills: { type: 'string' }, orders: { type: 'string' }, database: { type: 'string' } },
+});
+const kills = Number(values.kills ?? 50);
+const orders = Number(values.orders ?? 2000);
+const clients = 8;
+/** Milliseconds after the last kill until every mail has to be there. */
+const patience = 180_000;
+
+interface Receipt {
+  id: string;
+  orderNumber: string;
+  total: number;
+}
+
+const dataDir = mkdtempSync(path.join(tmpdir(), 'versicherungsmonitor-crash-'));
+const smtp = await startSmtpServer();
+const server = createKilledServer(dataDir, {
+  PORT: String(await freePort()),
+  SMTP_URL: smtp.url,
+  MAIL_FROM: 'website@example.org',
+  STAFF_EMAIL: 'team@example.org',
+  ADMIN_PASSWORD: 'muster-passwort-fuer-tests',
+  RATE_LIMITS: 'off',
+  STARTER_CONTENT: 'off',
+  ...(values.database && { DATABASE_URL: values.database }),
+});
+
+const acknowledged = new Map<string, Receipt>();
+const killTimes: { at: number; kill: Kill }[] = [];
+let tries = 0;
+let differing = 0;
+let next = 0;
+
+/** One buyer: the same key and body until the order is acknowledged; now and then once more, as after a lost answer. */
+async function order(number: number): Promise<void> {
+  const key = randomUUID();
+  const body = JSON.stringify({
+    firstName: 'Probe',
+    lastName: `Nummer ${number}`,
+    email: `probe-${number}@example.org`,
+    organization: `Muster ${number} AG`,
+    billingAddress: 'Musterweg 1\n8001 Zürich',
+    businessArea: 'strategy',
+    companySize: number % 2 ? 'small' : 'large',
+    wantsPresentation: number % 3 === 0,
+    partnerInterest: 'no',
+  });
+  const post = async (): Promise<Receipt | undefined> => {
+    tries += 1;
+    try {
+      const response = await fetch(`${server.url}/api/study-orders`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+        body,
+        signal: AbortSignal.timeout(15_000),
+      });
+      const answer = await response.json();
+      if (response.status === 201) return answer as Receipt;
+      if (response.status < 500 && response.status !== 409) throw new Error(`refused: ${JSON.stringify(answer)}`);
+    } catch (error) {
+      if (error instanceof Error && error.message.startsWith('refused')) throw error;
+    }
+    return undefined;
+  };
+  let receipt: Receipt | undefined;
+  while (!receipt) {
+    receipt = await post();
+    if (!receipt) await sleep(50 + randomInt(100));
+  }
+  acknowledged.set(`Nummer ${number}`, receipt);
+  if (number % 10 > 0) return;
+  const again = await post();
+  if (again && JSON.stringify(again) !== JSON.stringify(receipt)) differing += 1;
+}
+
+async function buy(): Promise<void> {
+  while (next < orders || killTimes.length < kills) {
+    next += 1;
+    await order(next);
+  }
+}
+
+/** Spreads the kills over the orders, each at a random moment of its share. */
+async function killAtRandom(): Promise<void> {
+  const share = orders / Math.max(kills, 1);
+  for (let i = 0; i < kills; i++) {
+    const moment = Math.floor(share * (i + Math.random()));
+    while (acknowledged.size < moment) await sleep(2);
+    await sleep(randomInt(40));
+    const kill: Kill = !values.database && i % 2 === 0 ? 'group' : 'node';
+    killTimes.push({ at: Date.now(), kill });
+    await server.kill(kill);
+    await server.start();
+  }
+}
+
+const messageIdOf = (source: string) => /^message-id: *<([^@>]+)@/im.exec(source)?.[1] ?? '';
+
+try {
+  await server.start();
+  await Promise.all([killAtRandom(), ...Array.from({ length: clients }, buy)]);
+  const end = Date.now() + patience;
+  const arrived = () => new Set(smtp.received.map(({ source }) => messageIdOf(source)));
+  while (arrived().size < 2 * acknowledged.size && Date.now() < end) await sleep(200);
+  const lastMail = Math.max(...smtp.received.map(({ at }) => at));
+  const { status, took } = await server.stop();
+
+  const embedded = values.database ? undefined : await startEmbeddedPostgres({ dataDir, log: console });
+  const client = new pg.Client(values.database ?? embedded?.address);
+  await client.connect();
+  const { rows: stored } = await client.query<{ id: string; last_name: string; order_number: string }>(
+    'select id, last_name, order_number from study_orders',
+  );
+  const { rows: mails } = await client.query<{ id: string; record_id: string; kind: string; status: string }>(
+    'select id, record_id, kind, status from mails',
+  );
+  const { rows: numbers } = await client.query<{ last_number: number }>('select last_number from invoice_numbers');
+  await client.end();
+  await embedded?.stop();
+
+  const byName = Map.groupBy(stored, ({ last_name }) => last_name);
+  const byOrder = Map.groupBy(mails, ({ record_id }) => record_id);
+  const receivedById = Map.groupBy(smtp.received, ({ source }) => messageIdOf(source));
+  const lost = [...acknowledged].filter(
+    ([name, { id, orderNumber }]) =>
+      !byName.get(name)?.some((row) => row.id === id && row.order_number === orderNumber),
+  );
+  const doubled = [...byName.values()].filter((rows) => rows.length > 1);
+  const running = stored.map(({ order_number }) => Number(order_number.slice(-6))).sort((a, b) => a - b);
+  const gaps = running.filter((number, i) => number !== i + 1);
+  const lastNumber = numbers.reduce((sum, { last_number }) => sum + last_number, 0);
+  const without = stored.filter(({ id }) => {
+    const own = byOrder.get(id) ?? [];
+    return own.length !== 2 || !own.every((mail) => mail.status === 'sent' && receivedById.has(mail.id));
+  });
+  const repeated = [...receivedById.values()].filter((copies) => copies.length > 1);
+  const unexplained = repeated.filter((copies) => {
+    const times = copies.map(({ at }) => at).sort((a, b) => a - b);
+    return times.some((at, i) => i > 0 && !killTimes.some((kill) => kill.at >= (times[i - 1] ?? 0) && kill.at <= at));
+  });
+
+  const starts = server.startTimes.slice(1).sort((a, b) => a - b);
+  const failures = {
+    'acknowledged orders lost': lost.length,
+    'orders doubled': doubled.length,
+    'answers of one key that differed': differing,
+    'numbers missing or twice': gaps.length + Math.abs(lastNumber - stored.length),
+    'orders stored without acknowledgement': stored.length - acknowledged.size,
+    'orders without both mails': without.length,
+    'repeated mails without a kill between': unexplained.length,
+  };
+  console.log(
+    JSON.stringify(
+      {
+        database: values.database ? 'external' : 'embedded',
+        kills: {
+          group: killTimes.filter(({ kill }) => kill === 'group').length,
+          node: killTimes.filter(({ kill }) => kill === 'node').length,
+        },
+        ordersAcknowledged: acknowledged.size,
+        posts: tries,
+        mailsSent: receivedById.size,
+        mailsRepeatedAcrossKill: repeated.length,
+        secondsFromLastKillToLastMail: Math.round((lastMail - (killTimes.at(-1)?.at ?? lastMail)) / 1000),
+        readyAfterKillMs: { median: starts[Math.floor(starts.length / 2)], longest: starts.at(-1) },
+        stop: { status, milliseconds: took },
+        failures,
+      },
+      null,
+      2,
+    ),
+  );
+  process.exitCode = Object.values(failures).some((count) => count > 0) || status !== 0 ? 1 : 0;
+} finally {
+  await server.kill('group').catch(() => undefined);
+  await smtp.stop();
+  rmSync(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+}
