@@ -39,6 +39,8 @@ export interface CallOptions {
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal;
+  /** Reads what the answer's headers say; called for a success only. */
+  onHeaders?: (headers: Headers) => void;
 }
 
 /**
@@ -47,7 +49,7 @@ export interface CallOptions {
  * @throws CallFailed for every answer that isn't a success; TypeError when the server can't be reached
  */
 export async function call<Answer>(method: string, path: string, options: CallOptions = {}): Promise<Answer> {
-  const { body, headers, signal } = options;
+  const { body, headers, signal, onHeaders } = options;
   const isForm = body instanceof FormData;
   const response = await fetch(path, {
     method,
@@ -57,6 +59,7 @@ export async function call<Answer>(method: string, path: string, options: CallOp
     ...(signal && { signal }),
   });
   if (!response.ok) throw new CallFailed(response, await response.text());
+  onHeaders?.(response.headers);
   return (response.status === 204 ? undefined : await response.json()) as Answer;
 }
 

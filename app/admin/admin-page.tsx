@@ -1,3 +1,62 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { showToast } from '../components/toast.tsx';
+import { askToSignIn } from './admin-call.ts';
+import { loadTab, tabOf } from './admin-tabs.ts';
+import { Dashboard } from './dashboard.tsx';
+import { sessionKey, useSession } from './session.ts';
+import { SignInForm } from './sign-in-form.tsx';
+
+/** Milliseconds until the address is /admin after signing in. */
+const redirectDelay = 100;
+
+/** The administrator's area: the session decides between the sign-in form and the dashboard. */
 export default function AdminPage() {
-  return <h1>AdminPage</h1>;
+  const { data: session, isFetched } = useSession();
+  const [path] = useLocation();
+  const search = useSearch();
+  const [user, setUser] = useState<string | null>(null);
+  const isSignedIn = session?.isAuthenticated === true;
+  const isExpired = user !== null && session?.isAuthenticated === false && path === '/admin';
+  if (isSignedIn && session.user !== user) setUser(session.user);
+
+  useEffect(() => {
+    // The tab's code comes while the session is checked.
+    Promise.resolve(loadTab(tabOf(search))).catch(() => {});
+  }, [search]);
+  useEffect(() => {
+    if (isExpired) void askToSignIn();
+  }, [isExpired]);
+
+  if (isSignedIn || user !== null) return <Dashboard user={user} />;
+  return (
+    <div className="container-page flex min-h-dvh items-center justify-center py-10">
+      {isFetched ? <SignIn /> : <p role="status">Überprüfe Anmeldestatus...</p>}
+    </div>
+  );
+}
+
+function SignIn() {
+  const queryClient = useQueryClient();
+  const [, navigate] = useLocation();
+  const search = useSearch();
+  return (
+    <section aria-labelledby="anmelden-titel" className="w-full max-w-sm">
+      <p className="kicker">Versicherungsmonitor</p>
+      <h1 id="anmelden-titel" className="mt-1 mb-6 text-2xl">
+        Admin-Anmeldung
+      </h1>
+      <SignInForm
+        onSignedIn={() => {
+          showToast({ title: 'Anmeldung erfolgreich' });
+          void queryClient.invalidateQueries({ queryKey: sessionKey });
+          setTimeout(() => navigate(`/admin${search && `?${search}`}`, { replace: true }), redirectDelay);
+        }}
+      />
+      <p className="mt-6 text-sm">
+        <a href="/">Zur Website</a>
+      </p>
+    </section>
+  );
 }

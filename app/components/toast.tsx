@@ -9,6 +9,8 @@ export interface ToastContent {
   action?: { label: string; perform: () => void };
   /** Milliseconds until it closes by itself. */
   duration?: number;
+  /** Of its texts, where it isn't German. */
+  lang?: 'en';
 }
 
 interface Toast extends ToastContent {
@@ -49,17 +51,40 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
+/** Open modal dialogs, which hide everything outside of them: the toast appears in the uppermost. */
+let modals: readonly symbol[] = [];
+
+function changeModals(next: readonly symbol[]) {
+  modals = next;
+  for (const listener of listeners) listener();
+}
+
+/** Shows toasts inside of a modal dialog while it is open: outside, nobody could reach them. */
+export function ModalToastRegion({ open }: { open: boolean }) {
+  const [mine] = useState(() => Symbol('modal'));
+  useEffect(() => {
+    if (!open) return;
+    changeModals([...modals, mine]);
+    return () => changeModals(modals.filter((modal) => modal !== mine));
+  }, [open, mine]);
+  return <Region modal={mine} />;
+}
+
 /** Where toasts appear; the region is there from the start, so that screen readers announce what comes into it. */
 export function ToastRegion() {
+  return <Region />;
+}
+
+function Region({ modal }: { modal?: symbol }) {
   const toast = useSyncExternalStore(
     subscribe,
-    () => current,
+    () => (modals.at(-1) === modal ? current : null),
     () => null,
   );
   const shown = toast?.open ? toast : null;
   return (
     <section
-      aria-label="Benachrichtigungen"
+      aria-label={modal ? undefined : 'Hinweise'}
       className="no-print pointer-events-none fixed right-0 bottom-0 z-50 w-full max-w-md p-4"
     >
       <div role="status" aria-live="polite">
@@ -99,6 +124,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
+      lang={toast.lang}
       className={`pointer-events-auto flex items-start gap-3 rounded-md border-l-4 bg-surface p-4 shadow-float ${toast.variant === 'destructive' ? 'border-danger' : 'border-accent'}`}
     >
       <div className="min-w-0 flex-1">
@@ -119,7 +145,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       )}
       <button
         type="button"
-        aria-label="Schliessen"
+        aria-label={toast.lang === 'en' ? 'Close' : 'Schliessen'}
         onClick={closeToast}
         className="-m-1 rounded p-2 text-ink-muted hover:text-ink"
       >

@@ -1,0 +1,16 @@
+/** A timestamp as a date field shows it (the day in UTC, as a date alone is stored). */
+export function inputDate(timestamp: string | null | undefined): string {
+  return timestamp?.slice(0, 10) ?? '';
+}
+
+/** What is sent for a date field: the stored time stays as long as its day does. */
+export function bodyDate(day: string, stored: string | null | undefined): string {
+  if (day === '') return '';
+  return stored && inputDate(stored) === day ? stored : new Date(`${day}T00:00:00Z`).toISOString();
+}
+
+/** An empty field is left out, unless it empties what is stored: then it is sent as null. */
+export function optionalField<Value>(name: string, value: Value | '', stored: unknown): Record<string, Value | null> {
+  if (value !== '') return { [name]: value };
+  return stored === null || stored === undefined ? {} : { [name]: null };
+}

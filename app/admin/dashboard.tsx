@@ -1,0 +1,103 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { ExternalLink } from 'lucide-react';
+import { Component, type ReactNode, Suspense, use } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import type { SessionAnswer } from '#domain/administrators/sign-in-input.ts';
+import { call } from '../api-client.ts';
+import { Skeleton } from '../components/loaded.tsx';
+import { showToast } from '../components/toast.tsx';
+import { Button, buttonLook } from '../components/ui/button.tsx';
+import { Tabs } from '../components/ui/tabs.tsx';
+import { adminTabs, loadTab, tabOf } from './admin-tabs.ts';
+import { sessionKey } from './session.ts';
+import { SignInAgain } from './sign-in-again.tsx';
+
+/** What the administrator works with: header and tabs; the tab stands in the address. */
+export function Dashboard({ user }: { user: string | null }) {
+  const search = useSearch();
+  const [, navigate] = useLocation();
+  const tab = tabOf(search);
+  return (
+    <>
+      <DashboardHeader user={user} />
+      <Tabs label="Verwaltung" tabs={adminTabs} selected={tab.id} onSelect={(id) => navigate(`/admin?tab=${id}`)}>
+        <TabBoundary key={tab.id}>
+          <Suspense fallback={<Skeleton className="h-64 w-full" />}>
+            <TabContent id={tab.id} />
+          </Suspense>
+        </TabBoundary>
+      </Tabs>
+      <SignInAgain user={user} />
+    </>
+  );
+}
+
+function TabContent({ id }: { id: string }) {
+  const content = loadTab(tabOf(`tab=${id}`));
+  const Content = content instanceof Promise ? use(content) : content;
+  return <Content />;
+}
+
+/** A tab whose code can't be loaded or that fails leaves the others in place. */
+class TabBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <div role="alert" lang="en" className="border-danger border-l-2 py-1 pl-4">
+        <p className="mb-3">This tab could not be loaded.</p>
+        <Button onClick={() => this.setState({ failed: false })}>Retry</Button>
+      </div>
+    );
+  }
+}
+
+function DashboardHeader({ user }: { user: string | null }) {
+  return (
+    <header className="border-rule border-b bg-surface">
+      <div className="container-page flex min-h-14 flex-wrap items-center gap-x-5 gap-y-2 py-2">
+        <h1 className="mr-auto text-lg">
+          Versicherungsmonitor <span className="font-normal text-ink-muted">Admin</span>
+        </h1>
+        <p className="min-w-0 text-sm text-ink-muted wrap-anywhere">{user}</p>
+        <div className="flex gap-2">
+          <a href="/" target="_blank" rel="noopener" lang="en" className={buttonLook()}>
+            View Website
+            <ExternalLink aria-hidden="true" className="size-4" />
+          </a>
+          <SignOutButton />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function SignOutButton() {
+  const queryClient = useQueryClient();
+  const [, navigate] = useLocation();
+  const signOut = async () => {
+    try {
+      await call('POST', '/api/admin/logout');
+    } catch {
+      showToast({
+        title: 'Fehler',
+        description: 'Beim Abmelden ist ein Fehler aufgetreten',
+        variant: 'destructive',
+      });
+      return;
+    }
+    // Nothing that only the administrator may see stays in the window.
+    navigate('/');
+    queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
+    queryClient
+      .fetchQuery<SessionAnswer>({ queryKey: sessionKey, staleTime: 0 })
+      .catch(() => queryClient.removeQueries({ queryKey: sessionKey }));
+    showToast({ title: 'Abgemeldet' });
+  };
+  return <Button onClick={signOut}>Abmelden</Button>;
+}

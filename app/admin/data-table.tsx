@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+
+interface DataTableProps {
+  /** What the table holds, for those who don't see it. */
+  caption: string;
+  /** Heads of the columns. */
+  columns: readonly { head: string; className?: string }[];
+  /** Whether what is shown is being asked for again. */
+  stale: boolean;
+  children: ReactNode;
+}
+
+/** Many rows of the same kind. */
+export function DataTable({ caption, columns, stale, children }: DataTableProps) {
+  return (
+    <table aria-busy={stale} className={`w-full border-collapse text-left ${stale ? 'opacity-60' : ''}`}>
+      <caption className="sr-only">{caption}</caption>
+      <thead className="max-md:sr-only">
+        <tr className="border-rule border-b text-sm text-ink-muted">
+          {columns.map(({ head, className = '' }) => (
+            <th key={head} scope="col" className={`py-2 pr-4 font-semibold first:pl-3 ${className}`}>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="max-md:block">{children}</tbody>
+    </table>
+  );
+}
+
+/** A row; below 768 px its cells stand one under the other. `marked`: it waits for somebody. */
+export function DataRow({ marked, children }: { marked?: boolean; children: ReactNode }) {
+  return (
+    <tr
+      data-marked={marked || undefined}
+      className={`border-rule border-b align-top max-md:block max-md:py-3 ${
+        marked ? 'bg-surface shadow-[inset_3px_0_0_var(--signal)]' : ''
+      }`}
+    >
+      {children}
+    </tr>
+  );
+}
+
+export const cell = 'py-2.5 pr-4 first:pl-3 max-md:block max-md:py-1 max-md:pl-3';

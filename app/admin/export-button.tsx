@@ -1,0 +1,34 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import type { StudyOrder } from '#domain/study-orders/study-order-answer.ts';
+import { showToast } from '../components/toast.tsx';
+import { Button } from '../components/ui/button.tsx';
+import { adminCall } from './admin-call.ts';
+import { englishFailure, studyOrderKind } from './record-kinds.ts';
+
+/** Saves all orders that match the list's filter as a table for accounting. */
+export function ExportButton({ filter }: { filter: Record<string, string> }) {
+  const [busy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    try {
+      const given = Object.entries(filter).filter(([, value]) => value !== '');
+      const [orders, { saveFile }, { studyOrdersCsv }] = await Promise.all([
+        adminCall<StudyOrder[]>('GET', `${studyOrderKind.path}?${new URLSearchParams(given)}`),
+        import('./save-file.ts'),
+        import('./study-orders-csv.ts'),
+      ]);
+      const day = new Date().toISOString().slice(0, 10);
+      saveFile(`study-orders-${day}.csv`, 'text/csv;charset=utf-8', studyOrdersCsv(orders));
+    } catch {
+      showToast(englishFailure('Failed to export orders'));
+    }
+    setBusy(false);
+  };
+  return (
+    <Button onClick={save} disabled={busy}>
+      <Download aria-hidden="true" className="size-4" />
+      Export CSV
+    </Button>
+  );
+}

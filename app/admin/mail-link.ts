@@ -1,0 +1,15 @@
+/** The address with only what would change a link's meaning encoded. */
+function mailAddress(email: string): string {
+  return encodeURIComponent(email.toWellFormed()).replaceAll('%40', '@');
+}
+
+/** A link that opens a new mail; nothing in the record can add a recipient, a header or a body. */
+export function mailLink(email: string, subject?: string): string {
+  const query = subject === undefined ? '' : `?subject=${encodeURIComponent(subject.toWellFormed())}`;
+  return `mailto:${mailAddress(email)}${query}`;
+}
+
+/** A reply: the subject with 'Re: ' in front. */
+export function replyLink(email: string, subject: string): string {
+  return mailLink(email, `Re: ${subject}`);
+}

@@ -1,0 +1,22 @@
+import { printOrderNumber } from '#domain/print-orders/print-order-number.ts';
+import type { PrintOrderStatus } from '#domain/print-orders/print-order-status.ts';
+import type { StudyOrderStatus } from '#domain/study-orders/study-order-status.ts';
+
+export const printStatusLabels: Record<PrintOrderStatus, string> = {
+  pending: 'Pending',
+  processed: 'Processed',
+  shipped: 'Shipped',
+};
+
+export const studyStatusLabels: Record<StudyOrderStatus, string> = {
+  pending: 'Pending',
+  invoiced: 'Invoiced',
+  delivered: 'Delivered',
+  paid: 'Paid',
+  cancelled: 'Cancelled',
+};
+
+export const printOrderName = (id: string) => `Order #${printOrderNumber(id)}`;
+
+/** '1 copy', '2 copies' */
+export const copies = (quantity: number) => `${quantity} ${quantity === 1 ? 'copy' : 'copies'}`;

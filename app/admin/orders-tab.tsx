@@ -1,0 +1,33 @@
+import { useListParameters } from './list-parameters.ts';
+import { PrintOrders } from './print-orders.tsx';
+import { StudyOrders } from './study-orders.tsx';
+import { TabFrame } from './tab-frame.tsx';
+
+const segments = [
+  ['', 'Print orders'],
+  ['study', 'Study orders'],
+] as const;
+
+/** Two lists in one tab: printed copies first, ordered reports beside them. */
+export default function OrdersTab() {
+  const { list, set } = useListParameters();
+  const shown = list === 'study' ? 'study' : '';
+  return (
+    <TabFrame title="Orders" lang="en">
+      <fieldset aria-label="Kind of orders" className="mb-4 inline-flex rounded border border-control">
+        {segments.map(([id, label]) => (
+          <button
+            key={id}
+            type="button"
+            aria-pressed={shown === id}
+            onClick={() => set({ list: id, status: '', search: '', sort: '' })}
+            className="min-h-9 px-4 text-sm font-semibold text-ink-muted first:rounded-l last:rounded-r hover:text-ink aria-pressed:bg-ink aria-pressed:text-paper pointer-coarse:min-h-11"
+          >
+            {label}
+          </button>
+        ))}
+      </fieldset>
+      {shown === 'study' ? <StudyOrders /> : <PrintOrders />}
+    </TabFrame>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Overview } from '#domain/overview/overview-answer.ts';
+import { adminDateTime } from './admin-dates.ts';
+import { OverviewSection } from './overview-section.tsx';
+
+/** Who changed what and when, without content. */
+export function OverviewChanges({ changes }: { changes: Overview['latestChanges'] }) {
+  return (
+    <div className="mt-8">
+      <OverviewSection title="Latest changes">
+        {changes.length === 0 && <p className="pt-1 text-ink-muted">Nothing has been changed yet.</p>}
+        <ul className="divide-y divide-rule text-sm">
+          {changes.map(({ id, at, actor, action, recordKind }) => (
+            <li key={id} className="grid gap-x-4 py-1.5 sm:grid-cols-[14rem_1fr_auto]">
+              <time dateTime={at} className="text-ink-muted">
+                {adminDateTime(at)}
+              </time>
+              <span className="wrap-anywhere">
+                {action} <span className="text-ink-muted">{recordKind}</span>
+              </span>
+              <span className="text-ink-muted wrap-anywhere">{actor}</span>
+            </li>
+          ))}
+        </ul>
+      </OverviewSection>
+    </div>
+  );
+}

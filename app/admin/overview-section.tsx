@@ -1,0 +1,21 @@
+import { type ReactNode, useId } from 'react';
+
+interface OverviewSectionProps {
+  title: string;
+  /** Shown beside the title when it isn't 0. */
+  count?: number;
+  children: ReactNode;
+}
+
+export function OverviewSection({ title, count = 0, children }: OverviewSectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="min-w-0">
+      <h3 id={id} className="mb-1 border-rule border-b pb-2 text-lg">
+        {title}
+        {count > 0 && <span className="ml-2 font-normal text-ink-muted tabular-nums">{count}</span>}
+      </h3>
+      {children}
+    </section>
+  );
+}

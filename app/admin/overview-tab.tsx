@@ -1,0 +1,101 @@
+import type { Overview } from '#domain/overview/overview-answer.ts';
+import { Skeleton } from '../components/loaded.tsx';
+import { useOverview } from './admin-lists.ts';
+import { OverviewAttention } from './overview-attention.tsx';
+import { OverviewChanges } from './overview-changes.tsx';
+import { OverviewRecent } from './overview-recent.tsx';
+import { english, ListStates, TabFrame } from './tab-frame.tsx';
+import { TabLink } from './tab-link.tsx';
+
+export default function OverviewTab() {
+  const query = useOverview();
+  return (
+    <TabFrame title="Overview" lang="en">
+      <ListStates query={query} failure="The overview could not be loaded." {...english} skeleton={<CountSkeletons />}>
+        {(overview) => (
+          <>
+            <Counts counts={overview.counts} />
+            <OverviewAttention overview={overview} />
+            <OverviewRecent overview={overview} />
+            <OverviewChanges changes={overview.latestChanges} />
+          </>
+        )}
+      </ListStates>
+    </TabFrame>
+  );
+}
+
+const countGrid =
+  'grid grid-cols-2 gap-px overflow-hidden rounded border border-rule bg-rule md:grid-cols-3 xl:grid-cols-6';
+
+function CountSkeletons() {
+  return (
+    <div className={countGrid}>
+      {[0, 1, 2, 3, 4, 5].map((card) => (
+        <Skeleton key={card} className="h-32" />
+      ))}
+    </div>
+  );
+}
+
+function Counts({ counts }: { counts: Overview['counts'] }) {
+  const { partners, studies, media, messages, printOrders, teamMembers } = counts;
+  return (
+    <ul className={countGrid}>
+      <Count label="Partners" tab="partners" total={partners.total} note={`${partners.active} active`} />
+      <Count
+        label="Studies"
+        tab="studies"
+        total={studies.total}
+        note={`Current edition: ${studies.currentEdition ?? 'None'}`}
+      />
+      <Count
+        label="Media Items"
+        tab="media"
+        total={media.total}
+        note={`${media.articles} articles, ${media.videos} videos`}
+      />
+      <Count
+        label="Messages"
+        tab="messages"
+        total={messages.total}
+        note={`${messages.unread} unread`}
+        urgent={messages.unread > 0}
+      />
+      <Count
+        label="Print Orders"
+        tab="orders"
+        total={printOrders.total}
+        note={`${printOrders.pending} pending`}
+        urgent={printOrders.pending > 0}
+      />
+      <Count label="Team Members" tab="team" total={teamMembers.total} note={`${teamMembers.active} active`} />
+    </ul>
+  );
+}
+
+interface CountProps {
+  label: string;
+  tab: string;
+  total: number;
+  note: string;
+  urgent?: boolean;
+}
+
+function Count({ label, tab, total, note, urgent }: CountProps) {
+  return (
+    <li className="relative min-w-0 bg-surface p-4">
+      <h3 className="text-sm font-semibold tracking-normal text-ink-muted">
+        <TabLink tab={tab} className="after:absolute after:inset-0 hover:text-ink">
+          {label}
+        </TabLink>
+      </h3>
+      <p className="mt-1 text-2xl font-bold tabular-nums">{total}</p>
+      <p
+        className={`mt-1 line-clamp-3 text-sm wrap-anywhere ${urgent ? 'font-semibold text-signal' : 'text-ink-muted'}`}
+      >
+        {note}
+      </p>
+    </li>
+  );
+}

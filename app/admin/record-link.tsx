@@ -1,0 +1,19 @@
+import { safeHref } from '../components/safe-href.ts';
+
+/** An address out of a record: a link where it may be one, else nothing but its text. */
+export function RecordLink({ href, children }: { href: string | null | undefined; children?: string }) {
+  if (!href) return null;
+  const safe = safeHref(href);
+  if (!safe) return <span className="truncate text-ink-muted">{href}</span>;
+  return (
+    <a
+      href={safe}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="truncate text-accent underline decoration-1 underline-offset-4 hover:decoration-2"
+    >
+      {children ?? href}
+      <span className="sr-only"> (new tab)</span>
+    </a>
+  );
+}

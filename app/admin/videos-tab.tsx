@@ -1,0 +1,140 @@
+import { Play } from 'lucide-react';
+import { useState } from 'react';
+import type { HeroVideo } from '#domain/hero-videos/hero-video-answer.ts';
+import { heroVideoSource } from '#domain/hero-videos/hero-video-source.ts';
+import { Badge } from '../components/ui/badge.tsx';
+import { Button } from '../components/ui/button.tsx';
+import { adminDate } from './admin-dates.ts';
+import { useAdminQuery } from './admin-lists.ts';
+import { lazyForm } from './lazy-form.tsx';
+import { germanActions, RecordActions } from './record-actions.tsx';
+import { videoKind } from './record-kinds.ts';
+import { RecordLink } from './record-link.tsx';
+import { CardSkeletons, cardGrid, cardLook, EmptyState, german, ListStates, TabFrame } from './tab-frame.tsx';
+import { useDeletion } from './use-deletion.tsx';
+import { useRecords } from './use-records.ts';
+
+const [HeroVideoForm, usePreloadedForm] = lazyForm(() => import('./hero-video-form.tsx'));
+
+export default function VideosTab() {
+  usePreloadedForm();
+  const query = useAdminQuery<HeroVideo[]>(videoKind.path);
+  const { remove, update } = useRecords<HeroVideo>(videoKind);
+  const [edited, setEdited] = useState<HeroVideo | 'new' | null>(null);
+  const { askToDelete, deletionDialog } = useDeletion<HeroVideo>(remove, {
+    title: 'Hero Video löschen?',
+    question: ({ title, isActive }) =>
+      `«${title}» wird gelöscht.${isActive ? ' Es läuft zurzeit auf der Startseite.' : ''} Während 10 Sekunden lässt es sich zurückholen.`,
+    cancel: 'Abbrechen',
+    confirm: 'Löschen',
+  });
+  const setLive = ({ id, title, description, videoUrl }: HeroVideo) =>
+    update(id, { title, description, videoUrl, isActive: true }).catch(() => {});
+  const card = (video: HeroVideo) => (
+    <VideoCard
+      key={video.id}
+      video={video}
+      onEdit={() => setEdited(video)}
+      onDelete={() => askToDelete(video)}
+      onLive={() => void setLive(video)}
+    />
+  );
+  return (
+    <TabFrame
+      title="Hero Videos"
+      actions={
+        <Button look="primary" onClick={() => setEdited('new')}>
+          Hero Video hinzufügen
+        </Button>
+      }
+    >
+      <ListStates
+        query={query}
+        failure="Die Hero Videos konnten nicht geladen werden."
+        {...german}
+        skeleton={<CardSkeletons />}
+      >
+        {(videos) => {
+          const live = videos.filter(({ isActive }) => isActive);
+          const others = videos.filter(({ isActive }) => !isActive);
+          return (
+            <>
+              {videos.length === 0 && <EmptyState>Noch keine Hero Videos vorhanden.</EmptyState>}
+              {live.length > 0 && <ul className="mb-8 max-w-2xl">{live.map(card)}</ul>}
+              {others.length > 0 && (
+                <>
+                  <h3 className="mb-3 text-lg">Weitere Videos</h3>
+                  <ul className={cardGrid}>{others.map(card)}</ul>
+                </>
+              )}
+            </>
+          );
+        }}
+      </ListStates>
+      {edited && <HeroVideoForm video={edited === 'new' ? null : edited} onClosed={() => setEdited(null)} />}
+      {deletionDialog}
+    </TabFrame>
+  );
+}
+
+interface VideoCardProps {
+  video: HeroVideo;
+  onEdit: () => void;
+  onDelete: () => void;
+  onLive: () => void;
+}
+
+function VideoCard({ video, onEdit, onDelete, onLive }: VideoCardProps) {
+  const { title, description, videoUrl, isActive, createdAt } = video;
+  return (
+    <li className={`${cardLook} ${isActive ? 'border-accent' : ''}`}>
+      <VideoPreview url={videoUrl} title={title} />
+      <h4 className="mt-3 flex flex-wrap items-center gap-2 text-lg">
+        <span className="line-clamp-2 min-w-0 wrap-anywhere">{title}</span>
+        {isActive && <Badge look="urgent">Live</Badge>}
+      </h4>
+      {description && <p className="mt-1 line-clamp-3 text-sm wrap-anywhere text-ink-muted">{description}</p>}
+      <p className="mt-1 flex min-w-0 flex-col text-sm">
+        <RecordLink href={videoUrl} />
+        <span className="text-ink-muted">{adminDate(createdAt)}</span>
+      </p>
+      <RecordActions name={title} {...germanActions} onEdit={onEdit} onDelete={onDelete}>
+        {!isActive && (
+          <Button onClick={onLive}>
+            Live schalten<span className="sr-only">: {title}</span>
+          </Button>
+        )}
+      </RecordActions>
+    </li>
+  );
+}
+
+/** Nothing of a video is loaded before somebody asks for it. */
+function VideoPreview({ url, title }: { url: string; title: string }) {
+  const [shown, setShown] = useState(false);
+  const source = heroVideoSource(url);
+  const box = 'aspect-video w-full rounded-sm bg-petrol text-on-petrol';
+  const logFailure = () => console.warn('Das Video konnte nicht geladen werden', url);
+  if (source?.kind !== 'file') {
+    const provider = source ? { youtube: 'YouTube', vimeo: 'Vimeo' }[source.kind] : 'Unbekanntes Format';
+    return <p className={`${box} flex items-center justify-center`}>{provider}</p>;
+  }
+  if (!shown) {
+    return (
+      <button
+        type="button"
+        onClick={() => setShown(true)}
+        className={`${box} focus-light flex items-center justify-center gap-2`}
+      >
+        <Play aria-hidden="true" className="size-5" />
+        Ansehen<span className="sr-only">: {title}</span>
+      </button>
+    );
+  }
+  return (
+    <video controls autoPlay muted playsInline onError={logFailure} className={box}>
+      <source src={source.url} type={source.mediaType} onError={logFailure} />
+      Ihr Browser unterstützt das Video-Tag nicht.
+    </video>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+const looks = {
+  plain: 'border-control text-ink-muted',
+  good: 'border-accent text-accent',
+  urgent: 'border-signal bg-signal text-on-signal',
+};
+
+/** A word about the state of a record. */
+export function Badge({ look = 'plain', children }: { look?: keyof typeof looks; children: ReactNode }) {
+  return (
+    <span
+      className={`inline-flex shrink-0 items-center rounded-sm border px-1.5 text-sm leading-6 font-semibold ${looks[look]}`}
+    >
+      {children}
+    </span>
+  );
+}

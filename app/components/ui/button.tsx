@@ -1,0 +1,28 @@
+import type { ButtonHTMLAttributes } from 'react';
+
+const looks = {
+  /** The one action that matters in its place. */
+  primary: 'bg-accent px-3.5 text-on-accent hover:bg-ink hover:text-paper',
+  outline: 'border border-control bg-surface px-3 hover:border-ink',
+  danger: 'border border-danger px-3.5 text-danger hover:bg-danger hover:text-paper',
+  quiet: 'px-2.5 text-ink-muted underline decoration-1 underline-offset-4 hover:text-ink hover:decoration-2',
+};
+
+const shape =
+  'inline-flex min-h-9 items-center justify-center gap-1.5 rounded text-sm font-semibold transition-colors duration-150 disabled:opacity-55 pointer-coarse:min-h-11';
+
+export type ButtonLook = keyof typeof looks;
+
+/** Classes of a button, for links that look like one. */
+export function buttonLook(look: ButtonLook = 'outline'): string {
+  return `${shape} ${looks[look]}`;
+}
+
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  look?: ButtonLook;
+}
+
+/** Dense on a desk, large enough for a finger where there is one. */
+export function Button({ look = 'outline', className = '', type = 'button', ...rest }: ButtonProps) {
+  return <button type={type} className={`${buttonLook(look)} ${className}`} {...rest} />;
+}

@@ -1,0 +1,93 @@
+import { X } from 'lucide-react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { ModalToastRegion } from '../toast.tsx';
+import { useBackGuard } from './history-guard.ts';
+
+const widths = { narrow: 'w-[min(28rem,calc(100vw-1.5rem))]', wide: 'w-[min(46rem,calc(100vw-1.5rem))]' };
+
+interface DialogProps {
+  open: boolean;
+  title: string;
+  /** Esc, a click beside it, Back or the close button: the owner closes it, or asks first. */
+  onRequestClose: () => void;
+  width?: keyof typeof widths;
+  /** A question that has to be answered. */
+  alert?: boolean;
+  /** Name of the close button. */
+  closeLabel: string;
+  /** Stays in view below what can be scrolled. */
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * A modal dialog: the browser's own, which holds the focus, hides the page from screen readers and gives the focus back.
+ * What shall have the focus first carries data-autofocus.
+ */
+export function Dialog(props: DialogProps) {
+  const { open, title, onRequestClose, width = 'wide', alert = false, closeLabel, footer, children } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const pressedBeside = useRef(false);
+  const titleId = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || !open) return;
+    element.showModal();
+    const first = element.querySelector<HTMLElement>('[data-autofocus]') ?? element.querySelector<HTMLElement>('h2');
+    first?.focus();
+    return () => element.close();
+  }, [open]);
+  useBackGuard(open, onRequestClose);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // What happens in a dialog that lies over this one bubbles up to it through React.
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onRequestClose();
+  };
+  const onClick = (event: MouseEvent) => {
+    if (event.target === dialog.current && pressedBeside.current) onRequestClose();
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      role={alert ? 'alertdialog' : undefined}
+      aria-labelledby={titleId}
+      {...{ closedby: 'none' }}
+      onCancel={(event) => event.preventDefault()}
+      onKeyDown={onKeyDown}
+      onPointerDown={(event) => {
+        pressedBeside.current = event.target === dialog.current;
+      }}
+      onClick={onClick}
+      className={`m-auto max-h-[94dvh] max-w-none flex-col overflow-hidden rounded-md bg-paper p-0 text-ink shadow-float open:flex ${widths[width]}`}
+    >
+      <header className="flex items-start justify-between gap-4 border-rule border-b px-4 py-3 sm:px-6">
+        <h2 id={titleId} tabIndex={-1} className="min-w-0 text-xl wrap-anywhere outline-none">
+          {title}
+        </h2>
+        <button
+          type="button"
+          onClick={onRequestClose}
+          className="-mr-2 inline-flex size-9 shrink-0 items-center justify-center rounded text-ink-muted hover:text-ink pointer-coarse:size-11"
+        >
+          <X aria-hidden="true" className="size-5" />
+          <span className="sr-only">{closeLabel}</span>
+        </button>
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled has to be reachable by keyboard */}
+      <div tabIndex={0} className="min-h-0 overflow-y-auto px-4 py-4 -outline-offset-2 sm:px-6">
+        {children}
+      </div>
+      {footer && (
+        <footer className="flex flex-wrap items-center justify-end gap-3 border-rule border-t px-4 py-3 sm:px-6">
+          {footer}
+        </footer>
+      )}
+      <ModalToastRegion open={open} />
+    </dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { type ReactNode, useId } from 'react';
+
+export const inputLook =
+  'block min-h-9 w-full min-w-0 rounded-sm border border-control bg-surface px-2.5 py-1.5 text-ink aria-invalid:border-danger pointer-coarse:min-h-11';
+
+/** What a control needs so that its label, help and error belong to it. */
+export interface ControlAttributes {
+  id: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+  'aria-required': true | undefined;
+}
+
+interface FieldProps {
+  label: string;
+  error?: string;
+  help?: ReactNode;
+  required?: boolean;
+  className?: string;
+  children: (attributes: ControlAttributes) => ReactNode;
+}
+
+/** A control with its label above, help and error below. */
+export function Field({ label, error, help, required, className = '', children }: FieldProps) {
+  const id = useId();
+  const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className={`min-w-0 ${className}`}>
+      <label htmlFor={id} className="mb-1 block text-sm font-semibold">
+        {label}
+        {required && (
+          <span aria-hidden="true" className="text-danger">
+            {' *'}
+          </span>
+        )}
+      </label>
+      {children({
+        id,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': described || undefined,
+        'aria-required': required || undefined,
+      })}
+      {help && (
+        <div id={`${id}-help`} className="mt-1 text-sm text-ink-muted">
+          {help}
+        </div>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="mt-1 text-sm text-danger">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { Search } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { inputLook } from './field.tsx';
+
+const typingPause = 250;
+
+interface SearchInputProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** A search that asks when the typing pauses, not at every key. */
+export function SearchInput({ label, value, onChange }: SearchInputProps) {
+  const id = useId();
+  const [text, setText] = useState(value);
+  useEffect(() => {
+    if (text.trim() === value) return;
+    const timer = setTimeout(() => onChange(text.trim()), typingPause);
+    return () => clearTimeout(timer);
+  }, [text, value, onChange]);
+  return (
+    <div className="relative min-w-44 flex-1">
+      <label htmlFor={id} className="sr-only">
+        {label}
+      </label>
+      <Search
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-y-0 left-2.5 my-auto size-4 text-ink-muted"
+      />
+      <input
+        id={id}
+        type="search"
+        value={text}
+        maxLength={200}
+        placeholder={label}
+        onChange={(event) => setText(event.target.value)}
+        className={`${inputLook} pl-8`}
+      />
+    </div>
+  );
+}
+
+interface ChoiceProps<Value extends string> {
+  label: string;
+  value: Value;
+  options: readonly (readonly [Value, string])[];
+  onChange: (value: Value) => void;
+  /** Whether the label is only said, not shown. */
+  quiet?: boolean;
+}
+
+/** A drop-down for filters, orders and states. */
+export function Choice<Value extends string>({ label, value, options, onChange, quiet = false }: ChoiceProps<Value>) {
+  const id = useId();
+  return (
+    <div className="flex items-center gap-2">
+      <label htmlFor={id} className={quiet ? 'sr-only' : 'text-sm text-ink-muted'}>
+        {label}
+      </label>
+      <select
+        id={id}
+        value={value}
+        onChange={(event) => onChange(event.target.value as Value)}
+        className={`${inputLook} w-auto py-1 text-sm`}
+      >
+        {options.map(([option, text]) => (
+          <option key={option} value={option}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/** What narrows a list down, above it. */
+export function FilterBar({ children }: { children: ReactNode }) {
+  return <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">{children}</div>;
+}

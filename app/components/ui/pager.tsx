@@ -1,0 +1,32 @@
+import { groupThousands } from '#platform/money.ts';
+import { Button } from './button.tsx';
+
+interface PagerProps {
+  page: number;
+  pageSize: number;
+  total: number;
+  onPage: (page: number) => void;
+}
+
+/** Which part of a long list is shown, and the way to the next. */
+export function Pager({ page, pageSize, total, onPage }: PagerProps) {
+  const last = Math.max(1, Math.ceil(total / pageSize));
+  if (last === 1 && page === 1) return null;
+  const from = Math.min(total, (page - 1) * pageSize + 1);
+  const to = Math.min(total, page * pageSize);
+  return (
+    <nav aria-label="Pages" className="mt-4 flex flex-wrap items-center justify-between gap-3 text-sm">
+      <p aria-live="polite" className="text-ink-muted tabular-nums">
+        {groupThousands(from)}–{groupThousands(to)} of {groupThousands(total)}
+      </p>
+      <div className="flex gap-2">
+        <Button disabled={page <= 1} onClick={() => onPage(page - 1)}>
+          Previous
+        </Button>
+        <Button disabled={page >= last} onClick={() => onPage(page + 1)}>
+          Next
+        </Button>
+      </div>
+    </nav>
+  );
+}
