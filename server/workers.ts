@@ -6,6 +6,7 @@ import {
   composePrintOrderConfirmation,
   composePrintOrderNotice,
 } from '#domain/print-orders/place-print-order.server.ts';
+import { applyRetention, retentionJob } from '#domain/retention/apply-retention.server.ts';
 import { composeReportDelivery } from '#domain/study-orders/deliver-report.server.ts';
 import { composeOrderConfirmation, composeOrderNotice } from '#domain/study-orders/send-order-confirmation.server.ts';
 import { type Worker, worker } from '#platform/jobs.server.ts';
@@ -25,5 +26,9 @@ export function workers(services: Services): Worker[] {
   return [
     worker(sendMailJob, (data) => sendMail(services, composers, data)),
     worker(wakeOverdueMailsJob, () => wakeOverdueMails(services)),
+    worker(retentionJob, async () => {
+      const { removed } = await applyRetention(services, { now: new Date() });
+      services.log.info({ removed }, 'retention: what was kept long enough is removed');
+    }),
   ];
 }

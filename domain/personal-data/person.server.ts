@@ -1,0 +1,127 @@
+import { readdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Services } from '#platform/services.server.ts';
+import { recordAudit } from '../audit/audit-queries.server.ts';
+import { invoiceFileName, invoiceKey } from '../study-orders/stored-invoice.server.ts';
+import { erasePerson, findMentions, type Person, readPerson } from './person-queries.server.ts';
+
+type PersonServices = Pick<Services, 'db' | 'files' | 'settings'>;
+
+/** A file that belongs to a person, to be handed out with the rest. */
+interface PersonFile {
+  name: string;
+  contentType: string;
+  base64: string;
+}
+
+export interface PersonExport extends Person {
+  email: string;
+  exportedAt: string;
+  invoices: PersonFile[];
+  /** Mails kept as files because there is no mail server. */
+  outboxFiles: PersonFile[];
+  /** Records of others that name the address in a text. */
+  mentionedIn: string[];
+}
+
+const withoutOwn = (
+  mentioned: string[],
+  { contactMessages, printOrders, studyOrders, teamMembers, partners }: Person,
+) => {
+  const own = new Set(
+    [...contactMessages, ...printOrders, ...studyOrders, ...teamMembers, ...partners].map(({ id }) => id),
+  );
+  return mentioned.filter((place) => !own.has(place.split(' ')[1] ?? ''));
+};
+
+/** Everything that is stored of one person, in one piece that a machine can read (Art. 25 and 28 DSG). */
+export async function exportPerson(services: PersonServices, email: string): Promise<PersonExport> {
+  const { db, files } = services;
+  const person = await db.transaction((tx) => readPerson(tx, email), {
+    isolationLevel: 'repeatable read',
+    accessMode: 'read only',
+  });
+  const invoices: PersonFile[] = [];
+  for (const { orderNumber } of person.studyOrders) {
+    const key = invoiceKey(orderNumber);
+    if (!(await files.exists(key))) continue;
+    const base64 = Buffer.from(await files.getBytes(key)).toString('base64');
+    invoices.push({ name: invoiceFileName(orderNumber), contentType: 'application/pdf', base64 });
+  }
+  const outboxFiles: PersonFile[] = [];
+  for (const file of await findOutboxFiles(services, email, person)) {
+    const base64 = (await readFile(file)).toString('base64');
+    outboxFiles.push({ name: path.basename(file), contentType: 'message/rfc822', base64 });
+  }
+  const mentionedIn = withoutOwn(await findMentions(db, email), person);
+  return { email, exportedAt: new Date().toISOString(), ...person, invoices, outboxFiles, mentionedIn };
+}
+
+export interface Erasure {
+  /** What was erased (or would be) → how often. */
+  erased: Record<string, number>;
+  /** What stays, each with its reason. */
+  kept: string[];
+}
+
+class DryRun extends Error {}
+
+/**
+ * Erases one person everywhere but where a law keeps the data. The audit log gets an entry without the address. A dry run
+ * does the same and takes it back.
+ */
+export async function eraseOnePerson(
+  services: PersonServices,
+  email: string,
+  { dryRun = false }: { dryRun?: boolean } = {},
+): Promise<Erasure> {
+  const { db } = services;
+  let erased: Record<string, number> = {};
+  let outboxFiles: string[] = [];
+  const kept: string[] = [];
+  await db
+    .transaction(async (tx) => {
+      const person = await readPerson(tx, email);
+      outboxFiles = await findOutboxFiles(services, email, person);
+      const mentioned = withoutOwn(await findMentions(tx, email), person);
+      erased = { ...(await erasePerson(tx, email, person)), 'mail files of the outbox': outboxFiles.length };
+      kept.push(
+        ...keptByLaw(person),
+        ...mentioned.map((place) => `${place}: names the address in its text; please look at it`),
+      );
+      await recordAudit(tx, { actor: 'script/person', action: 'erase', recordKind: 'person' });
+      if (dryRun) throw new DryRun();
+    })
+    .catch((error) => {
+      if (!(error instanceof DryRun)) throw error;
+    });
+  if (!dryRun) for (const file of outboxFiles) await rm(file, { force: true });
+  return { erased, kept };
+}
+
+function keptByLaw({ studyOrders, mails, administrators, auditEntries }: Person): string[] {
+  const kept = studyOrders.map(({ orderNumber, createdAt }) => {
+    const until = createdAt.getUTCFullYear() + 10;
+    return `study order ${orderNumber} with its invoice and download links: accounts are kept for 10 years (Art. 958f OR), removed after 31 December ${until}`;
+  });
+  const orders = new Set(studyOrders.map(({ id }) => id));
+  const owed = mails.filter(({ status, recordId }) => status === 'waiting' && orders.has(recordId)).length;
+  if (owed > 0) kept.push(`${owed} mails of these orders that are still to be sent`);
+  if (administrators.length > 0) kept.push('the administrator’s account: set ADMIN_EMAIL to another address first');
+  if (auditEntries.length > 0) kept.push(`${auditEntries.length} entries of the audit log, for 12 months`);
+  return kept;
+}
+
+/** Files named after a mail, or that speak of the address. */
+async function findOutboxFiles({ settings }: PersonServices, email: string, { mails }: Person): Promise<string[]> {
+  const directory = path.join(settings.dataDir, 'outbox');
+  const ids = new Set(mails.map(({ id }) => id));
+  const found: string[] = [];
+  for (const name of await readdir(directory).catch(() => [])) {
+    const file = path.join(directory, name);
+    const [, id = ''] = /([0-9a-f-]{36})\.eml$/.exec(name) ?? [];
+    const names = async () => (await readFile(file, 'latin1')).toLowerCase().includes(email.toLowerCase());
+    if (ids.has(id) || (await names())) found.push(file);
+  }
+  return found;
+}

@@ -1,0 +1,25 @@
+/** script/person export|erase EMAIL [--dry-run]: what is stored of one person, as JSON, or erased. */
+import { eraseOnePerson, exportPerson } from '#domain/personal-data/person.server.ts';
+import { readArguments, runCommand, UsageError, withPlace } from './command.ts';
+
+await runCommand('script/person export|erase EMAIL [--dry-run]', async (args) => {
+  const { options, rest } = readArguments(args, { flags: ['--dry-run'] });
+  const [action, email, ...more] = rest;
+  const isKnown = action === 'erase' || (action === 'export' && options.size === 0);
+  if (!isKnown || !email?.includes('@') || more.length > 0) throw new UsageError();
+  await withPlace(async ({ settings, files, connect }) => {
+    const services = { db: connect().db, files, settings };
+    if (action === 'export') {
+      process.stdout.write(`${JSON.stringify(await exportPerson(services, email), null, 2)}\n`);
+      return;
+    }
+    const dryRun = options.has('--dry-run');
+    const { erased, kept } = await eraseOnePerson(services, email, { dryRun });
+    const lines = Object.entries(erased).map(([what, count]) => `  ${String(count).padStart(6)} ${what}\n`);
+    process.stdout.write(`${dryRun ? 'would be erased' : 'erased'}:\n${lines.join('')}`);
+    process.stdout.write(`kept:\n${kept.length > 0 ? kept.map((line) => `  ${line}\n`).join('') : '  nothing\n'}`);
+    process.stdout.write('Backups made before hold it until they are thrown away.\n');
+    // Team and partners may stand on public pages that instances keep ready.
+    if (!dryRun) await connect().pool.query('notify content_changed');
+  });
+});
