@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentType, memo, Suspense, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Occasion, wakeNear } from './wake-near.ts';
 
 interface Part {
@@ -50,7 +50,8 @@ export function deferred(load: () => Promise<{ default: ComponentType }>, occasi
   };
   parts.push(part);
 
-  return function Deferred() {
+  // React gives up the server's HTML of a part that is drawn anew before its code is there: so nothing above redraws it.
+  return memo(function Deferred() {
     const frame = useRef<HTMLDivElement>(null);
     const isAlive = useRef(false);
     const [life] = useState(newLife);
@@ -67,7 +68,7 @@ export function deferred(load: () => Promise<{ default: ComponentType }>, occasi
         </Suspense>
       </div>
     );
-  };
+  });
 }
 
 function Content({ part, life, isAlive }: { part: Part; life: Life; isAlive: { current: boolean } }) {

@@ -21,6 +21,9 @@ function rememberedAct(event: Event): (() => void) | null {
   return button && (() => button.click());
 }
 
+const touches = ['pointerover', 'focusin'];
+const uses = ['click', 'submit'];
+
 /**
  * Watches a part of the page that the server rendered and React hasn't taken over yet.
  * @param start called when the occasion has come, and at any click on a button or submit in it
@@ -40,25 +43,28 @@ export function wakeNear(
     },
     { rootMargin: distance },
   );
+  const isInside = ({ target }: Event) => target instanceof Node && frame.contains(target);
   const remember = (event: Event) => {
-    const act = rememberedAct(event);
+    const act = isInside(event) && rememberedAct(event);
     if (!act) return;
     event.preventDefault();
     acts.push(act);
     start();
   };
+  const touch = (event: Event) => {
+    if (isInside(event)) start();
+  };
   const waiting = occasion === 'soon' ? setTimeout(start, patience) : undefined;
   const stop = () => {
     clearTimeout(waiting);
     observer.disconnect();
-    for (const name of ['pointerover', 'focusin']) frame.removeEventListener(name, start);
-    frame.removeEventListener('click', remember, true);
-    frame.removeEventListener('submit', remember, true);
+    for (const name of touches) removeEventListener(name, touch, true);
+    for (const name of uses) removeEventListener(name, remember, true);
   };
-  frame.addEventListener('click', remember, true);
-  frame.addEventListener('submit', remember, true);
+  // On the window, because React stops on the document what happens in a part that it hasn't taken over.
+  for (const name of uses) addEventListener(name, remember, true);
+  for (const name of touches) addEventListener(name, touch, true);
   if (occasion !== 'used') observer.observe(frame);
-  else for (const name of ['pointerover', 'focusin']) frame.addEventListener(name, start, { once: true });
   return {
     stop,
     alive() {
