@@ -45,7 +45,10 @@ export default defineConfig(({ isSsrBuild }) => ({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'shell', test: /app\/(entry-client|components\/(loaded|section-heading|safe-href))\.tsx?$/ },
+                {
+                  name: 'shell',
+                  test: /app\/(entry-client|components\/(loaded|section-heading|safe-href|pause-button))\.tsx?$|content\/edition-2024\/facts\.ts$/,
+                },
               ],
             },
           },

@@ -5,16 +5,12 @@ import { CurrentEdition } from './current-edition-card.tsx';
 import { KeyFigureCarousel } from './key-figure-carousel.tsx';
 import { PartnerLogos } from './partner-logos.tsx';
 import { SampleBars } from './sample-bars.tsx';
-import { TextColumns } from './text-columns.tsx';
 
-/** The home page below its hero. */
+/** The home page below its introduction. */
 export default function HomeLowerPart() {
-  const { cards, foundation } = homeTexts;
+  const { foundation } = homeTexts;
   return (
     <>
-      <section aria-label="Die Studie" className="container-page py-[clamp(3rem,7vw,6rem)]">
-        <TextColumns blocks={cards} />
-      </section>
       <KeyFigureCarousel />
       <CurrentEdition />
       <Section id="fundierung" kicker="Grundlagen" title={foundation.title}>

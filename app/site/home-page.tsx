@@ -3,6 +3,7 @@ import { deferred } from '../components/deferred.tsx';
 import { Hero } from './hero.tsx';
 import { hideFailedLogos } from './hide-failed-logos.ts';
 
+const HomeIntroduction = deferred(() => import('./home-introduction.tsx'), 'used');
 const HomeLowerPart = deferred(() => import('./home-lower-part.tsx'));
 
 export default function HomePage() {
@@ -10,6 +11,7 @@ export default function HomePage() {
   return (
     <>
       <Hero />
+      <HomeIntroduction />
       <HomeLowerPart />
     </>
   );

@@ -19,7 +19,7 @@ export function countedFigure(figure: Figure, step: number): Figure {
  * The edition's figures one after the other, each counted up. Without script, in print and under reduced motion all of
  * them stand side by side instead.
  */
-export function StatisticsWidget() {
+export default function StatisticsWidget() {
   const [current, setCurrent] = useState(0);
   const [step, setStep] = useState(countSteps);
   const [paused, setPaused] = useState(false);
