@@ -1,0 +1,121 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isRefusal } from '#platform/refusal.ts';
+import { eventually } from '#tests/eventually.ts';
+import { createTestServices, type TestServices } from '#tests/test-services.ts';
+import { auditLog } from '../audit/audit-log-table.server.ts';
+import { contactMessageInput } from '../contact-messages/contact-message-input.ts';
+import { sendContactMessage } from '../contact-messages/send-contact-message.server.ts';
+import { mails } from '../mails/mail-table.server.ts';
+import { partners } from '../partners/partner-table.server.ts';
+import { placePrintOrder } from '../print-orders/place-print-order.server.ts';
+import { printOrderInput } from '../print-orders/print-order-input.ts';
+import { noSpamSigns } from '../spam/spam-signs.ts';
+import { placeStudyOrder } from '../study-orders/place-study-order.server.ts';
+import { studyOrderInput } from '../study-orders/study-order-input.ts';
+import { studyOrders } from '../study-orders/study-order-table.server.ts';
+import { teamMembers } from '../team/team-member-table.server.ts';
+import { eraseOnePerson, exportPerson } from './person.server.ts';
+
+let services: TestServices;
+beforeAll(async () => {
+  services = await createTestServices();
+  await fill('Kanarienvogel', 'kanarienvogel@example.org');
+  await fill('Nachbarin', 'nachbarin@example.org');
+  const { db } = services;
+  await db
+    .update(studyOrders)
+    .set({ notes: 'Kanarienvogel ruft zurück' })
+    .where(eq(studyOrders.lastName, 'Kanarienvogel'));
+  await db.insert(teamMembers).values({
+    name: 'K. Kanarienvogel',
+    role: 'Projektleiter',
+    organization: 'Musterhochschule',
+    email: 'Kanarienvogel@Example.org',
+  });
+  await db.insert(partners).values({ name: 'Musterverband', contactEmail: 'kanarienvogel@example.org' });
+  await eventually(async () => (await db.$count(mails, eq(mails.status, 'sent'))) === 10);
+});
+afterAll(() => services.end());
+
+async function fill(lastName: string, email: string) {
+  const person = { firstName: 'Kim', lastName, email };
+  const common = { signs: noSpamSigns, network: '192.0.2.1', key: undefined };
+  const contact = {
+    name: `Kim ${lastName}`,
+    email,
+    subject: 'Anfrage',
+    message: `Grüsse von ${lastName}`,
+    phone: '079',
+  };
+  const print = { ...person, street: `${lastName}weg 1`, zipCode: '8001', city: 'Zürich' };
+  const study = {
+    ...person,
+    organization: `${lastName} AG`,
+    billingAddress: `${lastName}weg 1\n8001 Zürich`,
+    businessArea: 'strategy',
+    companySize: 'small',
+    partnerInterest: 'no',
+  };
+  const results = [
+    await sendContactMessage(services, { input: contactMessageInput.parse(contact), ...common }),
+    await placePrintOrder(services, { input: printOrderInput.parse(print), ...common }),
+    await placeStudyOrder(services, { input: studyOrderInput.parse(study), ...common }),
+  ];
+  expect(results.filter(isRefusal)).toEqual([]);
+}
+
+/** Every row of every table that holds a word, whatever the column: found without knowing the code under test. */
+async function rowsWith(word: string): Promise<string[]> {
+  const { rows: tables } = await services.db.execute<{ name: string }>(
+    sql`select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'jobs')`,
+  );
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const { rows } = await services.db.execute<{ text: string }>(
+      sql.raw(`select found::text as text from ${name} found where found::text ilike '%${word}%'`),
+    );
+    found.push(...rows.map(() => name));
+  }
+  return found.sort();
+}
+const outbox = () => readdir(path.join(services.settings.dataDir, 'outbox'));
+
+test('the export holds every row and file of the person, and nothing of others', async () => {
+  const exported = await exportPerson(services, 'KANARIENVOGEL@example.org');
+  const held = [
+    exported.contactMessages.length,
+    exported.printOrders.length,
+    exported.studyOrders.length,
+    exported.mails.length,
+    exported.teamMembers.length,
+    exported.partners.length,
+    exported.invoices.length,
+    exported.outboxFiles.length,
+  ];
+  expect(held).toEqual([1, 1, 1, 5, 1, 1, 1, 5]);
+  expect(JSON.stringify(exported)).not.toMatch(/nachbarin/i);
+  expect(exported.studyOrders[0]?.notes).toBe('Kanarienvogel ruft zurück');
+});
+
+test('a dry run erases nothing; the erasure leaves only what the law keeps, and says so', async () => {
+  const before = await rowsWith('kanarienvogel');
+  const dry = await eraseOnePerson(services, 'kanarienvogel@example.org', { dryRun: true });
+  expect(await rowsWith('kanarienvogel')).toEqual(before);
+  expect(await outbox()).toHaveLength(10);
+
+  const { erased, kept } = await eraseOnePerson(services, 'kanarienvogel@example.org');
+  expect(erased).toEqual(dry.erased);
+  expect(await rowsWith('kanarienvogel')).toEqual(['public.study_orders']);
+  expect(kept).toHaveLength(1);
+  expect(kept[0]).toMatch(/VM-\d+-000001 .*Art\. 958f OR/);
+  const [order] = await services.db.select().from(studyOrders).where(eq(studyOrders.lastName, 'Kanarienvogel'));
+  expect(order?.notes).toBeNull();
+  expect(await outbox()).toHaveLength(5);
+  expect(await services.db.select().from(auditLog)).toMatchObject([{ actor: 'script/person', action: 'erase' }]);
+
+  expect((await rowsWith('nachbarin')).length).toBeGreaterThan(5);
+  expect((await exportPerson(services, 'nachbarin@example.org')).outboxFiles).toHaveLength(5);
+});

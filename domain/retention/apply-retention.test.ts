@@ -1,0 +1,137 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { eq, sql } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { isRefusal } from '#platform/refusal.ts';
+import { eventually } from '#tests/eventually.ts';
+import { createTestServices, type TestServices } from '#tests/test-services.ts';
+import { contactMessageInput } from '../contact-messages/contact-message-input.ts';
+import { contactMessages } from '../contact-messages/contact-message-table.server.ts';
+import { sendContactMessage } from '../contact-messages/send-contact-message.server.ts';
+import { idempotencyKeys } from '../idempotency/idempotency-key-table.server.ts';
+import { mails } from '../mails/mail-table.server.ts';
+import { partners } from '../partners/partner-table.server.ts';
+import { placePrintOrder } from '../print-orders/place-print-order.server.ts';
+import { printOrderInput } from '../print-orders/print-order-input.ts';
+import { printOrders } from '../print-orders/print-order-table.server.ts';
+import { noSpamSigns } from '../spam/spam-signs.ts';
+import { placeStudyOrder } from '../study-orders/place-study-order.server.ts';
+import { studyOrderInput } from '../study-orders/study-order-input.ts';
+import { studyOrders } from '../study-orders/study-order-table.server.ts';
+import { applyRetention } from './apply-retention.server.ts';
+
+let services: TestServices;
+beforeEach(async () => {
+  services = await createTestServices({ RATE_LIMITS: 'off' });
+});
+afterEach(() => services.end());
+
+const person = { firstName: 'Anna', lastName: 'Muster', email: 'anna.muster@example.org' };
+const common = { signs: noSpamSigns, network: undefined };
+
+async function fill() {
+  const message = contactMessageInput.parse({
+    name: 'Anna Muster',
+    email: person.email,
+    subject: 'Kontaktanfrage über Website',
+    message: 'Guten Tag',
+  });
+  const print = printOrderInput.parse({ ...person, street: 'Musterweg 1', zipCode: '8001', city: 'Zürich' });
+  const order = studyOrderInput.parse({
+    ...person,
+    organization: 'Muster AG',
+    billingAddress: 'Musterweg 1\n8001 Zürich',
+    businessArea: 'strategy',
+    companySize: 'small',
+    partnerInterest: 'no',
+  });
+  const results = [
+    await sendContactMessage(services, { input: message, key: 'one', ...common }),
+    await placePrintOrder(services, { input: print, key: 'one', ...common }),
+    await placeStudyOrder(services, { input: order, key: 'one', ...common }),
+  ];
+  expect(results.filter(isRefusal)).toEqual([]);
+  // Confirmation and notice of both orders, the notice of the message.
+  await eventually(async () => (await services.db.$count(mails, eq(mails.status, 'sent'))) === 5);
+}
+
+const counts = async () => ({
+  messages: await services.db.$count(contactMessages),
+  prints: await services.db.$count(printOrders),
+  orders: await services.db.$count(studyOrders),
+  mails: await services.db.$count(mails),
+  keys: await services.db.$count(idempotencyKeys),
+});
+const outbox = () => readdir(path.join(services.settings.dataDir, 'outbox'));
+const invoices = () => readdir(path.join(services.settings.dataDir, 'files/invoices'));
+const later = (interval: { months?: number; days?: number }) => {
+  const date = new Date();
+  date.setUTCMonth(date.getUTCMonth() + (interval.months ?? 0));
+  date.setUTCDate(date.getUTCDate() + (interval.days ?? 0));
+  return date;
+};
+
+test('each kind goes at the end of its own term, with its mails and files, and not before', async () => {
+  await fill();
+  const whole = { messages: 1, prints: 1, orders: 1, mails: 5, keys: 3 };
+  await applyRetention(services, { now: new Date() });
+  expect(await counts()).toEqual(whole);
+  expect(await outbox()).toHaveLength(5);
+
+  await applyRetention(services, { now: later({ days: 2 }) });
+  expect(await counts()).toEqual({ ...whole, keys: 0 });
+  expect(await outbox()).toHaveLength(5);
+
+  await applyRetention(services, { now: later({ days: 31 }) });
+  expect(await outbox()).toEqual([]);
+
+  await applyRetention(services, { now: later({ months: 24, days: -2 }) });
+  expect(await counts()).toEqual({ ...whole, keys: 0 });
+  await applyRetention(services, { now: later({ months: 24, days: 2 }) });
+  expect(await counts()).toEqual({ messages: 0, prints: 1, orders: 1, mails: 4, keys: 0 });
+
+  await services.db.update(printOrders).set({ status: 'shipped', shippedAt: new Date() });
+  await applyRetention(services, { now: later({ months: 24, days: -2 }) });
+  expect((await counts()).prints).toBe(1);
+  await applyRetention(services, { now: later({ months: 24, days: 2 }) });
+  expect(await counts()).toEqual({ messages: 0, prints: 0, orders: 1, mails: 2, keys: 0 });
+
+  const year = new Date().getUTCFullYear();
+  await applyRetention(services, { now: new Date(Date.UTC(year + 10, 11, 31, 12)) });
+  expect((await counts()).orders).toBe(1);
+  expect(await invoices()).toHaveLength(1);
+  await applyRetention(services, { now: new Date(Date.UTC(year + 11, 0, 2)) });
+  expect(await counts()).toEqual({ messages: 0, prints: 0, orders: 0, mails: 0, keys: 0 });
+  expect(await invoices()).toEqual([]);
+});
+
+test('a deleted record goes after 30 days; a deleted study order stays for the law', async () => {
+  await fill();
+  const [partner] = await services.db
+    .insert(partners)
+    .values({ name: 'Musterverband', deletedAt: new Date() })
+    .returning();
+  await services.db.update(studyOrders).set({ deletedAt: new Date() });
+  await services.files.put('uploads/00000000000000000000000000000000.webp', 'unused');
+  const { removed } = await applyRetention(services, { now: later({ days: 29 }) });
+  expect(removed['records 30 days after their deletion']).toBe(0);
+  expect(removed['files that no record uses']).toBe(0);
+  const later31 = await applyRetention(services, { now: later({ days: 31 }) });
+  expect(later31.removed['records 30 days after their deletion']).toBe(1);
+  expect(later31.removed['files that no record uses']).toBe(1);
+  expect(await services.db.$count(partners, eq(partners.id, partner?.id ?? ''))).toBe(0);
+  expect(later31.kept['  of these deleted in the admin area']).toBe(1);
+  expect((await counts()).orders).toBe(1);
+});
+
+test('a dry run tells the figures of the real one and removes nothing', async () => {
+  await fill();
+  const before = await counts();
+  const now = later({ months: 300 });
+  const dry = await applyRetention(services, { now, dryRun: true });
+  expect(await counts()).toEqual(before);
+  expect(await outbox()).toHaveLength(5);
+  expect(await invoices()).toHaveLength(1);
+  expect((await applyRetention(services, { now })).removed).toEqual(dry.removed);
+  expect(await services.db.execute(sql`select from study_orders`)).toMatchObject({ rowCount: 0 });
+});
