@@ -15,6 +15,8 @@ export interface SignedIn {
 }
 
 const idleSeconds = 30 * 60;
+/** A session is prolonged at the most once a minute, so that not every call writes. */
+const prolongedAfterSeconds = 60;
 const longestMillis = 12 * 60 * 60 * 1000;
 
 type SessionSettings = Pick<Settings, 'publicUrl' | 'publicUrlIsSet'>;
@@ -45,7 +47,7 @@ export function createSessions(input: {
     secret,
     database: drizzleAdapter(db, { provider: 'pg', schema: tables }),
     emailAndPassword: { enabled: true, disableSignUp: true, maxPasswordLength: 1024 },
-    session: { expiresIn: idleSeconds, updateAge: 0, cookieCache: { enabled: false } },
+    session: { expiresIn: idleSeconds, updateAge: prolongedAfterSeconds, cookieCache: { enabled: false } },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     logger: { disabled: true },

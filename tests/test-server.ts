@@ -30,6 +30,8 @@ export interface Sending {
   headers?: Record<string, string | string[]>;
   /** An object is sent as JSON, anything else as it is. */
   body?: unknown;
+  /** Keeps connections for requests that follow; without it each has its own. */
+  agent?: http.Agent;
 }
 
 export interface TestServer {
@@ -56,13 +58,13 @@ const plainPages: FrontEnd = {
 
 /** Sends one request and reads the whole answer. */
 export function send(port: number, method: string, target: string, sending: Sending = {}): Promise<Answer> {
-  const { headers = {}, body } = sending;
+  const { headers = {}, body, agent = false } = sending;
   const isJson = body !== undefined && typeof body === 'object' && !Buffer.isBuffer(body);
   const payload = isJson ? JSON.stringify(body) : (body as string | Buffer | undefined);
   const type = isJson ? { 'content-type': 'application/json' } : {};
   return new Promise((resolve, reject) => {
     const request = http.request(
-      { host: '127.0.0.1', port, method, path: target, headers: { ...type, ...headers }, agent: false },
+      { host: '127.0.0.1', port, method, path: target, headers: { ...type, ...headers }, agent },
       async (response) => {
         try {
           const chunks: Buffer[] = [];

@@ -50,12 +50,17 @@ const commonWords = [
 
 const leet: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's' };
 
-/** Whether nothing but common words is left when digits and signs between them are taken away. */
+const mostAround = 8;
+
+/** Whether nothing is left but a few digits and signs when common words are taken away. */
 function isMadeOfCommonWords(text: string): boolean {
   const words = [...commonWords].sort((one, other) => other.length - one.length);
-  return [text, text.replace(/[013457@$]/g, (sign) => leet[sign] ?? sign)].some((spelling) => {
+  // The digits at the end are rarely letters in disguise: 'p@ssw0rd123'.
+  const withoutEnd = text.replace(/[^\p{L}]+$/u, '');
+  const undisguised = withoutEnd.replace(/[013457@$]/g, (sign) => leet[sign] ?? sign) + text.slice(withoutEnd.length);
+  return [text, undisguised].some((spelling) => {
     const rest = words.reduce((left, word) => left.replaceAll(word, ' '), spelling);
-    return rest !== spelling && !/[\p{L}]/u.test(rest) && (rest.match(/[^\s]/g)?.length ?? 0) <= 6;
+    return rest !== spelling && !/\p{L}/u.test(rest) && rest.replaceAll(' ', '').length <= mostAround;
   });
 }
 

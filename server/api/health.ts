@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { mailDeliveries } from '#domain/mails/mail-delivery.ts';
-import { countTroubledMails } from '#domain/mails/mail-queries.server.ts';
 import type { Services } from '#platform/services.server.ts';
+import { readServiceState } from '../service-state.ts';
 import { publicCall } from './call.ts';
 
 const healthAnswer = z.object({
@@ -9,18 +9,20 @@ const healthAnswer = z.object({
   database: z.literal('ok'),
   /** `waiting`: tried without success and to be tried again; `failed`: given up. */
   mail: z.object({ delivery: z.enum(mailDeliveries), waiting: z.int(), failed: z.int() }),
+  /** `waiting`: whose time has come; `failed`: to be tried again, or given up. */
+  jobs: z.object({ waiting: z.int(), failed: z.int() }),
+  /** `isLow`: under 200 MiB, so that writes are refused. */
+  disk: z.object({ freeBytes: z.int(), isLow: z.boolean() }),
+  version: z.string(),
 });
 
-export const healthCalls = ({ db, settings }: Services) => [
+export const healthCalls = (services: Services) => [
   publicCall({
     method: 'GET',
     path: '/health',
     tag: 'service',
-    summary: 'Whether the service can serve: 200 with the state of database and mail, else 503',
+    summary: 'Whether the service can serve: 200 with the state of database, mail, jobs and disk, else 503',
     answer: { status: 200, description: 'It can', schema: healthAnswer },
-    async handle() {
-      const mail = await countTroubledMails(db);
-      return { status: 'ok', database: 'ok', mail: { delivery: settings.smtpUrl ? 'smtp' : 'outbox', ...mail } };
-    },
+    handle: async () => ({ status: 'ok', database: 'ok', ...(await readServiceState(services)) }),
   }),
 ];

@@ -6,6 +6,7 @@ import { isRefusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Sessions, SignedIn } from '#platform/sessions.server.ts';
 import { networkOf } from '../client-network.ts';
+import { nameRoute } from '../request-log.ts';
 import { commonHeaders } from '../security-headers.ts';
 import { comesFromHere } from './access.ts';
 import { createWork, Overloaded } from './bounded-work.ts';
@@ -43,6 +44,7 @@ export function mountCalls(calls: readonly Call[], services: Services, sessions:
     const language = languageOf(call);
     const refused = (status: Parameters<typeof problem>[0], detail?: string) => problem(status, { language, detail });
     const incoming = c.env?.incoming;
+    if (incoming) nameRoute(incoming, `/api${call.path}`);
     const cookie = c.req.header('cookie');
 
     const hasSessionCookie = sessions.hasCookie(cookie);

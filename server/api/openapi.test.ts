@@ -1,0 +1,111 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { everyTestCall, formWith, type TestCall } from '#tests/every-call.ts';
+import { type Answer, startTestServer, type TestServer } from '#tests/test-server.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: the description is read as whatever JSON it is
+let description: any;
+let server: TestServer;
+let calls: TestCall[];
+let session: Record<string, string>;
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+(addFormats as unknown as (instance: Ajv2020) => void)(ajv);
+ajv.addFormat('binary', true);
+
+beforeAll(async () => {
+  server = await startTestServer();
+  description = (await server.send('GET', '/api/openapi.json')).json;
+  calls = await everyTestCall(server);
+  session = await server.signIn();
+});
+afterAll(() => server.stop());
+
+/** Whether an answer is one of those that are described for its call. */
+function conforms({ name, call }: TestCall, { status, headers, text, json }: Answer) {
+  const operation = description.paths[`/api${call.path}`]?.[call.method.toLowerCase()];
+  expect(operation, `${name} is described`).toBeDefined();
+  const { $ref, ...described } = operation.responses[status] ?? {};
+  const response = $ref ? description.components.responses[$ref.split('/').at(-1)] : described;
+  expect(operation.responses, `${name} answered ${status}: ${text.slice(0, 300)}`).toHaveProperty(String(status));
+  const type = headers['content-type']?.split(';')[0];
+  if (!response.content) return expect(text, name).toBe('');
+  expect(Object.keys(response.content), name).toContain(type);
+  if (!type?.includes('json')) return;
+  const schema = response.content[type].schema;
+  const whole = { ...(schema.$ref ? { $ref: schema.$ref } : schema), components: description.components };
+  const fits = ajv.compile(whole);
+  expect(fits(json), `${name} ${status}: ${ajv.errorsText(fits.errors)} in ${text.slice(0, 500)}`).toBe(true);
+}
+
+describe('the description', () => {
+  test('is valid under OpenAPI 3.1', async () => {
+    const validator = new Validator();
+    const result = await validator.validate(structuredClone(description));
+    expect(result.errors ?? []).toEqual([]);
+    expect([result.valid, validator.version]).toEqual([true, '3.1']);
+  });
+
+  test('names every call once, says who may make it, and describes every input', () => {
+    const described = Object.entries(description.paths).flatMap(([path, operations]) =>
+      Object.keys(operations as object).map((method) => `${method.toUpperCase()} ${path.slice('/api'.length)}`),
+    );
+    expect(described.sort()).toEqual(calls.map(({ name }) => name).sort());
+    const ids = Object.values(description.paths).flatMap((operations) =>
+      Object.values(operations as Record<string, { operationId: string }>).map(({ operationId }) => operationId),
+    );
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const { call } of calls) {
+      const operation = description.paths[`/api${call.path}`][call.method.toLowerCase()];
+      expect(operation.security.length).toBe(call.access === 'administrator' ? 1 : 0);
+      expect(operation.requestBody !== undefined).toBe(Boolean(call.body ?? call.upload));
+    }
+    const partner = description.paths['/api/partners'].post.requestBody.content['application/json'].schema;
+    expect(partner.required).toEqual(['name']);
+    expect(partner.properties.name).toMatchObject({ type: 'string', maxLength: 100 });
+    expect(partner.properties.type.enum).toEqual(['academic', 'industry', 'research', 'association']);
+  });
+
+  test('fits every call, when it is answered and when it is refused', async () => {
+    const last = (call: TestCall) => (call.call.method === 'DELETE' ? 1 : 0) + (call.name.includes('logout') ? 2 : 0);
+    const inOrder = [...calls].sort((one, other) => last(one) - last(other));
+    const statuses = new Set<number>();
+    for (const testCall of inOrder) {
+      const { call, name, path, headers, body } = testCall;
+      const own = { ...headers, ...session };
+      const send = async (sending: { headers?: Record<string, string>; body?: unknown; path?: string }) => {
+        const answer = await server.send(call.method, sending.path ?? path, sending);
+        conforms(testCall, answer);
+        statuses.add(answer.status);
+        return answer;
+      };
+      const nobody = path.replace(/[0-9a-f-]{36}/, '11111111-1111-4111-8111-111111111111');
+      await send({ headers, body });
+      if (call.method !== 'GET') await send({ headers: { ...own, origin: 'https://evil.example' }, body });
+      if (call.body) {
+        await send({ headers: own, body: { status: 7, name: 7, title: 7, ids: 7, notes: 7, email: 7 } });
+        await send({ headers: { ...own, 'content-type': 'text/plain' }, body: 'x' });
+        await send({ headers: { ...own, 'content-type': 'application/json' }, body: 'x'.repeat(70_000) });
+      }
+      if (call.upload) await send({ headers: own, ...formHeaders(own, call.upload.field) });
+      if (nobody !== path) await send({ headers: own, body, path: nobody });
+      const answer = await send({ headers: own, body });
+      const isRefusedHere = /login|downloads|deliver|report|restore/.test(name);
+      if (!isRefusedHere) expect(answer.status, `${name}: ${answer.text}`).toBe(call.answer.status);
+      if (call.method === 'DELETE' && !path.endsWith('/report')) {
+        const restore = inOrder.find((each) => each.call.path === `${call.path}/restore`) as TestCall;
+        const restored = await server.send('POST', restore.path, { headers: session });
+        conforms(restore, restored);
+        expect(restored.status, restored.text).toBe(200);
+      }
+      if (name === 'POST /admin/logout') session = await server.signIn();
+    }
+    expect([...statuses].sort()).toEqual(expect.arrayContaining([200, 201, 204, 400, 401, 403, 404, 413, 415]));
+  });
+});
+
+function formHeaders(own: Record<string, string>, field: string) {
+  const { headers, body } = formWith(field, Buffer.from('kein Bild'));
+  return { headers: { ...own, ...headers }, body };
+}
