@@ -37,6 +37,7 @@ export function KeyFigureCarousel() {
     setIndex(Math.min(Math.round(measured.position / measured.step), measured.last));
   };
 
+  /** For browsers that don't tell when scrolling ends, and after a change of the window's size. */
   const settleSoon = () => {
     clearTimeout(settling.current);
     settling.current = setTimeout(settle, 150);
@@ -111,7 +112,8 @@ export function KeyFigureCarousel() {
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
           tabIndex={0}
           aria-labelledby="erkenntnisse"
-          onScroll={settleSoon}
+          onScroll={() => 'onscrollend' in window || settleSoon()}
+          onScrollEnd={settle}
           onTouchStart={(event) => {
             touchStart.current = event.touches[0]?.clientX ?? 0;
           }}

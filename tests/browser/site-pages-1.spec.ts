@@ -129,7 +129,6 @@ test.describe('about', () => {
     const contact = card.getByRole('link', { name: 'Kontakt' });
     await expect(contact).toBeHidden();
     await card.hover();
-    await card.locator('img').hover();
     await expect(contact).toBeVisible();
     await expect(contact).toHaveAttribute('href', 'mailto:petra.muster@example.org');
     await page.mouse.move(0, 0);
