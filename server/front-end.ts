@@ -49,6 +49,11 @@ export function readBuiltAssets(clientDir: string): (file: string) => DocumentAs
   };
 }
 
+/** Media types that sirv doesn't know. */
+const mediaTypes: Record<string, string> = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  vcf: 'text/vcard; charset=utf-8',
+};
 const hashed = /-[\w-]{8}\.\w+$/;
 
 /** Serves the built files, compressed as they lie there. Names that hold a hash of the content never change. */
@@ -59,6 +64,8 @@ export function serveBuiltFiles(clientDir: string) {
     etag: true,
     setHeaders(response, pathname) {
       const isHashed = /\.(js|css|woff2)$/.test(pathname) && hashed.test(pathname);
+      const mediaType = mediaTypes[pathname.split('.').at(-1) ?? ''];
+      if (mediaType) response.setHeader('Content-Type', mediaType);
       response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
     },
   });

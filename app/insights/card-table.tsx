@@ -1,7 +1,7 @@
 import type { InsightCard } from '#content/schemas.ts';
 import { insightTable } from '#domain/insights/insight-table.ts';
 
-const cell = 'py-2 pl-4 text-right align-top font-normal';
+const cell = 'py-2 print:py-1 pl-4 text-right align-top font-normal';
 
 /** The values of a card as a table. */
 export function CardTable({ card }: { card: InsightCard }) {
@@ -12,7 +12,7 @@ export function CardTable({ card }: { card: InsightCard }) {
       <caption className="sr-only">{card.title}</caption>
       <thead>
         <tr className="border-b border-ink">
-          <th scope="col" className="py-2 text-left font-semibold">
+          <th scope="col" className="py-2 text-left print:py-1 font-semibold">
             {first}
           </th>
           {others.map((column) => (
@@ -26,14 +26,14 @@ export function CardTable({ card }: { card: InsightCard }) {
         <tbody key={heading}>
           {heading && (
             <tr>
-              <th scope="rowgroup" colSpan={columns.length} className="pt-5 pb-1 text-left font-semibold">
+              <th scope="rowgroup" colSpan={columns.length} className="pt-5 pb-1 text-left print:pt-3 font-semibold">
                 {heading}
               </th>
             </tr>
           )}
           {rows.map((row) => (
             <tr key={row.heading} className="border-b border-rule">
-              <th scope="row" className="py-2 text-left align-top font-normal">
+              <th scope="row" className="py-2 text-left print:py-1 align-top font-normal">
                 {row.heading}
               </th>
               {row.cells.map((text, index) => (

@@ -131,10 +131,9 @@ function Excerpt({ id, label, text }: { id: string; label: string; text: string 
         <h4 id={`${id}-titel`} className="text-base">
           {label}
         </h4>
-        <button type="button" data-copy={id} className={`needs-script ${tool}`}>
+        <button type="button" data-copy={id} aria-label={`${label} kopieren`} className={`needs-script ${tool}`}>
           <Copy {...icon} />
           Kopieren
-          <span className="sr-only">: {label}</span>
         </button>
       </div>
       <pre

@@ -9,6 +9,6 @@ interface CurrentInsightsProps {
 
 /** /insights with the edition that the site shows. */
 export function CurrentInsights({ card, embedded, publicUrl }: CurrentInsightsProps) {
-  const current = Math.min(card, edition.insightCards.length);
+  const current = edition.insightCards.some(({ id }) => id === card) ? card : 1;
   return <InsightsView edition={edition} current={current} embedded={embedded} publicUrl={publicUrl} />;
 }

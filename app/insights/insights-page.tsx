@@ -25,21 +25,29 @@ function InsightsInBrowser() {
   const viewer = useRef<Viewer>(null);
   const [, navigate] = useLocation();
   const follow = useRef(navigate);
+  const addressing = useRef<number>(undefined);
   const card = cardOf(useSearch());
   useLayoutEffect(() => {
     if (!root.current) return;
     const attached = attachViewer(root.current, {
+      // The card first, then its address; of cards that follow fast on one another only the last gets one.
       onCard(shown) {
-        try {
-          follow.current(`${location.pathname}?card=${shown}`, { replace: true });
-        } catch {
-          // Browsers refuse too many changes of the address in a short time; the card is shown all the same.
-        }
+        clearTimeout(addressing.current);
+        addressing.current = window.setTimeout(() => {
+          try {
+            follow.current(`${location.pathname}?card=${shown}`, { replace: true });
+          } catch {
+            // Browsers refuse too many changes of the address in a short time; the card is shown all the same.
+          }
+        }, 50);
       },
       onLink: (href) => follow.current(href),
     });
     viewer.current = attached;
-    return attached.detach;
+    return () => {
+      clearTimeout(addressing.current);
+      attached.detach();
+    };
   }, []);
   useEffect(() => {
     follow.current = navigate;

@@ -6,7 +6,7 @@ const swipeDistance = 50;
 const typing = 'input, textarea, select, [contenteditable], [popover], dialog';
 
 export interface Viewer {
-  /** Shows a card, from 1; a number beyond the ends shows the card at that end. */
+  /** Shows a card, from 1; a number that no card has shows the first. */
   show(card: number): void;
   detach(): void;
 }
@@ -37,7 +37,7 @@ export function attachViewer(root: HTMLElement, { onCard, onLink }: ViewerOption
   let current = cards.findIndex((card) => 'current' in card.dataset) + 1;
 
   const show = (wished: number) => {
-    const next = Math.min(Math.max(wished, 1), cards.length);
+    const next = cards[wished - 1] ? wished : 1;
     if (next === current) return;
     current = next;
     for (const [index, card] of cards.entries()) card.toggleAttribute('data-current', index + 1 === current);
@@ -61,9 +61,9 @@ export function attachViewer(root: HTMLElement, { onCard, onLink }: ViewerOption
   };
 
   const go = (card: number) => {
-    const before = current;
+    if (!cards[card - 1] || card === current) return;
     show(card);
-    if (current !== before) onCard(current);
+    onCard(card);
   };
 
   const onClick = (event: MouseEvent) => {
