@@ -57,10 +57,7 @@ export function ImageViewer({ images, index: start, onClosed }: ImageViewerProps
         <div className="flex items-center justify-between px-4 pt-3 sm:px-6">
           <p aria-live="polite" className="tabular-nums">
             <span className="sr-only">Bild </span>
-            {index + 1}
-            <span aria-hidden="true"> / </span>
-            <span className="sr-only"> von </span>
-            {count}
+            {index + 1} / {count}
           </p>
           <button type="button" aria-label="Schliessen" onClick={close} className={controlLook}>
             <X aria-hidden="true" className="size-6" />

@@ -4,7 +4,7 @@ import { PageHeading } from '../components/section-heading.tsx';
 const CurrentStudy = deferred(() => import('./current-study.tsx'), 'used');
 const StudyArchive = deferred(() => import('./study-archive.tsx'), 'used');
 const StudyMaterials = deferred(() => import('./study-materials.tsx'), 'used');
-const Testimonials = deferred(() => import('./testimonials.tsx'), 'soon');
+const Testimonials = deferred(() => import('./testimonials.tsx'));
 
 export default function StudiesPage() {
   return (
