@@ -3,6 +3,12 @@ import { statfs } from 'node:fs/promises';
 const reserve = 200 * 1024 * 1024;
 const freshMillis = 1_000;
 
+/** Bytes left where a directory lies, and whether they are too few to accept anything new. */
+export async function freeDiskSpace(directory: string): Promise<{ freeBytes: number; isLow: boolean }> {
+  const { bavail, bsize } = await statfs(directory);
+  return { freeBytes: bavail * bsize, isLow: bavail * bsize < reserve };
+}
+
 /**
  * Tells whether less than 200 MiB are left where a directory lies: then nothing new is accepted, so that what is under
  * way and the database itself can go on. The disk is asked at the most once a second.
@@ -13,8 +19,8 @@ export function watchDisk(directory: string): () => Promise<boolean> {
   return () => {
     if (Date.now() - askedAt > freshMillis) {
       askedAt = Date.now();
-      isFull = statfs(directory).then(
-        ({ bavail, bsize }) => bavail * bsize < reserve,
+      isFull = freeDiskSpace(directory).then(
+        ({ isLow }) => isLow,
         () => false,
       );
     }

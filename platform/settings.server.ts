@@ -30,6 +30,8 @@ export interface Settings {
   rateLimits: boolean;
   trustProxy: boolean;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  /** Port on 127.0.0.1 for Prometheus; undefined: none. */
+  metricsPort: number | undefined;
   production: boolean;
 }
 
@@ -48,13 +50,14 @@ function url(protocols: string[], example: string) {
   });
 }
 
+const port = z.coerce
+  .number({ error: 'must be a port number' })
+  .int({ error: 'must be a whole number' })
+  .min(0, { error: 'must be 0 to 65535' })
+  .max(65535, { error: 'must be 0 to 65535' });
+
 const environment = z.object({
-  PORT: z.coerce
-    .number({ error: 'must be a port number' })
-    .int({ error: 'must be a whole number' })
-    .min(0, { error: 'must be 0 to 65535' })
-    .max(65535, { error: 'must be 0 to 65535' })
-    .default(3000),
+  PORT: port.default(3000),
   HOST: z
     .string()
     .refine((host) => isIP(host) > 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(host), {
@@ -96,6 +99,7 @@ const environment = z.object({
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], { error: 'must be debug, info, warn, error or silent' })
     .default('info'),
+  METRICS_PORT: port.optional(),
 });
 
 /**
@@ -131,6 +135,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     rateLimits: e.RATE_LIMITS === 'on',
     trustProxy: e.TRUST_PROXY === 'on',
     logLevel: e.LOG_LEVEL,
+    metricsPort: e.METRICS_PORT,
     production: env.NODE_ENV === 'production',
   };
 }

@@ -68,6 +68,7 @@ function answerTo(chunk: Buffer, finished: (address: string) => FinishedAnswer |
  */
 export function createPageListener(http: Server, finished: (address: string) => FinishedAnswer | undefined) {
   const waiting = new Set<net.Socket>();
+  let answered = 0;
   const listener = net.createServer({ noDelay: true, allowHalfOpen: true }, (socket) => {
     waiting.add(socket);
     socket.setTimeout(idleTime);
@@ -83,8 +84,10 @@ export function createPageListener(http: Server, finished: (address: string) => 
     const onData = (chunk: Buffer) => {
       // A client that asks for more before it has read what it got is node's to hold back.
       const bytes = socket.writableLength === 0 ? answerTo(chunk, finished) : undefined;
-      if (bytes) socket.write(bytes);
-      else handOver(chunk);
+      if (bytes) {
+        answered += 1;
+        socket.write(bytes);
+      } else handOver(chunk);
     };
     const onEnd = () => socket.end();
     const onGone = () => socket.destroy();
@@ -98,6 +101,8 @@ export function createPageListener(http: Server, finished: (address: string) => 
 
   return {
     listener,
+    /** How many requests were answered here. */
+    answered: () => answered,
     /** Ends the connections that wait for a next request; what is being sent is sent to the end. */
     closeIdleConnections(): void {
       for (const socket of waiting) socket.end();

@@ -9,6 +9,8 @@ import type { FormPosts } from './form-posts.ts';
 import { type FinishedAnswer, finishAnswer, sendAnswer } from './page-cache.ts';
 import type { PublicAnswers } from './public-answers.ts';
 import type { FrontEnd, PageRenderer } from './render-page.ts';
+import { type Address, readAddress } from './request-address.ts';
+import { nameRoute } from './request-log.ts';
 import { commonHeaders, documentHeaders } from './security-headers.ts';
 import { siteFiles } from './site-files.ts';
 
@@ -23,30 +25,6 @@ interface HandlerOptions {
   frontEnd: FrontEnd;
   serveFile: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   api: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-}
-
-interface Address {
-  path: string;
-  search: URLSearchParams;
-}
-
-/**
- * The address of a request, decoded once for everything that follows; null when it is malformed. Addresses that other
- * software could read as another host or another path (two slashes at the start, backslashes, control characters) are.
- */
-export function readAddress(url: string): Address | null {
-  if (!url.startsWith('/') || url.startsWith('//')) return null;
-  const mark = url.indexOf('?');
-  const rawPath = mark === -1 ? url : url.slice(0, mark);
-  let path: string;
-  try {
-    path = decodeURIComponent(rawPath);
-  } catch {
-    return null;
-  }
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point
-  if (/[\u0000-\u001f\u007f\\]/.test(path) || rawPath.includes('#')) return null;
-  return { path, search: new URLSearchParams(mark === -1 ? '' : url.slice(mark + 1)) };
 }
 
 /** What the process does with a request: finished page, file, API, or a page to render, in this order. */
@@ -92,6 +70,7 @@ export function createRequestHandler({
   }
 
   async function answerPublicly(request: IncomingMessage, response: ServerResponse, path: string) {
+    nameRoute(request, path);
     if (!(await publicAnswers.send(path, request, response))) await api(request, response);
   }
 

@@ -19,7 +19,9 @@ import { StartFailure } from '#platform/start-failure.server.ts';
 import { createPageListener } from './cached-page-connections.ts';
 import { createSite } from './create-site.ts';
 import { serveBuiltFiles } from './front-end.ts';
+import { startMetrics } from './metrics.ts';
 import type { FrontEnd } from './render-page.ts';
+import { createRequestLog } from './request-log.ts';
 import { createTeardown } from './teardown.ts';
 import { workers } from './workers.ts';
 
@@ -81,8 +83,16 @@ async function bringUp({ frontEnd, clientDir, serveFile }: ServerOptions, teardo
     frontEnd,
     serveFile: serveFile ?? serveBuiltFiles(clientDir ?? ''),
   });
-  const http = createServer({ headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 }, handle);
-  const { listener, closeIdleConnections } = createPageListener(http, pages.finished);
+  const limits = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 };
+  const http = createServer(limits, (request, response) => {
+    follow(request, response);
+    handle(request, response);
+  });
+  const { listener, answered, closeIdleConnections } = createPageListener(http, pages.finished);
+  const { metricsPort } = settings;
+  const metrics = metricsPort && (await startMetrics({ port: metricsPort, services, cachedAnswers: answered }));
+  if (metrics) teardown.add(metrics.stop);
+  const follow = createRequestLog({ settings, log, ...(metrics && { observe: metrics.observe }) });
   await new Promise<void>((resolve, reject) => {
     listener.once('error', (error) => reject(explainListening(error, settings)));
     listener.listen(settings.port, settings.host, resolve);

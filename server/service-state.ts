@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { mailDeliveries } from '#domain/mails/mail-delivery.ts';
+import { countTroubledMails } from '#domain/mails/mail-queries.server.ts';
+import { freeDiskSpace } from '#platform/disk-space.server.ts';
+import { countJobs } from '#platform/job-queries.server.ts';
+import { projectRoot } from '#platform/project-root.server.ts';
+import type { Services } from '#platform/services.server.ts';
+
+const { version } = JSON.parse(readFileSync(path.join(projectRoot, 'package.json'), 'utf8')) as { version: string };
+
+/** How the service is, for GET /api/health and the metrics. @throws when the database is away */
+export async function readServiceState({ db, settings }: Pick<Services, 'db' | 'settings'>) {
+  const delivery: (typeof mailDeliveries)[number] = settings.smtpUrl ? 'smtp' : 'outbox';
+  const [mail, jobs, disk] = await Promise.all([
+    countTroubledMails(db),
+    countJobs(db),
+    freeDiskSpace(settings.dataDir),
+  ]);
+  return { version, mail: { delivery, ...mail }, jobs, disk };
+}
