@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { EncryptedPDFError, PDFDocument } from 'pdf-lib';
+import { PDFDocument } from 'pdf-lib';
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { findReportOfStudy, setReport } from './report-queries.server.ts';
@@ -46,8 +46,9 @@ async function checkReport(bytes: Uint8Array): Promise<Refusal | undefined> {
     const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
     return pdf.getPageCount() > 0 ? undefined : refused('The PDF has no pages.');
   } catch (error) {
-    const message =
-      error instanceof EncryptedPDFError ? 'The PDF is protected by a password.' : 'The PDF can’t be read.';
+    // pdf-lib's own error class can't be told by instanceof.
+    const isLocked = error instanceof Error && /encrypted/i.test(error.message);
+    const message = isLocked ? 'The PDF is protected by a password.' : 'The PDF can’t be read.';
     return refused(message);
   }
 }

@@ -17,7 +17,7 @@ export function downloads(services: Services): Call[] {
       summary: 'The report a buyer ordered, marked with the licence. Each call but HEAD counts as a download.',
       answer: { status: 200, description: 'The report.', mediaType: 'application/pdf' },
       refusals: [404, 410, 503],
-      async handle({ params, header }) {
+      async handle({ params, header, isHead }) {
         const token = params.token ?? '';
         const order = await checkDownload(services, token);
         if (isRefusal(order)) {
@@ -28,6 +28,8 @@ export function downloads(services: Services): Call[] {
             headers: { Location: `/order#neuer-link=${encodeURIComponent(token)}` },
           });
         }
+        if (isHead)
+          return new Response(null, { headers: { 'Content-Type': 'application/pdf', 'Cache-Control': 'no-store' } });
         const report = await downloadReport(services, token);
         if (isRefusal(report)) return report;
         return new Response(new Uint8Array(report.pdf), {

@@ -110,6 +110,7 @@ async function killAtRandom(): Promise<void> {
     killTimes.push({ at: Date.now(), kill });
     await server.kill(kill);
     await server.start();
+    if ((i + 1) % 10 === 0) console.error(`${i + 1} kills, ${acknowledged.size} orders, ${smtp.received.length} mails`);
   }
 }
 
