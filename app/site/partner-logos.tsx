@@ -20,7 +20,7 @@ export function PartnerLogos() {
         failure="Die Partner konnten nicht geladen werden."
       >
         {(partners) => (
-          <ul className="grid grid-cols-2 gap-px border-y border-rule bg-rule sm:grid-cols-3 lg:grid-cols-4">
+          <ul className="grid grid-cols-2 pr-px pb-px sm:grid-cols-3 lg:grid-cols-4">
             {partners
               .filter(({ isActive, logoUrl }) => isActive && logoUrl?.trim())
               .map((partner) => (
@@ -41,7 +41,7 @@ function LogoCard({ name, logoUrl, websiteUrl }: Partner) {
   const href = safeHref(websiteUrl);
   const look = 'flex h-32 items-center justify-center';
   return (
-    <li data-logo-card="" className="bg-white not-has-[img]:hidden">
+    <li data-logo-card="" className="-mr-px -mb-px border border-rule bg-white not-has-[img]:hidden">
       {href ? (
         <a href={href} target="_blank" rel="noopener" className={look}>
           {logo}

@@ -47,17 +47,17 @@ export default function StatisticsWidget() {
 
   return (
     <section aria-label="Kennzahlen" className="page-grid items-end gap-y-6 border-b border-white/25 py-12">
-      <ul className="grid grid-cols-2 gap-6 md:col-span-10 md:grid-cols-6 motion-safe:block print:grid noscript:grid">
+      <ul className="grid grid-cols-2 gap-6 md:grid-cols-3 lg:grid-cols-6 md:col-span-12 motion-safe:md:col-span-10 motion-safe:block print:grid noscript:grid">
         {statistics.map(({ label, figure }, index) => (
           <li
             key={label}
             aria-current={index === current || undefined}
             className="motion-safe:hidden motion-safe:aria-[current]:flex motion-safe:flex-wrap motion-safe:items-baseline motion-safe:gap-x-6 print:block noscript:block"
           >
-            <p className="text-4xl font-bold tabular-nums motion-safe:text-figure motion-safe:tracking-tight">
+            <p className="text-3xl font-bold tracking-tight tabular-nums motion-safe:text-figure print:text-2xl noscript:text-3xl">
               {figureText(index === current ? countedFigure(figure, step) : figure)}
             </p>
-            <p className="motion-safe:text-xl">{label}</p>
+            <p className="motion-safe:text-xl print:text-sm noscript:text-base">{label}</p>
           </li>
         ))}
       </ul>
