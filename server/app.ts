@@ -4,12 +4,14 @@ import type { Sessions } from '#platform/sessions.server.ts';
 import type { Connection } from './api/call.ts';
 import { everyCall } from './api/every-call.ts';
 import { mountCalls } from './api/mount-calls.ts';
+import { commonHeaders } from './security-headers.ts';
 import { storedPictures } from './stored-pictures.ts';
 
 /** Everything that isn't a page or a built file: the API and the stored pictures. */
 export function createApp(services: Services, sessions: Sessions) {
+  const common = Object.fromEntries(commonHeaders({ https: services.settings.publicUrl.startsWith('https:') }));
   return new Hono<{ Bindings: Connection }>()
     .route('/api', mountCalls(everyCall(services, sessions), services, sessions))
     .route('/uploads', storedPictures(services))
-    .notFound((c) => c.text('Not Found', 404));
+    .notFound((c) => c.text('Not Found', 404, { ...common, 'Cache-Control': 'no-store' }));
 }

@@ -1,6 +1,6 @@
 import http from 'node:http';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { everyTestCall, type TestCall } from '#tests/every-call.ts';
 import { type Answer, type Sending, startTestServer, type TestServer } from '#tests/test-server.ts';
 
@@ -23,6 +23,9 @@ const openToEverybody = [
   'GET /downloads/{token}',
   'POST /downloads/{token}/renew',
 ];
+
+// Thousands of requests: on a busy machine they take their time.
+vi.setConfig({ testTimeout: 120_000 });
 
 let server: TestServer;
 let calls: TestCall[];
@@ -201,7 +204,7 @@ describe('access', () => {
 
   test('is given to the administrator on the site, by Origin or by Sec-Fetch-Site', async () => {
     const { cookie, origin } = await server.signIn();
-    const own = [
+    const own: Record<string, string>[] = [
       { origin },
       { origin: `http://localhost:${server.port}` },
       { origin: `http://[::1]:${server.port}` },

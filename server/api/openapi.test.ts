@@ -10,7 +10,7 @@ let description: any;
 let server: TestServer;
 let calls: TestCall[];
 let session: Record<string, string>;
-const ajv = new Ajv2020({ strict: false, allErrors: true });
+const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false });
 (addFormats as unknown as (instance: Ajv2020) => void)(ajv);
 ajv.addFormat('binary', true);
 
@@ -21,6 +21,18 @@ beforeAll(async () => {
   session = await server.signIn();
 });
 afterAll(() => server.stop());
+
+const compiled = new Map<unknown, ReturnType<Ajv2020['compile']>>();
+
+function compile(schema: { $ref?: string }) {
+  const known = compiled.get(schema);
+  if (known) return known;
+  const made = ajv.compile(
+    schema.$ref ? { ...schema, components: { schemas: description.components.schemas } } : schema,
+  );
+  compiled.set(schema, made);
+  return made;
+}
 
 /** Whether an answer is one of those that are described for its call. */
 function conforms({ name, call }: TestCall, { status, headers, text, json }: Answer) {
@@ -33,9 +45,7 @@ function conforms({ name, call }: TestCall, { status, headers, text, json }: Ans
   if (!response.content) return expect(text, name).toBe('');
   expect(Object.keys(response.content), name).toContain(type);
   if (!type?.includes('json')) return;
-  const schema = response.content[type].schema;
-  const whole = { ...(schema.$ref ? { $ref: schema.$ref } : schema), components: description.components };
-  const fits = ajv.compile(whole);
+  const fits = compile(response.content[type].schema);
   expect(fits(json), `${name} ${status}: ${ajv.errorsText(fits.errors)} in ${text.slice(0, 500)}`).toBe(true);
 }
 
@@ -88,7 +98,7 @@ describe('the description', () => {
         await send({ headers: { ...own, 'content-type': 'text/plain' }, body: 'x' });
         await send({ headers: { ...own, 'content-type': 'application/json' }, body: 'x'.repeat(70_000) });
       }
-      if (call.upload) await send({ headers: own, ...formHeaders(own, call.upload.field) });
+      if (call.upload) await send(wrongFile(own, call.upload.field));
       if (nobody !== path) await send({ headers: own, body, path: nobody });
       const answer = await send({ headers: own, body });
       const isRefusedHere = /login|downloads|deliver|report|restore/.test(name);
@@ -102,10 +112,10 @@ describe('the description', () => {
       if (name === 'POST /admin/logout') session = await server.signIn();
     }
     expect([...statuses].sort()).toEqual(expect.arrayContaining([200, 201, 204, 400, 401, 403, 404, 413, 415]));
-  });
+  }, 120_000);
 });
 
-function formHeaders(own: Record<string, string>, field: string) {
+function wrongFile(own: Record<string, string>, field: string) {
   const { headers, body } = formWith(field, Buffer.from('kein Bild'));
   return { headers: { ...own, ...headers }, body };
 }

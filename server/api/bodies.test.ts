@@ -1,0 +1,185 @@
+import http from 'node:http';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { everyTestCall, goodBodies, type TestCall } from '#tests/every-call.ts';
+import { startTestServer, type TestServer } from '#tests/test-server.ts';
+
+// Thousands of requests: on a busy machine they take their time.
+vi.setConfig({ testTimeout: 120_000 });
+
+let server: TestServer;
+let calls: TestCall[];
+let session: Record<string, string>;
+const agent = new http.Agent({ keepAlive: true, maxSockets: 4 });
+
+beforeAll(async () => {
+  server = await startTestServer();
+  calls = (await everyTestCall(server)).filter(({ call, name }) => call.body && name !== 'POST /admin/login');
+  session = await server.signIn();
+});
+afterAll(async () => {
+  agent.destroy();
+  await server.stop();
+});
+
+/** What people and programs put into a field. */
+const anything = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 300 }),
+  fc.constantFrom(
+    '',
+    ' ',
+    '\u0000',
+    '\ud800',
+    '𝒳'.repeat(120),
+    'x'.repeat(12_000),
+    'javascript:alert(1)',
+    '//evil.example',
+    '/\\evil.example',
+    'https://user:pass@evil.example',
+    "'; drop table partners; --",
+    '<script>alert(1)</script>',
+    '9999-99-99',
+    '0001-01-01',
+    '275760-09-13',
+    '2024-06-03T24:00:00Z',
+    'a@b.ch,c@d.ch',
+    'a@b.ch\r\nBcc: c@d.ch',
+  ),
+  fc.integer(),
+  fc.double(),
+  fc.constantFrom(2 ** 31, -(2 ** 31) - 1, 1e308, Number.MAX_SAFE_INTEGER),
+  fc.boolean(),
+  fc.constant(null),
+  fc.array(fc.anything({ maxDepth: 2 }), { maxLength: 25 }),
+  fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 2 }), { maxKeys: 3 }),
+);
+
+/** Fields that nobody can set by a body, and some that mean something to a program. */
+const foreign = fc.record(
+  {
+    id: anything,
+    createdAt: anything,
+    updatedAt: anything,
+    deletedAt: anything,
+    isRead: anything,
+    orderNumber: anything,
+    deliveredAt: anything,
+    shippedAt: anything,
+    suspectedSpam: fc.constant(true),
+    reportFile: fc.constant('reports/fremd.pdf'),
+    ['__proto__']: anything,
+    constructor: anything,
+    toString: anything,
+  },
+  { requiredKeys: [] },
+);
+
+/** The fields of a call's good body, each as it should be or as anything at all. */
+function bodiesOf({ name }: TestCall): fc.Arbitrary<string> {
+  const good = goodBodies[name] ?? { ids: ['11111111-1111-4111-8111-111111111111'] };
+  const optional = ['description', 'logoUrl', 'websiteUrl', 'contactEmail', 'isActive', 'pages', 'publishedAt', 'url'];
+  const more = ['imageUrl', 'type', 'language', 'expertise', 'sortOrder', 'linkedinUrl', 'quantity', 'price', 'phone'];
+  const fields = Object.fromEntries(
+    [...Object.keys(good), ...optional, ...more].map((field) => [
+      field,
+      fc.oneof({ weight: 2, arbitrary: fc.constant((good as Record<string, unknown>)[field]) }, anything),
+    ]),
+  );
+  return fc
+    .tuple(fc.record(fields, { requiredKeys: [] }), foreign)
+    .map(([known, unknown]) => {
+      // Own properties called __proto__ have to survive: JSON.parse makes such ones.
+      const text = JSON.stringify({ ...unknown, ...known });
+      return Object.hasOwn(unknown, '__proto__') ? text.replace(/^\{,?/, '{"__proto__":{"isActive":false},') : text;
+    })
+    .filter((text) => text.length < 60_000 && !/^\{"__proto__":\{"isActive":false\},\}$/.test(text));
+}
+
+describe('a body', () => {
+  test('of whatever fields is taken or refused with the paths of what is wrong, and nothing foreign is stored', async () => {
+    for (const testCall of calls) {
+      const { call, name, path } = testCall;
+      await fc.assert(
+        fc.asyncProperty(bodiesOf(testCall), async (text) => {
+          const headers = { ...session, 'content-type': 'application/json' };
+          const answer = await server.send(call.method, path, { headers, body: text, agent });
+          expect([200, 201, 400, 404], `${name} ${answer.status} to ${text}`).toContain(answer.status);
+          if (answer.status === 400) {
+            expect(answer.headers['content-type']).toBe('application/problem+json');
+            if (answer.json.errors) {
+              expect(answer.json.errors.length).toBeGreaterThan(0);
+              for (const { path: field, message } of answer.json.errors) {
+                expect(field).toMatch(/^[a-zA-Z]+(\.\d+)?$/);
+                expect(message.length).toBeGreaterThan(3);
+              }
+            }
+          } else if (answer.status < 300 && !Array.isArray(answer.json)) {
+            const year = new Date().getUTCFullYear();
+            expect(new Date(answer.json.createdAt).getUTCFullYear()).toBe(year);
+            expect(answer.json.suspectedSpam ?? false).toBe(false);
+            expect(answer.text).not.toContain('fremd.pdf');
+            if (call.method !== 'POST') expect(path).toContain(answer.json.id);
+          }
+        }),
+        { numRuns: 25 },
+      );
+    }
+  });
+
+  test('that is no JSON object, or nested too deep, is refused', async () => {
+    const deep = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
+    const texts = ['', '{', 'null', '[]', '"text"', '1', 'nan', '{"a":1}x', '\ufeff{', '{"name":"\\ud800"}'];
+    const bytes = [Buffer.from([0x7b, 0xff, 0x7d]), Buffer.from([0xc3, 0x28]), Buffer.alloc(60_000, '[')];
+    for (const body of [...texts, ...bytes, deep(11), deep(5_000)]) {
+      const headers = { ...session, 'content-type': 'application/json' };
+      const answer = await server.send('POST', '/api/partners', { headers, body });
+      expect([answer.status, answer.headers['content-type']], String(body).slice(0, 40)).toEqual([
+        400,
+        'application/problem+json',
+      ]);
+    }
+    const headers = { ...session, 'content-type': 'application/json' };
+    const shallow = `{"name":"Flach genug","x":${deep(9)}}`;
+    expect((await server.send('POST', '/api/partners', { headers, body: shallow })).status).toBe(201);
+  });
+
+  test('is refused field by field with the sentences that are agreed on', async () => {
+    const refused = async (path: string, body: object) =>
+      Object.fromEntries(
+        (await server.send('POST', path, { headers: session, body })).json.errors.map(
+          ({ path: field, message }: { path: string; message: string }) => [field, message],
+        ),
+      );
+    const member = {
+      name: '',
+      role: ' ',
+      organization: null,
+      email: 'x',
+      profileImageUrl: 'ftp://x',
+      linkedinUrl: '/x',
+    };
+    expect(await refused('/api/team-members', { ...member, expertise: ['gut', ''] })).toEqual({
+      name: 'Name ist erforderlich',
+      role: 'Rolle ist erforderlich',
+      organization: 'Organisation ist erforderlich',
+      email: 'Ungültige E-Mail-Adresse',
+      profileImageUrl: 'Ungültige URL oder Pfad',
+      linkedinUrl: 'Ungültige LinkedIn URL',
+      'expertise.1': 'Bitte füllen Sie dieses Feld aus',
+    });
+    expect(
+      Object.keys(await refused('/api/partners', { websiteUrl: '/own', logoUrl: '//x', contactEmail: 'x' })),
+    ).toEqual(['name', 'logoUrl', 'websiteUrl', 'contactEmail']);
+    expect(Object.keys(await refused('/api/studies', { title: 'A', year: 1999, pages: -1, pdfUrl: 'x' }))).toEqual([
+      'year',
+      'pdfUrl',
+      'pages',
+    ]);
+    expect(Object.keys(await refused('/api/hero-videos', { title: 'x'.repeat(201), videoUrl: '' }))).toEqual([
+      'title',
+      'videoUrl',
+    ]);
+    const study = { title: 'A', year: 2031 };
+    expect(await refused('/api/studies', study)).toEqual({ year: 'Year must be a whole number from 2000 to 2030' });
+  });
+});

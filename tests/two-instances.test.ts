@@ -1,0 +1,222 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import net from 'node:net';
+import path from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { starterPartners } from '#content/starter/partners.ts';
+import { eventually } from './eventually.ts';
+import { scratchDirectory } from './scratch-directory.ts';
+import { administrator, send } from './test-server.ts';
+
+/**
+ * Two processes of the built server on one PostgreSQL 15 of the system's packages, behind a local nginx that sends every
+ * request to the next of them. script/test installs what this needs.
+ */
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });
+
+const root = path.join(import.meta.dirname, '..');
+const postgresPrograms = '/usr/lib/postgresql/15/bin';
+const nginxProgram = '/usr/sbin/nginx';
+
+interface Ports {
+  postgres: number;
+  proxy: number;
+  first: number;
+  second: number;
+}
+
+let directory: string;
+let ports: Ports;
+const processes: ChildProcess[] = [];
+let instances: ChildProcess[] = [];
+
+async function freePorts(count: number): Promise<number[]> {
+  const servers = Array.from({ length: count }, () => net.createServer().listen(0, '127.0.0.1'));
+  await Promise.all(servers.map((server) => once(server, 'listening')));
+  const found = servers.map((server) => (server.address() as net.AddressInfo).port);
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+  return found;
+}
+
+async function stop(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM') {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill(signal);
+  await once(child, 'exit');
+}
+
+/** PostgreSQL refuses to run as root: then it runs as the only user of a namespace of its own. */
+function asSomebody(program: string, ...args: string[]): [string, string[]] {
+  const command = path.join(postgresPrograms, program);
+  if (process.getuid?.() !== 0) return [command, args];
+  return ['unshare', ['--user', '--map-user=1000', '--map-group=1000', command, ...args]];
+}
+
+async function startPostgres() {
+  const data = path.join(directory, 'postgres');
+  execFileSync(...asSomebody('initdb', '-D', data, '-U', 'monitor', '--auth=trust', '-E', 'UTF8', '--no-sync'), {
+    stdio: 'ignore',
+  });
+  const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', port: ports.postgres, fsync: 'off' };
+  const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  processes.push(spawn(...asSomebody('postgres', '-D', data, ...options), { stdio: 'ignore' }));
+  await eventually(async () => {
+    const client = new pg.Client(databaseUrl('postgres'));
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      await client.query('create database monitor');
+      return true;
+    } catch {
+      return false;
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  }, 60_000);
+}
+
+const databaseUrl = (name: string) => `postgres://monitor@127.0.0.1:${ports.postgres}/${name}`;
+
+async function startInstance(port: number): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'error',
+      PORT: String(port),
+      PUBLIC_URL: `http://127.0.0.1:${ports.proxy}`,
+      TRUST_PROXY: 'on',
+      DATA_DIR: path.join(directory, `data-${port}`),
+      DATABASE_URL: databaseUrl('monitor'),
+      ADMIN_EMAIL: administrator.email,
+      ADMIN_PASSWORD: administrator.password,
+    },
+  });
+  processes.push(child);
+  let shown = '';
+  child.stdout?.on('data', (chunk) => {
+    shown += chunk;
+  });
+  await eventually(() => {
+    if (child.exitCode !== null) throw new Error(`the instance ended with ${child.exitCode}`);
+    return shown.includes('läuft auf');
+  }, 60_000);
+  return child;
+}
+
+async function startNginx() {
+  const config = path.join(directory, 'nginx.conf');
+  await writeFile(
+    config,
+    `daemon off; pid ${directory}/nginx.pid; error_log ${directory}/nginx.log; ${process.getuid?.() === 0 ? 'user root;' : ''}
+    events {}
+    http {
+      access_log off; client_body_temp_path ${directory}/body; proxy_temp_path ${directory}/proxy;
+      fastcgi_temp_path ${directory}/fastcgi; uwsgi_temp_path ${directory}/uwsgi; scgi_temp_path ${directory}/scgi;
+      upstream instances { server 127.0.0.1:${ports.first}; server 127.0.0.1:${ports.second}; }
+      server {
+        listen 127.0.0.1:${ports.proxy};
+        location / {
+          proxy_pass http://instances; proxy_http_version 1.1; proxy_set_header Connection "";
+          proxy_set_header Host $http_host; proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+        }
+      }
+    }`,
+  );
+  processes.push(spawn(nginxProgram, ['-c', config, '-e', `${directory}/nginx.log`], { stdio: 'ignore' }));
+  await eventually(async () => (await send(ports.proxy, 'GET', '/api/health').catch(() => undefined))?.status === 200);
+}
+
+beforeAll(async () => {
+  for (const program of [nginxProgram, path.join(postgresPrograms, 'postgres')]) {
+    if (!existsSync(program)) throw new Error(`${program} is missing; script/test installs it`);
+  }
+  execFileSync(process.execPath, ['script/build.ts'], { cwd: root, stdio: 'inherit' });
+  directory = await mkdtemp(path.join(scratchDirectory(), 'monitor-instances-'));
+  await chmod(directory, 0o755);
+  const [postgres = 0, proxy = 0, first = 0, second = 0] = await freePorts(4);
+  ports = { postgres, proxy, first, second };
+  await startPostgres();
+  // Both at once: one of them migrates, fills and makes the administrator, the other waits for it.
+  instances = await Promise.all([startInstance(first), startInstance(second)]);
+  await startNginx();
+});
+afterAll(async () => {
+  for (const child of processes.reverse()) await stop(child);
+  await rm(directory, { recursive: true, force: true });
+});
+
+const cookieOf = (answer: Awaited<ReturnType<typeof send>>) => answer.headers['set-cookie']?.[0]?.split(';')[0] ?? '';
+const signIn = (port: number, body: object = administrator, from = '192.0.2.1') =>
+  send(port, 'POST', '/api/admin/login', { body, headers: { 'x-forwarded-for': from } });
+
+describe('two instances on one database behind a proxy', () => {
+  test('started on one database at the same moment hold one set of records and one administrator', async () => {
+    const client = new pg.Client(databaseUrl('monitor'));
+    await client.connect();
+    const { rows } = await client.query(
+      'select (select count(*) from auth_user) as users, count(*) as partners from partners',
+    );
+    await client.end();
+    expect(rows[0].users).toBe('1');
+    expect(Number(rows[0].partners)).toBe(starterPartners.length);
+  });
+
+  test('share a session: who signs in on one is signed in on the other, and out of both', async () => {
+    const cookie = cookieOf(await signIn(ports.first));
+    for (const port of [ports.first, ports.second, ports.proxy, ports.proxy]) {
+      const { json } = await send(port, 'GET', '/api/admin/session', { headers: { cookie } });
+      expect(json).toEqual({ isAuthenticated: true, user: administrator.email });
+    }
+    const origin = `http://127.0.0.1:${ports.proxy}`;
+    expect((await send(ports.second, 'POST', '/api/admin/logout', { headers: { cookie, origin } })).status).toBe(204);
+    const { json } = await send(ports.first, 'GET', '/api/admin/session', { headers: { cookie } });
+    expect(json.isAuthenticated).toBe(false);
+  });
+
+  test('both show a change at once, on pages and in lists, whichever of them it was made on', async () => {
+    const origin = `http://127.0.0.1:${ports.proxy}`;
+    const headers = { cookie: cookieOf(await signIn(ports.proxy)), origin };
+    const both = [ports.first, ports.second];
+    for (const [index, port] of [...both, ports.proxy].entries()) {
+      const name = `Musterpartner ${index} AG`;
+      // Pages and lists are finished and kept before the change.
+      for (const each of both) {
+        for (const shown of ['/partners', '/api/partners']) {
+          expect((await send(each, 'GET', shown)).text).not.toContain(name);
+        }
+      }
+      const added = await send(port, 'POST', '/api/partners', { headers, body: { name } });
+      expect(added.status, added.text).toBe(201);
+      for (const shown of ['/partners', '/api/partners']) {
+        if (port !== ports.proxy) expect((await send(port, 'GET', shown)).text).toContain(name);
+        for (const each of both) {
+          await eventually(async () => (await send(each, 'GET', shown)).text.includes(name), 5_000);
+        }
+      }
+      const removed = await send(port, 'DELETE', `/api/partners/${added.json.id}`, { headers });
+      expect(removed.status).toBe(204);
+      for (const each of both) {
+        await eventually(async () => !(await send(each, 'GET', '/partners')).text.includes(name), 5_000);
+      }
+    }
+  });
+
+  test('count failed sign-ins together, and a restart forgets none', async () => {
+    const wrong = { ...administrator, password: 'falsch-und-lang' };
+    const from = '198.51.100.7';
+    for (const port of [ports.first, ports.second, ports.first, ports.second, ports.first]) {
+      expect((await signIn(port, wrong, from)).status).toBe(401);
+    }
+    for (const port of [ports.first, ports.second]) expect((await signIn(port, administrator, from)).status).toBe(429);
+    await stop(instances[1] as ChildProcess);
+    instances[1] = await startInstance(ports.second);
+    const again = await signIn(ports.second, administrator, from);
+    expect([again.status, Number(again.headers['retry-after']) > 0]).toEqual([429, true]);
+    expect((await signIn(ports.second, administrator, '198.51.100.8')).status).toBe(200);
+  });
+});
