@@ -5,7 +5,7 @@ import { useLocation, useSearch } from 'wouter';
 import type { SessionAnswer } from '#domain/administrators/sign-in-input.ts';
 import { call } from '../api-client.ts';
 import { Skeleton } from '../components/loaded.tsx';
-import { showToast } from '../components/toast.tsx';
+import { showToast, ToastPlace } from '../components/toast.tsx';
 import { Button, buttonLook } from '../components/ui/button.tsx';
 import { Tabs } from '../components/ui/tabs.tsx';
 import { adminTabs, loadTab, tabOf } from './admin-tabs.ts';
@@ -59,11 +59,16 @@ class TabBoundary extends Component<{ children: ReactNode }, { failed: boolean }
 
 function DashboardHeader({ user }: { user: string | null }) {
   return (
-    <header className="border-rule border-b bg-surface">
-      <div className="container-page flex min-h-14 flex-wrap items-center gap-x-5 gap-y-2 py-2">
+    <header className="border-rule border-b bg-surface lg:sticky lg:top-0 lg:z-20">
+      <div className="container-page flex min-h-14 lg:relative flex-wrap items-center gap-x-5 gap-y-2 py-2">
         <h1 className="mr-auto text-lg">
           Versicherungsmonitor <span className="font-normal text-ink-muted">Admin</span>
         </h1>
+        {/* Wide screens have room for it here, where it covers nothing. */}
+        <ToastPlace
+          active
+          className="no-print pointer-events-none fixed inset-x-0 bottom-0 z-30 p-4 lg:absolute lg:top-1 lg:right-auto lg:bottom-auto lg:left-72 lg:max-w-[31rem] lg:p-0"
+        />
         <p className="min-w-0 text-sm text-ink-muted wrap-anywhere">{user}</p>
         <div className="flex gap-2">
           <a href="/" target="_blank" rel="noopener" lang="en" className={buttonLook()}>

@@ -15,7 +15,7 @@ export function DataTable({ caption, columns, stale, children }: DataTableProps)
   return (
     <table aria-busy={stale} className={`w-full border-collapse text-left ${stale ? 'opacity-60' : ''}`}>
       <caption className="sr-only">{caption}</caption>
-      <thead className="max-md:sr-only">
+      <thead className="max-lg:sr-only">
         <tr className="border-rule border-b text-sm text-ink-muted">
           {columns.map(({ head, className = '' }) => (
             <th key={head} scope="col" className={`py-2 pr-4 font-semibold first:pl-3 ${className}`}>
@@ -24,17 +24,17 @@ export function DataTable({ caption, columns, stale, children }: DataTableProps)
           ))}
         </tr>
       </thead>
-      <tbody className="max-md:block">{children}</tbody>
+      <tbody className="max-lg:block">{children}</tbody>
     </table>
   );
 }
 
-/** A row; below 768 px its cells stand one under the other. `marked`: it waits for somebody. */
+/** A row; below 1024 px its cells stand one under the other. `marked`: it waits for somebody. */
 export function DataRow({ marked, children }: { marked?: boolean; children: ReactNode }) {
   return (
     <tr
       data-marked={marked || undefined}
-      className={`border-rule border-b align-top max-md:block max-md:py-3 ${
+      className={`border-rule border-b align-middle max-lg:block max-lg:py-3 ${
         marked ? 'bg-surface shadow-[inset_3px_0_0_var(--signal)]' : ''
       }`}
     >
@@ -43,4 +43,4 @@ export function DataRow({ marked, children }: { marked?: boolean; children: Reac
   );
 }
 
-export const cell = 'py-2.5 pr-4 first:pl-3 max-md:block max-md:py-1 max-md:pl-3';
+export const cell = 'py-2.5 pr-4 first:pl-3 max-lg:block max-lg:py-1 max-lg:pl-3';

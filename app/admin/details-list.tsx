@@ -10,7 +10,7 @@ export function DetailsList({ entries }: DetailsListProps) {
   return (
     <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[10rem_1fr]">
       {entries
-        .filter(([, value]) => value !== null && value !== undefined && value !== '')
+        .filter(([, value]) => value !== null && value !== undefined && value !== '' && value !== false)
         .map(([label, value]) => (
           <div key={label} className="contents">
             <dt className="text-sm text-ink-muted sm:pt-0.5">{label}</dt>

@@ -139,7 +139,7 @@ function MessageRow({ message, onOpen, onDelete }: MessageRowProps) {
       </td>
       <td className={`${cell} text-sm whitespace-nowrap text-ink-muted`}>{adminDate(createdAt)}</td>
       <td className={cell}>
-        <div className="flex gap-1 md:justify-end">
+        <div className="flex gap-1 lg:justify-end">
           <Button onClick={onOpen}>
             Details<span className="sr-only"> of the message of {name}</span>
           </Button>

@@ -32,7 +32,9 @@ function CountSkeletons() {
   return (
     <div className={countGrid}>
       {[0, 1, 2, 3, 4, 5].map((card) => (
-        <Skeleton key={card} className="h-32" />
+        <div key={card} className="bg-surface p-4">
+          <Skeleton className="h-24" />
+        </div>
       ))}
     </div>
   );
@@ -53,7 +55,7 @@ function Counts({ counts }: { counts: Overview['counts'] }) {
         label="Media Items"
         tab="media"
         total={media.total}
-        note={`${media.articles} articles, ${media.videos} videos`}
+        note={`${counted(media.articles, 'article')}, ${counted(media.videos, 'video')}`}
       />
       <Count
         label="Messages"
@@ -73,6 +75,9 @@ function Counts({ counts }: { counts: Overview['counts'] }) {
     </ul>
   );
 }
+
+/** '1 video', '2 videos' */
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 interface CountProps {
   label: string;

@@ -125,7 +125,7 @@ function PrintOrderRow({ order, onStatus, onOpen, onDelete }: PrintOrderRowProps
     <DataRow marked={status === 'pending'}>
       <td className={cell}>
         <p className="font-semibold whitespace-nowrap tabular-nums">{name}</p>
-        <p className="text-sm text-ink-muted">
+        <p className="text-sm whitespace-nowrap text-ink-muted">
           {copies(quantity)}, {adminDate(createdAt)}
         </p>
       </td>
@@ -142,7 +142,7 @@ function PrintOrderRow({ order, onStatus, onOpen, onDelete }: PrintOrderRowProps
         <Choice quiet label={`Status of ${name}`} value={status} options={statusOptions} onChange={onStatus} />
       </td>
       <td className={cell}>
-        <div className="flex flex-wrap gap-1 md:justify-end">
+        <div className="flex flex-wrap gap-1 lg:flex-nowrap lg:justify-end">
           {status === 'pending' && (
             <Button onClick={() => onStatus('processed')}>
               Mark processed<span className="sr-only">: {name}</span>

@@ -133,7 +133,7 @@ function StudyOrderRow({ order, onStatus, onOpen }: StudyOrderRowProps) {
         </p>
         <p className="line-clamp-2 text-sm wrap-anywhere text-ink-muted">{joinPersonName(order)}</p>
       </td>
-      <td className={`${cell} whitespace-nowrap tabular-nums md:text-right`}>
+      <td className={`${cell} whitespace-nowrap tabular-nums lg:text-right`}>
         {formatFrancs(price + presentationPrice)}
       </td>
       <td className={cell}>
@@ -151,7 +151,7 @@ function StudyOrderRow({ order, onStatus, onOpen }: StudyOrderRowProps) {
         {clock.text}
       </td>
       <td className={cell}>
-        <div className="flex gap-1 md:justify-end">
+        <div className="flex gap-1 lg:justify-end">
           <Button onClick={onOpen}>
             Details<span className="sr-only"> of order {orderNumber}</span>
           </Button>

@@ -129,14 +129,14 @@ function MemberCards({ members, onEdit, onDelete }: MemberCardsProps) {
                 disabled={place === 0}
                 onMove={() => move(member.id, place - 1)}
               >
-                <ArrowUp aria-hidden="true" className="size-4" />
+                <ArrowUp aria-hidden="true" className="size-5 shrink-0" />
               </MoveButton>
               <MoveButton
                 label={`${member.name} nach hinten`}
                 disabled={place === members.length - 1}
                 onMove={() => move(member.id, place + 1)}
               >
-                <ArrowDown aria-hidden="true" className="size-4" />
+                <ArrowDown aria-hidden="true" className="size-5 shrink-0" />
               </MoveButton>
             </RecordActions>
           </li>

@@ -60,7 +60,7 @@ export default function VideosTab() {
           return (
             <>
               {videos.length === 0 && <EmptyState>Noch keine Hero Videos vorhanden.</EmptyState>}
-              {live.length > 0 && <ul className="mb-8 max-w-2xl">{live.map(card)}</ul>}
+              {live.length > 0 && <ul className="mb-8 grid gap-4 sm:grid-cols-2">{live.map(card)}</ul>}
               {others.length > 0 && (
                 <>
                   <h3 className="mb-3 text-lg">Weitere Videos</h3>
@@ -89,10 +89,10 @@ function VideoCard({ video, onEdit, onDelete, onLive }: VideoCardProps) {
   return (
     <li className={`${cardLook} ${isActive ? 'border-accent' : ''}`}>
       <VideoPreview url={videoUrl} title={title} />
-      <h4 className="mt-3 flex flex-wrap items-center gap-2 text-lg">
+      <h3 className="mt-3 flex flex-wrap items-center gap-2 text-lg">
         <span className="line-clamp-2 min-w-0 wrap-anywhere">{title}</span>
         {isActive && <Badge look="urgent">Live</Badge>}
-      </h4>
+      </h3>
       {description && <p className="mt-1 line-clamp-3 text-sm wrap-anywhere text-ink-muted">{description}</p>}
       <p className="mt-1 flex min-w-0 flex-col text-sm">
         <RecordLink href={videoUrl} />

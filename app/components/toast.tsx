@@ -51,53 +51,69 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Open modal dialogs, which hide everything outside of them: the toast appears in the uppermost. */
-let modals: readonly symbol[] = [];
+/** Places that want the toast for themselves while they are there: the one that came last gets it. */
+let places: readonly symbol[] = [];
 
-function changeModals(next: readonly symbol[]) {
-  modals = next;
+function changePlaces(next: readonly symbol[]) {
+  places = next;
   for (const listener of listeners) listener();
 }
 
-/** Shows toasts inside of a modal dialog while it is open: outside, nobody could reach them. */
-export function ModalToastRegion({ open }: { open: boolean }) {
-  const [mine] = useState(() => Symbol('modal'));
+interface ToastPlaceProps {
+  active: boolean;
+  className: string;
+}
+
+/**
+ * Shows toasts somewhere else while it is active: in a modal dialog, because nobody can reach what lies outside of it, or
+ * where they cover nothing that is worked with.
+ */
+export function ToastPlace({ active, className }: ToastPlaceProps) {
+  const [mine] = useState(() => Symbol('place'));
   useEffect(() => {
-    if (!open) return;
-    changeModals([...modals, mine]);
-    return () => changeModals(modals.filter((modal) => modal !== mine));
-  }, [open, mine]);
-  return <Region modal={mine} />;
+    if (!active) return;
+    changePlaces([...places, mine]);
+    return () => changePlaces(places.filter((place) => place !== mine));
+  }, [active, mine]);
+  return (
+    <div className={className}>
+      <LiveRegions place={mine} compact />
+    </div>
+  );
 }
 
 /** Where toasts appear; the region is there from the start, so that screen readers announce what comes into it. */
 export function ToastRegion() {
-  return <Region />;
-}
-
-function Region({ modal }: { modal?: symbol }) {
-  const toast = useSyncExternalStore(
-    subscribe,
-    () => (modals.at(-1) === modal ? current : null),
-    () => null,
-  );
-  const shown = toast?.open ? toast : null;
   return (
     <section
-      aria-label={modal ? undefined : 'Hinweise'}
+      aria-label="Benachrichtigungen"
       className="no-print pointer-events-none fixed right-0 bottom-0 z-50 w-full max-w-md p-4"
     >
-      <div role="status" aria-live="polite">
-        {shown && shown.variant !== 'destructive' && <ToastCard key={shown.id} toast={shown} />}
-      </div>
-      <div role="alert" aria-live="assertive">
-        {shown?.variant === 'destructive' && <ToastCard key={shown.id} toast={shown} />}
-      </div>
+      <LiveRegions />
     </section>
   );
 }
 
-function ToastCard({ toast }: { toast: Toast }) {
+function LiveRegions({ place, compact = false }: { place?: symbol; compact?: boolean }) {
+  const toast = useSyncExternalStore(
+    subscribe,
+    () => (places.at(-1) === place ? current : null),
+    () => null,
+  );
+  const shown = toast?.open ? toast : null;
+  return (
+    <>
+      <div role="status" aria-live="polite">
+        {shown && shown.variant !== 'destructive' && <ToastCard key={shown.id} toast={shown} compact={compact} />}
+      </div>
+      <div role="alert" aria-live="assertive">
+        {shown?.variant === 'destructive' && <ToastCard key={shown.id} toast={shown} compact={compact} />}
+      </div>
+    </>
+  );
+}
+
+function ToastCard({ toast, compact }: { toast: Toast; compact: boolean }) {
   const [held, setHeld] = useState(false);
   const remaining = useRef(toast.duration ?? displayTime);
   useEffect(() => {
@@ -125,9 +141,9 @@ function ToastCard({ toast }: { toast: Toast }) {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
       lang={toast.lang}
-      className={`pointer-events-auto flex items-start gap-3 rounded-md border-l-4 bg-surface p-4 shadow-float ${toast.variant === 'destructive' ? 'border-danger' : 'border-accent'}`}
+      className={`pointer-events-auto flex gap-3 rounded-md border-l-4 bg-surface shadow-float ${compact ? 'items-center py-2 pr-2 pl-3' : 'items-start p-4'} ${toast.variant === 'destructive' ? 'border-danger' : 'border-accent'}`}
     >
-      <div className="min-w-0 flex-1">
+      <div className={`min-w-0 flex-1 ${compact ? 'flex flex-wrap items-baseline gap-x-2 text-sm' : ''}`}>
         <p className="font-semibold">{toast.title}</p>
         {toast.description && <p className="mt-0.5 text-sm text-ink-muted">{toast.description}</p>}
       </div>
@@ -147,7 +163,7 @@ function ToastCard({ toast }: { toast: Toast }) {
         type="button"
         aria-label={toast.lang === 'en' ? 'Close' : 'Schliessen'}
         onClick={closeToast}
-        className="-m-1 rounded p-2 text-ink-muted hover:text-ink"
+        className={`rounded p-2 ${compact ? '' : '-m-1'} text-ink-muted hover:text-ink`}
       >
         <X aria-hidden="true" className="size-4" />
       </button>

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { ModalToastRegion } from '../toast.tsx';
+import { ToastPlace } from '../toast.tsx';
 import { useBackGuard } from './history-guard.ts';
 
 const widths = { narrow: 'w-[min(28rem,calc(100vw-1.5rem))]', wide: 'w-[min(46rem,calc(100vw-1.5rem))]' };
@@ -78,6 +78,7 @@ export function Dialog(props: DialogProps) {
           <span className="sr-only">{closeLabel}</span>
         </button>
       </header>
+      <ToastPlace active={open} className="px-4 has-[p]:pt-3 sm:px-6" />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled has to be reachable by keyboard */}
       <div tabIndex={0} className="min-h-0 overflow-y-auto px-4 py-4 -outline-offset-2 sm:px-6">
         {children}
@@ -87,7 +88,6 @@ export function Dialog(props: DialogProps) {
           {footer}
         </footer>
       )}
-      <ModalToastRegion open={open} />
     </dialog>
   );
 }

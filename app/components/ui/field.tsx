@@ -1,7 +1,10 @@
 import { type ReactNode, useId } from 'react';
 
-export const inputLook =
-  'block min-h-9 w-full min-w-0 rounded-sm border border-control bg-surface px-2.5 py-1.5 text-ink aria-invalid:border-danger pointer-coarse:min-h-11';
+/** Classes of a control as wide as its content. */
+export const controlLook =
+  'block min-h-9 rounded-sm border border-control bg-surface px-2.5 py-1.5 text-ink aria-invalid:border-danger pointer-coarse:min-h-11';
+
+export const inputLook = `${controlLook} w-full min-w-0`;
 
 /** What a control needs so that its label, help and error belong to it. */
 export interface ControlAttributes {

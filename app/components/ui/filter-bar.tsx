@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import { inputLook } from './field.tsx';
+import { controlLook, inputLook } from './field.tsx';
 
 const typingPause = 250;
 
@@ -20,7 +20,7 @@ export function SearchInput({ label, value, onChange }: SearchInputProps) {
     return () => clearTimeout(timer);
   }, [text, value, onChange]);
   return (
-    <div className="relative min-w-44 flex-1">
+    <div className="relative min-w-44 max-w-md flex-1">
       <label htmlFor={id} className="sr-only">
         {label}
       </label>
@@ -62,7 +62,7 @@ export function Choice<Value extends string>({ label, value, options, onChange, 
         id={id}
         value={value}
         onChange={(event) => onChange(event.target.value as Value)}
-        className={`${inputLook} w-auto py-1 text-sm`}
+        className={`${controlLook} max-w-full text-sm`}
       >
         {options.map(([option, text]) => (
           <option key={option} value={option}>

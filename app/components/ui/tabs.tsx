@@ -15,7 +15,7 @@ interface TabsProps {
 export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
   return (
     <Radix.Root value={selected} onValueChange={onSelect} activationMode="manual">
-      <div className="sticky top-0 z-10 border-rule border-b bg-paper">
+      <div className="sticky top-0 z-10 lg:top-14 border-rule border-b bg-paper">
         <Radix.List
           aria-label={label}
           className="container-page flex gap-x-5 overflow-x-auto [scrollbar-width:thin] lg:gap-x-8"

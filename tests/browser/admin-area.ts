@@ -1,0 +1,74 @@
+/** What the tests of the admin area have in common: signing in, calls beside the page, what is looked for everywhere. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { type APIRequestContext, test as base, expect, type Locator, type Page } from '@playwright/test';
+
+export const administrator = { email: 'admin@example.com', password: 'muster-passwort-fuer-tests' };
+
+/** Signs in without the form. */
+export async function signIn(request: APIRequestContext): Promise<void> {
+  const answer = await request.post('/api/admin/login', { data: administrator });
+  expect(answer.status()).toBe(200);
+}
+
+interface AdminFixtures {
+  /** A page of the signed-in administrator, which must not report any error by itself. */
+  admin: Page;
+  /** Texts of the errors that a test provokes on purpose. */
+  expectedErrors: RegExp[];
+  /** A call of the signed-in administrator beside the page. */
+  api: <Answer = { id: string }>(method: string, path: string, data?: unknown) => Promise<Answer>;
+}
+
+export const test = base.extend<AdminFixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from the pattern
+  expectedErrors: async ({}, use) => {
+    await use([]);
+  },
+  admin: async ({ page, expectedErrors }, use) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    await signIn(page.request);
+    await use(page);
+    expect(errors.filter((text) => !expectedErrors.some((expected) => expected.test(text)))).toEqual([]);
+  },
+  api: async ({ admin, baseURL }, use) => {
+    await use(async (method, path, data) => {
+      const headers = { origin: baseURL ?? '' };
+      const answer = await admin.request.fetch(path, { method, headers, ...(data !== undefined && { data }) });
+      expect(answer.ok(), `${method} ${path}: ${answer.status()}`).toBe(true);
+      return answer.status() === 204 ? undefined : await answer.json();
+    });
+  },
+});
+
+let made = 0;
+
+/** A name no other test uses. */
+export function unique(name: string): string {
+  made += 1;
+  return `${name} ${process.pid}-${Date.now().toString(36)}-${made}`;
+}
+
+/** Opens a tab and waits until it is alive. */
+export async function openTab(page: Page, tab: string): Promise<void> {
+  await page.goto(`/admin?tab=${tab}`);
+  await expect(page.getByRole('tab', { selected: true })).toBeVisible();
+  await expect(page.locator('#admin-tab-heading')).toBeVisible();
+}
+
+/** The card or row that shows a text. */
+export function item(page: Page, text: string): Locator {
+  return page.getByRole('tabpanel').locator('li, tbody tr').filter({ hasText: text });
+}
+
+export const toast = (page: Page, text: string): Locator => page.locator('[role=status], [role=alert]').getByText(text);
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Nothing axe complains about, and nothing to be pushed sideways. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+}
