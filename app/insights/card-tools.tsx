@@ -76,7 +76,7 @@ export function CardTools({ card, edition, publicUrl }: CardToolsProps) {
 }
 
 /** Pixels that the embed view needs around its chart: title, message, switch, source. */
-const roomAroundChart = 420;
+const roomAroundChart = 500;
 
 function embedCode(card: InsightCard, publicUrl: string): string {
   const chartHeight = Math.max(drawChart(card, 'narrow').height, drawChart(card, 'wide').height);

@@ -11,7 +11,7 @@ export function ViewerBar({ cards, current }: { cards: readonly InsightCard[]; c
       aria-label="Karten"
       className="needs-script no-print flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-y border-rule py-2.5"
     >
-      <div className="flex w-full items-center justify-between gap-2 md:w-auto md:gap-3">
+      <div className="flex w-full items-center justify-between gap-2 lg:w-auto lg:gap-3">
         <button type="button" data-step="-1" aria-label="Vorherige Karte" disabled={current === 1} className={arrow}>
           <ChevronLeft aria-hidden="true" className="size-5" />
         </button>
@@ -23,7 +23,7 @@ export function ViewerBar({ cards, current }: { cards: readonly InsightCard[]; c
                 data-goto={id}
                 aria-label={`Karte ${id}: ${title}`}
                 aria-current={id === current ? 'true' : undefined}
-                className="insight-dot inline-flex h-11 w-6 items-center justify-center rounded md:w-7"
+                className="insight-dot inline-flex h-11 w-6 items-center justify-center rounded md:w-10 lg:w-7"
               />
             </li>
           ))}
