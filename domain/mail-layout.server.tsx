@@ -323,9 +323,12 @@ export function Quotation({ text }: { text: string }) {
   );
 }
 
-/** HTML and plain text from one component. The renderer is loaded with the first mail: it is large, and pages don't need it. */
+/** Loads what writes mails: large, and nothing that a start should wait for, nor somebody's order by the first mail. */
+export const loadMailRenderer = () => import('react-email');
+
+/** HTML and plain text from one component. */
 export async function renderMail(subject: string, mail: ReactNode): Promise<MailContent> {
-  const { render, toPlainText } = await import('react-email');
+  const { render, toPlainText } = await loadMailRenderer();
   const html = await render(mail);
   const text = toPlainText(html, {
     wordwrap: 76,

@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { site } from '#content/site.ts';
 import { checkAdministratorSettings } from '#domain/administrators/ensure-administrator.server.ts';
+import { loadMailRenderer } from '#domain/mail-layout.server.tsx';
 import { invoiceTerms } from '#domain/study-orders/sale-terms.server.ts';
 import { prepareDataDir } from '#platform/data-dir.server.ts';
 import { connectDatabase } from '#platform/database.server.ts';
@@ -33,6 +35,10 @@ export interface ServerOptions {
   serveFile?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 }
 
+/** Milliseconds, of the 10 s a stop may take. */
+const requestsFinishedWithin = 4_000;
+const startFinishedWithin = 5_000;
+
 /**
  * Brings everything up in order (settings, database, migrations, starter content), listens and prints the address.
  * SIGTERM and SIGINT take it down in the opposite order.
@@ -40,17 +46,20 @@ export interface ServerOptions {
  */
 export async function startServer(options: ServerOptions): Promise<void> {
   const teardown = createTeardown();
-  try {
-    await bringUp(options, teardown);
-  } catch (error) {
-    await teardown.run();
-    throw error;
-  }
+  const up = bringUp(options, teardown);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, async () => {
+      // A start is finished first, so that everything it began is known.
+      await Promise.race([up.catch(() => undefined), sleep(startFinishedWithin)]);
       await teardown.run();
       process.exit(0);
     });
+  }
+  try {
+    await up;
+  } catch (error) {
+    await teardown.run();
+    throw error;
   }
 }
 
@@ -75,7 +84,7 @@ async function bringUp({ frontEnd, clientDir, serveFile }: ServerOptions, teardo
   const { db, listen, close } = connectDatabase({ address, log });
   teardown.add(close);
   const jobs = openJobs({ address, log });
-  teardown.add(() => jobs.stop(5_000));
+  teardown.add(() => jobs.stop(3_000));
 
   const { services, handle, pages, generatedPassword } = await createSite({
     outside: { settings, db, jobs, files: await openFiles(settings), mailer: createMailer(settings, site.name), log },
@@ -88,7 +97,7 @@ async function bringUp({ frontEnd, clientDir, serveFile }: ServerOptions, teardo
     follow(request, response);
     handle(request, response);
   });
-  const { listener, answered, closeIdleConnections } = createPageListener(http, pages.finished);
+  const { listener, answered, closeIdleConnections, closeAllConnections } = createPageListener(http, pages.finished);
   const { metricsPort } = settings;
   const metrics = metricsPort && (await startMetrics({ port: metricsPort, services, cachedAnswers: answered }));
   if (metrics) teardown.add(metrics.stop);
@@ -99,11 +108,12 @@ async function bringUp({ frontEnd, clientDir, serveFile }: ServerOptions, teardo
   });
   teardown.add(async () => {
     const closed = new Promise((resolve) => listener.close(resolve));
-    http.close();
     closeIdleConnections();
-    const again = setInterval(closeIdleConnections, 100);
+    const again = setInterval(closeIdleConnections, 50);
+    const enough = setTimeout(closeAllConnections, requestsFinishedWithin);
     await closed;
     clearInterval(again);
+    clearTimeout(enough);
   });
   const { port } = listener.address() as AddressInfo;
   const shown = settings.publicUrlIsSet ? settings.publicUrl : settings.publicUrl.replace(/:\d+$/, `:${port}`);
@@ -114,7 +124,7 @@ async function bringUp({ frontEnd, clientDir, serveFile }: ServerOptions, teardo
     );
   }
   process.stdout.write(`Der Versicherungsmonitor läuft auf ${shown}\n`);
-  void jobs.start(workers(services));
+  void jobs.start(workers(services)).then(loadMailRenderer);
 }
 
 function explainListening(error: Error, { host, port }: { host: string; port: number }): Error {

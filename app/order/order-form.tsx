@@ -3,7 +3,14 @@ import { Link } from 'wouter';
 import { showToast } from '../components/toast.tsx';
 import { useFormResult } from '../form-result.ts';
 import { keepDraft, readDraft } from './order-draft.ts';
-import { type OrderEntries, type OrderErrors, orderFailure, orderFields, readEntries } from './order-entries.ts';
+import {
+  type OrderEntries,
+  type OrderErrors,
+  type OrderField,
+  orderFailure,
+  orderFields,
+  readEntries,
+} from './order-entries.ts';
 import { OrderFields } from './order-fields.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { StudyPanel } from './study-panel.tsx';
@@ -32,6 +39,7 @@ export function OrderForm({ onOrdered }: OrderFormProps) {
   const posted = useFormResult('order');
   const form = useRef<HTMLFormElement>(null);
   const startedAt = useRef<string>(undefined);
+  const refusedNow = useRef<OrderField>(undefined);
   const [entries, setEntries] = useState<OrderEntries>({ ...empty, ...posted?.values });
   const [errors, setErrors] = useState<OrderErrors>(posted?.errors ?? {});
   const [failure, setFailure] = useState(posted?.failure);
@@ -64,10 +72,15 @@ export function OrderForm({ onOrdered }: OrderFormProps) {
   };
 
   const refuse = (refused: OrderErrors) => {
+    refusedNow.current = orderFields.find((name) => name in refused);
     setErrors(refused);
-    const first = orderFields.find((name) => name in refused);
-    form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   };
+  // After the fields can be focused again, which they can't while the order is under way.
+  useEffect(() => {
+    if (!refusedNow.current || sending) return;
+    form.current?.querySelector<HTMLElement>(`[name="${refusedNow.current}"]`)?.focus();
+    refusedNow.current = undefined;
+  });
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,0 +1,272 @@
+import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+
+const main = (page: Page) => page.locator('main');
+const submit = (page: Page) => main(page).getByRole('button', { name: 'Jetzt bestellen!' });
+const summary = (page: Page) => main(page).getByRole('region', { name: 'Bestellübersicht' });
+const toast = (page: Page) => page.getByRole('region', { name: 'Benachrichtigungen' });
+
+async function open(page: Page) {
+  await page.goto('/order');
+  await page.locator('html[data-hydrated]').waitFor();
+}
+
+async function fill(page: Page) {
+  const form = main(page);
+  await form.getByLabel('Vorname').fill('Anna');
+  await form.getByLabel('Nachname').fill('Muster');
+  await form.getByLabel('E-Mail').fill('anna.muster@example.org');
+  await form.getByLabel('Unternehmen', { exact: true }).fill('Muster Versicherung AG');
+  await form.getByLabel('Rechnungsadresse').fill('Musterweg 1\n8001 Zürich');
+  await form.getByLabel('Unternehmensbereich').selectOption('Strategie');
+  await form.getByRole('radio', { name: /mehr als 500 Mitarbeitende/ }).check();
+  await form.getByRole('checkbox', { name: /Präsentation/ }).check();
+  await form.getByRole('radio', { name: 'Vielleicht' }).check();
+}
+
+async function expectAccessible(page: Page) {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+}
+
+const sentences = {
+  Vorname: 'Vorname ist erforderlich',
+  Nachname: 'Nachname ist erforderlich',
+  'E-Mail': 'Ungültige E-Mail-Adresse',
+  Unternehmen: 'Unternehmen ist erforderlich',
+  Rechnungsadresse: 'Rechnungsadresse ist erforderlich',
+  Unternehmensbereich: 'Bitte wählen Sie Ihren Unternehmensbereich aus',
+};
+
+test('what is missing is said at its field, and goes when it is there', async ({ page }) => {
+  await open(page);
+  await submit(page).click();
+  for (const [label, sentence] of Object.entries(sentences)) {
+    const field = main(page).getByLabel(label, { exact: true });
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription(new RegExp(sentence));
+  }
+  await expect(main(page).getByText('Bitte wählen Sie Ihre Unternehmensgröße aus')).toBeVisible();
+  await expect(main(page).getByText('Bitte wählen Sie eine Option aus')).toBeVisible();
+  await expect(main(page).getByLabel('Vorname')).toBeFocused();
+  await expectAccessible(page);
+  await main(page).getByLabel('Vorname').fill('Anna');
+  await expect(main(page).getByText(sentences.Vorname)).toHaveCount(0);
+  await expect(main(page).getByText(sentences.Nachname)).toBeVisible();
+});
+
+test('the summary appears with the company size and holds all entries', async ({ page }) => {
+  await open(page);
+  await expect(summary(page)).toHaveCount(0);
+  await main(page)
+    .getByRole('radio', { name: /bis 500 Mitarbeitende/ })
+    .check();
+  await expect(summary(page).getByRole('row', { name: /Total/ })).toContainText('CHF 695');
+  await expect(summary(page)).not.toContainText('Präsentation');
+  await fill(page);
+  await expect(summary(page).getByRole('row', { name: /Präsentation vor Ort/ })).toContainText('CHF 500');
+  await expect(summary(page).getByRole('row', { name: /Total/ })).toContainText("CHF 1'795");
+  for (const entry of [
+    'Anna Muster',
+    'anna.muster@example.org',
+    'Muster Versicherung AG',
+    'Musterweg 1',
+    'Strategie',
+    'Vielleicht',
+  ]) {
+    await expect(summary(page)).toContainText(entry);
+  }
+});
+
+test('by keyboard alone: ordered, thanked, cited', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page);
+  await main(page).getByLabel('Vorname').focus();
+  for (const text of ['Anna', 'Muster', 'anna.muster@example.org', 'Muster AG', 'Musterweg 1']) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.type('Strategie');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await expect(submit(page)).toBeFocused();
+
+  let sent = '';
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/study-orders', async (route) => {
+    sent = route.request().postData() ?? '';
+    await held;
+    await route.continue();
+  });
+  await page.keyboard.press('Enter');
+  await expect(main(page).getByRole('button', { name: 'Bestellung wird verarbeitet...' })).toBeDisabled();
+  release();
+  await expect(main(page).getByRole('heading', { name: 'Bestellung erfolgreich!' })).toBeFocused();
+  expect(JSON.parse(sent)).toMatchObject({
+    companySize: 'small',
+    price: 695,
+    presentationPrice: 500,
+    partnerInterest: 'yes',
+  });
+  await expect(main(page)).toContainText(
+    'Vielen Dank für Ihre Bestellung. Sie erhalten in Kürze eine E-Mail mit der Rechnung.',
+  );
+  await expect(main(page)).toContainText(/VM-\d{4}-\d{6}/);
+  await expect(main(page).locator('form')).toHaveCount(0);
+  await expect(toast(page)).toContainText('Bestellung erfolgreich');
+  await expectAccessible(page);
+
+  const card = main(page).getByRole('region', { name: 'Zitation' });
+  await expect(card).toContainText(/\(2024\).*Musterhochschule.*S\. 1-82\./);
+  await card.getByRole('button', { name: 'Zitation kopieren' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('S. 1-82.');
+  for (const [link, start] of [
+    ['BibTeX', '@techreport{'],
+    ['RIS', 'TY  - RPRT'],
+  ] as const) {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      card.getByRole('link', { name: link }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^versicherungsmonitor-2024\.(bib|ris)$/);
+    expect(await readFile(await download.path(), 'utf8')).toContain(start);
+  }
+  expect(await page.evaluate(() => Object.keys(sessionStorage).concat(Object.keys(localStorage)))).toEqual([]);
+});
+
+test('a failure keeps everything, a reload too, and the second try is the same order', async ({ page }) => {
+  const keys: (string | undefined)[] = [];
+  let answers = 0;
+  await page.route('**/api/study-orders', async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    answers += 1;
+    // The first order arrives, only its answer is lost.
+    if (answers === 1) await route.fetch();
+    if (answers < 3) await route.abort();
+    else await route.continue();
+  });
+  await open(page);
+  await fill(page);
+  await submit(page).click();
+  await expect(toast(page)).toContainText('Fehler');
+  await expect(toast(page)).toContainText(
+    'Bei der Bestellung ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
+  );
+  await expect(submit(page)).toBeEnabled();
+  await expect(main(page).getByLabel('Vorname')).toHaveValue('Anna');
+  await submit(page).click();
+  await expect.poll(() => keys.length).toBe(2);
+  await page.reload();
+  await page.locator('html[data-hydrated]').waitFor();
+  await expect(main(page).getByLabel('Rechnungsadresse')).toHaveValue('Musterweg 1\n8001 Zürich');
+  await expect(main(page).getByRole('radio', { name: 'Vielleicht' })).toBeChecked();
+  await expect(summary(page)).toContainText("CHF 1'795");
+  await submit(page).click();
+  await expect(main(page).getByRole('heading', { name: 'Bestellung erfolgreich!' })).toBeVisible();
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('what the server refuses is said at its field', async ({ page }) => {
+  await page.route('**/api/study-orders', (route) =>
+    route.fulfill({
+      status: 400,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({ status: 400, errors: [{ path: 'organization', message: 'Höchstens 200 Zeichen' }] }),
+    }),
+  );
+  await open(page);
+  await fill(page);
+  await submit(page).click();
+  await expect(main(page).getByLabel('Unternehmen', { exact: true })).toHaveAccessibleDescription(
+    'Höchstens 200 Zeichen',
+  );
+  await expect(main(page).getByLabel('Unternehmen', { exact: true })).toBeFocused();
+  await expect(toast(page)).toContainText('Fehler');
+});
+
+test('an ended download link offers a new one', async ({ page }) => {
+  const token = 'a'.repeat(43);
+  await page.route(`**/api/downloads/${token}/renew`, (route) =>
+    route.fulfill({ json: { orderNumber: 'VM-2026-000001' } }),
+  );
+  await page.goto(`/order#neuer-link=${token}`);
+  await page.getByRole('button', { name: 'Neuen Link anfordern' }).click();
+  await expect(page.getByRole('region', { name: 'Ihr Download-Link ist abgelaufen' })).toContainText(
+    'Wir haben Ihnen einen neuen Link gesandt',
+  );
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the order is checked and placed by the server', async ({ page }) => {
+    await page.goto('/order');
+    await fill(page);
+    // The browser's own check would stop it before the server could.
+    await main(page).getByLabel('E-Mail').fill('anna@lokal');
+    await submit(page).click();
+    await expect(main(page).getByLabel('E-Mail')).toHaveValue('anna@lokal');
+    await expect(main(page).getByLabel('E-Mail')).toHaveAccessibleDescription('Ungültige E-Mail-Adresse');
+    await expect(main(page).getByLabel('Rechnungsadresse')).toHaveValue('Musterweg 1\n8001 Zürich');
+    await expect(main(page).getByRole('radio', { name: 'Vielleicht' })).toBeChecked();
+    await expect(summary(page)).toContainText("CHF 1'795");
+    await main(page).getByLabel('E-Mail').fill('anna.muster@example.org');
+    await submit(page).click();
+    await expect(main(page).getByRole('heading', { name: 'Bestellung erfolgreich!' })).toBeVisible();
+    const number = await main(page)
+      .getByText(/^VM-\d{4}-\d{6}$/)
+      .textContent();
+    await page.reload();
+    await expect(main(page).getByText(/^VM-\d{4}-\d{6}$/)).toHaveText(number ?? '');
+  });
+
+  test('the contact form reaches the team', async ({ page }) => {
+    await page.goto('/about');
+    const form = page.locator('form', { has: page.getByLabel('Nachricht') });
+    await form.getByLabel('Vorname').fill('Max');
+    await form.getByLabel('Nachname').fill('Beispiel');
+    await form.getByLabel('E-Mail').fill('max@example.org');
+    await form.getByLabel('Nachricht').fill('Guten Tag');
+    await form.getByRole('button', { name: 'Nachricht senden' }).click();
+    await expect(page.getByText('Nachricht gesendet. Vielen Dank für Ihre Nachricht.')).toBeVisible();
+  });
+});
+
+test('a form of another site is turned away', async ({ request }) => {
+  const headers = { origin: 'https://boese.example.com', 'content-type': 'application/x-www-form-urlencoded' };
+  const answer = await request.post('/order', { headers, data: 'form=order&firstName=Anna' });
+  expect(answer.status()).toBe(403);
+  expect(answer.headers()['cache-control']).toBe('no-store');
+});
+
+for (const width of [360, 768, 1280, 1920]) {
+  test(`${width} px: nothing to scroll sideways, in every state`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page);
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    await submit(page).click();
+    await expect(main(page).getByText(sentences.Vorname)).toBeVisible();
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    await fill(page);
+    await expect(summary(page)).toBeVisible();
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    if (width >= 1280) {
+      await submit(page).scrollIntoViewIfNeeded();
+      await expect(summary(page)).toBeInViewport();
+    }
+    await submit(page).click();
+    await expect(main(page).getByRole('heading', { name: 'Bestellung erfolgreich!' })).toBeVisible();
+    expect(await overflow()).toBeLessThanOrEqual(0);
+  });
+}
