@@ -1,11 +1,9 @@
-/** The study's mark: three measured bars and the one that is pointed out. */
+/** The study's mark: bars that hang from their axis and form a V, the longest one pointed out. */
 export function SiteMark() {
   return (
-    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" className="shrink-0">
-      <rect x="1" y="13" width="4" height="10" className="fill-accent" />
-      <rect x="7" y="8" width="4" height="15" className="fill-accent" />
-      <rect x="13" y="1" width="4" height="22" className="fill-signal" />
-      <rect x="19" y="10" width="4" height="13" className="fill-accent" />
+    <svg viewBox="0 0 56 56" width="22" height="22" aria-hidden="true" className="shrink-0 fill-accent">
+      <path d="M0 0h8v24H0zM12 0h8v40h-8zM36 0h8v40h-8zM48 0h8v24h-8z" />
+      <path d="M24 0h8v56h-8z" className="fill-signal" />
     </svg>
   );
 }
