@@ -1,4 +1,4 @@
-import { copyFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { document, rectangle, save } from './drawing.ts';
 import { palette } from './palette.ts';
@@ -87,5 +87,4 @@ export async function makeSiteMark(root: string): Promise<void> {
   await writeFile(`${brand}/versicherungsmonitor-logo-white.svg`, onDark);
   await save(logo, `${brand}/versicherungsmonitor-logo.png`, { width: 1600 });
   await save(onDark, `${brand}/versicherungsmonitor-logo-white.png`, { width: 1600 });
-  await copyFile(`${brand}/versicherungsmonitor-logo.svg`, `${root}/app/assets/logo.svg`);
 }
