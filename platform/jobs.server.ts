@@ -117,6 +117,7 @@ export function openJobs(input: { address: DatabaseAddress; log: Pick<Logger, 'i
           await prepare(workers);
           isReady = true;
         } catch (error) {
+          if (end.signal.aborted) return;
           log.warn({ err: error }, 'the job queue could not be started; trying again');
           await sleep(pause, undefined, { signal: end.signal }).catch(() => undefined);
         }

@@ -68,7 +68,16 @@ function answerTo(chunk: Buffer, finished: (address: string) => FinishedAnswer |
  */
 export function createPageListener(http: Server, finished: (address: string) => FinishedAnswer | undefined) {
   const waiting = new Set<net.Socket>();
+  /** Handed over to node:http → how many of its requests are being answered. */
+  const handedOver = new Map<net.Socket, number>();
   let answered = 0;
+  http.on('request', ({ socket }, response) => {
+    handedOver.set(socket, (handedOver.get(socket) ?? 0) + 1);
+    response.once('close', () => {
+      const left = handedOver.get(socket);
+      if (left !== undefined) handedOver.set(socket, left - 1);
+    });
+  });
   const listener = net.createServer({ noDelay: true, allowHalfOpen: true }, (socket) => {
     waiting.add(socket);
     socket.setTimeout(idleTime);
@@ -78,6 +87,8 @@ export function createPageListener(http: Server, finished: (address: string) => 
       socket.setTimeout(0);
       socket.pause();
       socket.unshift(chunk);
+      handedOver.set(socket, 0);
+      socket.once('close', () => handedOver.delete(socket));
       http.emit('connection', socket);
       socket.resume();
     };
@@ -103,10 +114,14 @@ export function createPageListener(http: Server, finished: (address: string) => 
     listener,
     /** How many requests were answered here. */
     answered: () => answered,
-    /** Ends the connections that wait for a next request; what is being sent is sent to the end. */
+    /** Ends connections without a request, or with the beginning of one; what is being sent is sent to the end. */
     closeIdleConnections(): void {
       for (const socket of waiting) socket.end();
-      http.closeIdleConnections();
+      for (const [socket, requests] of handedOver) if (requests === 0) socket.destroySoon();
+    },
+    /** Ends all connections, whatever they are about. */
+    closeAllConnections(): void {
+      for (const socket of [...waiting, ...handedOver.keys()]) socket.destroy();
     },
   };
 }

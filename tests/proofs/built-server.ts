@@ -1,0 +1,106 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export const root = path.join(import.meta.dirname, '../..');
+
+export interface BuiltServer {
+  url: string;
+  port: number;
+  pid: number;
+  /** Milliseconds from the start of the process until it printed its address. */
+  readyAfter: number;
+  /** What it wrote so far. */
+  output(): string;
+  /** Ends it by a signal; gives exit status and milliseconds. */
+  end(signal?: NodeJS.Signals): Promise<{ status: number | null; took: number }>;
+}
+
+const directories: string[] = [];
+const running = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+  for (const directory of directories) {
+    const database = postmasterPid(directory);
+    if (database) process.kill(database, 'SIGQUIT');
+    rmSync(directory, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
+  }
+});
+
+/** A directory that goes with the process. */
+export function freshDirectory(): string {
+  const directory = mkdtempSync(path.join(tmpdir(), 'versicherungsmonitor-proof-'));
+  directories.push(directory);
+  return directory;
+}
+
+const quiet = { NODE_ENV: 'production', LOG_LEVEL: 'warn', RATE_LIMITS: 'off', ADMIN_PASSWORD: 'drei-rote-Tassen-7', PORT: '0' };
+
+/** The built server on a port of its own. @throws with its last words when it ends instead of getting ready */
+export async function startBuiltServer(dataDir: string, environment: Record<string, string> = {}): Promise<BuiltServer> {
+  const begun = performance.now();
+  const child = spawn(process.execPath, [path.join(root, 'dist/server/main.js')], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...quiet, DATA_DIR: dataDir, ...environment },
+  });
+  running.add(child);
+  let written = '';
+  child.stdout.on('data', (part) => (written += part));
+  child.stderr.on('data', (part) => (written += part));
+  const ended = once(child, 'exit');
+  ended.then(() => running.delete(child));
+  let port: number | undefined;
+  while (port === undefined) {
+    port = Number(/läuft auf http:\/\/[^:]+:(\d+)/.exec(written)?.[1]) || undefined;
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error(`the server ended: ${written}`);
+    if (performance.now() - begun > 60_000) throw new Error(`the server was not ready within 60 s: ${written}`);
+    if (port === undefined) await sleep(5);
+  }
+  return {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    pid: child.pid as number,
+    readyAfter: performance.now() - begun,
+    output: () => written,
+    async end(signal = 'SIGTERM') {
+      const start = performance.now();
+      child.kill(signal);
+      await ended;
+      return { status: child.exitCode, took: performance.now() - start };
+    },
+  };
+}
+
+/** Runs a command of server/cli. */
+export async function runCli(command: string, args: string[], environment: Record<string, string>) {
+  const child = spawn(process.execPath, [path.join(root, `server/cli/${command}.ts`), ...args], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', ...environment },
+  });
+  let out = '';
+  let complaint = '';
+  child.stdout.on('data', (part) => (out += part));
+  child.stderr.on('data', (part) => (complaint += part));
+  await once(child, 'close');
+  return { status: child.exitCode, out, complaint };
+}
+
+export function postmasterPid(dataDir: string): number | undefined {
+  try {
+    const [pid, clusterDir = ''] = readFileSync(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n');
+    const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+    return command.includes(clusterDir) ? Number(pid) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What a process holds: memory that is its own, in MB, and open descriptors. */
+export function footprint(pid: number): { megabytes: number; descriptors: number } {
+  const pss = /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1];
+  return { megabytes: Number(pss) / 1024, descriptors: readdirSync(`/proc/${pid}/fd`).length };
+}

@@ -1,0 +1,39 @@
+/** What a proof found out, printed line by line; the process ends with 1 when a promise was not kept. */
+export interface Report {
+  figure(what: string, value: string | number): void;
+  /** A promise: whether it was kept, and the figure it was judged by. */
+  promise(what: string, kept: boolean, figure: string | number): void;
+  /** Where a proof can't be had, and why. */
+  skip(reason: string): void;
+}
+
+export interface Length {
+  /** A short form for every run of the checks; the long form takes minutes. */
+  short: boolean;
+}
+
+const isShort = process.argv.includes('--short');
+
+export async function prove(name: string, run: (report: Report, length: Length) => Promise<void>): Promise<void> {
+  const counts = { passed: 0, failed: 0 };
+  const line = (mark: string, what: string, value: string | number) =>
+    process.stdout.write(`  ${mark.padEnd(6)} ${what.padEnd(66)} ${value}\n`);
+  const begun = Date.now();
+  process.stdout.write(`${name}${isShort ? ' (short form)' : ''}\n`);
+  const report: Report = {
+    figure: (what, value) => line('', what, value),
+    promise(what, kept, figure) {
+      counts[kept ? 'passed' : 'failed'] += 1;
+      line(kept ? 'ok' : 'BROKEN', what, figure);
+    },
+    skip: (reason) => line('skip', reason, ''),
+  };
+  try {
+    await run(report, { short: isShort });
+  } catch (error) {
+    report.promise('the proof ran to its end', false, error instanceof Error ? (error.stack ?? error.message) : '');
+  }
+  process.stdout.write(`${counts.passed} passed, ${counts.failed} failed (${Math.round((Date.now() - begun) / 1000)} s)\n`);
+  // What a failed proof left running must not keep the process.
+  process.exit(counts.failed > 0 ? 1 : 0);
+}

@@ -1,0 +1,79 @@
+import http from 'node:http';
+
+export interface Answer {
+  status: number;
+  headers: http.IncomingHttpHeaders;
+  body: Buffer;
+  milliseconds: number;
+}
+
+export const order = {
+  firstName: 'Anna',
+  lastName: 'Muster',
+  email: 'anna.muster@example.org',
+  organization: 'Muster Versicherung AG',
+  billingAddress: 'Musterweg 1\n8001 Zürich',
+  businessArea: 'strategy',
+  companySize: 'large',
+  wantsPresentation: true,
+  partnerInterest: 'maybe',
+};
+export const message = {
+  name: 'Anna Muster',
+  email: 'anna.muster@example.org',
+  subject: 'Kontaktanfrage über Website',
+  message: 'Guten Tag, ich habe eine Frage.',
+};
+
+/** One request, read to its end. Rejects when the answer is cut off. */
+export function request(
+  url: string,
+  { method = 'GET', json, headers = {}, agent }: {
+    method?: string;
+    json?: unknown;
+    headers?: Record<string, string>;
+    agent?: http.Agent;
+  } = {},
+): Promise<Answer> {
+  const begun = performance.now();
+  const payload = json === undefined ? undefined : JSON.stringify(json);
+  const sent = payload === undefined ? headers : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(payload)), ...headers };
+  return new Promise((resolve, reject) => {
+    const outgoing = http.request(url, { method: json === undefined ? method : 'POST', headers: sent, agent, timeout: 30_000 }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part) => parts.push(part));
+      response.on('error', reject);
+      response.on('end', () => {
+        const body = Buffer.concat(parts);
+        const promised = response.headers['content-length'];
+        if (promised !== undefined && method !== 'HEAD' && Number(promised) !== body.length) reject(new Error('truncated'));
+        else resolve({ status: response.statusCode ?? 0, headers: response.headers, body, milliseconds: performance.now() - begun });
+      });
+      response.on('close', () => reject(new Error('truncated')));
+    });
+    outgoing.on('timeout', () => outgoing.destroy(new Error('no answer within 30 s')));
+    outgoing.on('error', reject);
+    outgoing.end(payload);
+  });
+}
+
+/** Does something over and over, so many at a time, until `stop`; gives when all have ended. */
+export function keepBusy(atOnce: number, work: () => Promise<unknown>) {
+  let going = true;
+  const worker = async () => {
+    while (going) await work();
+  };
+  const all = Promise.all(Array.from({ length: atOnce }, worker));
+  return {
+    async stop(): Promise<void> {
+      going = false;
+      await all;
+    },
+  };
+}
+
+/** The value below which the given part (0.99) of all lies. */
+export function quantile(values: number[], part: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
+}

@@ -1,0 +1,42 @@
+/** Two servers on one directory: both serve by one database, and one goes on when the other ends. */
+import { execFileSync } from 'node:child_process';
+import { freshDirectory, postmasterPid, startBuiltServer } from './built-server.ts';
+import { prove } from './report.ts';
+import { order, request } from './requests.ts';
+
+await prove('two-starts', async (report, { short }) => {
+  const dataDir = freshDirectory();
+  const orders = short ? 50 : 500;
+  const [one, two] = await Promise.all([startBuiltServer(dataDir), startBuiltServer(dataDir)]);
+  const databases = execFileSync('ps', ['-eo', 'args']).toString().split('\n');
+  const servers = databases.filter((line) => line.includes(`-D ${dataDir}/postgres `) && !line.startsWith('unshare'));
+  report.promise('database servers on the directory', servers.length === 1, servers.length);
+  const numbers: string[] = [];
+  const place = async (url: string) => {
+    const answer = await request(`${url}/api/study-orders`, { json: order });
+    numbers.push(JSON.parse(answer.body.toString()).orderNumber);
+  };
+  await Promise.all(
+    [one, two].flatMap(({ url }) => [
+      (async () => {
+        for (let i = 0; i < orders / 2; i++) await place(url);
+      })(),
+    ]),
+  );
+  report.promise('orders placed at both, all with numbers of their own', new Set(numbers).size === orders, new Set(numbers).size);
+  const third = await startBuiltServer(dataDir, { PORT: String(one.port) }).then(
+    async (server) => `started: ${(await server.end()).status}`,
+    (error) => String(error.message),
+  );
+  report.promise('a third start on the first one’s port says why it ends', /in use by another process/.test(third), third.split('\n').at(-2) ?? third);
+  const first = await one.end();
+  report.promise('exit status of the first at SIGTERM', first.status === 0, `${first.status} after ${Math.round(first.took)} ms`);
+  const after = await request(`${two.url}/api/study-orders`, { json: order });
+  report.promise('the second goes on taking orders', after.status === 201, after.status);
+  const killed = await two.end('SIGKILL');
+  report.figure('the second is killed', killed.status ?? 'SIGKILL');
+  const again = await startBuiltServer(dataDir);
+  report.promise('ready again with the database it left behind, ms', again.readyAfter < 10_000, Math.round(again.readyAfter));
+  await again.end();
+  report.promise('no database is left running', postmasterPid(dataDir) === undefined, postmasterPid(dataDir) ?? 'none');
+});
