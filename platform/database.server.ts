@@ -81,7 +81,7 @@ const awayCodes = new Set([
 const awayStates = /^(08...|53...|57P..|25006)$/;
 /** pg gives these no code. */
 const awayMessages =
-  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed)/;
+  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed)|is not currently accepting connections$/;
 
 /**
  * Whether an error means that the database can't be reached or can't take work now, so that the answer is 503 and trying

@@ -75,6 +75,17 @@ export function createSessions(input: {
   };
   const setCookiesOf = (headers: Headers) => headers.getSetCookie().filter((line) => line.startsWith(`${cookieName}=`));
 
+  /** Null when better-auth says no. It hides why it failed: whether the database is away has to be asked again. */
+  async function ask<Result>(question: () => Promise<Result>): Promise<Result | null> {
+    try {
+      return await question();
+    } catch (error) {
+      if (error instanceof Error && 'statusCode' in error && Number(error.statusCode) < 500) return null;
+      await db.execute('select 1');
+      throw error;
+    }
+  }
+
   async function end(token: string): Promise<void> {
     const { internalAdapter } = await auth.$context;
     await internalAdapter.deleteSession(token);
@@ -83,8 +94,8 @@ export function createSessions(input: {
   async function lookUp(cookieHeader: string | undefined) {
     const headers = ownCookie(cookieHeader);
     if (!headers.has('cookie')) return null;
-    const { response, headers: answered } = await auth.api.getSession({ headers, returnHeaders: true });
-    return response && { ...response, setCookies: setCookiesOf(answered) };
+    const found = await ask(() => auth.api.getSession({ headers, returnHeaders: true }));
+    return found?.response ? { ...found.response, setCookies: setCookiesOf(found.headers) } : null;
   }
 
   return {
@@ -106,12 +117,9 @@ export function createSessions(input: {
     /** A new session for the right e-mail and password, else null; wrong ones of either kind take alike long. */
     async signIn(input: { email: string; password: string; cookie: string | undefined }): Promise<SignedIn | null> {
       const { email, password, cookie } = input;
-      const signedIn = await auth.api
-        .signInEmail({ body: { email, password }, headers: new Headers(), returnHeaders: true })
-        .catch((error: unknown) => {
-          if (error instanceof Error && 'statusCode' in error && Number(error.statusCode) < 500) return null;
-          throw error;
-        });
+      const signedIn = await ask(() =>
+        auth.api.signInEmail({ body: { email, password }, headers: new Headers(), returnHeaders: true }),
+      );
       if (!signedIn) return null;
       const before = await lookUp(cookie);
       if (before) await end(before.session.token);

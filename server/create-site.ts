@@ -38,7 +38,10 @@ export async function createSite({ outside, listen, frontEnd, serveFile }: SiteO
     ...outside,
     async contentChanged() {
       dropAnswers();
-      await db.execute(`notify ${channel}`);
+      // The change itself is stored. When this can't be told, the others drop their answers as they connect again.
+      await db.execute(`notify ${channel}`).catch((error: Error) => {
+        log.warn({ reason: error.message }, 'other instances could not be told of a change');
+      });
     },
   };
   if (settings.starterContent) await loadStarterContent(services);

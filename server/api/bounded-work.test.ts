@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { createWork, Overloaded } from './bounded-work.ts';
+
+test('a bounded number works at once, others wait in their order, and too many are turned away', async () => {
+  const inWork = createWork();
+  const ends: (() => void)[] = [];
+  const begun: number[] = [];
+  const results = Array.from({ length: 1_032 }, (_, index) =>
+    inWork(async () => {
+      begun.push(index);
+      await new Promise<void>((resolve) => ends.push(resolve));
+      return index;
+    }),
+  );
+  await Promise.resolve();
+  expect(begun).toHaveLength(32);
+  await expect(inWork(async () => 'one too many')).rejects.toThrow(Overloaded);
+  ends.shift()?.();
+  await results[0];
+  expect(begun).toHaveLength(33);
+  expect(begun.at(-1)).toBe(32);
+  while (begun.length < 1_032 || ends.length > 0) {
+    for (const end of ends.splice(0)) end();
+    await Promise.resolve();
+  }
+  expect(await Promise.all(results)).toEqual(results.map((_, index) => index));
+});
+
+test('work that fails gives its place back', async () => {
+  const inWork = createWork();
+  for (let round = 0; round < 100; round++) {
+    await expect(inWork(() => Promise.reject(new Error('fails')))).rejects.toThrow('fails');
+  }
+  expect(await inWork(async () => 'works')).toBe('works');
+});

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { eventually } from '#tests/eventually.ts';
+import { administer } from '#tests/global-database.ts';
+import { administrator, startTestServer, type TestServer } from '#tests/test-server.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+/** Lets nobody connect to the server's database any more, and ends the connections there are. */
+async function setAway(away: boolean) {
+  const { address } = server.database;
+  const name = typeof address === 'string' ? new URL(address).pathname.slice(1) : address.database;
+  await administer(inject('testServer'), `alter database "${name}" with allow_connections ${!away}`);
+  if (!away) return;
+  const end = `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`;
+  await administer(inject('testServer'), end);
+}
+
+test('while the database is away calls are answered with 503, and work again when it is back', async () => {
+  const headers = await server.signIn();
+  const kept = await server.send('GET', '/api/partners');
+  await setAway(true);
+  const calls = [
+    () => server.send('GET', '/api/health'),
+    () => server.send('GET', '/api/admin/session', { headers }),
+    () => server.send('GET', '/api/contact-messages', { headers }),
+    () => server.send('POST', '/api/partners', { headers, body: { name: 'A' } }),
+    () => server.send('POST', '/api/admin/login', { body: administrator }),
+    () => server.send('GET', '/api/studies'),
+    () =>
+      server.send('POST', '/api/contact-messages', {
+        body: { name: 'Anna Muster', email: 'a@example.org', subject: 'A', message: 'B' },
+      }),
+  ];
+  for (const call of calls) {
+    const answer = await call();
+    expect([answer.status, answer.headers['retry-after']], answer.text).toEqual([503, '5']);
+    expect(answer.json.detail.length).toBeGreaterThan(20);
+  }
+  expect((await server.send('GET', '/api/partners')).text).toBe(kept.text);
+  await setAway(false);
+  await eventually(async () => (await server.send('GET', '/api/health')).status === 200, 10_000);
+  expect((await server.send('GET', '/api/admin/session', { headers })).json.isAuthenticated).toBe(true);
+});
