@@ -13,7 +13,7 @@ const figure = (value: number, unit: Unit = 'percent', decimals = 0, of = year):
   source: `Versicherungsmonitor ${of}`,
 });
 
-const shared = { colour: 'data-1', base: 812, source, notes: [], published: true } as const;
+const shared = { colour: 'data-1' as const, base: 812, source, notes: [], published: true };
 
 const insightCards: InsightCard[] = [
   {
