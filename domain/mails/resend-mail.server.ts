@@ -1,6 +1,8 @@
 import type { Transaction } from '#platform/database.server.ts';
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
+import type { Administrator } from '#platform/sessions.server.ts';
+import { recordAudit } from '../audit/audit-queries.server.ts';
 import { beginAnew, findMail, type Mail } from './mail-queries.server.ts';
 import { promiseMails, sendMailJob } from './promise-mails.server.ts';
 
@@ -19,9 +21,15 @@ export async function sendAgain(tx: Transaction, { jobs }: Pick<Services, 'jobs'
   return copy as Mail;
 }
 
-export async function resendMail(services: Pick<Services, 'db' | 'jobs'>, id: string): Promise<Mail | Refusal> {
+export async function resendMail(
+  services: Pick<Services, 'db' | 'jobs'>,
+  id: string,
+  administrator: Administrator,
+): Promise<Mail | Refusal> {
   return services.db.transaction(async (tx) => {
     const mail = await findMail(tx, id);
-    return mail ? sendAgain(tx, services, mail) : refuse(404, 'no-such-mail', 'No such mail.');
+    if (!mail) return refuse(404, 'no-such-mail', 'No such mail.');
+    await recordAudit(tx, { actor: administrator.email, action: 'resend', recordKind: 'mails', recordId: id });
+    return sendAgain(tx, services, mail);
   });
 }

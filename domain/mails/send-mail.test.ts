@@ -10,6 +10,7 @@ import { studyOrderInput } from '../study-orders/study-order-input.ts';
 import { listMails } from './mail-queries.server.ts';
 import { resendMail } from './resend-mail.server.ts';
 
+const administrator = { email: 'verwaltung@example.org' };
 let smtp: TestSmtpServer;
 let services: TestServices;
 beforeAll(async () => {
@@ -112,7 +113,7 @@ describe('a mail server that', () => {
     expect(failed.map(({ attempts }) => attempts)).toEqual([1, 1]);
     expect(failed[0]?.lastError).toContain('550');
     await smtp.setMood('well');
-    for (const mail of failed) await resendMail(services, mail.id);
+    for (const mail of failed) await resendMail(services, mail.id, administrator);
     await eventually(() => haveStatus(id, 'sent'));
     expect(smtp.received).toHaveLength(2);
   });
@@ -121,7 +122,7 @@ describe('a mail server that', () => {
 test('a mail that was sent is resent as a new one', async () => {
   const { id } = await place();
   const [first] = await eventually(() => haveStatus(id, 'sent'));
-  const again = await resendMail(services, first?.id ?? '');
+  const again = await resendMail(services, first?.id ?? '', administrator);
   if (isRefusal(again)) throw new Error(again.sentence);
   expect(again.id).not.toBe(first?.id);
   await eventually(() => haveStatus(id, 'sent'));

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { PDFDocument } from 'pdf-lib';
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
+import type { Administrator } from '#platform/sessions.server.ts';
+import { recordAudit } from '../audit/audit-queries.server.ts';
 import { findReportOfStudy, setReport } from './report-queries.server.ts';
 
 export const longestReport = 50 * 1024 ** 2;
@@ -11,6 +13,7 @@ export async function storeReport(
   { db, files }: Pick<Services, 'db' | 'files'>,
   studyId: string,
   upload: { name: string; bytes: Uint8Array },
+  administrator: Administrator,
 ) {
   const before = await findReportOfStudy(db, studyId);
   if (!before) return refuse(404, 'no-such-study', 'No such study.');
@@ -19,7 +22,8 @@ export async function storeReport(
   const reportFile = `reports/${studyId}-${randomUUID()}.pdf`;
   await files.put(reportFile, upload.bytes);
   const reportName = [...upload.name.replace(/[\p{Cc}/\\]/gu, '')].slice(0, 200).join('') || 'report.pdf';
-  const study = await setReport(db, studyId, { reportFile, reportName, reportBytes: upload.bytes.byteLength });
+  const report = { reportFile, reportName, reportBytes: upload.bytes.byteLength };
+  const study = await changeReport(db, studyId, report, administrator);
   if (before.reportFile) await files.delete(before.reportFile);
   return study ?? refuse(404, 'no-such-study', 'No such study.');
 }
@@ -27,12 +31,26 @@ export async function storeReport(
 export async function removeReport(
   { db, files }: Pick<Services, 'db' | 'files'>,
   studyId: string,
+  administrator: Administrator,
 ): Promise<Refusal | undefined> {
   const before = await findReportOfStudy(db, studyId);
   if (!before?.reportFile) return refuse(404, 'no-such-report', 'This study has no report.');
-  await setReport(db, studyId, null);
+  await changeReport(db, studyId, null, administrator);
   await files.delete(before.reportFile);
   return undefined;
+}
+
+function changeReport(
+  db: Services['db'],
+  studyId: string,
+  report: Parameters<typeof setReport>[2],
+  administrator: Administrator,
+) {
+  return db.transaction(async (tx) => {
+    const action = report ? 'store-report' : 'remove-report';
+    await recordAudit(tx, { actor: administrator.email, action, recordKind: 'studies', recordId: studyId });
+    return setReport(tx, studyId, report);
+  });
 }
 
 /** A report has to be a PDF that can be read and marked on every page: no other content, no password. */

@@ -1,5 +1,7 @@
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
+import type { Administrator } from '#platform/sessions.server.ts';
+import { recordAudit } from '../audit/audit-queries.server.ts';
 import { promiseMails } from '../mails/promise-mails.server.ts';
 import type { Composer } from '../mails/send-mail.server.ts';
 import { findReport } from '../studies/report-queries.server.ts';
@@ -13,13 +15,17 @@ import { findStudyOrder, noteDelivered, type StudyOrder } from './study-order-qu
 export async function deliverReport(
   { db, jobs }: Pick<Services, 'db' | 'jobs'>,
   id: string,
+  administrator: Administrator,
 ): Promise<StudyOrder | Refusal> {
   const order = await findStudyOrder(db, id);
   if (!order) return refuse(404, 'no-such-order', 'No such order.');
   if (!(await findReport(db, order.editionYear))) {
     return refuse(409, 'no-report', 'No report is stored for this edition. Store it with the study first.');
   }
-  await db.transaction((tx) => promiseMails(tx, jobs, [deliveryMail(order)]));
+  await db.transaction(async (tx) => {
+    await promiseMails(tx, jobs, [deliveryMail(order)]);
+    await recordAudit(tx, { actor: administrator.email, action: 'deliver', recordKind: 'study-orders', recordId: id });
+  });
   return order;
 }
 

@@ -1,5 +1,7 @@
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
+import type { Administrator } from '#platform/sessions.server.ts';
+import { recordAudit } from '../audit/audit-queries.server.ts';
 import { findLatestMail } from '../mails/mail-queries.server.ts';
 import { promiseMails } from '../mails/promise-mails.server.ts';
 import { sendAgain } from '../mails/resend-mail.server.ts';
@@ -14,6 +16,7 @@ import { findStudyOrder, type StudyOrder } from './study-order-queries.server.ts
 export async function resendOrderConfirmation(
   services: Pick<Services, 'db' | 'jobs' | 'files'>,
   id: string,
+  administrator: Administrator,
 ): Promise<StudyOrder | Refusal> {
   const { db, jobs } = services;
   const order = await findStudyOrder(db, id);
@@ -27,6 +30,7 @@ export async function resendOrderConfirmation(
     });
     if (mail) await sendAgain(tx, services, mail);
     else await promiseMails(tx, jobs, [confirmationMail(order)]);
+    await recordAudit(tx, { actor: administrator.email, action: 'resend', recordKind: 'study-orders', recordId: id });
   });
   return order;
 }

@@ -40,7 +40,7 @@ export function mails(services: Services): Call[] {
       summary: 'Tries a mail again at once; one that was sent already goes out as a new mail.',
       answer: { status: 200, description: 'The mail that waits now.', schema: mail },
       refusals: [404],
-      handle: ({ params }) => resendMail(services, params.id ?? ''),
+      handle: ({ params, administrator }) => resendMail(services, params.id ?? '', administrator),
     }),
   ];
 }

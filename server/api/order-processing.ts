@@ -40,7 +40,7 @@ export function orderProcessing(services: Services): Call[] {
       summary: 'Sends confirmation and invoice again, the invoice under the present settings.',
       answer: { status: 200, description: 'The order; its confirmation waits to be sent.', schema: processedOrder },
       refusals: [404],
-      handle: ({ params }) => resendOrderConfirmation(services, params.id ?? ''),
+      handle: ({ params, administrator }) => resendOrderConfirmation(services, params.id ?? '', administrator),
     }),
     administratorCall({
       method: 'POST',
@@ -49,7 +49,7 @@ export function orderProcessing(services: Services): Call[] {
       summary: 'Mails the buyer a personal link to the report.',
       answer: { status: 200, description: 'The order; it is delivered when the mail is sent.', schema: processedOrder },
       refusals: [404, 409],
-      handle: ({ params }) => deliverReport(services, params.id ?? ''),
+      handle: ({ params, administrator }) => deliverReport(services, params.id ?? '', administrator),
     }),
   ];
 }

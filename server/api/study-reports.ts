@@ -23,7 +23,7 @@ export function studyReports(services: Services): Call[] {
         }),
       },
       refusals: [404],
-      handle: ({ params, body }) => storeReport(services, params.id ?? '', body),
+      handle: ({ params, body, administrator }) => storeReport(services, params.id ?? '', body, administrator),
     }),
     administratorCall({
       method: 'DELETE',
@@ -32,7 +32,7 @@ export function studyReports(services: Services): Call[] {
       summary: 'Removes the report of an edition.',
       answer: { status: 204, description: 'It is gone.' },
       refusals: [404],
-      handle: ({ params }) => removeReport(services, params.id ?? ''),
+      handle: ({ params, administrator }) => removeReport(services, params.id ?? '', administrator),
     }),
   ];
 }

@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm';
+import { PDFDocument } from 'pdf-lib';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { everyTestCall, formWith } from '#tests/every-call.ts';
+import { startTestServer, type TestServer } from '#tests/test-server.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+test('every change by the administrator leaves one entry with who, what and when', async () => {
+  const calls = await everyTestCall(server);
+  const session = await server.signIn();
+  const report = await PDFDocument.create();
+  report.addPage();
+  const pdf = formWith('report', Buffer.from(await report.save()), 'bericht.pdf');
+  const lastOf = async () =>
+    (
+      await server.database.db.execute<{ entries: number; actor: string; kind: string; fresh: boolean }>(sql`
+        select count(*) over ()::int as entries, actor, record_kind as kind, at > now() - interval '1 minute' as fresh
+        from audit_log order by id desc limit 1`)
+    ).rows[0];
+  const rank = ({ name }: { name: string }) => (name.startsWith('DELETE') ? 2 : name.endsWith('/report') ? 0 : 1);
+  const changes = calls.filter(
+    // An uploaded logo is a file that no record refers to yet.
+    ({ call, name }) => call.access === 'administrator' && call.method !== 'GET' && !name.includes('/upload/'),
+  );
+  for (const { call, name, path, headers, body } of changes.sort((one, other) => rank(one) - rank(other))) {
+    const isReport = name === 'PUT /studies/{id}/report';
+    const before = (await lastOf())?.entries ?? 0;
+    const answer = await server.send(call.method, path, {
+      headers: { ...headers, ...(isReport && pdf.headers), ...session },
+      body: isReport ? pdf.body : body,
+    });
+    const after = await lastOf();
+    const isDone = answer.status < 300;
+    if (!name.endsWith('/restore') && !/deliver/.test(name)) expect(isDone, `${name}: ${answer.text}`).toBe(true);
+    expect((after?.entries ?? 0) - before, `${name} ${answer.status}`).toBe(isDone ? 1 : 0);
+    if (isDone) expect(after).toMatchObject({ actor: 'verwaltung@example.org', kind: path.split('/')[2], fresh: true });
+    if (call.method === 'DELETE' && !name.endsWith('/report')) {
+      expect((await server.send('POST', `${path}/restore`, { headers: session })).status).toBe(200);
+      expect((await lastOf())?.entries).toBe(before + 2);
+    }
+  }
+});
