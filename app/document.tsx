@@ -65,12 +65,7 @@ export function Document({ data, dataText, queryClient, meta }: DocumentProps) {
             <ToastRegion />
           </QueryClientProvider>
         </PageDataContext>
-        <script
-          id="page-data"
-          type="application/json"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON made by jsonForScript, which can't end the element
-          dangerouslySetInnerHTML={{ __html: dataText }}
-        />
+        <script id="page-data" type="application/json" dangerouslySetInnerHTML={{ __html: dataText }} />
       </body>
     </html>
   );

@@ -1,5 +1,4 @@
 import { createContext, useContext } from 'react';
-import type { FormResult } from './form-result.ts';
 
 /** Built files a document refers to. */
 export interface DocumentAssets {
@@ -8,6 +7,19 @@ export interface DocumentAssets {
   font: string | null;
   /** Modules the browser can fetch while it still reads the page. */
   preloads: string[];
+}
+
+/** What became of a form that a browser without script posted: the page it came from is shown again with it. */
+export interface FormResult {
+  form: 'order' | 'contact';
+  /** As they were typed, by field; empty after success. */
+  values: Record<string, string>;
+  /** A sentence by refused field. */
+  errors: Record<string, string>;
+  /** A sentence for the whole form, when it could not be sent. */
+  failure?: string;
+  /** The order's number, or '' for a form that gets none; only after success. */
+  sent?: string;
 }
 
 /** What the server tells the browser about the page it rendered; travels as JSON in the document. */

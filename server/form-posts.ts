@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { FormResult } from '#app/form-result.ts';
 import { checkOrder } from '#app/order/check-order.ts';
 import { readEntries } from '#app/order/order-entries.ts';
+import type { FormResult } from '#app/page-data.ts';
 import { contactMessageInput } from '#domain/contact-messages/contact-message-input.ts';
 import { joinPersonName } from '#domain/contact-messages/person-name.ts';
 import { sendContactMessage } from '#domain/contact-messages/send-contact-message.server.ts';

@@ -1,6 +1,5 @@
 import type { PageRequest } from '#app/entry-server.tsx';
-import type { FormResult } from '#app/form-result.ts';
-import type { DocumentAssets } from '#app/page-data.ts';
+import type { DocumentAssets, FormResult } from '#app/page-data.ts';
 import { findRoute, notFoundRoute, type Route } from '#app/routes.ts';
 import { AnswerCache, type FinishedAnswer, finishAnswer } from './page-cache.ts';
 import { knownParameters } from './page-parameters.ts';

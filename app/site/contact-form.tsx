@@ -2,15 +2,7 @@ import { type FormEvent, type InputHTMLAttributes, useRef, useState } from 'reac
 import { Link } from 'wouter';
 import { showToast } from '../components/toast.tsx';
 import { useFormResult } from '../form-result.ts';
-
-export type ContactField = 'firstName' | 'lastName' | 'email' | 'organization' | 'phone' | 'message';
-export type ContactErrors = Partial<Record<ContactField, string>>;
-
-export const contactFailure = {
-  title: 'Fehler',
-  description: 'Beim Senden der Nachricht ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
-  variant: 'destructive',
-} as const;
+import { type ContactErrors, type ContactField, contactFailure } from './contact-errors.ts';
 
 const fields: [ContactField, string, InputHTMLAttributes<HTMLInputElement>][] = [
   ['firstName', 'Vorname', { autoComplete: 'given-name', required: true }],

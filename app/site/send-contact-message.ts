@@ -1,6 +1,6 @@
 import { CallFailed, call } from '../api-client.ts';
 import { showToast } from '../components/toast.tsx';
-import { type ContactErrors, type ContactField, contactFailure } from './contact-form.tsx';
+import { type ContactErrors, type ContactField, contactFailure } from './contact-errors.ts';
 
 const requiredFields = ['firstName', 'lastName', 'email', 'message'] as const;
 const optionalFields = ['organization', 'phone', 'website'] as const;

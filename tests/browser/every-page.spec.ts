@@ -73,7 +73,7 @@ for (const { path, canonical = path } of publicRoutes) {
       const page = await context.newPage();
       await page.goto(path);
       await expect(page.locator('main h1')).toBeVisible();
-      expect((await page.locator('main').innerText()).length).toBeGreaterThan(200);
+      expect((await page.locator('main').textContent())?.length).toBeGreaterThan(200);
       await context.close();
     });
   });

@@ -184,6 +184,7 @@ test.describe('footer', () => {
     const seen: string[] = [];
     for (let turn = 0; turn < 6; turn++) {
       await page.clock.runFor(3000);
+      // biome-ignore lint/performance/useDomNodeTextContent: what is visible, line by line
       seen.push(await shown.innerText());
     }
     await expect(shown).toContainText('Teilnehmende');
