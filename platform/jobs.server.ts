@@ -55,7 +55,7 @@ const queueOptions = {
   retryLimit: 1000,
   retryDelay: 5,
   retryBackoff: true,
-  retryDelayMax: 300,
+  retryDelayMax: 30,
   deleteAfterSeconds: 3600,
   notify: true,
 };

@@ -15,11 +15,11 @@ export interface OutgoingMail {
   id: string;
   promisedAt: Date;
   to: string;
-  replyTo?: string;
+  replyTo?: string | undefined;
   subject: string;
   html: string;
   text: string;
-  attachments?: Attachment[];
+  attachments?: Attachment[] | undefined;
 }
 
 export interface Mailer {

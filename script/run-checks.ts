@@ -56,6 +56,7 @@ const steps: Step[] = [
     command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${results}/vitest.json`],
     count: vitestCounts,
   },
+  { name: 'crash', command: ['node', 'tests/crash/orders-under-kill.ts', '--kills', '4', '--orders', '60'] },
   { name: 'browser', command: ['playwright', 'test'], count: playwrightCounts },
 ];
 

@@ -1,4 +1,4 @@
-import type { Transaction } from '#platform/database.server.ts';
+import { isDatabaseAway, type Transaction } from '#platform/database.server.ts';
 import type { JobKind } from '#platform/jobs.server.ts';
 import { type Attachment, MailRefused } from '#platform/mailer.server.ts';
 import type { Services } from '#platform/services.server.ts';
@@ -37,18 +37,9 @@ export async function sendMail(
   let composed: ComposedMail | null;
   try {
     composed = await composers[mail.kind](services, mail);
-    if (composed) {
-      const { content, replyTo, attachments } = composed;
-      await mailer.send({
-        id: mail.id,
-        promisedAt: mail.createdAt,
-        to: mail.recipient,
-        ...content,
-        ...(replyTo && { replyTo }),
-        ...(attachments && { attachments }),
-      });
-    }
   } catch (error) {
+    // Then the failure couldn't be noted either: the job itself is tried again.
+    if (isDatabaseAway(error)) throw error;
     await planNextTry(services, mail, error);
     return;
   }
@@ -59,7 +50,14 @@ export async function sendMail(
     });
     return;
   }
-  const { content, onSent } = composed;
+  const { content, replyTo, attachments, onSent } = composed;
+  try {
+    const { id, createdAt: promisedAt, recipient: to } = mail;
+    await mailer.send({ id, promisedAt, to, replyTo, attachments, ...content });
+  } catch (error) {
+    await planNextTry(services, mail, error);
+    return;
+  }
   await db.transaction(async (tx) => {
     await noteSent(tx, mail.id, content.subject);
     await onSent?.(tx);
@@ -67,8 +65,14 @@ export async function sendMail(
   log.info({ mail: mail.id, kind: mail.kind, attempts: mail.attempts }, 'a mail was sent');
 }
 
+/** What went wrong, for the team; of a failed query the database's own sentence, not the query with its values. */
+function reason(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? error.cause.message : error.message;
+}
+
 async function planNextTry({ db, jobs, log }: MailServices, mail: Mail, error: unknown): Promise<void> {
-  const lastError = (error instanceof Error ? error.message : String(error)).slice(0, 500);
+  const lastError = reason(error).slice(0, 500);
   const nextTryAt = error instanceof MailRefused ? null : nextTry(mail, new Date());
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   log.warn(
