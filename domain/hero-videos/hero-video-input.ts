@@ -8,5 +8,3 @@ export const heroVideoInput = z.object({
   videoUrl: german.ownOrHttpUrl('Ungültige URL'),
   isActive: z._default(z.boolean('Bitte wählen Sie eine Option aus'), false),
 });
-
-export type HeroVideoInput = z.infer<typeof heroVideoInput>;

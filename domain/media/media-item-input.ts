@@ -17,5 +17,3 @@ export const mediaItemInput = z.object({ ...fields, type: z._default(fields.type
 
 /** What may be sent to change one: the fields to change. */
 export const mediaItemChange = z.partial(z.object(fields));
-
-export type MediaItemInput = z.infer<typeof mediaItemInput>;

@@ -21,5 +21,3 @@ export const partnerInput = z.object({
 
 /** What may be sent to change one: the fields to change. */
 export const partnerChange = z.partial(z.object(fields));
-
-export type PartnerInput = z.infer<typeof partnerInput>;

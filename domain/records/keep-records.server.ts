@@ -92,5 +92,3 @@ export function keepRecords({ db, contentChanged }: Keeper, kind: RecordKind) {
       }),
   };
 }
-
-export type RecordKeeper = ReturnType<typeof keepRecords>;

@@ -26,5 +26,3 @@ export const studyInput = z.object({
 
 /** What may be sent to change one: the fields to change. */
 export const studyChange = z.partial(z.object(fields));
-
-export type StudyInput = z.infer<typeof studyInput>;

@@ -41,5 +41,3 @@ export const teamMemberChange = z.partial(z.object(fields));
 export const teamOrderInput = z.object({
   ids: z.array(z.uuid('Ungültige Kennung'), 'Die Reihenfolge fehlt').check(z.minLength(1), z.maxLength(1000)),
 });
-
-export type TeamMemberInput = z.infer<typeof teamMemberInput>;

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type * as z from 'zod/mini';
 import type { Administrator } from '#platform/sessions.server.ts';
 
-export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
 /** A file that came as one field of a form. */
 export interface UploadedFile {
@@ -30,7 +30,7 @@ export interface CallRequest<Query = unknown, Body = unknown> {
   setHeader(name: string, value: string): void;
 }
 
-export interface CallAnswer {
+interface CallAnswer {
   status: 200 | 201 | 204;
   description: string;
   /** Describes the JSON and decides which fields go out; without it there is no content, or `mediaType` is sent. */

@@ -105,7 +105,7 @@ function operation(call: Call): Json {
 }
 
 /** Describes calls under OpenAPI 3.1, out of the schemas that check them. */
-export function describeCalls(calls: readonly Call[], options: { publicUrl: string; cookieName: string }): Json {
+function describeCalls(calls: readonly Call[], options: { publicUrl: string; cookieName: string }): Json {
   const paths: Record<string, Json> = {};
   for (const call of calls) {
     const path = `/api${call.path}`;
