@@ -1,9 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { SessionAnswer } from '#domain/administrators/sign-in-input.ts';
 import type { Overview } from '#domain/overview/overview-answer.ts';
 import { adminDateTime } from './admin-dates.ts';
 import { OverviewSection } from './overview-section.tsx';
+import { sessionKey } from './session.ts';
 
-/** Who changed what and when, without content. */
+/** What was changed and when, without content; and who did it, where it was somebody else. */
 export function OverviewChanges({ changes }: { changes: Overview['latestChanges'] }) {
+  const user = useQueryClient().getQueryData<SessionAnswer>(sessionKey)?.user;
   return (
     <div className="mt-8">
       <OverviewSection title="Latest changes">
@@ -17,7 +21,7 @@ export function OverviewChanges({ changes }: { changes: Overview['latestChanges'
               <span className="wrap-anywhere">
                 {action} <span className="text-ink-muted">{recordKind}</span>
               </span>
-              <span className="text-ink-muted wrap-anywhere">{actor}</span>
+              <span className="text-ink-muted wrap-anywhere">{actor === user ? '' : actor}</span>
             </li>
           ))}
         </ul>

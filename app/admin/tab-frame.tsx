@@ -83,7 +83,7 @@ export function CardSkeletons() {
   );
 }
 
-export const cardGrid = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3';
+export const cardGrid = 'grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3';
 export const cardLook = 'flex min-w-0 flex-col rounded border border-rule bg-surface p-4';
 
 /** Says that a list is empty. */

@@ -60,7 +60,7 @@ export default function VideosTab() {
           return (
             <>
               {videos.length === 0 && <EmptyState>Noch keine Hero Videos vorhanden.</EmptyState>}
-              {live.length > 0 && <ul className="mb-8 grid gap-4 sm:grid-cols-2">{live.map(card)}</ul>}
+              {live.length > 0 && <ul className="mb-8 grid grid-cols-1 gap-4 sm:grid-cols-2">{live.map(card)}</ul>}
               {others.length > 0 && (
                 <>
                   <h3 className="mb-3 text-lg">Weitere Videos</h3>

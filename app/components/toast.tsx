@@ -161,7 +161,7 @@ function ToastCard({ toast, compact }: { toast: Toast; compact: boolean }) {
       )}
       <button
         type="button"
-        aria-label={toast.lang === 'en' ? 'Close' : 'Schliessen'}
+        aria-label={toast.lang === 'en' ? 'Dismiss' : compact ? 'Ausblenden' : 'Schliessen'}
         onClick={closeToast}
         className={`rounded p-2 ${compact ? '' : '-m-1'} text-ink-muted hover:text-ink`}
       >

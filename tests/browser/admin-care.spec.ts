@@ -263,7 +263,7 @@ test('hostile records are text everywhere', async ({ admin, api }) => {
       const href = (await admin.getByRole('link', { name: 'Reply via Email' }).getAttribute('href')) ?? '';
       expect([...new URL(href).searchParams.keys()]).toEqual(['subject']);
     }
-    await expectAccessible(admin);
+    await expectAccessible(admin, 'dialog');
     await admin.keyboard.press('Escape');
   }
   expect(ran).toBe(false);

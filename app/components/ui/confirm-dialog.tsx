@@ -19,7 +19,6 @@ export function ConfirmDialog({ title, children, cancel, confirm, onCancel, onCo
       alert
       width="narrow"
       title={title}
-      closeLabel={cancel}
       onRequestClose={onCancel}
       footer={
         <>

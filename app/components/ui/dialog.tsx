@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { ToastPlace } from '../toast.tsx';
 import { useBackGuard } from './history-guard.ts';
 
@@ -13,8 +13,8 @@ interface DialogProps {
   width?: keyof typeof widths;
   /** A question that has to be answered. */
   alert?: boolean;
-  /** Name of the close button. */
-  closeLabel: string;
+  /** Name of the close button, which a question doesn't have. */
+  closeLabel?: string;
   /** Stays in view below what can be scrolled. */
   footer?: ReactNode;
   children: ReactNode;
@@ -30,12 +30,16 @@ export function Dialog(props: DialogProps) {
   const pressedBeside = useRef(false);
   const titleId = useId();
 
-  useEffect(() => {
+  // Before the dialog leaves the page: only an open dialog can give the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (!element || !open) return;
     element.showModal();
-    const first = element.querySelector<HTMLElement>('[data-autofocus]') ?? element.querySelector<HTMLElement>('h2');
-    first?.focus();
+    // What has been refused comes first.
+    const first = ['[aria-invalid=true]', '[data-autofocus]', 'h2'].map((selector) =>
+      element.querySelector<HTMLElement>(selector),
+    );
+    first.find((candidate) => candidate !== null)?.focus();
     return () => element.close();
   }, [open]);
   useBackGuard(open, onRequestClose);
@@ -69,14 +73,16 @@ export function Dialog(props: DialogProps) {
         <h2 id={titleId} tabIndex={-1} className="min-w-0 text-xl wrap-anywhere outline-none">
           {title}
         </h2>
-        <button
-          type="button"
-          onClick={onRequestClose}
-          className="-mr-2 inline-flex size-9 shrink-0 items-center justify-center rounded text-ink-muted hover:text-ink pointer-coarse:size-11"
-        >
-          <X aria-hidden="true" className="size-5" />
-          <span className="sr-only">{closeLabel}</span>
-        </button>
+        {!alert && (
+          <button
+            type="button"
+            onClick={onRequestClose}
+            className="-mr-2 inline-flex size-9 shrink-0 items-center justify-center rounded text-ink-muted hover:text-ink pointer-coarse:size-11"
+          >
+            <X aria-hidden="true" className="size-5" />
+            <span className="sr-only">{closeLabel}</span>
+          </button>
+        )}
       </header>
       <ToastPlace active={open} className="px-4 has-[p]:pt-3 sm:px-6" />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled has to be reachable by keyboard */}
