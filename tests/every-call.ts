@@ -1,5 +1,6 @@
 import type { Call } from '#server/api/call.ts';
 import { everyCall } from '#server/api/every-call.ts';
+import { eventually } from './eventually.ts';
 import type { TestServer } from './test-server.ts';
 
 const png = Buffer.from(
@@ -57,7 +58,11 @@ async function makeRecords(server: TestServer): Promise<Record<string, string>> 
   for (const kind of [...kinds, 'study-orders']) {
     const isPublic = /messages|orders/.test(kind);
     const body = goodBodies[`POST /${kind}`];
-    const answer = await server.send('POST', `/api/${kind}`, { body, ...(!isPublic && { headers }) });
+    // A machine with too much to do may answer 503 at first: then it is asked again, as Retry-After says.
+    const answer = await eventually(async () => {
+      const first = await server.send('POST', `/api/${kind}`, { body, ...(!isPublic && { headers }) });
+      return first.status !== 503 && first;
+    });
     if (answer.status !== 201) throw new Error(`${kind}: ${answer.text}`);
     ids[kind] = answer.json.id;
   }
