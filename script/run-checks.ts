@@ -57,6 +57,11 @@ const steps: Step[] = [
     count: vitestCounts,
   },
   { name: 'crash', command: ['node', 'tests/crash/orders-under-kill.ts', '--kills', '4', '--orders', '60'] },
+  {
+    name: 'proofs',
+    command: ['node', 'tests/proofs/all.ts', '--short'],
+    count: () => readJson<Counts>('proofs.json'),
+  },
   { name: 'browser', command: ['playwright', 'test'], count: playwrightCounts },
 ];
 

@@ -110,6 +110,9 @@ export function createPageListener(http: Server, finished: (address: string) => 
     socket.once('close', () => waiting.delete(socket));
   });
 
+  // Where node:http starts to look for connections that have used up their time.
+  listener.once('listening', () => http.emit('listening'));
+
   return {
     listener,
     /** How many requests were answered here. */

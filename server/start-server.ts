@@ -92,7 +92,12 @@ async function bringUp({ frontEnd, clientDir, serveFile }: ServerOptions, teardo
     frontEnd,
     serveFile: serveFile ?? serveBuiltFiles(clientDir ?? ''),
   });
-  const limits = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 };
+  const limits = {
+    headersTimeout: 10_000,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+    connectionsCheckingInterval: 1_000,
+  };
   const http = createServer(limits, (request, response) => {
     follow(request, response);
     handle(request, response);

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { chmod, chown, lstat, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { unreachable } from '../data-dir.server.ts';
 import { StartFailure } from '../start-failure.server.ts';
 import type { PostgresAccount } from './account.server.ts';
 import type { PostgresBinaries } from './binaries.server.ts';
@@ -86,7 +87,9 @@ export async function launchPostmaster(input: {
     [path.join(clusterDir, 'postmaster.pid'), path.join(socketDir, `${socketName}.lock`)],
     clusterDir,
   );
-  const log = await openLog(logFile);
+  const log = await openLog(logFile).catch((error) => {
+    throw unreachable(logFile, error);
+  });
   try {
     const settings = Object.entries({ ...serverSettings, unix_socket_directories: socketDir });
     const options = settings.flatMap(([name, value]) => ['-c', `${name}=${value}`]);

@@ -37,10 +37,19 @@ export function freshDirectory(): string {
   return directory;
 }
 
-const quiet = { NODE_ENV: 'production', LOG_LEVEL: 'warn', RATE_LIMITS: 'off', ADMIN_PASSWORD: 'drei-rote-Tassen-7', PORT: '0' };
+const quiet = {
+  NODE_ENV: 'production',
+  LOG_LEVEL: 'warn',
+  RATE_LIMITS: 'off',
+  ADMIN_PASSWORD: 'drei-rote-Tassen-7',
+  PORT: '0',
+};
 
 /** The built server on a port of its own. @throws with its last words when it ends instead of getting ready */
-export async function startBuiltServer(dataDir: string, environment: Record<string, string> = {}): Promise<BuiltServer> {
+export async function startBuiltServer(
+  dataDir: string,
+  environment: Record<string, string> = {},
+): Promise<BuiltServer> {
   const begun = performance.now();
   const child = spawn(process.execPath, [path.join(root, 'dist/server/main.js')], {
     cwd: root,

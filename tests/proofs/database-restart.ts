@@ -32,7 +32,9 @@ await prove('database-restart', async (report, { short }) => {
   ];
   await sleep(1_000);
   const recoveries: number[] = [];
-  for (const signal of (short ? ['SIGQUIT', 'SIGKILL'] : ['SIGINT', 'SIGQUIT', 'SIGKILL', 'SIGKILL', 'SIGKILL']) as NodeJS.Signals[]) {
+  for (const signal of (short
+    ? ['SIGQUIT', 'SIGKILL']
+    : ['SIGINT', 'SIGQUIT', 'SIGKILL', 'SIGKILL', 'SIGKILL']) as NodeJS.Signals[]) {
     const pid = postmasterPid(dataDir);
     if (!pid) throw new Error('the database is not running');
     const killed = performance.now();
@@ -42,12 +44,24 @@ await prove('database-restart', async (report, { short }) => {
     acknowledged += 1;
     await sleep(short ? 1_500 : 4_000);
     recoveries.push(Math.max(lastFailure - killed, 0));
-    report.promise(`writes go on after ${signal}, ms (at most 5000)`, (recoveries.at(-1) ?? 0) < 5_000, Math.round(recoveries.at(-1) ?? 0));
+    report.promise(
+      `writes go on after ${signal}, ms (at most 5000)`,
+      (recoveries.at(-1) ?? 0) < 5_000,
+      Math.round(recoveries.at(-1) ?? 0),
+    );
   }
   for (const each of load) await each.stop();
   report.promise('cached pages answered with 200 meanwhile', failedPages === 0, `${pages} of ${pages + failedPages}`);
-  report.promise('writes that failed were asked to wait (503, Retry-After)', odd.size === 0, `${askedToWait}${odd.size ? `, others ${JSON.stringify([...odd])}` : ''}`);
+  report.promise(
+    'writes that failed were asked to wait (503, Retry-After)',
+    odd.size === 0,
+    `${askedToWait}${odd.size ? `, others ${JSON.stringify([...odd])}` : ''}`,
+  );
   const stored = JSON.parse((await runCli('person', ['export', order.email], { DATA_DIR: dataDir })).out);
-  report.promise('acknowledged orders that are stored', stored.studyOrders.length >= acknowledged, `${stored.studyOrders.length} of ${acknowledged}`);
+  report.promise(
+    'acknowledged orders that are stored',
+    stored.studyOrders.length >= acknowledged,
+    `${stored.studyOrders.length} of ${acknowledged}`,
+  );
   await server.end();
 });

@@ -33,7 +33,9 @@ export async function prove(name: string, run: (report: Report, length: Length) 
   } catch (error) {
     report.promise('the proof ran to its end', false, error instanceof Error ? (error.stack ?? error.message) : '');
   }
-  process.stdout.write(`${counts.passed} passed, ${counts.failed} failed (${Math.round((Date.now() - begun) / 1000)} s)\n`);
+  process.stdout.write(
+    `${counts.passed} passed, ${counts.failed} failed (${Math.round((Date.now() - begun) / 1000)} s)\n`,
+  );
   // What a failed proof left running must not keep the process.
   process.exit(counts.failed > 0 ? 1 : 0);
 }

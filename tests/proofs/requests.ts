@@ -28,7 +28,12 @@ export const message = {
 /** One request, read to its end. Rejects when the answer is cut off. */
 export function request(
   url: string,
-  { method = 'GET', json, headers = {}, agent }: {
+  {
+    method = 'GET',
+    json,
+    headers = {},
+    agent,
+  }: {
     method?: string;
     json?: unknown;
     headers?: Record<string, string>;
@@ -37,20 +42,34 @@ export function request(
 ): Promise<Answer> {
   const begun = performance.now();
   const payload = json === undefined ? undefined : JSON.stringify(json);
-  const sent = payload === undefined ? headers : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(payload)), ...headers };
+  const sent =
+    payload === undefined
+      ? headers
+      : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(payload)), ...headers };
   return new Promise((resolve, reject) => {
-    const outgoing = http.request(url, { method: json === undefined ? method : 'POST', headers: sent, agent, timeout: 30_000 }, (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part) => parts.push(part));
-      response.on('error', reject);
-      response.on('end', () => {
-        const body = Buffer.concat(parts);
-        const promised = response.headers['content-length'];
-        if (promised !== undefined && method !== 'HEAD' && Number(promised) !== body.length) reject(new Error('truncated'));
-        else resolve({ status: response.statusCode ?? 0, headers: response.headers, body, milliseconds: performance.now() - begun });
-      });
-      response.on('close', () => reject(new Error('truncated')));
-    });
+    const outgoing = http.request(
+      url,
+      { method: json === undefined ? method : 'POST', headers: sent, agent, timeout: 30_000 },
+      (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part) => parts.push(part));
+        response.on('error', reject);
+        response.on('end', () => {
+          const body = Buffer.concat(parts);
+          const promised = response.headers['content-length'];
+          if (promised !== undefined && method !== 'HEAD' && Number(promised) !== body.length)
+            reject(new Error('truncated'));
+          else
+            resolve({
+              status: response.statusCode ?? 0,
+              headers: response.headers,
+              body,
+              milliseconds: performance.now() - begun,
+            });
+        });
+        response.on('close', () => reject(new Error('truncated')));
+      },
+    );
     outgoing.on('timeout', () => outgoing.destroy(new Error('no answer within 30 s')));
     outgoing.on('error', reject);
     outgoing.end(payload);

@@ -23,20 +23,36 @@ await prove('two-starts', async (report, { short }) => {
       })(),
     ]),
   );
-  report.promise('orders placed at both, all with numbers of their own', new Set(numbers).size === orders, new Set(numbers).size);
+  report.promise(
+    'orders placed at both, all with numbers of their own',
+    new Set(numbers).size === orders,
+    new Set(numbers).size,
+  );
   const third = await startBuiltServer(dataDir, { PORT: String(one.port) }).then(
     async (server) => `started: ${(await server.end()).status}`,
     (error) => String(error.message),
   );
-  report.promise('a third start on the first one’s port says why it ends', /in use by another process/.test(third), third.split('\n').at(-2) ?? third);
+  report.promise(
+    'a third start on the first one’s port says why it ends',
+    /in use by another process/.test(third),
+    third.split('\n').at(-2) ?? third,
+  );
   const first = await one.end();
-  report.promise('exit status of the first at SIGTERM', first.status === 0, `${first.status} after ${Math.round(first.took)} ms`);
+  report.promise(
+    'exit status of the first at SIGTERM',
+    first.status === 0,
+    `${first.status} after ${Math.round(first.took)} ms`,
+  );
   const after = await request(`${two.url}/api/study-orders`, { json: order });
   report.promise('the second goes on taking orders', after.status === 201, after.status);
   const killed = await two.end('SIGKILL');
   report.figure('the second is killed', killed.status ?? 'SIGKILL');
   const again = await startBuiltServer(dataDir);
-  report.promise('ready again with the database it left behind, ms', again.readyAfter < 10_000, Math.round(again.readyAfter));
+  report.promise(
+    'ready again with the database it left behind, ms',
+    again.readyAfter < 10_000,
+    Math.round(again.readyAfter),
+  );
   await again.end();
   report.promise('no database is left running', postmasterPid(dataDir) === undefined, postmasterPid(dataDir) ?? 'none');
 });

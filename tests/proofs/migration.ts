@@ -1,0 +1,78 @@
+/** A database as the first version left it is led to the present one: every row is still there, and the server serves. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import pg from 'pg';
+import { startEmbeddedPostgres } from '#platform/embedded-postgres.server.ts';
+import { migrate } from '#platform/migrate.server.ts';
+import { freshDirectory, root, startBuiltServer } from './built-server.ts';
+import { prove } from './report.ts';
+import { order, request } from './requests.ts';
+
+const log = { info() {}, warn() {}, error() {} };
+
+await prove('migration', async (report) => {
+  const dataDir = freshDirectory();
+  const journal = JSON.parse(readFileSync(path.join(root, 'database/migrations/meta/_journal.json'), 'utf8'));
+  const first = journal.entries[0].when as number;
+  const postgres = await startEmbeddedPostgres({ dataDir, log });
+  await migrate({ address: postgres.address, log, through: first });
+  const client = new pg.Client(postgres.address);
+  await client.connect();
+  await client.query(readFileSync(path.join(import.meta.dirname, 'first-version.sql'), 'utf8'));
+  const { rows: tables } = await client.query(
+    "select tablename as name from pg_tables where schemaname = 'public' order by 1",
+  );
+  const read = async () => {
+    const content = new Map<string, Record<string, unknown>[]>();
+    for (const { name } of tables) {
+      const { rows } = await client.query(
+        `select to_jsonb(t) as row from ${client.escapeIdentifier(name)} t order by t::text`,
+      );
+      content.set(
+        name,
+        rows.map(({ row }) => row),
+      );
+    }
+    return content;
+  };
+  const before = await read();
+  const count = [...before.values()].reduce((sum, rows) => sum + rows.length, 0);
+  report.figure('rows of the first version', `${count} in ${tables.length} tables`);
+  const empty = [...before].filter(([, rows]) => rows.length === 0).map(([name]) => name);
+  report.promise(
+    'tables the fixture fills',
+    empty.length === 0,
+    empty.length === 0 ? 'all' : `all but ${empty.join(', ')}`,
+  );
+  await migrate({ address: postgres.address, log });
+  report.figure('migrations applied', journal.entries.length - 1);
+  const after = await read();
+  let lost = 0;
+  for (const [name, rows] of before) {
+    for (const row of rows) {
+      const kept = (after.get(name) ?? []).some((found) =>
+        Object.entries(row).every(([column, value]) => isDeepStrictEqual(found[column], value)),
+      );
+      if (!kept) lost += 1;
+    }
+  }
+  report.promise('rows that are not as they were', lost === 0, lost);
+  await client.end();
+  await postgres.stop();
+
+  const server = await startBuiltServer(dataDir, { LOG_LEVEL: 'error' });
+  const partners = JSON.parse((await request(`${server.url}/api/partners`)).body.toString());
+  report.promise(
+    'its partner is shown',
+    partners[0]?.name === 'Musterverband der ersten Fassung',
+    partners[0]?.name ?? 'none',
+  );
+  const placed = JSON.parse((await request(`${server.url}/api/study-orders`, { json: order })).body.toString());
+  report.promise(
+    'the next order’s number follows the stored one',
+    placed.orderNumber?.endsWith('000008'),
+    placed.orderNumber,
+  );
+  await server.end();
+});
