@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { composeContactNotice } from '#domain/contact-messages/send-contact-message.server.ts';
 import type { MailKind } from '#domain/mails/mail-kinds.ts';
 import { sendMailJob } from '#domain/mails/promise-mails.server.ts';
@@ -21,10 +22,31 @@ const composers: Record<MailKind, Composer> = {
   'print-order-notice': composePrintOrderNotice,
 };
 
+/** Milliseconds between two mails that are written. */
+const breath = 25;
+
+/**
+ * Lets composers write one mail after the other, with a pause in which waiting requests get their turn: an invoice takes
+ * some 80 ms of this process's only thread, and a request needs that thread several times.
+ */
+function inTurn(composers: Record<MailKind, Composer>): Record<MailKind, Composer> {
+  let last: Promise<unknown> = Promise.resolve();
+  const waiting = (compose: Composer): Composer => {
+    return (services, mail) => {
+      const turn = last.then(() => compose(services, mail));
+      last = turn.catch(() => undefined).then(() => sleep(breath));
+      return turn;
+    };
+  };
+  const entries = Object.entries(composers).map(([kind, compose]) => [kind, waiting(compose)]);
+  return Object.fromEntries(entries) as Record<MailKind, Composer>;
+}
+
 /** Everything this process does in the background: kind of job → what it does. */
 export function workers(services: Services): Worker[] {
+  const writers = inTurn(composers);
   return [
-    worker(sendMailJob, (data) => sendMail(services, composers, data)),
+    worker(sendMailJob, (data) => sendMail(services, writers, data)),
     worker(wakeOverdueMailsJob, () => wakeOverdueMails(services)),
     worker(retentionJob, async () => {
       const { removed } = await applyRetention(services, { now: new Date() });

@@ -19,6 +19,8 @@ import { businessAreaLabels, companySizeLabels, partnerInterestLabels } from './
 export interface NoticedOrder extends ConfirmedOrder {
   businessArea: BusinessArea;
   suspectedSpam: boolean;
+  /** True when the form's trap was filled: then the team decides whether the buyer gets a mail. */
+  confirmationIsHeld?: boolean;
 }
 
 /** Tells the team of a new order and until when it has to be delivered. */
@@ -37,8 +39,10 @@ export function orderStaffNoticeMail(
         </Paragraph>
       ) : null}
       <Paragraph>
-        Der Studienbericht ist bis <strong>{deadline}</strong> zu liefern. Bestätigung und Rechnung gehen von selbst an
-        die Bestellerin oder den Besteller.
+        Der Studienbericht ist bis <strong>{deadline}</strong> zu liefern.{' '}
+        {order.confirmationIsHeld
+          ? 'Bestätigung und Rechnung sind zurückgehalten: Ist die Bestellung echt, so senden Sie sie in der Verwaltung mit «Resend».'
+          : 'Bestätigung und Rechnung gehen von selbst an die Bestellerin oder den Besteller.'}
       </Paragraph>
       <PriceTable
         rows={orderLines(order, edition).map(({ title, details, rappen }) => ({

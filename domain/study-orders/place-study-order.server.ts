@@ -55,10 +55,11 @@ export async function placeStudyOrder(
       editionYear: facts.year,
       suspectedSpam: isSuspected(signs),
     });
-    const mails = [noticeMail(order, settings)];
-    if (!signs.trapFilled) mails.push(confirmationMail(order));
+    const held = signs.trapFilled;
+    const mails: NewMail[] = [{ ...noticeMail(order, settings), ...(held && { details: { confirmation: 'held' } }) }];
+    if (!held) mails.push(confirmationMail(order));
     if (!order.suspectedSpam && (await isDeliveredAtOnce(order))) mails.push(deliveryMail(order));
-    await promiseMails(tx, jobs, mails satisfies NewMail[]);
+    await promiseMails(tx, jobs, mails);
     const { id, createdAt, orderNumber } = order;
     return { id, createdAt: createdAt.toISOString(), orderNumber, price, presentationPrice, total };
 

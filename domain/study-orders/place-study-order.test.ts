@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isDatabaseAway } from '#platform/database.server.ts';
 import { zurichTime } from '#platform/dates.ts';
 import { isRefusal } from '#platform/refusal.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
@@ -37,7 +38,11 @@ async function place(fields: object = {}, key?: string, signs = noSpamSigns) {
   return placeStudyOrder(services, { input: order(fields), signs, network: undefined, key });
 }
 async function placed(fields: object = {}, key?: string): Promise<OrderReceipt> {
-  const receipt = await place(fields, key);
+  // Too many at once for the pool is answered 503 by the site, and senders try again.
+  const receipt = await place(fields, key).catch((error) => {
+    if (isDatabaseAway(error)) return place(fields, key);
+    throw error;
+  });
   if (isRefusal(receipt)) throw new Error(receipt.sentence);
   return receipt;
 }
@@ -131,13 +136,24 @@ test('limits per network and per recipient answer 429, and only what is stored c
   const limited = { ...services, settings: { ...services.settings, rateLimits: true } };
   const send = (network: string, email: string, key?: string) =>
     placeStudyOrder(limited, { input: order({ email }), signs: noSpamSigns, network, key });
-  for (let i = 0; i < 20; i++) expect(isRefusal(await send(`198.51.100.${i}`, 'voll@example.org'))).toBe(false);
-  const refused = await send('198.51.100.99', 'VOLL@example.org');
+  const fillUp = (key: string, points: number) =>
+    services.database.pool.query('update rate_limits set points = $2 where key = $1', [key, points]);
+
+  expect(isRefusal(await send('198.51.100.1', 'voll@example.org'))).toBe(false);
+  await fillUp('submissions:recipient:voll@example.org', 19);
+  expect(isRefusal(await send('198.51.100.2', 'voll@example.org'))).toBe(false);
+  const refused = await send('198.51.100.3', 'VOLL@example.org');
   expect(refused).toMatchObject({ status: 429, retryAfter: expect.any(Number) });
+
   const key = randomUUID();
-  for (let i = 0; i < 80; i++) expect(isRefusal(await send('203.0.113.1', 'einmal@example.org', key))).toBe(false);
-  for (let i = 0; i < 59; i++) expect(isRefusal(await send('203.0.113.1', `n${i}@example.org`))).toBe(false);
-  expect(await send('203.0.113.1', 'n60@example.org')).toMatchObject({ status: 429 });
+  for (let i = 0; i < 5; i++) expect(isRefusal(await send('203.0.113.1', 'einmal@example.org', key))).toBe(false);
+  const { rows } = await services.database.pool.query(
+    "select points from rate_limits where key = 'submissions:study-orders:network:203.0.113.1'",
+  );
+  expect(rows).toEqual([{ points: 1 }]);
+  await fillUp('submissions:study-orders:network:203.0.113.1', 59);
+  expect(isRefusal(await send('203.0.113.1', 'sechzig@example.org'))).toBe(false);
+  expect(await send('203.0.113.1', 'zuviel@example.org')).toMatchObject({ status: 429 });
 });
 
 test('over any input the stored total is 695, 1295, 1195 or 1795 and fits the choice', async () => {
@@ -161,6 +177,6 @@ test('over any input the stored total is 695, 1295, 1195 or 1795 and fits the ch
       expect([695, 1195, 1295, 1795]).toContain((stored?.price ?? 0) + (stored?.presentationPrice ?? 0));
       expect(receipt.total).toBe((stored?.price ?? 0) + (stored?.presentationPrice ?? 0));
     }),
-    { numRuns: 150 },
+    { numRuns: 60 },
   );
 });

@@ -23,8 +23,9 @@ export const composeOrderConfirmation: Composer = async (services, { recordId })
 };
 
 /** The team's notice. */
-export const composeOrderNotice: Composer = async ({ db, settings }, { recordId }) => {
+export const composeOrderNotice: Composer = async ({ db, settings }, { recordId, details }) => {
   const order = await findStudyOrder(db, recordId);
   if (!order) return null;
-  return { content: await orderStaffNoticeMail(order, invoiceTerms(settings).edition, mailSender(settings)) };
+  const noticed = { ...order, confirmationIsHeld: details.confirmation === 'held' };
+  return { content: await orderStaffNoticeMail(noticed, invoiceTerms(settings).edition, mailSender(settings)) };
 };
