@@ -50,14 +50,16 @@ export async function pressReleasePdf(edition: Edition): Promise<Buffer> {
   heading('In Zahlen', 130);
   const columnWidth = (textWidth - mm(8)) / 2;
   const rows = Math.ceil(release.facts.length / 2);
-  const rowHeight = 22;
+  const rowHeight = 28;
   reserve(rows * rowHeight);
   const top = pdf.y;
   release.facts.forEach(({ label, value }, index) => {
     const x = left + Math.floor(index / rows) * (columnWidth + mm(8));
     const y = top + (index % rows) * rowHeight;
-    type(pdf, 600, 12).text(value, x, y + 5, { lineBreak: false });
-    type(pdf, 400, 9).text(label, x + mm(14), y + 7, { width: columnWidth - mm(14), height: 14, ellipsis: true });
+    type(pdf, 600, 12).text(value, x, y + 8, { lineBreak: false });
+    const labelWidth = columnWidth - mm(14);
+    const labelHeight = type(pdf, 400, 9).heightOfString(label, { width: labelWidth });
+    pdf.text(label, x + mm(14), y + (rowHeight - labelHeight) / 2 + 1, { width: labelWidth });
     pdf
       .moveTo(x, y + rowHeight)
       .lineTo(x + columnWidth, y + rowHeight)
