@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Services } from '#platform/services.server.ts';
 import type { Sessions } from '#platform/sessions.server.ts';
+import type { Work } from './api/bounded-work.ts';
 import type { Connection } from './api/call.ts';
 import { everyCall } from './api/every-call.ts';
 import { mountCalls } from './api/mount-calls.ts';
@@ -8,10 +9,10 @@ import { commonHeaders } from './security-headers.ts';
 import { storedPictures } from './stored-pictures.ts';
 
 /** Everything that isn't a page or a built file: the API and the stored pictures. */
-export function createApp(services: Services, sessions: Sessions) {
+export function createApp(services: Services, sessions: Sessions, inWork: Work) {
   const common = Object.fromEntries(commonHeaders({ https: services.settings.publicUrl.startsWith('https:') }));
   return new Hono<{ Bindings: Connection }>()
-    .route('/api', mountCalls(everyCall(services, sessions), services, sessions))
+    .route('/api', mountCalls(everyCall(services, sessions), services, sessions, inWork))
     .route('/uploads', storedPictures(services))
     .notFound((c) => c.text('Not Found', 404, { ...common, 'Cache-Control': 'no-store' }));
 }

@@ -6,6 +6,7 @@ import { nextPublication } from '#domain/media/media-item-queries.server.ts';
 import { loadStarterContent } from '#domain/starter-content.server.ts';
 import type { ConnectedDatabase } from '#platform/database.server.ts';
 import type { Services } from '#platform/services.server.ts';
+import { createWork } from './api/bounded-work.ts';
 import { problem } from './api/problem.ts';
 import { createApp } from './app.ts';
 import { createFormPosts } from './form-posts.ts';
@@ -48,7 +49,8 @@ export async function createSite({ outside, listen, frontEnd, serveFile }: SiteO
   const generatedPassword = await ensureAdministrator(services);
 
   const sessions = await openAdministratorSessions(services);
-  const app = createApp(services, sessions);
+  const inWork = createWork();
+  const app = createApp(services, sessions, inWork);
   const answerHere = async (path: string) => app.request(path);
   const publicAnswers = createPublicAnswers({ settings, hasSessionCookie: sessions.hasCookie, answer: answerHere });
   const pages = createPageRenderer({
@@ -78,6 +80,7 @@ export async function createSite({ outside, listen, frontEnd, serveFile }: SiteO
     log,
     pages,
     publicAnswers,
+    isOverloaded: inWork.isOverloaded,
     formPosts: createFormPosts(services, pages),
     frontEnd,
     serveFile,

@@ -25,6 +25,8 @@ interface HandlerOptions {
   frontEnd: FrontEnd;
   serveFile: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   api: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  /** Whether calls of the API have to be turned away for a moment, as cheaply as can be. */
+  isOverloaded: () => boolean;
 }
 
 /** What the process does with a request: finished page, file, API, or a page to render, in this order. */
@@ -37,6 +39,7 @@ export function createRequestHandler({
   frontEnd,
   serveFile,
   api,
+  isOverloaded,
 }: HandlerOptions) {
   const situation = { https: settings.publicUrl.startsWith('https:') };
   const common = commonHeaders(situation);
@@ -120,6 +123,7 @@ export function createRequestHandler({
     }
     if (/^\/(api|uploads)(\/|$)/.test(address.path)) {
       if (isRead && publicAnswers.isPublic(url, request)) void answerPublicly(request, response, url);
+      else if (isOverloaded() && address.path !== '/api/health') fail(request, response, 503);
       else void api(request, response);
       return;
     }

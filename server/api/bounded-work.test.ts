@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createWork, Overloaded } from './bounded-work.ts';
 
 test('a bounded number works at once, others wait in their order, and too many are turned away', async () => {
@@ -32,4 +32,25 @@ test('work that fails gives its place back', async () => {
     await expect(inWork(() => Promise.reject(new Error('fails')))).rejects.toThrow('fails');
   }
   expect(await inWork(async () => 'works')).toBe('works');
+});
+
+test('the door closes when who is next waits too long, and opens when the queue moves on', async () => {
+  vi.useFakeTimers();
+  try {
+    const inWork = createWork();
+    const ends: (() => void)[] = [];
+    const results = Array.from({ length: 40 }, () => inWork(() => new Promise<void>((resolve) => ends.push(resolve))));
+    await vi.advanceTimersByTimeAsync(900);
+    expect(inWork.isOverloaded()).toBe(false);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(inWork.isOverloaded()).toBe(true);
+    for (let round = 0; round < 2; round++) {
+      for (const end of ends.splice(0)) end();
+      await vi.advanceTimersByTimeAsync(0);
+    }
+    await Promise.all(results);
+    expect(inWork.isOverloaded()).toBe(false);
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -3,6 +3,8 @@ import { refuse } from '#platform/refusal.ts';
 const atOnce = 32;
 const longestQueue = 1_000;
 const longestWaitMillis = 5_000;
+/** Who is next has waited so long: what comes now would wait longer, so it is turned away at the door. */
+const doorClosesAfterMillis = 1_000;
 
 /** Thrown to whoever finds too much work waiting. */
 export class Overloaded extends Error {
@@ -15,11 +17,12 @@ export class Overloaded extends Error {
  */
 export function createWork() {
   let working = 0;
-  const waiting = new Set<() => void>();
+  /** In their order, with the time they came. */
+  const waiting = new Map<() => void, number>();
 
   function next(): void {
     working -= 1;
-    for (const start of waiting) {
+    for (const start of waiting.keys()) {
       waiting.delete(start);
       start();
       return;
@@ -42,16 +45,28 @@ export function createWork() {
         working += 1;
         resolve();
       };
-      waiting.add(start);
+      waiting.set(start, performance.now());
     });
   }
 
-  return async function inWork<Result>(work: () => Promise<Result>): Promise<Result> {
+  async function inWork<Result>(work: () => Promise<Result>): Promise<Result> {
     await place();
     try {
       return await work();
     } finally {
       next();
     }
-  };
+  }
+
+  return Object.assign(inWork, {
+    /** Whether a request that comes now should be turned away before anything is read or looked up for it. */
+    isOverloaded(): boolean {
+      for (const since of waiting.values()) {
+        return waiting.size >= longestQueue || performance.now() - since > doorClosesAfterMillis;
+      }
+      return false;
+    },
+  });
 }
+
+export type Work = ReturnType<typeof createWork>;

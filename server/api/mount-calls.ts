@@ -9,7 +9,7 @@ import { networkOf } from '../client-network.ts';
 import { nameRoute } from '../request-log.ts';
 import { commonHeaders } from '../security-headers.ts';
 import { comesFromHere } from './access.ts';
-import { createWork, Overloaded } from './bounded-work.ts';
+import { Overloaded, type Work } from './bounded-work.ts';
 import type { Call, Connection } from './call.ts';
 import { answerRefusal, type Language, problem } from './problem.ts';
 import { readJsonBody, readUpload, refuseFields } from './request-body.ts';
@@ -24,10 +24,9 @@ const languageOf = (call: Call): Language => (call.access === 'public' ? 'de' : 
  * Answers calls below /api, each by itself: there is no guard by path. Checked in this order: known call (404), method
  * (405), session (401), origin (403), room on the disk (503), media type (415), size (413), body (400).
  */
-export function mountCalls(calls: readonly Call[], services: Services, sessions: Sessions) {
+export function mountCalls(calls: readonly Call[], services: Services, sessions: Sessions, inWork: Work) {
   const { settings, log } = services;
   const app = new Hono<{ Bindings: Connection }>();
-  const inWork = createWork();
   const isDiskFull = watchDisk(settings.dataDir);
   const headers = [
     ...commonHeaders({ https: settings.publicUrl.startsWith('https:') }),
