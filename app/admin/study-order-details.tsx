@@ -49,7 +49,9 @@ export function StudyOrderDetails({ order, onStatus, onClose, onDelete }: StudyO
   const [asking, setAsking] = useState(false);
   const { busy, deliver, resend, saveNotes } = useOrderDeeds(id);
   const isDirty = notes.trim() !== (order.notes ?? '');
-  const save = () => isDirty && void saveNotes(notes);
+  const save = () => {
+    if (isDirty && !busy) void saveNotes(notes);
+  };
   useSaveShortcut(!asking, save);
   useLeaveWarning(isDirty);
   return (
@@ -74,13 +76,13 @@ export function StudyOrderDetails({ order, onStatus, onClose, onDelete }: StudyO
         }
       >
         <div className="mb-5 flex flex-wrap gap-2">
-          <Button look="primary" disabled={busy} onClick={deliver}>
+          <Button look="primary" aria-disabled={busy} onClick={deliver}>
             {order.deliveredAt ? 'Deliver report again' : 'Deliver report'}
           </Button>
           <a href={invoicePath(id)} target="_blank" rel="noopener" className={buttonLook()}>
             Invoice (PDF)<span className="sr-only"> (new tab)</span>
           </a>
-          <Button disabled={busy} onClick={resend}>
+          <Button aria-disabled={busy} onClick={resend}>
             Resend confirmation
           </Button>
         </div>
@@ -98,7 +100,7 @@ export function StudyOrderDetails({ order, onStatus, onClose, onDelete }: StudyO
               />
             )}
           </Field>
-          <Button className="mt-2" disabled={!isDirty || busy} onClick={save}>
+          <Button className="mt-2 aria-disabled:opacity-55" aria-disabled={!isDirty || busy} onClick={save}>
             Save notes
           </Button>
         </div>
@@ -142,6 +144,7 @@ function useOrderDeeds(id: string) {
   const queryClient = useQueryClient();
   const [busy, setBusy] = useState(false);
   async function perform(done: string, failed: string, act: () => Promise<unknown>) {
+    if (busy) return;
     setBusy(true);
     try {
       await act();

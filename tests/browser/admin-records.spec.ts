@@ -1,9 +1,22 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { item, openTab, test, toast, unique } from './admin-area.ts';
 
 const logo = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="128" height="64"><rect width="128" height="64" fill="#0b5563"/></svg>',
 );
+
+/** Drags as a hand does: the browser begins to drag after a few moves. */
+async function drag(page: Page, from: Locator, to: Locator) {
+  await from.scrollIntoViewIfNeeded();
+  const start = await from.boundingBox();
+  const end = await to.boundingBox();
+  if (!start || !end) throw new Error('not on the page');
+  await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(start.x + 30, start.y - 10, { steps: 4 });
+  await page.mouse.move(end.x + end.width / 2, end.y + end.height - 40, { steps: 6 });
+  await page.mouse.up();
+}
 
 test('a partner: created with a logo, seen on the website at once, changed, deleted, brought back', async ({
   admin,
@@ -245,10 +258,12 @@ test('team: rules, tags, order by keyboard and mouse, browser confirm, undo', as
   const list = await api<{ name: string }[]>('GET', '/api/team-members');
   expect(list.findIndex((member) => member.name === name)).toBe(last - 1);
 
-  const target = (await names())[0] ?? '';
-  await item(admin, name).locator('[data-drag-handle]').dragTo(item(admin, target).first());
-  await expect.poll(async () => (await names())[0]).toBe(name);
-  await expect.poll(async () => (await api<{ name: string }[]>('GET', '/api/team-members'))[0]?.name).toBe(name);
+  const neighbour = (await names())[last - 2] ?? '';
+  await drag(admin, item(admin, name).locator('[data-drag-handle]'), item(admin, neighbour).first());
+  await expect.poll(async () => (await names()).indexOf(name)).toBe(last - 2);
+  const place = async () =>
+    (await api<{ name: string }[]>('GET', '/api/team-members')).findIndex((member) => member.name === name);
+  await expect.poll(place).toBe(last - 2);
 
   const remove = item(admin, name).getByRole('button', { name: 'Löschen' });
   admin.once('dialog', (question) => question.dismiss());

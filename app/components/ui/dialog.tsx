@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { ToastPlace } from '../toast.tsx';
+import { useEscape } from './escape.ts';
 import { useBackGuard } from './history-guard.ts';
 
 const widths = { narrow: 'w-[min(28rem,calc(100vw-1.5rem))]', wide: 'w-[min(46rem,calc(100vw-1.5rem))]' };
@@ -43,14 +44,8 @@ export function Dialog(props: DialogProps) {
     return () => element.close();
   }, [open]);
   useBackGuard(open, onRequestClose);
+  useEscape(open, onRequestClose);
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    // What happens in a dialog that lies over this one bubbles up to it through React.
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
-    event.preventDefault();
-    event.stopPropagation();
-    onRequestClose();
-  };
   const onClick = (event: MouseEvent) => {
     if (event.target === dialog.current && pressedBeside.current) onRequestClose();
   };
@@ -62,7 +57,6 @@ export function Dialog(props: DialogProps) {
       aria-labelledby={titleId}
       {...{ closedby: 'none' }}
       onCancel={(event) => event.preventDefault()}
-      onKeyDown={onKeyDown}
       onPointerDown={(event) => {
         pressedBeside.current = event.target === dialog.current;
       }}

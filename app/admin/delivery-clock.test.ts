@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { deliveryClock, spanText } from './delivery-clock.ts';
+
+const createdAt = '2024-06-03T10:00:00.000Z';
+const at = (time: string) => new Date(`2024-06-${time}:00.000Z`);
+
+test.each([
+  ['03T10:00', 'running', 'Due in 24 h 0 min'],
+  ['04T09:59', 'running', 'Due in 1 min'],
+  ['04T10:00', 'running', 'Due in 0 min'],
+  ['04T10:01', 'late', 'Late by 1 min'],
+  ['07T13:00', 'late', 'Late by 3 d 3 h'],
+] as const)('on June %s it is %s: %s', (now, state, text) => {
+  expect(deliveryClock({ createdAt, deliveredAt: null, status: 'pending' }, at(now))).toEqual({ state, text });
+});
+
+test('it stops when the report was sent or the order is over', () => {
+  const late = at('20T10:00');
+  expect(deliveryClock({ createdAt, deliveredAt: createdAt, status: 'invoiced' }, late).state).toBe('delivered');
+  expect(deliveryClock({ createdAt, deliveredAt: null, status: 'delivered' }, late).state).toBe('delivered');
+  expect(deliveryClock({ createdAt, deliveredAt: null, status: 'cancelled' }, late).state).toBe('ended');
+  expect(deliveryClock({ createdAt, deliveredAt: null, status: 'paid' }, late).state).toBe('ended');
+});
+
+test('a span never names more than 59 minutes or 23 hours beside a larger unit', () => {
+  fc.assert(
+    fc.property(fc.nat(1_000_000), (minutes) => {
+      const small = Number(/(\d+) (?:min|h)$/.exec(spanText(minutes))?.[1]);
+      expect(small).toBeLessThan(60);
+    }),
+  );
+});

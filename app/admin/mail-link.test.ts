@@ -1,0 +1,20 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { replyLink } from './mail-link.ts';
+
+test('a reply has the sender and its subject', () => {
+  expect(replyLink('anna@example.org', 'Frage')).toBe('mailto:anna@example.org?subject=Re%3A%20Frage');
+});
+
+test('no address and no subject adds a recipient, a header or a body', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (email, subject) => {
+      const link = new URL(replyLink(email, subject));
+      expect(link.protocol).toBe('mailto:');
+      expect([...link.searchParams.keys()]).toEqual(['subject']);
+      expect(link.searchParams.get('subject')).toBe(`Re: ${subject.toWellFormed()}`);
+      expect(link.pathname).not.toMatch(/[,;?&\s]/);
+      expect(link.hash).toBe('');
+    }),
+  );
+});
