@@ -86,7 +86,7 @@ export function ToastPlace({ active, className }: ToastPlaceProps) {
 export function ToastRegion() {
   return (
     <section
-      aria-label="Benachrichtigungen"
+      aria-label="Hinweise"
       className="no-print pointer-events-none fixed right-0 bottom-0 z-50 w-full max-w-md p-4"
     >
       <LiveRegions />

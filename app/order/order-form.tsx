@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
+import { deferred } from '../components/deferred.tsx';
 import { showToast } from '../components/toast.tsx';
 import { useFormResult } from '../form-result.ts';
 import { keepDraft, readDraft } from './order-draft.ts';
@@ -13,7 +14,9 @@ import {
 } from './order-entries.ts';
 import { OrderFields } from './order-fields.tsx';
 import { OrderSummary } from './order-summary.tsx';
-import { StudyPanel } from './study-panel.tsx';
+
+/** Text alone: its HTML is enough. */
+const StudyPanel = deferred(() => import('./study-panel.tsx'), 'used');
 
 const empty = readEntries(new Map());
 
@@ -58,6 +61,7 @@ export function OrderForm({ onOrdered }: OrderFormProps) {
   const onFocus = () => {
     startedAt.current ??= new Date().toISOString();
     import('./send-order.ts').catch(() => {});
+    import('./order-success.tsx').catch(() => {});
   };
 
   const onInput = async (event: FormEvent<HTMLFormElement>) => {

@@ -1,13 +1,13 @@
-import { type ComponentType, useEffect, useState } from 'react';
-import { citation, facts, orderTexts } from '#content/current-edition.ts';
-import { prices, site } from '#content/site.ts';
-import { JsonLd } from '../components/json-ld.tsx';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { facts } from '#content/current-edition.ts';
+import { deferred } from '../components/deferred.tsx';
 import { PageHeading } from '../components/section-heading.tsx';
 import { showToast } from '../components/toast.tsx';
 import { useFormResult } from '../form-result.ts';
-import { usePageData } from '../page-data.ts';
 import { OrderForm } from './order-form.tsx';
-import { OrderSuccess } from './order-success.tsx';
+
+const PostedSuccess = deferred(() => import('./posted-success.tsx'));
+const StudyForMachines = deferred(() => import('./study-for-machines.tsx'), 'used');
 
 const thanks = {
   title: 'Bestellung erfolgreich',
@@ -16,9 +16,10 @@ const thanks = {
 
 export default function OrderPage() {
   const posted = useFormResult('order');
-  const [orderNumber, setOrderNumber] = useState(posted?.sent);
-  const onOrdered = (number: string) => {
-    setOrderNumber(number);
+  const [success, setSuccess] = useState<ReactNode>(posted?.sent === undefined ? null : <PostedSuccess />);
+  const onOrdered = async (orderNumber: string) => {
+    const { OrderSuccess } = await import('./order-success.tsx');
+    setSuccess(<OrderSuccess orderNumber={orderNumber} />);
     showToast(thanks);
   };
   return (
@@ -30,7 +31,7 @@ export default function OrderPage() {
       />
       <div className="container-page pb-20">
         <EndedLink />
-        {orderNumber === undefined ? <OrderForm onOrdered={onOrdered} /> : <OrderSuccess orderNumber={orderNumber} />}
+        {success ?? <OrderForm onOrdered={onOrdered} />}
       </div>
       <StudyForMachines />
     </>
@@ -48,35 +49,4 @@ function EndedLink() {
     });
   }, []);
   return offer && <offer.RenewLink token={offer.token} />;
-}
-
-function StudyForMachines() {
-  const { publicUrl } = usePageData();
-  const offer = (francs: number) => ({
-    '@type': 'Offer',
-    price: francs,
-    priceCurrency: 'CHF',
-    url: `${publicUrl}/order`,
-    availability: 'https://schema.org/InStock',
-  });
-  return (
-    <JsonLd
-      data={{
-        '@context': 'https://schema.org',
-        '@type': 'Report',
-        name: citation.title,
-        description: orderTexts.description,
-        inLanguage: 'de',
-        datePublished: String(citation.year),
-        numberOfPages: facts.pages.order.value,
-        author: citation.authors.map(({ givenName, familyName }) => ({
-          '@type': 'Person',
-          name: `${givenName} ${familyName}`,
-        })),
-        publisher: { '@type': 'CollegeOrUniversity', name: site.university },
-        url: `${publicUrl}/order`,
-        offers: [offer(prices.small), offer(prices.large)],
-      }}
-    />
-  );
 }

@@ -5,7 +5,7 @@ import { expect, type Page, test } from '@playwright/test';
 const main = (page: Page) => page.locator('main');
 const submit = (page: Page) => main(page).getByRole('button', { name: 'Jetzt bestellen!' });
 const summary = (page: Page) => main(page).getByRole('region', { name: 'Bestellübersicht' });
-const toast = (page: Page) => page.getByRole('region', { name: 'Benachrichtigungen' });
+const toast = (page: Page) => page.getByRole('region', { name: 'Hinweise' });
 
 async function open(page: Page) {
   await page.goto('/order');

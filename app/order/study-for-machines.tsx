@@ -1,0 +1,36 @@
+import { citation, facts, orderTexts } from '#content/current-edition.ts';
+import { prices, site } from '#content/site.ts';
+import { JsonLd } from '../components/json-ld.tsx';
+import { usePageData } from '../page-data.ts';
+
+/** The report as search engines read it. */
+export default function StudyForMachines() {
+  const { publicUrl } = usePageData();
+  const offer = (francs: number) => ({
+    '@type': 'Offer',
+    price: francs,
+    priceCurrency: 'CHF',
+    url: `${publicUrl}/order`,
+    availability: 'https://schema.org/InStock',
+  });
+  return (
+    <JsonLd
+      data={{
+        '@context': 'https://schema.org',
+        '@type': 'Report',
+        name: citation.title,
+        description: orderTexts.description,
+        inLanguage: 'de',
+        datePublished: String(citation.year),
+        numberOfPages: facts.pages.order.value,
+        author: citation.authors.map(({ givenName, familyName }) => ({
+          '@type': 'Person',
+          name: `${givenName} ${familyName}`,
+        })),
+        publisher: { '@type': 'CollegeOrUniversity', name: site.university },
+        url: `${publicUrl}/order`,
+        offers: [offer(prices.small), offer(prices.large)],
+      }}
+    />
+  );
+}
