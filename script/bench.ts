@@ -1,4 +1,7 @@
 /**
+ * `render`: CPU of a page that is rendered anew. `orders`: orders a second, and their CPU. `start`: time and CPU until ready, on an
+ * empty and on an existing directory. `memory`: what node and the database hold when idle. `all`: everything.
+ *
  * `serve`: CPU per request of cached answers, beside nginx and a raw node:http server that send the same bytes, in one
  * run with one load (wrk, one connection pool, keep-alive). Efficiency is nginx's CPU per request divided by ours.
  */
@@ -178,10 +181,171 @@ async function serve(): Promise<void> {
   }
 }
 
+const line = (name: string, figure: string) => process.stdout.write(`${name.padEnd(48)} ${figure}\n`);
+
+interface Started {
+  server: ChildProcess;
+  url: string;
+  milliseconds: number;
+  cpuMilliseconds: number;
+}
+
+/** Our server on a port of its own, when it has printed its address. */
+async function startOurs(dataDir: string): Promise<Started> {
+  const begun = performance.now();
+  const server = spawn(process.execPath, ['dist/server/main.js'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      PORT: '0',
+      DATA_DIR: dataDir,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'warn',
+      RATE_LIMITS: 'off',
+      ADMIN_PASSWORD: 'muster-passwort-der-messung',
+    },
+  });
+  children.push(server);
+  let output = '';
+  for await (const part of server.stdout ?? []) {
+    output += part;
+    const url = /läuft auf (\S+)/.exec(output)?.[1];
+    if (url) {
+      const milliseconds = performance.now() - begun;
+      return { server, url, milliseconds, cpuMilliseconds: cpuSeconds(server.pid as number) * 1000 };
+    }
+  }
+  throw new Error(`the server ended: ${output}`);
+}
+
+async function stop({ server }: Started): Promise<void> {
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  server.kill('SIGTERM');
+  await ended;
+}
+
+async function startTimes(): Promise<void> {
+  const dataDir = path.join(work, 'start');
+  const first = await startOurs(dataDir);
+  line('ready on an empty directory', `${Math.round(first.milliseconds)} ms`);
+  await stop(first);
+  const times: Started[] = [];
+  for (let run = 0; run < 5; run++) {
+    const again = await startOurs(dataDir);
+    times.push(again);
+    await stop(again);
+  }
+  const median = (of: (each: Started) => number) => times.map(of).sort((a, b) => a - b)[2] as number;
+  line('ready on an existing directory (at most 2000 ms)', `${Math.round(median((each) => each.milliseconds))} ms`);
+  line('  of it CPU of node', `${Math.round(median((each) => each.cpuMilliseconds))} ms`);
+}
+
+/** Memory in MB that processes hold: their own, and their part of what they share (Pss). */
+function proportionalMegabytes(pids: number[]): number {
+  const kilobytes = pids.map((pid) =>
+    Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1]),
+  );
+  return kilobytes.reduce((sum, each) => sum + each, 0) / 1024;
+}
+
+async function memory(): Promise<void> {
+  const dataDir = path.join(work, 'memory');
+  const ours = await startOurs(dataDir);
+  for (const address of ['/', '/partners', '/studies', '/insights']) await get(`${ours.url}${address}`, {});
+  await sleep(20_000);
+  const postmaster = Number(readFileSync(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
+  const backends = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8')
+    .trim()
+    .split(' ')
+    .map(Number);
+  const node = proportionalMegabytes([ours.server.pid as number]);
+  const database = proportionalMegabytes([postmaster, ...backends]);
+  line('idle memory of node', `${node.toFixed(0)} MB`);
+  line('idle memory of the database', `${database.toFixed(0)} MB`);
+  line('together (at most 200 MB)', `${(node + database).toFixed(0)} MB`);
+  await stop(ours);
+}
+
+/** A render as the server does it when nothing is finished, with the data of a running server; compression apart. */
+async function render(): Promise<void> {
+  const ours = await startOurs(path.join(work, 'render'));
+  const { build } = await import('vite');
+  const outDir = path.join(work, 'renderer');
+  process.env.NODE_ENV = 'production';
+  await build({
+    root,
+    logLevel: 'error',
+    build: { ssr: true, outDir, emptyOutDir: true, rolldownOptions: { input: { renderer: 'app/entry-server.tsx' } } },
+  });
+  const built = (await import(path.join(outDir, 'renderer.js'))) as typeof import('#app/entry-server.tsx');
+  const { readBuiltAssets } = await import('#server/front-end.ts');
+  const assetsFor = readBuiltAssets(path.join(root, 'dist/client'));
+  const answers = new Map<string, unknown>();
+  const answer = async (address: string) => {
+    if (!answers.has(address))
+      answers.set(address, JSON.parse((await get(`${ours.url}${address}`, {})).body.toString()));
+    return answers.get(address);
+  };
+  const cpuMilliseconds = async (times: number, address: string) => {
+    const before = process.cpuUsage();
+    for (let i = 0; i < times; i++) {
+      await built.renderDocument({ path: address, search: '', publicUrl: ours.url, assetsFor, answer });
+    }
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000 / times;
+  };
+  for (const address of ['/', '/about', '/partners', '/studies', '/media', '/order', '/insights']) {
+    await cpuMilliseconds(300, address);
+    line(`render of ${address} (at most 1 ms)`, `${(await cpuMilliseconds(500, address)).toFixed(2)} ms CPU`);
+  }
+  await stop(ours);
+}
+
+async function orders(): Promise<void> {
+  const ours = await startOurs(path.join(work, 'orders'));
+  const pid = ours.server.pid as number;
+  const body = JSON.stringify({
+    firstName: 'Anna',
+    lastName: 'Muster',
+    email: 'anna.muster@example.org',
+    organization: 'Muster Versicherung AG',
+    billingAddress: 'Musterweg 1\n8001 Zürich',
+    businessArea: 'strategy',
+    companySize: 'large',
+    partnerInterest: 'no',
+  });
+  const place = async (until: number) => {
+    let placed = 0;
+    while (performance.now() < until) {
+      const answer = await fetch(`${ours.url}/api/study-orders`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body,
+      });
+      await answer.arrayBuffer();
+      if (answer.status === 201) placed += 1;
+    }
+    return placed;
+  };
+  const many = (until: number) => Promise.all(Array.from({ length: 16 }, () => place(until)));
+  await many(performance.now() + 2_000);
+  const before = cpuSeconds(pid);
+  const placed = (await many(performance.now() + seconds * 1000)).reduce((sum, each) => sum + each, 0);
+  const used = cpuSeconds(pid) - before;
+  line('orders a second, 16 at a time, mails beside', (placed / seconds).toFixed(0));
+  line('CPU of an order, its mails begun meanwhile included', `${((used / placed) * 1000).toFixed(1)} ms`);
+  await stop(ours);
+}
+
+const subjects = { serve, render, orders, start: startTimes, memory };
+
 try {
-  if (process.argv[2] === 'serve') await serve();
+  const subject = process.argv[2] ?? '';
+  if (subject === 'all') for (const measure of Object.values(subjects)) await measure();
+  else if (Object.hasOwn(subjects, subject)) await subjects[subject as keyof typeof subjects]();
   else {
-    process.stderr.write('usage: script/bench serve\n');
+    process.stderr.write('usage: script/bench serve|render|orders|start|memory|all\n');
     process.exitCode = 2;
   }
 } finally {

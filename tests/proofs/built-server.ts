@@ -113,3 +113,9 @@ export function footprint(pid: number): { megabytes: number; descriptors: number
   const pss = /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1];
   return { megabytes: Number(pss) / 1024, descriptors: readdirSync(`/proc/${pid}/fd`).length };
 }
+
+/** CPU seconds a process has used. Ticks are hundredths of a second on Linux. */
+export function cpuSeconds(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}

@@ -5,6 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '#platform/embedded-postgres.server.ts';
 import { migrate } from '#platform/migrate.server.ts';
+import { eventually } from '../eventually.ts';
 import { freshDirectory, root, startBuiltServer } from './built-server.ts';
 import { prove } from './report.ts';
 import { order, request } from './requests.ts';
@@ -68,7 +69,10 @@ await prove('migration', async (report) => {
     partners[0]?.name === 'Musterverband der ersten Fassung',
     partners[0]?.name ?? 'none',
   );
-  const placed = JSON.parse((await request(`${server.url}/api/study-orders`, { json: order })).body.toString());
+  const placed = await eventually(async () => {
+    const { status, body } = await request(`${server.url}/api/study-orders`, { json: order });
+    return status === 201 && JSON.parse(body.toString());
+  });
   report.promise(
     'the next order’s number follows the stored one',
     placed.orderNumber?.endsWith('000008'),

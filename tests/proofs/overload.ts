@@ -1,7 +1,7 @@
 /** Ten times as many orders as the server can take: how many it still takes, and what the others are told. */
 import http from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { footprint, freshDirectory, startBuiltServer } from './built-server.ts';
+import { cpuSeconds, footprint, freshDirectory, startBuiltServer } from './built-server.ts';
 import { prove } from './report.ts';
 import { keepBusy, order, quantile, request } from './requests.ts';
 
@@ -15,13 +15,20 @@ await prove('overload', async (report, { short }) => {
   await warmUp.stop();
 
   let placed = 0;
+  const cpuBefore = cpuSeconds(server.pid);
   const measured = keepBusy(32, async () => {
     if ((await place()).status === 201) placed += 1;
   });
   await sleep(seconds * 1_000);
   await measured.stop();
   const capacity = placed / seconds;
+  const cpuAtFullLoad = cpuSeconds(server.pid) - cpuBefore;
   report.figure('orders a second at full load', capacity.toFixed(0));
+  report.figure(
+    '  CPU of the server then, seconds a second; ms an order',
+    `${(cpuAtFullLoad / seconds).toFixed(2)}; ${((cpuAtFullLoad / placed) * 1_000).toFixed(1)}`,
+  );
+  const cpuUnderway = cpuSeconds(server.pid);
 
   // Ten times as many, sent at their times whether the earlier ones are answered or not.
   const offered = Math.round(capacity * 10);
@@ -55,9 +62,11 @@ await prove('overload', async (report, { short }) => {
     }
     await sleep(2);
   }
+  const cpuInOverload = cpuSeconds(server.pid) - cpuUnderway;
   await Promise.all(under);
   const goodput = taken / seconds / capacity;
   report.figure('sent a second, of the same and one generator on the same machine', Math.round(sent / seconds));
+  report.figure('  CPU of the server then, seconds a second', (cpuInOverload / seconds).toFixed(2));
   report.figure('answers by status', JSON.stringify(Object.fromEntries(counts)));
   report.promise('goodput at 10 × load (at least 80 %)', goodput >= 0.8, `${Math.round(goodput * 100)} %`);
   report.promise(
