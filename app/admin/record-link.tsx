@@ -10,7 +10,7 @@ export function RecordLink({ href, children }: { href: string | null | undefined
       href={safe}
       target="_blank"
       rel="noopener noreferrer"
-      className="truncate text-accent underline decoration-1 underline-offset-4 hover:decoration-2"
+      className="relative truncate text-accent underline decoration-1 underline-offset-4 hover:decoration-2"
     >
       {children ?? href}
       <span className="sr-only"> (new tab)</span>

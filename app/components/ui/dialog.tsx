@@ -51,6 +51,7 @@ export function Dialog(props: DialogProps) {
   };
 
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc is the key for what a click beside the dialog does, see useEscape
     <dialog
       ref={dialog}
       role={alert ? 'alertdialog' : undefined}

@@ -1,5 +1,4 @@
-import { Tabs as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 
 interface TabsProps {
   /** What the tabs choose between, for those who don't see it. */
@@ -11,30 +10,63 @@ interface TabsProps {
   children: ReactNode;
 }
 
-/** Tabs in a line that can be pushed aside where it is too long; arrow keys move, Enter or Space selects. */
+/**
+ * Tabs in a line that can be pushed aside where it is too long. One stop in the tab order; arrow keys, Home and End move,
+ * Enter or Space selects, because a panel may have to be loaded.
+ */
 export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
+  const prefix = useId();
+  const list = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    document.getElementById(`${prefix}-${selected}`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [prefix, selected]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
+    const place = buttons.indexOf(document.activeElement as HTMLElement);
+    const next = { ArrowRight: place + 1, ArrowLeft: place - 1, Home: 0, End: buttons.length - 1 }[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    buttons.at(next % buttons.length)?.focus();
+  };
+
   return (
-    <Radix.Root value={selected} onValueChange={onSelect} activationMode="manual">
-      <div className="sticky top-0 z-10 lg:top-14 border-rule border-b bg-paper">
-        <Radix.List
+    <>
+      <div className="sticky top-0 z-10 border-rule border-b bg-paper lg:top-14">
+        <div
+          ref={list}
+          role="tablist"
           aria-label={label}
+          onKeyDown={onKeyDown}
           className="container-page flex gap-x-5 overflow-x-auto [scrollbar-width:thin] lg:gap-x-8"
         >
           {tabs.map(({ id, label: name, lang }) => (
-            <Radix.Trigger
+            <button
               key={id}
-              value={id}
+              type="button"
+              role="tab"
+              id={`${prefix}-${id}`}
               lang={lang}
+              aria-selected={id === selected}
+              aria-controls={id === selected ? `${prefix}-panel` : undefined}
+              tabIndex={id === selected ? 0 : -1}
+              onClick={() => onSelect(id)}
               className="-mb-px min-h-11 shrink-0 border-transparent border-b-2 font-semibold text-ink-muted -outline-offset-3 hover:text-ink aria-selected:border-signal aria-selected:text-ink"
             >
               {name}
-            </Radix.Trigger>
+            </button>
           ))}
-        </Radix.List>
+        </div>
       </div>
-      <Radix.Content value={selected} className="container-page pt-6 pb-16 outline-none focus-visible:outline-3">
+      <div
+        role="tabpanel"
+        id={`${prefix}-panel`}
+        aria-labelledby={`${prefix}-${selected}`}
+        className="container-page pt-6 pb-16"
+      >
         {children}
-      </Radix.Content>
-    </Radix.Root>
+      </div>
+    </>
   );
 }
