@@ -36,6 +36,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     tailwindcss(),
     {
+      // Styles are one file and modules are named by the document: there is nothing to preload, so no code for it.
+      name: 'no-preload-helper',
+      enforce: 'pre',
+      load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined),
+    },
+    {
       name: 'no-server-code-in-the-browser',
       load(id) {
         if (!isSsrBuild && /\.server\.tsx?$/.test(id) && this.environment.name === 'client') {

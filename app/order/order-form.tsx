@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { deferred } from '../components/deferred.tsx';
 import { showToast } from '../components/toast.tsx';
@@ -13,10 +13,13 @@ import {
   readEntries,
 } from './order-entries.ts';
 import { OrderFields } from './order-fields.tsx';
-import { OrderSummary } from './order-summary.tsx';
+import type { OrderSummaryProps } from './order-summary.tsx';
 
 /** Text alone: its HTML is enough. */
 const StudyPanel = deferred(() => import('./study-panel.tsx'), 'used');
+
+/** Of what was posted without script. */
+const PostedSummary = deferred(() => import('./posted-summary.tsx'));
 
 const empty = readEntries(new Map());
 
@@ -47,7 +50,9 @@ export function OrderForm({ onOrdered }: OrderFormProps) {
   const [errors, setErrors] = useState<OrderErrors>(posted?.errors ?? {});
   const [failure, setFailure] = useState(posted?.failure);
   const [sending, setSending] = useState(false);
+  const [Summary, setSummary] = useState<ComponentType<OrderSummaryProps>>();
   const wrong = Object.keys(errors).length > 0;
+  const isPriced = Boolean(entries.companySize);
 
   useEffect(() => {
     if (!form.current) return;
@@ -58,9 +63,15 @@ export function OrderForm({ onOrdered }: OrderFormProps) {
     setEntries(readEntries(new FormData(form.current)));
   }, []);
 
+  useEffect(() => {
+    if (isPriced)
+      import('./order-summary.tsx').then(({ OrderSummary }) => setSummary(() => OrderSummary)).catch(() => {});
+  }, [isPriced]);
+
   const onFocus = () => {
     startedAt.current ??= new Date().toISOString();
     import('./send-order.ts').catch(() => {});
+    import('./order-summary.tsx').catch(() => {});
     import('./order-success.tsx').catch(() => {});
   };
 
@@ -137,7 +148,7 @@ export function OrderForm({ onOrdered }: OrderFormProps) {
         </div>
       </div>
       <div className="empty:hidden md:col-span-12 lg:col-span-7 lg:col-start-6 xl:col-span-3 xl:col-start-10 xl:row-span-3 xl:row-start-1">
-        {entries.companySize && <OrderSummary entries={entries} />}
+        {isPriced && (Summary ? <Summary entries={entries} /> : posted && <PostedSummary />)}
       </div>
       <div className="md:col-span-12 lg:col-span-7 lg:col-start-6 xl:col-span-5 xl:col-start-5">
         <div role="alert">

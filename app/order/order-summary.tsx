@@ -9,8 +9,12 @@ import { studyOrderPrice } from '#domain/study-orders/study-order-price.ts';
 import { formatFrancs } from '#platform/money.ts';
 import type { OrderEntries } from './order-entries.ts';
 
+export interface OrderSummaryProps {
+  entries: OrderEntries;
+}
+
 /** What is about to be ordered and for whom; shown from the moment a company size, and so a price, is chosen. */
-export function OrderSummary({ entries }: { entries: OrderEntries }) {
+export function OrderSummary({ entries }: OrderSummaryProps) {
   const companySize = entries.companySize as CompanySize;
   const wantsPresentation = entries.wantsPresentation === 'true';
   const { price, presentationPrice, total } = studyOrderPrice({ companySize, wantsPresentation });
