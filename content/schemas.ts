@@ -14,10 +14,10 @@ const slug = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 export const isoDate = z.iso.date();
 
 /** percent 0 to 100; scale-1-7 the answer scale; score a value whose scale is not published; the others plain counts. */
-export const unit = z.enum(['percent', 'scale-1-7', 'score', 'persons', 'years', 'pages', 'regions', 'editions']);
+const unit = z.enum(['percent', 'scale-1-7', 'score', 'persons', 'years', 'pages', 'regions', 'editions']);
 
 /** One published number: stored once; charts, tables, files and texts take it from here. */
-export const figure = z.object({
+const figure = z.object({
   value: z.number(),
   unit,
   /** Decimals in which the study publishes it: 3.70 keeps its zero. */
@@ -30,10 +30,10 @@ export const figure = z.object({
   atLeast: z.optional(z.boolean()),
 });
 
-export const labelledFigure = z.object({ label: line, figure });
+const labelledFigure = z.object({ label: line, figure });
 
 /** Parts of one question. `partition`: the parts are meant to add up to 100. */
-export const shareBlock = z.object({
+const shareBlock = z.object({
   label: line,
   partition: z.boolean(),
   parts: z.array(labelledFigure).check(z.minLength(2)),
@@ -81,7 +81,7 @@ const demographics = z.object({
   blocks: z.array(shareBlock),
 });
 
-export const chart = z.discriminatedUnion('kind', [
+const chart = z.discriminatedUnion('kind', [
   groupedBars,
   measurePanels,
   profile,
@@ -92,7 +92,7 @@ export const chart = z.discriminatedUnion('kind', [
 ]);
 
 /** Names of lucide icons that the insight cards may use. */
-export const insightIcon = z.enum([
+const insightIcon = z.enum([
   'trending-up',
   'percent',
   'route',
@@ -103,9 +103,9 @@ export const insightIcon = z.enum([
   'sparkles',
   'users',
 ]);
-export const dataColour = z.enum(['data-1', 'data-2', 'data-3', 'data-4', 'data-5']);
+const dataColour = z.enum(['data-1', 'data-2', 'data-3', 'data-4', 'data-5']);
 
-export const insightCard = z.object({
+const insightCard = z.object({
   id: z.int().check(z.gte(1)),
   slug,
   title: line,
@@ -128,11 +128,11 @@ export const insightCard = z.object({
 });
 
 /** One card of the carousel. `previous`: the year before, where published. */
-export const keyFigure = z.object({ label: line, figure, previous: z.optional(figure), description: text });
+const keyFigure = z.object({ label: line, figure, previous: z.optional(figure), description: text });
 
-export const statistic = z.object({ label: line, figure });
+const statistic = z.object({ label: line, figure });
 
-export const facts = z.object({
+const facts = z.object({
   year,
   editionNumber: z.int().check(z.gte(1)),
   firstYear: year,
@@ -145,28 +145,28 @@ export const facts = z.object({
   sourceLine: line,
 });
 
-export const textBlock = z.object({ title: line, text });
+const textBlock = z.object({ title: line, text });
 
-export const homeTexts = z.object({
+const homeTexts = z.object({
   hero: z.object({ kicker: line, heading: line, lead: text }),
   cards: z.array(textBlock).check(z.length(3)),
   foundation: z.object({ title: line, paragraphs: z.array(text) }),
   carouselTitle: line,
 });
 
-export const aboutTexts = z.object({
+const aboutTexts = z.object({
   infoBlocks: z.array(textBlock).check(z.length(3)),
   chronicle: z.object({ title: line, entries: z.array(z.object({ year, title: line, text })) }),
   stats: z.array(labelledFigure),
   teamTitle: line,
 });
 
-export const orderTexts = z.object({
+const orderTexts = z.object({
   description: text,
   topics: z.array(textBlock),
 });
 
-export const citation = z.object({
+const citation = z.object({
   authors: z.array(z.object({ familyName: line, givenName: line })),
   year,
   title: line,
@@ -176,7 +176,7 @@ export const citation = z.object({
   pages: z.object({ from: z.int(), to: z.int() }),
 });
 
-export const navigatorSection = z.object({
+const navigatorSection = z.object({
   id: z.enum(['overview', 'premiums', 'journey', 'ai', 'outlook']),
   label: line,
   title: line,
@@ -238,7 +238,7 @@ const legalPart = z.object({
   items: z.optional(z.array(text)),
 });
 /** `id` is the anchor on the page. `address` is printed line by line; `email` becomes a mail link. */
-export const legalSection = z.object({
+const legalSection = z.object({
   id: slug,
   title: line,
   paragraphs: z.array(text),
@@ -274,7 +274,7 @@ export type LabelledFigure = z.infer<typeof labelledFigure>;
 export type ShareBlock = z.infer<typeof shareBlock>;
 export type Axis = z.infer<typeof axis>;
 export type Chart = z.infer<typeof chart>;
-export type ChartKind = Chart['kind'];
+type ChartKind = Chart['kind'];
 /** The chart of one kind, for the component that draws it. */
 export type ChartOf<K extends ChartKind> = Extract<Chart, { kind: K }>;
 export type InsightIcon = z.infer<typeof insightIcon>;

@@ -28,7 +28,7 @@ const manifestShape = z.object({
 });
 
 export type Manifest = z.infer<typeof manifestShape>;
-export type ManifestEntry = Manifest['entries'][number];
+type ManifestEntry = Manifest['entries'][number];
 
 const manifestName = 'manifest.json';
 const endOfTar = 1024;

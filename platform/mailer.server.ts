@@ -10,7 +10,7 @@ export interface Attachment {
 }
 
 /** A mail on its way out: one recipient, and no header made of anything a visitor typed but Reply-To's address. */
-export interface OutgoingMail {
+interface OutgoingMail {
   /** Fixed for a mail, however often it has to be tried: receivers can tell a repetition by it. */
   id: string;
   promisedAt: Date;

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-export interface ReceivedMail {
+interface ReceivedMail {
   /** Envelope. */
   from: string;
   to: string[];
@@ -17,7 +17,7 @@ export interface ReceivedMail {
  * How the server meets the next mails. refuse: nothing listens; stall: it takes the connection and says nothing;
  * drop: it takes the mail and hangs up instead of answering; a number: that answer to the recipient.
  */
-export type Mood = 'well' | 'refuse' | 'stall' | 'drop' | number;
+type Mood = 'well' | 'refuse' | 'stall' | 'drop' | number;
 
 export interface TestSmtpServer {
   url: string;

@@ -34,7 +34,7 @@ export function DataRow({ marked, children }: { marked?: boolean; children: Reac
   return (
     <tr
       data-marked={marked || undefined}
-      className={`border-rule border-b align-middle max-lg:block max-lg:py-3 ${
+      className={`border-rule border-b align-middle max-lg:block max-lg:py-3 sm:max-lg:grid sm:max-lg:grid-cols-2 ${
         marked ? 'bg-surface shadow-[inset_3px_0_0_var(--signal)]' : ''
       }`}
     >

@@ -108,7 +108,7 @@ function MediaCard({ item, onEdit, onDelete }: MediaCardProps) {
         {description || 'No description provided'}
       </p>
       <p className="mt-2 line-clamp-2 text-sm wrap-anywhere">
-        {outlet && `${outlet}, `}
+        {outlet && <bdi>{outlet}, </bdi>}
         {adminDate(publishedAt)}
       </p>
       <p className="mt-1 flex text-sm">

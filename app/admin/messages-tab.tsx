@@ -133,8 +133,8 @@ function MessageRow({ message, onOpen, onDelete }: MessageRowProps) {
           {suspectedSpam && <Badge>Possible spam</Badge>}
         </p>
         <p className="line-clamp-2 text-sm wrap-anywhere text-ink-muted">
-          {subject}
-          {organization && `, ${organization}`}
+          <bdi>{subject}</bdi>
+          {organization && <bdi>, {organization}</bdi>}
         </p>
       </td>
       <td className={`${cell} text-sm whitespace-nowrap text-ink-muted`}>{adminDate(createdAt)}</td>

@@ -134,8 +134,10 @@ function PrintOrderRow({ order, onStatus, onOpen, onDelete }: PrintOrderRowProps
           {joinPersonName(order)} {suspectedSpam && <Badge>Possible spam</Badge>}
         </p>
         <p className="line-clamp-2 text-sm wrap-anywhere text-ink-muted">
-          {organization && `${organization}, `}
-          {zipCode} {city}
+          {organization && <bdi>{organization}, </bdi>}
+          <bdi>
+            {zipCode} {city}
+          </bdi>
         </p>
       </td>
       <td className={cell}>

@@ -1,6 +1,6 @@
 import type { ToastContent } from '../components/toast.tsx';
 
-export type Deed = 'create' | 'update' | 'delete' | 'restore';
+type Deed = 'create' | 'update' | 'delete' | 'restore';
 
 /** What the tabs have to know of a kind of record to save, delete and restore it, and to say so. */
 export interface RecordKind {

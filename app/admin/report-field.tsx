@@ -16,7 +16,7 @@ type Report = Pick<StudyWithReport, 'reportName' | 'reportBytes' | 'reportStored
 const largest = 50 * 1024 * 1024;
 
 /** '1.5 MB' */
-export function megabytes(bytes: number): string {
+function megabytes(bytes: number): string {
   return `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 }
 

@@ -21,7 +21,7 @@ function roleOptions(stored: string | undefined): [string, string][] {
 }
 
 /** 'KI, Daten,' → ['KI', 'Daten'] */
-export function listOf(text: string): string[] {
+function listOf(text: string): string[] {
   return text
     .split(',')
     .map((part) => part.trim())

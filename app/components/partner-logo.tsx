@@ -7,7 +7,7 @@ const ownUpload = /^\/uploads\/([^/?#]+)$/;
  * Addresses of a logo for a box of 128 × 64: our own uploads come resized from the server, foreign addresses pass
  * unchanged. null for an address that may not be shown.
  */
-export function logoSources(logoUrl: string | null): { src: string; srcSet?: string } | null {
+function logoSources(logoUrl: string | null): { src: string; srcSet?: string } | null {
   if (!logoUrl || !isOwnOrHttpUrl(logoUrl)) return null;
   const name = ownUpload.exec(logoUrl)?.[1];
   if (!name) return { src: logoUrl };

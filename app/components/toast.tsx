@@ -39,7 +39,7 @@ export function showToast(content: ToastContent): void {
   publish({ ...content, id: lastId, open: true });
 }
 
-export function closeToast(): void {
+function closeToast(): void {
   if (!current?.open) return;
   publish({ ...current, open: false });
   clearTimeout(removal);

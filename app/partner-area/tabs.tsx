@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 
-export interface Tab {
+interface Tab {
   id: string;
   label: string;
   panel: ReactNode;

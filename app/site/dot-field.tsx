@@ -1,7 +1,7 @@
 const pitch = 10;
 
 /** SVG path of dots in rows, from the `from`th to before the `to`th of them; zero-length dashes with round ends draw it. */
-export function dotRows(from: number, to: number, columns: number): string {
+function dotRows(from: number, to: number, columns: number): string {
   let path = '';
   for (let at = from; at < to; ) {
     const column = at % columns;

@@ -11,7 +11,7 @@ const countTime = 1500;
 const countSteps = 60;
 
 /** The figure on its way up after `step` of the steps; the last one is the published figure itself. */
-export function countedFigure(figure: Figure, step: number): Figure {
+function countedFigure(figure: Figure, step: number): Figure {
   return step >= countSteps ? figure : { ...figure, value: Math.floor((figure.value * step) / countSteps) };
 }
 

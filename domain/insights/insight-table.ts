@@ -1,7 +1,7 @@
 import type { Chart, Figure, InsightCard, LabelledFigure, ShareBlock } from '#content/schemas.ts';
 import { differenceText, figureWithUnit } from './insight-values.ts';
 
-export interface InsightTableRow {
+interface InsightTableRow {
   heading: string;
   cells: string[];
 }

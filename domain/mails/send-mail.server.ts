@@ -11,7 +11,7 @@ import { nextTry } from './try-plan.ts';
 export type MailServices = Pick<Services, 'db' | 'jobs' | 'mailer' | 'files' | 'settings' | 'log'>;
 
 /** A mail written anew for every try, from the record it speaks of. */
-export interface ComposedMail {
+interface ComposedMail {
   content: MailContent;
   replyTo?: string;
   attachments?: Attachment[];

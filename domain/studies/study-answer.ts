@@ -25,5 +25,4 @@ export const studyWithReportAnswer = z.object({
   reportStoredAt: z.optional(optionalInstant),
 });
 
-export type Study = z.infer<typeof studyAnswer>;
 export type StudyWithReport = z.infer<typeof studyWithReportAnswer>;

@@ -7,7 +7,7 @@ import type { Seller } from '../seller.ts';
 import { isSwissIban } from './iban.ts';
 import type { InvoiceTerms } from './invoice-document.server.ts';
 
-export const seller: Seller = { ...creditor, email: site.contactEmail };
+const seller: Seller = { ...creditor, email: site.contactEmail };
 
 export function mailSender(settings: Pick<Settings, 'publicUrl'>): MailSender {
   return { seller, siteUrl: settings.publicUrl };

@@ -9,8 +9,8 @@ import { deliveryMail } from './order-mails.server.ts';
 import { findDownload, insertDownload, takeDownload } from './report-download-queries.server.ts';
 import { findStudyOrder, type StudyOrder } from './study-order-queries.server.ts';
 
-export const downloadDays = 14;
-export const downloadsPerLink = 5;
+const downloadDays = 14;
+const downloadsPerLink = 5;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 

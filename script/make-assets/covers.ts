@@ -5,7 +5,7 @@ import { mark } from './site-mark.ts';
 import { editions } from './study-figures.ts';
 import { text, textLines, textWidth } from './type-outlines.ts';
 
-export const cover = { width: 600, height: 848 } as const;
+const cover = { width: 600, height: 848 } as const;
 
 /** Share of respondents ready to sign digitally in 2023, in percent; the figure on that year's cover. */
 const readyToSign2023 = 56;

@@ -20,7 +20,7 @@ const fontkit = createRequire(load.resolve('pdfkit'))('fontkit') as { create(fil
 const file = readFileSync(load.resolve('@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2'));
 
 /** Weight 100 to 900, width 62 to 125, as Archivo's axes have them. */
-export type Face = { weight: number; width?: number };
+type Face = { weight: number; width?: number };
 
 const instances = new Map<string, VariableFont>();
 

@@ -7,7 +7,7 @@ export const controlLook =
 export const inputLook = `${controlLook} w-full min-w-0`;
 
 /** What a control needs so that its label, help and error belong to it. */
-export interface ControlAttributes {
+interface ControlAttributes {
   id: string;
   'aria-invalid': true | undefined;
   'aria-describedby': string | undefined;

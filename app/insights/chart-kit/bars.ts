@@ -5,7 +5,7 @@ import { ascent, label, labelSize, type Mark, type Paint, type Part, valueSize }
 import { linearScale } from './scale.ts';
 import { textWidth } from './text-width.ts';
 
-export interface BarRow {
+interface BarRow {
   label: string;
   figure: Figure;
   paint: Paint;
