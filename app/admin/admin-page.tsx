@@ -11,20 +11,18 @@ import { SignInForm } from './sign-in-form.tsx';
 /** Milliseconds until the address is /admin after signing in. */
 const redirectDelay = 100;
 
+// The tab's code comes while the page is taken over and the session is checked.
+if (typeof document !== 'undefined') Promise.resolve(loadTab(tabOf(document.location.search))).catch(() => {});
+
 /** The administrator's area: the session decides between the sign-in form and the dashboard. */
 export default function AdminPage() {
   const { data: session, isFetched } = useSession();
   const [path] = useLocation();
-  const search = useSearch();
   const [user, setUser] = useState<string | null>(null);
   const isSignedIn = session?.isAuthenticated === true;
   const isExpired = user !== null && session?.isAuthenticated === false && path === '/admin';
   if (isSignedIn && session.user !== user) setUser(session.user);
 
-  useEffect(() => {
-    // The tab's code comes while the session is checked.
-    Promise.resolve(loadTab(tabOf(search))).catch(() => {});
-  }, [search]);
   useEffect(() => {
     if (isExpired) void askToSignIn();
   }, [isExpired]);
