@@ -38,6 +38,7 @@ export function freshDirectory(): string {
 }
 
 const quiet = {
+  MALLOC_ARENA_MAX: '2',
   NODE_ENV: 'production',
   LOG_LEVEL: 'warn',
   RATE_LIMITS: 'off',
@@ -51,7 +52,7 @@ export async function startBuiltServer(
   environment: Record<string, string> = {},
 ): Promise<BuiltServer> {
   const begun = performance.now();
-  const child = spawn(process.execPath, [path.join(root, 'dist/server/main.js')], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=4', path.join(root, 'dist/server/main.js')], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...quiet, DATA_DIR: dataDir, ...environment },

@@ -79,8 +79,8 @@ await prove('slow-clients', async (report, { short }) => {
     );
   }
   report.promise(
-    'memory more, MB (at most 100)',
-    during.megabytes - before.megabytes < 100,
+    'memory more, MB (at most 200)',
+    during.megabytes - before.megabytes < 200,
     Math.round(during.megabytes - before.megabytes),
   );
   for (const socket of sockets) socket.destroy();
