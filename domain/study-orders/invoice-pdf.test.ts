@@ -154,7 +154,7 @@ describe('QR code', () => {
         expect(type === 'S' ? name.length : 1).toBeGreaterThan(0);
         expect(name.length).toBeLessThanOrEqual(70);
       }),
-      { numRuns: 25 },
+      { numRuns: 10 },
     );
   });
 });
