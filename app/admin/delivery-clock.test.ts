@@ -15,12 +15,12 @@ test.each([
   expect(deliveryClock({ createdAt, deliveredAt: null, status: 'pending' }, at(now))).toEqual({ state, text });
 });
 
-test('it stops when the report was sent or the order is over', () => {
+test('it stops when the report was sent or the order was called off, not when it was paid', () => {
   const late = at('20T10:00');
   expect(deliveryClock({ createdAt, deliveredAt: createdAt, status: 'invoiced' }, late).state).toBe('delivered');
   expect(deliveryClock({ createdAt, deliveredAt: null, status: 'delivered' }, late).state).toBe('delivered');
   expect(deliveryClock({ createdAt, deliveredAt: null, status: 'cancelled' }, late).state).toBe('ended');
-  expect(deliveryClock({ createdAt, deliveredAt: null, status: 'paid' }, late).state).toBe('ended');
+  expect(deliveryClock({ createdAt, deliveredAt: null, status: 'paid' }, late).state).toBe('late');
 });
 
 test('a span never names more than 59 minutes or 23 hours beside a larger unit', () => {

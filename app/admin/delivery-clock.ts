@@ -19,10 +19,10 @@ export function spanText(minutes: number): string {
   return hours > 0 ? `${hours} h ${minutes % 60} min` : `${minutes} min`;
 }
 
-/** How the promise to deliver within 24 hours stands: it runs until the report was sent, or the order was called off or paid. */
+/** How the promise to deliver within 24 hours stands: it runs until the report was sent or the order was called off. */
 export function deliveryClock({ createdAt, deliveredAt, status }: ClockedOrder, now: Date): DeliveryClock {
   if (deliveredAt || status === 'delivered') return { state: 'delivered', text: 'Delivered' };
-  if (status === 'cancelled' || status === 'paid') return { state: 'ended', text: '–' };
+  if (status === 'cancelled') return { state: 'ended', text: '–' };
   const left = Math.trunc((deliveryDeadline(new Date(createdAt)).getTime() - now.getTime()) / 60_000);
   return left >= 0
     ? { state: 'running', text: `Due in ${spanText(left)}` }

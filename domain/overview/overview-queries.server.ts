@@ -14,7 +14,8 @@ const recentMessages = 3;
 const recentPrintOrders = 2;
 const mostWaitingOrders = 20;
 
-const isWaiting = and(isNull(studyOrders.deliveredAt), inArray(studyOrders.status, ['pending', 'invoiced']));
+/** A buyer who has paid early waits for the report like everybody else. */
+const isWaiting = and(isNull(studyOrders.deliveredAt), inArray(studyOrders.status, ['pending', 'invoiced', 'paid']));
 
 async function countOf<Name extends string>(
   db: Readable,
