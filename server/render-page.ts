@@ -39,7 +39,10 @@ export function createPageRenderer({ frontEnd, publicUrl, answer }: RendererOpti
     return finishAnswer(found ? 200 : 404, html, [
       ['Content-Type', 'text/html; charset=utf-8'],
       ['Cache-Control', cacheControl],
-      ...documentHeaders({ https }, { admin: path.startsWith('/admin'), framed: search.has('embed') }),
+      // Vite's modules, styles and socket don't fit the policy; it is the built site's.
+      ...documentHeaders({ https }, { admin: path.startsWith('/admin'), framed: search.has('embed') }).filter(
+        ([name]) => frontEnd.cachesPages || name !== 'Content-Security-Policy',
+      ),
     ]);
   };
 
