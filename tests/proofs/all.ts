@@ -1,6 +1,7 @@
 /**
- * Every proof of this folder, one after the other, each in its own process. With --short, and without what measures speed, as part of the checks; the
- * crash proof, retention and export-erase have tests of their own. Counts go to .test-results/proofs.json.
+ * Every proof of this folder, one after the other, each in its own process; with --short, and without what measures speed,
+ * as part of the checks. The crash proof, retention and export-erase have tests of their own. Counts go to
+ * .test-results/proofs.json.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
