@@ -103,6 +103,36 @@ export function openJobs(input: { address: DatabaseAddress; log: Pick<Logger, 'i
     }
   }
 
+  async function begin(workers: Worker[]): Promise<void> {
+    for (let pause = 250; !isReady && !end.signal.aborted; pause = Math.min(2 * pause, 5_000)) {
+      try {
+        await prepare(workers);
+        isReady = true;
+      } catch (error) {
+        if (end.signal.aborted) return;
+        log.warn({ err: error }, 'the job queue could not be started; trying again');
+        await sleep(pause, undefined, { signal: end.signal }).catch(() => undefined);
+      }
+    }
+    if (!isReady) return;
+    announceReady();
+    for (const { kind, handle } of workers) {
+      await boss.work(kind.name, workOptions, (jobs: Job<object>[]) =>
+        Promise.all(
+          jobs.map(async ({ id, data }) => {
+            try {
+              await handle(data);
+              return { id, status: 'completed' as const };
+            } catch (error) {
+              log.error({ err: error, job: kind.name }, 'a job failed and will be tried again');
+              return { id, status: 'failed' as const };
+            }
+          }),
+        ),
+      );
+    }
+  }
+
   return {
     async send(tx, kind, data, { startAfter } = {}) {
       // For the moment between listening and the queues' readiness.
@@ -112,32 +142,11 @@ export function openJobs(input: { address: DatabaseAddress; log: Pick<Logger, 'i
     },
 
     async start(workers) {
-      for (let pause = 250; !isReady && !end.signal.aborted; pause = Math.min(2 * pause, 5_000)) {
-        try {
-          await prepare(workers);
-          isReady = true;
-        } catch (error) {
-          if (end.signal.aborted) return;
-          log.warn({ err: error }, 'the job queue could not be started; trying again');
-          await sleep(pause, undefined, { signal: end.signal }).catch(() => undefined);
-        }
-      }
-      if (!isReady) return;
-      announceReady();
-      for (const { kind, handle } of workers) {
-        await boss.work(kind.name, workOptions, (jobs: Job<object>[]) =>
-          Promise.all(
-            jobs.map(async ({ id, data }) => {
-              try {
-                await handle(data);
-                return { id, status: 'completed' as const };
-              } catch (error) {
-                log.error({ err: error, job: kind.name }, 'a job failed and will be tried again');
-                return { id, status: 'failed' as const };
-              }
-            }),
-          ),
-        );
+      try {
+        await begin(workers);
+      } catch (error) {
+        // A stop in the middle of the start ends the queue under its feet.
+        if (!end.signal.aborted) throw error;
       }
     },
 
