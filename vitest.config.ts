@@ -7,8 +7,7 @@ export default defineConfig({
     globalSetup: ['tests/global-database.ts'],
     pool: 'forks',
     maxWorkers: 2,
-    // For a hung test; nothing here asks how fast something is.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
   },
 });

@@ -8,7 +8,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const promises = ['two-starts', 'graceful-stop', 'database-restart', 'disk-full', 'backup-restore', 'migration'];
-/** They measure speed or memory, which a busy machine changes: not for the checks. */
+/**
+ * They measure speed or memory. Not among the checks, because slow-clients and overload miss their bounds on two cores:
+ * see the README's limits.
+ */
 const measurements = ['slow-clients', 'overload', 'soak'];
 const names = process.argv.includes('--short') ? promises : [...promises, ...measurements];
 const root = path.join(import.meta.dirname, '../..');
