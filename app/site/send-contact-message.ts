@@ -1,4 +1,5 @@
 import { CallFailed, call } from '../api-client.ts';
+import { createAttemptKeys } from '../components/attempt-key.ts';
 import { showToast } from '../components/toast.tsx';
 import { type ContactErrors, type ContactField, contactFailure } from './contact-errors.ts';
 
@@ -38,12 +39,7 @@ function show(form: HTMLFormElement, errors: ContactErrors, setErrors: (errors: 
 }
 
 /** A text keeps its key until it has arrived, so that trying again never stores it twice. */
-let attempt = { text: '', key: '' };
-
-function newKey(): string {
-  // randomUUID exists on https and localhost only.
-  return crypto.randomUUID?.() ?? crypto.getRandomValues(new Uint32Array(4)).join('-');
-}
+let keyOf = createAttemptKeys();
 
 interface Sending {
   startedAt: string | undefined;
@@ -79,13 +75,11 @@ export async function sendContactMessage(
   }
 
   const body = contactMessageBody(input, startedAt);
-  const text = JSON.stringify(body);
-  if (attempt.text !== text) attempt = { text, key: newKey() };
   setErrors({});
   setSending(true);
   try {
-    await call('POST', '/api/contact-messages', { body, headers: { 'Idempotency-Key': attempt.key } });
-    attempt = { text: '', key: '' };
+    await call('POST', '/api/contact-messages', { body, headers: { 'Idempotency-Key': keyOf(body) } });
+    keyOf = createAttemptKeys();
     form.reset();
     showToast({
       title: 'Nachricht gesendet',
