@@ -12,6 +12,7 @@ export interface Partner {
   websiteUrl: string | null;
   contactEmail: string | null;
   isActive: boolean;
+  sortOrder: number;
 }
 
 export interface Study {

@@ -90,7 +90,7 @@ export async function everyTestCall(server: TestServer): Promise<TestCall[]> {
     const name = `${call.method} ${call.path}`;
     const kind = call.path.split('/')[1] ?? '';
     const path = `/api${call.path}`.replace('{id}', ids[kind] ?? '').replace('{token}', 'unbekannt');
-    const order = name === 'PATCH /team-members/order' ? { ids: [ids['team-members']] } : undefined;
+    const order = call.path.endsWith('/order') ? { ids: [ids[kind]] } : undefined;
     const form = call.upload && formWith(call.upload.field, png);
     return { call, name, path, headers: form?.headers ?? {}, body: form?.body ?? order ?? goodBodies[name] };
   });

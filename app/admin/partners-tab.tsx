@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Partner } from '#domain/partners/partner-answer.ts';
+import { inDisplayOrder } from '#domain/partners/partner-display-order.ts';
 import { partnerTypes } from '#domain/partners/partner-type.ts';
 import { PartnerLogo } from '../components/partner-logo.tsx';
 import { Badge } from '../components/ui/badge.tsx';
@@ -7,24 +8,40 @@ import { Button } from '../components/ui/button.tsx';
 import { Choice, FilterBar, SearchInput } from '../components/ui/filter-bar.tsx';
 import { useAdminQuery } from './admin-lists.ts';
 import { lazyForm } from './lazy-form.tsx';
+import { MovableCards } from './movable-cards.tsx';
 import { optionsOf } from './options.ts';
 import { partnerTypeLabels } from './partner-type-labels.ts';
 import { englishActions, RecordActions } from './record-actions.tsx';
-import { partnerKind } from './record-kinds.ts';
+import { englishFailure, englishSuccess, partnerKind } from './record-kinds.ts';
 import { RecordLink } from './record-link.tsx';
-import { CardSkeletons, cardGrid, cardLook, EmptyState, english, ListStates, TabFrame } from './tab-frame.tsx';
+import { CardSkeletons, EmptyState, english, ListStates, TabFrame } from './tab-frame.tsx';
 import { matches } from './text-search.ts';
 import { englishDeletion, useDeletion } from './use-deletion.tsx';
+import { type OrderToasts, useOrder } from './use-order.ts';
 import { useRecords } from './use-records.ts';
 
 const [PartnerForm, usePreloadedForm] = lazyForm(() => import('./partner-form.tsx'));
 
 const typeOptions = [['all', 'All types'], ...optionsOf(partnerTypes, partnerTypeLabels)] as const;
 
+const moving = {
+  help: 'The website shows the partners of each type in this order. To move one, drag it by its handle or use its arrows.',
+  drag: 'Drag',
+  forward: (name: string) => `Move ${name} forward`,
+  back: (name: string) => `Move ${name} back`,
+  arrived: (name: string, place: number, count: number) => `${name}: place ${place} of ${count}`,
+};
+
+const orderToasts: OrderToasts = {
+  done: englishSuccess('Partners reordered successfully'),
+  failed: englishFailure('Failed to reorder partners'),
+};
+
 export default function PartnersTab() {
   usePreloadedForm();
   const query = useAdminQuery<Partner[]>(partnerKind.path);
   const { remove } = useRecords<Partner>(partnerKind);
+  const saveOrder = useOrder(partnerKind, orderToasts);
   const [edited, setEdited] = useState<Partner | 'new' | null>(null);
   const [search, setSearch] = useState('');
   const [type, setType] = useState<(typeof typeOptions)[number][0]>('all');
@@ -43,7 +60,8 @@ export default function PartnersTab() {
       }
     >
       <ListStates query={query} failure="The partners could not be loaded." {...english} skeleton={<CardSkeletons />}>
-        {(partners) => {
+        {(unordered) => {
+          const partners = inDisplayOrder(unordered);
           const shown = partners.filter(
             (partner) =>
               (type === 'all' || partner.type === type) &&
@@ -60,16 +78,28 @@ export default function PartnersTab() {
               {shown.length === 0 && (
                 <EmptyState>{partners.length === 0 ? 'No partners yet' : 'No partners match'}</EmptyState>
               )}
-              <ul className={cardGrid}>
-                {shown.map((partner) => (
-                  <PartnerCard
-                    key={partner.id}
-                    partner={partner}
-                    onEdit={() => setEdited(partner)}
-                    onDelete={() => askToDelete(partner)}
-                  />
-                ))}
-              </ul>
+              {shown.length > 0 && (
+                <MovableCards
+                  rows={shown}
+                  groupOf={({ type: kind }) => partners.filter((partner) => partner.type === kind)}
+                  texts={moving}
+                  onOrder={saveOrder}
+                >
+                  {(partner, handles) => (
+                    <>
+                      <PartnerFacts partner={partner} />
+                      <RecordActions
+                        name={partner.name}
+                        {...englishActions}
+                        onEdit={() => setEdited(partner)}
+                        onDelete={() => askToDelete(partner)}
+                      >
+                        {handles}
+                      </RecordActions>
+                    </>
+                  )}
+                </MovableCards>
+              )}
             </>
           );
         }}
@@ -80,16 +110,10 @@ export default function PartnersTab() {
   );
 }
 
-interface PartnerCardProps {
-  partner: Partner;
-  onEdit: () => void;
-  onDelete: () => void;
-}
-
-function PartnerCard({ partner, onEdit, onDelete }: PartnerCardProps) {
+function PartnerFacts({ partner }: { partner: Partner }) {
   const { name, description, type, logoUrl, websiteUrl, contactEmail, isActive } = partner;
   return (
-    <li className={`${cardLook} ${isActive ? '' : 'border-dashed'}`}>
+    <>
       <div className="flex items-start justify-between gap-3">
         <PartnerLogo
           name=""
@@ -117,7 +141,6 @@ function PartnerCard({ partner, onEdit, onDelete }: PartnerCardProps) {
         <RecordLink href={websiteUrl} />
         {contactEmail && <span className="truncate text-ink-muted">{contactEmail}</span>}
       </p>
-      <RecordActions name={name} {...englishActions} onEdit={onEdit} onDelete={onDelete} />
-    </li>
+    </>
   );
 }

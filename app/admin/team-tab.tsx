@@ -1,26 +1,44 @@
-import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { TeamMember } from '#domain/team/team-member-answer.ts';
 import { safeHref } from '../components/safe-href.ts';
 import { Badge } from '../components/ui/badge.tsx';
 import { Button } from '../components/ui/button.tsx';
 import { useAdminQuery } from './admin-lists.ts';
 import { lazyForm } from './lazy-form.tsx';
+import { MovableCards } from './movable-cards.tsx';
 import { germanActions, RecordActions } from './record-actions.tsx';
 import { teamKind } from './record-kinds.ts';
 import { RecordLink } from './record-link.tsx';
-import { CardSkeletons, cardGrid, cardLook, EmptyState, german, ListStates, TabFrame } from './tab-frame.tsx';
-import { movedTo, useTeamOrder } from './team-order.ts';
+import { CardSkeletons, EmptyState, german, ListStates, TabFrame } from './tab-frame.tsx';
+import { type OrderToasts, useOrder } from './use-order.ts';
 import { useRecords } from './use-records.ts';
 
 const [TeamMemberForm, usePreloadedForm] = lazyForm(() => import('./team-member-form.tsx'));
 
 const shownTags = 3;
 
+const moving = {
+  help: 'In dieser Reihenfolge steht das Team auf der Website. Verschieben: am Griff ziehen, oder mit den Pfeilen.',
+  drag: 'Ziehen',
+  forward: (name: string) => `${name} nach vorne`,
+  back: (name: string) => `${name} nach hinten`,
+  arrived: (name: string, place: number, count: number) => `${name}: Platz ${place} von ${count}`,
+};
+
+const orderToasts: OrderToasts = {
+  done: { title: 'Reihenfolge gespeichert' },
+  failed: {
+    title: 'Fehler',
+    description: 'Die Reihenfolge konnte nicht gespeichert werden.',
+    variant: 'destructive',
+  },
+};
+
 export default function TeamTab() {
   usePreloadedForm();
   const query = useAdminQuery<TeamMember[]>(teamKind.path);
   const { remove } = useRecords<TeamMember>(teamKind);
+  const saveOrder = useOrder(teamKind, orderToasts);
   const [edited, setEdited] = useState<TeamMember | 'new' | null>(null);
   return (
     <TabFrame
@@ -41,129 +59,29 @@ export default function TeamTab() {
           members.length === 0 ? (
             <EmptyState>Keine Team-Mitglieder</EmptyState>
           ) : (
-            <MemberCards
-              members={members}
-              onEdit={setEdited}
-              onDelete={(member) => {
-                if (window.confirm(`Möchten Sie das Team-Mitglied ${member.name} wirklich löschen?`))
-                  void remove(member);
-              }}
-            />
+            <MovableCards rows={members} groupOf={() => members} texts={moving} onOrder={saveOrder}>
+              {(member, handles) => (
+                <>
+                  <MemberFacts member={member} />
+                  <RecordActions
+                    name={member.name}
+                    {...germanActions}
+                    onEdit={() => setEdited(member)}
+                    onDelete={() => {
+                      if (window.confirm(`Möchten Sie das Team-Mitglied ${member.name} wirklich löschen?`))
+                        void remove(member);
+                    }}
+                  >
+                    {handles}
+                  </RecordActions>
+                </>
+              )}
+            </MovableCards>
           )
         }
       </ListStates>
       {edited && <TeamMemberForm member={edited === 'new' ? null : edited} onClosed={() => setEdited(null)} />}
     </TabFrame>
-  );
-}
-
-interface MemberCardsProps {
-  members: TeamMember[];
-  onEdit: (member: TeamMember) => void;
-  onDelete: (member: TeamMember) => void;
-}
-
-/** Cards in the order of the website; moved by their handle, or by their arrows. */
-function MemberCards({ members, onEdit, onDelete }: MemberCardsProps) {
-  const saveOrder = useTeamOrder();
-  const dragged = useRef<string | null>(null);
-  const [target, setTarget] = useState<string | null>(null);
-  const [announcement, setAnnouncement] = useState('');
-  const move = (id: string, place: number) => {
-    const next = movedTo(members, id, place);
-    if (!next) return;
-    const name = next[place]?.name;
-    setAnnouncement(`${name}: Platz ${place + 1} von ${next.length}`);
-    void saveOrder(next);
-  };
-  return (
-    <>
-      <p className="mb-4 text-sm text-ink-muted">
-        In dieser Reihenfolge steht das Team auf der Website. Verschieben: am Griff ziehen, oder mit den Pfeilen.
-      </p>
-      <p role="status" className="sr-only">
-        {announcement}
-      </p>
-      <ol className={cardGrid}>
-        {members.map((member, place) => (
-          <li
-            key={member.id}
-            onDragOver={(event) => {
-              if (!dragged.current) return;
-              event.preventDefault();
-              setTarget(member.id);
-            }}
-            onDrop={(event) => {
-              event.preventDefault();
-              if (dragged.current) move(dragged.current, place);
-            }}
-            className={`${cardLook} ${target === member.id ? 'outline-2 outline-accent' : ''} ${member.isActive ? '' : 'border-dashed'}`}
-          >
-            <MemberFacts member={member} />
-            <RecordActions
-              name={member.name}
-              {...germanActions}
-              onEdit={() => onEdit(member)}
-              onDelete={() => onDelete(member)}
-            >
-              <span
-                aria-hidden="true"
-                title="Ziehen"
-                draggable
-                data-drag-handle
-                onDragStart={(event) => {
-                  dragged.current = member.id;
-                  event.dataTransfer.effectAllowed = 'move';
-                  event.dataTransfer.setData('text/plain', member.name);
-                }}
-                onDragEnd={() => {
-                  dragged.current = null;
-                  setTarget(null);
-                }}
-                className="inline-flex size-9 cursor-grab items-center justify-center text-ink-muted pointer-coarse:hidden"
-              >
-                <GripVertical className="size-5" />
-              </span>
-              <MoveButton
-                label={`${member.name} nach vorne`}
-                disabled={place === 0}
-                onMove={() => move(member.id, place - 1)}
-              >
-                <ArrowUp aria-hidden="true" className="size-5 shrink-0" />
-              </MoveButton>
-              <MoveButton
-                label={`${member.name} nach hinten`}
-                disabled={place === members.length - 1}
-                onMove={() => move(member.id, place + 1)}
-              >
-                <ArrowDown aria-hidden="true" className="size-5 shrink-0" />
-              </MoveButton>
-            </RecordActions>
-          </li>
-        ))}
-      </ol>
-    </>
-  );
-}
-
-interface MoveButtonProps {
-  label: string;
-  disabled: boolean;
-  onMove: () => void;
-  children: ReactNode;
-}
-
-/** Stays focusable at the ends, so that the focus isn't lost when a card arrives there. */
-function MoveButton({ label, disabled, onMove, children }: MoveButtonProps) {
-  return (
-    <Button
-      aria-disabled={disabled}
-      onClick={() => !disabled && onMove()}
-      className="w-9 px-0 aria-disabled:opacity-40"
-    >
-      {children}
-      <span className="sr-only">{label}</span>
-    </Button>
   );
 }
 

@@ -1,3 +1,4 @@
+import { inDisplayOrder } from '#domain/partners/partner-display-order.ts';
 import type { Partner } from '../api-records.ts';
 import { ButtonLink } from '../components/button-link.tsx';
 import { Loaded, Skeleton } from '../components/loaded.tsx';
@@ -21,7 +22,7 @@ export function PartnerLogos() {
       >
         {(partners) => (
           <ul className="grid grid-cols-2 pr-px pb-px sm:grid-cols-3 lg:grid-cols-4">
-            {partners
+            {inDisplayOrder(partners)
               .filter(({ isActive, logoUrl }) => isActive && logoUrl?.trim())
               .map((partner) => (
                 <LogoCard key={partner.id} {...partner} />

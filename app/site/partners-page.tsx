@@ -1,3 +1,4 @@
+import { inDisplayOrder } from '#domain/partners/partner-display-order.ts';
 import type { PartnerType } from '#domain/partners/partner-type.ts';
 import { partnerTypes } from '#domain/partners/partner-type.ts';
 import type { Partner } from '../api-records.ts';
@@ -27,7 +28,7 @@ export default function PartnersPage() {
       >
         {(partners) =>
           partnerTypes.map((type, index) => {
-            const shown = partners.filter((partner) => partner.isActive && partner.type === type);
+            const shown = inDisplayOrder(partners).filter((partner) => partner.isActive && partner.type === type);
             return (
               <Section key={type} id={type} title={sectionTitles[type]} kicker={`0${index + 1}`}>
                 {shown.length > 0 ? (

@@ -12,6 +12,7 @@ export const partnerAnswer = z.object({
   websiteUrl: optionalText,
   contactEmail: optionalText,
   isActive: z.boolean(),
+  sortOrder: z.int(),
 });
 
 export type Partner = z.infer<typeof partnerAnswer>;

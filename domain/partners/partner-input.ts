@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { english, maxLengths } from '../field-types.ts';
+import { sortOrderField } from '../records/sort-order.ts';
 import { partnerTypes } from './partner-type.ts';
 
 const fields = {
@@ -10,6 +11,7 @@ const fields = {
   websiteUrl: english.optionalUrl(),
   contactEmail: english.optionalEmail(),
   isActive: z.boolean('Must be true or false'),
+  sortOrder: sortOrderField('Must be a whole number'),
 };
 
 /** What may be sent to add a partner. */
@@ -17,6 +19,7 @@ export const partnerInput = z.object({
   ...fields,
   type: z._default(fields.type, 'academic'),
   isActive: z._default(fields.isActive, true),
+  sortOrder: z._default(fields.sortOrder, 0),
 });
 
 /** What may be sent to change one: the fields to change. */

@@ -1,4 +1,4 @@
-import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { changeableColumns } from '#platform/record-columns.server.ts';
 import { partnerTypes } from './partner-type.ts';
 
@@ -11,4 +11,5 @@ export const partners = pgTable('partners', {
   websiteUrl: text(),
   contactEmail: text(),
   isActive: boolean().notNull().default(true),
+  sortOrder: integer().notNull().default(0),
 });

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { german, maxLengths } from '../field-types.ts';
+import { sortOrderField } from '../records/sort-order.ts';
 
-const sortOrder = 'Die Reihenfolge muss eine ganze Zahl sein';
-const furthest = 1_000_000;
 const expertise = { longest: 60, most: 20 };
 
 const fields = {
@@ -23,7 +22,7 @@ const fields = {
     .check(z.maxLength(expertise.most, `Höchstens ${expertise.most} Fachgebiete`)),
   linkedinUrl: german.optionalUrl('Ungültige LinkedIn URL'),
   isActive: z.boolean('Bitte wählen Sie eine Option aus'),
-  sortOrder: z.int(sortOrder).check(z.gte(-furthest, sortOrder), z.lte(furthest, sortOrder)),
+  sortOrder: sortOrderField('Die Reihenfolge muss eine ganze Zahl sein'),
 };
 
 /** What may be sent to add a team member. */
@@ -36,8 +35,3 @@ export const teamMemberInput = z.object({
 
 /** What may be sent to change one: the fields to change. */
 export const teamMemberChange = z.partial(z.object(fields));
-
-/** The ids of team members in the order in which they are to be shown. */
-export const teamOrderInput = z.object({
-  ids: z.array(z.uuid('Ungültige Kennung'), 'Die Reihenfolge fehlt').check(z.minLength(1), z.maxLength(1000)),
-});

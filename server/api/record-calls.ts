@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { keepRecords, type RecordKind } from '#domain/records/keep-records.server.ts';
 import type { ListInput } from '#domain/records/list-input.ts';
+import { orderInput } from '#domain/records/order-input.ts';
+import { orderRecords } from '#domain/records/order-records.server.ts';
 import type { Values } from '#domain/records/record-queries.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { administratorCall, type Call, publicCall } from './call.ts';
@@ -121,6 +123,19 @@ export function stateCall<Input>(
     answer: { status: 200, description: `The changed ${kind.noun}`, schema: kind.answer },
     handle: ({ administrator, params, body }) =>
       keeper.change(administrator, params.id ?? '', state.values(body), state.action),
+  });
+}
+
+/** Puts records into an order; to be mounted before the calls that take an id. */
+export function orderCall(services: Services, kind: Kind, list: () => Promise<unknown[]>): Call {
+  return administratorCall({
+    method: 'PATCH',
+    path: `/${kind.name}/order`,
+    tag: kind.name,
+    summary: `Put ${kind.noun}s into an order: they get the sort orders 0, 1, 2 …`,
+    body: orderInput,
+    answer: { status: 200, description: `All ${kind.noun}s`, schema: z.array(kind.answer) },
+    handle: ({ administrator, body }) => orderRecords(services, { ...kind, list }, administrator, body.ids),
   });
 }
 

@@ -35,6 +35,7 @@ describe('records', () => {
       websiteUrl: null,
       contactEmail: null,
       isActive: true,
+      sortOrder: 0,
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
       updatedAt: expect.any(String),
     });
@@ -232,6 +233,25 @@ describe('lists', () => {
     const unknown = await asAdministrator('PATCH', path, { ids: [b.id, '11111111-1111-4111-8111-111111111111'] });
     expect(unknown.status).toBe(404);
     expect(titles(await anonymously('/api/team-members')).filter((name) => name?.startsWith('Folge'))).toEqual(names);
+  });
+
+  test('of partners stay by name in the list, whatever their order on the pages', async () => {
+    const add = (name: string) => create('/api/partners', { name, type: 'association' });
+    const [a, b] = [await add('Verband A'), await add('Verband B')];
+    expect([a.sortOrder, b.sortOrder]).toEqual([0, 0]);
+    expect((await asAdministrator('PATCH', '/api/partners/order', { ids: [b.id, a.id] })).status).toBe(200);
+    const listed = (await anonymously('/api/partners')).json as { name: string; sortOrder: number }[];
+    const places = listed.filter(({ name }) => name.startsWith('Verband ')).map((row) => [row.name, row.sortOrder]);
+    expect(places).toEqual([
+      ['Verband A', 1],
+      ['Verband B', 0],
+    ]);
+    const changed = await asAdministrator('PATCH', `/api/partners/${a.id}`, { sortOrder: -3 });
+    expect(changed.json).toMatchObject({ name: 'Verband A', sortOrder: -3 });
+    const broken = await asAdministrator('PATCH', `/api/partners/${a.id}`, { sortOrder: 1.5 });
+    expect([broken.status, broken.json.errors[0].path]).toEqual([400, 'sortOrder']);
+    const unknown = { ids: [a.id, '11111111-1111-4111-8111-111111111111'] };
+    expect((await asAdministrator('PATCH', '/api/partners/order', unknown)).status).toBe(404);
   });
 
   test('for everybody are finished answers with an ETag, dropped by the next change', async () => {

@@ -280,6 +280,47 @@ test('team: rules, tags, order by keyboard and mouse, browser confirm, undo', as
   await expect(item(admin, name)).toHaveCount(0);
 });
 
+test('partners: moved by keyboard and mouse within their type, and the public page follows', async ({
+  admin,
+  api,
+  page,
+}) => {
+  const names = ['Verein A', 'Verein B', 'Verein C'].map(unique) as [string, string, string];
+  const ids: string[] = [];
+  for (const [place, name] of names.entries()) {
+    const { id } = await api('POST', '/api/partners', { name, type: 'research', sortOrder: 900 + place });
+    ids.push(id);
+  }
+  const [first, second, third] = names;
+  const shown = async (part: Page) =>
+    (await part.getByRole('heading', { level: 3 }).allTextContents()).filter((text) => names.includes(text));
+  await openTab(admin, 'partners');
+  await admin.getByLabel('Filter').selectOption('research');
+  await expect.poll(() => shown(admin)).toEqual([first, second, third]);
+
+  const forward = admin.getByRole('button', { name: `Move ${third} forward` });
+  await forward.focus();
+  await admin.keyboard.press('Enter');
+  await expect(toast(admin, 'Partners reordered successfully')).toBeVisible();
+  await expect(forward).toBeFocused();
+  await expect.poll(() => shown(admin)).toEqual([first, third, second]);
+  await drag(admin, item(admin, second).locator('[data-drag-handle]'), item(admin, first));
+  await expect.poll(() => shown(admin)).toEqual([second, first, third]);
+  const visitor = await page.context().newPage();
+  await expect(async () => {
+    await visitor.goto('/partners');
+    expect(await shown(visitor)).toEqual([second, first, third]);
+  }).toPass();
+  const listed = (await api<{ name: string }[]>('GET', '/api/partners')).map(({ name }) => name);
+  expect(listed.filter((name) => names.includes(name))).toEqual([first, second, third]);
+
+  await admin.getByLabel('Filter').selectOption('all');
+  const academic = admin.locator('li').filter({ hasText: 'Academic' }).first();
+  await drag(admin, item(admin, second).locator('[data-drag-handle]'), academic);
+  await expect.poll(() => shown(admin)).toEqual([second, first, third]);
+  for (const id of ids) await api('DELETE', `/api/partners/${id}`);
+});
+
 test('videos: hint, created, made live and back, deleted', async ({ admin, api }) => {
   const active = await api<{ id: string; title: string; description: string | null; videoUrl: string } | null>(
     'GET',

@@ -69,6 +69,7 @@ await prove('migration', async (report) => {
     partners[0]?.name === 'Musterverband der ersten Fassung',
     partners[0]?.name ?? 'none',
   );
+  report.promise('its place among the others', partners[0]?.sortOrder === 0, partners[0]?.sortOrder ?? 'none');
   const placed = await eventually(async () => {
     const { status, body } = await request(`${server.url}/api/study-orders`, { json: order });
     return status === 201 && JSON.parse(body.toString());

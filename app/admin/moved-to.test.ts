@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { movedTo } from './team-order.ts';
+import { movedTo } from './moved-to.ts';
 
 const rows = ['a', 'b', 'c', 'd'].map((id) => ({ id }));
 const ids = (moved: { id: string }[] | null) => moved?.map(({ id }) => id).join('');
