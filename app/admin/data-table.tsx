@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
 
+export interface Column {
+  head: string;
+  className?: string;
+}
+
 interface DataTableProps {
   /** What the table holds, for those who don't see it. */
   caption: string;
-  /** Heads of the columns. */
-  columns: readonly { head: string; className?: string }[];
+  columns: readonly Column[];
   /** Whether what is shown is being asked for again. */
   stale: boolean;
   children: ReactNode;

@@ -1,31 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { ContactMessage } from '#domain/contact-messages/contact-message-answer.ts';
 import { joinPersonName } from '#domain/contact-messages/person-name.ts';
 import type { Overview } from '#domain/overview/overview-answer.ts';
 import { showToast } from '../components/toast.tsx';
 import { Badge } from '../components/ui/badge.tsx';
 import { Button } from '../components/ui/button.tsx';
-import { Choice, FilterBar, SearchInput } from '../components/ui/filter-bar.tsx';
-import { Pager } from '../components/ui/pager.tsx';
 import { adminCall } from './admin-call.ts';
 import { adminDate } from './admin-dates.ts';
-import { adminKey, overviewPath, pageSize, patchRows, refetchList, useAdminPage, useOverview } from './admin-lists.ts';
-import { cell, DataRow, DataTable } from './data-table.tsx';
-import { oneOf, useListParameters } from './list-parameters.ts';
+import { adminKey, overviewPath, patchRows, refetchList, useOverview } from './admin-lists.ts';
+import { cell, DataRow } from './data-table.tsx';
 import { MessageDetails } from './message-details.tsx';
 import { englishFailure, englishSuccess, messageKind } from './record-kinds.ts';
-import { EmptyState, english, ListStates, TabFrame } from './tab-frame.tsx';
-import { englishDeletion, useDeletion } from './use-deletion.tsx';
-import { useRecords } from './use-records.ts';
+import { SearchedList } from './searched-list.tsx';
+import { TabFrame } from './tab-frame.tsx';
 
-const statusOptions = [
-  ['all', 'All'],
+const states = [
   ['unread', 'Unread'],
   ['read', 'Read'],
 ] as const;
 
-const sortOptions = [
+const sorts = [
   ['-createdAt', 'Newest first'],
   ['createdAt', 'Oldest first'],
   ['lastName', 'Sender'],
@@ -39,78 +33,30 @@ const columns = [
 ];
 
 export default function MessagesTab() {
-  const parameters = useListParameters();
-  const { search, page } = parameters;
-  const status = oneOf(statusOptions, parameters.status);
-  const sort = oneOf(sortOptions, parameters.sort);
-  const query = useAdminPage<ContactMessage>(messageKind.path, {
-    search,
-    status: status === 'all' ? '' : status,
-    sort,
-    page,
-  });
   const { data: overview } = useOverview();
-  const { remove } = useRecords<ContactMessage>(messageKind);
   const markAsRead = useMarkAsRead();
-  const [opened, setOpened] = useState<ContactMessage | null>(null);
-  const { askToDelete, deletionDialog } = useDeletion(
-    remove,
-    englishDeletion<ContactMessage>('message', (message) => `The message of ${joinPersonName(message)}`),
-  );
-  const open = (message: ContactMessage) => {
-    setOpened(message);
-    if (!message.isRead) void markAsRead(message.id);
-  };
-  const unread = overview?.counts.messages.unread ?? query.data?.rows.filter(({ isRead }) => !isRead).length ?? 0;
+  const unread = overview?.counts.messages.unread;
   return (
-    <TabFrame title="Messages" lang="en" note={<Badge look={unread > 0 ? 'urgent' : 'plain'}>{unread} unread</Badge>}>
-      <FilterBar>
-        <SearchInput label="Search messages" value={search} onChange={parameters.setSearch} />
-        <Choice
-          label="Filter"
-          value={status}
-          options={statusOptions}
-          onChange={(value) => parameters.set({ status: value })}
-        />
-        <Choice label="Sort" value={sort} options={sortOptions} onChange={(value) => parameters.set({ sort: value })} />
-      </FilterBar>
-      <ListStates query={query} failure="The messages could not be loaded." {...english}>
-        {({ rows, total }) =>
-          rows.length === 0 ? (
-            <EmptyState>{search || status !== 'all' ? 'No messages match' : 'No messages yet'}</EmptyState>
-          ) : (
-            <>
-              <DataTable caption="Messages" columns={columns} stale={query.isPlaceholderData}>
-                {rows.map((message) => (
-                  <MessageRow
-                    key={message.id}
-                    message={message}
-                    onOpen={() => open(message)}
-                    onDelete={() => askToDelete(message)}
-                  />
-                ))}
-              </DataTable>
-              <Pager
-                page={page}
-                pageSize={pageSize}
-                total={total}
-                onPage={(next) => parameters.set({ page: String(next) })}
-              />
-            </>
-          )
-        }
-      </ListStates>
-      {opened && (
-        <MessageDetails
-          message={opened}
-          onClose={() => setOpened(null)}
-          onDelete={() => {
-            setOpened(null);
-            askToDelete(opened);
-          }}
-        />
-      )}
-      {deletionDialog}
+    <TabFrame
+      title="Messages"
+      lang="en"
+      note={unread !== undefined && <Badge look={unread > 0 ? 'urgent' : 'plain'}>{unread} unread</Badge>}
+    >
+      <SearchedList<ContactMessage>
+        kind={messageKind}
+        plural="messages"
+        noun="message"
+        nameOf={(message) => `The message of ${joinPersonName(message)}`}
+        columns={columns}
+        states={states}
+        sorts={sorts}
+        emptyText={(status) => (status === 'all' ? 'No messages yet' : `No ${status} messages`)}
+        onOpened={({ id, isRead }) => {
+          if (!isRead) void markAsRead(id);
+        }}
+        row={(message, deeds) => <MessageRow key={message.id} message={message} {...deeds} />}
+        details={(message, deeds) => <MessageDetails message={message} {...deeds} />}
+      />
     </TabFrame>
   );
 }

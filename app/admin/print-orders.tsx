@@ -1,26 +1,19 @@
-import { useState } from 'react';
 import { joinPersonName } from '#domain/contact-messages/person-name.ts';
 import type { PrintOrder } from '#domain/print-orders/print-order-answer.ts';
 import { type PrintOrderStatus, printOrderStatuses } from '#domain/print-orders/print-order-status.ts';
 import { Badge } from '../components/ui/badge.tsx';
 import { Button } from '../components/ui/button.tsx';
-import { Choice, FilterBar, SearchInput } from '../components/ui/filter-bar.tsx';
-import { Pager } from '../components/ui/pager.tsx';
+import { Choice } from '../components/ui/filter-bar.tsx';
 import { adminDate } from './admin-dates.ts';
-import { pageSize, useAdminPage } from './admin-lists.ts';
-import { cell, DataRow, DataTable } from './data-table.tsx';
-import { oneOf, useListParameters } from './list-parameters.ts';
+import { cell, DataRow } from './data-table.tsx';
 import { optionsOf } from './options.ts';
 import { copies, printOrderName, printStatusLabels } from './order-texts.ts';
 import { PrintOrderDetails } from './print-order-details.tsx';
 import { printOrderKind } from './record-kinds.ts';
-import { EmptyState, english, ListStates } from './tab-frame.tsx';
-import { englishDeletion, useDeletion } from './use-deletion.tsx';
+import { SearchedList } from './searched-list.tsx';
 import { useOrderStatus } from './use-order-status.ts';
-import { useRecords } from './use-records.ts';
 
 const statusOptions = optionsOf(printOrderStatuses, printStatusLabels);
-const filterOptions = [['all', 'All'], ...statusOptions] as const;
 const sortOptions = [
   ['-createdAt', 'Newest first'],
   ['createdAt', 'Oldest first'],
@@ -37,77 +30,24 @@ const columns = [
 ];
 
 export function PrintOrders() {
-  const parameters = useListParameters();
-  const { search, page } = parameters;
-  const status = oneOf(filterOptions, parameters.status);
-  const sort = oneOf(sortOptions, parameters.sort);
-  const query = useAdminPage<PrintOrder>(printOrderKind.path, {
-    search,
-    status: status === 'all' ? '' : status,
-    sort,
-    page,
-  });
   const setStatus = useOrderStatus<PrintOrderStatus>(printOrderKind.path);
-  const { remove } = useRecords<PrintOrder>(printOrderKind);
-  const [openedId, setOpenedId] = useState<string | null>(null);
-  const { askToDelete, deletionDialog } = useDeletion(
-    remove,
-    englishDeletion<PrintOrder>('order', ({ id }) => printOrderName(id)),
-  );
-  const opened = query.data?.rows.find(({ id }) => id === openedId);
-  const none = search ? 'No orders match' : status === 'all' ? 'No orders yet' : `No ${status} orders`;
   return (
-    <>
-      <FilterBar>
-        <SearchInput label="Search orders" value={search} onChange={parameters.setSearch} />
-        <Choice
-          label="Filter"
-          value={status}
-          options={filterOptions}
-          onChange={(value) => parameters.set({ status: value })}
-        />
-        <Choice label="Sort" value={sort} options={sortOptions} onChange={(value) => parameters.set({ sort: value })} />
-      </FilterBar>
-      <ListStates query={query} failure="The orders could not be loaded." {...english}>
-        {({ rows, total }) =>
-          rows.length === 0 ? (
-            <EmptyState>{none}</EmptyState>
-          ) : (
-            <>
-              <DataTable caption="Print orders" columns={columns} stale={query.isPlaceholderData}>
-                {rows.map((order) => (
-                  <PrintOrderRow
-                    key={order.id}
-                    order={order}
-                    onStatus={(next) => void setStatus(order.id, next)}
-                    onOpen={() => setOpenedId(order.id)}
-                    onDelete={() => askToDelete(order)}
-                  />
-                ))}
-              </DataTable>
-              <Pager
-                page={page}
-                pageSize={pageSize}
-                total={total}
-                onPage={(next) => parameters.set({ page: String(next) })}
-              />
-            </>
-          )
-        }
-      </ListStates>
-      {opened && (
-        <PrintOrderDetails
-          order={opened}
-          onStatus={(next) => void setStatus(opened.id, next)}
-          onClose={() => setOpenedId(null)}
-          onDelete={() => {
-            setOpenedId(null);
-            askToDelete(opened);
-          }}
-        />
+    <SearchedList<PrintOrder>
+      kind={printOrderKind}
+      plural="orders"
+      noun="order"
+      nameOf={({ id }) => printOrderName(id)}
+      columns={columns}
+      states={statusOptions}
+      sorts={sortOptions}
+      emptyText={(status) => (status === 'all' ? 'No orders yet' : `No ${status} orders`)}
+      row={(order, deeds) => (
+        <PrintOrderRow key={order.id} order={order} onStatus={(next) => setStatus(order.id, next)} {...deeds} />
       )}
-      {deletionDialog}
-    </>
+      details={(order, deeds) => (
+        <PrintOrderDetails order={order} onStatus={(next) => setStatus(order.id, next)} {...deeds} />
+      )}
+    />
   );
 }
 

@@ -1,30 +1,23 @@
-import { useState } from 'react';
 import { joinPersonName } from '#domain/contact-messages/person-name.ts';
 import type { StudyOrder } from '#domain/study-orders/study-order-answer.ts';
 import { type StudyOrderStatus, studyOrderStatuses } from '#domain/study-orders/study-order-status.ts';
 import { formatFrancs } from '#platform/money.ts';
 import { Badge } from '../components/ui/badge.tsx';
 import { Button, buttonLook } from '../components/ui/button.tsx';
-import { Choice, FilterBar, SearchInput } from '../components/ui/filter-bar.tsx';
-import { Pager } from '../components/ui/pager.tsx';
+import { Choice } from '../components/ui/filter-bar.tsx';
 import { adminDate } from './admin-dates.ts';
-import { pageSize, useAdminPage } from './admin-lists.ts';
-import { cell, DataRow, DataTable } from './data-table.tsx';
+import { cell, DataRow } from './data-table.tsx';
 import { deliveryClock } from './delivery-clock.ts';
 import { ExportButton } from './export-button.tsx';
-import { oneOf, useListParameters } from './list-parameters.ts';
 import { optionsOf } from './options.ts';
 import { studyStatusLabels } from './order-texts.ts';
 import { studyOrderKind } from './record-kinds.ts';
+import { SearchedList } from './searched-list.tsx';
 import { invoicePath, StudyOrderDetails } from './study-order-details.tsx';
-import { EmptyState, english, ListStates } from './tab-frame.tsx';
-import { englishDeletion, useDeletion } from './use-deletion.tsx';
 import { useNow } from './use-now.ts';
 import { useOrderStatus } from './use-order-status.ts';
-import { useRecords } from './use-records.ts';
 
 const statusOptions = optionsOf(studyOrderStatuses, studyStatusLabels);
-const filterOptions = [['all', 'All'], ...statusOptions] as const;
 const sortOptions = [
   ['-createdAt', 'Newest first'],
   ['createdAt', 'Oldest first'],
@@ -42,73 +35,25 @@ const columns = [
 ];
 
 export function StudyOrders() {
-  const parameters = useListParameters();
-  const { search, page } = parameters;
-  const status = oneOf(filterOptions, parameters.status);
-  const sort = oneOf(sortOptions, parameters.sort);
-  const filter = { search, status: status === 'all' ? '' : status, sort };
-  const query = useAdminPage<StudyOrder>(studyOrderKind.path, { ...filter, page });
   const setStatus = useOrderStatus<StudyOrderStatus>(studyOrderKind.path);
-  const { remove } = useRecords<StudyOrder>(studyOrderKind);
-  const [openedId, setOpenedId] = useState<string | null>(null);
-  const { askToDelete, deletionDialog } = useDeletion(
-    remove,
-    englishDeletion<StudyOrder>('order', ({ orderNumber }) => `Order ${orderNumber}`),
-  );
-  const opened = query.data?.rows.find(({ id }) => id === openedId);
-  const none = search ? 'No study orders match' : status === 'all' ? 'No study orders yet' : `No ${status} orders`;
   return (
-    <>
-      <FilterBar>
-        <SearchInput label="Search study orders" value={search} onChange={parameters.setSearch} />
-        <Choice
-          label="Filter"
-          value={status}
-          options={filterOptions}
-          onChange={(value) => parameters.set({ status: value })}
-        />
-        <Choice label="Sort" value={sort} options={sortOptions} onChange={(value) => parameters.set({ sort: value })} />
-        <ExportButton filter={filter} />
-      </FilterBar>
-      <ListStates query={query} failure="The study orders could not be loaded." {...english}>
-        {({ rows, total }) =>
-          rows.length === 0 ? (
-            <EmptyState>{none}</EmptyState>
-          ) : (
-            <>
-              <DataTable caption="Study orders" columns={columns} stale={query.isPlaceholderData}>
-                {rows.map((order) => (
-                  <StudyOrderRow
-                    key={order.id}
-                    order={order}
-                    onStatus={(next) => void setStatus(order.id, next)}
-                    onOpen={() => setOpenedId(order.id)}
-                  />
-                ))}
-              </DataTable>
-              <Pager
-                page={page}
-                pageSize={pageSize}
-                total={total}
-                onPage={(next) => parameters.set({ page: String(next) })}
-              />
-            </>
-          )
-        }
-      </ListStates>
-      {opened && (
-        <StudyOrderDetails
-          order={opened}
-          onStatus={(next) => void setStatus(opened.id, next)}
-          onClose={() => setOpenedId(null)}
-          onDelete={() => {
-            setOpenedId(null);
-            askToDelete(opened);
-          }}
-        />
+    <SearchedList<StudyOrder>
+      kind={studyOrderKind}
+      plural="study orders"
+      noun="order"
+      nameOf={({ orderNumber }) => `Order ${orderNumber}`}
+      columns={columns}
+      states={statusOptions}
+      sorts={sortOptions}
+      emptyText={(status) => (status === 'all' ? 'No study orders yet' : `No ${status} orders`)}
+      extra={(filter) => <ExportButton filter={filter} />}
+      row={(order, deeds) => (
+        <StudyOrderRow key={order.id} order={order} onStatus={(next) => setStatus(order.id, next)} {...deeds} />
       )}
-      {deletionDialog}
-    </>
+      details={(order, deeds) => (
+        <StudyOrderDetails order={order} onStatus={(next) => setStatus(order.id, next)} {...deeds} />
+      )}
+    />
   );
 }
 
