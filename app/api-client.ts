@@ -60,7 +60,8 @@ export async function call<Answer>(method: string, path: string, options: CallOp
   });
   if (!response.ok) throw new CallFailed(response, await response.text());
   onHeaders?.(response.headers);
-  return (response.status === 204 ? undefined : await response.json()) as Answer;
+  const text = await response.text();
+  return (text ? JSON.parse(text) : undefined) as Answer;
 }
 
 const minute = 60_000;

@@ -18,10 +18,12 @@ export function OrderSuccess({ orderNumber }: { orderNumber: string }) {
           Vielen Dank für Ihre Bestellung. Sie erhalten in Kürze eine E-Mail mit der Rechnung. Den Studienbericht senden
           wir Ihnen innerhalb von 24 Stunden als PDF.
         </p>
-        <dl className="mt-6 border-rule border-t pt-4">
-          <dt className="text-ink-muted text-sm">Bestellnummer</dt>
-          <dd className="font-semibold text-xl tabular-nums">{orderNumber}</dd>
-        </dl>
+        {orderNumber && (
+          <dl className="mt-6 border-rule border-t pt-4">
+            <dt className="text-ink-muted text-sm">Bestellnummer</dt>
+            <dd className="font-semibold text-xl tabular-nums">{orderNumber}</dd>
+          </dl>
+        )}
       </section>
       <div className="md:col-span-12 lg:col-span-5 lg:col-start-8">
         <CitationCard />

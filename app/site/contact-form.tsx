@@ -60,12 +60,11 @@ export function ContactForm() {
 
   return (
     <form
-      ref={(form) => {
-        // From here on the page itself says what is missing; without script the browser does.
-        if (form) form.noValidate = true;
-      }}
       method="post"
       action="/#kontakt"
+      // From the server on, so that a click before React is here comes to be answered by the page's own words too;
+      // without script the server says what is missing.
+      noValidate
       aria-labelledby="kontakt-titel"
       onFocus={onFocus}
       onSubmit={onSubmit}

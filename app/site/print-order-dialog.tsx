@@ -49,7 +49,7 @@ export function PrintOrderDialog({ onClosed }: PrintOrderDialogProps) {
     setErrors(read.errors);
     if (!read.order) return;
     setSending(true);
-    const result = await sendPrintOrder({ ...read.order, startedAt: startedAt.current });
+    const result = await sendPrintOrder(read.order, startedAt.current);
     setSending(false);
     if (result.sent) return setOrderNumber(result.orderNumber);
     setErrors(result.errors);

@@ -1,5 +1,6 @@
 import { CallFailed, call } from '../api-client.ts';
 import { createAttemptKeys } from '../components/attempt-key.ts';
+import { formStart } from '../components/form-start.ts';
 import { showToast } from '../components/toast.tsx';
 import { type ContactErrors, type ContactField, contactFailure } from './contact-errors.ts';
 
@@ -9,7 +10,7 @@ const optionalFields = ['organization', 'phone', 'website'] as const;
 type ContactInput = Record<(typeof requiredFields)[number] | (typeof optionalFields)[number], string>;
 
 /** The body of the call: optional fields only when they are filled; `website` is left empty by people. */
-export function contactMessageBody(input: ContactInput, startedAt: string | undefined): Record<string, string> {
+export function contactMessageBody(input: ContactInput): Record<string, string> {
   const body: Record<string, string> = {
     name: `${input.firstName} ${input.lastName}`,
     email: input.email,
@@ -17,7 +18,6 @@ export function contactMessageBody(input: ContactInput, startedAt: string | unde
     subject: 'Kontaktanfrage über Website',
   };
   for (const name of optionalFields) if (input[name]) body[name] = input[name];
-  if (startedAt) body.startedAt = startedAt;
   return body;
 }
 
@@ -47,14 +47,21 @@ interface Sending {
   setSending: (sending: boolean) => void;
 }
 
+let underWay: Promise<boolean> | undefined;
+
 /**
- * Checks the form and sends it; says by toast how it went and shows refused fields. On success the form is cleared.
+ * Checks the form and sends it; says by toast how it went and shows refused fields. On success the form is cleared. A
+ * second click while a message is under way sends nothing.
  * @returns whether the message has arrived
  */
-export async function sendContactMessage(
-  form: HTMLFormElement,
-  { startedAt, setErrors, setSending }: Sending,
-): Promise<boolean> {
+export function sendContactMessage(form: HTMLFormElement, sending: Sending): Promise<boolean> {
+  underWay ??= send(form, sending).finally(() => {
+    underWay = undefined;
+  });
+  return underWay;
+}
+
+async function send(form: HTMLFormElement, { startedAt, setErrors, setSending }: Sending): Promise<boolean> {
   const data = new FormData(form);
   const input = Object.fromEntries(
     [...requiredFields, ...optionalFields].map((name) => [name, String(data.get(name) ?? '').trim()]),
@@ -74,11 +81,14 @@ export async function sendContactMessage(
     return false;
   }
 
-  const body = contactMessageBody(input, startedAt);
+  const body = contactMessageBody(input);
   setErrors({});
   setSending(true);
   try {
-    await call('POST', '/api/contact-messages', { body, headers: { 'Idempotency-Key': keyOf(body) } });
+    await call('POST', '/api/contact-messages', {
+      body,
+      headers: { 'Idempotency-Key': keyOf(body), ...formStart(startedAt) },
+    });
     keyOf = createAttemptKeys();
     form.reset();
     showToast({

@@ -1,6 +1,7 @@
 import { type PrintOrderInput, printOrderInput } from '#domain/print-orders/print-order-input.ts';
 import { CallFailed, call } from '../api-client.ts';
 import { createAttemptKeys } from '../components/attempt-key.ts';
+import { formStart } from '../components/form-start.ts';
 
 export type PrintOrderField = keyof PrintOrderInput;
 export type PrintOrderErrors = Partial<Record<PrintOrderField, string>>;
@@ -42,11 +43,11 @@ const failed = 'Bei der Bestellung ist ein Fehler aufgetreten. Bitte versuchen S
 type Sent = { sent: true; orderNumber: string } | { sent: false; errors: PrintOrderErrors; sentence: string };
 
 /** Sends the order. A failure comes with a sentence for people and, where the server refused fields, their errors. */
-export async function sendPrintOrder(order: object): Promise<Sent> {
+export async function sendPrintOrder(order: object, startedAt: string): Promise<Sent> {
   try {
     const { orderNumber } = await call<{ orderNumber: string }>('POST', '/api/print-orders', {
       body: order,
-      headers: { 'Idempotency-Key': keyOf(order) },
+      headers: { 'Idempotency-Key': keyOf(order), ...formStart(startedAt) },
     });
     return { sent: true, orderNumber };
   } catch (error) {

@@ -9,10 +9,9 @@ export interface SpamSigns {
   tooFast: boolean;
 }
 
-/** Reads the trap field `website` and the form's start `startedAt` (ISO 8601) from a body as it came. */
-export function spamSigns(body: unknown, now: Date): SpamSigns {
-  const { website, startedAt } = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
-  const elapsed = typeof startedAt === 'string' ? now.getTime() - Date.parse(startedAt) : Number.NaN;
+/** Reads the trap field `website` and the form's start `startedAt` (ISO 8601), both as they came. */
+export function spamSigns({ website, startedAt }: { website?: unknown; startedAt?: string }, now: Date): SpamSigns {
+  const elapsed = startedAt ? now.getTime() - Date.parse(startedAt) : Number.NaN;
   return {
     trapFilled: typeof website === 'string' && website.trim() !== '',
     // A clock that goes ahead of ours says nothing.

@@ -9,25 +9,30 @@ import { studyOrderInput } from '#domain/study-orders/study-order-input.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type Call, type CallRequest, publicCall } from './call.ts';
 
-/** What our forms send beside their fields; whatever stands there never refuses a call. */
-const signFields = { website: z.optional(z.unknown()), startedAt: z.optional(z.unknown()) };
+/** What our forms send beside their fields when it is filled; whatever stands there never refuses a call. */
+const signFields = { website: z.optional(z.unknown()) };
 
 const receipt = { id: z.uuid(), createdAt: z.iso.datetime() };
 const wholeFrancs = z.int();
 
-const idempotencyKey = {
+const formHeaders = {
   'Idempotency-Key': {
     description: 'The same key and body give the first answer again for 24 hours; another body is refused with 409.',
     schema: { type: 'string', minLength: 1, maxLength: 255 },
   },
+  'Form-Started-At': {
+    description: 'When the form was begun: a sign against spam. Whatever stands there never refuses a call.',
+    schema: { type: 'string', format: 'date-time' },
+  },
 };
 
-type SignedBody = { website?: unknown; startedAt?: unknown };
+type SignedBody = { website?: unknown };
 
 /** The parts of a form's call that every form has. */
 function readSubmission<Body extends SignedBody>({ body, network, header }: CallRequest<unknown, Body>) {
-  const { website: _, startedAt: __, ...input } = body;
-  return { input, network, key: header('idempotency-key'), signs: spamSigns(body, new Date()) };
+  const { website, ...input } = body;
+  const signs = spamSigns({ website, startedAt: header('form-started-at') }, new Date());
+  return { input, network, key: header('idempotency-key'), signs };
 }
 
 /** What visitors send in: messages and orders. */
@@ -38,7 +43,7 @@ export function submissions(services: Services): Call[] {
       path: '/contact-messages',
       tag: 'contact-messages',
       summary: 'Sends a message to the team.',
-      headers: idempotencyKey,
+      headers: formHeaders,
       body: z.safeExtend(contactMessageInput, signFields),
       answer: { status: 201, description: 'The message is stored.', schema: z.object(receipt) },
       refusals: [409, 429],
@@ -49,7 +54,7 @@ export function submissions(services: Services): Call[] {
       path: '/print-orders',
       tag: 'print-orders',
       summary: 'Orders printed copies.',
-      headers: idempotencyKey,
+      headers: formHeaders,
       body: z.safeExtend(printOrderInput, signFields),
       answer: {
         status: 201,
@@ -64,7 +69,7 @@ export function submissions(services: Services): Call[] {
       path: '/study-orders',
       tag: 'study-orders',
       summary: 'Orders the study. Figures may be left out; those that come must be the right ones.',
-      headers: idempotencyKey,
+      headers: formHeaders,
       body: z.safeExtend(studyOrderInput, signFields),
       answer: {
         status: 201,
