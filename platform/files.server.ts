@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { Settings } from './settings.server.ts';
@@ -60,6 +61,34 @@ export async function openFiles({ dataDir, filesUrl }: Pick<Settings, 'dataDir' 
       ...(username && { credentials }),
     }),
   );
+}
+
+/** Where uploads too large to be held lie while they are checked. What a killed process left there is removed later. */
+export const incomingFiles = ({ dataDir }: Pick<Settings, 'dataDir'>) => path.join(dataDir, 'incoming');
+
+/**
+ * A file as a stream, or a part of it: bytes `from` to `to`, both included.
+ * @throws when there is no such file
+ */
+export async function readPart(
+  files: Disk,
+  key: string,
+  { from, to }: { from: number; to: number },
+): Promise<Readable> {
+  const whole = await files.getStream(key);
+  // The file store can't begin in the middle: what comes before is read and dropped.
+  return Readable.from(cut(whole, from, to), { objectMode: false });
+}
+
+async function* cut(whole: Readable, from: number, to: number) {
+  let at = 0;
+  for await (const piece of whole as AsyncIterable<Buffer>) {
+    const begin = Math.max(0, from - at);
+    const end = Math.min(piece.length, to + 1 - at);
+    at += piece.length;
+    if (begin < end) yield piece.subarray(begin, end);
+    if (at > to) return;
+  }
 }
 
 /** Keys of all files below a folder ('' for everything), in order. */

@@ -56,7 +56,8 @@ if (!isCurrent || process.argv.includes('--force')) {
   process.env.NODE_ENV = 'production';
   await build({ logLevel: 'warn' });
   await makeDownloads(edition, 'dist/client');
-  await build({ logLevel: 'warn', build: { ssr: true, rolldownOptions: { input: { main: 'server/main.ts' } } } });
+  const input = { main: 'server/main.ts', 'report-thread': 'domain/studies/report-thread.server.ts' };
+  await build({ logLevel: 'warn', build: { ssr: true, rolldownOptions: { input } } });
   compressFiles('dist/client');
   mkdirSync('dist', { recursive: true });
   writeFileSync(stampFile, stamp);

@@ -44,7 +44,11 @@ function inTurn(composers: Record<MailKind, Composer>): Record<MailKind, Compose
 
 /** Everything this process does in the background: kind of job → what it does. */
 export function workers(services: Services): Worker[] {
-  const writers = inTurn(composers);
+  const writers = {
+    ...inTurn(composers),
+    // It waits for a thread that licenses the report: no reason for the others to wait too.
+    'report-delivery': composeReportDelivery,
+  };
   return [
     worker(sendMailJob, (data) => sendMail(services, writers, data)),
     worker(wakeOverdueMailsJob, () => wakeOverdueMails(services)),

@@ -1,9 +1,10 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Transaction } from '#platform/database.server.ts';
-import { listKeys } from '#platform/files.server.ts';
+import { incomingFiles, listKeys } from '#platform/files.server.ts';
 import type { JobKind } from '#platform/jobs.server.ts';
 import type { Services } from '#platform/services.server.ts';
+import { licensedFolder } from '../study-orders/licensed-report.server.ts';
 import { invoiceKey } from '../study-orders/stored-invoice.server.ts';
 import {
   countKept,
@@ -26,6 +27,9 @@ export interface RetentionReport {
 const day = 24 * 3_600_000;
 /** A file may be there before the record that speaks of it: an upload in a form, an invoice on its way. */
 const unusedFor = 30 * day;
+/** A buyer's copy of the report is made a moment before its link. */
+const unusedCopyFor = 3_600_000;
+const brokenUploadFor = day;
 const outboxKeptFor = 30 * day;
 
 class DryRun extends Error {}
@@ -60,34 +64,38 @@ export async function applyRetention(
   await db.transaction(apply).catch((error) => {
     if (!(error instanceof DryRun)) throw error;
   });
-  const sent = await findOldOutboxFiles(services, now);
+  const { settings } = services;
+  const sent = await findOldFiles(path.join(settings.dataDir, 'outbox'), now, outboxKeptFor);
   report.removed['mail files of the outbox after 30 days'] = sent.length;
+  const broken = await findOldFiles(incomingFiles(settings), now, brokenUploadFor);
+  report.removed['uploads that were broken off'] = broken.length;
   if (!dryRun) {
     for (const key of unused) await files.delete(key);
-    for (const file of sent) await rm(file, { force: true });
+    for (const file of [...sent, ...broken]) await rm(file, { force: true });
   }
   return report;
 }
 
 async function findUnusedFiles(tx: Transaction, files: Services['files'], now: Date): Promise<string[]> {
-  const { keys, orderNumbers } = await listUsedFiles(tx);
+  const { keys, orderNumbers } = await listUsedFiles(tx, now);
   const invoices = new Set([...orderNumbers].map(invoiceKey));
   const unused: string[] = [];
   for (const key of await listKeys(files)) {
     if (keys.has(key) || invoices.has(key)) continue;
     const { lastModified } = await files.getMetaData(key);
-    if (now.getTime() - lastModified.getTime() > unusedFor) unused.push(key);
+    const patience = key.startsWith(`${licensedFolder}/`) ? unusedCopyFor : unusedFor;
+    if (now.getTime() - lastModified.getTime() > patience) unused.push(key);
   }
   return unused;
 }
 
-async function findOldOutboxFiles({ settings }: Pick<Services, 'settings'>, now: Date): Promise<string[]> {
-  const directory = path.join(settings.dataDir, 'outbox');
+/** Files directly in a directory that were written longer ago than `keptFor` milliseconds. */
+async function findOldFiles(directory: string, now: Date, keptFor: number): Promise<string[]> {
   const old: string[] = [];
   for (const name of await readdir(directory).catch(() => [])) {
     const file = path.join(directory, name);
     const written = await stat(file).catch(() => undefined);
-    if (written && now.getTime() - written.mtimeMs > outboxKeptFor) old.push(file);
+    if (written && now.getTime() - written.mtimeMs > keptFor) old.push(file);
   }
   return old;
 }

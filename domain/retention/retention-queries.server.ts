@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from '#platform/database.server.ts';
 import { rateLimits } from '#platform/rate-limit-table.server.ts';
@@ -12,6 +12,7 @@ import { mediaItems } from '../media/media-item-table.server.ts';
 import { partners } from '../partners/partner-table.server.ts';
 import { printOrders } from '../print-orders/print-order-table.server.ts';
 import { studies } from '../studies/study-table.server.ts';
+import { licensedCopyKey } from '../study-orders/licensed-report.server.ts';
 import { reportDownloads, studyOrders } from '../study-orders/study-order-table.server.ts';
 import { teamMembers } from '../team/team-member-table.server.ts';
 
@@ -107,8 +108,8 @@ export async function removeExpired(tx: Transaction, now: Date) {
   };
 }
 
-/** Keys of files that records speak of, and addresses of pictures they show. */
-export async function listUsedFiles(tx: Transaction): Promise<{ keys: Set<string>; orderNumbers: Set<string> }> {
+/** Keys of files that records speak of, and addresses of pictures they show; buyers' copies while one of their links works. */
+export async function listUsedFiles(tx: Transaction, now: Date) {
   const addresses = [
     ...(await tx.select({ address: partners.logoUrl }).from(partners)),
     ...(await tx.select({ address: teamMembers.profileImageUrl }).from(teamMembers)),
@@ -119,8 +120,16 @@ export async function listUsedFiles(tx: Transaction): Promise<{ keys: Set<string
   ].flatMap(({ address }) => (address?.startsWith('/uploads/') ? [address.slice(1)] : []));
   const reports = (await tx.select({ key: studies.reportFile }).from(studies)).flatMap(({ key }) => key ?? []);
   const orders = await tx.select({ orderNumber: studyOrders.orderNumber }).from(studyOrders);
+  const downloading = await tx
+    .selectDistinct({ orderNumber: studyOrders.orderNumber })
+    .from(reportDownloads)
+    .innerJoin(studyOrders, sql`${studyOrders.id}::text = ${reportDownloads.studyOrderId}`)
+    .where(
+      and(gt(reportDownloads.expiresAt, now), gt(reportDownloads.downloadsLeft, 0), isNull(studyOrders.deletedAt)),
+    );
+  const copies = downloading.flatMap((order) => reports.map((report) => licensedCopyKey(order, report)));
   return {
-    keys: new Set([...addresses, ...reports]),
+    keys: new Set([...addresses, ...reports, ...copies]),
     orderNumbers: new Set(orders.map(({ orderNumber }) => orderNumber)),
   };
 }

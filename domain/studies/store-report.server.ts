@@ -1,31 +1,51 @@
 import { randomUUID } from 'node:crypto';
-import { PDFDocument } from 'pdf-lib';
+import { open } from 'node:fs/promises';
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Administrator } from '#platform/sessions.server.ts';
 import { recordAudit } from '../audit/audit-queries.server.ts';
 import { findReportOfStudy, setReport } from './report-queries.server.ts';
+import { keepReport } from './report-work.server.ts';
 
 export const longestReport = 50 * 1024 ** 2;
 
-/** The report that is for sale; `reportName` is what the team's file was called. */
+/** An uploaded file: where it lies, how large it is, and what the team's file was called. */
+interface ReportUpload {
+  path: string;
+  bytes: number;
+  name: string;
+}
+
+/** Keeps the report that is for sale. */
 export async function storeReport(
-  { db, files }: Pick<Services, 'db' | 'files'>,
+  services: Pick<Services, 'db' | 'files' | 'settings'>,
   studyId: string,
-  upload: { name: string; bytes: Uint8Array },
+  upload: ReportUpload,
   administrator: Administrator,
 ) {
+  const { db, files } = services;
   const before = await findReportOfStudy(db, studyId);
   if (!before) return refuse(404, 'no-such-study', 'No such study.');
-  const unfit = await checkReport(upload.bytes);
-  if (unfit) return unfit;
+  if (upload.bytes > longestReport) return refuse(413, 'too-large', 'The report may have at most 50 MB.');
+  if (!(await isPdf(upload.path))) return refuse(415, 'not-a-pdf', 'The report has to be a PDF file.');
   const reportFile = `reports/${studyId}-${randomUUID()}.pdf`;
-  await files.put(reportFile, upload.bytes);
+  const fault = await keepReport(services, upload.path, reportFile);
+  if (fault) return refuse(400, 'unfit-report', fault, { errors: [{ path: 'report', message: fault }] });
   const reportName = [...upload.name.replace(/[\p{Cc}/\\]/gu, '')].slice(0, 200).join('') || 'report.pdf';
-  const report = { reportFile, reportName, reportBytes: upload.bytes.byteLength };
+  const report = { reportFile, reportName, reportBytes: upload.bytes };
   const study = await changeReport(db, studyId, report, administrator);
   if (before.reportFile) await files.delete(before.reportFile);
   return study ?? refuse(404, 'no-such-study', 'No such study.');
+}
+
+async function isPdf(file: string): Promise<boolean> {
+  const opened = await open(file);
+  try {
+    const { buffer } = await opened.read(Buffer.alloc(5), 0, 5, 0);
+    return buffer.toString('latin1') === '%PDF-';
+  } finally {
+    await opened.close();
+  }
 }
 
 export async function removeReport(
@@ -51,22 +71,4 @@ function changeReport(
     await recordAudit(tx, { actor: administrator.email, action, recordKind: 'studies', recordId: studyId });
     return setReport(tx, studyId, report);
   });
-}
-
-/** A report has to be a PDF that can be read and marked on every page: no other content, no password. */
-async function checkReport(bytes: Uint8Array): Promise<Refusal | undefined> {
-  const refused = (message: string) => refuse(400, 'unfit-report', message, { errors: [{ path: 'report', message }] });
-  if (bytes.byteLength > longestReport) return refuse(413, 'too-large', 'The report may have at most 50 MB.');
-  if (Buffer.from(bytes.subarray(0, 5)).toString('latin1') !== '%PDF-') {
-    return refuse(415, 'not-a-pdf', 'The report has to be a PDF file.');
-  }
-  try {
-    const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
-    return pdf.getPageCount() > 0 ? undefined : refused('The PDF has no pages.');
-  } catch (error) {
-    // pdf-lib's own error class can't be told by instanceof.
-    const isLocked = error instanceof Error && /encrypted/i.test(error.message);
-    const message = isLocked ? 'The PDF is protected by a password.' : 'The PDF can’t be read.';
-    return refused(message);
-  }
 }

@@ -5,6 +5,7 @@ import { recordAudit } from '../audit/audit-queries.server.ts';
 import { promiseMails } from '../mails/promise-mails.server.ts';
 import type { Composer } from '../mails/send-mail.server.ts';
 import { findReport } from '../studies/report-queries.server.ts';
+import { keepLicensedCopy } from './licensed-report.server.ts';
 import { deliveryMail } from './order-mails.server.ts';
 import { reportDeliveryMail } from './report-delivery-mail.server.tsx';
 import { invoiceTerms, mailSender } from './sale-terms.server.ts';
@@ -29,10 +30,15 @@ export async function deliverReport(
   return order;
 }
 
+/** Makes the buyer's copy of the report, then the mail with the link to it. */
 export const composeReportDelivery: Composer = async (services, { recordId }) => {
   const { db, settings } = services;
   const order = await findStudyOrder(db, recordId);
   if (!order) return null;
+  const report = await findReport(db, order.editionYear);
+  // Tried again until there is one: a link that leads to nothing is no delivery.
+  if (!report) throw new Error('Zu dieser Ausgabe ist kein Bericht hinterlegt.');
+  await keepLicensedCopy(services, order, report);
   const offer = await createDownload(services, order);
   return {
     content: await reportDeliveryMail(order, invoiceTerms(settings).edition, offer, mailSender(settings)),

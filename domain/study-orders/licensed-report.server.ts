@@ -1,43 +1,36 @@
-import { degrees, PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from 'pdf-lib';
+import path from 'node:path';
+import type { Services } from '#platform/services.server.ts';
+import type { StoredReport } from '../studies/report-queries.server.ts';
+import { keepMarkedCopy } from '../studies/report-work.server.ts';
 import { paymentText } from './payment-text.ts';
 import type { StudyOrder } from './study-order-queries.server.ts';
 
-/** Points. */
-const margin = 18;
-const largestType = 8;
-const smallestType = 4;
+type Licensee = Pick<StudyOrder, 'organization' | 'orderNumber'>;
 
 /** 'Lizenziert für <Firma> – Bestellung <Nummer>', in characters that every PDF viewer has. */
-export function licenceLine({ organization, orderNumber }: Pick<StudyOrder, 'organization' | 'orderNumber'>): string {
+function licenceLine({ organization, orderNumber }: Licensee): string {
   return `Lizenziert für ${paymentText(organization, 200) ?? ''} – Bestellung ${orderNumber}`.replace(/ +/g, ' ');
 }
 
-/**
- * The report with the licence line at the foot of every page, whichever way the page is turned.
- * @throws when the bytes aren't a PDF that pdf-lib can read
- */
-export async function licensedReport(report: Uint8Array, line: string): Promise<Buffer> {
-  const pdf = await PDFDocument.load(report, { updateMetadata: false });
-  const font = await pdf.embedFont(StandardFonts.Helvetica);
-  for (const page of pdf.getPages()) mark(page, line, font);
-  return Buffer.from(await pdf.save());
-}
+export const licensedFolder = 'licensed';
 
-function mark(page: PDFPage, line: string, font: PDFFont): void {
-  const { x, y, width, height } = page.getCropBox();
-  const turned = ((page.getRotation().angle % 360) + 360) % 360;
-  const isSideways = turned === 90 || turned === 270;
-  const room = (isSideways ? height : width) - 2 * margin;
-  const natural = font.widthOfTextAtSize(line, largestType);
-  const size = Math.max(smallestType, Math.min(largestType, (largestType * room) / natural));
-  const length = font.widthOfTextAtSize(line, size);
-  // Where the line begins as the reader sees the page, from its lower left corner.
-  const right = Math.max(margin, ((isSideways ? height : width) - length) / 2);
-  const start = {
-    0: { x: x + right, y: y + margin },
-    90: { x: x + width - margin, y: y + right },
-    180: { x: x + width - right, y: y + height - margin },
-    270: { x: x + margin, y: y + height - right },
-  }[turned] ?? { x: x + right, y: y + margin };
-  page.drawText(line, { ...start, size, font, rotate: degrees(turned), color: rgb(0.34, 0.38, 0.42) });
+/** Where an order's own copy of a report lies; a report that is replaced has another key, and so have its copies. */
+export const licensedCopyKey = ({ orderNumber }: Pick<Licensee, 'orderNumber'>, reportFile: string) =>
+  `${licensedFolder}/${orderNumber}-${path.posix.basename(reportFile)}`;
+
+/**
+ * Makes the order's own copy of the report, with the licence line at the foot of every page, unless it is there.
+ * Retention removes it when none of the order's links works any more.
+ * @returns its key
+ */
+export async function keepLicensedCopy(
+  services: Pick<Services, 'files' | 'settings'>,
+  order: Licensee,
+  { reportFile }: Pick<StoredReport, 'reportFile'>,
+): Promise<string> {
+  const copy = licensedCopyKey(order, reportFile);
+  if (!(await services.files.exists(copy))) {
+    await keepMarkedCopy(services, { reportFile, copy, line: licenceLine(order) });
+  }
+  return copy;
 }

@@ -26,3 +26,11 @@ export async function takeDownload(db: Writable, tokenHash: string): Promise<boo
     .returning({ tokenHash: reportDownloads.tokenHash });
   return taken.length > 0;
 }
+
+/** A download that was taken but broken off before its end is not held against the buyer. */
+export async function giveBackDownload(db: Writable, tokenHash: string): Promise<void> {
+  await db
+    .update(reportDownloads)
+    .set({ downloadsLeft: sql`${reportDownloads.downloadsLeft} + 1` })
+    .where(eq(reportDownloads.tokenHash, tokenHash));
+}

@@ -11,13 +11,21 @@ export interface UploadedFile {
   name: string;
 }
 
+/** A file that came as one field of a form and was written down as it came; it is gone when the call is answered. */
+export interface SpooledFile {
+  path: string;
+  bytes: number;
+  /** As the sender calls it; never used as a file name. */
+  name: string;
+}
+
 export interface CallRequest<Query = unknown, Body = unknown> {
   params: Record<string, string>;
   /** True for HEAD, which is otherwise answered like GET. */
   isHead: boolean;
   /** As `query` of the description read it. */
   query: Query;
-  /** As `body` of the description read it, or the UploadedFile. */
+  /** As `body` of the description read it, or the UploadedFile or SpooledFile. */
   body: Body;
   /** Who is signed in; null for everybody else. Calls of the administrator never see null. */
   administrator: Administrator | null;
@@ -52,7 +60,13 @@ interface CallDescription<Query, Body> {
   /** Of a JSON body. */
   body?: z.ZodMiniType<Body>;
   /** Takes one file by multipart/form-data instead of JSON. */
-  upload?: { field: string; maximumBytes: number; mediaTypes: string[] };
+  upload?: {
+    field: string;
+    maximumBytes: number;
+    mediaTypes: string[];
+    /** For files too large to be held: they come as a SpooledFile. */
+    isSpooled?: boolean;
+  };
   /** Headers the call reads beside the usual ones. */
   headers?: Record<string, { description: string; schema: object }>;
   answer: CallAnswer;

@@ -1,8 +1,23 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
 import * as z from 'zod/mini';
-import { checkDownload, downloadReport, renewDownload } from '#domain/study-orders/study-order-download.server.ts';
+import {
+  checkDownload,
+  type LicensedReport,
+  licensedReport,
+  readLicensedReport,
+  renewDownload,
+} from '#domain/study-orders/study-order-download.server.ts';
 import { isRefusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
+import { readRange } from './byte-range.ts';
 import { type Call, publicCall } from './call.ts';
+import { problem } from './problem.ts';
+
+/** Copies never change, so their key names their content. */
+const etagOf = ({ key }: LicensedReport) => `"${createHash('sha256').update(key).digest('base64url').slice(0, 22)}"`;
+const isSame = (condition: string | undefined, report: LicensedReport) =>
+  condition === undefined || condition === etagOf(report);
 
 /**
  * Buyers' personal links. A browser whose link has ended is led to the order page, which offers a new one; the token
@@ -14,9 +29,13 @@ export function downloads(services: Services): Call[] {
       method: 'GET',
       path: '/downloads/{token}',
       tag: 'downloads',
-      summary: 'The report a buyer ordered, marked with the licence. Each call but HEAD counts as a download.',
+      summary: 'The report a buyer ordered, marked with the licence. Whoever gets its last byte has used a download.',
       answer: { status: 200, description: 'The report.', mediaType: 'application/pdf' },
-      refusals: [404, 410, 503],
+      refusals: [404, 410, 416, 503],
+      headers: {
+        Range: { description: 'One part of it, as after a broken line.', schema: { type: 'string' } },
+        'If-Range': { description: 'The ETag of the beginning.', schema: { type: 'string' } },
+      },
       async handle({ params, header, isHead }) {
         const token = params.token ?? '';
         const order = await checkDownload(services, token);
@@ -28,19 +47,28 @@ export function downloads(services: Services): Call[] {
             headers: { Location: `/order#neuer-link=${encodeURIComponent(token)}` },
           });
         }
-        if (isHead)
-          return new Response(null, { headers: { 'Content-Type': 'application/pdf', 'Cache-Control': 'no-store' } });
-        const report = await downloadReport(services, token);
+        const report = await licensedReport(services, order);
         if (isRefusal(report)) return report;
-        return new Response(new Uint8Array(report.pdf), {
-          headers: {
-            'Content-Type': 'application/pdf',
-            'Content-Length': String(report.pdf.length),
-            'Content-Disposition': `attachment; filename="${report.fileName}"`,
-            'Cache-Control': 'no-store',
-            'X-Robots-Tag': 'noindex',
-          },
+        const { bytes, fileName } = report;
+        const headers = new Headers({
+          'Content-Type': 'application/pdf',
+          'Content-Disposition': `attachment; filename="${fileName}"`,
+          'Cache-Control': 'no-store',
+          'X-Robots-Tag': 'noindex',
+          'Accept-Ranges': 'bytes',
+          ETag: etagOf(report),
         });
+        const part = isHead ? undefined : readRange(header('range'), bytes, isSame(header('if-range'), report));
+        if (part === 'unsatisfiable') {
+          return problem(416, { language: 'de', headers: { 'Content-Range': `bytes */${bytes}` } });
+        }
+        const { from, to } = part ?? { from: 0, to: bytes - 1 };
+        headers.set('Content-Length', String(to - from + 1));
+        if (isHead) return new Response(null, { headers });
+        const stream = await readLicensedReport(services, token, report, { from, to });
+        if (isRefusal(stream)) return stream;
+        if (part) headers.set('Content-Range', `bytes ${from}-${to}/${bytes}`);
+        return new Response(Readable.toWeb(stream) as ReadableStream, { status: part ? 206 : 200, headers });
       },
     }),
     publicCall({

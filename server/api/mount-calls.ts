@@ -1,7 +1,9 @@
+import { rm } from 'node:fs/promises';
 import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import { isDatabaseAway } from '#platform/database.server.ts';
 import { watchDisk } from '#platform/disk-space.server.ts';
+import { incomingFiles } from '#platform/files.server.ts';
 import { isRefusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Sessions, SignedIn } from '#platform/sessions.server.ts';
@@ -10,9 +12,9 @@ import { nameRoute } from '../request-log.ts';
 import { commonHeaders } from '../security-headers.ts';
 import { comesFromHere } from './access.ts';
 import { Overloaded, type Work } from './bounded-work.ts';
-import type { Call, Connection } from './call.ts';
+import type { Call, Connection, SpooledFile } from './call.ts';
 import { answerRefusal, type Language, problem } from './problem.ts';
-import { readJsonBody, readUpload, refuseFields } from './request-body.ts';
+import { readJsonBody, readUpload, refuseFields, spoolUpload } from './request-body.ts';
 import { shaped } from './shaped-answer.ts';
 
 type ApiContext = Context<{ Bindings: Connection }>;
@@ -39,7 +41,8 @@ export function mountCalls(calls: readonly Call[], services: Services, sessions:
     return response;
   };
 
-  async function answer(call: Call, c: ApiContext): Promise<Response> {
+  /** @param spooled takes the paths of files that are to be removed when the call is answered */
+  async function answer(call: Call, c: ApiContext, spooled: string[]): Promise<Response> {
     const language = languageOf(call);
     const refused = (status: Parameters<typeof problem>[0], detail?: string) => problem(status, { language, detail });
     const incoming = c.env?.incoming;
@@ -69,11 +72,14 @@ export function mountCalls(calls: readonly Call[], services: Services, sessions:
       const expected = call.upload ? 'multipart/form-data' : call.body && 'application/json';
       if (expected && !hasMediaType(c.req.header('content-type'), expected)) return finish(refused(415));
       if (incoming && (call.body || call.upload)) {
-        const read = call.upload
-          ? await readUpload(incoming, call.upload)
-          : await readJsonBody(incoming, call.body as z.ZodMiniType);
+        const read = call.upload?.isSpooled
+          ? await spoolUpload(incoming, call.upload, incomingFiles(settings))
+          : call.upload
+            ? await readUpload(incoming, call.upload)
+            : await readJsonBody(incoming, call.body as z.ZodMiniType);
         if (isRefusal(read)) return finish(answerRefusal(read, language));
         body = read.body;
+        if (call.upload?.isSpooled) spooled.push((read.body as SpooledFile).path);
       }
     }
     const query = z.safeParse(call.query ?? z.object({}), c.req.query());
@@ -106,8 +112,9 @@ export function mountCalls(calls: readonly Call[], services: Services, sessions:
   }
 
   async function answerSafely(call: Call, c: ApiContext): Promise<Response> {
+    const spooled: string[] = [];
     try {
-      return withHeaders(await answer(call, c));
+      return withHeaders(await answer(call, c, spooled));
     } catch (error) {
       const language = languageOf(call);
       if (error instanceof Overloaded) return withHeaders(answerRefusal(error.refusal, language));
@@ -120,6 +127,8 @@ export function mountCalls(calls: readonly Call[], services: Services, sessions:
       }
       log.error({ err: error, route: `${call.method} ${call.path}` }, 'a call failed');
       return withHeaders(problem(500, { language }));
+    } finally {
+      for (const file of spooled) await rm(file, { force: true });
     }
   }
 

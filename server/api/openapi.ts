@@ -22,6 +22,7 @@ const problemTitles: Record<number, string> = {
   410: 'It is no longer available',
   413: 'The body is too large',
   415: 'The media type is not accepted',
+  416: 'No such part of the file',
   429: 'Too many calls',
   500: 'Something went wrong',
   503: 'The service is not ready or has too much to do',

@@ -4,7 +4,7 @@ import type { FieldError, Refusal } from '#platform/refusal.ts';
 /** Public calls speak German, the others English. */
 export type Language = 'de' | 'en';
 
-type ProblemStatus = Refusal['status'] | 413 | 414 | 500;
+type ProblemStatus = Refusal['status'] | 414 | 416 | 500;
 
 const sentences: Record<ProblemStatus, Record<Language, string>> = {
   400: { de: 'Bitte prüfen Sie Ihre Angaben.', en: 'Please check your input.' },
@@ -17,6 +17,7 @@ const sentences: Record<ProblemStatus, Record<Language, string>> = {
   413: { de: 'Die Anfrage ist zu gross.', en: 'The request is too large.' },
   414: { de: 'Die Adresse ist zu lang.', en: 'The address is too long.' },
   415: { de: 'Dieses Format wird nicht angenommen.', en: 'This media type is not accepted.' },
+  416: { de: 'Diesen Teil der Datei gibt es nicht.', en: 'The file has no such part.' },
   429: { de: 'Zu viele Anfragen. Bitte warten Sie einen Moment.', en: 'Too many requests. Please wait a moment.' },
   500: { de: 'Da ist etwas schiefgegangen.', en: 'Something went wrong.' },
   503: {

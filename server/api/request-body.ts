@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
+import path from 'node:path';
 import * as z from 'zod/mini';
 import { type FieldError, isRefusal, type Refusal, refuse } from '#platform/refusal.ts';
-import type { UploadedFile } from './call.ts';
+import type { SpooledFile, UploadedFile } from './call.ts';
+import { createFormReader, formBorder } from './multipart-file.ts';
 
 const largestJson = 64 * 1024;
 const deepestJson = 10;
@@ -10,6 +14,11 @@ const formOverhead = 16 * 1024;
 
 const malformed = (sentence: string) => refuse(400, 'malformed', sentence);
 const tooLarge = refuse(413, 'too-large', 'The body of the request is too large.');
+const unreadableForm = malformed('The form could not be read.');
+const noFile = (field: string): Refusal =>
+  refuse(400, 'no-file', `Please send a file in the field '${field}'.`, {
+    errors: [{ path: field, message: 'Please choose a file.' }],
+  });
 
 /** Reads a whole body, but never more than `maximum` bytes of it: what comes after is not kept. */
 function readBytes(incoming: IncomingMessage, maximum: number): Promise<Buffer | Refusal> {
@@ -69,7 +78,7 @@ export function refuseFields(issues: readonly z.core.$ZodIssue[]): Refusal {
   return { ...refuse(400, 'refused-input', ''), errors: [...errors.values()] };
 }
 
-/** The one way for a file to come in: one field of a form, complete and not larger than allowed. */
+/** The way for a small file to come in: one field of a form, complete and not larger than allowed. */
 export async function readUpload(
   incoming: IncomingMessage,
   { field, maximumBytes }: { field: string; maximumBytes: number },
@@ -81,15 +90,50 @@ export async function readUpload(
     const headers = { 'Content-Type': incoming.headers['content-type'] ?? '' };
     form = await new Response(new Uint8Array(bytes), { headers }).formData();
   } catch {
-    return malformed('The form could not be read.');
+    return unreadableForm;
   }
   const file = form.get(field);
-  if (!(file instanceof File) || file.size === 0) {
-    return {
-      ...refuse(400, 'no-file', `Please send a file in the field '${field}'.`),
-      errors: [{ path: field, message: 'Please choose a file.' }],
-    };
-  }
+  if (!(file instanceof File) || file.size === 0) return noFile(field);
   if (file.size > maximumBytes) return tooLarge;
   return { body: { bytes: Buffer.from(await file.arrayBuffer()), name: file.name } };
+}
+
+/** The way for a large file to come in: as readUpload, but written down as it comes, never held. The caller removes it. */
+export async function spoolUpload(
+  incoming: IncomingMessage,
+  { field, maximumBytes }: { field: string; maximumBytes: number },
+  directory: string,
+): Promise<{ body: SpooledFile } | Refusal> {
+  const longestBody = maximumBytes + formOverhead;
+  if (Number(incoming.headers['content-length'] ?? 0) > longestBody) return tooLarge;
+  const border = formBorder(incoming.headers['content-type']);
+  if (border === undefined) return unreadableForm;
+  await mkdir(directory, { recursive: true, mode: 0o700 });
+  const spooled = path.join(directory, randomUUID());
+  const file = await open(spooled, 'wx', 0o600);
+  const form = createFormReader(border, field);
+  let length = 0;
+  let bytes = 0;
+  const refusal = await (async () => {
+    // The connection stays for the answer, whatever becomes of the body.
+    for await (const piece of incoming.iterator({ destroyOnReturn: false })) {
+      length += piece.length;
+      if (length > longestBody) return tooLarge;
+      for (const part of form.take(piece)) {
+        bytes += part.length;
+        if (bytes > maximumBytes) return tooLarge;
+        await file.writeFile(part);
+      }
+    }
+    if (!form.isComplete) return unreadableForm;
+    return form.fileName === undefined || bytes === 0 ? noFile(field) : undefined;
+  })()
+    .catch((error) => {
+      if (!incoming.destroyed) throw error;
+      return malformed('The request ended before its body was complete.');
+    })
+    .finally(() => file.close());
+  if (!refusal) return { body: { path: spooled, bytes, name: form.fileName ?? '' } };
+  await rm(spooled, { force: true });
+  return refusal;
 }

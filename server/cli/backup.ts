@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { rowsLeftOut } from '#domain/backup-scope.server.ts';
 import { reportFilesQuery } from '#domain/studies/report-queries.server.ts';
+import { licensedFolder } from '#domain/study-orders/licensed-report.server.ts';
 import { type ArchiveWriter, writeArchive } from '#platform/backup-archive.server.ts';
 import { readSnapshot, type Snapshot } from '#platform/backup-database.server.ts';
 import { listKeys } from '#platform/files.server.ts';
@@ -21,7 +22,8 @@ const triesAtMost = 5;
  * but for a report that was replaced in between.
  */
 async function addFiles(archive: ArchiveWriter, files: Services['files'], snapshot: Snapshot): Promise<number> {
-  const keys = await listKeys(files);
+  // Buyers' copies are made anew when they are asked for.
+  const keys = (await listKeys(files)).filter((key) => !key.startsWith(`${licensedFolder}/`));
   const missing = (await snapshot.values(reportFilesQuery)).filter((key) => !keys.includes(key));
   if (missing.length > 0) throw new FileGone(missing.join(', '));
   let added = 0;

@@ -1,0 +1,48 @@
+import { degrees, PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from 'pdf-lib';
+
+/** Points. */
+const margin = 18;
+const largestType = 8;
+const smallestType = 4;
+
+/** Why a PDF can't be sold: it can't be read and marked on every page. undefined: it can. */
+export async function reportFault(bytes: Uint8Array): Promise<string | undefined> {
+  try {
+    const pdf = await PDFDocument.load(bytes, { updateMetadata: false, parseSpeed: Number.POSITIVE_INFINITY });
+    return pdf.getPageCount() > 0 ? undefined : 'The PDF has no pages.';
+  } catch (error) {
+    // pdf-lib's own error class can't be told by instanceof.
+    const isLocked = error instanceof Error && /encrypted/i.test(error.message);
+    return isLocked ? 'The PDF is protected by a password.' : 'The PDF can’t be read.';
+  }
+}
+
+/**
+ * The report with a line at the foot of every page, whichever way the page is turned.
+ * @throws when the bytes aren't a PDF that pdf-lib can read
+ */
+export async function markedReport(report: Uint8Array, line: string): Promise<Uint8Array> {
+  const pdf = await PDFDocument.load(report, { updateMetadata: false, parseSpeed: Number.POSITIVE_INFINITY });
+  const font = await pdf.embedFont(StandardFonts.Helvetica);
+  for (const page of pdf.getPages()) mark(page, line, font);
+  return pdf.save({ objectsPerTick: Number.POSITIVE_INFINITY });
+}
+
+function mark(page: PDFPage, line: string, font: PDFFont): void {
+  const { x, y, width, height } = page.getCropBox();
+  const turned = ((page.getRotation().angle % 360) + 360) % 360;
+  const isSideways = turned === 90 || turned === 270;
+  const room = (isSideways ? height : width) - 2 * margin;
+  const natural = font.widthOfTextAtSize(line, largestType);
+  const size = Math.max(smallestType, Math.min(largestType, (largestType * room) / natural));
+  const length = font.widthOfTextAtSize(line, size);
+  // Where the line begins as the reader sees the page, from its lower left corner.
+  const right = Math.max(margin, ((isSideways ? height : width) - length) / 2);
+  const start = {
+    0: { x: x + right, y: y + margin },
+    90: { x: x + width - margin, y: y + right },
+    180: { x: x + width - right, y: y + height - margin },
+    270: { x: x + margin, y: y + height - right },
+  }[turned] ?? { x: x + right, y: y + margin };
+  page.drawText(line, { ...start, size, font, rotate: degrees(turned), color: rgb(0.34, 0.38, 0.42) });
+}
