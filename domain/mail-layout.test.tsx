@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Action, Facts, Lines, MailLayout, PriceTable, Quotation, renderMail } from './mail-layout.server.tsx';
+import { MailLayout } from './mail-layout.server.tsx';
+import { Action, Facts, Lines, PriceTable, Quotation } from './mail-parts.server.tsx';
+import { renderMail } from './render-mail.server.ts';
 import type { Seller } from './seller.ts';
 
 const seller: Seller = {

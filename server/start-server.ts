@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { site } from '#content/site.ts';
 import { checkAdministratorSettings } from '#domain/administrators/ensure-administrator.server.ts';
-import { loadMailRenderer } from '#domain/mail-layout.server.tsx';
+import { loadMailRenderer } from '#domain/render-mail.server.ts';
 import { invoiceTerms } from '#domain/study-orders/sale-terms.server.ts';
 import { prepareDataDir } from '#platform/data-dir.server.ts';
 import { connectDatabase } from '#platform/database.server.ts';
@@ -38,6 +38,16 @@ export interface ServerOptions {
 /** Milliseconds, of the 10 s a stop may take. */
 const requestsFinishedWithin = 4_000;
 const startFinishedWithin = 5_000;
+/**
+ * Milliseconds in which nothing was read or written on a connection while a request is under way: whoever reads slowly goes
+ * on reading, whoever stopped is cut off.
+ */
+const stalledAfter = 60_000;
+/**
+ * Connections that wait to be accepted; the kernel's own limit (net.core.somaxconn, 4096) cuts it. With Node's default of 511
+ * a burst of connections makes the kernel drop others, which then try again after 1, 3, 7 … seconds.
+ */
+const longestBacklog = 4_096;
 
 /**
  * Brings everything up in order (settings, database, migrations, starter content), listens and prints the address.
@@ -86,7 +96,7 @@ async function bringUp({ frontEnd, clientDir, serveFile }: ServerOptions, teardo
   const jobs = openJobs({ address, log });
   teardown.add(() => jobs.stop(3_000));
 
-  const { services, handle, pages, generatedPassword } = await createSite({
+  const { services, handle, finished, generatedPassword } = await createSite({
     outside: { settings, db, jobs, files: await openFiles(settings), mailer: createMailer(settings, site.name), log },
     listen,
     frontEnd,
@@ -99,17 +109,20 @@ async function bringUp({ frontEnd, clientDir, serveFile }: ServerOptions, teardo
     connectionsCheckingInterval: 1_000,
   };
   const http = createServer(limits, (request, response) => {
+    // What came in one piece with too many requests.
+    if (request.socket.destroyed) return;
     follow(request, response);
     handle(request, response);
   });
-  const { listener, answered, closeIdleConnections, closeAllConnections } = createPageListener(http, pages.finished);
+  http.timeout = stalledAfter;
+  const { listener, answered, closeIdleConnections, closeAllConnections } = createPageListener(http, finished);
   const { metricsPort } = settings;
   const metrics = metricsPort && (await startMetrics({ port: metricsPort, services, cachedAnswers: answered }));
   if (metrics) teardown.add(metrics.stop);
   const follow = createRequestLog({ settings, log, ...(metrics && { observe: metrics.observe }) });
   await new Promise<void>((resolve, reject) => {
     listener.once('error', (error) => reject(explainListening(error, settings)));
-    listener.listen(settings.port, settings.host, resolve);
+    listener.listen({ port: settings.port, host: settings.host, backlog: longestBacklog }, resolve);
   });
   teardown.add(async () => {
     const closed = new Promise((resolve) => listener.close(resolve));

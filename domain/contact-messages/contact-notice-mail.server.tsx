@@ -1,14 +1,7 @@
 import { formatLongDateTime } from '#platform/dates.ts';
-import {
-  Action,
-  Facts,
-  type MailContent,
-  MailLayout,
-  type MailSender,
-  Paragraph,
-  Quotation,
-  renderMail,
-} from '../mail-layout.server.tsx';
+import { MailLayout, type MailSender } from '../mail-layout.server.tsx';
+import { Action, Facts, Paragraph, Quotation } from '../mail-parts.server.tsx';
+import { type MailContent, renderMail } from '../render-mail.server.ts';
 import { joinPersonName, type PersonName } from './person-name.ts';
 
 export interface NoticedMessage extends PersonName {

@@ -2,7 +2,7 @@ import { isDatabaseAway, type Transaction } from '#platform/database.server.ts';
 import type { JobKind } from '#platform/jobs.server.ts';
 import { type Attachment, MailRefused } from '#platform/mailer.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import type { MailContent } from '../mail-layout.server.tsx';
+import type { MailContent } from '../render-mail.server.ts';
 import type { MailKind } from './mail-kinds.ts';
 import { beginTry, type Mail, noteFailure, noteSent, takeOverdueMails } from './mail-queries.server.ts';
 import { sendMailJob } from './promise-mails.server.ts';

@@ -1,13 +1,7 @@
 import { joinPersonName } from '../contact-messages/person-name.ts';
-import {
-  Facts,
-  type MailContent,
-  MailLayout,
-  MailLink,
-  type MailSender,
-  Paragraph,
-  renderMail,
-} from '../mail-layout.server.tsx';
+import { MailLayout, type MailSender } from '../mail-layout.server.tsx';
+import { Facts, MailLink, Paragraph } from '../mail-parts.server.tsx';
+import { type MailContent, renderMail } from '../render-mail.server.ts';
 import { type MailedPrintOrder, printOrderFacts } from './print-order-facts.ts';
 import { printOrderNumber } from './print-order-number.ts';
 

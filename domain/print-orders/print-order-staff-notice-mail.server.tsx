@@ -1,12 +1,6 @@
-import {
-  Action,
-  Facts,
-  type MailContent,
-  MailLayout,
-  type MailSender,
-  Paragraph,
-  renderMail,
-} from '../mail-layout.server.tsx';
+import { MailLayout, type MailSender } from '../mail-layout.server.tsx';
+import { Action, Facts, Paragraph } from '../mail-parts.server.tsx';
+import { type MailContent, renderMail } from '../render-mail.server.ts';
 import { type MailedPrintOrder, printOrderFacts } from './print-order-facts.ts';
 import { printOrderNumber } from './print-order-number.ts';
 

@@ -1,19 +1,9 @@
 import { addZurichDays, formatLongDate } from '#platform/dates.ts';
 import { formatRappen } from '#platform/money.ts';
 import { joinPersonName } from '../contact-messages/person-name.ts';
-import {
-  Facts,
-  type MailContent,
-  MailLayout,
-  MailLink,
-  type MailSender,
-  Paragraph,
-  PriceTable,
-  renderMail,
-  Step,
-  Steps,
-  Subheading,
-} from '../mail-layout.server.tsx';
+import { MailLayout, type MailSender } from '../mail-layout.server.tsx';
+import { Facts, MailLink, Paragraph, PriceTable, Step, Steps, Subheading } from '../mail-parts.server.tsx';
+import { type MailContent, renderMail } from '../render-mail.server.ts';
 import { type InvoicedOrder, type InvoiceTerms, invoiceDocument, paymentTermDays } from './invoice-document.server.ts';
 import type { PartnerInterest } from './study-order-choices.ts';
 

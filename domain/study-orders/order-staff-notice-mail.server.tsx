@@ -1,15 +1,8 @@
 import { formatLongDateTime } from '#platform/dates.ts';
 import { joinPersonName } from '../contact-messages/person-name.ts';
-import {
-  Action,
-  Facts,
-  type MailContent,
-  MailLayout,
-  type MailSender,
-  Paragraph,
-  PriceTable,
-  renderMail,
-} from '../mail-layout.server.tsx';
+import { MailLayout, type MailSender } from '../mail-layout.server.tsx';
+import { Action, Facts, Paragraph, PriceTable } from '../mail-parts.server.tsx';
+import { type MailContent, renderMail } from '../render-mail.server.ts';
 import { deliveryDeadline } from './delivery-deadline.ts';
 import { orderLines, type SoldEdition } from './invoice-document.server.ts';
 import type { ConfirmedOrder } from './order-confirmation-mail.server.tsx';

@@ -1,15 +1,8 @@
 import { formatLongDateTime } from '#platform/dates.ts';
 import { joinPersonName } from '../contact-messages/person-name.ts';
-import {
-  Action,
-  Facts,
-  type MailContent,
-  MailLayout,
-  MailLink,
-  type MailSender,
-  Paragraph,
-  renderMail,
-} from '../mail-layout.server.tsx';
+import { MailLayout, type MailSender } from '../mail-layout.server.tsx';
+import { Action, Facts, MailLink, Paragraph } from '../mail-parts.server.tsx';
+import { type MailContent, renderMail } from '../render-mail.server.ts';
 import type { InvoicedOrder, SoldEdition } from './invoice-document.server.ts';
 
 export interface DownloadOffer {

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+
+/** A mail ready to be sent, but for its addresses. The subject holds no text that a visitor typed. */
+export interface MailContent {
+  subject: string;
+  html: string;
+  text: string;
+}
+
+/** Loads what writes mails: large, and nothing that a start should wait for, nor somebody's order by the first mail. */
+export const loadMailRenderer = () => import('react-email');
+
+/** HTML and plain text from one component. */
+export async function renderMail(subject: string, mail: ReactNode): Promise<MailContent> {
+  const { render, toPlainText } = await loadMailRenderer();
+  const html = await render(mail);
+  const text = toPlainText(html, {
+    wordwrap: 76,
+    selectors: [
+      ...['h1', 'h2'].map((selector) => ({ selector, options: { uppercase: false } })),
+      {
+        selector: '[data-text-format="dataTable"]',
+        format: 'dataTable',
+        options: { maxColumnWidth: 52, uppercaseHeaderCells: false },
+      },
+    ],
+  });
+  return { subject, html, text: `${text.trim()}\n` };
+}
