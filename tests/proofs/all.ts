@@ -7,7 +7,16 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-const promises = ['two-starts', 'graceful-stop', 'database-restart', 'disk-full', 'backup-restore', 'migration'];
+const promises = [
+  'two-starts',
+  'graceful-stop',
+  'database-restart',
+  'disk-full',
+  'backup-restore',
+  'migration',
+  'smtp-faults',
+  'large-report',
+];
 /**
  * They measure speed or memory. Not among the checks, because slow-clients and overload miss their bounds on two cores:
  * see the README's limits.

@@ -1,0 +1,20 @@
+import { type Answer, request } from './requests.ts';
+
+export interface Administrator {
+  (method: string, path: string, json?: unknown): Promise<Answer>;
+  /** Headers of the session, for what isn't JSON. */
+  headers: Record<string, string>;
+}
+
+/** Signs in at a server of startBuiltServer; gives a way to make calls with that session. */
+export async function signIn(url: string): Promise<Administrator> {
+  const { headers, status } = await request(`${url}/api/admin/login`, {
+    json: { email: 'admin@example.com', password: 'drei-rote-Tassen-7' },
+  });
+  const cookie = headers['set-cookie']?.[0]?.split(';')[0];
+  if (status !== 200 || !cookie) throw new Error(`signing in was answered with ${status}`);
+  const session = { cookie, origin: url };
+  const call = (method: string, path: string, json?: unknown) =>
+    request(`${url}${path}`, { method, json, headers: session });
+  return Object.assign(call, { headers: session });
+}

@@ -1,0 +1,96 @@
+/** Orders while the mail server misbehaves: how fast they are answered, and whether every mail arrives afterwards. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startSmtpServer } from '../smtp-server.ts';
+import { signIn } from './administer.ts';
+import { freshDirectory, startBuiltServer } from './built-server.ts';
+import { prove } from './report.ts';
+import { order, quantile, request } from './requests.ts';
+
+/** Milliseconds an order may take. */
+const longestAnswer = 500;
+/** Milliseconds without a further mail after which no more are expected: pauses grow up to some minutes meanwhile. */
+const patience = 300_000;
+
+const messageIdOf = (source: string) => /^message-id: *<([^@>]+)@/im.exec(source)?.[1] ?? '';
+
+await prove('smtp-faults', async (report, { short }) => {
+  const orders = short ? 20 : 200;
+  const smtp = await startSmtpServer();
+  const server = await startBuiltServer(freshDirectory(), {
+    LOG_LEVEL: 'error',
+    SMTP_URL: smtp.url,
+    MAIL_FROM: 'website@example.org',
+    STAFF_EMAIL: 'team@example.org',
+  });
+  const administrator = await signIn(server.url);
+  const mailsWith = async (status: string): Promise<{ id: string }[]> =>
+    JSON.parse((await administrator('GET', `/api/mails?status=${status}`)).body.toString());
+  const until = async (isSo: () => Promise<boolean> | boolean) => {
+    for (let quiet = Date.now(), seen = smtp.received.length; !(await isSo()); await sleep(250)) {
+      if (smtp.received.length > seen) [quiet, seen] = [Date.now(), smtp.received.length];
+      if (Date.now() - quiet > patience) return false;
+    }
+    return true;
+  };
+
+  let posted = 0;
+  /** Two buyers, one order after the other. @returns the longest wait of all, in milliseconds */
+  const post = async (situation: string, bound: number): Promise<number> => {
+    const waits: number[] = [];
+    let refused = 0;
+    const buy = async () => {
+      for (let i = 0; i < orders / 2; i++) {
+        const { status, milliseconds } = await request(`${server.url}/api/study-orders`, { json: order });
+        if (status === 201) posted += 1;
+        else refused += 1;
+        waits.push(milliseconds);
+      }
+    };
+    await Promise.all([buy(), buy()]);
+    const longest = Math.max(...waits);
+    const figures = [quantile(waits, 0.5), quantile(waits, 0.99), longest].map(Math.round).join(' ');
+    report.promise(`${situation}: orders refused, of ${orders}`, refused === 0, refused);
+    if (bound === Number.POSITIVE_INFINITY) report.figure(`${situation}: median, 99 %, longest answer, ms`, figures);
+    else report.promise(`${situation}: median, 99 %, longest answer, ms`, longest < bound, figures);
+    return longest;
+  };
+
+  // The short form runs beside other checks: there a machine that is slow with good mail is compared with itself.
+  const reference = await post('a good mail server', short ? Number.POSITIVE_INFINITY : longestAnswer);
+  const bound = short ? Math.max(longestAnswer, 2 * reference) : longestAnswer;
+  await until(() => new Set(smtp.received.map(({ source }) => messageIdOf(source))).size === 2 * posted);
+
+  await smtp.setMood(550);
+  await post('answers 550', bound);
+  await until(async () => (await mailsWith('waiting')).length === 0);
+  const failed = await mailsWith('failed');
+  report.promise('mails shown as failed after 550 (two an order)', failed.length === 2 * orders, failed.length);
+
+  const faults = [
+    ['refuses connections', 'refuse'],
+    ['says nothing', 'stall'],
+    ['hangs up after DATA', 'drop'],
+    ['answers 451', 451],
+  ] as const;
+  for (const [situation, mood] of faults) {
+    await smtp.setMood(mood);
+    await post(situation, bound);
+  }
+  const waiting = (await mailsWith('waiting')).length;
+  report.figure('mails waiting when the mail server recovers', waiting);
+  await smtp.setMood('well');
+  const recovered = Date.now();
+  for (const { id } of failed) await administrator('POST', `/api/mails/${id}/resend`);
+  await until(async () => (await mailsWith('sent')).length === 2 * posted);
+  const copies = Map.groupBy(smtp.received, ({ source }) => messageIdOf(source));
+  report.promise('mails arrived, of two an order', copies.size === 2 * posted, `${copies.size} of ${2 * posted}`);
+  report.figure('  seconds from recovery to the last', Math.round((Date.now() - recovered) / 1_000));
+  const left = (await mailsWith('waiting')).length + (await mailsWith('failed')).length;
+  report.promise('mails still waiting or failed', left === 0, left);
+  const repeated = [...copies.values()].filter((same) => same.length > 1).length;
+  report.figure('  came twice, with the same Message-ID (hung up after DATA)', repeated);
+  const recipients = smtp.received.filter(({ to }) => to.length !== 1).length;
+  report.promise('mails with another number of recipients than one', recipients === 0, recipients);
+  await server.end();
+  await smtp.stop();
+});
