@@ -13,18 +13,22 @@ export async function loadDeferredParts(): Promise<void> {
   await Promise.all(parts.map(({ load }) => load()));
 }
 
-/** What becomes of one part on one page: the promise its content waits for, and what to do once it lives. */
+/** What becomes of one part on one page: the promise its content waits for, if it does, and what to do once it lives. */
 interface Life {
-  near: Promise<void>;
+  near: Promise<void> | undefined;
   begin: () => void;
   onAlive: () => void;
 }
 
-function newLife(): Life {
-  const life: Life = { near: Promise.resolve(), begin: () => {}, onAlive: () => {} };
-  life.near = new Promise<void>((resolve) => {
-    life.begin = resolve;
-  });
+function newLife(part: Part): Life {
+  const life: Life = { near: undefined, begin: () => {}, onAlive: () => {} };
+  // Settled here once: whether Content waits must not change between two tries of React to take the same HTML over, or it
+  // throws the HTML away, with what a visitor has typed.
+  if (!part.Content) {
+    life.near = new Promise<void>((resolve) => {
+      life.begin = resolve;
+    });
+  }
   return life;
 }
 
@@ -54,7 +58,7 @@ export function deferred(load: () => Promise<{ default: ComponentType }>, occasi
   return memo(function Deferred() {
     const frame = useRef<HTMLDivElement>(null);
     const isAlive = useRef(false);
-    const [life] = useState(newLife);
+    const [life] = useState(() => newLife(part));
     useEffect(() => {
       if (!frame.current || isAlive.current) return;
       const waking = wakeNear(frame.current, () => part.load().then(life.begin, () => {}), occasion);
@@ -72,7 +76,7 @@ export function deferred(load: () => Promise<{ default: ComponentType }>, occasi
 }
 
 function Content({ part, life, isAlive }: { part: Part; life: Life; isAlive: { current: boolean } }) {
-  if (!part.Content) use(life.near);
+  if (life.near) use(life.near);
   useLayoutEffect(() => {
     isAlive.current = true;
     life.onAlive();
