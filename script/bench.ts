@@ -15,7 +15,7 @@ const root = path.join(import.meta.dirname, '..');
 const seconds = Number(process.env.BENCH_SECONDS ?? 6);
 const connections = 32;
 /** As script/server starts it. */
-const serverArguments = ['--max-semi-space-size=4', 'dist/server/main.js'];
+const serverArguments = ['--max-semi-space-size=4', '--max-old-space-size=512', 'dist/server/main.js'];
 const ticksPerSecond = Number(spawnSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }).stdout);
 const work = mkdtempSync(path.join(tmpdir(), 'versicherungsmonitor-bench-'));
 const children: ChildProcess[] = [];

@@ -1,31 +1,44 @@
+import { randomBytes } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import net, { type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '#tests/eventually.ts';
 import { createPageListener } from './cached-page-connections.ts';
 import { type FinishedAnswer, finishAnswer } from './page-cache.ts';
 
 const html = `<!doctype html><title>Fertig</title>${'x'.repeat(500)}`;
 
 let page: FinishedAnswer;
+/** For those without a cookie. */
+let list: FinishedAnswer;
+let large: FinishedAnswer;
 let http: Server;
 let listener: net.Server;
 let close: () => void;
+let answered: () => number;
 /** What node:http was given: method and address. */
 const seenByNode: string[] = [];
 
 beforeAll(async () => {
   page = await finishAnswer(200, html, [['Content-Type', 'text/html; charset=utf-8']]);
+  list = await finishAnswer(200, '[]', [['Content-Type', 'application/json']]);
+  large = await finishAnswer(200, randomBytes(150_000), [['Content-Type', 'text/html; charset=utf-8']]);
   http = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part) => parts.push(part));
     request.on('end', () => {
       seenByNode.push(`${request.method} ${request.url}`);
+      if (request.url === '/haengt') return;
       response.end(`node ${request.method} ${request.url} ${Buffer.concat(parts)}`);
     });
   });
-  const pages = createPageListener(http, (address) => (address === '/fertig' ? page : undefined));
+  const pages = createPageListener(http, (address, hasCookie) => {
+    if (address === '/liste') return hasCookie ? undefined : list;
+    return { '/fertig': page, '/gross': large }[address];
+  });
+  answered = pages.answered;
   listener = pages.listener;
   close = pages.closeIdleConnections;
   await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
@@ -77,6 +90,53 @@ describe('connections in front of node:http', () => {
     const { etag } = page.variants.identity;
     expect(answers(await talk([get('/fertig', `If-None-Match: ${etag}`)]))).toEqual(['HTTP/1.1 304']);
     expect(answers(await talk([get('/fertig', 'If-None-Match: "anders"')]))).toEqual(['HTTP/1.1 200']);
+  });
+
+  it('answers what browsers send, and lists only to those without a cookie', async () => {
+    seenByNode.length = 0;
+    const received = await talk([
+      get('/fertig', 'Connection: keep-alive', 'Cookie: a=b'),
+      get('/liste', 'Accept: */*'),
+    ]);
+    expect(answers(received)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200']);
+    expect(seenByNode).toEqual([]);
+    await talk([get('/liste', 'cookie: session=1')]);
+    expect(seenByNode).toEqual(['GET /liste']);
+  });
+
+  it('reads many headers as fast as few, whatever follows them', async () => {
+    const many = Array.from({ length: 60 }, (_, index) => `X-Kopf-${index}: wert`);
+    expect(answers(await talk([get('/fertig', ...many)]))).toEqual(['HTTP/1.1 200']);
+    expect(answers(await talk([get('/fertig', ...many, 'X-Ort: Zürich')]))).toEqual(['HTTP/1.1 200']);
+    expect(answers(await talk([get('/fertig', ...many).slice(0, -2), '\r\n']))).toEqual(['HTTP/1.1 200']);
+  });
+
+  it('holds back a client that asks without reading, and answers all it asked for once it reads', async () => {
+    seenByNode.length = 0;
+    const before = answered();
+    const socket = net.connect((listener.address() as AddressInfo).port, '127.0.0.1').pause();
+    const asked = 200;
+    await new Promise<void>((resolve) => socket.write(get('/gross').repeat(asked), () => resolve()));
+    await eventually(() => answered() > before);
+    expect(answered() - before).toBeLessThan(asked);
+    let bytes = 0;
+    await new Promise<void>((resolve) => {
+      socket.on('data', (data) => {
+        bytes += data.length;
+        if (bytes >= asked * 150_000 && answered() - before === asked) resolve();
+      });
+      socket.resume();
+    });
+    socket.destroy();
+    expect(seenByNode).toEqual([]);
+  });
+
+  it('ends a connection that piles up requests which only node can answer', async () => {
+    const socket = net.connect((listener.address() as AddressInfo).port, '127.0.0.1');
+    const closed = new Promise((resolve) => socket.once('close', resolve));
+    socket.on('error', () => undefined).resume();
+    socket.write(get('/haengt').repeat(17));
+    await closed;
   });
 
   it('hands everything else to node, with what was sent', async () => {

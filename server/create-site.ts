@@ -9,6 +9,7 @@ import type { Services } from '#platform/services.server.ts';
 import { createWork } from './api/bounded-work.ts';
 import { problem } from './api/problem.ts';
 import { createApp } from './app.ts';
+import type { Finished } from './finished-bytes.ts';
 import { createFormPosts } from './form-posts.ts';
 import { createPublicAnswers } from './public-answers.ts';
 import { createPageRenderer, type FrontEnd } from './render-page.ts';
@@ -90,5 +91,8 @@ export async function createSite({ outside, listen, frontEnd, serveFile }: SiteO
       errorHandler: () => problem(400, { language: 'de' }),
     }),
   });
-  return { services, handle, pages, generatedPassword };
+  // Only a session makes a difference, and visitors get no cookie: one with a cookie is looked at more closely.
+  const finished: Finished = (address, hasCookie) =>
+    pages.finished(address) ?? (hasCookie ? undefined : publicAnswers.finished(address));
+  return { services, handle, finished, generatedPassword };
 }

@@ -43,6 +43,9 @@ export function createPublicAnswers({ settings, hasSessionCookie, answer }: Publ
     isPublic: (path: string, request: IncomingMessage) =>
       publicPaths.has(path) && !hasSessionCookie(request.headers.cookie),
 
+    /** The answer for everybody without a session, when it is at hand. */
+    finished: (path: string) => cache.get(path),
+
     /** False when there is nothing finished to send: then the API itself has to answer. */
     async send(path: string, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
       try {

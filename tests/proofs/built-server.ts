@@ -52,11 +52,15 @@ export async function startBuiltServer(
   environment: Record<string, string> = {},
 ): Promise<BuiltServer> {
   const begun = performance.now();
-  const child = spawn(process.execPath, ['--max-semi-space-size=4', path.join(root, 'dist/server/main.js')], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...quiet, DATA_DIR: dataDir, ...environment },
-  });
+  const child = spawn(
+    process.execPath,
+    ['--max-semi-space-size=4', '--max-old-space-size=512', path.join(root, 'dist/server/main.js')],
+    {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...quiet, DATA_DIR: dataDir, ...environment },
+    },
+  );
   running.add(child);
   let written = '';
   child.stdout.on('data', (part) => (written += part));
