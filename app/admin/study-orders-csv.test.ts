@@ -20,6 +20,8 @@ const order: StudyOrder = {
   partnerInterest: 'no',
   status: 'paid',
   notes: null,
+  dueAt: '2024-06-04T22:30:00.000Z',
+  isOverdue: true,
   deliveredAt: null,
   suspectedSpam: false,
 };

@@ -7,6 +7,7 @@ import { mediaItems } from '../media/media-item-table.server.ts';
 import { partners } from '../partners/partner-table.server.ts';
 import { printOrders } from '../print-orders/print-order-table.server.ts';
 import { studies } from '../studies/study-table.server.ts';
+import { waitingStatuses } from '../study-orders/delivery-deadline.ts';
 import { studyOrders } from '../study-orders/study-order-table.server.ts';
 import { teamMembers } from '../team/team-member-table.server.ts';
 
@@ -14,8 +15,7 @@ const recentMessages = 3;
 const recentPrintOrders = 2;
 const mostWaitingOrders = 20;
 
-/** A buyer who has paid early waits for the report like everybody else. */
-const isWaiting = and(isNull(studyOrders.deliveredAt), inArray(studyOrders.status, ['pending', 'invoiced', 'paid']));
+const isWaiting = and(isNull(studyOrders.deliveredAt), inArray(studyOrders.status, [...waitingStatuses]));
 
 async function countOf<Name extends string>(
   db: Readable,

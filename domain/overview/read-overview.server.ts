@@ -2,7 +2,7 @@ import { invoiceDefaults } from '#content/site.ts';
 import type { Services } from '#platform/services.server.ts';
 import { listLatestAuditEntries } from '../audit/audit-queries.server.ts';
 import { countTroubledMails } from '../mails/mail-queries.server.ts';
-import { deliveryDeadline } from '../study-orders/delivery-deadline.ts';
+import { deliveryClock } from '../study-orders/delivery-deadline.ts';
 import {
   countRecords,
   listRecentMessages,
@@ -20,10 +20,10 @@ export async function readOverview({ db, settings }: Pick<Services, 'db' | 'sett
       counts: await countRecords(tx),
       recentMessages: await listRecentMessages(tx),
       recentPrintOrders: await listRecentPrintOrders(tx),
-      waitingStudyOrders: (await listWaitingStudyOrders(tx)).map((order) => {
-        const dueAt = deliveryDeadline(order.createdAt);
-        return { ...order, dueAt, isOverdue: dueAt < now };
-      }),
+      waitingStudyOrders: (await listWaitingStudyOrders(tx)).map((order) => ({
+        ...order,
+        ...deliveryClock(order, now),
+      })),
       mails: { delivery: settings.smtpUrl ? 'smtp' : 'outbox', ...(await countTroubledMails(tx)) },
       settings: {
         smtpIsSet: settings.smtpUrl !== undefined,

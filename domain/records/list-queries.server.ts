@@ -13,6 +13,8 @@ interface ListedColumns {
   sorted: Record<string, AnyPgColumn>;
   /** The condition that a value of `status` stands for. */
   status(status: string): SQL;
+  /** A condition of the list's own. */
+  where?: SQL | undefined;
 }
 
 /** Text that is looked for as it is: LIKE's own signs mean nothing. */
@@ -24,7 +26,7 @@ function containing(text: string): string {
 export async function listRecords(
   db: Readable,
   table: ListedTable,
-  { searched, sorted, status }: ListedColumns,
+  { searched, sorted, status, where: more }: ListedColumns,
   input: ListInput,
 ): Promise<{ rows: RecordRow[]; total: number }> {
   // Every word has to be found somewhere, so that 'Muster Anna' finds Anna Muster.
@@ -33,6 +35,7 @@ export async function listRecords(
     isNull(table.deletedAt),
     ...words.map((word) => or(...searched.map((column) => ilike(column as AnyPgColumn, containing(word))))),
     input.status ? status(input.status) : undefined,
+    more,
   );
   const sort = input.sort ?? '-createdAt';
   const column = sorted[sort.replace(/^-/, '')] ?? table.createdAt;

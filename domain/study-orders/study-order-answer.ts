@@ -21,6 +21,10 @@ export const studyOrderAnswer = z.object({
   partnerInterest: z.enum(partnerInterests),
   status: z.enum(studyOrderStatuses),
   notes: optionalText,
+  /** 24 hours after the order, as the order page promises. */
+  dueAt: z.iso.datetime(),
+  /** The report is due and has not been sent. */
+  isOverdue: z.boolean(),
   deliveredAt: optionalInstant,
   suspectedSpam: z.boolean(),
 });

@@ -99,6 +99,40 @@ describe('POST /api/study-orders', () => {
   });
 });
 
+test('orders tell by when the report is due and whether it is late, and can be sorted and filtered by it', async () => {
+  const ids: string[] = [];
+  for (const hours of [23, 25, 47, 49]) {
+    const { id } = (await post('/api/study-orders', { ...form, lastName: 'Pünktlich' })).json;
+    ids.push(id);
+    const query = "update study_orders set created_at = now() - $2 * interval '1 hour' where id = $1";
+    await server.database.pool.query(query, [id, hours]);
+  }
+  const list = async (query: string): Promise<{ id: string; createdAt: string; dueAt: string; isOverdue: boolean }[]> =>
+    (await administer('GET', `/api/study-orders?search=P%C3%BCnktlich&${query}`)).json;
+  const orders = await list('sort=dueAt');
+  expect(orders.map(({ id, isOverdue }) => [ids.indexOf(id), isOverdue])).toEqual([
+    [3, true],
+    [2, true],
+    [1, true],
+    [0, false],
+  ]);
+  for (const { createdAt, dueAt } of orders) expect(Date.parse(dueAt) - Date.parse(createdAt)).toBe(24 * 3_600_000);
+
+  const paid = await administer('PATCH', `/api/study-orders/${ids[3]}/status`, { status: 'paid' });
+  expect(paid.json).toMatchObject({ status: 'paid', isOverdue: true });
+  const cancelled = await administer('PATCH', `/api/study-orders/${ids[2]}/status`, { status: 'cancelled' });
+  expect(cancelled.json).toMatchObject({ isOverdue: false, dueAt: orders[1]?.dueAt });
+  const places = async (query: string) => (await list(query)).map(({ id }) => ids.indexOf(id));
+  expect(await places('isOverdue=true&sort=-dueAt')).toEqual([1, 3]);
+  expect(await places('isOverdue=false')).toEqual([0, 2]);
+  expect((await administer('GET', '/api/study-orders?isOverdue=maybe')).json.errors).toEqual([
+    { path: 'isOverdue', message: 'Must be true or false' },
+  ]);
+  const { waitingStudyOrders } = (await administer('GET', '/api/admin/overview')).json;
+  const late = (waitingStudyOrders as { id: string; isOverdue: boolean }[]).filter(({ isOverdue }) => isOverdue);
+  expect(late.map(({ id }) => ids.indexOf(id))).toEqual([3, 1]);
+});
+
 test('a message: name split, notice with Reply-To', async () => {
   const message = {
     name: 'Max Maria Beispiel',
