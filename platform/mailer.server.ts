@@ -36,11 +36,8 @@ export class MailRefused extends Error {}
 const noForeignContent = { disableFileAccess: true, disableUrlAccess: true };
 const finalCodes = new Set(['EENVELOPE', 'EMESSAGE']);
 
-/** Milliseconds: to connect, to be greeted, to wait for an answer. */
-const timeouts = { connectionTimeout: 10_000, dnsTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
-
 export function createMailer(
-  settings: Pick<Settings, 'smtpUrl' | 'mailFrom' | 'publicUrl' | 'dataDir'>,
+  settings: Pick<Settings, 'smtpUrl' | 'smtpTimeouts' | 'mailFrom' | 'publicUrl' | 'dataDir'>,
   senderName: string,
 ): Mailer {
   const host = new URL(settings.publicUrl).hostname.replace(/[[\]]/g, '');
@@ -58,13 +55,19 @@ export function createMailer(
     headers: { 'Auto-Submitted': 'auto-generated' },
   });
   return settings.smtpUrl
-    ? smtpMailer(settings.smtpUrl, message)
+    ? smtpMailer(settings.smtpUrl, settings.smtpTimeouts, message)
     : outboxMailer(path.join(settings.dataDir, 'outbox'), message);
 }
 
 type Message = (mail: OutgoingMail) => Parameters<ReturnType<typeof createTransport>['sendMail']>[0];
 
-function smtpMailer(url: URL, message: Message): Mailer {
+function smtpMailer(url: URL, wait: Settings['smtpTimeouts'], message: Message): Mailer {
+  const timeouts = {
+    dnsTimeout: wait.connection,
+    connectionTimeout: wait.connection,
+    greetingTimeout: wait.greeting,
+    socketTimeout: wait.answer,
+  };
   const transport = createTransport({ url: url.href, ...timeouts, ...noForeignContent });
   return {
     keepsInOutbox: false,

@@ -20,6 +20,8 @@ export interface Settings {
   adminEmail: string;
   adminPassword: string | undefined;
   smtpUrl: URL | undefined;
+  /** Milliseconds; no variable sets them. */
+  smtpTimeouts: { connection: number; greeting: number; answer: number };
   mailFrom: string;
   staffEmail: string;
   /** Without blanks; undefined: as in content/site.ts. */
@@ -127,6 +129,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     adminEmail: e.ADMIN_EMAIL.toLowerCase(),
     adminPassword: e.ADMIN_PASSWORD,
     smtpUrl: e.SMTP_URL,
+    smtpTimeouts: { connection: 10_000, greeting: 10_000, answer: 30_000 },
     mailFrom: e.MAIL_FROM ?? `website@${new URL(publicUrl).hostname}`,
     staffEmail: e.STAFF_EMAIL ?? e.ADMIN_EMAIL,
     invoiceIban: e.INVOICE_IBAN,
