@@ -110,6 +110,7 @@ export const routes: Route[] = [
     title: 'Admin',
     indexed: false,
     surrounded: false,
+    parameters: ['tab'],
   },
 ];
 

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { CallFailed, type CallOptions, call } from '../api-client.ts';
+import { readAnswer, takeEarlyAnswer } from './early-answers.ts';
 
 /** Answers whether somebody signed in again, while the dialog that asks for it is open. */
 type Answer = (signedIn: boolean) => void;
@@ -45,7 +46,11 @@ export function useSignInQuestion(): Answer | null {
  */
 export async function adminCall<Result>(method: string, path: string, options?: CallOptions): Promise<Result> {
   try {
-    return await call<Result>(method, path, options);
+    const early = method === 'GET' ? takeEarlyAnswer(path) : undefined;
+    if (!early) return await call<Result>(method, path, options);
+    const response = await early;
+    options?.onHeaders?.(response.headers);
+    return await readAnswer<Result>(response);
   } catch (error) {
     if (!(error instanceof CallFailed) || error.status !== 401) throw error;
     if (!(await askToSignIn())) throw error;

@@ -29,7 +29,9 @@ export default function AdminPage() {
 
   if (isSignedIn || user !== null) return <Dashboard user={user} />;
   return (
-    <div className="container-page flex min-h-dvh items-center justify-center py-10">
+    <div
+      className={`container-page flex min-h-dvh items-center justify-center py-10 ${isFetched ? '' : "font-['Archivo_Fallback',Arial,sans-serif]"}`}
+    >
       {isFetched ? <SignIn /> : <p role="status">Überprüfe Anmeldestatus...</p>}
     </div>
   );

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
-import { Component, type ReactNode, Suspense, use } from 'react';
+import { Component, type ReactNode, Suspense, use, useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { SessionAnswer } from '#domain/administrators/sign-in-input.ts';
 import { call } from '../api-client.ts';
@@ -12,11 +12,15 @@ import { adminTabs, loadTab, tabOf } from './admin-tabs.ts';
 import { sessionKey } from './session.ts';
 import { SignInAgain } from './sign-in-again.tsx';
 
+/** Milliseconds that the first tab has for itself. */
+const preloadDelay = 1500;
+
 /** What the administrator works with: header and tabs; the tab stands in the address. */
 export function Dashboard({ user }: { user: string | null }) {
   const search = useSearch();
   const [, navigate] = useLocation();
   const tab = tabOf(search);
+  usePreloadedTabs();
   return (
     <>
       <DashboardHeader user={user} />
@@ -30,6 +34,17 @@ export function Dashboard({ user }: { user: string | null }) {
       <SignInAgain user={user} />
     </>
   );
+}
+
+/** Loads the other tabs' code while the first is looked at, one after the other, so that a change only waits for its list. */
+function usePreloadedTabs() {
+  useEffect(() => {
+    const preload = async () => {
+      for (const tab of adminTabs) await loadTab(tab);
+    };
+    const timer = setTimeout(() => preload().catch(() => {}), preloadDelay);
+    return () => clearTimeout(timer);
+  }, []);
 }
 
 function TabContent({ id }: { id: string }) {

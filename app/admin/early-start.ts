@@ -1,0 +1,53 @@
+/**
+ * Comes with the admin area's document and before all its other code, a few hundred bytes: asks who is signed in and,
+ * when somebody is, for the first list of the tab, while the code is still on its way. It must import nothing, or it
+ * would wait for that too.
+ */
+
+declare global {
+  /** Answers that were asked for early, by address; each is taken once (see early-answers.ts). */
+  var earlyAnswers: Map<string, Promise<Response>> | undefined;
+}
+
+const page = new URLSearchParams(location.search);
+
+/** The first page of a long list, unless it is narrowed down: then the list asks for itself. */
+const longList = (path: string) =>
+  ['search', 'status', 'sort', 'page'].some((name) => page.has(name))
+    ? []
+    : [`${path}?sort=-createdAt&page=1&pageSize=25`];
+
+const overview = '/api/admin/overview';
+
+/** What each tab asks for first. */
+const lists: Record<string, () => string[]> = {
+  partners: () => ['/api/partners'],
+  studies: () => ['/api/studies'],
+  media: () => ['/api/media'],
+  messages: () => [...longList('/api/contact-messages'), overview],
+  orders: () => longList(page.get('list') === 'study' ? '/api/study-orders' : '/api/print-orders'),
+  team: () => ['/api/team-members'],
+  videos: () => ['/api/hero-videos'],
+};
+
+const answers = new Map<string, Promise<Response>>();
+globalThis.earlyAnswers = answers;
+
+function ask(address: string): Promise<Response> {
+  const answer = fetch(address, { credentials: 'include' });
+  answers.set(address, answer);
+  // Whoever takes the answer hears of the failure.
+  answer.catch(() => {});
+  return answer;
+}
+
+async function start(): Promise<void> {
+  const session = await ask('/api/admin/session');
+  // The answer's own text is read by the page.
+  const { isAuthenticated } = await session.clone().json();
+  if (isAuthenticated) for (const address of lists[page.get('tab') ?? '']?.() ?? [overview]) void ask(address);
+}
+
+start().catch(() => {});
+
+export {};

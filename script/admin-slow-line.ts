@@ -1,0 +1,147 @@
+/**
+ * How long the signed-in administrator waits on a slow line (400 ms, 400 kbit/s) until a tab of the built server can be
+ * used: with an empty cache, after a reload, and after a change from another tab. Prints the median of the runs in
+ * seconds. Arguments: ids of tabs, otherwise the four that are used most. RUNS: how often, 3 without it.
+ */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+
+const runs = Number(process.env.RUNS ?? 3);
+const tabs = process.argv.length > 2 ? process.argv.slice(2) : ['overview', 'partners', 'messages', 'orders'];
+const port = 4613;
+const origin = `http://127.0.0.1:${port}`;
+const password = 'muster-passwort-der-messung';
+const line = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
+const work = mkdtempSync(path.join(tmpdir(), 'versicherungsmonitor-slow-line-'));
+const server = spawn(process.execPath, ['dist/server/main.js'], {
+  cwd: path.join(import.meta.dirname, '..'),
+  stdio: ['ignore', 'ignore', 'inherit'],
+  env: {
+    ...process.env,
+    NODE_ENV: 'production',
+    PORT: String(port),
+    DATA_DIR: work,
+    LOG_LEVEL: 'warn',
+    ADMIN_PASSWORD: password,
+    RATE_LIMITS: 'off',
+  },
+});
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+});
+
+const post = (address: string, data: object) =>
+  fetch(`${origin}${address}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin },
+    body: JSON.stringify(data),
+  });
+
+/** Thirty messages and orders, so that the lists have a full page. */
+async function fill() {
+  const person = { firstName: 'Anna', lastName: 'Muster', email: 'anna.muster@example.org' };
+  for (let index = 0; index < 30; index++) {
+    await post('/api/contact-messages', {
+      ...person,
+      name: 'Anna Muster',
+      subject: 'Frage',
+      message: 'Text '.repeat(60),
+    });
+    await post('/api/print-orders', { ...person, street: 'Musterweg 1', zipCode: '9999', city: 'Musterstadt' });
+  }
+}
+
+/** Resolves once the tab shows its list and answers to the keyboard. */
+const usable = (page: Page, tab: string) =>
+  page.waitForFunction(
+    (id) => {
+      const panel = document.querySelector('[role=tabpanel]');
+      const isChosen = document.querySelector('[role=tab][aria-selected=true]')?.id.endsWith(id);
+      return isChosen && panel?.querySelector('h2') && !/Loading…|Wird geladen…/.test(panel.textContent ?? '');
+    },
+    tab,
+    { polling: 'raf', timeout: 60_000 },
+  );
+
+async function timed(act: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await act();
+  return (performance.now() - start) / 1000;
+}
+
+async function slowPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', line);
+  return page;
+}
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+try {
+  while (
+    !(await fetch(`${origin}/api/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  )
+    await sleep(100);
+  await fill();
+  for (const tab of tabs) {
+    const figures = { 'empty cache': [] as number[], reload: [] as number[], 'change to it': [] as number[] };
+    for (let run = 0; run < runs; run++) {
+      const context = await browser.newContext({ locale: 'de-CH' });
+      await context.request.post(`${origin}/api/admin/login`, { data: { email: 'admin@example.com', password } });
+      const page = await slowPage(context);
+      const address = `${origin}/admin?tab=${tab}`;
+      const open = async () => {
+        await page.goto(address, { waitUntil: 'commit' });
+        await usable(page, tab);
+      };
+      figures['empty cache'].push(await timed(open));
+      if (process.env.TRACE) process.stdout.write(`${await loaded(page)}\n`);
+      await page.waitForLoadState('networkidle');
+      figures.reload.push(await timed(open));
+      if (process.env.TRACE) process.stdout.write(`${await loaded(page)}\n`);
+      const other = await slowPage(await browser.newContext({ storageState: await context.storageState() }));
+      await other.goto(`${origin}/admin?tab=${tab === 'team' ? 'videos' : 'team'}`);
+      await other.waitForLoadState('networkidle');
+      figures['change to it'].push(
+        await timed(async () => {
+          await other
+            .getByRole('tab')
+            .and(other.locator(`[id$=${tab}]`))
+            .click();
+          await usable(other, tab);
+        }),
+      );
+      await other.context().close();
+      await context.close();
+    }
+    const texts = Object.entries(figures).map(([name, values]) => `${name} ${median(values).toFixed(1)}`);
+    process.stdout.write(`${tab.padEnd(10)} ${texts.join('  ')}\n`);
+  }
+} finally {
+  await browser.close();
+  server.kill('SIGTERM');
+  await new Promise((resolve) => server.once('exit', resolve));
+  rmSync(work, { recursive: true, force: true });
+}
+
+/** What was loaded when, for a closer look (TRACE=1). */
+function loaded(page: Page): Promise<string> {
+  return page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .map(
+        ({ name, startTime, responseStart, responseEnd, encodedBodySize }) =>
+          `${Math.round(startTime)}\t${Math.round(responseStart)}\t${Math.round(responseEnd)}\t${encodedBodySize}\t${new URL(name).pathname}`,
+      )
+      .join('\n'),
+  );
+}
