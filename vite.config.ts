@@ -59,7 +59,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         // The document names the modules of its page; the helper for all others weighs more than it saves.
         modulePreload: false,
         rolldownOptions: {
-          input: 'app/entry-client.tsx',
+          input: ['app/entry-first.ts', 'app/entry-client.tsx'],
           // Content is data: so a page takes only its own part of the edition through content/current-edition.ts.
           treeshake: { moduleSideEffects: (id) => !id.includes('/content/') },
           // What most pages need comes in one file: smaller than many, and one request.
@@ -68,7 +68,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 {
                   name: 'shell',
-                  test: /app\/(entry-client|components\/(loaded|section-heading|safe-href|pause-button))\.tsx?$|content\/edition-2024\/facts\.ts$/,
+                  test: /app\/(entry-client|form-result|components\/(loaded|section-heading|safe-href|pause-button))\.tsx?$|content\/edition-2024\/facts\.ts$|platform\/money\.ts$/,
                 },
               ],
             },

@@ -41,10 +41,7 @@ export function Document({ data, dataText, queryClient, meta }: DocumentProps) {
         <link rel="manifest" href="/site.webmanifest" />
         <meta name="theme-color" content="#fbfaf7" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#12161b" media="(prefers-color-scheme: dark)" />
-        {data.assets.preloads.map((href) => (
-          <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
-        ))}
-        <script type="module" src={data.assets.entry} fetchPriority="low" />
+        <script type="module" src={data.assets.script} data-modules={data.assets.modules.join(' ')} />
       </head>
       <body>
         <PageDataContext value={data}>

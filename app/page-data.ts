@@ -2,11 +2,12 @@ import { createContext, useContext } from 'react';
 
 /** Built files a document refers to. */
 export interface DocumentAssets {
-  entry: string;
+  /** The first script, which fetches the modules. */
+  script: string;
+  /** The page's own modules, what all pages share first. */
+  modules: string[];
   styles: string[];
   font: string | null;
-  /** Modules the browser can fetch while it still reads the page. */
-  preloads: string[];
 }
 
 /** What became of a form that a browser without script posted: the page it came from is shown again with it. */

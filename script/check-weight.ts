@@ -1,6 +1,6 @@
 /**
  * JavaScript a browser loads for each public page of the build, in bytes as sent (brotli), against the budget.
- * Counts the entry, the page's modules and everything they import statically.
+ * Counts the first script, the page's modules and everything they import statically.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,8 +13,8 @@ const assetsFor = readBuiltAssets(clientDir);
 const size = (address: string) => readFileSync(path.join(clientDir, `${address}.br`)).length;
 let tooHeavy = 0;
 for (const { path: address, file, surrounded } of routes) {
-  const { entry, preloads, styles } = assetsFor(file);
-  const script = [entry, ...preloads].reduce((sum, module) => sum + size(module), 0);
+  const { script: first, modules, styles } = assetsFor(file);
+  const script = [first, ...modules].reduce((sum, module) => sum + size(module), 0);
   const style = styles.reduce((sum, sheet) => sum + size(sheet), 0);
   const isOver = surrounded && script > budget;
   if (isOver) tooHeavy += 1;

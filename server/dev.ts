@@ -12,11 +12,14 @@ const { startServer } = (await vite.ssrLoadModule('/server/start-server.ts')) as
 const frontEnd: FrontEnd = {
   async renderDocument(request) {
     const renderer = (await vite.ssrLoadModule('/app/entry-server.tsx')) as typeof import('#app/entry-server.tsx');
-    const html = await renderer.renderDocument(request);
-    // The refresh runtime has to come before every module; while developing it may be inline.
-    return vite.transformIndexHtml(request.path, html);
+    return renderer.renderDocument(request);
   },
-  assetsFor: () => ({ entry: '/app/entry-client.tsx', styles: ['/app/styles.css'], font: null, preloads: [] }),
+  assetsFor: () => ({
+    script: '/app/entry-first.ts',
+    modules: ['/app/entry-dev.ts'],
+    styles: ['/app/styles.css'],
+    font: null,
+  }),
   cachesPages: false,
 };
 

@@ -6,6 +6,7 @@ import type { DocumentAssets } from '#app/page-data.ts';
 type ManifestChunk = { file: string; imports?: string[]; css?: string[]; assets?: string[] };
 type Manifest = Record<string, ManifestChunk>;
 
+const first = 'app/entry-first.ts';
 const entry = 'app/entry-client.tsx';
 
 /**
@@ -36,12 +37,12 @@ export function readBuiltAssets(clientDir: string): (file: string) => DocumentAs
       const url = (name: string) => `/${name}`;
       const styles = new Set(keys.flatMap((key) => chunk(key).css ?? []).map(url));
       const modules = new Set(keys.map((key) => url(chunk(key).file)));
-      modules.delete(url(chunk(entry).file));
+      modules.delete(url(chunk(first).file));
       assets = {
-        entry: url(chunk(entry).file),
+        script: url(chunk(first).file),
+        modules: [...modules],
         styles: [...styles],
         font: font ? url(font) : null,
-        preloads: [...modules],
       };
       perPage.set(file, assets);
     }

@@ -50,7 +50,7 @@ export interface TestServer {
 /** Pages aren't the subject of these tests: one line with the data that a page would be made of. */
 const plainPages: FrontEnd = {
   cachesPages: true,
-  assetsFor: () => ({ entry: '', styles: [], font: null, preloads: [] }),
+  assetsFor: () => ({ script: '', modules: [], styles: [], font: null }),
   async renderDocument({ path: page, answer }) {
     return `<!doctype html><title>${page}</title>${JSON.stringify(await answer('/api/partners'))}`;
   },

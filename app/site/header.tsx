@@ -1,16 +1,13 @@
-import { Menu, X } from 'lucide-react';
+import { Menu as MenuIcon } from 'lucide-react';
 import { useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { callToAction, navigation, site } from '#content/site.ts';
 import { ButtonLink } from '../components/button-link.tsx';
-import { findRoute } from '../routes.ts';
+import { deferred } from '../components/deferred.tsx';
 import { SiteMark } from './site-mark.tsx';
+import { useIsCurrent } from './use-is-current.ts';
 
-function useIsCurrent() {
-  const [path] = useLocation();
-  const shown = findRoute(path);
-  return (href: string) => findRoute(href).file === shown.file;
-}
+const Menu = deferred(() => import('./menu.tsx'), 'used');
 
 export function Header() {
   const isCurrent = useIsCurrent();
@@ -36,7 +33,7 @@ export function Header() {
             {callToAction.label}
           </ButtonLink>
         </nav>
-        <Drawer isCurrent={isCurrent} />
+        <Drawer />
       </div>
     </header>
   );
@@ -52,7 +49,8 @@ function SiteTitle() {
 }
 
 /** The menu on small screens: a modal dialog that opens without script where browsers know invoker commands. */
-function Drawer({ isCurrent }: { isCurrent: (href: string) => boolean }) {
+function Drawer() {
+  const [path] = useLocation();
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
   const open = () => {
@@ -68,7 +66,7 @@ function Drawer({ isCurrent }: { isCurrent: (href: string) => boolean }) {
         aria-label="Menü öffnen"
         className="-mr-2 inline-flex size-11 items-center justify-center rounded lg:hidden"
       >
-        <Menu aria-hidden="true" className="size-6" />
+        <MenuIcon aria-hidden="true" className="size-6" />
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes a dialog; a click beside it is only a short cut */}
       <dialog
@@ -78,43 +76,8 @@ function Drawer({ isCurrent }: { isCurrent: (href: string) => boolean }) {
         onClick={(event) => event.target === event.currentTarget && close()}
         className="drawer m-0 ml-auto h-dvh max-h-none w-[min(22rem,86vw)] max-w-none bg-paper text-ink shadow-float"
       >
-        <div className="flex h-full flex-col p-5">
-          <div className="flex items-center justify-between">
-            <p className="kicker">Menü</p>
-            <button
-              type="button"
-              {...{ command: 'close', commandfor: 'menu' }}
-              onClick={close}
-              aria-label="Menü schliessen"
-              className="-mr-2 inline-flex size-11 items-center justify-center rounded"
-            >
-              <X aria-hidden="true" className="size-6" />
-            </button>
-          </div>
-          <nav aria-label="Menü" className="mt-4 flex-1">
-            <ul>
-              {navigation.map(({ href, label }) => (
-                <li key={href} className="border-t border-rule">
-                  <Link
-                    href={href}
-                    onClick={close}
-                    aria-current={isCurrent(href) ? 'page' : undefined}
-                    className="flex min-h-14 items-center text-xl font-semibold aria-[current=page]:text-accent aria-[current=page]:underline aria-[current=page]:underline-offset-8"
-                  >
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-            <Link
-              href={callToAction.href}
-              onClick={close}
-              className="mt-6 flex min-h-12 items-center justify-center rounded bg-signal px-5 font-semibold text-on-signal"
-            >
-              {callToAction.label}
-            </Link>
-          </nav>
-        </div>
+        {/* A new one for every page, because what was never used still stands as the first page had it. */}
+        <Menu key={path} />
       </dialog>
     </>
   );
