@@ -30,13 +30,16 @@ interface Outcome {
   status: number;
 }
 
-async function readForm(request: IncomingMessage): Promise<Fields | undefined> {
-  if (!/^application\/x-www-form-urlencoded *(;|$)/i.test(request.headers['content-type'] ?? '')) return undefined;
+/** The fields of a posted form, or the status it is refused with. */
+async function readForm(request: IncomingMessage): Promise<Fields | 413 | 415> {
+  const { headers } = request;
+  if (!/^application\/x-www-form-urlencoded *(;|$)/i.test(headers['content-type'] ?? '')) return 415;
+  if (headers['content-encoding'] !== undefined) return 415;
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of request) {
     length += chunk.length;
-    if (length > longestForm) return undefined;
+    if (length > longestForm) return 413;
     chunks.push(chunk);
   }
   return Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString('utf8')));
@@ -122,7 +125,11 @@ export function createFormPosts(services: Services, pages: Pick<PageRenderer, 'a
     takes: (path: string) => path === '/order' || path === '/',
 
     /** Answers a posted form. @returns a status for a plain failure page when nothing was answered */
-    async answer(request: IncomingMessage, response: ServerResponse, path: string): Promise<400 | 403 | undefined> {
+    async answer(
+      request: IncomingMessage,
+      response: ServerResponse,
+      path: string,
+    ): Promise<400 | 403 | 413 | 415 | undefined> {
       const { headers, socket } = request;
       const isOwn = comesFromHere(settings, {
         origin: headers.origin,
@@ -132,15 +139,16 @@ export function createFormPosts(services: Services, pages: Pick<PageRenderer, 'a
       });
       if (!isOwn) return 403;
       const fields = await readForm(request);
-      const submit = fields && { order, contact }[fields.form as FormResult['form']];
+      if (typeof fields === 'number') return fields;
+      const form = (fields.form ?? (path === '/order' ? 'order' : 'contact')) as FormResult['form'];
+      const submit = { order, contact }[form];
       if (!submit) return 400;
       let answered: Outcome;
       try {
         answered = await submit(fields, networkOf(request, settings.trustProxy));
       } catch (error) {
         log.error({ err: error, route: `POST ${path}` }, 'a posted form could not be stored');
-        const { website: _, ...values } = fields;
-        const form = fields.form as FormResult['form'];
+        const { website: _, form: __, ...values } = fields;
         answered = {
           result: { form, values, errors: {}, failure: failures[form] },
           status: isDatabaseAway(error) ? 503 : 500,
