@@ -17,17 +17,23 @@ const staysInNodeModules = [
   'swissqrbill',
 ];
 
+const lucidesFunction = /^.*\/createLucideIcon\.mjs$/;
+const ourFunction = path.join(import.meta.dirname, 'app/components/create-icon.tsx');
+
 export default defineConfig(({ isSsrBuild }) => ({
   resolve: {
     alias: [
       // React's own function is all that is left of this shim since React 18.
       { find: /^use-sync-external-store\/shim.*$/, replacement: 'react' },
       // Every page carries it: ours draws the same icons with a fifth of the code.
-      {
-        find: /^.*\/createLucideIcon\.mjs$/,
-        replacement: path.join(import.meta.dirname, 'app/components/create-icon.tsx'),
-      },
+      { find: lucidesFunction, replacement: ourFunction },
     ],
+  },
+  // While developing, packages are bundled beforehand, without the aliases above.
+  optimizeDeps: {
+    rolldownOptions: {
+      plugins: [{ name: 'our-icons', resolveId: (id) => (lucidesFunction.test(id) ? ourFunction : undefined) }],
+    },
   },
   // The built server carries its packages: it starts in a third of the CPU time and needs half the memory. While
   // developing only the icons go through here, which are drawn by the same code on both sides.
