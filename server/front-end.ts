@@ -50,8 +50,11 @@ export function readBuiltAssets(clientDir: string): (file: string) => DocumentAs
   };
 }
 
-/** Media types that sirv doesn't know. */
+/** Media types that sirv doesn't know, or gives without the encoding that browsers need to show umlauts. */
 const mediaTypes: Record<string, string> = {
+  csv: 'text/csv; charset=utf-8',
+  ico: 'image/x-icon',
+  txt: 'text/plain; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   vcf: 'text/vcard; charset=utf-8',
 };

@@ -134,6 +134,18 @@ test('the manifest and every icon it names are there', async ({ request }) => {
     { src: '/favicon.ico' },
     { src: '/apple-touch-icon.png' },
   ]) {
-    expect((await request.get(src)).status(), src).toBe(200);
+    const answer = await request.get(src);
+    expect(answer.status(), src).toBe(200);
+    expect(answer.headers()['content-type'], src).toMatch(/^image\//);
+  }
+});
+
+test('text to download says how it is encoded', async ({ request }) => {
+  for (const [file, mediaType] of [
+    ['medienmitteilung-2024.txt', 'text/plain; charset=utf-8'],
+    ['datentabellen-2024.csv', 'text/csv; charset=utf-8'],
+    ['medienkontakt.vcf', 'text/vcard; charset=utf-8'],
+  ]) {
+    expect((await request.get(`/assets/downloads/${file}`)).headers()['content-type'], file).toBe(mediaType);
   }
 });
