@@ -65,7 +65,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         // The document names the modules of its page; the helper for all others weighs more than it saves.
         modulePreload: false,
         rolldownOptions: {
-          input: ['app/entry-first.ts', 'app/entry-client.tsx'],
+          input: ['app/entry-first.ts', 'app/entry-client.tsx', 'app/admin/early-start.ts'],
           // Content is data: so a page takes only its own part of the edition through content/current-edition.ts.
           treeshake: { moduleSideEffects: (id) => !id.includes('/content/') },
           // What most pages need comes in one file: smaller than many, and one request.

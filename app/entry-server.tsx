@@ -1,12 +1,13 @@
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
+import { AdminHead } from './admin/admin-head.tsx';
 import { createQueryClient } from './api-client.ts';
 import { Document } from './document.tsx';
 import { jsonForScript } from './json-for-script.ts';
 import type { DocumentAssets, FormResult, PageData } from './page-data.ts';
 import { PageMeta } from './page-meta.tsx';
 import { loadPage } from './page-outlet.tsx';
-import { findRoute } from './routes.ts';
+import { findRoute, startupQueries } from './routes.ts';
 
 export interface PageRequest {
   path: string;
@@ -26,17 +27,24 @@ export interface PageRequest {
  */
 export async function renderDocument(request: PageRequest): Promise<string> {
   const route = findRoute(request.path);
-  const [answers] = await Promise.all([
-    Promise.all(route.queries.map(async (path) => [path, await request.answer(path)] as const)),
+  const embedded = new URLSearchParams(request.search).has('embed');
+  const ask = async (path: string) => [path, await request.answer(path)] as const;
+  const [answers, forLater] = await Promise.all([
+    Promise.all(route.queries.map(ask)),
+    // The page stands without them, so it doesn't fail with them.
+    Promise.all(route.surrounded && !embedded ? startupQueries.map((path) => ask(path).catch(() => null)) : []),
     loadPage(route),
   ]);
   const queryClient = createQueryClient();
   for (const [path, answer] of answers) queryClient.setQueryData([path], answer);
+  const isAdmin = route.path === '/admin';
+  const assets = request.assetsFor(route.file);
   const data: PageData = {
-    assets: request.assetsFor(route.file),
+    // The code goes first: the typeface comes with the first text that uses it.
+    assets: isAdmin ? { ...assets, font: null } : assets,
     publicUrl: request.publicUrl,
-    embedded: new URLSearchParams(request.search).has('embed'),
-    answers: Object.fromEntries(answers),
+    embedded,
+    answers: Object.fromEntries([...forLater.filter((known) => known !== null), ...answers]),
     ...(request.formResult && { formResult: request.formResult }),
   };
   const html = renderToString(
@@ -45,7 +53,12 @@ export async function renderDocument(request: PageRequest): Promise<string> {
         data={data}
         dataText={jsonForScript(data)}
         queryClient={queryClient}
-        meta={<PageMeta route={route} publicUrl={request.publicUrl} />}
+        meta={
+          <>
+            {isAdmin && <AdminHead search={request.search} modulesOf={(file) => request.assetsFor(file).modules} />}
+            <PageMeta route={route} publicUrl={request.publicUrl} />
+          </>
+        }
       />
     </Router>,
   );

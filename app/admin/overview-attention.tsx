@@ -128,7 +128,8 @@ function FailedMails() {
           <div className="min-w-0 wrap-anywhere">
             <p>{subject}</p>
             <p className="text-sm text-ink-muted">
-              {recipient}, {adminDateTime(createdAt)}, {attempts} tries{lastError && `: ${lastError}`}
+              {recipient}, {adminDateTime(createdAt)}, {attempts} {attempts === 1 ? 'try' : 'tries'}
+              {lastError && `: ${lastError}`}
             </p>
           </div>
           <Button disabled={busy === id} onClick={() => resend(id)}>

@@ -20,7 +20,7 @@ export function Pager({ page, pageSize, total, onPage }: PagerProps) {
         {groupThousands(from)}–{groupThousands(to)} of {groupThousands(total)}
       </p>
       <div className="flex gap-2">
-        <Button disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        <Button disabled={page <= 1} onClick={() => onPage(Math.min(page - 1, last))}>
           Previous
         </Button>
         <Button disabled={page >= last} onClick={() => onPage(page + 1)}>
