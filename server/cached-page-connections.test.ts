@@ -39,7 +39,7 @@ beforeAll(async () => {
     return { '/fertig': page, '/gross': large }[address];
   });
   answered = pages.answered;
-  listener = pages.listener;
+  listener = pages.createListener();
   close = pages.closeIdleConnections;
   await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
 });

@@ -31,7 +31,11 @@ export function createPageListener(http: Server, finished: Finished) {
       if (left !== undefined) handedOver.set(socket, left - 1);
     });
   });
-  const listener = net.createServer({ noDelay: true, allowHalfOpen: true }, (socket) => {
+  const onConnection = (socket: net.Socket) => {
+    if (waiting.size + handedOver.size >= mostConnections) {
+      socket.destroy();
+      return;
+    }
     waiting.add(socket);
     socket.setTimeout(firstRequestWithin);
     let isFirst = true;
@@ -77,14 +81,16 @@ export function createPageListener(http: Server, finished: Finished) {
     };
     socket.on('data', onData).on('end', onEnd).on('timeout', onGone).on('error', onGone);
     socket.once('close', () => waiting.delete(socket));
-  });
-  listener.maxConnections = mostConnections;
-
-  // Where node:http starts to look for connections that have used up their time.
-  listener.once('listening', () => http.emit('listening'));
+  };
 
   return {
-    listener,
+    /** A listener of the port; there may be several. */
+    createListener(): net.Server {
+      const listener = net.createServer({ noDelay: true, allowHalfOpen: true }, onConnection);
+      // Where node:http starts to look for connections that have used up their time.
+      listener.once('listening', () => http.emit('listening'));
+      return listener;
+    },
     /** How many requests were answered here. */
     answered: () => answered,
     /** Ends connections without a request, or with the beginning of one; what is being sent is sent to the end. */

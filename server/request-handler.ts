@@ -62,6 +62,21 @@ export function createRequestHandler({
     response.end(isApi ? problemText(status, { language: 'de' }) : failurePage(status));
   }
 
+  const notNow = problemText(503, { language: 'de' });
+  const notNowHeaders = [
+    ...documentHeaders(situation),
+    ['Content-Type', 'application/problem+json'],
+    ['Cache-Control', 'no-store'],
+    ['Retry-After', '5'],
+    ['Content-Length', String(Buffer.byteLength(notNow))],
+  ].flat();
+
+  /** The answer that has to cost nothing: the more come, the more of them are answered by it. */
+  function turnAway(response: ServerResponse): void {
+    response.writeHead(503, notNowHeaders);
+    response.end(notNow);
+  }
+
   async function answerPage(request: IncomingMessage, response: ServerResponse, { path, search }: Address) {
     try {
       sendAnswer(request, response, await pages.page(path, search));
@@ -123,7 +138,7 @@ export function createRequestHandler({
     }
     if (/^\/(api|uploads)(\/|$)/.test(address.path)) {
       if (isRead && publicAnswers.isPublic(url, request)) void answerPublicly(request, response, url);
-      else if (isOverloaded() && address.path !== '/api/health') fail(request, response, 503);
+      else if (isOverloaded() && address.path !== '/api/health') turnAway(response);
       else void api(request, response);
       return;
     }

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { site } from '#content/site.ts';
@@ -21,6 +20,7 @@ import { StartFailure } from '#platform/start-failure.server.ts';
 import { createPageListener } from './cached-page-connections.ts';
 import { createSite } from './create-site.ts';
 import { serveBuiltFiles } from './front-end.ts';
+import { listenOn } from './listen.ts';
 import { startMetrics } from './metrics.ts';
 import type { FrontEnd } from './render-page.ts';
 import { createRequestLog } from './request-log.ts';
@@ -43,11 +43,6 @@ const startFinishedWithin = 5_000;
  * on reading, whoever stopped is cut off.
  */
 const stalledAfter = 60_000;
-/**
- * Connections that wait to be accepted; the kernel's own limit (net.core.somaxconn, 4096) cuts it. With Node's default of 511
- * a burst of connections makes the kernel drop others, which then try again after 1, 3, 7 … seconds.
- */
-const longestBacklog = 4_096;
 
 /**
  * Brings everything up in order (settings, database, migrations, starter content), listens and prints the address.
@@ -115,17 +110,16 @@ async function bringUp({ frontEnd, clientDir, serveFile }: ServerOptions, teardo
     handle(request, response);
   });
   http.timeout = stalledAfter;
-  const { listener, answered, closeIdleConnections, closeAllConnections } = createPageListener(http, finished);
+  const { createListener, answered, closeIdleConnections, closeAllConnections } = createPageListener(http, finished);
   const { metricsPort } = settings;
   const metrics = metricsPort && (await startMetrics({ port: metricsPort, services, cachedAnswers: answered }));
   if (metrics) teardown.add(metrics.stop);
   const follow = createRequestLog({ settings, log, ...(metrics && { observe: metrics.observe }) });
-  await new Promise<void>((resolve, reject) => {
-    listener.once('error', (error) => reject(explainListening(error, settings)));
-    listener.listen({ port: settings.port, host: settings.host, backlog: longestBacklog }, resolve);
+  const listening = await listenOn(settings, createListener).catch((error) => {
+    throw explainListening(error, settings);
   });
   teardown.add(async () => {
-    const closed = new Promise((resolve) => listener.close(resolve));
+    const closed = listening.close();
     closeIdleConnections();
     const again = setInterval(closeIdleConnections, 50);
     const enough = setTimeout(closeAllConnections, requestsFinishedWithin);
@@ -133,7 +127,7 @@ async function bringUp({ frontEnd, clientDir, serveFile }: ServerOptions, teardo
     clearInterval(again);
     clearTimeout(enough);
   });
-  const { port } = listener.address() as AddressInfo;
+  const { port } = listening;
   const shown = settings.publicUrlIsSet ? settings.publicUrl : settings.publicUrl.replace(/:\d+$/, `:${port}`);
   if (generatedPassword) {
     const { adminEmail } = settings;

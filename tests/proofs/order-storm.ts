@@ -1,0 +1,62 @@
+import net from 'node:net';
+import { order } from './requests.ts';
+
+export interface Told {
+  status: number;
+  retryAfter: boolean;
+  milliseconds: number;
+}
+
+/**
+ * Posts orders over raw connections that are kept: a generator that takes as little as can be of the cores it shares with the
+ * server. It reads no more of an answer than its status, Retry-After and where it ends.
+ */
+export function createOrderStorm(port: number) {
+  const body = JSON.stringify(order);
+  const bytes = Buffer.from(
+    `POST /api/study-orders HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+  );
+  const idle: net.Socket[] = [];
+  const answered = new WeakMap<net.Socket, (told: Told | Error) => void>();
+  const begun = new WeakMap<net.Socket, number>();
+
+  function connect(): net.Socket {
+    const socket = net.connect({ port, host: '127.0.0.1', noDelay: true });
+    let received = '';
+    socket.setEncoding('latin1');
+    socket.on('data', (part: string) => {
+      received += part;
+      const end = received.indexOf('\r\n\r\n');
+      if (end === -1) return;
+      const length = Number(/\r\ncontent-length: ?(\d+)/i.exec(received)?.[1]);
+      if (received.length < end + 4 + length) return;
+      const told: Told = {
+        status: Number(received.slice(9, 12)),
+        retryAfter: /\r\nretry-after: ?\d/i.test(received),
+        milliseconds: performance.now() - (begun.get(socket) ?? 0),
+      };
+      received = '';
+      idle.push(socket);
+      answered.get(socket)?.(told);
+    });
+    socket.on('error', () => undefined);
+    socket.once('close', () => {
+      const place = idle.indexOf(socket);
+      if (place !== -1) idle.splice(place, 1);
+      else answered.get(socket)?.(new Error('the connection broke'));
+    });
+    return socket;
+  }
+
+  return {
+    /** One order. Rejects when the connection breaks before the answer is whole. */
+    place(): Promise<Told> {
+      const socket = idle.pop() ?? connect();
+      begun.set(socket, performance.now());
+      return new Promise((resolve, reject) => {
+        answered.set(socket, (told) => (told instanceof Error ? reject(told) : resolve(told)));
+        socket.write(bytes);
+      });
+    },
+  };
+}
