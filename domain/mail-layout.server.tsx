@@ -60,6 +60,7 @@ export function MailLayout(props: { heading: string; preview: string; sender: Ma
                           fontFamily: font,
                           fontSize: 16,
                           lineHeight: '1.6',
+                          overflowWrap: 'anywhere',
                         }}
                       >
                         <h1 style={{ margin: '0 0 20px', fontSize: 28, lineHeight: '1.15', letterSpacing: '-0.01em' }}>

@@ -48,10 +48,14 @@ test('prices and facts are aligned in the text form', async () => {
     <>
       <PriceTable
         rows={[
-          { title: 'Bericht', details: 'PDF', francs: 1295 },
-          { title: 'Präsentation', details: 'vor Ort', francs: 500 },
+          { title: 'Bericht & mehr', details: 'PDF', francs: 1295 },
+          {
+            title: 'Präsentation der Ergebnisse vor Ort für alle, die sie hören möchten',
+            details: 'x '.repeat(40).trim(),
+            francs: 500,
+          },
         ]}
-        note={null}
+        note="Ohne Mehrwertsteuer"
       />
       <Facts
         rows={[
@@ -62,11 +66,15 @@ test('prices and facts are aligned in the text form', async () => {
       />
     </>,
   );
-  expect(text).toBe(`Bericht        CHF 1'295
-PDF
-Präsentation   CHF 500
-vor Ort
-Total          CHF 1'795
+  expect(text).toBe(`Bericht & mehr                                                 CHF 1'295
+  PDF
+Präsentation der Ergebnisse vor Ort für alle, die sie hören
+möchten                                                          CHF 500
+  x x x x x x x x x x x x x x x x x x x x x x x x x x x x x x x x x x x
+  x x x x x
+------------------------------------------------------------------------
+Total                                                          CHF 1'795
+Ohne Mehrwertsteuer
 
 Adresse   Musterweg 1
           8001 Zürich

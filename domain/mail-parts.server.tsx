@@ -114,7 +114,7 @@ export function PriceTable(props: { rows: { title: string; details: string; fran
   const amount = { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums', paddingLeft: 16 } as const;
   return (
     <table
-      data-text-format="dataTable"
+      data-text-format="priceTable"
       width="100%"
       cellPadding={0}
       cellSpacing={0}
@@ -136,7 +136,7 @@ export function PriceTable(props: { rows: { title: string; details: string; fran
             </td>
           </tr>
         ))}
-        <tr>
+        <tr data-total="true">
           <td style={sum}>Total</td>
           <td align="right" style={{ ...sum, ...amount }}>
             {formatFrancs(total)}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatPriceTable } from './price-table-text.server.ts';
 
 /** A mail ready to be sent, but for its addresses. The subject holds no text that a visitor typed. */
 export interface MailContent {
@@ -16,7 +17,9 @@ export async function renderMail(subject: string, mail: ReactNode): Promise<Mail
   const html = await render(mail);
   const text = toPlainText(html, {
     wordwrap: 76,
+    formatters: { priceTable: formatPriceTable },
     selectors: [
+      { selector: '[data-text-format="priceTable"]', format: 'priceTable' },
       ...['h1', 'h2'].map((selector) => ({ selector, options: { uppercase: false } })),
       {
         selector: '[data-text-format="dataTable"]',

@@ -44,7 +44,8 @@ export function reportDeliveryMail(
       />
       <Paragraph>
         Jede Seite trägt den Namen Ihres Unternehmens und die Bestellnummer. Bitte geben Sie den Link nicht weiter. Ist
-        er abgelaufen, so können Sie sich auf derselben Seite einen neuen an diese E-Mail-Adresse senden lassen.
+        er abgelaufen, so öffnen Sie ihn noch einmal: Sie können sich dann einen neuen an diese E-Mail-Adresse senden
+        lassen.
       </Paragraph>
       {answerTo ? (
         <Paragraph>
