@@ -20,6 +20,9 @@ export interface Route {
   parameters: string[];
 }
 
+/** What every public page brings along for the pages after it, so that they show their data at once. */
+export const startupQueries = ['/api/partners', '/api/hero-videos/active'];
+
 const page = { indexed: true, surrounded: true, queries: [] as string[], parameters: [] as string[] };
 
 const insights = {

@@ -149,3 +149,16 @@ test('text to download says how it is encoded', async ({ request }) => {
     expect((await request.get(`/assets/downloads/${file}`)).headers()['content-type'], file).toBe(mediaType);
   }
 });
+
+test('partners and the video come with every page: later pages show them without asking', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.url());
+  });
+  await page.goto('/imprint');
+  await page.locator('html[data-hydrated]').waitFor();
+  await page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link', { name: 'Partner' }).click();
+  await expect(page).toHaveURL(/\/partners$/);
+  await expect(page.getByRole('heading', { level: 2, name: 'Akademische Partner' })).toBeVisible();
+  expect(calls).toEqual([]);
+});
