@@ -4,8 +4,11 @@ import { type Finished, finishedBytes, idleTime } from './finished-bytes.ts';
 
 /** Milliseconds until a connection has to have brought its first request: as long as node:http waits for a head. */
 const firstRequestWithin = 10_000;
-/** Browsers send one request after the other. What a connection leaves unanswered beyond that is piled up on purpose. */
-const mostUnanswered = 16;
+/**
+ * Browsers send one request after the other. What a connection asks for beyond that, without reading an answer, is piled up on
+ * purpose: a few bytes that cost the server (and the kernel's buffers) a thousand times as many.
+ */
+const mostUnanswered = 32;
 /** More would take the descriptors of files and database. */
 const mostConnections = 12_000;
 
@@ -52,7 +55,8 @@ export function createPageListener(http: Server, finished: Finished) {
     };
     const onData = (chunk: Buffer) => {
       let rest = chunk;
-      while (rest.length > 0) {
+      for (let requests = 1; rest.length > 0; requests++) {
+        if (requests > mostUnanswered) return onGone();
         const end = rest.indexOf(headEnd) + headEnd.length;
         const bytes = end < headEnd.length ? undefined : finishedBytes(rest.subarray(0, end), finished);
         if (!bytes) return handOver(rest);
@@ -74,7 +78,7 @@ export function createPageListener(http: Server, finished: Finished) {
       });
     };
     const onEnd = () => socket.end();
-    const onGone = () => socket.destroy();
+    const onGone = () => void socket.destroy();
     const release = () => {
       waiting.delete(socket);
       socket.off('data', onData).off('end', onEnd).off('timeout', onGone).off('error', onGone);

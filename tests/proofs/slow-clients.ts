@@ -82,10 +82,12 @@ await prove('slow-clients', async (report, { short }) => {
   report.figure('slow clients at once', 4 * many);
   const { waits, writes, failures } = beside;
   report.promise('others served meanwhile', failures === 0, `${waits.length} of ${waits.length + failures}`);
-  const [pageAlone, page] = [quantile(alone.waits, 0.99), quantile(waits, 0.99)];
+  // Few visits, on a machine with other things to do: the one or two slowest say nothing.
+  const part = short ? 0.95 : 0.99;
+  const [pageAlone, page] = [quantile(alone.waits, part), quantile(waits, part)];
   if (short) {
     report.promise(
-      'page beside them, 99 %, ms (at most 250 more than without them)',
+      'page beside them, 95 %, ms (at most 250 more than without them)',
       page - pageAlone < 250,
       `${Math.round(page)}, without ${Math.round(pageAlone)}`,
     );
