@@ -15,15 +15,17 @@ export default function Team() {
         skeleton={<TeamSkeleton />}
         failure="Das Forschungsteam konnte nicht geladen werden."
       >
-        {(members) => (
-          <ul className={grid}>
-            {members
-              .filter(({ isActive }) => isActive)
-              .map((member) => (
+        {(members) => {
+          const active = members.filter(({ isActive }) => isActive);
+          if (active.length === 0) return <p className="text-ink-muted">Keine Team-Mitglieder</p>;
+          return (
+            <ul className={grid}>
+              {active.map((member) => (
                 <TeamCard key={member.id} member={member} />
               ))}
-          </ul>
-        )}
+            </ul>
+          );
+        }}
       </Loaded>
     </Section>
   );

@@ -29,6 +29,24 @@ test('what is typed while the form wakes stays', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
+test('keys and arrows of the insights count from the first moment', async ({ page }) => {
+  const card = page.getByRole('main').getByText('2 / 9', { exact: true });
+  await page.goto('/insights', { waitUntil: 'domcontentloaded' });
+  await page.keyboard.press('ArrowRight');
+  await expect(card).toBeVisible();
+  await page.goto('/insights', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('button', { name: 'Nächste Karte' }).click();
+  await expect(card).toBeVisible();
+});
+
+test('a page without team members says so', async ({ page }) => {
+  await page.goto('/imprint');
+  await page.route('/api/team-members', (route) => route.fulfill({ json: [] }));
+  await page.locator('html[data-hydrated]').waitFor();
+  await page.getByRole('banner').getByRole('link', { name: 'Über uns' }).click();
+  await expect(page.getByText('Keine Team-Mitglieder')).toBeVisible();
+});
+
 test('two clicks send one message, and an answer without content is a success', async ({ page }) => {
   let sent = 0;
   await page.route('/api/contact-messages', (route) => {
