@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
-import { Component, type ReactNode, Suspense, use, useEffect } from 'react';
+import { Component, type ReactNode, Suspense, use, useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { SessionAnswer } from '#domain/administrators/sign-in-input.ts';
 import { call } from '../api-client.ts';
@@ -18,8 +18,11 @@ const preloadDelay = 1500;
 /** What the administrator works with: header and tabs; the tab stands in the address. */
 export function Dashboard({ user }: { user: string | null }) {
   const search = useSearch();
-  const [, navigate] = useLocation();
-  const tab = tabOf(search);
+  const [path, navigate] = useLocation();
+  const [shownSearch, setShownSearch] = useState(search);
+  // On the way to another page the tab stays: that page's address says nothing about it.
+  if (path === '/admin' && search !== shownSearch) setShownSearch(search);
+  const tab = tabOf(shownSearch);
   usePreloadedTabs();
   return (
     <>
