@@ -1,10 +1,12 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { scratchDirectory } from '#tests/scratch-directory.ts';
-import { listKeys, openFiles } from './files.server.ts';
+import { listKeys, openFiles, readPart } from './files.server.ts';
 
 let directory: string;
 let s3: S3rver;
@@ -43,6 +45,25 @@ describe.each(['directory', 's3'])('files in a %s', (kind) => {
     await files.delete('reports/b.pdf');
     expect(await files.exists('reports/b.pdf')).toBe(false);
     expect(await listKeys(files)).toEqual(['uploads/a.webp']);
+  });
+
+  test('are read in parts, larger than one piece of a stream', async () => {
+    const files = await open();
+    const content = randomBytes(300_000);
+    await files.put('licensed/a.pdf', content);
+    const last = content.length - 1;
+    for (const [from, to] of [
+      [0, last],
+      [0, 0],
+      [last, last],
+      [65_535, 65_536],
+      [70_000, 200_000],
+    ] as const) {
+      const part = await buffer(await readPart(files, 'licensed/a.pdf', { from, to }));
+      expect(part.equals(content.subarray(from, to + 1))).toBe(true);
+    }
+    await files.delete('licensed/a.pdf');
+    await expect(readPart(files, 'licensed/a.pdf', { from: 0, to: 1 }).then(buffer)).rejects.toThrow();
   });
 });
 

@@ -1,0 +1,63 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { PDFDocument } from 'pdf-lib';
+import S3rver from 's3rver';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openFiles } from '#platform/files.server.ts';
+import { readSettings } from '#platform/settings.server.ts';
+import { threadTasks } from '#platform/threads.server.ts';
+import { scratchDirectory } from '#tests/scratch-directory.ts';
+import { keepMarkedCopy, keepReport } from './report-work.server.ts';
+
+let directory: string;
+let s3: S3rver;
+let bucket: string;
+beforeAll(async () => {
+  directory = await mkdtemp(path.join(scratchDirectory(), 'monitor-reports-'));
+  s3 = new S3rver({
+    port: 0,
+    address: '127.0.0.1',
+    silent: true,
+    directory,
+    configureBuckets: [{ name: 'monitor', configs: [] }],
+  });
+  const { port } = (await s3.run()) as AddressInfo;
+  const endpoint = encodeURIComponent(`http://127.0.0.1:${port}`);
+  bucket = `s3://S3RVER:S3RVER@monitor?region=eu-central-2&endpoint=${endpoint}`;
+});
+afterAll(async () => {
+  await s3.close();
+  await rm(directory, { recursive: true, force: true });
+});
+
+describe.each(['directory', 's3'])('reports in a %s', (kind) => {
+  test('are checked, stored and marked one after the other, and one that fails stops none', async () => {
+    const settings = readSettings({
+      DATA_DIR: path.join(directory, 'data'),
+      ...(kind === 's3' && { FILES_URL: bucket }),
+    });
+    const files = await openFiles(settings);
+    const pdf = await PDFDocument.create();
+    pdf.addPage();
+    const uploads = { good: await pdf.save(), bad: '%PDF-1.7 nothing else' };
+    for (const [name, bytes] of Object.entries(uploads)) await writeFile(path.join(directory, name), bytes);
+    const keep = (name: string) => keepReport({ settings }, path.join(directory, name), `reports/${name}.pdf`);
+    const mark = (name: string) =>
+      keepMarkedCopy({ settings }, { reportFile: `reports/${name}.pdf`, copy: `licensed/${name}.pdf`, line: 'Muster' });
+
+    const work = [keep('good'), keep('bad'), mark('gone'), mark('good'), mark('good')];
+    expect(threadTasks()).toBe(work.length);
+    expect((await Promise.allSettled(work)).map((each) => ('value' in each ? each.value : each.status))).toEqual([
+      undefined,
+      'The PDF can’t be read.',
+      'rejected',
+      undefined,
+      undefined,
+    ]);
+    expect(await files.exists('reports/bad.pdf')).toBe(false);
+    expect(await files.exists('licensed/gone.pdf')).toBe(false);
+    expect((await PDFDocument.load(await files.getBytes('licensed/good.pdf'))).getPageCount()).toBe(1);
+    expect(threadTasks()).toBe(0);
+  });
+});
