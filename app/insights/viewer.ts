@@ -18,12 +18,6 @@ interface ViewerOptions {
   onLink(href: string): void;
 }
 
-/** What a reader did before the viewer was alive: it does that first. */
-const early: Event[] = [];
-const earlyActs = ['keydown', 'click'];
-const remember = (event: Event) => early.push(event);
-if (typeof window !== 'undefined') for (const name of earlyActs) addEventListener(name, remember);
-
 async function copy(text: string, source: HTMLElement | null): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
@@ -129,16 +123,5 @@ export function attachViewer(root: HTMLElement, { onCard, onLink }: ViewerOption
   addEventListener('keydown', onKey, options);
   view.addEventListener('touchstart', onTouchStart, { ...options, passive: true });
   view.addEventListener('touchend', onTouchEnd, { ...options, passive: true });
-  for (const name of earlyActs) removeEventListener(name, remember);
-  // After the card of the address is shown, which whoever attaches the viewer does next.
-  queueMicrotask(() => {
-    for (const event of early.splice(0)) {
-      if (event instanceof KeyboardEvent) onKey(event);
-      // A link has already been followed by the browser.
-      else if (event instanceof MouseEvent && event.target instanceof Element) {
-        if (view.contains(event.target.closest('button'))) onClick(event);
-      }
-    }
-  });
   return { show, detach: () => stop.abort() };
 }

@@ -29,16 +29,6 @@ test('what is typed while the form wakes stays', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test('keys and arrows of the insights count from the first moment', async ({ page }) => {
-  const card = page.getByRole('main').getByText('2 / 9', { exact: true });
-  await page.goto('/insights', { waitUntil: 'domcontentloaded' });
-  await page.keyboard.press('ArrowRight');
-  await expect(card).toBeVisible();
-  await page.goto('/insights', { waitUntil: 'domcontentloaded' });
-  await page.getByRole('button', { name: 'Nächste Karte' }).click();
-  await expect(card).toBeVisible();
-});
-
 test('a page without team members says so', async ({ page }) => {
   await page.goto('/imprint');
   await page.route('/api/team-members', (route) => route.fulfill({ json: [] }));
