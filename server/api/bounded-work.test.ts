@@ -54,3 +54,27 @@ test('the door closes when who is next waits too long, and opens when the queue 
     vi.useRealTimers();
   }
 });
+
+test('the door closes when the queue is longer than the work goes on in a second', async () => {
+  vi.useFakeTimers();
+  try {
+    const inWork = createWork();
+    const ends: (() => void)[] = [];
+    const results = Array.from({ length: 72 }, () => inWork(() => new Promise<void>((resolve) => ends.push(resolve))));
+    expect(inWork.isOverloaded()).toBe(false);
+    for (let ended = 0; ended < 8; ended++) {
+      await vi.advanceTimersByTimeAsync(100);
+      ends.shift()?.();
+    }
+    await vi.advanceTimersByTimeAsync(0);
+    expect(inWork.isOverloaded()).toBe(true);
+    for (let round = 0; round < 3; round++) {
+      for (const end of ends.splice(0)) end();
+      await vi.advanceTimersByTimeAsync(0);
+    }
+    await Promise.all(results);
+    expect(inWork.isOverloaded()).toBe(false);
+  } finally {
+    vi.useRealTimers();
+  }
+});

@@ -3,8 +3,13 @@ import { refuse } from '#platform/refusal.ts';
 const atOnce = 32;
 const longestQueue = 1_000;
 const longestWaitMillis = 5_000;
-/** Who is next has waited so long: what comes now would wait longer, so it is turned away at the door. */
+/**
+ * What would wait longer than this is turned away at the door: taken in, it would be read and checked, only to be turned away later
+ * or answered when nobody waits for it any more.
+ */
 const doorClosesAfterMillis = 1_000;
+/** How much the last pause between two ends counts in the pace of work. */
+const weightOfLast = 0.1;
 
 /** Thrown to whoever finds too much work waiting. */
 export class Overloaded extends Error {
@@ -19,8 +24,18 @@ export function createWork() {
   let working = 0;
   /** In their order, with the time they came. */
   const waiting = new Map<() => void, number>();
+  /** Milliseconds from one end of work to the next, smoothed, while others wait. */
+  let pace = 0;
+  let lastEnd: number | undefined;
+
+  function measurePace(): void {
+    const now = performance.now();
+    if (lastEnd !== undefined) pace += (now - lastEnd - pace) * weightOfLast;
+    lastEnd = waiting.size > 0 ? now : undefined;
+  }
 
   function next(): void {
+    measurePace();
     working -= 1;
     for (const start of waiting.keys()) {
       waiting.delete(start);
@@ -61,9 +76,8 @@ export function createWork() {
   return Object.assign(inWork, {
     /** Whether a request that comes now should be turned away before anything is read or looked up for it. */
     isOverloaded(): boolean {
-      for (const since of waiting.values()) {
-        return waiting.size >= longestQueue || performance.now() - since > doorClosesAfterMillis;
-      }
+      if (waiting.size >= longestQueue || waiting.size * pace > doorClosesAfterMillis) return true;
+      for (const since of waiting.values()) return performance.now() - since > doorClosesAfterMillis;
       return false;
     },
   });

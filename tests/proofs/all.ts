@@ -1,5 +1,5 @@
 /**
- * Every proof of this folder, one after the other, each in its own process; with --short, and without what measures speed,
+ * Every proof of this folder, one after the other, each in its own process; with --short
  * as part of the checks. The crash proof, retention and export-erase have tests of their own. Counts go to
  * .test-results/proofs.json.
  */
@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-const promises = [
+const names = [
   'two-starts',
   'graceful-stop',
   'database-restart',
@@ -16,13 +16,10 @@ const promises = [
   'migration',
   'smtp-faults',
   'large-report',
+  'slow-clients',
+  'overload',
+  'soak',
 ];
-/**
- * They measure speed or memory. Not among the checks, because slow-clients and overload miss their bounds on two cores:
- * see the README's limits.
- */
-const measurements = ['slow-clients', 'overload', 'soak'];
-const names = process.argv.includes('--short') ? promises : [...promises, ...measurements];
 const root = path.join(import.meta.dirname, '../..');
 const counts = { passed: 0, failed: 0 };
 for (const name of names) {

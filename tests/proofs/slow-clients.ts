@@ -71,7 +71,7 @@ await prove('slow-clients', async (report, { short }) => {
   });
   const phone = readLikeAPhone(server.port);
   // The limits count from when the server hears of a connection, on a busy machine some seconds later.
-  const enough = open.then(() => sleep(short ? 16_000 : 75_000));
+  const enough = open.then(() => sleep(short ? 14_000 : 75_000));
   let isEnough = false;
   void enough.then(() => {
     isEnough = true;

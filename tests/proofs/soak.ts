@@ -15,7 +15,7 @@ function slope(points: { x: number; y: number }[]): number {
 }
 
 await prove('soak', async (report, { short }) => {
-  const [warmUp, measured] = short ? [25_000, 35_000] : [5 * 60_000, 30 * 60_000];
+  const [warmUp, measured] = short ? [15_000, 20_000] : [5 * 60_000, 30 * 60_000];
   // A heap with a ceiling shows a leak, where one without only shows a lazy collector.
   const server = await startBuiltServer(freshDirectory(), {
     LOG_LEVEL: 'error',
