@@ -78,7 +78,7 @@ export function TeamCard({ member }: { member: TeamMember }) {
           {linkedin && (
             <a href={linkedin} target="_blank" rel="noopener" className={contactLook}>
               <span>
-                LinkedIn<span className="sr-only">-Profil von {name}</span>
+                LinkedIn<span className="sr-only"> Profil von {name}</span>
               </span>
             </a>
           )}

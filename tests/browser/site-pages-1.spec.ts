@@ -137,6 +137,7 @@ test.describe('about', () => {
     await expect(card.getByText('Umfrageforschung')).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(contact).toBeFocused();
+    await expect(page.getByRole('link', { name: 'LinkedIn Profil von Petra Muster', exact: true })).toBeVisible();
   });
 
   test('a team that can’t be loaded can be asked for again', async ({ page }) => {
