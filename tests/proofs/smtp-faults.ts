@@ -34,8 +34,8 @@ await prove('smtp-faults', async (report, { short }) => {
   };
 
   let posted = 0;
-  /** Two buyers, one order after the other. @returns the longest wait of all, in milliseconds */
-  const post = async (situation: string, bound: number): Promise<number> => {
+  /** Two buyers, each with one order after the other. */
+  const post = async (situation: string) => {
     const waits: number[] = [];
     let refused = 0;
     const buy = async () => {
@@ -47,21 +47,22 @@ await prove('smtp-faults', async (report, { short }) => {
       }
     };
     await Promise.all([buy(), buy()]);
-    const longest = Math.max(...waits);
-    const figures = [quantile(waits, 0.5), quantile(waits, 0.99), longest].map(Math.round).join(' ');
+    const [median = 0, late, longest = 0] = [quantile(waits, 0.5), quantile(waits, 0.99), Math.max(...waits)];
     report.promise(`${situation}: orders refused, of ${orders}`, refused === 0, refused);
-    if (bound === Number.POSITIVE_INFINITY) report.figure(`${situation}: median, 99 %, longest answer, ms`, figures);
-    else report.promise(`${situation}: median, 99 %, longest answer, ms`, longest < bound, figures);
-    return longest;
+    // The short form runs beside other checks, where a single order can be late for their sake; one that waits for a mail
+    // server makes all of them late.
+    report.promise(
+      `${situation}: median, 99 %, longest answer, ms (${short ? 'median' : 'longest'} below ${longestAnswer})`,
+      (short ? median : longest) < longestAnswer,
+      [median, late, longest].map((value) => Math.round(value ?? 0)).join(' '),
+    );
   };
 
-  // The short form runs beside other checks: there a machine that is slow with good mail is compared with itself.
-  const reference = await post('a good mail server', short ? Number.POSITIVE_INFINITY : longestAnswer);
-  const bound = short ? Math.max(longestAnswer, 2 * reference) : longestAnswer;
+  await post('a good mail server');
   await until(() => new Set(smtp.received.map(({ source }) => messageIdOf(source))).size === 2 * posted);
 
   await smtp.setMood(550);
-  await post('answers 550', bound);
+  await post('answers 550');
   await until(async () => (await mailsWith('waiting')).length === 0);
   const failed = await mailsWith('failed');
   report.promise('mails shown as failed after 550 (two an order)', failed.length === 2 * orders, failed.length);
@@ -74,7 +75,7 @@ await prove('smtp-faults', async (report, { short }) => {
   ] as const;
   for (const [situation, mood] of faults) {
     await smtp.setMood(mood);
-    await post(situation, bound);
+    await post(situation);
   }
   const waiting = (await mailsWith('waiting')).length;
   report.figure('mails waiting when the mail server recovers', waiting);
