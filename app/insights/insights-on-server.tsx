@@ -1,14 +1,31 @@
+import { renderToString } from 'react-dom/server';
+import { Router } from 'wouter';
 import { edition } from '#content/current-edition.ts';
 import { InsightsView } from './insights-view.tsx';
 
-interface CurrentInsightsProps {
+interface InsightsRequest {
   card: number;
   embedded: boolean;
   publicUrl: string;
 }
 
-/** /insights with the edition that the site shows. */
-export function CurrentInsights({ card, embedded, publicUrl }: CurrentInsightsProps) {
+const drawn = new Map<string, string>();
+
+/**
+ * The markup of /insights with the edition that the site shows. It depends on nothing that can change while the process
+ * runs, so each card's view is drawn once, whenever the page around it is rendered anew.
+ */
+export function currentInsights({ card, embedded, publicUrl }: InsightsRequest): string {
   const current = edition.insightCards.some(({ id }) => id === card) ? card : 1;
-  return <InsightsView edition={edition} current={current} embedded={embedded} publicUrl={publicUrl} />;
+  const key = `${current} ${embedded} ${publicUrl}`;
+  let markup = drawn.get(key);
+  if (markup === undefined) {
+    markup = renderToString(
+      <Router ssrPath="/insights">
+        <InsightsView edition={edition} current={current} embedded={embedded} publicUrl={publicUrl} />
+      </Router>,
+    );
+    drawn.set(key, markup);
+  }
+  return markup;
 }

@@ -13,9 +13,8 @@ const cardOf = (search: string) => Number(/(?:^|&)card=([1-9]\d?)(?:&|$)/.exec(s
 function InsightsOnServer() {
   const { publicUrl, embedded } = usePageData();
   const card = cardOf(useSearch());
-  return (
-    <div id={markupId}>{drawn && <drawn.CurrentInsights card={card} embedded={embedded} publicUrl={publicUrl} />}</div>
-  );
+  const markup = drawn?.currentInsights({ card, embedded, publicUrl }) ?? '';
+  return <div id={markupId} dangerouslySetInnerHTML={{ __html: markup }} />;
 }
 
 function InsightsInBrowser() {

@@ -1,0 +1,107 @@
+import { type ChildProcess, spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Answer, cpuSeconds, get, need, seconds, start, startOurs, untilReady, work } from './processes.ts';
+
+const connections = 32;
+
+interface Load {
+  requestsPerSecond: number;
+  /** Microseconds of CPU. */
+  cpuPerRequest: number;
+}
+
+function load(url: string, headers: Record<string, string>, pid: number): Load {
+  const args = [
+    '-t1',
+    `-c${connections}`,
+    ...Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]),
+  ];
+  const wrk = need('wrk', 'wrk');
+  spawnSync(wrk, [...args, '-d2s', url]);
+  const before = cpuSeconds(pid);
+  const { stdout } = spawnSync(wrk, [...args, `-d${seconds}s`, url], { encoding: 'utf8' });
+  const used = cpuSeconds(pid) - before;
+  const requests = Number(/(\d+) requests in/.exec(stdout)?.[1]);
+  if (/Non-2xx/.test(stdout) && !headers['If-None-Match']) throw new Error(`${url} answered with errors:\n${stdout}`);
+  return { requestsPerSecond: requests / seconds, cpuPerRequest: (used / requests) * 1e6 };
+}
+
+/** nginx with one worker, sending the same bytes and headers from a file. */
+function startNginx(port: number, pages: Map<string, Answer>): ChildProcess {
+  const locations = [...pages].map(([address, { headers, body }], index) => {
+    mkdirSync(path.join(work, 'www'), { recursive: true });
+    writeFileSync(path.join(work, 'www', `${index}.bin`), body);
+    const skipped = ['content-length', 'date', 'connection', 'keep-alive', 'etag', 'content-type'];
+    const added = Object.entries(headers)
+      .filter(([name]) => !skipped.includes(name))
+      .map(([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}";`);
+    return `location = ${address} { root ${work}/www; types {} default_type "${headers['content-type']}"; ${added.join(' ')} try_files /${index}.bin =404; }`;
+  });
+  writeFileSync(
+    path.join(work, 'nginx.conf'),
+    `${process.getuid?.() === 0 ? 'user root;' : ''} worker_processes 1; pid ${work}/nginx.pid; daemon off; error_log /dev/null;
+events { worker_connections 512; }
+http { access_log off; sendfile on; tcp_nopush on; keepalive_requests 100000000; open_file_cache max=100;
+client_body_temp_path ${work}/b; proxy_temp_path ${work}/p; fastcgi_temp_path ${work}/f; uwsgi_temp_path ${work}/u; scgi_temp_path ${work}/s;
+server { listen 127.0.0.1:${port}; ${locations.join('\n')} } }`,
+  );
+  return start(need('nginx', 'nginx-light'), ['-c', path.join(work, 'nginx.conf'), '-p', work]);
+}
+
+/** The least a Node server can do: one buffer, the same headers, nothing looked at. */
+function startRaw(port: number, { headers, body }: Answer): ChildProcess {
+  const sent = Object.entries(headers).filter(([name]) => !['date', 'connection', 'keep-alive'].includes(name));
+  writeFileSync(path.join(work, 'raw.body'), body);
+  writeFileSync(
+    path.join(work, 'raw.mjs'),
+    `import { createServer } from 'node:http'; import { readFileSync } from 'node:fs';
+const body = readFileSync(${JSON.stringify(path.join(work, 'raw.body'))}); const headers = ${JSON.stringify(sent.flat())};
+createServer((request, response) => { response.writeHead(200, headers); response.end(body); }).listen(${port}, '127.0.0.1');`,
+  );
+  return start(process.execPath, [path.join(work, 'raw.mjs')]);
+}
+
+/**
+ * CPU per request of cached answers, beside nginx and a raw node:http server that send the same bytes, in one run with one
+ * load (wrk, one connection pool, keep-alive). Efficiency is nginx's CPU per request divided by ours.
+ */
+export async function serve(): Promise<void> {
+  const [nginx, raw] = [4602, 4603];
+  const addresses = ['/', '/partners', '/api/partners'];
+  const { server, url: oursAt } = await startOurs(path.join(work, 'data'));
+  const url = (port: number, address: string) => `http://127.0.0.1:${port}${address}`;
+  const ours = (address: string) => `${oursAt}${address}`;
+  await untilReady(ours('/'));
+  const encoding = { 'Accept-Encoding': 'gzip, deflate, br, zstd' };
+  const pages = new Map<string, Answer>();
+  for (const address of addresses) pages.set(address, await get(ours(address), encoding));
+  const nginxServer = startNginx(nginx, pages);
+  const rawServer = startRaw(raw, pages.get('/') as Answer);
+  await untilReady(url(nginx, '/'));
+  await untilReady(url(raw, '/'));
+  const print = (name: string, { requestsPerSecond, cpuPerRequest }: Load, reference?: Load) =>
+    process.stdout.write(
+      `${name.padEnd(28)} ${cpuPerRequest.toFixed(1).padStart(7)} µs CPU/request ${Math.round(requestsPerSecond).toString().padStart(7)} /s${reference ? `  efficiency ${(reference.cpuPerRequest / cpuPerRequest).toFixed(2)} of nginx` : ''}\n`,
+    );
+  for (const address of addresses) {
+    const page = pages.get(address) as Answer;
+    process.stdout.write(`${address}: ${page.body.length} bytes (${page.headers['content-encoding'] ?? 'identity'})\n`);
+    const reference = load(url(nginx, address), encoding, nginxServer.pid as number);
+    print('  nginx', reference);
+    if (address === '/')
+      print('  raw node:http', load(url(raw, address), encoding, rawServer.pid as number), reference);
+    print('  Versicherungsmonitor', load(ours(address), encoding, server.pid as number), reference);
+    const etag = page.headers.etag;
+    if (!etag) continue;
+    const nginxEtag = (await get(url(nginx, address), encoding)).headers.etag ?? '';
+    const reference304 = load(
+      url(nginx, address),
+      { ...encoding, 'If-None-Match': nginxEtag },
+      nginxServer.pid as number,
+    );
+    print('  nginx, 304', reference304);
+    const ours304 = load(ours(address), { ...encoding, 'If-None-Match': etag }, server.pid as number);
+    print('  Versicherungsmonitor, 304', ours304, reference304);
+  }
+}
