@@ -35,7 +35,14 @@ export async function listenOn(address: { port: number; host: string }, createLi
   if (process.platform === 'linux') {
     await close(first);
     listeners = Array.from({ length: listenersOnLinux }, createListener);
-    await Promise.all(listeners.map((listener) => listen(listener, { ...address, port, reusePort: true })));
+    try {
+      await Promise.all(listeners.map((listener) => listen(listener, { ...address, port, reusePort: true })));
+    } catch (error) {
+      // Some containers' kernels don't know SO_REUSEPORT: there one has to do.
+      if (!['ENOTSUP', 'EINVAL', 'ENOPROTOOPT'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+      listeners = [createListener()];
+      await Promise.all(listeners.map((listener) => listen(listener, { ...address, port, reusePort: false })));
+    }
   }
   return {
     port,
