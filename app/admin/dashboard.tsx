@@ -9,6 +9,7 @@ import { showToast, ToastPlace } from '../components/toast.tsx';
 import { Button, buttonLook } from '../components/ui/button.tsx';
 import { Tabs } from '../components/ui/tabs.tsx';
 import { adminTabs, loadTab, tabOf } from './admin-tabs.ts';
+import { useKeptFocus } from './kept-focus.ts';
 import { sessionKey } from './session.ts';
 import { SignInAgain } from './sign-in-again.tsx';
 
@@ -24,6 +25,7 @@ export function Dashboard({ user }: { user: string | null }) {
   if (path === '/admin' && search !== shownSearch) setShownSearch(search);
   const tab = tabOf(shownSearch);
   usePreloadedTabs();
+  useKeptFocus();
   return (
     <>
       <DashboardHeader user={user} />

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '../components/loaded.tsx';
 import { Button } from '../components/ui/button.tsx';
-import { tabHeadingId } from './use-deletion.tsx';
+
+/** Where the focus goes when what had it is gone. */
+export const tabHeadingId = 'admin-tab-heading';
 
 interface TabFrameProps {
   title: string;

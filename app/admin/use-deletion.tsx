@@ -8,9 +8,6 @@ interface Texts<Known> {
   confirm: string;
 }
 
-/** Where the focus goes when what had it is gone. */
-export const tabHeadingId = 'admin-tab-heading';
-
 /**
  * Asks in a dialog before a record is deleted.
  * @returns what to call for a record, and the dialog to place beside the list
@@ -29,7 +26,6 @@ export function useDeletion<Known>(
       onConfirm={() => {
         setRecord(null);
         void remove(record);
-        setTimeout(() => document.getElementById(tabHeadingId)?.focus({ preventScroll: true }));
       }}
     >
       {question(record)}

@@ -128,10 +128,11 @@ test.describe('with 5,000 messages and 5,000 orders', () => {
       from generate_series(1, 5000) n`);
   });
 
-  for (const { tab, search, found, states, sort, first } of [
+  for (const { tab, search, asked, found, states, sort, first } of [
     {
       tab: 'messages',
       search: 'Search messages',
+      asked: 'person4321@',
       found: 'Muster 4321',
       states: { filter: 'unread', count: "1'000" },
       sort: 'createdAt',
@@ -140,7 +141,8 @@ test.describe('with 5,000 messages and 5,000 orders', () => {
     {
       tab: 'orders',
       search: 'Search orders',
-      found: 'besteller4321@',
+      asked: 'besteller4321@',
+      found: 'Beispiel 4321',
       states: { filter: 'shipped', count: "1'667" },
       sort: 'city',
       first: 'Ort 0001',
@@ -166,7 +168,7 @@ test.describe('with 5,000 messages and 5,000 orders', () => {
       await panel.getByLabel('Filter').selectOption(states.filter);
       await expect(pages).toContainText(`of ${states.count}`);
       await panel.getByLabel('Filter').selectOption('all');
-      await panel.getByLabel(search).fill(found);
+      await panel.getByLabel(search).fill(asked);
       await expect(rows).toHaveCount(1);
       await expect(rows).toContainText(found);
       await expect(pages).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { administrator, expectAccessible, item, openTab, test, toast, unique } from './admin-area.ts';
 
 async function openNewPartner(page: Page, name: string) {
@@ -314,4 +314,40 @@ test('on a slow line a save shows its effect at once', async ({ admin, api }) =>
   await expect(dialog).toBeHidden();
   release();
   await expect(toast(admin, 'Media item updated successfully')).toBeVisible();
+});
+
+test('the focus is never lost, and a question put off leads nowhere else', async ({ admin, api }) => {
+  const name = unique('Fiona Muster');
+  await api('POST', '/api/contact-messages', { name, email: 'f@example.org', subject: 'Frage', message: 'Text' });
+  const organization = unique('Muster Bibliothek');
+  const address = { street: 'Musterweg 1', zipCode: '9999', city: 'Musterstadt' };
+  const person = { firstName: 'Beat', lastName: 'Muster', email: 'b@example.org', organization };
+  await api('POST', '/api/print-orders', { ...person, ...address });
+  const press = async (part: Locator) => {
+    await part.focus();
+    await admin.keyboard.press('Enter');
+  };
+
+  await openTab(admin, 'overview');
+  await admin.getByRole('tab', { name: 'Messages' }).click();
+  const details = item(admin, name).getByRole('button', { name: /^Details/ });
+  await press(details);
+  await press(admin.getByRole('dialog').getByRole('button', { name: 'Delete' }));
+  await expect(admin.getByRole('alertdialog').getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await admin.keyboard.press('Escape');
+  await expect(details).toBeFocused();
+  await expect(admin).toHaveURL(/tab=messages$/);
+  await press(item(admin, name).getByRole('button', { name: /^Delete/ }));
+  await press(admin.getByRole('alertdialog').getByRole('button', { name: 'Delete' }));
+  const heading = admin.locator('#admin-tab-heading');
+  await expect(heading).toBeFocused();
+  await press(admin.getByRole('button', { name: 'Undo' }));
+  await expect(item(admin, name)).toBeVisible();
+  await expect(heading).toBeFocused();
+  await expect(admin).toHaveURL(/tab=messages$/);
+
+  await openTab(admin, 'orders');
+  const row = item(admin, organization);
+  await press(row.getByRole('button', { name: /^Mark processed/ }));
+  await expect(row.getByRole('button', { name: /^Details/ })).toBeFocused();
 });

@@ -13,6 +13,16 @@ interface Guard {
 const guards: Guard[] = [];
 let ownSteps = 0;
 
+/** Entries whose guard has gone. One that comes in its place at the same moment takes its entry over: a step back that is under way would meet the wrong one. */
+let spareEntries = 0;
+
+function dropSpareEntries(): void {
+  if (spareEntries === 0) return;
+  ownSteps += 1;
+  history.go(-spareEntries);
+  spareEntries = 0;
+}
+
 function onPopState(): void {
   if (ownSteps > 0) {
     ownSteps -= 1;
@@ -42,12 +52,15 @@ export function useBackGuard(active: boolean, onBack: () => void): void {
     const guard: Guard = { onBack: () => latest.current(), hasEntry: false };
     if (guards.length === 0) addEventListener('popstate', onPopState);
     guards.push(guard);
-    restoreEntry(guard);
+    if (spareEntries > 0) {
+      spareEntries -= 1;
+      guard.hasEntry = true;
+    } else restoreEntry(guard);
     return () => {
       guards.splice(guards.indexOf(guard), 1);
       if (!guard.hasEntry) return;
-      ownSteps += 1;
-      history.back();
+      spareEntries += 1;
+      queueMicrotask(dropSpareEntries);
     };
   }, [active]);
 }

@@ -1,0 +1,47 @@
+import { useEffect } from 'react';
+import { tabHeadingId } from './tab-frame.tsx';
+
+const panelOf = (element: Element) => element.closest('[role="tabpanel"]');
+const isFocusLost = () => document.activeElement === document.body || document.activeElement === null;
+
+/**
+ * Keeps the focus of whoever works by keyboard when what had it is gone: a row that was deleted, a button that has done
+ * its work, a toast that closed. It goes to the same card or row, else to where it was last in the tab, else to the
+ * tab's heading.
+ */
+export function useKeptFocus(): void {
+  useEffect(() => {
+    let focused: Element | null = null;
+    /** The card or row around it, which may outlive it. */
+    let surroundings: Element | null = null;
+    let lastInTab: HTMLElement | null = null;
+
+    const onFocus = ({ target }: FocusEvent) => {
+      focused = target as HTMLElement;
+      surroundings = focused.closest('li, tr');
+      if (panelOf(focused) && !focused.closest('dialog')) lastInTab = focused as HTMLElement;
+    };
+    const onBlur = ({ target }: FocusEvent) => {
+      // Left on purpose, as by a click beside it.
+      queueMicrotask(() => {
+        if ((target as Element).isConnected && isFocusLost()) focused = null;
+      });
+    };
+    const observer = new MutationObserver(() => {
+      if (!focused || focused.isConnected || !isFocusLost()) return;
+      const beside =
+        surroundings && panelOf(surroundings) && surroundings.querySelector<HTMLElement>('button, a[href]');
+      const known = beside?.isConnected ? beside : lastInTab?.isConnected ? lastInTab : null;
+      (known ?? document.getElementById(tabHeadingId))?.focus({ preventScroll: true });
+    });
+
+    document.addEventListener('focusin', onFocus);
+    document.addEventListener('focusout', onBlur);
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      document.removeEventListener('focusin', onFocus);
+      document.removeEventListener('focusout', onBlur);
+      observer.disconnect();
+    };
+  }, []);
+}
