@@ -53,37 +53,37 @@ export function createPageListener(http: Server, finished: Finished) {
       http.emit('connection', socket);
       socket.resume();
     };
-    const onData = (chunk: Buffer) => {
-      let rest = chunk;
-      for (let requests = 1; rest.length > 0; requests++) {
-        if (requests > mostUnanswered) return onGone();
-        const end = rest.indexOf(headEnd) + headEnd.length;
-        const bytes = end < headEnd.length ? undefined : finishedBytes(rest.subarray(0, end), finished);
-        if (!bytes) return handOver(rest);
-        if (isFirst) socket.setTimeout(idleTime);
-        isFirst = false;
-        answered += 1;
-        socket.write(bytes);
-        rest = rest.subarray(end);
-        // A client that doesn't read gets no more, and isn't listened to, until it has read.
-        if (socket.writableLength >= socket.writableHighWaterMark) return holdBack(rest);
-      }
+    const onData = (chunk: Buffer, unread = 0) => {
+      const end = chunk.indexOf(headEnd) + headEnd.length;
+      const bytes = end < headEnd.length ? undefined : finishedBytes(chunk.subarray(0, end), finished);
+      if (!bytes) return handOver(chunk);
+      if (unread >= mostUnanswered) return onGone();
+      if (isFirst) socket.setTimeout(idleTime);
+      isFirst = false;
+      answered += 1;
+      socket.write(bytes);
+      const rest = chunk.subarray(end);
+      // A client that doesn't read gets no more, and isn't listened to, until it has read.
+      if (socket.writableLength >= socket.writableHighWaterMark) goOnAt((next) => socket.once('drain', next), rest, 0);
+      // One that asks for much in one piece waits for others after each answer.
+      else if (rest.length > 0) goOnAt(setImmediate, rest, unread + 1);
     };
-    const holdBack = (rest: Buffer) => {
+    const goOnAt = (at: (next: () => void) => void, rest: Buffer, unread: number) => {
       socket.pause();
-      socket.once('drain', () => {
+      at(() => {
         if (!socket.writable) return;
         socket.resume();
-        onData(rest);
+        if (rest.length > 0) onData(rest, unread);
       });
     };
+    const onRead = (chunk: Buffer) => onData(chunk);
     const onEnd = () => socket.end();
     const onGone = () => void socket.destroy();
     const release = () => {
       waiting.delete(socket);
-      socket.off('data', onData).off('end', onEnd).off('timeout', onGone).off('error', onGone);
+      socket.off('data', onRead).off('end', onEnd).off('timeout', onGone).off('error', onGone);
     };
-    socket.on('data', onData).on('end', onEnd).on('timeout', onGone).on('error', onGone);
+    socket.on('data', onRead).on('end', onEnd).on('timeout', onGone).on('error', onGone);
     socket.once('close', () => waiting.delete(socket));
   };
 
