@@ -15,10 +15,11 @@ export interface CallIdentity {
   body: unknown;
 }
 
-const longestWait = 10;
+/** Seconds that a call waits for the first one of its key. */
+export const longestWait = 10;
 const validKey = /^[\x21-\x7e]{1,255}$/;
 
-const stillInWork = refuse(
+export const stillInWork = refuse(
   409,
   'still-in-work',
   'Dieselbe Anfrage wird gerade bearbeitet. Bitte versuchen Sie es gleich noch einmal.',

@@ -15,6 +15,7 @@ import { Overloaded, type Work } from './bounded-work.ts';
 import type { Call, Connection, SpooledFile } from './call.ts';
 import { answerRefusal, type Language, problem } from './problem.ts';
 import { readJsonBody, readUpload, refuseFields, spoolUpload } from './request-body.ts';
+import { createSameRequests, sameness } from './same-requests.ts';
 import { shaped } from './shaped-answer.ts';
 
 type ApiContext = Context<{ Bindings: Connection }>;
@@ -29,6 +30,7 @@ const languageOf = (call: Call): Language => (call.access === 'public' ? 'de' : 
 export function mountCalls(calls: readonly Call[], services: Services, sessions: Sessions, inWork: Work) {
   const { settings, log } = services;
   const app = new Hono<{ Bindings: Connection }>();
+  const together = createSameRequests();
   const isDiskFull = watchDisk(settings.dataDir);
   const headers = [
     ...commonHeaders({ https: settings.publicUrl.startsWith('https:') }),
@@ -88,7 +90,8 @@ export function mountCalls(calls: readonly Call[], services: Services, sessions:
     if (params.id !== undefined && !uuid.test(params.id)) return finish(refused(404));
 
     const extra = new Headers();
-    const result = await inWork(() =>
+    const key = call.headers?.['Idempotency-Key'] && c.req.header('idempotency-key');
+    const work = () =>
       call.handle({
         params,
         isHead: c.req.method === 'HEAD',
@@ -99,8 +102,8 @@ export function mountCalls(calls: readonly Call[], services: Services, sessions:
         header: (name) => c.req.header(name),
         network: incoming && networkOf(incoming, settings.trustProxy),
         setHeader: (name, value) => extra.append(name, value),
-      }),
-    );
+      });
+    const result = await together(sameness(call.path, key, body), () => inWork(work));
     let response: Response;
     if (isRefusal(result)) response = answerRefusal(result, language);
     else if (result instanceof Response) response = result;
