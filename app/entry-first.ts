@@ -28,19 +28,23 @@ function rememberSubmit({ target }: SubmitEvent) {
   if (form.method === 'dialog') acts.push(() => form.requestSubmit());
 }
 
-addEventListener('click', rememberClick, true);
-addEventListener('submit', rememberSubmit, true);
+/** And for the arrow keys, by which charts and carousel are leafed through. */
+function rememberKey(event: KeyboardEvent) {
+  const { target, key } = event;
+  if (key.startsWith('Arrow')) acts.push(() => target?.dispatchEvent(new KeyboardEvent('keydown', event)));
+}
+
+const remembering = new AbortController();
+const early = { capture: true, signal: remembering.signal };
+addEventListener('keydown', rememberKey, early);
+addEventListener('click', rememberClick, early);
+addEventListener('submit', rememberSubmit, early);
 
 // Sent by entry-client.tsx, which shares no code with this file so that each stays one request.
-addEventListener(
-  'hydrated',
-  () => {
-    removeEventListener('click', rememberClick, true);
-    removeEventListener('submit', rememberSubmit, true);
-    for (const act of acts) act();
-  },
-  { once: true },
-);
+addEventListener('hydrated', () => {
+  remembering.abort();
+  for (const act of acts.splice(0)) act();
+});
 
 const painted = new Promise<void>((resolve) => {
   new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });

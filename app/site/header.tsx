@@ -53,8 +53,9 @@ function Drawer() {
   const [path] = useLocation();
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
+  // Where browsers know the button's command they open it themselves.
   const open = () => {
-    if (dialog.current && !dialog.current.open) dialog.current.showModal();
+    if (!('commandForElement' in HTMLButtonElement.prototype)) dialog.current?.showModal();
   };
   return (
     <>

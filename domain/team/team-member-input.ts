@@ -17,9 +17,14 @@ const fields = {
   email: german.optionalEmail('Ungültige E-Mail-Adresse'),
   profileImageUrl: german.optionalOwnOrHttpUrl('Ungültige URL oder Pfad'),
   bio: german.optionalMultilineText(maxLengths.description),
-  expertise: z
-    .array(german.text(expertise.longest), 'Die Fachgebiete müssen eine Liste von Texten sein')
-    .check(z.maxLength(expertise.most, `Höchstens ${expertise.most} Fachgebiete`)),
+  /** Empty entries are left out, as in the form's list with commas. */
+  expertise: z.pipe(
+    z.pipe(
+      z.array(german.optionalText(expertise.longest), 'Die Fachgebiete müssen eine Liste von Texten sein'),
+      z.transform((entries): string[] => entries.filter((entry) => typeof entry === 'string')),
+    ),
+    z.array(z.string()).check(z.maxLength(expertise.most, `Höchstens ${expertise.most} Fachgebiete`)),
+  ),
   linkedinUrl: german.optionalUrl('Ungültige LinkedIn URL'),
   isActive: z.boolean('Bitte wählen Sie eine Option aus'),
   sortOrder: sortOrderField('Die Reihenfolge muss eine ganze Zahl sein'),

@@ -6,6 +6,40 @@ async function write(page: Page, label: string, text: string) {
   await page.getByRole('contentinfo').getByLabel(label, { exact: true }).fill(text);
 }
 
+/** Opens a page whose code is asked for but held back; gives a function that lets it come. */
+async function openWithoutCode(page: Page, address: string): Promise<() => void> {
+  const code = /entry-client-[\w-]+\.js$/;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(code, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(code);
+  await page.goto(address);
+  await asked;
+  return release;
+}
+
+test('a form that only the page’s code can answer is answered once it is there', async ({ page }) => {
+  const release = await openWithoutCode(page, '/partner-area');
+  await page.getByLabel('Benutzername').fill('irgendwer');
+  await page.getByLabel('Passwort').fill('irgendwas');
+  await page.getByRole('button', { name: 'Anmelden' }).click();
+  release();
+  await expect(page.getByRole('tab', { name: 'Studien-Navigator' })).toBeVisible();
+});
+
+test('arrow keys pressed before the page’s code is there leaf through the charts once it is', async ({ page }) => {
+  const release = await openWithoutCode(page, '/insights');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  release();
+  await expect(page.locator('[data-card]:visible')).toHaveAttribute('data-card', '3');
+});
+
 test('an empty message is answered at the first click, however soon it comes', async ({ page }) => {
   await page.goto('/impressum');
   await page.getByRole('button', { name: 'Nachricht senden' }).click();

@@ -379,26 +379,6 @@ test('the partner area lets everybody into the demo and makes no call', async ({
   expect(calls).toEqual([]);
 });
 
-test('what is done before the page’s code is there is done once it is', async ({ page }) => {
-  const code = /entry-client-[\w-]+\.js$/;
-  let release = () => {};
-  const done = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(code, async (route) => {
-    await done;
-    await route.continue();
-  });
-  const asked = page.waitForRequest(code);
-  await page.goto('/partner-area');
-  await asked;
-  await page.getByLabel('Benutzername').fill('irgendwer');
-  await page.getByLabel('Passwort').fill('irgendwas');
-  await page.getByRole('button', { name: 'Anmelden' }).click();
-  release();
-  await expect(page.getByRole('tab', { name: 'Studien-Navigator' })).toBeVisible();
-});
-
 test('the background film gives way to the gradient', async ({ page }) => {
   await page.route(/\.(webm|mp4)$/, (route) => route.abort());
   await open(page, '/partner-area');
