@@ -117,6 +117,26 @@ test('signs out, or says that it could not', async ({ admin, api, expectedErrors
   await api('DELETE', `/api/partners/${id}`);
 });
 
+test('asks who is signed in and for the first list while the code comes, and for each once', async ({ admin }) => {
+  const asked: string[] = [];
+  admin.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/')) asked.push(pathname + search);
+  });
+  for (const [tab, lists] of [
+    ['overview', ['/api/admin/overview']],
+    ['partners', ['/api/partners']],
+    ['messages', ['/api/contact-messages?sort=-createdAt&page=1&pageSize=25', '/api/admin/overview']],
+    ['orders', ['/api/print-orders?sort=-createdAt&page=1&pageSize=25']],
+    ['orders&list=study', ['/api/study-orders?sort=-createdAt&page=1&pageSize=25']],
+    ['team', ['/api/team-members']],
+  ] as const) {
+    await openTab(admin, tab);
+    await admin.waitForLoadState('networkidle');
+    expect(asked.splice(0)).toEqual(['/api/admin/session', ...lists]);
+  }
+});
+
 plainTest('is neither indexed nor cached, and public pages load none of its code', async ({ page, request }) => {
   const answer = await request.get('/admin');
   expect(answer.headers()['cache-control']).toBe('no-store');
