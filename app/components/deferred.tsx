@@ -1,6 +1,9 @@
 import { type ComponentType, memo, Suspense, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Occasion, wakeNear } from './wake-near.ts';
 
+// Only the server draws: what follows the question mark is no part of the browser's build.
+const server = import.meta.env.SSR ? await import('./fixed-markup.tsx') : null;
+
 interface Part {
   load: () => Promise<void>;
   Content: ComponentType | undefined;
@@ -37,8 +40,13 @@ function newLife(part: Part): Life {
  * as it came, and its code loads when it comes near the view. What a visitor clicks or submits in between is done then.
  * A part that is text and links, or sleeps until a button is pressed, may stand in the first view too: with the occasion
  * 'used' it stays plain HTML until somebody points at it or tabs into it.
+ * @param isFixed whether its markup depends on nothing but the edition's content: then the server draws it only once
  */
-export function deferred(load: () => Promise<{ default: ComponentType }>, occasion: Occasion = 'near'): ComponentType {
+export function deferred(
+  load: () => Promise<{ default: ComponentType }>,
+  occasion: Occasion = 'near',
+  isFixed = false,
+): ComponentType {
   let loading: Promise<void> | undefined;
   const part: Part = {
     Content: undefined,
@@ -53,6 +61,12 @@ export function deferred(load: () => Promise<{ default: ComponentType }>, occasi
     },
   };
   parts.push(part);
+
+  if (server && isFixed) {
+    return function FixedOnServer() {
+      return part.Content && <div dangerouslySetInnerHTML={{ __html: server.fixedMarkup(part.Content) }} />;
+    };
+  }
 
   // React gives up the server's HTML of a part that is drawn anew before its code is there: so nothing above redraws it.
   return memo(function Deferred() {

@@ -16,7 +16,7 @@ import { OrderFields } from './order-fields.tsx';
 import type { OrderSummaryProps } from './order-summary.tsx';
 
 /** Text alone: its HTML is enough. */
-const StudyPanel = deferred(() => import('./study-panel.tsx'), 'used');
+const StudyPanel = deferred(() => import('./study-panel.tsx'), 'used', true);
 
 /** Of what was posted without script. */
 const PostedSummary = deferred(() => import('./posted-summary.tsx'));

@@ -16,7 +16,7 @@ const ownEdition: Pick<Study, 'title' | 'description' | 'year' | 'pages' | 'publ
   publishedAt: null,
 };
 
-export function CurrentEdition() {
+export default function CurrentEdition() {
   return (
     <section aria-labelledby="ausgabe" className="container-page">
       <div className="page-section">

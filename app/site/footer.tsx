@@ -2,8 +2,8 @@ import { useLocation } from 'wouter';
 import { deferred } from '../components/deferred.tsx';
 
 const Contact = deferred(() => import('./contact.tsx'));
-const StatisticsWidget = deferred(() => import('./statistics-widget.tsx'), 'soon');
-const FooterLinks = deferred(() => import('./footer-links.tsx'), 'used');
+const StatisticsWidget = deferred(() => import('./statistics-widget.tsx'), 'soon', true);
+const FooterLinks = deferred(() => import('./footer-links.tsx'), 'used', true);
 
 /** Contact form (not below /admin), the edition's figures, and all links. */
 export function Footer() {

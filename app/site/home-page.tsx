@@ -3,8 +3,11 @@ import { deferred } from '../components/deferred.tsx';
 import { Hero } from './hero.tsx';
 import { hideFailedLogos } from './hide-failed-logos.ts';
 
-const HomeIntroduction = deferred(() => import('./home-introduction.tsx'), 'used');
-const HomeLowerPart = deferred(() => import('./home-lower-part.tsx'));
+const HomeIntroduction = deferred(() => import('./home-introduction.tsx'), 'used', true);
+const KeyFigureCarousel = deferred(() => import('./key-figure-carousel.tsx'), 'near', true);
+const CurrentEdition = deferred(() => import('./current-edition-card.tsx'));
+const ScientificFoundation = deferred(() => import('./scientific-foundation.tsx'), 'used', true);
+const PartnerLogos = deferred(() => import('./partner-logos.tsx'));
 
 export default function HomePage() {
   useEffect(hideFailedLogos, []);
@@ -12,7 +15,10 @@ export default function HomePage() {
     <>
       <Hero />
       <HomeIntroduction />
-      <HomeLowerPart />
+      <KeyFigureCarousel />
+      <CurrentEdition />
+      <ScientificFoundation />
+      <PartnerLogos />
     </>
   );
 }

@@ -14,7 +14,7 @@ const roundButton =
   'inline-flex size-11 items-center justify-center rounded border border-ink hover:bg-ink hover:text-paper disabled:border-rule disabled:bg-transparent disabled:text-ink-muted/60';
 
 /** The edition's key figures on a track that scrolls and snaps by itself; buttons, keys and dots only move the track. */
-export function KeyFigureCarousel() {
+export default function KeyFigureCarousel() {
   const track = useRef<HTMLUListElement>(null);
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
   const touchStart = useRef(0);

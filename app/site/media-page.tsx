@@ -2,7 +2,7 @@ import { deferred } from '../components/deferred.tsx';
 import { PageHeading } from '../components/section-heading.tsx';
 import { ImageViewerHost } from './image-viewer-host.tsx';
 
-const MediaKit = deferred(() => import('./media-kit.tsx'), 'used');
+const MediaKit = deferred(() => import('./media-kit.tsx'), 'used', true);
 const EventGallery = deferred(() => import('./event-gallery.tsx'), 'used');
 const MediaReports = deferred(() => import('./media-reports.tsx'));
 

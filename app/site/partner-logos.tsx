@@ -7,7 +7,7 @@ import { safeHref } from '../components/safe-href.ts';
 import { Section } from '../components/section-heading.tsx';
 
 /** The active partners' logos. Without a logo there is no card, and a card whose logo fails hides itself. */
-export function PartnerLogos() {
+export default function PartnerLogos() {
   return (
     <Section
       id="partner"

@@ -3,8 +3,8 @@ import { PageHeading } from '../components/section-heading.tsx';
 
 const CurrentStudy = deferred(() => import('./current-study.tsx'), 'used');
 const StudyArchive = deferred(() => import('./study-archive.tsx'), 'used');
-const StudyMaterials = deferred(() => import('./study-materials.tsx'), 'used');
-const Testimonials = deferred(() => import('./testimonials.tsx'));
+const StudyMaterials = deferred(() => import('./study-materials.tsx'), 'used', true);
+const Testimonials = deferred(() => import('./testimonials.tsx'), 'near', true);
 
 export default function StudiesPage() {
   return (
