@@ -127,7 +127,10 @@ export function OrderFields({ entries, errors, disabled }: OrderFieldsProps) {
           defaultChecked={entries.wantsPresentation === 'true'}
           className="size-5 shrink-0 accent-accent"
         />
-        <span>Präsentation der Ergebnisse vor Ort (+ {formatFrancs(prices.presentation)})</span>
+        <span>
+          Präsentation der Ergebnisse vor Ort{' '}
+          <span className="whitespace-nowrap">(+ {formatFrancs(prices.presentation)})</span>
+        </span>
       </label>
       {radios(
         'partnerInterest',

@@ -52,15 +52,15 @@ function Edition({ edition }: { edition: ShownEdition }) {
   const { year, title, description, pages, selectedInsights, onePager } = edition;
   return (
     <li className="page-grid gap-y-5 border-rule border-t py-8 md:py-10">
-      <div className="flex items-start justify-between gap-4 md:col-span-4">
+      <div className="flex items-start justify-between gap-4 md:col-span-3 lg:col-span-4">
         <p aria-hidden="true" className="font-bold text-display tabular-nums leading-none tracking-tight">
           {year}
         </p>
-        <div className="w-20 shrink-0 md:mr-6 md:w-24">
+        <div className="w-20 shrink-0 md:hidden lg:mr-6 lg:block lg:w-24">
           <EditionCover year={year} className="w-full" />
         </div>
       </div>
-      <div className="md:col-span-4 lg:col-span-5">
+      <div className="md:col-span-5">
         <h3 className="text-xl">{title}</h3>
         <p className="measure mt-2 text-ink-muted">{description}</p>
         <p className="mt-3 text-sm tabular-nums">
