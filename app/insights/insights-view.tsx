@@ -64,7 +64,7 @@ export function InsightsView({ edition, current, embedded, publicUrl }: Insights
       <JsonLd data={insightDataset(edition, publicUrl, site.description)} />
       <ChartPatterns />
       <header className="pt-8 pb-6 md:pt-12 print:pt-0">
-        <p className="inline-block rounded-sm bg-signal px-2.5 py-0.5 text-sm font-semibold text-on-signal print:px-0 print:text-signal">
+        <p className="inline-block rounded-sm bg-signal px-2.5 py-0.5 text-sm font-semibold text-on-signal print:bg-transparent print:px-0 print:text-signal">
           Visual Analytics
         </p>
         <h1 className="mt-3 text-3xl">
