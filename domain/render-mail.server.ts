@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { render, toPlainText } from 'react-email';
 import { formatPriceTable } from './price-table-text.server.ts';
 
 /** A mail ready to be sent, but for its addresses. The subject holds no text that a visitor typed. */
@@ -8,12 +9,8 @@ export interface MailContent {
   text: string;
 }
 
-/** Loads what writes mails: large, and nothing that a start should wait for, nor somebody's order by the first mail. */
-export const loadMailRenderer = () => import('react-email');
-
 /** HTML and plain text from one component. */
 export async function renderMail(subject: string, mail: ReactNode): Promise<MailContent> {
-  const { render, toPlainText } = await loadMailRenderer();
   const html = await render(mail);
   const text = toPlainText(html, {
     wordwrap: 76,

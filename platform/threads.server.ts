@@ -20,7 +20,11 @@ const longestTask = 120_000;
 /** MB of JavaScript objects; a file made to burst memory ends its thread, not the process. */
 const resourceLimits = { maxOldGenerationSizeMb: 512 };
 
-const isBuilt = !import.meta.url.endsWith('.ts');
+/** Whether this is the built server; from the sources a thread can't load what has JSX in it. */
+export const isBuilt = !import.meta.url.endsWith('.ts');
+
+export const threadFile = ({ name, source }: Pick<ThreadKind<object, unknown>, 'name' | 'source'>): string =>
+  isBuilt ? path.join(projectRoot, 'dist/server', `${name}.js`) : path.join(projectRoot, source);
 
 // The one state of this kind: memory and processors are the process's, whoever asks.
 let last: Promise<unknown> = Promise.resolve();
@@ -45,11 +49,11 @@ export function runInThread<Task extends object, Result>(kind: ThreadKind<Task, 
   return turn;
 }
 
-function run<Task extends object, Result>({ name, source }: ThreadKind<Task, Result>, task: Task): Promise<Result> {
-  const file = isBuilt ? path.join(projectRoot, 'dist/server', `${name}.js`) : path.join(projectRoot, source);
+function run<Task extends object, Result>(kind: ThreadKind<Task, Result>, task: Task): Promise<Result> {
+  const { name } = kind;
   return new Promise((resolve, reject) => {
     // The process's own flags are for its main thread; none of them is known to every Node.
-    const thread = new Worker(file, { workerData: task, resourceLimits, execArgv: [] });
+    const thread = new Worker(threadFile(kind), { workerData: task, resourceLimits, execArgv: [] });
     const tooLong = setTimeout(() => {
       reject(new Error(`${name} took more than ${longestTask / 1000} s`));
       void thread.terminate();

@@ -56,7 +56,11 @@ if (!isCurrent || process.argv.includes('--force')) {
   process.env.NODE_ENV = 'production';
   await build({ logLevel: 'warn' });
   await makeDownloads(edition, 'dist/client');
-  const input = { main: 'server/main.ts', 'report-thread': 'domain/studies/report-thread.server.ts' };
+  const input = {
+    main: 'server/main.ts',
+    'letter-thread': 'domain/letters/letter-thread.server.ts',
+    'report-thread': 'domain/studies/report-thread.server.ts',
+  };
   await build({ logLevel: 'warn', build: { ssr: true, rolldownOptions: { input } } });
   compressFiles('dist/client');
   mkdirSync('dist', { recursive: true });

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { site } from '#content/site.ts';
 import { checkAdministratorSettings } from '#domain/administrators/ensure-administrator.server.ts';
-import { loadMailRenderer } from '#domain/render-mail.server.ts';
 import { invoiceTerms } from '#domain/study-orders/sale-terms.server.ts';
 import { prepareDataDir } from '#platform/data-dir.server.ts';
 import { connectDatabase } from '#platform/database.server.ts';
@@ -136,7 +135,7 @@ async function bringUp({ frontEnd, clientDir, serveFile }: ServerOptions, teardo
     );
   }
   process.stdout.write(`Der Versicherungsmonitor läuft auf ${shown}\n`);
-  void jobs.start(workers(services)).then(loadMailRenderer);
+  void jobs.start(workers(services));
 }
 
 function explainListening(error: Error, { host, port }: { host: string; port: number }): Error {

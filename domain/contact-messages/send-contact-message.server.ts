@@ -1,6 +1,7 @@
 import type { Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { answerOnce } from '../idempotency/answer-once.server.ts';
+import { writeLetter } from '../letters/write-letter.server.ts';
 import { promiseMails } from '../mails/promise-mails.server.ts';
 import type { Composer } from '../mails/send-mail.server.ts';
 import { isSuspected, type SpamSigns } from '../spam/spam-signs.ts';
@@ -8,7 +9,6 @@ import { countSubmission } from '../spam/submission-limits.server.ts';
 import { mailSender } from '../study-orders/sale-terms.server.ts';
 import type { ContactMessageInput } from './contact-message-input.ts';
 import { findContactMessage, insertContactMessage } from './contact-message-queries.server.ts';
-import { contactNoticeMail } from './contact-notice-mail.server.tsx';
 import { splitPersonName } from './person-name.ts';
 
 export interface MessageRequest {
@@ -57,5 +57,7 @@ export async function sendContactMessage(
 /** The team's notice; an answer to it goes to the visitor. */
 export const composeContactNotice: Composer = async ({ db, settings }, { recordId }) => {
   const message = await findContactMessage(db, recordId);
-  return message ? { content: await contactNoticeMail(message, mailSender(settings)), replyTo: message.email } : null;
+  return message
+    ? { content: await writeLetter('contact-notice', message, mailSender(settings)), replyTo: message.email }
+    : null;
 };

@@ -1,17 +1,16 @@
 import type { Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { answerOnce } from '../idempotency/answer-once.server.ts';
+import { writeLetter } from '../letters/write-letter.server.ts';
 import type { NewMail } from '../mails/mail-queries.server.ts';
 import { promiseMails } from '../mails/promise-mails.server.ts';
 import type { Composer } from '../mails/send-mail.server.ts';
 import { isSuspected, type SpamSigns } from '../spam/spam-signs.ts';
 import { countSubmission } from '../spam/submission-limits.server.ts';
 import { mailSender } from '../study-orders/sale-terms.server.ts';
-import { printOrderConfirmationMail } from './print-order-confirmation-mail.server.tsx';
 import type { PrintOrderInput } from './print-order-input.ts';
 import { printOrderNumber } from './print-order-number.ts';
 import { findPrintOrder, insertPrintOrder } from './print-order-queries.server.ts';
-import { printOrderStaffNoticeMail } from './print-order-staff-notice-mail.server.tsx';
 
 export interface PrintOrderRequest {
   input: PrintOrderInput;
@@ -64,11 +63,11 @@ export async function placePrintOrder(
 /** To the one who ordered. */
 export const composePrintOrderConfirmation: Composer = async ({ db, settings }, { recordId }) => {
   const order = await findPrintOrder(db, recordId);
-  return order ? { content: await printOrderConfirmationMail(order, mailSender(settings)) } : null;
+  return order ? { content: await writeLetter('print-order-confirmation', order, mailSender(settings)) } : null;
 };
 
 /** To the team. */
 export const composePrintOrderNotice: Composer = async ({ db, settings }, { recordId }) => {
   const order = await findPrintOrder(db, recordId);
-  return order ? { content: await printOrderStaffNoticeMail(order, mailSender(settings)) } : null;
+  return order ? { content: await writeLetter('print-order-notice', order, mailSender(settings)) } : null;
 };

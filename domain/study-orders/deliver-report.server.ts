@@ -2,12 +2,12 @@ import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Administrator } from '#platform/sessions.server.ts';
 import { recordAudit } from '../audit/audit-queries.server.ts';
+import { writeLetter } from '../letters/write-letter.server.ts';
 import { promiseMails } from '../mails/promise-mails.server.ts';
 import type { Composer } from '../mails/send-mail.server.ts';
 import { findReport } from '../studies/report-queries.server.ts';
 import { keepLicensedCopy } from './licensed-report.server.ts';
 import { deliveryMail } from './order-mails.server.ts';
-import { reportDeliveryMail } from './report-delivery-mail.server.tsx';
 import { invoiceTerms, mailSender } from './sale-terms.server.ts';
 import { createDownload } from './study-order-download.server.ts';
 import { findStudyOrder, noteDelivered, type StudyOrder } from './study-order-queries.server.ts';
@@ -41,7 +41,7 @@ export const composeReportDelivery: Composer = async (services, { recordId }) =>
   await keepLicensedCopy(services, order, report);
   const offer = await createDownload(services, order);
   return {
-    content: await reportDeliveryMail(order, invoiceTerms(settings).edition, offer, mailSender(settings)),
+    content: await writeLetter('report-delivery', order, invoiceTerms(settings).edition, offer, mailSender(settings)),
     onSent: (tx) => noteDelivered(tx, order.id),
   };
 };

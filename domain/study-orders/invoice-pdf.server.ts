@@ -3,7 +3,12 @@ import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { formatRappen } from '#platform/money.ts';
 import { projectRoot } from '#platform/project-root.server.ts';
-import type { InvoiceDocument } from './invoice-document.server.ts';
+import {
+  type InvoiceDocument,
+  type InvoicedOrder,
+  type InvoiceTerms,
+  invoiceDocument,
+} from './invoice-document.server.ts';
 import { attachPaymentPart, mm, type Pdf, paymentPartTop } from './invoice-payment-part.server.ts';
 
 // The site's colours in their light form: an invoice is paper.
@@ -210,3 +215,7 @@ export async function invoicePdf(invoice: InvoiceDocument): Promise<Buffer> {
   pdf.end();
   return bytes;
 }
+
+/** The invoice of an order, as a PDF. */
+export const writtenInvoice = (order: InvoicedOrder, terms: InvoiceTerms): Promise<Uint8Array> =>
+  invoicePdf(invoiceDocument(order, terms));

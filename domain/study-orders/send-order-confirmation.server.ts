@@ -1,6 +1,5 @@
+import { writeLetter } from '../letters/write-letter.server.ts';
 import type { Composer } from '../mails/send-mail.server.ts';
-import { orderConfirmationMail } from './order-confirmation-mail.server.tsx';
-import { orderStaffNoticeMail } from './order-staff-notice-mail.server.tsx';
 import { invoiceTerms, mailSender } from './sale-terms.server.ts';
 import { invoiceFileName, storedInvoice } from './stored-invoice.server.ts';
 import { findStudyOrder } from './study-order-queries.server.ts';
@@ -11,7 +10,7 @@ export const composeOrderConfirmation: Composer = async (services, { recordId })
   if (!order) return null;
   const { settings } = services;
   return {
-    content: await orderConfirmationMail(order, invoiceTerms(settings), mailSender(settings)),
+    content: await writeLetter('order-confirmation', order, invoiceTerms(settings), mailSender(settings)),
     attachments: [
       {
         filename: invoiceFileName(order.orderNumber),
@@ -27,5 +26,5 @@ export const composeOrderNotice: Composer = async ({ db, settings }, { recordId,
   const order = await findStudyOrder(db, recordId);
   if (!order) return null;
   const noticed = { ...order, confirmationIsHeld: details.confirmation === 'held' };
-  return { content: await orderStaffNoticeMail(noticed, invoiceTerms(settings).edition, mailSender(settings)) };
+  return { content: await writeLetter('order-notice', noticed, invoiceTerms(settings).edition, mailSender(settings)) };
 };

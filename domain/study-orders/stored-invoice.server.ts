@@ -1,6 +1,6 @@
 import type { Services } from '#platform/services.server.ts';
-import { type InvoicedOrder, invoiceDocument } from './invoice-document.server.ts';
-import { invoicePdf } from './invoice-pdf.server.ts';
+import { writeLetter } from '../letters/write-letter.server.ts';
+import type { InvoicedOrder } from './invoice-document.server.ts';
 import { invoiceTerms } from './sale-terms.server.ts';
 
 export const invoiceKey = (orderNumber: string) => `invoices/${orderNumber}.pdf`;
@@ -16,7 +16,7 @@ export async function storedInvoice(
   const { files } = services;
   const key = invoiceKey(order.orderNumber);
   if (await files.exists(key)) return Buffer.from(await files.getBytes(key));
-  const pdf = await invoicePdf(invoiceDocument(order, invoiceTerms(services.settings)));
+  const pdf = Buffer.from(await writeLetter('invoice', order, invoiceTerms(services.settings)));
   await files.put(key, pdf);
   return pdf;
 }
