@@ -158,14 +158,14 @@ describe('a body', () => {
       profileImageUrl: 'ftp://x',
       linkedinUrl: '/x',
     };
-    expect(await refused('/api/team-members', { ...member, expertise: ['gut', ''] })).toEqual({
+    expect(await refused('/api/team-members', { ...member, expertise: ['gut', 'x'.repeat(61)] })).toEqual({
       name: 'Name ist erforderlich',
       role: 'Rolle ist erforderlich',
       organization: 'Organisation ist erforderlich',
       email: 'Ungültige E-Mail-Adresse',
       profileImageUrl: 'Ungültige URL oder Pfad',
       linkedinUrl: 'Ungültige LinkedIn URL',
-      'expertise.1': 'Bitte füllen Sie dieses Feld aus',
+      'expertise.1': 'Höchstens 60 Zeichen',
     });
     expect(
       Object.keys(await refused('/api/partners', { websiteUrl: '/own', logoUrl: '//x', contactEmail: 'x' })),

@@ -53,6 +53,16 @@ describe('records', () => {
       email: null,
     });
     expect(member).toMatchObject({ title: '', email: null, expertise: [], isActive: true, sortOrder: 0 });
+    const tagged = { name: 'A', role: 'B', organization: 'C', expertise: [' KI ', '', 'Daten'] };
+    expect(await create('/api/team-members', tagged)).toMatchObject({ expertise: ['KI', 'Daten'] });
+    for (const name of ['Zett', 'ähnlich', 'Beta', 'alpha']) await create('/api/partners', { name });
+    const names = (await server.send('GET', '/api/partners')).json.map(({ name }: { name: string }) => name);
+    expect(names.filter((name: string) => /^(Zett|ähnlich|Beta|alpha)$/.test(name))).toEqual([
+      'ähnlich',
+      'alpha',
+      'Beta',
+      'Zett',
+    ]);
     expect(await create('/api/hero-videos', { title: 'A', videoUrl: '/assets/a.mp4' })).toMatchObject({
       isActive: false,
       description: null,
