@@ -19,25 +19,33 @@ export default function AdminPage() {
   const { data: session, isFetched } = useSession();
   const [path] = useLocation();
   const [user, setUser] = useState<string | null>(null);
+  const [isSignedOut, setSignedOut] = useState(false);
   const isSignedIn = session?.isAuthenticated === true;
   const isExpired = user !== null && session?.isAuthenticated === false && path === '/admin';
-  if (isSignedIn && session.user !== user) setUser(session.user);
+  if (isSignedIn && !isSignedOut && session.user !== user) setUser(session.user);
+
+  const leave = () => {
+    setSignedOut(true);
+    setUser(null);
+  };
 
   useEffect(() => {
     if (isExpired) void askToSignIn();
   }, [isExpired]);
 
-  if (isSignedIn || user !== null) return <Dashboard user={user} />;
+  // On the way to the home page nothing is left here that could ask for anything; Back finds the form.
+  if (isSignedOut && (isSignedIn || path !== '/admin')) return null;
+  if (isSignedIn || user !== null) return <Dashboard user={user} onSignedOut={leave} />;
   return (
     <div
       className={`container-page flex min-h-dvh items-center justify-center py-10 ${isFetched ? '' : "font-['Archivo_Fallback',Arial,sans-serif]"}`}
     >
-      {isFetched ? <SignIn /> : <p role="status">Überprüfe Anmeldestatus...</p>}
+      {isFetched ? <SignIn onSignedIn={() => setSignedOut(false)} /> : <p role="status">Überprüfe Anmeldestatus...</p>}
     </div>
   );
 }
 
-function SignIn() {
+function SignIn({ onSignedIn }: { onSignedIn: () => void }) {
   const queryClient = useQueryClient();
   const [, navigate] = useLocation();
   const search = useSearch();
@@ -49,6 +57,7 @@ function SignIn() {
       </h1>
       <SignInForm
         onSignedIn={() => {
+          onSignedIn();
           showToast({ title: 'Anmeldung erfolgreich' });
           void queryClient.invalidateQueries({ queryKey: sessionKey });
           setTimeout(() => navigate(`/admin${search && `?${search}`}`, { replace: true }), redirectDelay);

@@ -10,14 +10,21 @@ import { Button, buttonLook } from '../components/ui/button.tsx';
 import { Tabs } from '../components/ui/tabs.tsx';
 import { adminTabs, loadTab, tabOf } from './admin-tabs.ts';
 import { useKeptFocus } from './kept-focus.ts';
+import { OpenForms } from './open-forms.tsx';
 import { sessionKey } from './session.ts';
 import { SignInAgain } from './sign-in-again.tsx';
 
 /** Milliseconds that the first tab has for itself. */
 const preloadDelay = 1500;
 
+interface DashboardProps {
+  user: string | null;
+  /** As soon as the session has ended. */
+  onSignedOut: () => void;
+}
+
 /** What the administrator works with: header and tabs; the tab stands in the address. */
-export function Dashboard({ user }: { user: string | null }) {
+export function Dashboard({ user, onSignedOut }: DashboardProps) {
   const search = useSearch();
   const [path, navigate] = useLocation();
   const [shownSearch, setShownSearch] = useState(search);
@@ -28,14 +35,17 @@ export function Dashboard({ user }: { user: string | null }) {
   useKeptFocus();
   return (
     <>
-      <DashboardHeader user={user} />
-      <Tabs label="Verwaltung" tabs={adminTabs} selected={tab.id} onSelect={(id) => navigate(`/admin?tab=${id}`)}>
-        <TabBoundary key={tab.id}>
-          <Suspense fallback={<Skeleton className="h-64 w-full" />}>
-            <TabContent id={tab.id} />
-          </Suspense>
-        </TabBoundary>
-      </Tabs>
+      <DashboardHeader user={user} onSignedOut={onSignedOut} />
+      <OpenForms>
+        {' '}
+        <Tabs label="Verwaltung" tabs={adminTabs} selected={tab.id} onSelect={(id) => navigate(`/admin?tab=${id}`)}>
+          <TabBoundary key={tab.id}>
+            <Suspense fallback={<Skeleton className="h-64 w-full" />}>
+              <TabContent id={tab.id} />
+            </Suspense>
+          </TabBoundary>
+        </Tabs>
+      </OpenForms>
       <SignInAgain user={user} />
     </>
   );
@@ -77,7 +87,7 @@ class TabBoundary extends Component<{ children: ReactNode }, { failed: boolean }
   }
 }
 
-function DashboardHeader({ user }: { user: string | null }) {
+function DashboardHeader({ user, onSignedOut }: DashboardProps) {
   return (
     <header className="border-rule border-b bg-surface lg:sticky lg:top-0 lg:z-20">
       <div className="container-page flex min-h-14 lg:relative flex-wrap items-center gap-x-5 gap-y-2 py-2">
@@ -95,14 +105,14 @@ function DashboardHeader({ user }: { user: string | null }) {
             View Website
             <ExternalLink aria-hidden="true" className="size-4" />
           </a>
-          <SignOutButton />
+          <SignOutButton onSignedOut={onSignedOut} />
         </div>
       </div>
     </header>
   );
 }
 
-function SignOutButton() {
+function SignOutButton({ onSignedOut }: Pick<DashboardProps, 'onSignedOut'>) {
   const queryClient = useQueryClient();
   const [, navigate] = useLocation();
   const signOut = async () => {
@@ -117,6 +127,7 @@ function SignOutButton() {
       return;
     }
     // Nothing that only the administrator may see stays in the window.
+    onSignedOut();
     navigate('/');
     queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
     queryClient

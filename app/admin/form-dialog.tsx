@@ -15,6 +15,7 @@ import { useSignInQuestion } from './admin-call.ts';
 import { DiscardQuestion } from './discard-question.tsx';
 import { useLeaveWarning, useSaveShortcut } from './form-habits.ts';
 import type { FormTexts } from './form-texts.ts';
+import { useSavingNotice } from './open-forms.tsx';
 
 interface FormDialogProps<Values extends FieldValues> {
   title: string;
@@ -41,6 +42,7 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
   const formId = useId();
   const element = useRef<HTMLFormElement>(null);
   const [saving, setSaving] = useState(false);
+  const noteSaving = useSavingNotice();
   const [asking, setAsking] = useState(false);
   const [failure, setFailure] = useState<string>();
   const signInQuestion = useSignInQuestion();
@@ -65,11 +67,13 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
     if (saving || busy) return;
     setFailure(undefined);
     setSaving(true);
+    noteSaving(true);
     try {
       await save(toBody(values));
       onClosed();
     } catch (error) {
       setSaving(false);
+      noteSaving(false);
       const problem = error instanceof CallFailed ? error.problem : { detail: texts.offline };
       const known = (problem.errors ?? []).filter(({ path }) => (path.split('.')[0] ?? '') in defaults);
       const unknown = (problem.errors ?? []).filter((field) => !known.includes(field));

@@ -9,6 +9,7 @@ import { adminDate } from './admin-dates.ts';
 import { useAdminQuery } from './admin-lists.ts';
 import { lazyForm } from './lazy-form.tsx';
 import { mediaTypeLabels } from './media-type-labels.ts';
+import { useOpenForm } from './open-forms.tsx';
 import { optionsOf } from './options.ts';
 import { englishActions, RecordActions } from './record-actions.tsx';
 import { mediaKind } from './record-kinds.ts';
@@ -17,7 +18,7 @@ import { CardSkeletons, cardGrid, cardLook, EmptyState, english, ListStates, Tab
 import { matches } from './text-search.ts';
 import { englishDeletion, useDeletion } from './use-deletion.tsx';
 import { useNow } from './use-now.ts';
-import { useRecords } from './use-records.ts';
+import { isDraft, useRecords } from './use-records.ts';
 
 const [MediaForm, usePreloadedForm] = lazyForm(() => import('./media-form.tsx'));
 
@@ -27,7 +28,8 @@ export default function MediaTab() {
   usePreloadedForm();
   const query = useAdminQuery<MediaItem[]>(mediaKind.path);
   const { remove } = useRecords<MediaItem>(mediaKind);
-  const [edited, setEdited] = useState<MediaItem | 'new' | null>(null);
+  const openForm = useOpenForm();
+  const edit = (item: MediaItem | null) => openForm('en', (onClosed) => <MediaForm item={item} onClosed={onClosed} />);
   const [search, setSearch] = useState('');
   const [type, setType] = useState<(typeof typeOptions)[number][0]>('all');
   const { askToDelete, deletionDialog } = useDeletion(
@@ -39,7 +41,7 @@ export default function MediaTab() {
       title="Media"
       lang="en"
       actions={
-        <Button look="primary" onClick={() => setEdited('new')}>
+        <Button look="primary" onClick={() => edit(null)}>
           Add Media Item
         </Button>
       }
@@ -66,19 +68,13 @@ export default function MediaTab() {
               )}
               <ul className={cardGrid}>
                 {shown.map((item) => (
-                  <MediaCard
-                    key={item.id}
-                    item={item}
-                    onEdit={() => setEdited(item)}
-                    onDelete={() => askToDelete(item)}
-                  />
+                  <MediaCard key={item.id} item={item} onEdit={() => edit(item)} onDelete={() => askToDelete(item)} />
                 ))}
               </ul>
             </>
           );
         }}
       </ListStates>
-      {edited && <MediaForm item={edited === 'new' ? null : edited} onClosed={() => setEdited(null)} />}
       {deletionDialog}
     </TabFrame>
   );
@@ -114,7 +110,7 @@ function MediaCard({ item, onEdit, onDelete }: MediaCardProps) {
       <p className="mt-1 flex text-sm">
         <RecordLink href={url} />
       </p>
-      <RecordActions name={title} {...englishActions} onEdit={onEdit} onDelete={onDelete} />
+      <RecordActions name={title} disabled={isDraft(item)} {...englishActions} onEdit={onEdit} onDelete={onDelete} />
     </li>
   );
 }

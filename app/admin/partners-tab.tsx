@@ -9,6 +9,7 @@ import { Choice, FilterBar, SearchInput } from '../components/ui/filter-bar.tsx'
 import { useAdminQuery } from './admin-lists.ts';
 import { lazyForm } from './lazy-form.tsx';
 import { MovableCards } from './movable-cards.tsx';
+import { useOpenForm } from './open-forms.tsx';
 import { optionsOf } from './options.ts';
 import { partnerTypeLabels } from './partner-type-labels.ts';
 import { englishActions, RecordActions } from './record-actions.tsx';
@@ -18,7 +19,7 @@ import { CardSkeletons, EmptyState, english, ListStates, TabFrame } from './tab-
 import { matches } from './text-search.ts';
 import { englishDeletion, useDeletion } from './use-deletion.tsx';
 import { type OrderToasts, useOrder } from './use-order.ts';
-import { useRecords } from './use-records.ts';
+import { isDraft, useRecords } from './use-records.ts';
 
 const [PartnerForm, usePreloadedForm] = lazyForm(() => import('./partner-form.tsx'));
 
@@ -42,7 +43,9 @@ export default function PartnersTab() {
   const query = useAdminQuery<Partner[]>(partnerKind.path);
   const { remove } = useRecords<Partner>(partnerKind);
   const saveOrder = useOrder(partnerKind, orderToasts);
-  const [edited, setEdited] = useState<Partner | 'new' | null>(null);
+  const openForm = useOpenForm();
+  const edit = (partner: Partner | null) =>
+    openForm('en', (onClosed) => <PartnerForm partner={partner} onClosed={onClosed} />);
   const [search, setSearch] = useState('');
   const [type, setType] = useState<(typeof typeOptions)[number][0]>('all');
   const { askToDelete, deletionDialog } = useDeletion(
@@ -54,7 +57,7 @@ export default function PartnersTab() {
       title="Partners"
       lang="en"
       actions={
-        <Button look="primary" onClick={() => setEdited('new')}>
+        <Button look="primary" onClick={() => edit(null)}>
           Add Partner
         </Button>
       }
@@ -90,8 +93,9 @@ export default function PartnersTab() {
                       <PartnerFacts partner={partner} />
                       <RecordActions
                         name={partner.name}
+                        disabled={isDraft(partner)}
                         {...englishActions}
-                        onEdit={() => setEdited(partner)}
+                        onEdit={() => edit(partner)}
                         onDelete={() => askToDelete(partner)}
                       >
                         {handles}
@@ -104,7 +108,6 @@ export default function PartnersTab() {
           );
         }}
       </ListStates>
-      {edited && <PartnerForm partner={edited === 'new' ? null : edited} onClosed={() => setEdited(null)} />}
       {deletionDialog}
     </TabFrame>
   );

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { StudyWithReport } from '#domain/studies/study-answer.ts';
 import { studyLanguageLabels } from '#domain/studies/study-language-labels.ts';
 import { Badge } from '../components/ui/badge.tsx';
@@ -6,12 +5,13 @@ import { Button } from '../components/ui/button.tsx';
 import { adminDate } from './admin-dates.ts';
 import { useAdminQuery } from './admin-lists.ts';
 import { lazyForm } from './lazy-form.tsx';
+import { useOpenForm } from './open-forms.tsx';
 import { englishActions, RecordActions } from './record-actions.tsx';
 import { studyKind } from './record-kinds.ts';
 import { RecordLink } from './record-link.tsx';
 import { CardSkeletons, cardGrid, cardLook, EmptyState, english, ListStates, TabFrame } from './tab-frame.tsx';
 import { englishDeletion, useDeletion } from './use-deletion.tsx';
-import { useRecords } from './use-records.ts';
+import { isDraft, useRecords } from './use-records.ts';
 
 const [StudyForm, usePreloadedForm] = lazyForm(() => import('./study-form.tsx'));
 
@@ -19,7 +19,9 @@ export default function StudiesTab() {
   usePreloadedForm();
   const query = useAdminQuery<StudyWithReport[]>(studyKind.path);
   const { remove } = useRecords<StudyWithReport>(studyKind);
-  const [edited, setEdited] = useState<StudyWithReport | 'new' | null>(null);
+  const openForm = useOpenForm();
+  const edit = (study: StudyWithReport | null) =>
+    openForm('en', (onClosed) => <StudyForm study={study} onClosed={onClosed} />);
   const { askToDelete, deletionDialog } = useDeletion(
     remove,
     englishDeletion<StudyWithReport>('study', ({ title }) => title),
@@ -29,7 +31,7 @@ export default function StudiesTab() {
       title="Studies"
       lang="en"
       actions={
-        <Button look="primary" onClick={() => setEdited('new')}>
+        <Button look="primary" onClick={() => edit(null)}>
           Add Study
         </Button>
       }
@@ -43,7 +45,7 @@ export default function StudiesTab() {
                 <StudyCard
                   key={study.id}
                   study={study}
-                  onEdit={() => setEdited(study)}
+                  onEdit={() => edit(study)}
                   onDelete={() => askToDelete(study)}
                 />
               ))}
@@ -51,7 +53,6 @@ export default function StudiesTab() {
           </>
         )}
       </ListStates>
-      {edited && <StudyForm study={edited === 'new' ? null : edited} onClosed={() => setEdited(null)} />}
       {deletionDialog}
     </TabFrame>
   );
@@ -87,7 +88,7 @@ function StudyCard({ study, onEdit, onDelete }: StudyCardProps) {
       <p className="mt-1 flex text-sm">
         <RecordLink href={pdfUrl} />
       </p>
-      <RecordActions name={title} {...englishActions} onEdit={onEdit} onDelete={onDelete} />
+      <RecordActions name={title} disabled={isDraft(study)} {...englishActions} onEdit={onEdit} onDelete={onDelete} />
     </li>
   );
 }

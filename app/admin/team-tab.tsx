@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { TeamMember } from '#domain/team/team-member-answer.ts';
 import { safeHref } from '../components/safe-href.ts';
 import { Badge } from '../components/ui/badge.tsx';
@@ -6,12 +5,13 @@ import { Button } from '../components/ui/button.tsx';
 import { useAdminQuery } from './admin-lists.ts';
 import { lazyForm } from './lazy-form.tsx';
 import { MovableCards } from './movable-cards.tsx';
+import { useOpenForm } from './open-forms.tsx';
 import { germanActions, RecordActions } from './record-actions.tsx';
 import { teamKind } from './record-kinds.ts';
 import { RecordLink } from './record-link.tsx';
 import { CardSkeletons, EmptyState, german, ListStates, TabFrame } from './tab-frame.tsx';
 import { type OrderToasts, useOrder } from './use-order.ts';
-import { useRecords } from './use-records.ts';
+import { isDraft, useRecords } from './use-records.ts';
 
 const [TeamMemberForm, usePreloadedForm] = lazyForm(() => import('./team-member-form.tsx'));
 
@@ -39,12 +39,14 @@ export default function TeamTab() {
   const query = useAdminQuery<TeamMember[]>(teamKind.path);
   const { remove } = useRecords<TeamMember>(teamKind);
   const saveOrder = useOrder(teamKind, orderToasts);
-  const [edited, setEdited] = useState<TeamMember | 'new' | null>(null);
+  const openForm = useOpenForm();
+  const edit = (member: TeamMember | null) =>
+    openForm('de', (onClosed) => <TeamMemberForm member={member} onClosed={onClosed} />);
   return (
     <TabFrame
       title="Team"
       actions={
-        <Button look="primary" onClick={() => setEdited('new')}>
+        <Button look="primary" onClick={() => edit(null)}>
           Team-Mitglied hinzufügen
         </Button>
       }
@@ -65,8 +67,9 @@ export default function TeamTab() {
                   <MemberFacts member={member} />
                   <RecordActions
                     name={member.name}
+                    disabled={isDraft(member)}
                     {...germanActions}
-                    onEdit={() => setEdited(member)}
+                    onEdit={() => edit(member)}
                     onDelete={() => {
                       if (window.confirm(`Möchten Sie das Team-Mitglied ${member.name} wirklich löschen?`))
                         void remove(member);
@@ -80,7 +83,6 @@ export default function TeamTab() {
           )
         }
       </ListStates>
-      {edited && <TeamMemberForm member={edited === 'new' ? null : edited} onClosed={() => setEdited(null)} />}
     </TabFrame>
   );
 }

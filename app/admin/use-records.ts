@@ -12,6 +12,11 @@ interface Row {
 
 const undoTime = 10_000;
 
+const draftId = 'new';
+
+/** Whether a record stands in the list before the server has it: nothing can be done with it yet. */
+export const isDraft = ({ id }: Row): boolean => id === draftId;
+
 /** Creates, changes, deletes and restores records of one kind; the list shows it at once and is asked for again after. */
 export function useRecords<Known extends Row>(kind: RecordKind) {
   const queryClient = useQueryClient();
@@ -52,7 +57,7 @@ function recordDeeds<Known extends Row>(queryClient: QueryClient, kind: RecordKi
 
   const api = {
     async create(values: object): Promise<Known> {
-      const draft = { createdAt: new Date().toISOString(), ...values, id: 'new' } as unknown as Known;
+      const draft = { createdAt: new Date().toISOString(), ...values, id: draftId } as unknown as Known;
       const created = await perform(
         'create',
         (rows) => [draft, ...withFlag(rows, draft.id, values)],

@@ -7,12 +7,13 @@ import { Button } from '../components/ui/button.tsx';
 import { adminDate } from './admin-dates.ts';
 import { useAdminQuery } from './admin-lists.ts';
 import { lazyForm } from './lazy-form.tsx';
+import { useOpenForm } from './open-forms.tsx';
 import { germanActions, RecordActions } from './record-actions.tsx';
 import { videoKind } from './record-kinds.ts';
 import { RecordLink } from './record-link.tsx';
 import { CardSkeletons, cardGrid, cardLook, EmptyState, german, ListStates, TabFrame } from './tab-frame.tsx';
 import { useDeletion } from './use-deletion.tsx';
-import { useRecords } from './use-records.ts';
+import { isDraft, useRecords } from './use-records.ts';
 
 const [HeroVideoForm, usePreloadedForm] = lazyForm(() => import('./hero-video-form.tsx'));
 
@@ -20,7 +21,9 @@ export default function VideosTab() {
   usePreloadedForm();
   const query = useAdminQuery<HeroVideo[]>(videoKind.path);
   const { remove, update } = useRecords<HeroVideo>(videoKind);
-  const [edited, setEdited] = useState<HeroVideo | 'new' | null>(null);
+  const openForm = useOpenForm();
+  const edit = (video: HeroVideo | null) =>
+    openForm('de', (onClosed) => <HeroVideoForm video={video} onClosed={onClosed} />);
   const { askToDelete, deletionDialog } = useDeletion<HeroVideo>(remove, {
     title: 'Hero Video löschen?',
     question: ({ title, isActive }) =>
@@ -34,7 +37,7 @@ export default function VideosTab() {
     <VideoCard
       key={video.id}
       video={video}
-      onEdit={() => setEdited(video)}
+      onEdit={() => edit(video)}
       onDelete={() => askToDelete(video)}
       onLive={() => void setLive(video)}
     />
@@ -43,7 +46,7 @@ export default function VideosTab() {
     <TabFrame
       title="Hero Videos"
       actions={
-        <Button look="primary" onClick={() => setEdited('new')}>
+        <Button look="primary" onClick={() => edit(null)}>
           Hero Video hinzufügen
         </Button>
       }
@@ -71,7 +74,6 @@ export default function VideosTab() {
           );
         }}
       </ListStates>
-      {edited && <HeroVideoForm video={edited === 'new' ? null : edited} onClosed={() => setEdited(null)} />}
       {deletionDialog}
     </TabFrame>
   );
@@ -98,9 +100,9 @@ function VideoCard({ video, onEdit, onDelete, onLive }: VideoCardProps) {
         <RecordLink href={videoUrl} />
         <span className="text-ink-muted">{adminDate(createdAt)}</span>
       </p>
-      <RecordActions name={title} {...germanActions} onEdit={onEdit} onDelete={onDelete}>
+      <RecordActions name={title} disabled={isDraft(video)} {...germanActions} onEdit={onEdit} onDelete={onDelete}>
         {!isActive && (
-          <Button onClick={onLive}>
+          <Button disabled={isDraft(video)} onClick={onLive}>
             Live schalten<span className="sr-only">: {title}</span>
           </Button>
         )}

@@ -63,6 +63,61 @@ test('a changed dialog asks first: Esc, beside it, Back, reload', async ({ admin
   await expect(dialog.getByLabel('Name')).toHaveValue('');
 });
 
+test('while one record is saved the next can be edited; a refusal comes back for the record it was meant for', async ({
+  admin,
+  api,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/500/);
+  const [first, second] = [unique('Muster Eins'), unique('Muster Zwei')];
+  for (const name of [first, second]) await api('POST', '/api/partners', { name, type: 'association' });
+  await openTab(admin, 'partners');
+  const answers = Promise.withResolvers<void>();
+  await admin.route('**/api/partners/*', async (route) => {
+    await answers.promise;
+    await route.fulfill({ status: 500, body: 'defekt' });
+  });
+
+  const dialog = admin.getByRole('dialog', { name: 'Edit Partner' });
+  await admin.getByRole('button', { name: `Edit ${first}` }).click();
+  await dialog.getByLabel('Description').fill('Nur für den ersten');
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await expect(item(admin, first)).toContainText('Nur für den ersten');
+  await admin.getByRole('button', { name: `Edit ${second}` }).click();
+  await expect(dialog.getByLabel('Name')).toHaveValue(second);
+
+  answers.resolve();
+  await expect(toast(admin, 'Failed to update partner').first()).toBeVisible();
+  await admin.unroute('**/api/partners/*');
+  await expect(dialog).toHaveCount(2);
+  const refused = dialog.first();
+  await expect(refused.getByLabel('Name')).toHaveValue(first);
+  await refused.getByRole('button', { name: 'Save changes' }).click();
+  await expect(dialog).toHaveCount(1);
+  await expect(dialog.getByLabel('Name')).toHaveValue(second);
+  await admin.keyboard.press('Escape');
+  await expect(item(admin, first)).toContainText('Nur für den ersten');
+  await expect(item(admin, second)).not.toContainText('Nur für den ersten');
+});
+
+test('a save that is refused after its tab was left comes back with its input', async ({ admin, expectedErrors }) => {
+  expectedErrors.push(/500/);
+  const name = unique('Muster Verlassen');
+  const dialog = await openNewPartner(admin, name);
+  const answers = Promise.withResolvers<void>();
+  await admin.route('**/api/partners', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    await answers.promise;
+    await route.fulfill({ status: 500, body: 'defekt' });
+  });
+  await dialog.getByRole('button', { name: 'Create partner' }).click();
+  await expect(admin.getByRole('button', { name: `Edit ${name}` })).toBeDisabled();
+  await admin.getByRole('tab', { name: 'Studies' }).click();
+  await expect(admin.getByRole('button', { name: 'Add Study' })).toBeVisible();
+  answers.resolve();
+  await expect(dialog.getByLabel('Name')).toHaveValue(name);
+});
+
 test('a failed save keeps dialog and input: server error, no connection, refused fields', async ({
   admin,
   context,

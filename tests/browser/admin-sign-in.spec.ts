@@ -154,3 +154,36 @@ plainTest('is neither indexed nor cached, and public pages load none of its code
   expect(own.length).toBeGreaterThan(0);
   expect([...scripts].filter((file) => own.includes(file) || /-(tab|form)-/.test(file))).toEqual([]);
 });
+
+test('who signs out, goes back and signs in again is not asked a second time', async ({ admin }) => {
+  await openTab(admin, 'messages');
+  await admin.getByRole('button', { name: 'Abmelden' }).click();
+  await expect(toast(admin, 'Abgemeldet')).toBeVisible();
+  await expect(admin.getByRole('heading', { name: 'Zielsetzung' })).toBeVisible();
+  await admin.goBack();
+  await admin.getByLabel('E-Mail').fill(administrator.email);
+  await admin.getByLabel('Passwort').fill(administrator.password);
+  const messages = admin.waitForResponse((answer) => answer.url().includes('/api/contact-messages'));
+  await admin.getByRole('button', { name: 'Anmelden' }).click();
+  expect((await messages).status()).toBe(200);
+  await expect(admin.getByRole('heading', { name: 'Messages' })).toBeVisible();
+  await expect(admin.getByRole('dialog')).toHaveCount(0);
+});
+
+test('signing out leaves nothing that asks or calls, however long the home page takes', async ({ admin }) => {
+  const refused: string[] = [];
+  admin.on('response', (answer) => answer.status() === 401 && refused.push(answer.url()));
+  await openTab(admin, 'messages');
+  const homePage = Promise.withResolvers<void>();
+  await admin.route(/\/assets\/home.*\.js$/, async (route) => {
+    await homePage.promise;
+    await route.continue();
+  });
+  await admin.getByRole('button', { name: 'Abmelden' }).click();
+  await expect(toast(admin, 'Abgemeldet')).toBeVisible();
+  await expect(admin.getByRole('tab')).toHaveCount(0);
+  homePage.resolve();
+  await expect(admin.getByRole('heading', { name: 'Zielsetzung' })).toBeVisible();
+  await expect(admin.getByRole('dialog')).toHaveCount(0);
+  expect(refused).toEqual([]);
+});
