@@ -21,6 +21,8 @@ export interface Answer {
   status: number;
   headers: http.IncomingHttpHeaders;
   text: string;
+  /** The body as it came, compressed or not. */
+  bytes: Buffer;
   /** The body as JSON; undefined when it is none. */
   // biome-ignore lint/suspicious/noExplicitAny: tests look at all kinds of answers
   json: any;
@@ -69,10 +71,12 @@ export function send(port: number, method: string, target: string, sending: Send
         try {
           const chunks: Buffer[] = [];
           for await (const chunk of response) chunks.push(chunk);
-          const text = Buffer.concat(chunks).toString('utf8');
-          const isJsonAnswer = response.headers['content-type']?.includes('json') && text !== '';
+          const bytes = Buffer.concat(chunks);
+          const text = bytes.toString('utf8');
+          const isPlain = response.headers['content-encoding'] === undefined;
+          const isJsonAnswer = isPlain && response.headers['content-type']?.includes('json') && text !== '';
           const json = isJsonAnswer ? JSON.parse(text) : undefined;
-          resolve({ status: response.statusCode ?? 0, headers: response.headers, text, json });
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, text, bytes, json });
         } catch (error) {
           reject(error);
         }

@@ -107,8 +107,7 @@ export function mountCalls(calls: readonly Call[], services: Services, sessions:
     let response: Response;
     if (isRefusal(result)) response = answerRefusal(result, language);
     else if (result instanceof Response) response = result;
-    else if (call.answer.schema)
-      response = Response.json(shaped(call.answer.schema, result), { status: call.answer.status });
+    else if (call.answer.schema) response = jsonAnswer(shaped(call.answer.schema, result), call.answer.status);
     else response = new Response(null, { status: call.answer.status });
     for (const [name, value] of extra) response.headers.append(name, value);
     return finish(response);
@@ -148,6 +147,13 @@ export function mountCalls(calls: readonly Call[], services: Services, sessions:
   }
   app.all('*', () => withHeaders(problem(404, { language: 'de' })));
   return app;
+}
+
+/** With its length, by which is decided whether it is worth compressing. */
+function jsonAnswer(value: unknown, status: number): Response {
+  const text = JSON.stringify(value);
+  const headers = { 'Content-Type': 'application/json', 'Content-Length': String(Buffer.byteLength(text)) };
+  return new Response(text, { status, headers });
 }
 
 function hasMediaType(header: string | undefined, expected: string): boolean {

@@ -1,0 +1,81 @@
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '#tests/test-server.ts';
+
+let server: TestServer;
+let session: { cookie: string; origin: string };
+beforeAll(async () => {
+  server = await startTestServer();
+  session = await server.signIn();
+  for (const subject of ['Erste', 'Zweite']) {
+    const body = { name: 'Anna Müller', email: 'anna@example.org', subject, message: 'Grüezi '.repeat(100) };
+    await server.send('POST', '/api/contact-messages', { body });
+  }
+});
+afterAll(() => server.stop());
+
+/** One answer as it came over the line. */
+async function read(path: string, acceptEncoding?: string, method = 'GET') {
+  const { status, headers, bytes } = await server.send(method, path, {
+    headers: { ...session, ...(acceptEncoding !== undefined && { 'accept-encoding': acceptEncoding }) },
+  });
+  expect(status).toBe(200);
+  return { headers, bytes };
+}
+
+test('a long list comes compressed to those who take it, and is the same list', async () => {
+  const plain = await read('/api/contact-messages?sort=createdAt&pageSize=25');
+  const small = await read('/api/contact-messages?sort=createdAt&pageSize=25', 'gzip, deflate, br, zstd');
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  expect(Number(plain.headers['content-length'])).toBe(plain.bytes.length);
+  expect(small.headers).toMatchObject({
+    'content-encoding': 'gzip',
+    'content-type': 'application/json',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'x-total-count': '2',
+  });
+  for (const { headers } of [plain, small]) expect(headers.vary).toMatch(/accept-encoding/i);
+  expect(small.bytes.length).toBeLessThan(plain.bytes.length / 2);
+  expect(gunzipSync(small.bytes)).toEqual(plain.bytes);
+});
+
+test.each(['identity', 'gzip;q=0', 'br'])('to who wants %s it goes as it is', async (acceptEncoding) => {
+  const { headers, bytes } = await read('/api/contact-messages', acceptEncoding);
+  expect(headers['content-encoding']).toBeUndefined();
+  expect(JSON.parse(bytes.toString())).toHaveLength(2);
+});
+
+test('short answers and those without a body are left alone', async () => {
+  const short = await read('/api/admin/session', 'gzip');
+  expect(short.headers['content-encoding']).toBeUndefined();
+  expect(JSON.parse(short.bytes.toString())).toMatchObject({ isAuthenticated: true });
+  const head = await read('/api/contact-messages', 'gzip', 'HEAD');
+  expect(head.headers['content-encoding']).toBeUndefined();
+  expect(head.bytes).toHaveLength(0);
+});
+
+test('an invoice is left alone', async () => {
+  const order = await server.send('POST', '/api/study-orders', {
+    body: {
+      firstName: 'Anna',
+      lastName: 'Muster',
+      email: 'anna.muster@example.org',
+      organization: 'Muster AG',
+      billingAddress: 'Musterweg 1\n8000 Zürich',
+      businessArea: 'strategy',
+      companySize: 'small',
+      partnerInterest: 'no',
+    },
+  });
+  const { headers, bytes } = await read(`/api/study-orders/${order.json.id}/invoice`, 'gzip');
+  expect(headers['content-encoding']).toBeUndefined();
+  expect(Number(headers['content-length'])).toBe(bytes.length);
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('what everybody gets comes from the cache, compressed once and with its ETag', async () => {
+  const answer = await server.send('GET', '/api/partners', { headers: { 'accept-encoding': 'gzip, br' } });
+  expect(answer.headers).toMatchObject({ 'content-encoding': 'br', etag: expect.stringMatching(/-br"$/) });
+  expect(answer.headers['cache-control']).toContain('public');
+});
