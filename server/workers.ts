@@ -26,8 +26,8 @@ const composers: Record<MailKind, Composer> = {
 const breath = 25;
 
 /**
- * Lets composers write one mail after the other, with a pause in which waiting requests get their turn: an invoice takes
- * some 80 ms of this process's only thread, and a request needs that thread several times.
+ * Lets composers write one mail after the other, with a pause in which waiting requests get their turn: what a mail needs
+ * beside its letter (which a thread writes) takes this process's main thread and the database, like a request.
  */
 function inTurn(composers: Record<MailKind, Composer>): Record<MailKind, Composer> {
   let last: Promise<unknown> = Promise.resolve();
