@@ -52,6 +52,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         if (/query-core\/.*\/infiniteQueryBehavior\.js$/.test(id)) {
           return 'export const infiniteQueryBehavior = undefined, hasNextPage = undefined, hasPreviousPage = undefined;';
         }
+        // Patterns of paths; pages are found by app/routes.ts.
+        if (/\/regexparam\/dist\/index\.mjs$/.test(id)) return 'export const parse = undefined;';
         return undefined;
       },
     },
@@ -82,7 +84,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 {
                   name: 'shell',
-                  test: /app\/(entry-client|form-result|components\/(loaded|section-heading|safe-href|pause-button))\.tsx?$|content\/edition-\d+\/facts\.ts$|platform\/money\.ts$/,
+                  test: /app\/(entry-client|form-result|components\/(section-heading|safe-href|pause-button))\.tsx?$|content\/edition-\d+\/facts\.ts$|platform\/money\.ts$/,
                 },
               ],
             },
