@@ -27,6 +27,7 @@ export function useListParameters() {
     search: text('search'),
     status: text('status'),
     sort: text('sort'),
+    isOverdue: text('isOverdue'),
     list: text('list'),
     page,
     set,

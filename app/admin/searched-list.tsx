@@ -31,6 +31,8 @@ interface SearchedListProps<Row extends { id: string }> {
   states: Options;
   /** The first is the usual one. */
   sorts: Options;
+  /** What to filter by beside the state: values of `isOverdue`, the first, empty one for all. */
+  lateness?: Options;
   /** What stands in place of an empty list. */
   emptyText: (status: string) => string;
   /** Beside the filters; gets what the list is narrowed down by. */
@@ -47,7 +49,8 @@ export function SearchedList<Row extends { id: string }>(props: SearchedListProp
   const states = [['all', 'All'], ...props.states] as const;
   const status = oneOf(states, parameters.status);
   const sort = oneOf(sorts, parameters.sort);
-  const filter = { search, status: status === 'all' ? '' : status, sort };
+  const isOverdue = props.lateness ? oneOf(props.lateness, parameters.isOverdue) : '';
+  const filter = { search, status: status === 'all' ? '' : status, isOverdue, sort };
   const query = useAdminPage<Row>(kind.path, { ...filter, page });
   const { remove } = useRecords<Row>(kind);
   const { askToDelete, deletionDialog } = useDeletion(remove, englishDeletion<Row>(props.noun, props.nameOf));
@@ -73,6 +76,14 @@ export function SearchedList<Row extends { id: string }>(props: SearchedListProp
       <FilterBar>
         <SearchInput label={`Search ${plural}`} value={search} onChange={setSearch} />
         <Choice label="Filter" value={status} options={states} onChange={(value) => set({ status: value })} />
+        {props.lateness && (
+          <Choice
+            label="Delivery"
+            value={isOverdue}
+            options={props.lateness}
+            onChange={(value) => set({ isOverdue: value })}
+          />
+        )}
         <Choice label="Sort" value={sort} options={sorts} onChange={(value) => set({ sort: value })} />
         {props.extra?.(filter)}
       </FilterBar>
@@ -85,7 +96,7 @@ export function SearchedList<Row extends { id: string }>(props: SearchedListProp
               </DataTable>
             ) : (
               <EmptyState>
-                {total > 0 ? `No more ${plural}` : search ? `No ${plural} match` : emptyText(status)}
+                {total > 0 ? `No more ${plural}` : search || isOverdue ? `No ${plural} match` : emptyText(status)}
               </EmptyState>
             )}
             <Pager page={page} pageSize={pageSize} total={total} onPage={(next) => set({ page: String(next) })} />

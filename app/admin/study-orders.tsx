@@ -18,6 +18,10 @@ import { useNow } from './use-now.ts';
 import { useOrderStatus } from './use-order-status.ts';
 
 const statusOptions = optionsOf(studyOrderStatuses, studyStatusLabels);
+const latenessOptions = [
+  ['', 'All'],
+  ['true', 'Overdue'],
+] as const;
 const sortOptions = [
   ['-createdAt', 'Newest first'],
   ['createdAt', 'Oldest first'],
@@ -45,6 +49,7 @@ export function StudyOrders() {
       columns={columns}
       states={statusOptions}
       sorts={sortOptions}
+      lateness={latenessOptions}
       emptyText={(status) => (status === 'all' ? 'No study orders yet' : `No ${status} orders`)}
       extra={(filter) => <ExportButton filter={filter} />}
       row={(order, deeds) => (

@@ -122,7 +122,7 @@ test('a print order: highlighted, processed, set to any status, details, filter,
   await row.getByRole('button', { name: /^Details/ }).click();
   const dialog = admin.getByRole('dialog', { name: `Order #${id.slice(-8)}` });
   await expect(dialog).toContainText('Musterweg 2');
-  await expect(dialog).toContainText('Deutsch');
+  await expect(dialog).toContainText('German');
   await dialog.getByLabel('Status').selectOption('processed');
   await expect.poll(async () => (await stored(id))?.status).toBe('processed');
   await dialog.getByRole('button', { name: 'Close' }).click();
@@ -209,6 +209,28 @@ test('a study order: amounts, clock, details, invoice, confirmation, notes, acco
   expect(table).toContain(`;'${organization};`);
   expect(table).toContain(';1295;500;1795;');
   expect(table).toContain('Anruf am Montag');
+});
+
+test('study orders can be narrowed down to those whose report is late', async ({ admin, api }) => {
+  const organization = unique('Muster Pünktlich');
+  await api('POST', '/api/study-orders', { ...studyOrder, organization });
+  await admin.goto(`/admin?tab=orders&list=study&search=${encodeURIComponent(organization)}`);
+  const row = item(admin, organization);
+  await expect(row).toBeVisible();
+  const asked = admin.waitForRequest((request) => request.url().includes('/api/study-orders?'));
+  await admin.getByLabel('Delivery').selectOption('Overdue');
+  expect(new URL((await asked).url()).searchParams.get('isOverdue')).toBe('true');
+  await expect(admin.getByText('No study orders match')).toBeVisible();
+  await expect(admin).toHaveURL(/isOverdue=true/);
+  await admin.reload();
+  await expect(admin.getByLabel('Delivery')).toHaveValue('true');
+  await expect(admin.getByText('No study orders match')).toBeVisible();
+  await admin.getByLabel('Delivery').selectOption('All');
+  await expect(row).toBeVisible();
+  await expect(admin).not.toHaveURL(/isOverdue/);
+  await admin.getByLabel('Delivery').selectOption('Overdue');
+  await admin.getByRole('button', { name: 'Print orders' }).click();
+  await expect(admin).not.toHaveURL(/isOverdue/);
 });
 
 test('long lists come in pages, asked for one by one', async ({ admin }) => {
