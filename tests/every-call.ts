@@ -54,8 +54,8 @@ export const goodBodies: Record<string, object> = {
 async function makeRecords(server: TestServer): Promise<Record<string, string>> {
   const headers = await server.signIn();
   const ids: Record<string, string> = {};
-  const kinds = ['partners', 'studies', 'media', 'team-members', 'hero-videos', 'contact-messages', 'print-orders'];
-  for (const kind of [...kinds, 'study-orders']) {
+  const kinds = Object.keys(goodBodies).flatMap((name) => /^POST \/([\w-]+)$/.exec(name)?.[1] ?? []);
+  for (const kind of kinds) {
     const isPublic = /messages|orders/.test(kind);
     const body = goodBodies[`POST /${kind}`];
     // A machine with too much to do may answer 503 at first: then it is asked again, as Retry-After says.
@@ -89,6 +89,7 @@ export async function everyTestCall(server: TestServer): Promise<TestCall[]> {
   return everyCall(server.services, sessions).map((call) => {
     const name = `${call.method} ${call.path}`;
     const kind = call.path.split('/')[1] ?? '';
+    if (call.path.includes('{id}') && !ids[kind]) throw new Error(`goodBodies must say what 'POST /${kind}' takes`);
     const path = `/api${call.path}`.replace('{id}', ids[kind] ?? '').replace('{token}', 'unbekannt');
     const order = call.path.endsWith('/order') ? { ids: [ids[kind]] } : undefined;
     const form = call.upload && formWith(call.upload.field, png);
