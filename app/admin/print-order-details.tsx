@@ -1,7 +1,6 @@
 import { joinPersonName } from '#domain/contact-messages/person-name.ts';
 import type { PrintOrder } from '#domain/print-orders/print-order-answer.ts';
 import { type PrintOrderStatus, printOrderStatuses } from '#domain/print-orders/print-order-status.ts';
-import { studyLanguageLabels } from '#domain/studies/study-language-labels.ts';
 import { Button } from '../components/ui/button.tsx';
 import { Dialog } from '../components/ui/dialog.tsx';
 import { Choice } from '../components/ui/filter-bar.tsx';
@@ -10,6 +9,7 @@ import { DetailsList } from './details-list.tsx';
 import { mailLink } from './mail-link.ts';
 import { optionsOf } from './options.ts';
 import { copies, printOrderName, printStatusLabels } from './order-texts.ts';
+import { studyLanguageNames } from './study-language-names.ts';
 
 interface PrintOrderDetailsProps {
   order: PrintOrder;
@@ -52,7 +52,7 @@ export function PrintOrderDetails({ order, onStatus, onClose, onDelete }: PrintO
           ],
           ['Address', `${street}\n${zipCode} ${city}`],
           ['Quantity', copies(quantity)],
-          ['Language', studyLanguageLabels[language] ?? language],
+          ['Language', studyLanguageNames[language] ?? language],
           ['Ordered', adminDateTime(createdAt)],
           ['Shipped', shippedAt && adminDateTime(shippedAt)],
           ['Note', order.suspectedSpam && 'This looks like spam.'],

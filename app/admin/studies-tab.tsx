@@ -1,5 +1,4 @@
 import type { StudyWithReport } from '#domain/studies/study-answer.ts';
-import { studyLanguageLabels } from '#domain/studies/study-language-labels.ts';
 import { Badge } from '../components/ui/badge.tsx';
 import { Button } from '../components/ui/button.tsx';
 import { adminDate } from './admin-dates.ts';
@@ -9,6 +8,7 @@ import { useOpenForm } from './open-forms.tsx';
 import { englishActions, RecordActions } from './record-actions.tsx';
 import { studyKind } from './record-kinds.ts';
 import { RecordLink } from './record-link.tsx';
+import { studyLanguageNames } from './study-language-names.ts';
 import { CardSkeletons, cardGrid, cardLook, EmptyState, english, ListStates, TabFrame } from './tab-frame.tsx';
 import { englishDeletion, useDeletion } from './use-deletion.tsx';
 import { isDraft, useRecords } from './use-records.ts';
@@ -68,7 +68,7 @@ function StudyCard({ study, onEdit, onDelete }: StudyCardProps) {
   const { title, description, year, pages, language, publishedAt, pdfUrl, isCurrentEdition, reportName } = study;
   const facts = [
     pages ? `${pages} pages` : null,
-    studyLanguageLabels[language] ?? language,
+    studyLanguageNames[language] ?? language,
     `published: ${adminDate(publishedAt)}`,
   ].filter(Boolean);
   return (

@@ -1,7 +1,6 @@
 import type { StudyWithReport } from '#domain/studies/study-answer.ts';
 import { studyInput } from '#domain/studies/study-input.ts';
 import { studyLanguages } from '#domain/studies/study-language.ts';
-import { studyLanguageLabels } from '#domain/studies/study-language-labels.ts';
 import { bodyDate, inputDate, optionalField } from './body-fields.ts';
 import { FormDialog } from './form-dialog.tsx';
 import { CheckField, SelectField, TextField } from './form-fields.tsx';
@@ -9,6 +8,7 @@ import { englishForm } from './form-texts.ts';
 import { optionsOf } from './options.ts';
 import { studyKind } from './record-kinds.ts';
 import { ReportField } from './report-field.tsx';
+import { studyLanguageNames } from './study-language-names.ts';
 import { useRecords } from './use-records.ts';
 
 interface StudyFormProps {
@@ -61,7 +61,7 @@ export default function StudyForm({ study, onClosed }: StudyFormProps) {
             form={form}
             name="language"
             label="Language"
-            options={optionsOf(studyLanguages, studyLanguageLabels)}
+            options={optionsOf(studyLanguages, studyLanguageNames)}
           />
           <TextField form={form} name="publishedAt" label="Published At" type="date" />
           <TextField

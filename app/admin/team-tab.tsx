@@ -110,7 +110,9 @@ function MemberFacts({ member }: { member: TeamMember }) {
         </p>
         <p className="mt-1 flex flex-col text-sm">
           {email && <span className="truncate">{email}</span>}
-          <RecordLink href={linkedinUrl}>LinkedIn</RecordLink>
+          <RecordLink newTab="neuer Tab" href={linkedinUrl}>
+            LinkedIn
+          </RecordLink>
         </p>
         {tags.length > 0 && (
           <ul aria-label="Fachgebiete" className="mt-2 flex flex-wrap gap-1">

@@ -97,7 +97,7 @@ function VideoCard({ video, onEdit, onDelete, onLive }: VideoCardProps) {
       </h3>
       {description && <p className="mt-1 line-clamp-3 text-sm wrap-anywhere text-ink-muted">{description}</p>}
       <p className="mt-1 flex min-w-0 flex-col text-sm">
-        <RecordLink href={videoUrl} />
+        <RecordLink newTab="neuer Tab" href={videoUrl} />
         <span className="text-ink-muted">{adminDate(createdAt)}</span>
       </p>
       <RecordActions name={title} disabled={isDraft(video)} {...germanActions} onEdit={onEdit} onDelete={onDelete}>

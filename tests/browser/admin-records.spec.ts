@@ -128,7 +128,7 @@ test('a study: rules, current edition, emptied fields, report', async ({ admin, 
   await dialog.getByLabel('Published At').fill('2001-06-03');
   await dialog.getByRole('button', { name: 'Create study' }).click();
   await expect(toast(admin, 'Study created successfully')).toBeVisible();
-  await expect(item(admin, title)).toContainText('12 pages');
+  await expect(item(admin, title)).toContainText('12 pages, German');
   await expect(item(admin, title)).toContainText('3. Juni 2001');
 
   await item(admin, title).getByRole('button', { name: 'Edit' }).click();
@@ -341,6 +341,7 @@ test('videos: hint, created, made live and back, deleted', async ({ admin, api }
   await dialog.getByRole('button', { name: 'Erstellen' }).click();
   await expect(toast(admin, 'Hero Video erstellt')).toBeVisible();
   await expect(item(admin, title).getByText('Live', { exact: true })).toHaveCount(0);
+  await expect(item(admin, title).getByRole('link', { name: 'film.mp4 (neuer Tab)' })).toBeVisible();
 
   await item(admin, title).getByRole('button', { name: 'Live schalten' }).click();
   await expect(toast(admin, 'Hero Video aktualisiert')).toBeVisible();
