@@ -17,7 +17,7 @@ export function RecordLink({ href, newTab = 'new tab', children }: RecordLinkPro
       href={safe}
       target="_blank"
       rel="noopener noreferrer"
-      className="relative truncate text-accent underline decoration-1 underline-offset-4 hover:decoration-2"
+      className="relative truncate leading-6 text-accent underline decoration-1 underline-offset-4 hover:decoration-2"
     >
       {children ?? href}
       <span className="sr-only"> ({newTab})</span>
