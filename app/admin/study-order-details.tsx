@@ -2,11 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { joinPersonName } from '#domain/contact-messages/person-name.ts';
 import type { StudyOrder } from '#domain/study-orders/study-order-answer.ts';
-import {
-  businessAreaLabels,
-  companySizeLabels,
-  partnerInterestLabels,
-} from '#domain/study-orders/study-order-labels.ts';
 import { type StudyOrderStatus, studyOrderStatuses } from '#domain/study-orders/study-order-status.ts';
 import { formatFrancs } from '#platform/money.ts';
 import { CallFailed } from '../api-client.ts';
@@ -27,6 +22,7 @@ import { mailLink } from './mail-link.ts';
 import { optionsOf } from './options.ts';
 import { studyStatusLabels } from './order-texts.ts';
 import { englishFailure, englishSuccess, studyOrderKind } from './record-kinds.ts';
+import { businessAreaNames, companySizeNames, partnerInterestNames } from './study-order-choice-names.ts';
 import { useNow } from './use-now.ts';
 
 interface StudyOrderDetailsProps {
@@ -130,9 +126,9 @@ function Entries({ order }: { order: StudyOrder }) {
         ],
         ['Company', order.organization],
         ['Billing address', order.billingAddress],
-        ['Business area', businessAreaLabels[order.businessArea] ?? order.businessArea],
-        ['Company size', companySizeLabels[order.companySize] ?? order.companySize],
-        ['Partner 2025', partnerInterestLabels[order.partnerInterest] ?? order.partnerInterest],
+        ['Business area', businessAreaNames[order.businessArea] ?? order.businessArea],
+        ['Company size', companySizeNames[order.companySize] ?? order.companySize],
+        ['Partner 2025', partnerInterestNames[order.partnerInterest] ?? order.partnerInterest],
         ['Note', order.suspectedSpam && 'This looks like spam.'],
       ]}
     />

@@ -4,6 +4,8 @@ import { degrees, PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } 
 const margin = 18;
 const largestType = 8;
 const smallestType = 4;
+/** Of the type's size. */
+const lineHeight = 1.3;
 
 /** Why a PDF can't be sold: it can't be read and marked on every page. undefined: it can. */
 export async function reportFault(bytes: Uint8Array): Promise<string | undefined> {
@@ -35,14 +37,30 @@ function mark(page: PDFPage, line: string, font: PDFFont): void {
   const room = (isSideways ? height : width) - 2 * margin;
   const natural = font.widthOfTextAtSize(line, largestType);
   const size = Math.max(smallestType, Math.min(largestType, (largestType * room) / natural));
-  const length = font.widthOfTextAtSize(line, size);
-  // Where the line begins as the reader sees the page, from its lower left corner.
-  const right = Math.max(margin, ((isSideways ? height : width) - length) / 2);
-  const start = {
-    0: { x: x + right, y: y + margin },
-    90: { x: x + width - margin, y: y + right },
-    180: { x: x + width - right, y: y + height - margin },
-    270: { x: x + margin, y: y + height - right },
-  }[turned] ?? { x: x + right, y: y + margin };
-  page.drawText(line, { ...start, size, font, rotate: degrees(turned), color: rgb(0.34, 0.38, 0.42) });
+  const widthOf = (text: string) => font.widthOfTextAtSize(text, size);
+  const rows = broken(line, (text) => widthOf(text) <= room + 0.01).reverse();
+  for (const [row, text] of rows.entries()) {
+    // Where the row begins as the reader sees the page, from its lower left corner.
+    const right = Math.max(margin, ((isSideways ? height : width) - widthOf(text)) / 2);
+    const up = margin + row * size * lineHeight;
+    const start = {
+      0: { x: x + right, y: y + up },
+      90: { x: x + width - up, y: y + right },
+      180: { x: x + width - right, y: y + height - up },
+      270: { x: x + up, y: y + height - right },
+    }[turned] ?? { x: x + right, y: y + up };
+    page.drawText(text, { ...start, size, font, rotate: degrees(turned), color: rgb(0.34, 0.38, 0.42) });
+  }
+}
+
+/** A line in as many rows as it takes, broken anywhere: only a name of 200 wide letters ever needs a second one. */
+function broken(line: string, fits: (text: string) => boolean): string[] {
+  if (fits(line)) return [line];
+  const rows = [''];
+  for (const character of line) {
+    const row = `${rows.at(-1)}${character}`;
+    if (fits(row)) rows[rows.length - 1] = row;
+    else rows.push(character);
+  }
+  return rows;
 }

@@ -2,15 +2,10 @@ import path from 'node:path';
 import type { Services } from '#platform/services.server.ts';
 import type { StoredReport } from '../studies/report-queries.server.ts';
 import { keepMarkedCopy } from '../studies/report-work.server.ts';
-import { paymentText } from './payment-text.ts';
+import { licenceLine } from './licence-line.ts';
 import type { StudyOrder } from './study-order-queries.server.ts';
 
-type Licensee = Pick<StudyOrder, 'organization' | 'orderNumber'>;
-
-/** 'Lizenziert für <Firma> – Bestellung <Nummer>', in characters that every PDF viewer has. */
-function licenceLine({ organization, orderNumber }: Licensee): string {
-  return `Lizenziert für ${paymentText(organization, 200) ?? ''} – Bestellung ${orderNumber}`.replace(/ +/g, ' ');
-}
+type Licensee = Pick<StudyOrder, 'organization' | 'email' | 'orderNumber'>;
 
 export const licensedFolder = 'licensed';
 

@@ -180,7 +180,7 @@ test('a study order: amounts, clock, details, invoice, confirmation, notes, acco
   await row.getByRole('combobox').selectOption('invoiced');
   await row.getByRole('button', { name: /^Details/ }).click();
   const dialog = admin.getByRole('dialog', { name: `Order ${orderNumber}` });
-  for (const text of ["CHF 1'295", 'CHF 500', 'Strategie', 'mehr als 500 Mitarbeitende', 'Vielleicht', 'Musterweg 1']) {
+  for (const text of ["CHF 1'295", 'CHF 500', 'Strategy', 'More than 500 employees', 'Maybe', 'Musterweg 1']) {
     await expect(dialog).toContainText(text);
   }
   const invoice = await admin.request.get(
