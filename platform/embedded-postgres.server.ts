@@ -31,7 +31,6 @@ export interface EmbeddedPostgres {
 
 const startingTakesAtMost = 60_000;
 const stoppingTakesAtMost = 5_000;
-const leavingTakesAtMost = 500;
 const name = 'versicherungsmonitor';
 
 /**
@@ -124,7 +123,7 @@ export async function startEmbeddedPostgres(input: {
     if (end.signal.aborted) return;
     end.abort();
     const client = await lease.catch(() => undefined);
-    if (client && !(await isLastUser(client))) {
+    if (client && !(await lastUser(client))) {
       await client.end();
       return;
     }
@@ -148,14 +147,6 @@ export async function startEmbeddedPostgres(input: {
 function gist(logged: string): string {
   const reasons = [...logged.matchAll(/(?:FATAL|PANIC|ERROR): +(.*)/g)].map(([, reason]) => reason);
   return (reasons.length > 0 ? reasons.join('; ') : logged.trim().split('\n').slice(-3).join('; ')) || 'it ended';
-}
-
-/** Asks more than once: on a busy machine the server needs a moment to notice that a killed process has gone. */
-async function isLastUser(lease: pg.Client): Promise<boolean> {
-  for (const deadline = Date.now() + leavingTakesAtMost; !(await lastUser(lease)); await sleep(50)) {
-    if (Date.now() > deadline) return false;
-  }
-  return true;
 }
 
 async function stopPostmaster(pid: number, log: Pick<Logger, 'warn'>) {

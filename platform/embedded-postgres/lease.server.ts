@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { StartFailure } from '../start-failure.server.ts';
 
@@ -46,8 +47,20 @@ export async function takeLease(address: PostgresAddress): Promise<pg.Client | '
   }
 }
 
+/** Milliseconds: on a busy machine the server needs a moment to notice that a killed process has gone. */
+const leavingTakesAtMost = 500;
+
 /** Gives the lease up, and tells whether nobody else holds one. Then newcomers wait until the server is gone. */
 export async function lastUser(client: pg.Client): Promise<boolean> {
+  const deadline = Date.now() + leavingTakesAtMost;
+  while (!(await leave(client))) {
+    if (Date.now() > deadline) return false;
+    await sleep(50);
+  }
+  return true;
+}
+
+async function leave(client: pg.Client): Promise<boolean> {
   try {
     const question: pg.QueryConfig & pg.ClientConfig = {
       text: 'select pg_advisory_unlock_shared($1), pg_try_advisory_lock($1) as taken',
