@@ -26,9 +26,10 @@ export default function PartnersPage() {
         skeleton={<PartnersSkeleton />}
         failure="Die Partner konnten nicht geladen werden."
       >
-        {(partners) =>
-          partnerTypes.map((type, index) => {
-            const shown = inDisplayOrder(partners).filter((partner) => partner.isActive && partner.type === type);
+        {(partners) => {
+          const active = inDisplayOrder(partners).filter(({ isActive }) => isActive);
+          return partnerTypes.map((type, index) => {
+            const shown = active.filter((partner) => partner.type === type);
             return (
               <Section key={type} id={type} title={sectionTitles[type]} kicker={`0${index + 1}`}>
                 {shown.length > 0 ? (
@@ -42,8 +43,8 @@ export default function PartnersPage() {
                 )}
               </Section>
             );
-          })
-        }
+          });
+        }}
       </Loaded>
     </>
   );
