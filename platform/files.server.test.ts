@@ -1,37 +1,26 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startS3 } from '#tests/s3-server.ts';
 import { scratchDirectory } from '#tests/scratch-directory.ts';
 import { listKeys, openFiles, readPart } from './files.server.ts';
 
 let directory: string;
-let s3: S3rver;
-let filesUrl: URL;
+let s3: Awaited<ReturnType<typeof startS3>>;
 beforeAll(async () => {
   directory = await mkdtemp(path.join(scratchDirectory(), 'monitor-files-'));
-  s3 = new S3rver({
-    port: 0,
-    address: '127.0.0.1',
-    silent: true,
-    directory,
-    configureBuckets: [{ name: 'monitor', configs: [] }],
-  });
-  const { port } = (await s3.run()) as AddressInfo;
-  const endpoint = encodeURIComponent(`http://127.0.0.1:${port}`);
-  filesUrl = new URL(`s3://S3RVER:S3RVER@monitor?region=eu-central-2&endpoint=${endpoint}`);
+  s3 = await startS3(directory);
 });
 afterAll(async () => {
-  await s3.close();
+  await s3.stop();
   await rm(directory, { recursive: true, force: true });
 });
 
 describe.each(['directory', 's3'])('files in a %s', (kind) => {
   const open = () =>
-    openFiles({ dataDir: path.join(directory, 'data'), filesUrl: kind === 's3' ? filesUrl : undefined });
+    openFiles({ dataDir: path.join(directory, 'data'), filesUrl: kind === 's3' ? s3.filesUrl : undefined });
 
   test('are written, listed, read, replaced and deleted', async () => {
     const files = await open();

@@ -1,33 +1,22 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { PDFDocument } from 'pdf-lib';
-import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openFiles } from '#platform/files.server.ts';
 import { readSettings } from '#platform/settings.server.ts';
 import { threadTasks } from '#platform/threads.server.ts';
+import { startS3 } from '#tests/s3-server.ts';
 import { scratchDirectory } from '#tests/scratch-directory.ts';
 import { keepMarkedCopy, keepReport } from './report-work.server.ts';
 
 let directory: string;
-let s3: S3rver;
-let bucket: string;
+let s3: Awaited<ReturnType<typeof startS3>>;
 beforeAll(async () => {
   directory = await mkdtemp(path.join(scratchDirectory(), 'monitor-reports-'));
-  s3 = new S3rver({
-    port: 0,
-    address: '127.0.0.1',
-    silent: true,
-    directory,
-    configureBuckets: [{ name: 'monitor', configs: [] }],
-  });
-  const { port } = (await s3.run()) as AddressInfo;
-  const endpoint = encodeURIComponent(`http://127.0.0.1:${port}`);
-  bucket = `s3://S3RVER:S3RVER@monitor?region=eu-central-2&endpoint=${endpoint}`;
+  s3 = await startS3(directory);
 });
 afterAll(async () => {
-  await s3.close();
+  await s3.stop();
   await rm(directory, { recursive: true, force: true });
 });
 
@@ -35,7 +24,7 @@ describe.each(['directory', 's3'])('reports in a %s', (kind) => {
   test('are checked, stored and marked one after the other, and one that fails stops none', async () => {
     const settings = readSettings({
       DATA_DIR: path.join(directory, 'data'),
-      ...(kind === 's3' && { FILES_URL: bucket }),
+      ...(kind === 's3' && { FILES_URL: s3.filesUrl.href }),
     });
     const files = await openFiles(settings);
     const pdf = await PDFDocument.create();

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eventually } from '#tests/eventually.ts';
+import { sampleStudyOrder } from '#tests/sample-study-order.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 
 const run = promisify(execFile);
@@ -16,17 +17,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const form = {
-  firstName: 'Anna',
-  lastName: 'Muster',
-  email: 'anna.muster@example.org',
-  organization: 'Muster & Söhne AG',
-  billingAddress: 'Musterweg 1\n8001 Zürich',
-  businessArea: 'kommunikation',
-  companySize: 'small',
-  wantsPresentation: true,
-  partnerInterest: 'yes',
-};
 const post = (target: string, body: object, headers: Record<string, string> = {}) =>
   server.send('POST', target, { body, headers });
 const administer = (method: string, target: string, body?: object) =>
@@ -51,7 +41,11 @@ async function textOf(pdf: Uint8Array): Promise<string[]> {
 
 describe('POST /api/study-orders', () => {
   test('answers what its sender needs and nothing else', async () => {
-    const { status, json } = await post('/api/study-orders', { ...form, price: 695, presentationPrice: 500 });
+    const { status, json } = await post('/api/study-orders', {
+      ...sampleStudyOrder,
+      price: 695,
+      presentationPrice: 500,
+    });
     expect(status).toBe(201);
     expect(json).toEqual({
       id: expect.any(String),
@@ -64,11 +58,11 @@ describe('POST /api/study-orders', () => {
   });
 
   test('refuses tampered figures, and what is set from outside is ignored', async () => {
-    const refused = await post('/api/study-orders', { ...form, price: 1, presentationPrice: 0 });
+    const refused = await post('/api/study-orders', { ...sampleStudyOrder, price: 1, presentationPrice: 0 });
     expect(refused.status).toBe(400);
     expect(refused.json.errors.map((error: { path: string }) => error.path)).toEqual(['price', 'presentationPrice']);
     const { json } = await post('/api/study-orders', {
-      ...form,
+      ...sampleStudyOrder,
       status: 'paid',
       orderNumber: 'VM-1',
       suspectedSpam: true,
@@ -82,9 +76,9 @@ describe('POST /api/study-orders', () => {
 
   test('the form’s own signs mark an order and are no part of what a key stands for', async () => {
     const key = { 'Idempotency-Key': 'mit-zeichen' };
-    const first = await post('/api/study-orders', { ...form, website: 'https://spam.example.com' }, key);
+    const first = await post('/api/study-orders', { ...sampleStudyOrder, website: 'https://spam.example.com' }, key);
     const begun = { 'Form-Started-At': '2020-01-01T00:00:00Z' };
-    const again = await post('/api/study-orders', { ...form, website: 1 }, { ...key, ...begun });
+    const again = await post('/api/study-orders', { ...sampleStudyOrder, website: 1 }, { ...key, ...begun });
     expect([first.status, again.status]).toEqual([201, 201]);
     expect(again.text).toBe(first.text);
     const { json } = await administer('GET', '/api/study-orders');
@@ -92,7 +86,9 @@ describe('POST /api/study-orders', () => {
   });
 
   test('an order sent faster than a person writes is marked', async () => {
-    const { status, json } = await post('/api/study-orders', form, { 'Form-Started-At': new Date().toISOString() });
+    const { status, json } = await post('/api/study-orders', sampleStudyOrder, {
+      'Form-Started-At': new Date().toISOString(),
+    });
     expect(status).toBe(201);
     const orders = (await administer('GET', '/api/study-orders')).json;
     expect(orders.find(({ id }: { id: string }) => id === json.id).suspectedSpam).toBe(true);
@@ -102,7 +98,7 @@ describe('POST /api/study-orders', () => {
 test('orders tell by when the report is due and whether it is late, and can be sorted and filtered by it', async () => {
   const ids: string[] = [];
   for (const hours of [23, 25, 47, 49]) {
-    const { id } = (await post('/api/study-orders', { ...form, lastName: 'Pünktlich' })).json;
+    const { id } = (await post('/api/study-orders', { ...sampleStudyOrder, lastName: 'Pünktlich' })).json;
     ids.push(id);
     const query = "update study_orders set created_at = now() - $2 * interval '1 hour' where id = $1";
     await server.database.pool.query(query, [id, hours]);
@@ -151,7 +147,7 @@ test('a message: name split, notice with Reply-To', async () => {
 
 test('a print order: number, confirmation and notice', async () => {
   const address = { street: 'Musterweg 1', zipCode: '8001', city: 'Zürich' };
-  const { firstName, lastName, email } = form;
+  const { firstName, lastName, email } = sampleStudyOrder;
   const { status, json } = await post('/api/print-orders', { firstName, lastName, email, ...address, quantity: 3 });
   expect([status, json.orderNumber]).toEqual([201, json.id.slice(-8)]);
   const mails = await mailsOf(json.id);
@@ -163,7 +159,7 @@ test('a print order: number, confirmation and notice', async () => {
 });
 
 test('the invoice is given out as the buyer got it; resend writes it and the mail anew', async () => {
-  const { json } = await post('/api/study-orders', form);
+  const { json } = await post('/api/study-orders', sampleStudyOrder);
   await eventually(async () => (await mailsOf(json.id)).every(({ status }) => status === 'sent'));
   const invoice = async () => {
     const response = await fetch(`${server.origin}/api/study-orders/${json.id}/invoice`, { headers: session });
@@ -181,7 +177,7 @@ test('the invoice is given out as the buyer got it; resend writes it and the mai
 });
 
 test('an order that fell into the trap is confirmed when the team resends it', async () => {
-  const { json } = await post('/api/study-orders', { ...form, website: 'https://spam.example.com' });
+  const { json } = await post('/api/study-orders', { ...sampleStudyOrder, website: 'https://spam.example.com' });
   const [notice, ...others] = await mailsOf(json.id);
   expect([notice?.kind, others]).toEqual(['study-order-notice', []]);
   expect(await readMail(notice?.id ?? '')).toMatch(/zur=C3=BCckgehalten/);

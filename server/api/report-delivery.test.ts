@@ -10,6 +10,7 @@ import { delivery } from '#content/site.ts';
 import { applyRetention } from '#domain/retention/apply-retention.server.ts';
 import { eventually } from '#tests/eventually.ts';
 import { formWith } from '#tests/every-call.ts';
+import { sampleStudyOrder } from '#tests/sample-study-order.ts';
 import { type Answer, startTestServer, type TestServer } from '#tests/test-server.ts';
 
 const run = promisify(execFile);
@@ -25,21 +26,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const form = {
-  firstName: 'Anna',
-  lastName: 'Muster',
-  email: 'anna.muster@example.org',
-  organization: 'Muster & Söhne AG',
-  billingAddress: 'Musterweg 1\n8001 Zürich',
-  businessArea: 'kommunikation',
-  companySize: 'small',
-  wantsPresentation: true,
-  partnerInterest: 'yes',
-};
 const administer = (method: string, target: string, body?: object) =>
   server.send(method, target, { headers: session, ...(body && { body }) });
 const order = async (more: object = {}): Promise<{ id: string; orderNumber: string }> => {
-  const answer = await server.send('POST', '/api/study-orders', { body: { ...form, ...more } });
+  const answer = await server.send('POST', '/api/study-orders', { body: { ...sampleStudyOrder, ...more } });
   expect(answer).toMatchObject({ status: 201 });
   return answer.json;
 };
