@@ -3,33 +3,13 @@
  * used: with an empty cache, after a reload, and after a change from another tab. Prints the median of the runs in
  * seconds. Arguments: ids of tabs, otherwise the four that are used most. RUNS: how often, 3 without it.
  */
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { cleanUp, measuringPassword, startOurs, work } from './benchmarks/processes.ts';
 
 const runs = Number(process.env.RUNS ?? 3);
 const tabs = process.argv.length > 2 ? process.argv.slice(2) : ['overview', 'partners', 'messages', 'orders'];
-const port = 4613;
-const origin = `http://127.0.0.1:${port}`;
-const password = 'muster-passwort-der-messung';
 const line = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
-const work = mkdtempSync(path.join(tmpdir(), 'versicherungsmonitor-slow-line-'));
-const server = spawn(process.execPath, ['dist/server/main.js'], {
-  cwd: path.join(import.meta.dirname, '..'),
-  stdio: ['ignore', 'ignore', 'inherit'],
-  env: {
-    ...process.env,
-    NODE_ENV: 'production',
-    PORT: String(port),
-    DATA_DIR: work,
-    LOG_LEVEL: 'warn',
-    ADMIN_PASSWORD: password,
-    RATE_LIMITS: 'off',
-  },
-});
+const { url: origin } = await startOurs(work);
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
@@ -85,19 +65,14 @@ async function slowPage(context: BrowserContext): Promise<Page> {
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 try {
-  while (
-    !(await fetch(`${origin}/api/health`).then(
-      ({ ok }) => ok,
-      () => false,
-    ))
-  )
-    await sleep(100);
   await fill();
   for (const tab of tabs) {
     const figures = { 'empty cache': [] as number[], reload: [] as number[], 'change to it': [] as number[] };
     for (let run = 0; run < runs; run++) {
       const context = await browser.newContext({ locale: 'de-CH' });
-      await context.request.post(`${origin}/api/admin/login`, { data: { email: 'admin@example.com', password } });
+      await context.request.post(`${origin}/api/admin/login`, {
+        data: { email: 'admin@example.com', password: measuringPassword },
+      });
       const page = await slowPage(context);
       const address = `${origin}/admin?tab=${tab}`;
       const open = async () => {
@@ -129,9 +104,7 @@ try {
   }
 } finally {
   await browser.close();
-  server.kill('SIGTERM');
-  await new Promise((resolve) => server.once('exit', resolve));
-  rmSync(work, { recursive: true, force: true });
+  await cleanUp();
 }
 
 /** What was loaded when, for a closer look (TRACE=1). */

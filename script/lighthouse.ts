@@ -2,32 +2,15 @@
  * Lighthouse's mobile scores of every public page of the built server, started on a directory of its own.
  * Prints the median of three runs; ends with 1 when a page misses the targets (performance 99, the others 100).
  */
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { routes } from '../app/routes.ts';
+import { cleanUp, startOurs, work } from './benchmarks/processes.ts';
 
 const runs = Number(process.env.LIGHTHOUSE_RUNS ?? 3);
 const only = process.argv.slice(2);
-const port = 4611;
 const debuggingPort = 4612;
-const work = mkdtempSync(path.join(tmpdir(), 'versicherungsmonitor-lighthouse-'));
-const server = spawn(process.execPath, ['dist/server/main.js'], {
-  cwd: path.join(import.meta.dirname, '..'),
-  stdio: ['ignore', 'ignore', 'inherit'],
-  env: {
-    ...process.env,
-    NODE_ENV: 'production',
-    PORT: String(port),
-    DATA_DIR: work,
-    LOG_LEVEL: 'warn',
-    ADMIN_PASSWORD: 'muster-passwort-der-messung',
-  },
-});
+const { url: origin } = await startOurs(work);
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: [
@@ -42,22 +25,12 @@ const browser = await chromium.launch({
 const targets: Record<string, number> = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 };
 let missed = 0;
 try {
-  for (let tries = 0; tries < 300; tries++) {
-    if (
-      await fetch(`http://127.0.0.1:${port}/`).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      break;
-    await sleep(100);
-  }
   const paths = routes.filter(({ surrounded }) => surrounded).map((route) => route.path);
   for (const address of only.length > 0 ? only : paths) {
     const scores: Record<string, number[]> = {};
     const told = new Set<string>();
     for (let run = 0; run < runs; run++) {
-      const result = await lighthouse(`http://127.0.0.1:${port}${address}`, {
+      const result = await lighthouse(`${origin}${address}`, {
         port: debuggingPort,
         output: 'json',
         logLevel: 'error',
@@ -86,8 +59,6 @@ try {
   }
 } finally {
   await browser.close();
-  server.kill('SIGTERM');
-  await new Promise((resolve) => server.once('exit', resolve));
-  rmSync(work, { recursive: true, force: true });
+  await cleanUp();
 }
 process.exitCode = missed === 0 ? 0 : 1;

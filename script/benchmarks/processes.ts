@@ -77,12 +77,13 @@ export function start(program: string, args: string[], env: Record<string, strin
 /** One figure. */
 export const line = (name: string, figure: string) => process.stdout.write(`${name.padEnd(48)} ${figure}\n`);
 
+export const measuringPassword = 'muster-passwort-der-messung';
 const environment = {
   NODE_ENV: 'production',
   MALLOC_ARENA_MAX: '2',
   LOG_LEVEL: 'warn',
   RATE_LIMITS: 'off',
-  ADMIN_PASSWORD: 'muster-passwort-der-messung',
+  ADMIN_PASSWORD: measuringPassword,
 };
 
 export interface Started {
