@@ -111,19 +111,19 @@ await prove('large-report', async (report) => {
   // A process that checks or licenses with its only thread answers nobody for most of that time.
   const longest = Math.max(stored.longest, licensed.longest, downloads.longest);
   const busy = Math.min(stored.took, licensed.took);
-  report.promise(
+  report.bound(
     'longest wait of others, ms (below half of the shorter work; quiet for comparison)',
     longest < Math.max(busy / 2, quiet.longest),
     `${longest.toFixed(0)} of ${(busy / 2).toFixed(0)} (${quiet.longest.toFixed(0)})`,
   );
   const most = Math.max(stored.growth, licensed.growth);
-  report.promise(
+  report.bound(
     'memory one report takes while it is checked or licensed (below 5 × 50 MB)',
     most < 250,
     `${most.toFixed(0)} MB`,
   );
   // Of five reports that are sent piece by piece V8 lets some 60 MB of used pieces lie before it collects them.
-  report.promise(
+  report.bound(
     'memory five downloads take (below two of the five reports)',
     downloads.growth < 100,
     `${downloads.growth.toFixed(0)} MB`,

@@ -86,13 +86,13 @@ await prove('slow-clients', async (report, { short }) => {
   const part = short ? 0.95 : 0.99;
   const [pageAlone, page] = [quantile(alone.waits, part), quantile(waits, part)];
   if (short) {
-    report.promise(
+    report.bound(
       'page beside them, 95 %, ms (at most 250 and twice what it takes alone)',
       page < 250 + 2 * pageAlone,
       `${Math.round(page)}, without ${Math.round(pageAlone)}`,
     );
   } else {
-    report.promise('page beside them, 99 %, ms (at most 250)', page < 250, Math.round(page));
+    report.bound('page beside them, 99 %, ms (at most 250)', page < 250, Math.round(page));
     report.figure('  without them', Math.round(pageAlone));
   }
   report.figure(
@@ -110,7 +110,7 @@ await prove('slow-clients', async (report, { short }) => {
   if (!short) allEnded('slow bodies ended by the limit of 30 s', 'slow body');
   const got = await phone;
   report.promise('a phone on 400 kbit/s gets the whole film', got > filmSize, `${got} bytes`);
-  report.promise(
+  report.bound(
     'memory more, MB (at most 100)',
     during.megabytes - before.megabytes < 100,
     Math.round(during.megabytes - before.megabytes),

@@ -59,7 +59,7 @@ await prove('smtp-faults', async (report, { short }) => {
     report.promise(`${situation}: orders refused, of ${orders}`, refused === 0, refused);
     // The short form runs beside other checks, where a single order can be late for their sake; one that waits for a mail
     // server makes all of them late.
-    report.promise(
+    report.bound(
       `${situation}: median, 99 %, longest answer, ms (${short ? 'median' : 'longest'} below ${longestAnswer})`,
       (short ? median : longest) < longestAnswer,
       [median, late, longest].map((value) => Math.round(value ?? 0)).join(' '),
