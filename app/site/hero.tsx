@@ -16,7 +16,8 @@ export function Hero() {
       className="focus-light relative isolate overflow-hidden bg-petrol text-on-petrol print:bg-paper print:text-ink"
     >
       <HeroPicture key={video?.videoUrl} video={video ?? null} />
-      <div className="container-page page-grid relative min-h-[min(46rem,86svh)] content-end items-end gap-y-10 pt-20 pb-12 md:pb-16">
+      {/* Low in the picture by its padding, not aligned to the bottom: what the browser shows before the rest has come stays where it is. */}
+      <div className="container-page page-grid relative min-h-(--hero) content-start items-end gap-y-10 pt-[max(5rem,var(--hero)-36rem)] pb-12 [--hero:min(46rem,86svh)] md:pt-[max(5rem,var(--hero)-32rem)] md:pb-16 xl:pt-[max(5rem,var(--hero)-27rem)]">
         <header className="md:col-span-12">
           <p className="mb-4 font-semibold">{kicker}</p>
           {/* As wide as the longest word allows: 20 letters fit into 320 px. */}
