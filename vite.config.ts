@@ -78,10 +78,17 @@ export default defineConfig(({ isSsrBuild }) => ({
           input: ['app/entry-first.ts', 'app/entry-client.tsx', 'app/admin/early-start.ts'],
           // Content is data: so a page takes only its own part of the edition through content/current-edition.ts.
           treeshake: { moduleSideEffects: (id) => !id.includes('/content/') },
-          // What most pages need comes in one file: smaller than many, and one request.
+          // What most pages need comes in one file: smaller than many, and one request. The same for what most tabs of the
+          // admin area need; its dependencies stay where they are, because public pages share them.
           output: {
             codeSplitting: {
               groups: [
+                {
+                  name: 'admin',
+                  test: /app\/admin\/(admin-(call|dates|lists)|data-table|details-list|early-answers|lazy-form|list-parameters|mail-link|open-forms|record-(actions|kinds|link)|searched-list|tab-(frame|link)|use-(deletion|now|records))\.tsx?$|app\/components\/ui\/|domain\/contact-messages\/person-name\.ts$|icons\/search\.mjs$/,
+                  includeDependenciesRecursively: false,
+                  priority: 1,
+                },
                 {
                   name: 'shell',
                   test: /app\/(entry-client|form-result|components\/(section-heading|safe-href|pause-button))\.tsx?$|content\/edition-\d+\/facts\.ts$|platform\/money\.ts$/,
