@@ -178,3 +178,24 @@ describe('connections in front of node:http', () => {
     );
   });
 });
+
+it('answers the next request of an open connection after the end was announced, and ends it then', async () => {
+  const node = createServer((_, response) => response.end('letzte Antwort'));
+  const pages = createPageListener(node, () => page);
+  const ending = pages.createListener();
+  await new Promise<void>((resolve) => ending.listen(0, '127.0.0.1', resolve));
+  const socket = net.connect((ending.address() as AddressInfo).port, '127.0.0.1').setEncoding('latin1');
+  const ended = new Promise((resolve) => socket.once('end', resolve));
+  let received = '';
+  socket.on('data', (data) => {
+    received += data;
+  });
+  socket.write(get('/fertig'));
+  await eventually(() => received.endsWith(html));
+  const closed = new Promise((resolve) => ending.close(resolve));
+  pages.announceEnd();
+  socket.write(get('/fertig'));
+  await ended;
+  await closed;
+  expect(received).toMatch(/\r\nConnection: close\r\n.*letzte Antwort$/s);
+});

@@ -25,7 +25,9 @@ export function createPageListener(http: Server, finished: Finished) {
   /** Handed over to node:http → how many of its requests are being answered. */
   const handedOver = new Map<net.Socket, number>();
   let answered = 0;
+  let isLastAnswer = false;
   http.prependListener('request', ({ socket }, response) => {
+    if (isLastAnswer) response.setHeader('Connection', 'close');
     const unanswered = (handedOver.get(socket) ?? 0) + 1;
     handedOver.set(socket, unanswered);
     if (unanswered > mostUnanswered) socket.destroy();
@@ -55,7 +57,8 @@ export function createPageListener(http: Server, finished: Finished) {
     };
     const onData = (chunk: Buffer, unread = 0) => {
       const end = chunk.indexOf(headEnd) + headEnd.length;
-      const bytes = end < headEnd.length ? undefined : finishedBytes(chunk.subarray(0, end), finished);
+      const isWhole = end >= headEnd.length;
+      const bytes = isWhole && !isLastAnswer ? finishedBytes(chunk.subarray(0, end), finished) : undefined;
       if (!bytes) return handOver(chunk);
       if (unread >= mostUnanswered) return onGone();
       if (isFirst) socket.setTimeout(idleTime);
@@ -97,6 +100,10 @@ export function createPageListener(http: Server, finished: Finished) {
     },
     /** How many requests were answered here. */
     answered: () => answered,
+    /** From now on every answer tells its client to send no more on this connection. */
+    announceEnd(): void {
+      isLastAnswer = true;
+    },
     /** Ends connections without a request, or with the beginning of one; what is being sent is sent to the end. */
     closeIdleConnections(): void {
       for (const socket of waiting) socket.end();

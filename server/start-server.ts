@@ -35,6 +35,8 @@ export interface ServerOptions {
 }
 
 /** Milliseconds, of the 10 s a stop may take. */
+/** For the requests that are on their way on open connections: ended at once, a connection would lose them. */
+const nextRequestsWithin = 1_000;
 const requestsFinishedWithin = 4_000;
 const startFinishedWithin = 5_000;
 /**
@@ -109,7 +111,7 @@ async function bringUp({ frontEnd, clientDir, serveFile }: ServerOptions, teardo
     handle(request, response);
   });
   http.timeout = stalledAfter;
-  const { createListener, answered, closeIdleConnections, closeAllConnections } = createPageListener(http, finished);
+  const { createListener, answered, ...connections } = createPageListener(http, finished);
   const { metricsPort } = settings;
   const metrics = metricsPort && (await startMetrics({ port: metricsPort, services, cachedAnswers: answered }));
   if (metrics) teardown.add(metrics.stop);
@@ -118,10 +120,12 @@ async function bringUp({ frontEnd, clientDir, serveFile }: ServerOptions, teardo
     throw explainListening(error, settings);
   });
   teardown.add(async () => {
+    connections.announceEnd();
     const closed = listening.close();
-    closeIdleConnections();
-    const again = setInterval(closeIdleConnections, 50);
-    const enough = setTimeout(closeAllConnections, requestsFinishedWithin);
+    const enough = setTimeout(connections.closeAllConnections, requestsFinishedWithin);
+    await Promise.race([closed, sleep(nextRequestsWithin)]);
+    connections.closeIdleConnections();
+    const again = setInterval(connections.closeIdleConnections, 50);
     await closed;
     clearInterval(again);
     clearTimeout(enough);

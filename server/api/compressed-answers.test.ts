@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 
 let server: TestServer;
@@ -56,18 +57,7 @@ test('short answers and those without a body are left alone', async () => {
 });
 
 test('an invoice is left alone', async () => {
-  const order = await server.send('POST', '/api/study-orders', {
-    body: {
-      firstName: 'Anna',
-      lastName: 'Muster',
-      email: 'anna.muster@example.org',
-      organization: 'Muster AG',
-      billingAddress: 'Musterweg 1\n8000 Zürich',
-      businessArea: 'strategy',
-      companySize: 'small',
-      partnerInterest: 'no',
-    },
-  });
+  const order = await server.send('POST', '/api/study-orders', { body: sampleStudyOrder });
   const { headers, bytes } = await read(`/api/study-orders/${order.json.id}/invoice`, 'gzip');
   expect(headers['content-encoding']).toBeUndefined();
   expect(Number(headers['content-length'])).toBe(bytes.length);

@@ -8,9 +8,9 @@ import { degrees, PDFDocument } from 'pdf-lib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { delivery } from '#content/site.ts';
 import { applyRetention } from '#domain/retention/apply-retention.server.ts';
+import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
 import { eventually } from '#tests/eventually.ts';
 import { formWith } from '#tests/every-call.ts';
-import { sampleStudyOrder } from '#tests/sample-study-order.ts';
 import { type Answer, startTestServer, type TestServer } from '#tests/test-server.ts';
 
 const run = promisify(execFile);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
 import { eventually } from '#tests/eventually.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 import { createSameRequests } from './same-requests.ts';
@@ -11,18 +12,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const form = {
-  firstName: 'Anna',
-  lastName: 'Muster',
-  email: 'anna.muster@example.org',
-  organization: 'Muster AG',
-  billingAddress: 'Musterweg 1\n8001 Zürich',
-  businessArea: 'strategy',
-  companySize: 'small',
-  partnerInterest: 'no',
-};
 const post = (key: string, more: object = {}) =>
-  server.send('POST', '/api/study-orders', { body: { ...form, ...more }, headers: { 'Idempotency-Key': key } });
+  server.send('POST', '/api/study-orders', {
+    body: { ...sampleStudyOrder, ...more },
+    headers: { 'Idempotency-Key': key },
+  });
 
 /** Holds every order back while something happens. */
 async function withOrdersHeld<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -57,7 +51,7 @@ test('200 parallel posts with one key are one order, and take nobody’s place w
 });
 
 test('another body or another call with the key of one that is in work is not the same', async () => {
-  const message = { name: 'Anna Muster', email: form.email, subject: 'Frage', message: 'Guten Tag' };
+  const message = { name: 'Anna Muster', email: sampleStudyOrder.email, subject: 'Frage', message: 'Guten Tag' };
   const { first, other } = await withOrdersHeld(async () => {
     const first = post('geteilt');
     const other = post('geteilt', { lastName: 'Anders' });
