@@ -1,3 +1,4 @@
+import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
 import type { Call } from '#server/api/call.ts';
 import { everyCall } from '#server/api/every-call.ts';
 import { eventually } from './eventually.ts';
@@ -20,14 +21,6 @@ export function formWith(field: string, bytes: Buffer, name = 'datei.png') {
 
 const person = { firstName: 'Anna', lastName: 'Muster', email: 'anna.muster@example.org' };
 const printOrder = { ...person, street: 'Musterweg 1', zipCode: '9999', city: 'Musterstadt' };
-const studyOrder = {
-  ...person,
-  organization: 'Muster AG',
-  billingAddress: 'Muster AG\nMusterweg 1\n9999 Musterstadt',
-  businessArea: 'strategy',
-  companySize: 'small',
-  partnerInterest: 'no',
-};
 
 /** A body that every call takes, by its method and path. */
 export const goodBodies: Record<string, object> = {
@@ -44,7 +37,7 @@ export const goodBodies: Record<string, object> = {
   'PUT /hero-videos/{id}': { title: 'Anders', videoUrl: '/assets/a.mp4' },
   'POST /contact-messages': { name: 'Anna Muster', email: person.email, subject: 'Frage', message: 'Text' },
   'POST /print-orders': printOrder,
-  'POST /study-orders': studyOrder,
+  'POST /study-orders': sampleStudyOrder,
   'PATCH /print-orders/{id}/status': { status: 'processed' },
   'PATCH /study-orders/{id}/status': { status: 'invoiced' },
   'PATCH /study-orders/{id}': { notes: 'Ruft zurück' },

@@ -6,6 +6,7 @@ import { createTestServices, type TestServices } from '#tests/test-services.ts';
 import { sendContactMessage } from '../contact-messages/send-contact-message.server.ts';
 import { noSpamSigns } from '../spam/spam-signs.ts';
 import { placeStudyOrder } from '../study-orders/place-study-order.server.ts';
+import { sampleStudyOrder } from '../study-orders/sample-study-order.ts';
 import { studyOrderInput } from '../study-orders/study-order-input.ts';
 import { listMails } from './mail-queries.server.ts';
 import { resendMail } from './resend-mail.server.ts';
@@ -26,20 +27,8 @@ beforeEach(() => {
 });
 afterEach(() => smtp.setMood('well'));
 
-const form = {
-  firstName: 'Anna',
-  lastName: 'Muster',
-  email: 'anna.muster@example.org',
-  organization: 'Muster Versicherung AG',
-  billingAddress: 'Musterweg 1\n8001 Zürich',
-  businessArea: 'strategy',
-  companySize: 'small',
-  wantsPresentation: false,
-  partnerInterest: 'no',
-};
-
 async function place(fields: object = {}) {
-  const input = studyOrderInput.parse({ ...form, ...fields });
+  const input = studyOrderInput.parse({ ...sampleStudyOrder, ...fields });
   const receipt = await placeStudyOrder(services, { input, signs: noSpamSigns, network: undefined, key: undefined });
   if (isRefusal(receipt)) throw new Error(receipt.sentence);
   return receipt;
@@ -51,13 +40,13 @@ const haveStatus = async (recordId: string, status: string) => {
 };
 const header = (source: string, name: string) =>
   [...source.matchAll(new RegExp(`^${name}: *((?:.*\\r\\n[ \\t])*.*)\\r\\n`, 'gim'))].map(([, value]) => value);
-const toBuyer = () => smtp.received.filter(({ to }) => to.includes(form.email));
+const toBuyer = () => smtp.received.filter(({ to }) => to.includes(sampleStudyOrder.email));
 
 test('confirmation and notice arrive, each to one recipient, with the invoice and a Message-ID of its row', async () => {
   const { id, orderNumber } = await place();
   const mails = await eventually(() => haveStatus(id, 'sent'));
   const [confirmation] = toBuyer();
-  expect(confirmation?.to).toEqual([form.email]);
+  expect(confirmation?.to).toEqual([sampleStudyOrder.email]);
   expect(confirmation?.from).toBe('website@example.org');
   const row = mails.find(({ kind }) => kind === 'study-order-confirmation');
   expect(header(confirmation?.source ?? '', 'Message-ID')).toEqual([`<${row?.id}@www.example.org>`]);

@@ -16,6 +16,7 @@ import { printOrderInput } from '../print-orders/print-order-input.ts';
 import { printOrders } from '../print-orders/print-order-table.server.ts';
 import { noSpamSigns } from '../spam/spam-signs.ts';
 import { placeStudyOrder } from '../study-orders/place-study-order.server.ts';
+import { sampleStudyOrder } from '../study-orders/sample-study-order.ts';
 import { studyOrderInput } from '../study-orders/study-order-input.ts';
 import { studyOrders } from '../study-orders/study-order-table.server.ts';
 import { applyRetention } from './apply-retention.server.ts';
@@ -37,14 +38,7 @@ async function fill() {
     message: 'Guten Tag',
   });
   const print = printOrderInput.parse({ ...person, street: 'Musterweg 1', zipCode: '8001', city: 'Zürich' });
-  const order = studyOrderInput.parse({
-    ...person,
-    organization: 'Muster AG',
-    billingAddress: 'Musterweg 1\n8001 Zürich',
-    businessArea: 'strategy',
-    companySize: 'small',
-    partnerInterest: 'no',
-  });
+  const order = studyOrderInput.parse(sampleStudyOrder);
   const results = [
     await sendContactMessage(services, { input: message, key: 'one', ...common }),
     await placePrintOrder(services, { input: print, key: 'one', ...common }),

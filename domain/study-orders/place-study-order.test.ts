@@ -8,6 +8,7 @@ import { createTestServices, type TestServices } from '#tests/test-services.ts';
 import { listMails } from '../mails/mail-queries.server.ts';
 import { noSpamSigns } from '../spam/spam-signs.ts';
 import { type OrderReceipt, placeStudyOrder } from './place-study-order.server.ts';
+import { sampleStudyOrder } from './sample-study-order.ts';
 import { businessAreas, companySizes, partnerInterests } from './study-order-choices.ts';
 import { studyOrderInput } from './study-order-input.ts';
 import { findStudyOrder } from './study-order-queries.server.ts';
@@ -19,17 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.end());
 
-const form = {
-  firstName: 'Anna',
-  lastName: 'Muster',
-  email: 'anna.muster@example.org',
-  organization: 'Muster Versicherung AG',
-  billingAddress: 'Musterweg 1\n8001 Zürich',
-  businessArea: 'strategy',
-  companySize: 'large',
-  wantsPresentation: true,
-  partnerInterest: 'maybe',
-};
+const form = { ...sampleStudyOrder, companySize: 'large' };
 const order = (fields: object = {}) => studyOrderInput.parse({ ...form, ...fields });
 
 const allOrders = () => services.db.select().from(studyOrders);

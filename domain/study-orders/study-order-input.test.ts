@@ -1,20 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { sampleStudyOrder } from './sample-study-order.ts';
 import { businessAreas, companySizes, partnerInterests } from './study-order-choices.ts';
 import { studyOrderInput } from './study-order-input.ts';
 import { studyOrderPrice } from './study-order-price.ts';
 
-const order = {
-  firstName: 'Anna',
-  lastName: 'Muster',
-  email: 'anna.muster@example.org',
-  organization: 'Muster Versicherung AG',
-  billingAddress: 'Musterweg 1\n8001 Zürich',
-  businessArea: 'strategy',
-  companySize: 'large',
-  wantsPresentation: true,
-  partnerInterest: 'maybe',
-};
+const order = { ...sampleStudyOrder, companySize: 'large' };
 
 const errors = (input: unknown) =>
   studyOrderInput.safeParse(input).error?.issues.map(({ path, message }) => [path.join('.'), message]);

@@ -1,20 +1,12 @@
 import path from 'node:path';
+import { sampleStudyOrder } from '../../domain/study-orders/sample-study-order.ts';
 import { cpuSeconds, line, seconds, startOurs, stop, work } from './processes.ts';
 
 /** Orders a second, and their CPU. */
 export async function orders(): Promise<void> {
   const ours = await startOurs(path.join(work, 'orders'));
   const pid = ours.server.pid as number;
-  const body = JSON.stringify({
-    firstName: 'Anna',
-    lastName: 'Muster',
-    email: 'anna.muster@example.org',
-    organization: 'Muster Versicherung AG',
-    billingAddress: 'Musterweg 1\n8001 Zürich',
-    businessArea: 'strategy',
-    companySize: 'large',
-    partnerInterest: 'no',
-  });
+  const body = JSON.stringify({ ...sampleStudyOrder, wantsPresentation: false });
   const place = async (until: number) => {
     let placed = 0;
     while (performance.now() < until) {

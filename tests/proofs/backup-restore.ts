@@ -3,10 +3,11 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
 import { type Manifest, readArchive, verifyArchive } from '#platform/backup-archive.server.ts';
 import { freshDirectory, runCli, startBuiltServer } from './built-server.ts';
 import { prove } from './report.ts';
-import { keepBusy, message, order, request } from './requests.ts';
+import { keepBusy, message, request } from './requests.ts';
 
 type Rows = Record<string, string>[];
 
@@ -30,7 +31,7 @@ await prove('backup-restore', async (report, { short }) => {
   let failures = 0;
   const load = [
     keepBusy(4, async () => {
-      const answer = await request(`${server.url}/api/study-orders`, { json: order });
+      const answer = await request(`${server.url}/api/study-orders`, { json: sampleStudyOrder });
       if (answer.status === 201) acknowledged.push({ id: JSON.parse(answer.body.toString()).id, at: Date.now() });
       else failures += 1;
       await sleep(10);
@@ -94,14 +95,14 @@ await prove('backup-restore', async (report, { short }) => {
   const manifest = await verifyArchive(last);
   const owed = (await rowsOf(last, manifest, 'mails')).filter((mail) => mail.status === 'waiting').length;
   const copy = await startBuiltServer(restored, { LOG_LEVEL: 'error' });
-  const exported = JSON.parse((await runCli('person', ['export', order.email], { DATA_DIR: restored })).out);
+  const exported = JSON.parse((await runCli('person', ['export', sampleStudyOrder.email], { DATA_DIR: restored })).out);
   const expected = (await rowsOf(last, manifest, 'study_orders')).length;
   report.promise(
     'orders in the restored place',
     exported.studyOrders.length === expected,
     `${exported.studyOrders.length} of ${expected}`,
   );
-  const next = JSON.parse((await request(`${copy.url}/api/study-orders`, { json: order })).body.toString());
+  const next = JSON.parse((await request(`${copy.url}/api/study-orders`, { json: sampleStudyOrder })).body.toString());
   report.promise(
     'the next order’s number follows',
     Number(next.orderNumber?.slice(-6)) === expected + 1,
@@ -122,7 +123,7 @@ await prove('backup-restore', async (report, { short }) => {
       (moved.out || moved.complaint).trim().replace(/^.*?: /, ''),
     );
     const there = await startBuiltServer(elsewhere, { DATABASE_URL: external, LOG_LEVEL: 'error' });
-    const answer = await request(`${there.url}/api/study-orders`, { json: order });
+    const answer = await request(`${there.url}/api/study-orders`, { json: sampleStudyOrder });
     report.promise('which then takes orders', answer.status === 201, JSON.parse(answer.body.toString()).orderNumber);
     await there.end();
   } else report.figure('PostgreSQL server', 'set PROOF_DATABASE_URL (of an empty database) to move there too');

@@ -1,8 +1,9 @@
 /** The database dies under load: cached pages go on, writes get 503 with Retry-After, nothing acknowledged is lost. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
 import { freshDirectory, postmasterPid, runCli, startBuiltServer } from './built-server.ts';
 import { prove } from './report.ts';
-import { keepBusy, order, request } from './requests.ts';
+import { keepBusy, request } from './requests.ts';
 
 await prove('database-restart', async (report, { short }) => {
   const dataDir = freshDirectory();
@@ -22,7 +23,7 @@ await prove('database-restart', async (report, { short }) => {
       await sleep(2);
     }),
     keepBusy(4, async () => {
-      const { status, headers } = await request(`${server.url}/api/study-orders`, { json: order });
+      const { status, headers } = await request(`${server.url}/api/study-orders`, { json: sampleStudyOrder });
       if (status === 201) acknowledged += 1;
       else lastFailure = performance.now();
       if (status === 503 && headers['retry-after']) askedToWait += 1;
@@ -40,7 +41,8 @@ await prove('database-restart', async (report, { short }) => {
     const killed = performance.now();
     process.kill(pid, signal);
     await sleep(100);
-    while ((await request(`${server.url}/api/study-orders`, { json: order })).status !== 201) await sleep(20);
+    while ((await request(`${server.url}/api/study-orders`, { json: sampleStudyOrder })).status !== 201)
+      await sleep(20);
     acknowledged += 1;
     await sleep(short ? 1_500 : 4_000);
     recoveries.push(Math.max(lastFailure - killed, 0));
@@ -57,7 +59,7 @@ await prove('database-restart', async (report, { short }) => {
     odd.size === 0,
     `${askedToWait}${odd.size ? `, others ${JSON.stringify([...odd])}` : ''}`,
   );
-  const stored = JSON.parse((await runCli('person', ['export', order.email], { DATA_DIR: dataDir })).out);
+  const stored = JSON.parse((await runCli('person', ['export', sampleStudyOrder.email], { DATA_DIR: dataDir })).out);
   report.promise(
     'acknowledged orders that are stored',
     stored.studyOrders.length >= acknowledged,

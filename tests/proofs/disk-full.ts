@@ -3,9 +3,10 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, statfsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
 import { freshDirectory, startBuiltServer } from './built-server.ts';
 import { prove } from './report.ts';
-import { order, request } from './requests.ts';
+import { request } from './requests.ts';
 
 await prove('disk-full', async (report) => {
   const disk = path.join(freshDirectory(), 'disk');
@@ -24,7 +25,7 @@ await prove('disk-full', async (report) => {
     spawnSync('fallocate', ['-l', `${Math.max(free() - leave, 0)}M`, filler]);
   };
   const server = await startBuiltServer(dataDir, { LOG_LEVEL: 'error' });
-  const place = () => request(`${server.url}/api/study-orders`, { json: order });
+  const place = () => request(`${server.url}/api/study-orders`, { json: sampleStudyOrder });
   const page = () => request(`${server.url}/partners`).then(({ status }) => status);
   report.promise(`order with ${free()} MiB free`, (await place()).status === 201, 201);
   fill(150);

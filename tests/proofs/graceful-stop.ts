@@ -2,9 +2,10 @@
 import http from 'node:http';
 import net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
 import { freshDirectory, runCli, startBuiltServer } from './built-server.ts';
 import { prove } from './report.ts';
-import { keepBusy, order, request } from './requests.ts';
+import { keepBusy, request } from './requests.ts';
 
 await prove('graceful-stop', async (report, { short }) => {
   const rounds = short ? 2 : 10;
@@ -36,7 +37,7 @@ await prove('graceful-stop', async (report, { short }) => {
     const load = [
       keepBusy(8, () => attempt('/')),
       keepBusy(4, () => attempt('/api/partners')),
-      keepBusy(8, () => attempt('/api/study-orders', order)),
+      keepBusy(8, () => attempt('/api/study-orders', sampleStudyOrder)),
       keepBusy(2, () => attempt(`/nicht-da-${Math.random()}`)),
     ];
     // A client that reads nothing of a long answer must not hold the stop up.
@@ -55,7 +56,7 @@ await prove('graceful-stop', async (report, { short }) => {
   report.figure('connections not taken any more', refused);
   report.promise('answers cut off', truncated === 0, truncated);
   report.promise('longest stop, ms (at most 10000)', longest < 10_000, Math.round(longest));
-  const stored = await runCli('person', ['export', order.email], { DATA_DIR: dataDir });
+  const stored = await runCli('person', ['export', sampleStudyOrder.email], { DATA_DIR: dataDir });
   const orders = JSON.parse(stored.out).studyOrders.length;
   report.promise('acknowledged orders that are stored', orders >= acknowledged, `${orders} of ${acknowledged}`);
 });

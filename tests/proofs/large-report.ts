@@ -5,10 +5,11 @@ import http from 'node:http';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PDFDocument, PDFName } from 'pdf-lib';
+import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
 import { signIn } from './administer.ts';
 import { footprint, freshDirectory, startBuiltServer } from './built-server.ts';
 import { prove } from './report.ts';
-import { keepBusy, order, quantile, request } from './requests.ts';
+import { keepBusy, quantile, request } from './requests.ts';
 
 const pages = 82;
 const megabyte = 1024 ** 2;
@@ -72,7 +73,9 @@ await prove('large-report', async (report) => {
   );
   report.promise('the report is stored', stored.result.status === 200, stored.result.status);
 
-  const { id } = JSON.parse((await request(`${server.url}/api/study-orders`, { json: order })).body.toString());
+  const { id } = JSON.parse(
+    (await request(`${server.url}/api/study-orders`, { json: sampleStudyOrder })).body.toString(),
+  );
   const outbox = path.join(dataDir, 'outbox');
   const deliveryMail = () =>
     (existsSync(outbox) ? readdirSync(outbox) : [])

@@ -3,12 +3,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import pg from 'pg';
+import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
 import { startEmbeddedPostgres } from '#platform/embedded-postgres.server.ts';
 import { migrate } from '#platform/migrate.server.ts';
 import { eventually } from '../eventually.ts';
 import { freshDirectory, root, startBuiltServer } from './built-server.ts';
 import { prove } from './report.ts';
-import { order, request } from './requests.ts';
+import { request } from './requests.ts';
 
 const log = { info() {}, warn() {}, error() {} };
 
@@ -71,7 +72,7 @@ await prove('migration', async (report) => {
   );
   report.promise('its place among the others', partners[0]?.sortOrder === 0, partners[0]?.sortOrder ?? 'none');
   const placed = await eventually(async () => {
-    const { status, body } = await request(`${server.url}/api/study-orders`, { json: order });
+    const { status, body } = await request(`${server.url}/api/study-orders`, { json: sampleStudyOrder });
     return status === 201 && JSON.parse(body.toString());
   });
   report.promise(

@@ -1,5 +1,5 @@
 import net from 'node:net';
-import { order } from './requests.ts';
+import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
 
 export interface Told {
   status: number;
@@ -12,7 +12,7 @@ export interface Told {
  * server. It reads no more of an answer than its status, Retry-After and where it ends.
  */
 export function createOrderStorm(port: number) {
-  const body = JSON.stringify(order);
+  const body = JSON.stringify(sampleStudyOrder);
   const bytes = Buffer.from(
     `POST /api/study-orders HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
   );

@@ -7,17 +7,6 @@ export interface Answer {
   milliseconds: number;
 }
 
-export const order = {
-  firstName: 'Anna',
-  lastName: 'Muster',
-  email: 'anna.muster@example.org',
-  organization: 'Muster Versicherung AG',
-  billingAddress: 'Musterweg 1\n8001 Zürich',
-  businessArea: 'strategy',
-  companySize: 'large',
-  wantsPresentation: true,
-  partnerInterest: 'maybe',
-};
 export const message = {
   name: 'Anna Muster',
   email: 'anna.muster@example.org',

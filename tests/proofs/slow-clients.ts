@@ -3,9 +3,10 @@ import { fork } from 'node:child_process';
 import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
 import { footprint, freshDirectory, startBuiltServer } from './built-server.ts';
 import { prove } from './report.ts';
-import { order, quantile, request } from './requests.ts';
+import { quantile, request } from './requests.ts';
 import type { CrowdNews, SlowKind } from './slow-crowd.ts';
 import { refuseSwollenBodies } from './swollen-bodies.ts';
 
@@ -35,7 +36,7 @@ await prove('slow-clients', async (report, { short }) => {
   await request(`${server.url}/`);
   const filmSize = Number((await request(`${server.url}${film}`, { method: 'HEAD' })).headers['content-length']);
   // The first order loads what its invoice and mails need; that is no slow client's doing.
-  await request(`${server.url}/api/study-orders`, { json: order });
+  await request(`${server.url}/api/study-orders`, { json: sampleStudyOrder });
   await sleep(4_000);
   const before = footprint(server.pid);
 
@@ -46,7 +47,9 @@ await prove('slow-clients', async (report, { short }) => {
     let failures = 0;
     while (!until()) {
       const page = await request(`${server.url}/`).catch(() => undefined);
-      const written = await request(`${server.url}/api/study-orders`, { json: order }).catch(() => undefined);
+      const written = await request(`${server.url}/api/study-orders`, { json: sampleStudyOrder }).catch(
+        () => undefined,
+      );
       if (page?.status === 200 && written?.status === 201) {
         waits.push(page.milliseconds);
         writes.push(written.milliseconds);

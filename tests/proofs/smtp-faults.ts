@@ -1,10 +1,11 @@
 /** Orders while the mail server misbehaves: how fast they are answered, and whether every mail arrives afterwards. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
 import { startSmtpServer } from '../smtp-server.ts';
 import { signIn } from './administer.ts';
 import { freshDirectory, startBuiltServer } from './built-server.ts';
 import { prove } from './report.ts';
-import { order, quantile, request } from './requests.ts';
+import { quantile, request } from './requests.ts';
 
 /** Milliseconds an order may take. */
 const longestAnswer = 500;
@@ -48,7 +49,7 @@ await prove('smtp-faults', async (report, { short }) => {
     let refused = 0;
     const buy = async () => {
       for (let i = 0; i < orders / 2; i++) {
-        const { status, milliseconds } = await request(`${server.url}/api/study-orders`, { json: order });
+        const { status, milliseconds } = await request(`${server.url}/api/study-orders`, { json: sampleStudyOrder });
         if (status === 201) posted += 1;
         else refused += 1;
         waits.push(milliseconds);

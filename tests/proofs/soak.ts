@@ -1,9 +1,10 @@
 /** Hours of ordinary use in fast motion: memory and descriptors must not grow. */
 import http from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
 import { footprint, freshDirectory, startBuiltServer } from './built-server.ts';
 import { prove } from './report.ts';
-import { keepBusy, message, order, request } from './requests.ts';
+import { keepBusy, message, request } from './requests.ts';
 
 /** The slope of a straight line through points, by least squares. */
 function slope(points: { x: number; y: number }[]): number {
@@ -43,7 +44,7 @@ await prove('soak', async (report, { short }) => {
   const load = [
     keepBusy(2, () => ask(paths[requests % paths.length] as string)),
     keepBusy(1, () => ask(`/nicht-da-${requests}`)),
-    keepBusy(1, () => ask('/api/study-orders', order).then(() => sleep(50))),
+    keepBusy(1, () => ask('/api/study-orders', sampleStudyOrder).then(() => sleep(50))),
     keepBusy(1, () => ask('/api/contact-messages', message).then(() => sleep(50))),
   ];
   await sleep(warmUp);

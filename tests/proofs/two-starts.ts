@@ -1,8 +1,9 @@
 /** Two servers on one directory: both serve by one database, and one goes on when the other ends. */
 import { execFileSync } from 'node:child_process';
+import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
 import { freshDirectory, postmasterPid, startBuiltServer } from './built-server.ts';
 import { prove } from './report.ts';
-import { order, request } from './requests.ts';
+import { request } from './requests.ts';
 
 await prove('two-starts', async (report, { short }) => {
   const dataDir = freshDirectory();
@@ -13,7 +14,7 @@ await prove('two-starts', async (report, { short }) => {
   report.promise('database servers on the directory', servers.length === 1, servers.length);
   const numbers: string[] = [];
   const place = async (url: string) => {
-    const answer = await request(`${url}/api/study-orders`, { json: order });
+    const answer = await request(`${url}/api/study-orders`, { json: sampleStudyOrder });
     numbers.push(JSON.parse(answer.body.toString()).orderNumber);
   };
   await Promise.all(
@@ -43,7 +44,7 @@ await prove('two-starts', async (report, { short }) => {
     first.status === 0,
     `${first.status} after ${Math.round(first.took)} ms`,
   );
-  const after = await request(`${two.url}/api/study-orders`, { json: order });
+  const after = await request(`${two.url}/api/study-orders`, { json: sampleStudyOrder });
   report.promise('the second goes on taking orders', after.status === 201, after.status);
   const killed = await two.end('SIGKILL');
   report.figure('the second is killed', killed.status ?? 'SIGKILL');

@@ -1,4 +1,6 @@
-/** What a buyer types who wants everything: an umlaut, an ampersand, a presentation. CHF 1'195. */
+import type { StudyOrderInput } from './study-order-input.ts';
+
+/** For tests and measurements: a buyer who wants everything, with an umlaut, an ampersand, a presentation. CHF 1'195. */
 export const sampleStudyOrder = {
   firstName: 'Anna',
   lastName: 'Muster',
@@ -9,4 +11,4 @@ export const sampleStudyOrder = {
   companySize: 'small',
   wantsPresentation: true,
   partnerInterest: 'yes',
-};
+} satisfies StudyOrderInput;
