@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { chromiumOptions } from './script/chromium.ts';
 
 const port = 3907;
 const external = process.env.BASE_URL;
@@ -15,17 +16,7 @@ export default defineConfig({
     baseURL: external ?? `http://127.0.0.1:${port}`,
     locale: 'de-CH',
     timezoneId: 'Europe/Zurich',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-        '--disable-quic',
-      ],
-    },
+    launchOptions: chromiumOptions,
   },
   ...(!external && {
     webServer: {

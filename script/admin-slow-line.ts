@@ -5,15 +5,13 @@
  */
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { cleanUp, measuringPassword, startOurs, work } from './benchmarks/processes.ts';
+import { chromiumOptions } from './chromium.ts';
 
 const runs = Number(process.env.RUNS ?? 3);
 const tabs = process.argv.length > 2 ? process.argv.slice(2) : ['overview', 'partners', 'messages', 'orders'];
 const line = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 const { url: origin } = await startOurs(work);
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
-});
+const browser = await chromium.launch(chromiumOptions);
 
 const post = (address: string, data: object) =>
   fetch(`${origin}${address}`, {

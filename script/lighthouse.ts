@@ -6,21 +6,15 @@ import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { routes } from '../app/routes.ts';
 import { cleanUp, startOurs, work } from './benchmarks/processes.ts';
+import { chromiumOptions } from './chromium.ts';
 
 const runs = Number(process.env.LIGHTHOUSE_RUNS ?? 3);
 const only = process.argv.slice(2);
 const debuggingPort = 4612;
 const { url: origin } = await startOurs(work);
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--no-first-run',
-    `--remote-debugging-port=${debuggingPort}`,
-  ],
+  ...chromiumOptions,
+  args: [...chromiumOptions.args, `--remote-debugging-port=${debuggingPort}`],
 });
 const targets: Record<string, number> = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 };
 let missed = 0;
