@@ -34,7 +34,10 @@ export interface Worker {
 }
 
 export interface JobRunner extends Jobs {
-  /** Installs or migrates the queues' schema, then works; tries again until the database lets it. */
+  /**
+   * Installs or migrates the queues' schema, removes schedules of kinds that these workers don't do by the clock, then
+   * works; tries again until the database lets it.
+   */
   start(workers: Worker[]): Promise<void>;
   /** Takes no new work and waits for what is being done, at the most `timeout` milliseconds. */
   stop(timeout: number): Promise<void>;
@@ -100,6 +103,11 @@ export function openJobs(input: { address: DatabaseAddress; log: Pick<Logger, 'i
     for (const { kind } of workers) {
       await boss.createQueue(kind.name, queueOptions);
       if (kind.cron) await boss.schedule(kind.name, kind.cron, {}, { tz: 'Europe/Zurich', missed: 'once' });
+    }
+    // A schedule outlives the code that set it, and would go on queueing jobs that nobody takes.
+    const scheduled = new Set(workers.flatMap(({ kind }) => (kind.cron ? [kind.name] : [])));
+    for (const { name, key } of await boss.getSchedules()) {
+      if (!scheduled.has(name)) await boss.unschedule(name, key);
     }
   }
 

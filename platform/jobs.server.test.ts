@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import { expect, onTestFinished, test } from 'vitest';
+import { createTestDatabase } from '#tests/test-database.ts';
+import { type JobKind, openJobs, worker } from './jobs.server.ts';
+
+const log = { info() {}, warn() {}, error() {} };
+
+test('what the code no longer does by the clock is unscheduled at the next start, the rest stays', async () => {
+  const database = await createTestDatabase({ template: false });
+  onTestFinished(() => database.drop());
+  const scheduledAfterStart = async (kinds: JobKind<object>[]) => {
+    const jobs = openJobs({ address: database.address, log });
+    try {
+      await jobs.start(kinds.map((kind) => worker(kind, async () => {})));
+      const { rows } = await database.db.execute<{ name: string; cron: string }>(
+        sql`select name, cron from jobs.schedule order by name`,
+      );
+      return rows;
+    } finally {
+      await jobs.stop(2_000);
+    }
+  };
+
+  const count = { name: 'count', cron: '0 1 * * *' };
+  const tidy = { name: 'tidy', cron: '0 2 * * *' };
+  const report = { name: 'report', cron: '0 3 * * *' };
+  expect(await scheduledAfterStart([count, tidy, report])).toEqual([count, report, tidy]);
+  // One kind is gone, one is still there but waits to be sent.
+  expect(await scheduledAfterStart([count, { name: 'report' }])).toEqual([count]);
+  expect(await scheduledAfterStart([{ ...count, cron: '30 1 * * *' }])).toEqual([{ ...count, cron: '30 1 * * *' }]);
+});
