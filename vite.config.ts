@@ -85,7 +85,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 {
                   name: 'admin',
-                  test: /app\/admin\/(admin-(call|dates|lists)|data-table|details-list|early-answers|lazy-form|list-parameters|mail-link|open-forms|record-(actions|kinds|link)|searched-list|tab-(frame|link)|use-(deletion|now|records))\.tsx?$|app\/components\/ui\/|domain\/contact-messages\/person-name\.ts$|icons\/search\.mjs$/,
+                  test: /app\/admin\/(admin-(call|dates|lists)|data-table|details-(dialog|list)|early-answers|lazy-form|list-parameters|mail-link|open-forms|record-(actions|kinds|link)|searched-list|tab-(frame|link)|use-(deletion|now|records))\.tsx?$|app\/components\/ui\/|domain\/contact-messages\/person-name\.ts$|icons\/search\.mjs$/,
                   includeDependenciesRecursively: false,
                   priority: 1,
                 },

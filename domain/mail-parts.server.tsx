@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatFrancs } from '#platform/money.ts';
 import { colour } from './mail-style.server.ts';
+import type { Seller } from './seller.ts';
 
 /** Text of several lines, each break kept; escaped by React like all text. */
 export function Lines({ text }: { text: string }) {
@@ -151,6 +152,17 @@ export function PriceTable(props: { rows: { title: string; details: string; fran
         ) : null}
       </tbody>
     </table>
+  );
+}
+
+/** Where somebody who ordered asks back; nothing when the seller has no address. */
+export function OrderQuestions({ seller: { email } }: { seller: Seller }) {
+  if (!email) return null;
+  return (
+    <Paragraph>
+      Stimmt etwas nicht, oder haben Sie Fragen? Schreiben Sie uns an{' '}
+      <MailLink href={`mailto:${email}`}>{email}</MailLink> und nennen Sie die Bestellnummer.
+    </Paragraph>
   );
 }
 

@@ -1,8 +1,8 @@
 import type { ContactMessage } from '#domain/contact-messages/contact-message-answer.ts';
 import { joinPersonName } from '#domain/contact-messages/person-name.ts';
-import { Button, buttonLook } from '../components/ui/button.tsx';
-import { Dialog } from '../components/ui/dialog.tsx';
+import { buttonLook } from '../components/ui/button.tsx';
 import { adminDateTime } from './admin-dates.ts';
+import { DetailsDialog } from './details-dialog.tsx';
 import { DetailsList } from './details-list.tsx';
 import { replyLink } from './mail-link.ts';
 
@@ -15,21 +15,15 @@ interface MessageDetailsProps {
 export function MessageDetails({ message, onClose, onDelete }: MessageDetailsProps) {
   const { email, phone, organization, subject, createdAt, suspectedSpam } = message;
   return (
-    <Dialog
-      open
+    <DetailsDialog
       title="Message Details"
-      closeLabel="Close"
       onRequestClose={onClose}
-      footer={
-        <>
-          <Button look="danger" onClick={onDelete} className="mr-auto">
-            Delete
-          </Button>
-          <a href={replyLink(email, subject)} className={buttonLook('primary')}>
-            Reply via Email
-          </a>
-        </>
+      action={
+        <a href={replyLink(email, subject)} className={buttonLook('primary')}>
+          Reply via Email
+        </a>
       }
+      onDelete={onDelete}
     >
       <DetailsList
         entries={[
@@ -43,6 +37,6 @@ export function MessageDetails({ message, onClose, onDelete }: MessageDetailsPro
         ]}
       />
       <p className="mt-4 border-rule border-t pt-4 whitespace-pre-wrap wrap-anywhere">{message.message}</p>
-    </Dialog>
+    </DetailsDialog>
   );
 }

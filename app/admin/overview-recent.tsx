@@ -1,12 +1,11 @@
-import { joinPersonName } from '#domain/contact-messages/person-name.ts';
+import type { ReactNode } from 'react';
+import { joinPersonName, type PersonName } from '#domain/contact-messages/person-name.ts';
 import type { Overview } from '#domain/overview/overview-answer.ts';
 import { Badge } from '../components/ui/badge.tsx';
 import { adminDate } from './admin-dates.ts';
 import { copies, printStatusLabels } from './order-texts.ts';
 import { OverviewSection } from './overview-section.tsx';
 import { TabLink } from './tab-link.tsx';
-
-const row = 'flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 py-2';
 
 /** The newest three messages and two print orders. */
 export function OverviewRecent({ overview: { recentMessages, recentPrintOrders } }: { overview: Overview }) {
@@ -16,16 +15,11 @@ export function OverviewRecent({ overview: { recentMessages, recentPrintOrders }
         {recentMessages.length === 0 && <p className="pt-1 text-ink-muted">No messages yet</p>}
         <ul className="divide-y divide-rule">
           {recentMessages.slice(0, 3).map((message) => (
-            <li key={message.id} className={row}>
-              <span className="min-w-0 wrap-anywhere">
-                <strong className="font-semibold">{joinPersonName(message)}</strong>
-                <br />
-                <TabLink tab="messages">{message.subject}</TabLink>
-              </span>
+            <RecentEntry key={message.id} from={message} tab="messages" text={message.subject}>
               <span className="text-sm text-ink-muted">
                 {!message.isRead && <Badge look="urgent">New</Badge>} {adminDate(message.createdAt)}
               </span>
-            </li>
+            </RecentEntry>
           ))}
         </ul>
       </OverviewSection>
@@ -33,17 +27,34 @@ export function OverviewRecent({ overview: { recentMessages, recentPrintOrders }
         {recentPrintOrders.length === 0 && <p className="pt-1 text-ink-muted">No orders yet</p>}
         <ul className="divide-y divide-rule">
           {recentPrintOrders.slice(0, 2).map((order) => (
-            <li key={order.id} className={row}>
-              <span className="min-w-0 wrap-anywhere">
-                <strong className="font-semibold">{joinPersonName(order)}</strong>
-                <br />
-                <TabLink tab="orders">{copies(order.quantity)}</TabLink>
-              </span>
+            <RecentEntry key={order.id} from={order} tab="orders" text={copies(order.quantity)}>
               <Badge look={order.status === 'pending' ? 'urgent' : 'plain'}>{printStatusLabels[order.status]}</Badge>
-            </li>
+            </RecentEntry>
           ))}
         </ul>
       </OverviewSection>
     </div>
+  );
+}
+
+interface RecentEntryProps {
+  from: PersonName;
+  /** Where the entry is taken care of. */
+  tab: string;
+  text: string;
+  /** How it stands. */
+  children: ReactNode;
+}
+
+function RecentEntry({ from, tab, text, children }: RecentEntryProps) {
+  return (
+    <li className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 py-2">
+      <span className="min-w-0 wrap-anywhere">
+        <strong className="font-semibold">{joinPersonName(from)}</strong>
+        <br />
+        <TabLink tab={tab}>{text}</TabLink>
+      </span>
+      {children}
+    </li>
   );
 }

@@ -1,10 +1,9 @@
 import { joinPersonName } from '#domain/contact-messages/person-name.ts';
 import type { PrintOrder } from '#domain/print-orders/print-order-answer.ts';
 import { type PrintOrderStatus, printOrderStatuses } from '#domain/print-orders/print-order-status.ts';
-import { Button } from '../components/ui/button.tsx';
-import { Dialog } from '../components/ui/dialog.tsx';
 import { Choice } from '../components/ui/filter-bar.tsx';
 import { adminDateTime } from './admin-dates.ts';
+import { DetailsDialog } from './details-dialog.tsx';
 import { DetailsList } from './details-list.tsx';
 import { mailLink } from './mail-link.ts';
 import { optionsOf } from './options.ts';
@@ -21,24 +20,18 @@ interface PrintOrderDetailsProps {
 export function PrintOrderDetails({ order, onStatus, onClose, onDelete }: PrintOrderDetailsProps) {
   const { id, email, organization, street, zipCode, city, quantity, language, status, createdAt, shippedAt } = order;
   return (
-    <Dialog
-      open
+    <DetailsDialog
       title={printOrderName(id)}
-      closeLabel="Close"
       onRequestClose={onClose}
-      footer={
-        <>
-          <Button look="danger" onClick={onDelete} className="mr-auto">
-            Delete
-          </Button>
-          <Choice
-            label="Status"
-            value={status}
-            options={optionsOf(printOrderStatuses, printStatusLabels)}
-            onChange={onStatus}
-          />
-        </>
+      action={
+        <Choice
+          label="Status"
+          value={status}
+          options={optionsOf(printOrderStatuses, printStatusLabels)}
+          onChange={onStatus}
+        />
       }
+      onDelete={onDelete}
     >
       <DetailsList
         entries={[
@@ -58,6 +51,6 @@ export function PrintOrderDetails({ order, onStatus, onClose, onDelete }: PrintO
           ['Note', order.suspectedSpam && 'This looks like spam.'],
         ]}
       />
-    </Dialog>
+    </DetailsDialog>
   );
 }

@@ -7,13 +7,13 @@ import { formatFrancs } from '#platform/money.ts';
 import { CallFailed } from '../api-client.ts';
 import { showToast } from '../components/toast.tsx';
 import { Button, buttonLook } from '../components/ui/button.tsx';
-import { Dialog } from '../components/ui/dialog.tsx';
 import { Field, inputLook } from '../components/ui/field.tsx';
 import { Choice } from '../components/ui/filter-bar.tsx';
 import { adminCall } from './admin-call.ts';
 import { adminDateTime } from './admin-dates.ts';
 import { patchRows, refetchList } from './admin-lists.ts';
 import { deliveryClock } from './delivery-clock.ts';
+import { DetailsDialog } from './details-dialog.tsx';
 import { DetailsList } from './details-list.tsx';
 import { DiscardQuestion } from './discard-question.tsx';
 import { useLeaveWarning, useSaveShortcut } from './form-habits.ts';
@@ -52,24 +52,18 @@ export function StudyOrderDetails({ order, onStatus, onClose, onDelete }: StudyO
   useLeaveWarning(isDirty);
   return (
     <>
-      <Dialog
-        open
+      <DetailsDialog
         title={`Order ${orderNumber}`}
-        closeLabel="Close"
         onRequestClose={() => (isDirty ? setAsking(true) : onClose())}
-        footer={
-          <>
-            <Button look="danger" onClick={onDelete} className="mr-auto">
-              Delete
-            </Button>
-            <Choice
-              label="Status"
-              value={status}
-              options={optionsOf(studyOrderStatuses, studyStatusLabels)}
-              onChange={onStatus}
-            />
-          </>
+        action={
+          <Choice
+            label="Status"
+            value={status}
+            options={optionsOf(studyOrderStatuses, studyStatusLabels)}
+            onChange={onStatus}
+          />
         }
+        onDelete={onDelete}
       >
         <div className="mb-5 flex flex-wrap gap-2">
           <Button look="primary" aria-disabled={busy} onClick={deliver}>
@@ -100,7 +94,7 @@ export function StudyOrderDetails({ order, onStatus, onClose, onDelete }: StudyO
             Save notes
           </Button>
         </div>
-      </Dialog>
+      </DetailsDialog>
       {asking && <DiscardQuestion texts={englishTexts} onKeep={() => setAsking(false)} onDiscard={onClose} />}
     </>
   );

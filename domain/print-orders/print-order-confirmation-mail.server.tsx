@@ -1,13 +1,12 @@
 import { joinPersonName } from '../contact-messages/person-name.ts';
 import { MailLayout, type MailSender } from '../mail-layout.server.tsx';
-import { Facts, MailLink, Paragraph } from '../mail-parts.server.tsx';
+import { Facts, OrderQuestions, Paragraph } from '../mail-parts.server.tsx';
 import { type MailContent, renderMail } from '../render-mail.server.ts';
 import { type MailedPrintOrder, printOrderFacts } from './print-order-facts.ts';
 import { printOrderNumber } from './print-order-number.ts';
 
 /** Confirms an order of printed copies to the one who ordered. */
 export function printOrderConfirmationMail(order: MailedPrintOrder, sender: MailSender): Promise<MailContent> {
-  const answerTo = sender.seller.email;
   return renderMail(
     `Ihre Bestellung #${printOrderNumber(order.id)}`,
     <MailLayout
@@ -21,12 +20,7 @@ export function printOrderConfirmationMail(order: MailedPrintOrder, sender: Mail
         folgende Adresse.
       </Paragraph>
       <Facts rows={printOrderFacts(order)} />
-      {answerTo ? (
-        <Paragraph>
-          Stimmt etwas nicht, oder haben Sie Fragen? Schreiben Sie uns an{' '}
-          <MailLink href={`mailto:${answerTo}`}>{answerTo}</MailLink> und nennen Sie die Bestellnummer.
-        </Paragraph>
-      ) : null}
+      <OrderQuestions seller={sender.seller} />
     </MailLayout>,
   );
 }

@@ -2,7 +2,7 @@ import { addZurichDays, formatLongDate } from '#platform/dates.ts';
 import { formatRappen } from '#platform/money.ts';
 import { joinPersonName } from '../contact-messages/person-name.ts';
 import { MailLayout, type MailSender } from '../mail-layout.server.tsx';
-import { Facts, MailLink, Paragraph, PriceTable, Step, Steps, Subheading } from '../mail-parts.server.tsx';
+import { Facts, OrderQuestions, Paragraph, PriceTable, Step, Steps, Subheading } from '../mail-parts.server.tsx';
 import { type MailContent, renderMail } from '../render-mail.server.ts';
 import { type InvoicedOrder, type InvoiceTerms, invoiceDocument, paymentTermDays } from './invoice-document.server.ts';
 import type { PartnerInterest } from './study-order-choices.ts';
@@ -19,7 +19,6 @@ export function orderConfirmationMail(
 ): Promise<MailContent> {
   const { lines, vat, payment } = invoiceDocument(order, terms);
   const dueDate = formatLongDate(addZurichDays(order.createdAt, paymentTermDays));
-  const answerTo = sender.seller.email;
   return renderMail(
     `Ihre Bestellung ${order.orderNumber}`,
     <MailLayout
@@ -60,12 +59,7 @@ export function orderConfirmationMail(
           ['Lieferung an', order.email],
         ]}
       />
-      {answerTo ? (
-        <Paragraph>
-          Stimmt etwas nicht, oder haben Sie Fragen? Schreiben Sie uns an{' '}
-          <MailLink href={`mailto:${answerTo}`}>{answerTo}</MailLink> und nennen Sie die Bestellnummer.
-        </Paragraph>
-      ) : null}
+      <OrderQuestions seller={sender.seller} />
     </MailLayout>,
   );
 }
