@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createWork, Overloaded } from './bounded-work.ts';
 
 test('a bounded number works at once, others wait in their order, and too many are turned away', async () => {
@@ -34,47 +34,55 @@ test('work that fails gives its place back', async () => {
   expect(await inWork(async () => 'works')).toBe('works');
 });
 
-test('the door closes when who is next waits too long, and opens when the queue moves on', async () => {
-  vi.useFakeTimers();
-  try {
+/** Work that takes until it is told to end. */
+function holdWork(inWork: ReturnType<typeof createWork>, amount: number) {
+  const ends: (() => void)[] = [];
+  const results = Array.from({ length: amount }, () =>
+    inWork(() => new Promise<void>((resolve) => ends.push(resolve))),
+  );
+  return {
+    endNext: () => ends.shift()?.(),
+    /** Ends what has begun, and what begins then, until nothing waits. */
+    async endAll() {
+      while (ends.length > 0) {
+        for (const end of ends.splice(0)) end();
+        await vi.advanceTimersByTimeAsync(0);
+      }
+      await Promise.all(results);
+    },
+  };
+}
+
+describe('the door closes', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('when who is next waits too long, and opens when the queue moves on', async () => {
     const inWork = createWork();
-    const ends: (() => void)[] = [];
-    const results = Array.from({ length: 40 }, () => inWork(() => new Promise<void>((resolve) => ends.push(resolve))));
+    const held = holdWork(inWork, 40);
     await vi.advanceTimersByTimeAsync(900);
     expect(inWork.isOverloaded()).toBe(false);
     await vi.advanceTimersByTimeAsync(200);
     expect(inWork.isOverloaded()).toBe(true);
-    for (let round = 0; round < 2; round++) {
-      for (const end of ends.splice(0)) end();
-      await vi.advanceTimersByTimeAsync(0);
-    }
-    await Promise.all(results);
+    await held.endAll();
     expect(inWork.isOverloaded()).toBe(false);
-  } finally {
-    vi.useRealTimers();
-  }
-});
+  });
 
-test('the door closes when the queue is longer than the work goes on in a second', async () => {
-  vi.useFakeTimers();
-  try {
+  test('when the queue is longer than the work goes on in a second', async () => {
     const inWork = createWork();
-    const ends: (() => void)[] = [];
-    const results = Array.from({ length: 72 }, () => inWork(() => new Promise<void>((resolve) => ends.push(resolve))));
+    const held = holdWork(inWork, 72);
     expect(inWork.isOverloaded()).toBe(false);
     for (let ended = 0; ended < 8; ended++) {
       await vi.advanceTimersByTimeAsync(100);
-      ends.shift()?.();
+      held.endNext();
     }
     await vi.advanceTimersByTimeAsync(0);
     expect(inWork.isOverloaded()).toBe(true);
-    for (let round = 0; round < 3; round++) {
-      for (const end of ends.splice(0)) end();
-      await vi.advanceTimersByTimeAsync(0);
-    }
-    await Promise.all(results);
+    await held.endAll();
     expect(inWork.isOverloaded()).toBe(false);
-  } finally {
-    vi.useRealTimers();
-  }
+  });
 });
