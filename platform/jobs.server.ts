@@ -83,9 +83,13 @@ export function openJobs(input: { address: DatabaseAddress; log: Pick<Logger, 'i
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
   });
+  const end = new AbortController();
   let failing = false;
   boss.on('error', (error) => {
-    if (!failing) log.warn({ err: { message: error.message } }, 'the job queue has trouble with its database');
+    // At a stop its connections end while it still asks for work.
+    if (!failing && !end.signal.aborted) {
+      log.warn({ err: { message: error.message } }, 'the job queue has trouble with its database');
+    }
     failing = true;
   });
   boss.on('wip', () => {
@@ -96,7 +100,6 @@ export function openJobs(input: { address: DatabaseAddress; log: Pick<Logger, 'i
   const ready = new Promise<void>((resolve) => {
     announceReady = resolve;
   });
-  const end = new AbortController();
 
   async function prepare(workers: Worker[]): Promise<void> {
     await boss.start();
