@@ -1,21 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { sampleSeller, sampleSender } from '#tests/sample-seller.ts';
 import { MailLayout } from './mail-layout.server.tsx';
 import { Action, Facts, Lines, PriceTable, Quotation } from './mail-parts.server.tsx';
 import { renderMail } from './render-mail.server.ts';
-import type { Seller } from './seller.ts';
 
-const seller: Seller = {
-  name: 'Musterhochschule',
-  street: 'Musterstrasse',
-  buildingNumber: '1',
-  zip: '9999',
-  city: 'Musterstadt',
-  country: 'CH',
-  email: 'bestellung@example.org',
-  vatNumber: 'CHE-123.456.789 MWST',
-};
-const sender = { seller, siteUrl: 'https://www.example.org' };
+const sender = { ...sampleSender, seller: { ...sampleSeller, vatNumber: 'CHE-123.456.789 MWST' } };
 
 test('every mail names the seller, in both forms; ornaments and preview stay out of the text', async () => {
   const { html, text } = await renderMail(

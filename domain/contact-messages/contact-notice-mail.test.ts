@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest';
+import { sampleSender } from '#tests/sample-seller.ts';
 import { contactNoticeMail } from './contact-notice-mail.server.tsx';
 
-const seller = {
-  name: 'Musterhochschule',
-  street: 'Musterstrasse',
-  buildingNumber: '1',
-  zip: '9999',
-  city: 'Musterstadt',
-  country: 'CH' as const,
-};
-const sender = { seller, siteUrl: 'https://www.example.org' };
 const message = {
   createdAt: new Date('2026-06-03T10:00:00Z'),
   firstName: 'Anna',
@@ -23,7 +15,7 @@ const message = {
 };
 
 test('brings the message as it was typed; the subject holds nothing of it', async () => {
-  const { subject, html, text } = await contactNoticeMail(message, sender);
+  const { subject, html, text } = await contactNoticeMail(message, sampleSender);
   expect(subject).toBe('Neue Nachricht über das Kontaktformular');
   expect(text).toContain('> Guten Tag\n> \n> <a href="https://example.com">Klick</a>\n> Grüsse');
   expect(html).not.toContain('<a href="https://example.com"');
@@ -34,7 +26,7 @@ test('brings the message as it was typed; the subject holds nothing of it', asyn
 });
 
 test('what looks like spam is marked', async () => {
-  expect((await contactNoticeMail({ ...message, suspectedSpam: true }, sender)).text).toContain(
+  expect((await contactNoticeMail({ ...message, suspectedSpam: true }, sampleSender)).text).toContain(
     'Diese Nachricht sieht nach Spam aus.',
   );
 });

@@ -1,17 +1,8 @@
 import { expect, test } from 'vitest';
+import { sampleSeller, sampleSender } from '#tests/sample-seller.ts';
 import { printOrderConfirmationMail } from './print-order-confirmation-mail.server.tsx';
 import { printOrderStaffNoticeMail } from './print-order-staff-notice-mail.server.tsx';
 
-const seller = {
-  name: 'Musterhochschule',
-  street: 'Musterstrasse',
-  buildingNumber: '1',
-  zip: '9999',
-  city: 'Musterstadt',
-  country: 'CH' as const,
-  email: 'bestellung@example.org',
-};
-const sender = { seller, siteUrl: 'https://www.example.org' };
 const order = {
   id: '0b9c1f0e-9a53-4f6e-8a25-1f2e3d4c5b6a',
   createdAt: new Date('2026-06-03T10:00:00Z'),
@@ -29,7 +20,7 @@ const order = {
 const flat = (text: string) => text.replace(/\s+/g, ' ');
 
 test('the confirmation repeats the order, without a price and without a verdict', async () => {
-  const { subject, text } = await printOrderConfirmationMail(order, sender);
+  const { subject, text } = await printOrderConfirmationMail(order, sampleSender);
   expect(subject).toBe('Ihre Bestellung #3d4c5b6a');
   for (const part of ['Guten Tag Anna Muster', '2 Exemplare', 'Französisch', 'Musterweg 1 8001 Zürich', '#3d4c5b6a']) {
     expect(flat(text)).toContain(part);
@@ -37,10 +28,20 @@ test('the confirmation repeats the order, without a price and without a verdict'
   expect(text).not.toMatch(/CHF|Spam|Organisation/);
 });
 
+test('the confirmation says where to ask back, when the seller has an address', async () => {
+  const withAddress = await printOrderConfirmationMail(order, sampleSender);
+  expect(flat(withAddress.text)).toContain(
+    'Schreiben Sie uns an bestellung@example.org und nennen Sie die Bestellnummer.',
+  );
+  const seller = { ...sampleSeller, email: undefined };
+  const without = await printOrderConfirmationMail(order, { ...sampleSender, seller });
+  expect(without.text).not.toMatch(/Schreiben Sie uns|bestellung@example\.org/);
+});
+
 test('the notice to the team marks what looks like spam', async () => {
   const { subject, text } = await printOrderStaffNoticeMail(
     { ...order, quantity: 1, organization: 'Muster AG' },
-    sender,
+    sampleSender,
   );
   expect(subject).toBe('Neue Bestellung der Printversion #3d4c5b6a');
   for (const part of [

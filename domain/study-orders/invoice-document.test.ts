@@ -1,17 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { sampleSeller } from '#tests/sample-seller.ts';
 import { invoiceDocument } from './invoice-document.server.ts';
 import { companySizes } from './study-order-choices.ts';
 import { studyOrderPrice } from './study-order-price.ts';
 
-const seller = {
-  name: 'Musterhochschule',
-  street: 'Musterstrasse',
-  buildingNumber: '1',
-  zip: '9999',
-  city: 'Musterstadt',
-  country: 'CH' as const,
-};
 const edition = { title: 'Versicherungsmonitor 2024', editionNumber: 4, pages: 82 };
 const accounts = [null, 'CH5800791123000889012', 'CH4431999123000889012'];
 
@@ -35,7 +28,7 @@ test('the total is what the choice costs, whatever account and VAT are set', () 
           email: 'anna@example.org',
           billingAddress: address,
         },
-        { seller, edition, iban, vat: rate },
+        { seller: sampleSeller, edition, iban, vat: rate },
       );
       expect(invoice.totalRappen).toBe(total * 100);
       expect(invoice.lines.map((line) => line.rappen)).toEqual(

@@ -8,6 +8,7 @@ import jsqr from 'jsqr';
 import { PDFDocument, PDFName } from 'pdf-lib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { sampleSeller } from '#tests/sample-seller.ts';
 import { type InvoicedOrder, type InvoiceTerms, invoiceDocument } from './invoice-document.server.ts';
 import { invoicePdf } from './invoice-pdf.server.ts';
 
@@ -31,15 +32,7 @@ const order: InvoicedOrder = {
 };
 
 const terms: InvoiceTerms = {
-  seller: {
-    name: 'Musterhochschule, Departement Management',
-    street: 'Musterstrasse',
-    buildingNumber: '1',
-    zip: '9999',
-    city: 'Musterstadt',
-    country: 'CH',
-    email: 'bestellung@example.org',
-  },
+  seller: { ...sampleSeller, name: 'Musterhochschule, Departement Management' },
   edition: { title: 'Versicherungsmonitor 2024', editionNumber: 4, pages: 82 },
   iban,
   vat: null,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { sampleSeller, sampleSender } from '#tests/sample-seller.ts';
 import { deliveryDeadline } from './delivery-deadline.ts';
 import type { InvoiceTerms } from './invoice-document.server.ts';
 import { orderConfirmationMail } from './order-confirmation-mail.server.tsx';
@@ -23,25 +24,16 @@ const order: NoticedOrder = {
 };
 
 const terms: InvoiceTerms = {
-  seller: {
-    name: 'Musterhochschule',
-    street: 'Musterstrasse',
-    buildingNumber: '1',
-    zip: '9999',
-    city: 'Musterstadt',
-    country: 'CH',
-    email: 'bestellung@example.org',
-  },
+  seller: sampleSeller,
   edition: { title: 'Versicherungsmonitor 2024', editionNumber: 4, pages: 82 },
   iban: 'CH5800791123000889012',
   vat: null,
 };
-const sender = { seller: terms.seller, siteUrl: 'https://www.example.org' };
 const flat = (text: string) => text.replace(/\s+/g, ' ');
 
 describe('confirmation', () => {
   test('number, lines, total, what happens next and by when', async () => {
-    const { subject, html, text } = await orderConfirmationMail(order, terms, sender);
+    const { subject, html, text } = await orderConfirmationMail(order, terms, sampleSender);
     expect(subject).toBe('Ihre Bestellung VM-2026-000123');
     for (const part of [
       'Guten Tag Anna <b>Muster</b>',
@@ -65,7 +57,7 @@ describe('confirmation', () => {
 
   test('says only what applies', async () => {
     const plain = { ...order, wantsPresentation: false, presentationPrice: 0, partnerInterest: 'no' as const };
-    const { text } = await orderConfirmationMail(plain, { ...terms, iban: null, vat: 8.1 }, sender);
+    const { text } = await orderConfirmationMail(plain, { ...terms, iban: null, vat: 8.1 }, sampleSender);
     expect(flat(text)).toContain("Total CHF 1'295");
     expect(flat(text)).toContain('Darin enthaltene Mehrwertsteuer, 8.1%: CHF 97.04');
     expect(flat(text)).toContain('Die Kontoverbindung teilen wir Ihnen separat mit.');
@@ -75,7 +67,7 @@ describe('confirmation', () => {
 
 test('the notice to the team names the deadline and marks spam', async () => {
   expect(deliveryDeadline(order.createdAt)).toEqual(new Date('2026-06-04T10:00:00Z'));
-  const { subject, text } = await orderStaffNoticeMail(order, terms.edition, sender);
+  const { subject, text } = await orderStaffNoticeMail(order, terms.edition, sampleSender);
   expect(subject).toBe('Neue Bestellung VM-2026-000123');
   for (const part of [
     'bis 4. Juni 2026, 12:00 Uhr zu liefern',
@@ -86,7 +78,7 @@ test('the notice to the team names the deadline and marks spam', async () => {
     expect(flat(text)).toContain(part);
   }
   expect(text).not.toMatch(/Spam/);
-  const marked = await orderStaffNoticeMail({ ...order, suspectedSpam: true }, terms.edition, sender);
+  const marked = await orderStaffNoticeMail({ ...order, suspectedSpam: true }, terms.edition, sampleSender);
   expect(flat(marked.text)).toContain('Diese Bestellung sieht nach Spam aus.');
   expect(marked.subject).toBe(subject);
 });
@@ -94,7 +86,7 @@ test('the notice to the team names the deadline and marks spam', async () => {
 test('the delivery carries the personal link, its end and the licensee', async () => {
   const url = 'https://www.example.org/api/downloads/AbC-123_xyz';
   const offer = { url, expiresAt: new Date('2026-06-18T10:00:00Z'), downloads: 5 };
-  const { subject, html, text } = await reportDeliveryMail(order, terms.edition, offer, sender);
+  const { subject, html, text } = await reportDeliveryMail(order, terms.edition, offer, sampleSender);
   expect(subject).toBe('Ihr Studienbericht zur Bestellung VM-2026-000123');
   expect(html).toContain(`href="${url}"`);
   for (const part of [
