@@ -9,7 +9,8 @@ export default defineConfig({
   outputDir: '.test-results',
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
+  // Ends what hangs, not what is slow because the machine has other things to do.
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [['line'], ['json', { outputFile: '.test-results/report.json' }]],
   use: {
