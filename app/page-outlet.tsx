@@ -17,7 +17,8 @@ export function loadPage(route: Route): Promise<ComponentType> {
       loadedPages.set(route.file, module.default);
       return module.default;
     });
-    loading.catch(() => loadingPages.delete(route.file));
+    // Not at once: React, which waits for this one, would be given a new one, and so on without end.
+    loading.catch(() => setTimeout(() => loadingPages.delete(route.file), 1000));
     loadingPages.set(route.file, loading);
   }
   return loading;

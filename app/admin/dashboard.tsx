@@ -40,9 +40,7 @@ export function Dashboard({ user, onSignedOut }: DashboardProps) {
         {' '}
         <Tabs label="Verwaltung" tabs={adminTabs} selected={tab.id} onSelect={(id) => navigate(`/admin?tab=${id}`)}>
           <TabBoundary key={tab.id}>
-            <Suspense fallback={<Skeleton className="h-64 w-full" />}>
-              <TabContent id={tab.id} />
-            </Suspense>
+            <TabContent id={tab.id} />
           </TabBoundary>
         </Tabs>
       </OpenForms>
@@ -63,8 +61,17 @@ function usePreloadedTabs() {
 }
 
 function TabContent({ id }: { id: string }) {
-  const content = loadTab(tabOf(`tab=${id}`));
-  const Content = content instanceof Promise ? use(content) : content;
+  // Asked for once, and again by 'Retry': a new promise after each failure would be waited for again and again.
+  const [content] = useState(() => ({ code: loadTab(tabOf(`tab=${id}`)) }));
+  return (
+    <Suspense fallback={<Skeleton className="h-64 w-full" />}>
+      <LoadedTab {...content} />
+    </Suspense>
+  );
+}
+
+function LoadedTab({ code }: { code: ReturnType<typeof loadTab> }) {
+  const Content = code instanceof Promise ? use(code) : code;
   return <Content />;
 }
 
@@ -100,7 +107,7 @@ function DashboardHeader({ user, onSignedOut }: DashboardProps) {
           className="no-print pointer-events-none fixed inset-x-0 bottom-0 z-30 p-4 lg:absolute lg:top-1 lg:right-auto lg:bottom-auto lg:left-72 lg:max-w-[31rem] lg:p-0"
         />
         <p className="min-w-0 text-sm text-ink-muted wrap-anywhere">{user}</p>
-        <div className="flex gap-2">
+        <div className="no-print flex gap-2">
           <a href="/" target="_blank" rel="noopener" lang="en" className={buttonLook()}>
             View Website
             <ExternalLink aria-hidden="true" className="size-4" />

@@ -39,7 +39,7 @@ export function DataRow({ marked, children }: { marked?: boolean; children: Reac
     <tr
       data-marked={marked || undefined}
       className={`border-rule border-b align-middle max-lg:block max-lg:py-3 sm:max-lg:grid sm:max-lg:grid-cols-2 ${
-        marked ? 'bg-surface shadow-[inset_3px_0_0_var(--signal)]' : ''
+        marked ? 'bg-surface shadow-[inset_3px_0_0_var(--signal)] forced-colors:border-l-4' : ''
       }`}
     >
       {children}

@@ -1,15 +1,16 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { StudyOrder } from '#domain/study-orders/study-order-answer.ts';
-import { showToast } from '../components/toast.tsx';
 import { Button } from '../components/ui/button.tsx';
 import { adminCall } from './admin-call.ts';
 import { englishFailure, studyOrderKind } from './record-kinds.ts';
+import { tell } from './tell.ts';
 
 /** Saves all orders that match the list's filter as a table for accounting. */
 export function ExportButton({ filter }: { filter: Record<string, string> }) {
   const [busy, setBusy] = useState(false);
   const save = async () => {
+    if (busy) return;
     setBusy(true);
     try {
       const given = Object.entries(filter).filter(([, value]) => value !== '');
@@ -21,12 +22,12 @@ export function ExportButton({ filter }: { filter: Record<string, string> }) {
       const day = new Date().toISOString().slice(0, 10);
       saveFile(`study-orders-${day}.csv`, 'text/csv;charset=utf-8', studyOrdersCsv(orders));
     } catch {
-      showToast(englishFailure('Failed to export orders'));
+      tell(englishFailure('Failed to export orders'));
     }
     setBusy(false);
   };
   return (
-    <Button onClick={save} disabled={busy}>
+    <Button onClick={save} aria-disabled={busy}>
       <Download aria-hidden="true" className="size-4" />
       Export CSV
     </Button>

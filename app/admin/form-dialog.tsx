@@ -49,17 +49,16 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
   const form = useForm<Values>({
     defaultValues: defaults as DefaultValues<Values>,
     resolver: (values) => {
-      const checked = schema.safeParse(toBody(values));
-      return checked.success
-        ? { values, errors: {} }
-        : { values: {}, errors: fieldErrors<Values>(checked.error.issues) };
+      const { error } = schema.safeParse(toBody(values));
+      const issues = [...unreadableFields(element.current, texts.unreadable), ...(error?.issues ?? [])];
+      return issues.length === 0 ? { values, errors: {} } : { values: {}, errors: fieldErrors<Values>(issues) };
     },
   });
   const { isDirty } = form.formState;
   const shown = !saving || signInQuestion !== null;
 
   const requestClose = () => {
-    if (isDirty) setAsking(true);
+    if (isDirty || busy) setAsking(true);
     else onClosed();
   };
 
@@ -85,7 +84,7 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
   });
 
   useSaveShortcut(shown && !asking, () => element.current?.requestSubmit());
-  useLeaveWarning(isDirty);
+  useLeaveWarning(isDirty || busy);
 
   return (
     <>
@@ -116,8 +115,20 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
   );
 }
 
+interface Issue {
+  path: PropertyKey[];
+  message: string;
+}
+
+/** Fields with half a date or what is no number: their value is empty, but nobody meant to empty them. */
+function unreadableFields(form: HTMLFormElement | null, message: string): Issue[] {
+  return [...(form?.elements ?? [])]
+    .filter((element) => element instanceof HTMLInputElement && element.validity.badInput)
+    .map((element) => ({ path: [(element as HTMLInputElement).name], message }));
+}
+
 /** The first message of every field; messages inside of a list stand at the list's field. */
-function fieldErrors<Values extends FieldValues>(issues: readonly { path: PropertyKey[]; message: string }[]) {
+function fieldErrors<Values extends FieldValues>(issues: readonly Issue[]) {
   const errors: Record<string, { type: string; message: string }> = {};
   for (const { path, message } of issues) errors[String(path[0])] ??= { type: 'refused', message };
   return errors as FieldErrors<Values>;

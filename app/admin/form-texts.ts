@@ -8,6 +8,8 @@ export interface FormTexts {
   keep: string;
   discard: string;
   offline: string;
+  /** At a field with half a date or what is no number. */
+  unreadable: string;
   shortcut: string;
 }
 
@@ -19,6 +21,7 @@ export const englishTexts: Omit<FormTexts, 'save'> = {
   keep: 'Keep editing',
   discard: 'Discard changes',
   offline: 'The server could not be reached. Your input is still here.',
+  unreadable: 'Please complete or empty this field',
   shortcut: 'Ctrl+S saves',
 };
 
@@ -30,6 +33,7 @@ const germanTexts: Omit<FormTexts, 'save'> = {
   keep: 'Weiter bearbeiten',
   discard: 'Änderungen verwerfen',
   offline: 'Der Server ist nicht erreichbar. Ihre Eingaben sind noch da.',
+  unreadable: 'Bitte vollständig ausfüllen oder leeren',
   shortcut: 'Ctrl+S speichert',
 };
 

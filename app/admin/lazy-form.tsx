@@ -1,21 +1,35 @@
-import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { type ComponentType, Suspense, use, useEffect, useState } from 'react';
 
 /**
  * A form that is loaded while the list is looked at, so that it opens at once without weighing on the list's own start.
+ * One that can't be loaded throws where it stands, and is loaded anew when it is opened again.
  */
 export function lazyForm<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
-  const Form = lazy(load);
+  let loading: Promise<ComponentType<Props>> | undefined;
+  function start(): Promise<ComponentType<Props>> {
+    if (!loading) {
+      loading = load().then((module) => module.default);
+      loading.catch(() => {
+        loading = undefined;
+      });
+    }
+    return loading;
+  }
+
   function LazyForm(props: Props) {
+    // One promise for as long as the form is open: a new one after each failure would be waited for again and again.
+    const [code] = useState(start);
     return (
       <Suspense>
-        <Form {...props} />
+        <LoadedForm code={code} props={props} />
       </Suspense>
     );
   }
+
   /** To be called by the list: loads the form when the browser has nothing better to do. */
   function usePreload() {
     useEffect(() => {
-      const preload = () => void load().catch(() => {});
+      const preload = () => void start().catch(() => {});
       if (!('requestIdleCallback' in window)) {
         const timer = setTimeout(preload, 500);
         return () => clearTimeout(timer);
@@ -25,4 +39,9 @@ export function lazyForm<Props extends object>(load: () => Promise<{ default: Co
     }, []);
   }
   return [LazyForm, usePreload] as const;
+}
+
+function LoadedForm<Props extends object>({ code, props }: { code: Promise<ComponentType<Props>>; props: Props }) {
+  const Form = use(code);
+  return <Form {...props} />;
 }

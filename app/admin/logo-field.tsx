@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { CallFailed } from '../api-client.ts';
 import { safeHref } from '../components/safe-href.ts';
-import { showToast } from '../components/toast.tsx';
 import { Button } from '../components/ui/button.tsx';
 import { Field, inputLook } from '../components/ui/field.tsx';
 import { adminCall } from './admin-call.ts';
+import { tell } from './tell.ts';
 
 interface LogoFieldProps {
   logoUrl: string;
@@ -18,7 +18,15 @@ interface LogoFieldProps {
 export function LogoField({ logoUrl, error, onChange, onUploading }: LogoFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [preview, setPreview] = useState<string>();
+  const [uploading, setUploading] = useState(false);
+  const sending = useRef<AbortController>(null);
+  useEffect(() => () => sending.current?.abort(), []);
   useEffect(() => () => URL.revokeObjectURL(preview ?? ''), [preview]);
+
+  const say = (isUploading: boolean) => {
+    setUploading(isUploading);
+    onUploading(isUploading);
+  };
 
   const clear = () => {
     setPreview(undefined);
@@ -27,23 +35,27 @@ export function LogoField({ logoUrl, error, onChange, onUploading }: LogoFieldPr
 
   async function upload(file: File) {
     setPreview(URL.createObjectURL(file));
-    onUploading(true);
+    // Of two files the one that was chosen last counts, whichever arrives first.
+    sending.current?.abort();
+    sending.current = new AbortController();
+    const { signal } = sending.current;
+    say(true);
     const body = new FormData();
     body.set('logo', file);
     try {
-      const answer = await adminCall<{ logoUrl: string }>('POST', '/api/upload/partner-logo', { body });
+      const answer = await adminCall<{ logoUrl: string }>('POST', '/api/upload/partner-logo', { body, signal });
       onChange(answer.logoUrl);
-      showToast({ title: 'Logo erfolgreich hochgeladen' });
+      tell({ title: 'Logo erfolgreich hochgeladen' });
     } catch (problem) {
+      if (signal.aborted) return;
       clear();
-      showToast({
+      tell({
         title: 'Fehler beim Hochladen des Logos',
         description: problem instanceof CallFailed ? problem.problem.detail : undefined,
         variant: 'destructive',
       });
-    } finally {
-      onUploading(false);
     }
+    say(false);
   }
 
   const shown = preview ?? safeHref(logoUrl);
@@ -52,7 +64,7 @@ export function LogoField({ logoUrl, error, onChange, onUploading }: LogoFieldPr
       <Field
         label="Logo"
         error={error}
-        help="PNG, JPEG, WebP, GIF, AVIF or SVG, up to 5 MB"
+        help={uploading ? 'Uploading…' : 'PNG, JPEG, WebP, GIF, AVIF or SVG, up to 5 MB'}
         className="flex-1 basis-60"
       >
         {(described) => (
@@ -78,6 +90,8 @@ export function LogoField({ logoUrl, error, onChange, onUploading }: LogoFieldPr
           />
           <Button
             onClick={() => {
+              sending.current?.abort();
+              say(false);
               clear();
               onChange('');
               input.current?.focus();

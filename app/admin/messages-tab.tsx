@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ContactMessage } from '#domain/contact-messages/contact-message-answer.ts';
 import { joinPersonName } from '#domain/contact-messages/person-name.ts';
 import type { Overview } from '#domain/overview/overview-answer.ts';
-import { showToast } from '../components/toast.tsx';
 import { Badge } from '../components/ui/badge.tsx';
 import { Button } from '../components/ui/button.tsx';
 import { adminCall } from './admin-call.ts';
@@ -13,6 +12,7 @@ import { MessageDetails } from './message-details.tsx';
 import { englishFailure, englishSuccess, messageKind } from './record-kinds.ts';
 import { SearchedList } from './searched-list.tsx';
 import { TabFrame } from './tab-frame.tsx';
+import { tell } from './tell.ts';
 
 const states = [
   ['unread', 'Unread'],
@@ -117,11 +117,11 @@ function useMarkAsRead() {
     count(-1);
     try {
       await adminCall('PATCH', `${messageKind.path}/${id}/read`);
-      showToast(englishSuccess('Message marked as read'));
+      tell(englishSuccess('Message marked as read'));
     } catch {
       goBack();
       count(1);
-      showToast(englishFailure('Failed to mark message as read'));
+      tell(englishFailure('Failed to mark message as read'));
     }
     void refetchList(queryClient, messageKind.path);
   };

@@ -120,11 +120,7 @@ interface MoveButtonProps {
 /** Stays focusable at the ends, so that the focus isn't lost when a card arrives there. */
 function MoveButton({ label, disabled, onMove, children }: MoveButtonProps) {
   return (
-    <Button
-      aria-disabled={disabled}
-      onClick={() => !disabled && onMove()}
-      className="w-9 px-0 aria-disabled:opacity-40"
-    >
+    <Button aria-disabled={disabled} onClick={() => !disabled && onMove()} className="w-9 px-0">
       {children}
       <span className="sr-only">{label}</span>
     </Button>

@@ -1,4 +1,6 @@
-import { createContext, type ReactNode, use, useMemo, useRef, useState } from 'react';
+import { Component, createContext, type ReactNode, use, useMemo, useRef, useState } from 'react';
+import { showToast, type ToastContent } from '../components/toast.tsx';
+import { englishFailure } from './record-kinds.ts';
 
 type Form = (onClosed: () => void) => ReactNode;
 type Language = 'de' | 'en';
@@ -38,12 +40,41 @@ export function OpenForms({ children }: { children: ReactNode }) {
       {forms.map(({ key, lang, form }) => (
         <SavingContext key={key} value={(saving) => setSaving(key, saving)}>
           <div lang={lang} className="contents">
-            {form(() => close(key))}
+            <FormBoundary lang={lang} onFailed={() => close(key)}>
+              {form(() => close(key))}
+            </FormBoundary>
           </div>
         </SavingContext>
       ))}
     </OpenFormContext>
   );
+}
+
+const failures: Record<Language, ToastContent> = {
+  en: englishFailure('The form could not be opened. Please try again.'),
+  de: {
+    title: 'Fehler',
+    description: 'Das Formular konnte nicht geöffnet werden. Bitte versuchen Sie es erneut.',
+    variant: 'destructive',
+  },
+};
+
+/** A form whose code can't be loaded closes again and says so; the tabs and other forms stay as they are. */
+class FormBoundary extends Component<{ lang: Language; onFailed: () => void; children: ReactNode }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch() {
+    showToast(failures[this.props.lang]);
+    this.props.onFailed();
+  }
+
+  override render() {
+    return this.state.failed ? null : this.props.children;
+  }
 }
 
 /** What opens a form over the tabs; it is given what closes it again. */

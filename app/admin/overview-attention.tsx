@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Overview } from '#domain/overview/overview-answer.ts';
-import { showToast } from '../components/toast.tsx';
+import { groupThousands } from '#platform/money.ts';
 import { Badge } from '../components/ui/badge.tsx';
 import { Button } from '../components/ui/button.tsx';
 import { adminCall } from './admin-call.ts';
@@ -11,37 +11,50 @@ import { deliveryClock } from './delivery-clock.ts';
 import { OverviewSection } from './overview-section.tsx';
 import { englishFailure, englishSuccess } from './record-kinds.ts';
 import { TabLink } from './tab-link.tsx';
+import { tell } from './tell.ts';
 import { useNow } from './use-now.ts';
 
-/** What waits for the administrator: orders to deliver, mails that failed, settings that are missing. */
-export function OverviewAttention({ overview }: { overview: Overview }) {
-  const { waitingStudyOrders, counts, mails } = overview;
+/** Orders whose report has not been sent, the one that is due first at the top. */
+export function OrdersToDeliver({ overview: { waitingStudyOrders, counts } }: { overview: Overview }) {
+  const { waiting } = counts.studyOrders;
+  const more = waiting - waitingStudyOrders.length;
   return (
-    <>
-      <SettingNotes overview={overview} />
-      <div className="mt-8 grid gap-8 lg:grid-cols-2">
-        <OverviewSection title="Orders waiting for delivery" count={counts.studyOrders.waiting}>
-          {waitingStudyOrders.length === 0 ? (
-            <p className="text-ink-muted">No study order is waiting.</p>
-          ) : (
-            <WaitingOrders orders={waitingStudyOrders} />
-          )}
-        </OverviewSection>
-        <OverviewSection title="Mails that could not be sent" count={mails.failed}>
-          {mails.failed === 0 ? (
-            <p className="text-ink-muted">
-              {mails.waiting > 0 ? `${mails.waiting} will be tried again by themselves.` : 'All mails have gone out.'}
-            </p>
-          ) : (
-            <FailedMails />
-          )}
-        </OverviewSection>
-      </div>
-    </>
+    <OverviewSection title="Orders waiting for delivery" count={waiting}>
+      {waitingStudyOrders.length === 0 ? (
+        <p className="text-ink-muted">No study order is waiting.</p>
+      ) : (
+        <WaitingOrders orders={waitingStudyOrders} />
+      )}
+      {more > 0 && (
+        <p className="border-rule border-t pt-2">
+          <TabLink tab="orders" parameters={{ list: 'study', sort: 'createdAt' }}>
+            {`All study orders, with ${groupThousands(more)} more that wait`}
+          </TabLink>
+        </p>
+      )}
+    </OverviewSection>
   );
 }
 
-function SettingNotes({ overview: { settings } }: { overview: Overview }) {
+/** What was given up, with a way to send it again. */
+export function MailsThatFailed({ overview: { mails } }: { overview: Overview }) {
+  return (
+    <OverviewSection title="Mails that could not be sent" count={mails.failed}>
+      {mails.failed === 0 ? (
+        <p className="text-ink-muted">
+          {mails.waiting > 0
+            ? `${groupThousands(mails.waiting)} will be tried again by themselves.`
+            : 'All mails have gone out.'}
+        </p>
+      ) : (
+        <FailedMails />
+      )}
+    </OverviewSection>
+  );
+}
+
+/** Whether mails leave and invoices can be paid. */
+export function SettingNotes({ overview: { settings } }: { overview: Overview }) {
   const notes = [
     {
       name: 'SMTP',
@@ -103,6 +116,9 @@ interface FailedMail {
   lastError: string | null;
 }
 
+/** How many are shown; the others move up as these are sent. */
+const mostShown = 20;
+
 const failedMailsPath = '/api/mails?status=failed';
 
 function FailedMails() {
@@ -110,33 +126,41 @@ function FailedMails() {
   const { data: mails = [] } = useAdminQuery<FailedMail[]>(failedMailsPath);
   const [busy, setBusy] = useState<string>();
   const resend = async (id: string) => {
+    if (busy === id) return;
     setBusy(id);
     try {
       await adminCall('POST', `/api/mails/${id}/resend`);
-      showToast(englishSuccess('The mail is being sent again'));
+      tell(englishSuccess('The mail is being sent again'));
     } catch {
-      showToast(englishFailure('Failed to resend mail'));
+      tell(englishFailure('Failed to resend mail'));
     }
     setBusy(undefined);
     await queryClient.invalidateQueries({ queryKey: adminKey(failedMailsPath) });
     await queryClient.invalidateQueries({ queryKey: adminKey(overviewPath) });
   };
   return (
-    <ul className="divide-y divide-rule">
-      {mails.slice(0, 20).map(({ id, recipient, subject, createdAt, attempts, lastError }) => (
-        <li key={id} className="flex items-start justify-between gap-4 py-2">
-          <div className="min-w-0 wrap-anywhere">
-            <p>{subject}</p>
-            <p className="text-sm text-ink-muted">
-              {recipient}, {adminDateTime(createdAt)}, {attempts} {attempts === 1 ? 'try' : 'tries'}
-              {lastError && `: ${lastError}`}
-            </p>
-          </div>
-          <Button disabled={busy === id} onClick={() => resend(id)}>
-            Resend<span className="sr-only"> {subject}</span>
-          </Button>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="divide-y divide-rule">
+        {mails.slice(0, mostShown).map(({ id, recipient, subject, createdAt, attempts, lastError }) => (
+          <li key={id} className="flex items-start justify-between gap-4 py-2">
+            <div className="min-w-0 wrap-anywhere">
+              <p>{subject}</p>
+              <p className="text-sm text-ink-muted">
+                {recipient}, {adminDateTime(createdAt)}, {attempts} {attempts === 1 ? 'try' : 'tries'}
+                {lastError && `: ${lastError}`}
+              </p>
+            </div>
+            <Button aria-disabled={busy === id} onClick={() => resend(id)}>
+              Resend<span className="sr-only"> {subject}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {mails.length > mostShown && (
+        <p className="border-rule border-t pt-2 text-ink-muted">
+          {groupThousands(mails.length - mostShown)} more follow.
+        </p>
+      )}
+    </>
   );
 }

@@ -7,33 +7,37 @@ import { copies, printStatusLabels } from './order-texts.ts';
 import { OverviewSection } from './overview-section.tsx';
 import { TabLink } from './tab-link.tsx';
 
-/** The newest three messages and two print orders. */
-export function OverviewRecent({ overview: { recentMessages, recentPrintOrders } }: { overview: Overview }) {
+/** The newest three messages. */
+export function RecentMessages({ overview: { recentMessages } }: { overview: Overview }) {
   return (
-    <div className="mt-8 grid gap-8 lg:grid-cols-2">
-      <OverviewSection title="Recent messages">
-        {recentMessages.length === 0 && <p className="pt-1 text-ink-muted">No messages yet</p>}
-        <ul className="divide-y divide-rule">
-          {recentMessages.slice(0, 3).map((message) => (
-            <RecentEntry key={message.id} from={message} tab="messages" text={message.subject}>
-              <span className="text-sm text-ink-muted">
-                {!message.isRead && <Badge look="urgent">New</Badge>} {adminDate(message.createdAt)}
-              </span>
-            </RecentEntry>
-          ))}
-        </ul>
-      </OverviewSection>
-      <OverviewSection title="Recent print orders">
-        {recentPrintOrders.length === 0 && <p className="pt-1 text-ink-muted">No orders yet</p>}
-        <ul className="divide-y divide-rule">
-          {recentPrintOrders.slice(0, 2).map((order) => (
-            <RecentEntry key={order.id} from={order} tab="orders" text={copies(order.quantity)}>
-              <Badge look={order.status === 'pending' ? 'urgent' : 'plain'}>{printStatusLabels[order.status]}</Badge>
-            </RecentEntry>
-          ))}
-        </ul>
-      </OverviewSection>
-    </div>
+    <OverviewSection title="Recent messages">
+      {recentMessages.length === 0 && <p className="pt-1 text-ink-muted">No messages yet</p>}
+      <ul className="divide-y divide-rule">
+        {recentMessages.slice(0, 3).map((message) => (
+          <RecentEntry key={message.id} from={message} tab="messages" text={message.subject}>
+            <span className="text-sm text-ink-muted">
+              {!message.isRead && <Badge look="urgent">New</Badge>} {adminDate(message.createdAt)}
+            </span>
+          </RecentEntry>
+        ))}
+      </ul>
+    </OverviewSection>
+  );
+}
+
+/** The newest two print orders. */
+export function RecentPrintOrders({ overview: { recentPrintOrders } }: { overview: Overview }) {
+  return (
+    <OverviewSection title="Recent print orders">
+      {recentPrintOrders.length === 0 && <p className="pt-1 text-ink-muted">No orders yet</p>}
+      <ul className="divide-y divide-rule">
+        {recentPrintOrders.slice(0, 2).map((order) => (
+          <RecentEntry key={order.id} from={order} tab="orders" text={copies(order.quantity)}>
+            <Badge look={order.status === 'pending' ? 'urgent' : 'plain'}>{printStatusLabels[order.status]}</Badge>
+          </RecentEntry>
+        ))}
+      </ul>
+    </OverviewSection>
   );
 }
 

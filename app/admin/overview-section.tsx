@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { groupThousands } from '#platform/money.ts';
 
 interface OverviewSectionProps {
   title: string;
@@ -13,7 +14,7 @@ export function OverviewSection({ title, count = 0, children }: OverviewSectionP
     <section aria-labelledby={id} className="min-w-0">
       <h3 id={id} className="mb-1 border-rule border-b pb-2 text-lg">
         {title}
-        {count > 0 && <span className="ml-2 font-normal text-ink-muted tabular-nums">{count}</span>}
+        {count > 0 && <span className="ml-2 font-normal text-ink-muted tabular-nums">{groupThousands(count)}</span>}
       </h3>
       {children}
     </section>

@@ -1,9 +1,10 @@
 import type { Overview } from '#domain/overview/overview-answer.ts';
+import { groupThousands } from '#platform/money.ts';
 import { Skeleton } from '../components/loaded.tsx';
 import { useOverview } from './admin-lists.ts';
-import { OverviewAttention } from './overview-attention.tsx';
+import { MailsThatFailed, OrdersToDeliver, SettingNotes } from './overview-attention.tsx';
 import { OverviewChanges } from './overview-changes.tsx';
-import { OverviewRecent } from './overview-recent.tsx';
+import { RecentMessages, RecentPrintOrders } from './overview-recent.tsx';
 import { english, ListStates, TabFrame } from './tab-frame.tsx';
 import { TabLink } from './tab-link.tsx';
 
@@ -15,8 +16,17 @@ export default function OverviewTab() {
         {(overview) => (
           <>
             <Counts counts={overview.counts} />
-            <OverviewAttention overview={overview} />
-            <OverviewRecent overview={overview} />
+            <SettingNotes overview={overview} />
+            <div className="mt-8 grid items-start gap-8 lg:grid-cols-2">
+              <div className="grid min-w-0 gap-8">
+                <OrdersToDeliver overview={overview} />
+                <RecentPrintOrders overview={overview} />
+              </div>
+              <div className="grid min-w-0 gap-8">
+                <MailsThatFailed overview={overview} />
+                <RecentMessages overview={overview} />
+              </div>
+            </div>
             <OverviewChanges changes={overview.latestChanges} />
           </>
         )}
@@ -44,7 +54,12 @@ function Counts({ counts }: { counts: Overview['counts'] }) {
   const { partners, studies, media, messages, printOrders, teamMembers } = counts;
   return (
     <ul className={countGrid}>
-      <Count label="Partners" tab="partners" total={partners.total} note={`${partners.active} active`} />
+      <Count
+        label="Partners"
+        tab="partners"
+        total={partners.total}
+        note={`${groupThousands(partners.active)} active`}
+      />
       <Count
         label="Studies"
         tab="studies"
@@ -61,23 +76,28 @@ function Counts({ counts }: { counts: Overview['counts'] }) {
         label="Messages"
         tab="messages"
         total={messages.total}
-        note={`${messages.unread} unread`}
+        note={`${groupThousands(messages.unread)} unread`}
         urgent={messages.unread > 0}
       />
       <Count
         label="Print Orders"
         tab="orders"
         total={printOrders.total}
-        note={`${printOrders.pending} pending`}
+        note={`${groupThousands(printOrders.pending)} pending`}
         urgent={printOrders.pending > 0}
       />
-      <Count label="Team Members" tab="team" total={teamMembers.total} note={`${teamMembers.active} active`} />
+      <Count
+        label="Team Members"
+        tab="team"
+        total={teamMembers.total}
+        note={`${groupThousands(teamMembers.active)} active`}
+      />
     </ul>
   );
 }
 
 /** '1 video', '2 videos' */
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+const counted = (count: number, noun: string) => `${groupThousands(count)} ${noun}${count === 1 ? '' : 's'}`;
 
 interface CountProps {
   label: string;
@@ -95,9 +115,9 @@ function Count({ label, tab, total, note, urgent }: CountProps) {
           {label}
         </TabLink>
       </h3>
-      <p className="mt-1 text-2xl font-bold tabular-nums">{total}</p>
+      <p className="mt-1 text-2xl font-bold tabular-nums">{groupThousands(total)}</p>
       <p
-        className={`mt-1 line-clamp-3 text-sm wrap-anywhere ${urgent ? 'font-semibold text-signal' : 'text-ink-muted'}`}
+        className={`mt-1 line-clamp-3 text-sm hyphens-auto wrap-anywhere ${urgent ? 'font-semibold text-signal' : 'text-ink-muted'}`}
       >
         {note}
       </p>

@@ -2,13 +2,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import type { StudyWithReport } from '#domain/studies/study-answer.ts';
 import { CallFailed } from '../api-client.ts';
-import { showToast } from '../components/toast.tsx';
 import { Button } from '../components/ui/button.tsx';
+import { ConfirmDialog } from '../components/ui/confirm-dialog.tsx';
 import { Field, inputLook } from '../components/ui/field.tsx';
 import { adminCall } from './admin-call.ts';
 import { adminDate } from './admin-dates.ts';
 import { refetchList } from './admin-lists.ts';
+import { useLeaveWarning } from './form-habits.ts';
 import { englishFailure, englishSuccess, studyKind } from './record-kinds.ts';
+import { tell } from './tell.ts';
 import { uploadWithProgress } from './upload-with-progress.ts';
 
 type Report = Pick<StudyWithReport, 'reportName' | 'reportBytes' | 'reportStoredAt'>;
@@ -28,6 +30,8 @@ export function ReportField({ study }: { study: StudyWithReport | null }) {
   const [report, setReport] = useState<Report | null>(study?.reportName ? study : null);
   const [progress, setProgress] = useState<number | null>(null);
   const [error, setError] = useState<string>();
+  const [askingToRemove, setAskingToRemove] = useState(false);
+  useLeaveWarning(progress !== null);
 
   async function store(file: File, id: string) {
     setError(undefined);
@@ -38,11 +42,11 @@ export function ReportField({ study }: { study: StudyWithReport | null }) {
     try {
       const path = `${studyKind.path}/${id}/report`;
       setReport(await uploadWithProgress<Report>('PUT', path, body, setProgress));
-      showToast(englishSuccess('Report stored successfully'));
+      tell(englishSuccess('Report stored successfully'));
       void refetchList(queryClient, studyKind.path);
     } catch (problem) {
       if (problem instanceof CallFailed) setError(problem.problem.errors?.[0]?.message ?? problem.problem.detail);
-      showToast(englishFailure('Failed to store report'));
+      tell(englishFailure('Failed to store report'));
     } finally {
       setProgress(null);
       if (input.current) input.current.value = '';
@@ -50,13 +54,15 @@ export function ReportField({ study }: { study: StudyWithReport | null }) {
   }
 
   async function remove(id: string) {
+    setAskingToRemove(false);
     try {
       await adminCall('DELETE', `${studyKind.path}/${id}/report`);
       setReport(null);
-      showToast(englishSuccess('Report removed successfully'));
+      input.current?.focus();
+      tell(englishSuccess('Report removed successfully'));
       void refetchList(queryClient, studyKind.path);
     } catch {
-      showToast(englishFailure('Failed to remove report'));
+      tell(englishFailure('Failed to remove report'));
     }
   }
 
@@ -91,11 +97,22 @@ export function ReportField({ study }: { study: StudyWithReport | null }) {
               )}
             </Field>
             {report?.reportName && progress === null && (
-              <Button onClick={() => remove(study.id)}>
+              <Button onClick={() => setAskingToRemove(true)}>
                 Remove<span className="sr-only"> report</span>
               </Button>
             )}
           </div>
+          {askingToRemove && (
+            <ConfirmDialog
+              title="Remove report?"
+              cancel="Cancel"
+              confirm="Remove"
+              onCancel={() => setAskingToRemove(false)}
+              onConfirm={() => void remove(study.id)}
+            >
+              {`${report?.reportName} will be deleted from the server. This cannot be undone.`}
+            </ConfirmDialog>
+          )}
           {progress !== null && (
             <p className="mt-2 flex items-center gap-3 text-sm">
               <progress

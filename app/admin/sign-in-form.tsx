@@ -95,7 +95,7 @@ export function SignInForm({ email = '', onSignedIn }: SignInFormProps) {
           <span className="sr-only">{visible ? 'Passwort verbergen' : 'Passwort anzeigen'}</span>
         </button>
       </div>
-      <Button look="primary" type="submit" disabled={sending} className="mt-6 min-h-11 w-full text-base">
+      <Button look="primary" type="submit" aria-disabled={sending} className="mt-6 min-h-11 w-full text-base">
         {sending ? 'Wird angemeldet...' : 'Anmelden'}
       </Button>
     </form>

@@ -5,7 +5,6 @@ import type { StudyOrder } from '#domain/study-orders/study-order-answer.ts';
 import { type StudyOrderStatus, studyOrderStatuses } from '#domain/study-orders/study-order-status.ts';
 import { formatFrancs } from '#platform/money.ts';
 import { CallFailed } from '../api-client.ts';
-import { showToast } from '../components/toast.tsx';
 import { Button, buttonLook } from '../components/ui/button.tsx';
 import { Field, inputLook } from '../components/ui/field.tsx';
 import { Choice } from '../components/ui/filter-bar.tsx';
@@ -23,6 +22,7 @@ import { optionsOf } from './options.ts';
 import { studyStatusLabels } from './order-texts.ts';
 import { englishFailure, englishSuccess, studyOrderKind } from './record-kinds.ts';
 import { businessAreaNames, companySizeNames, partnerInterestNames } from './study-order-choice-names.ts';
+import { tell } from './tell.ts';
 import { useNow } from './use-now.ts';
 
 interface StudyOrderDetailsProps {
@@ -42,7 +42,8 @@ const longestNotes = 5000;
 export function StudyOrderDetails({ order, onStatus, onClose, onDelete }: StudyOrderDetailsProps) {
   const { id, orderNumber, status } = order;
   const [notes, setNotes] = useState(order.notes ?? '');
-  const [asking, setAsking] = useState(false);
+  /** What was asked for while the notes weren't saved. */
+  const [asking, setAsking] = useState<'close' | 'delete' | null>(null);
   const { busy, deliver, resend, saveNotes } = useOrderDeeds(id);
   const isDirty = notes.trim() !== (order.notes ?? '');
   const save = () => {
@@ -54,7 +55,7 @@ export function StudyOrderDetails({ order, onStatus, onClose, onDelete }: StudyO
     <>
       <DetailsDialog
         title={`Order ${orderNumber}`}
-        onRequestClose={() => (isDirty ? setAsking(true) : onClose())}
+        onRequestClose={() => (isDirty ? setAsking('close') : onClose())}
         action={
           <Choice
             label="Status"
@@ -63,7 +64,7 @@ export function StudyOrderDetails({ order, onStatus, onClose, onDelete }: StudyO
             onChange={onStatus}
           />
         }
-        onDelete={onDelete}
+        onDelete={() => (isDirty ? setAsking('delete') : onDelete())}
       >
         <div className="mb-5 flex flex-wrap gap-2">
           <Button look="primary" aria-disabled={busy} onClick={deliver}>
@@ -90,12 +91,18 @@ export function StudyOrderDetails({ order, onStatus, onClose, onDelete }: StudyO
               />
             )}
           </Field>
-          <Button className="mt-2 aria-disabled:opacity-55" aria-disabled={!isDirty || busy} onClick={save}>
+          <Button className="mt-2" aria-disabled={!isDirty || busy} onClick={save}>
             Save notes
           </Button>
         </div>
       </DetailsDialog>
-      {asking && <DiscardQuestion texts={englishTexts} onKeep={() => setAsking(false)} onDiscard={onClose} />}
+      {asking && (
+        <DiscardQuestion
+          texts={englishTexts}
+          onKeep={() => setAsking(null)}
+          onDiscard={asking === 'delete' ? onDelete : onClose}
+        />
+      )}
     </>
   );
 }
@@ -138,10 +145,10 @@ function useOrderDeeds(id: string) {
     setBusy(true);
     try {
       await act();
-      showToast(englishSuccess(done));
+      tell(englishSuccess(done));
     } catch (error) {
       const detail = error instanceof CallFailed ? error.problem.detail : undefined;
-      showToast(englishFailure([failed, detail].filter(Boolean).join('. ')));
+      tell(englishFailure([failed, detail].filter(Boolean).join('. ')));
     }
     setBusy(false);
     void refetchList(queryClient, path);

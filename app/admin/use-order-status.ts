@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { showToast } from '../components/toast.tsx';
 import { adminCall } from './admin-call.ts';
 import { patchRows, refetchList } from './admin-lists.ts';
 import { englishFailure, englishSuccess } from './record-kinds.ts';
+import { tell } from './tell.ts';
 
 /** Sets an order's status; the list shows it at once. */
 export function useOrderStatus<Status extends string>(path: string) {
@@ -13,10 +13,10 @@ export function useOrderStatus<Status extends string>(path: string) {
     );
     try {
       await adminCall('PATCH', `${path}/${id}/status`, { body: { status } });
-      showToast(englishSuccess('Order status updated successfully'));
+      tell(englishSuccess('Order status updated successfully'));
     } catch {
       goBack();
-      showToast(englishFailure('Failed to update order status'));
+      tell(englishFailure('Failed to update order status'));
     }
     void refetchList(queryClient, path);
   };

@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { showToast, type ToastContent } from '../components/toast.tsx';
+import type { ToastContent } from '../components/toast.tsx';
 import { adminCall } from './admin-call.ts';
 import { patchRows, refetchList } from './admin-lists.ts';
 import type { RecordKind } from './record-kinds.ts';
+import { tell } from './tell.ts';
+import { isDraft } from './use-records.ts';
 
 interface Row {
   id: string;
@@ -26,7 +28,8 @@ export function useOrder({ path }: Pick<RecordKind, 'path'>, { done, failed }: O
   const sending = useRef(false);
 
   return async (ordered: readonly Row[]) => {
-    const ids = ordered.map(({ id }) => id);
+    // One that is still being created has no place yet.
+    const ids = ordered.filter((row) => !isDraft(row)).map(({ id }) => id);
     const places = new Map(ids.map((id, place) => [id, place]));
     waiting.current.set(ids.toSorted().join(), ids);
     await patchRows<Row>(queryClient, path, (rows) =>
@@ -43,10 +46,10 @@ export function useOrder({ path }: Pick<RecordKind, 'path'>, { done, failed }: O
         waiting.current.delete(next[0]);
         await adminCall('PATCH', `${path}/order`, { body: { ids: next[1] } });
       }
-      showToast(done);
+      tell(done);
     } catch {
       waiting.current.clear();
-      showToast(failed);
+      tell(failed);
     }
     sending.current = false;
     void refetchList(queryClient, path);

@@ -1,16 +1,13 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { CallFailed } from '../api-client.ts';
-import { showToast } from '../components/toast.tsx';
 import { adminCall } from './admin-call.ts';
 import { patchRows, refetchList } from './admin-lists.ts';
 import type { RecordKind } from './record-kinds.ts';
+import { tell, tellDeleted } from './tell.ts';
 
 interface Row {
   id: string;
 }
-
-const undoTime = 10_000;
 
 const draftId = 'new';
 
@@ -42,9 +39,9 @@ function recordDeeds<Known extends Row>(queryClient: QueryClient, kind: RecordKi
       return await act();
     } catch (error) {
       goBack();
-      showToast(failed[deed]);
-      // It is gone already: the list is out of date.
-      if (error instanceof CallFailed && error.status === 404) void refetchList(queryClient, path);
+      tell(failed[deed]);
+      // It may be gone already, and what was changed beside it has gone back with it.
+      void refetchList(queryClient, path);
       throw error;
     }
   }
@@ -63,7 +60,7 @@ function recordDeeds<Known extends Row>(queryClient: QueryClient, kind: RecordKi
         (rows) => [draft, ...withFlag(rows, draft.id, values)],
         () => adminCall<Known>('POST', path, { body: values }),
       );
-      showToast(done.create);
+      tell(done.create);
       void refetch();
       return created;
     },
@@ -74,7 +71,7 @@ function recordDeeds<Known extends Row>(queryClient: QueryClient, kind: RecordKi
         (rows) => withFlag(rows, id, values).map((row) => (row.id === id ? { ...row, ...values } : row)),
         () => adminCall<Known>(kind.change, `${path}/${id}`, { body: values }),
       );
-      showToast(done.update);
+      tell(done.update);
       void refetch();
       return changed;
     },
@@ -90,8 +87,7 @@ function recordDeeds<Known extends Row>(queryClient: QueryClient, kind: RecordKi
       } catch {
         return;
       }
-      const restore = () => void api.restore(id);
-      showToast({ ...done.delete, duration: undoTime, action: { label: undo, perform: restore } });
+      tellDeleted(done.delete, undo, () => void api.restore(id));
       void refetchList(queryClient, path);
     },
 
@@ -105,7 +101,7 @@ function recordDeeds<Known extends Row>(queryClient: QueryClient, kind: RecordKi
       } catch {
         return;
       }
-      showToast(done.restore);
+      tell(done.restore);
       await refetchList(queryClient, path);
     },
   };

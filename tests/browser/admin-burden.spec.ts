@@ -79,7 +79,7 @@ test('a mail that was refused for good is shown with its reason and sent again',
 test('a report is stored with its progress shown; what is no PDF or too large is refused', async ({ admin }) => {
   await openTab(admin, 'studies');
   await admin.getByRole('button', { name: /^Edit/ }).first().click();
-  const dialog = admin.getByRole('dialog');
+  const dialog = admin.getByRole('dialog', { name: 'Edit Study' });
   const field = dialog.getByLabel('Report file');
 
   await field.setInputFiles({ name: 'bericht.pdf', mimeType: 'application/pdf', buffer: Buffer.from('kein PDF') });
@@ -109,7 +109,13 @@ test('a report is stored with its progress shown; what is no PDF or too large is
   await expect(dialog.getByText(/^Monitor 2024\.pdf, 1\.4 MB, stored on /)).toBeVisible();
   await expect(field).toHaveAccessibleDescription('');
   await dialog.getByRole('button', { name: 'Remove report' }).click();
+  const question = admin.getByRole('alertdialog', { name: 'Remove report?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog.getByText(/^Monitor 2024\.pdf, 1\.4 MB, stored on /)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Remove report' }).click();
+  await question.getByRole('button', { name: 'Remove' }).click();
   await expect(toast(admin, 'Report removed successfully')).toBeVisible();
+  await expect(field).toBeFocused();
 });
 
 test.describe('with 5,000 messages and 5,000 orders', () => {

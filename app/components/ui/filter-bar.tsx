@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { controlLook, inputLook } from './field.tsx';
 
 const typingPause = 250;
@@ -14,9 +14,19 @@ interface SearchInputProps {
 export function SearchInput({ label, value, onChange }: SearchInputProps) {
   const id = useId();
   const [text, setText] = useState(value);
+  const known = useRef(value);
+  useEffect(() => {
+    if (value === known.current) return;
+    // Changed from outside, as by the way to the whole list: what was typed gives way.
+    known.current = value;
+    setText(value);
+  }, [value]);
   useEffect(() => {
     if (text.trim() === value) return;
-    const timer = setTimeout(() => onChange(text.trim()), typingPause);
+    const timer = setTimeout(() => {
+      known.current = text.trim();
+      onChange(known.current);
+    }, typingPause);
     return () => clearTimeout(timer);
   }, [text, value, onChange]);
   return (
@@ -76,5 +86,5 @@ export function Choice<Value extends string>({ label, value, options, onChange, 
 
 /** What narrows a list down, above it. */
 export function FilterBar({ children }: { children: ReactNode }) {
-  return <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">{children}</div>;
+  return <div className="no-print mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">{children}</div>;
 }

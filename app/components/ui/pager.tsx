@@ -20,13 +20,18 @@ export function Pager({ page, pageSize, total, onPage }: PagerProps) {
         {groupThousands(from)}–{groupThousands(to)} of {groupThousands(total)}
       </p>
       <div className="flex gap-2">
-        <Button disabled={page <= 1} onClick={() => onPage(Math.min(page - 1, last))}>
-          Previous
-        </Button>
-        <Button disabled={page >= last} onClick={() => onPage(page + 1)}>
-          Next
-        </Button>
+        <Step label="Previous" possible={page > 1} onStep={() => onPage(Math.min(page - 1, last))} />
+        <Step label="Next" possible={page < last} onStep={() => onPage(page + 1)} />
       </div>
     </nav>
+  );
+}
+
+/** Stays focusable at the ends, so that the focus isn't lost on the first and on the last page. */
+function Step({ label, possible, onStep }: { label: string; possible: boolean; onStep: () => void }) {
+  return (
+    <Button aria-disabled={!possible} onClick={() => possible && onStep()}>
+      {label}
+    </Button>
   );
 }

@@ -19,7 +19,7 @@ export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    document.getElementById(`${prefix}-${selected}`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    document.getElementById(`${prefix}-${selected}`)?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [prefix, selected]);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -33,7 +33,7 @@ export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
 
   return (
     <>
-      <div className="sticky top-0 z-10 border-rule border-b bg-paper lg:top-14">
+      <div className="no-print sticky top-0 z-10 border-rule border-b bg-paper lg:top-14">
         <div
           ref={list}
           role="tablist"
@@ -52,7 +52,7 @@ export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
               aria-controls={id === selected ? `${prefix}-panel` : undefined}
               tabIndex={id === selected ? 0 : -1}
               onClick={() => onSelect(id)}
-              className="-mb-px min-h-11 shrink-0 border-transparent border-b-2 font-semibold text-ink-muted -outline-offset-3 hover:text-ink aria-selected:border-signal aria-selected:text-ink"
+              className="-mb-px min-h-11 shrink-0 border-transparent border-b-2 font-semibold text-ink-muted -outline-offset-3 hover:text-ink aria-selected:border-signal aria-selected:text-ink forced-colors:border-[Canvas] forced-colors:aria-selected:border-[Highlight]"
             >
               {name}
             </button>
