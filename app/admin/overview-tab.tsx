@@ -17,21 +17,34 @@ export default function OverviewTab() {
           <>
             <Counts counts={overview.counts} />
             <SettingNotes overview={overview} />
-            <div className="mt-8 grid items-start gap-8 lg:grid-cols-2">
-              <div className="grid min-w-0 gap-8">
-                <OrdersToDeliver overview={overview} />
-                <RecentPrintOrders overview={overview} />
-              </div>
-              <div className="grid min-w-0 gap-8">
-                <MailsThatFailed overview={overview} />
-                <RecentMessages overview={overview} />
-              </div>
-            </div>
+            <Columns overview={overview} />
             <OverviewChanges changes={overview.latestChanges} />
           </>
         )}
       </ListStates>
     </TabFrame>
+  );
+}
+
+/** How many waiting orders leave room below them for the print orders. */
+const fewOrders = 4;
+
+/** Two columns that end at about the same height, however many orders wait. */
+function Columns({ overview }: { overview: Overview }) {
+  const few = overview.waitingStudyOrders.length <= fewOrders;
+  const printOrders = <RecentPrintOrders overview={overview} />;
+  return (
+    <div className="mt-8 grid items-start gap-8 lg:grid-cols-2">
+      <div className="grid min-w-0 gap-8">
+        <OrdersToDeliver overview={overview} />
+        {few && printOrders}
+      </div>
+      <div className="grid min-w-0 gap-8">
+        <MailsThatFailed overview={overview} />
+        <RecentMessages overview={overview} />
+        {!few && printOrders}
+      </div>
+    </div>
   );
 }
 

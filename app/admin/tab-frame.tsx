@@ -33,7 +33,14 @@ export function TabFrame({ title, note, actions, lang, children }: TabFrameProps
 }
 
 interface ListStatesProps<Data> {
-  query: { data: Data | undefined; isFetching: boolean; isError: boolean; refetch: () => unknown };
+  query: {
+    data: Data | undefined;
+    isFetching: boolean;
+    isError: boolean;
+    /** Not asked for before the browser is online again. */
+    isPaused: boolean;
+    refetch: () => unknown;
+  };
   /** What could not be loaded, and the way to try again. */
   failure: string;
   retry: string;
@@ -44,8 +51,8 @@ interface ListStatesProps<Data> {
 
 /** A list in all its states; one that could not be asked for again keeps what it shows and says so. */
 export function ListStates<Data>({ query, failure, retry, loading, skeleton, children }: ListStatesProps<Data>) {
-  const { data, isFetching, isError, refetch } = query;
-  const problem = isError && !isFetching && (
+  const { data, isFetching, isError, isPaused, refetch } = query;
+  const problem = (isPaused || (isError && !isFetching)) && (
     <div role="alert" className="mb-4 flex flex-wrap items-center gap-3 border-danger border-l-2 py-1 pl-4">
       <p>{failure}</p>
       <Button onClick={() => refetch()}>{retry}</Button>

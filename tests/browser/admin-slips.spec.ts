@@ -219,3 +219,21 @@ test('a partner that is still being created does not stop the others from being 
   answers.resolve();
   await expect(admin.getByRole('button', { name: `Edit ${third}` })).toBeEnabled();
 });
+
+test('without a connection a list says so and comes by itself when there is one again', async ({
+  admin,
+  api,
+  context,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
+  const mark = unique('Getrennt');
+  await openMessages(admin, api, mark, ['Olga Muster']);
+  await context.setOffline(true);
+  await admin.getByLabel('Filter').selectOption('read');
+  const failure = admin.getByRole('alert').getByText('The messages could not be loaded.');
+  await expect(failure).toBeVisible();
+  await context.setOffline(false);
+  await expect(admin.getByText('No messages match')).toBeVisible();
+  await expect(failure).toHaveCount(0);
+});
