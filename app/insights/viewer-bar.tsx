@@ -11,11 +11,12 @@ export function ViewerBar({ cards, current }: { cards: readonly InsightCard[]; c
       aria-label="Karten"
       className="needs-script no-print flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-y border-rule py-2.5"
     >
-      <div className="flex w-full items-center justify-between gap-2 lg:w-auto lg:gap-3">
+      {/* Below 352 px nine dots of 24 px don't fit between the arrows: they get a line of their own. */}
+      <div className="flex w-full items-center justify-between gap-2 max-[22rem]:flex-wrap lg:w-auto lg:gap-3">
         <button type="button" data-step="-1" aria-label="Vorherige Karte" disabled={current === 1} className={arrow}>
           <ChevronLeft aria-hidden="true" className="size-5" />
         </button>
-        <ol className="flex">
+        <ol className="flex max-[22rem]:order-last max-[22rem]:w-full max-[22rem]:justify-center">
           {cards.map(({ id, title }) => (
             <li key={id}>
               <button

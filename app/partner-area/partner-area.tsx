@@ -27,6 +27,12 @@ export default function PartnerArea() {
   const prepare = () => {
     loadDashboard().catch(() => {});
   };
-  if (Dashboard) return <Dashboard onLogOut={() => setDashboard(null)} />;
+  const logOut = () => {
+    setDashboard(null);
+    // The button that had the focus goes with the dashboard.
+    document.getElementById('inhalt')?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  };
+  if (Dashboard) return <Dashboard onLogOut={logOut} />;
   return <LoginScreen onLogIn={logIn} onPrepare={prepare} />;
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, type InputHTMLAttributes, useRef, useState } from 'react';
+import { type FormEvent, type InputHTMLAttributes, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { showToast } from '../components/toast.tsx';
 import { useFormResult } from '../form-result.ts';
@@ -24,6 +24,15 @@ export function ContactForm() {
   const [errors, setErrors] = useState<ContactErrors>(posted?.errors ?? {});
   const [sending, setSending] = useState(false);
   const startedAt = useRef<string>(undefined);
+  const submit = useRef<HTMLButtonElement>(null);
+
+  // A button that is disabled loses the focus; whoever pressed it gets it back, unless a field was refused.
+  useEffect(() => {
+    if (!sending) return;
+    return () => {
+      if (document.activeElement === document.body) submit.current?.focus({ preventScroll: true });
+    };
+  }, [sending]);
 
   const onFocus = () => {
     startedAt.current ??= new Date().toISOString();
@@ -99,6 +108,7 @@ export function ContactForm() {
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 sm:col-span-2">
         <button
+          ref={submit}
           type="submit"
           disabled={sending}
           className="min-h-11 rounded bg-signal px-5 font-semibold text-on-signal hover:bg-ink hover:text-paper disabled:opacity-60"

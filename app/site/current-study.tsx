@@ -39,7 +39,7 @@ function CurrentStudyCard({ record }: { record: Study | undefined }) {
           <h2 id="aktuelle-ausgabe" className="text-3xl hyphens-auto">
             {record?.title ?? facts.title}
           </h2>
-          <p className="measure mt-5 text-lg">{record?.description ?? facts.subtitle}</p>
+          <p className="measure mt-5 whitespace-pre-line text-lg">{record?.description ?? facts.subtitle}</p>
           <dl className="mt-8 grid grid-cols-2 gap-x-6 border-rule border-b sm:grid-cols-4">
             {details.map(([term, value]) => (
               <div key={term} className="border-rule border-t py-3">

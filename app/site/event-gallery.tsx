@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { gallery } from '#content/gallery.ts';
 import type { MediaItem } from '../api-records.ts';
 import { safeHref } from '../components/safe-href.ts';
@@ -40,10 +41,15 @@ function recordImages(records: readonly MediaItem[]): GalleryImage[] {
   });
 }
 
-/** The pictures of the event, then, when they are there, those of the media items; each opens in the viewer. */
+/**
+ * The pictures of the event, then, when they are there, those of the media items; each opens in the viewer. A picture
+ * that can't be shown is left out.
+ */
 export default function EventGallery() {
   const { data: records } = useQuery<MediaItem[]>({ queryKey: ['/api/media'] });
-  const images = [...fixedImages, ...recordImages(records ?? [])];
+  const [failed, setFailed] = useState<readonly string[]>([]);
+  const fail = (key: string) => setFailed((known) => (known.includes(key) ? known : [...known, key]));
+  const images = [...fixedImages, ...recordImages(records ?? [])].filter(({ key }) => !failed.includes(key));
   return (
     <Section id="galerie" kicker="02" title="Bilder" layout="stacked">
       <ul className="page-grid gap-y-8">
@@ -75,6 +81,10 @@ export default function EventGallery() {
                     />
                   ))}
                   <img
+                    ref={(element) => {
+                      if (element?.complete && element.naturalWidth === 0) fail(image.key);
+                    }}
+                    onError={() => fail(image.key)}
                     src={image.small.src}
                     alt={image.alt}
                     width={1600}

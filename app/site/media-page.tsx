@@ -3,7 +3,7 @@ import { PageHeading } from '../components/section-heading.tsx';
 import { ImageViewerHost } from './image-viewer-host.tsx';
 
 const MediaKit = deferred(() => import('./media-kit.tsx'), 'used', true);
-const EventGallery = deferred(() => import('./event-gallery.tsx'), 'used');
+const EventGallery = deferred(() => import('./event-gallery.tsx'));
 const MediaReports = deferred(() => import('./media-reports.tsx'));
 
 export default function MediaPage() {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { formatLongDate } from '#platform/dates.ts';
 import type { MediaItem } from '../api-records.ts';
 import { Loaded, Skeleton } from '../components/loaded.tsx';
@@ -55,7 +56,9 @@ function Reports({ records }: { records: readonly MediaItem[] }) {
 }
 
 function MediaReport({ report: { type, title, description, outlet, url, imageUrl, publishedAt } }: { report: Report }) {
-  const picture = safeHref(imageUrl);
+  const [failedUrl, setFailedUrl] = useState<string | null>();
+  const picture = failedUrl === imageUrl ? undefined : safeHref(imageUrl);
+  const fail = () => setFailedUrl(imageUrl);
   return (
     <li className="page-grid gap-y-3 border-rule border-t py-7">
       <div className="md:col-span-3">
@@ -79,11 +82,15 @@ function MediaReport({ report: { type, title, description, outlet, url, imageUrl
               <p>{quoted(description)}</p>
             </blockquote>
           ) : (
-            <p className="measure mt-2 text-ink-muted">{description}</p>
+            <p className="measure mt-2 whitespace-pre-line text-ink-muted">{description}</p>
           ))}
       </div>
       {picture && (
         <img
+          ref={(image) => {
+            if (image?.complete && image.naturalWidth === 0) fail();
+          }}
+          onError={fail}
           src={picture}
           alt=""
           width={320}

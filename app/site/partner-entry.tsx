@@ -11,7 +11,8 @@ const kinds = {
   association: { label: 'Verband', Icon: Users },
 } satisfies Record<PartnerType, unknown>;
 
-const linkLook = 'inline-flex min-h-11 items-center gap-2 font-medium text-accent hover:underline underline-offset-4';
+const linkLook =
+  'inline-flex min-h-11 items-center gap-2 font-medium text-accent wrap-anywhere hover:underline underline-offset-4';
 
 /** A partner as a row between hairlines; without a logo that can be shown, an icon of its kind stands in its place. */
 export function PartnerEntry({ partner }: { partner: Partner }) {
@@ -27,12 +28,12 @@ export function PartnerEntry({ partner }: { partner: Partner }) {
           fallback={<Icon role="img" aria-label={label} className="size-10" />}
         />
       </div>
-      <div>
+      <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <h3 className="text-xl">{name}</h3>
           <p className="rounded-sm border border-control px-2 text-sm">{label}</p>
         </div>
-        {description && <p className="measure mt-2">{description}</p>}
+        {description && <p className="measure mt-2 whitespace-pre-line">{description}</p>}
         <p className="mt-2 flex flex-wrap gap-x-6">
           {contactEmail && (
             <a href={`mailto:${contactEmail}`} className={linkLook}>
@@ -41,7 +42,7 @@ export function PartnerEntry({ partner }: { partner: Partner }) {
             </a>
           )}
           {website && (
-            <a href={website} target="_blank" rel="noopener" aria-label={`Website von ${name}`} className={linkLook}>
+            <a href={website} target="_blank" rel="noopener" className={linkLook}>
               <ArrowUpRight aria-hidden="true" className="size-4" />
               <span>
                 Website<span className="sr-only"> von {name}</span>

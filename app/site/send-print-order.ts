@@ -37,7 +37,8 @@ function byField(issues: { path: string; message: string }[]): PrintOrderErrors 
   return errors;
 }
 
-const keyOf = createAttemptKeys();
+/** An order keeps its key until it has arrived; the same once more is another order. */
+let keyOf = createAttemptKeys();
 const failed = 'Bei der Bestellung ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.';
 
 type Sent = { sent: true; orderNumber: string } | { sent: false; errors: PrintOrderErrors; sentence: string };
@@ -49,6 +50,7 @@ export async function sendPrintOrder(order: object, startedAt: string): Promise<
       body: order,
       headers: { 'Idempotency-Key': keyOf(order), ...formStart(startedAt) },
     });
+    keyOf = createAttemptKeys();
     return { sent: true, orderNumber };
   } catch (error) {
     const problem = error instanceof CallFailed ? error.problem : {};

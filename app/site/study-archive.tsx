@@ -62,7 +62,7 @@ function Edition({ edition }: { edition: ShownEdition }) {
       </div>
       <div className="md:col-span-5">
         <h3 className="text-xl">{title}</h3>
-        <p className="measure mt-2 text-ink-muted">{description}</p>
+        <p className="measure mt-2 whitespace-pre-line text-ink-muted">{description}</p>
         <p className="mt-3 text-sm tabular-nums">
           {pages} Seiten, <time dateTime={edition.date}>{formatLongDate(new Date(edition.date))}</time>
         </p>

@@ -14,10 +14,13 @@ export default function StudyMaterials() {
     >
       <ul className="page-grid gap-y-10">
         {materials.map(({ title, description, files: [first, ...others] }) => (
-          <li key={title} className="flex flex-col border-ink border-t-2 pt-4 md:col-span-4">
+          <li
+            key={title}
+            className="row-span-3 grid grid-rows-subgrid gap-y-0 border-ink border-t-2 pt-4 md:col-span-4"
+          >
             <h3 className="text-xl">{title}</h3>
             <p className="mt-2 mb-5 text-ink-muted">{description}</p>
-            <p className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1">
+            <p className="flex flex-wrap items-center content-start gap-x-3 gap-y-1">
               {first && (
                 <>
                   <a

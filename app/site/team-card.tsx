@@ -7,34 +7,40 @@ const placeholder = '/assets/team/placeholder.svg';
 
 /** What shows on hover and focus: hidden for the eye and for Tab until then, laid over the portrait. */
 const details =
-  'invisible absolute inset-0 flex flex-col justify-end gap-4 overflow-y-auto bg-petrol/95 p-5 text-on-petrol opacity-0 transition-opacity duration-200 focus-light group-hover/card:visible group-hover/card:opacity-100 group-focus-within/card:visible group-focus-within/card:opacity-100 group-data-open/card:visible group-data-open/card:opacity-100 print:visible print:static print:bg-transparent print:p-0 print:pt-2 print:text-ink print:opacity-100';
+  'invisible absolute inset-0 flex flex-col justify-end gap-4 overflow-y-auto bg-petrol/95 p-5 text-on-petrol opacity-0 transition-opacity duration-200 focus-light group-hover/card:visible group-hover/card:opacity-100 group-focus-within/card:visible group-focus-within/card:opacity-100 group-data-open/card:visible group-data-open/card:opacity-100 group-data-shut/card:invisible! print:visible! print:static print:bg-transparent print:p-0 print:pt-2 print:text-ink print:opacity-100';
 
 /** One person: portrait, role and how to reach her; bio, expertise and 'Kontakt' on hover, focus or touch. */
 export function TeamCard({ member }: { member: TeamMember }) {
   const { name, title, role, organization, department, email, bio, expertise } = member;
-  const [open, setOpen] = useState(false);
+  /** What the button said; nothing before it was used, and once it has closed the card until the focus is elsewhere. */
+  const [open, setOpen] = useState<boolean>();
   const linkedin = safeHref(member.linkedinUrl);
   const mailLink = email ? `mailto:${email}` : undefined;
   const panel = `person-${member.id}`;
   return (
-    <li className="group/card" data-open={open || undefined}>
+    <li
+      className="group/card"
+      data-open={open || undefined}
+      data-shut={open === false || undefined}
+      onBlur={() => open || setOpen(undefined)}
+    >
       <div className="relative">
         <Portrait url={safeHref(member.profileImageUrl)} name={name} />
-        <p className="absolute top-0 left-0 z-10 bg-paper px-3 py-1.5 text-sm font-semibold print:static print:px-0">
+        <p className="absolute top-0 left-0 z-10 max-w-full bg-paper px-3 py-1.5 text-sm font-semibold print:static print:px-0">
           {role}
         </p>
         <button
           type="button"
-          aria-expanded={open}
+          aria-expanded={open === true}
           aria-controls={panel}
           aria-label={`Mehr über ${name}`}
           onClick={() => setOpen(!open)}
-          className="no-print absolute right-3 bottom-3 inline-flex size-11 items-center justify-center rounded bg-paper text-ink group-data-open/card:z-10 group-data-open/card:rotate-45"
+          className="no-print absolute right-3 bottom-3 z-10 inline-flex size-11 items-center justify-center rounded bg-paper text-ink"
         >
-          <Plus aria-hidden="true" className="size-5" />
+          <Plus aria-hidden="true" className="size-5 group-data-open/card:rotate-45" />
         </button>
-        <div id={panel} className={details}>
-          {bio && <p>{bio}</p>}
+        <div id={panel} className={mailLink ? details : `${details} pb-16`}>
+          {bio && <p className="whitespace-pre-line">{bio}</p>}
           {expertise.length > 0 && (
             <ul aria-label="Fachgebiete" className="flex flex-wrap gap-1.5">
               {expertise.map((subject) => (

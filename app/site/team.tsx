@@ -4,7 +4,7 @@ import { Loaded, Skeleton } from '../components/loaded.tsx';
 import { Section } from '../components/section-heading.tsx';
 import { TeamCard } from './team-card.tsx';
 
-const grid = 'grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3';
+const grid = 'grid grid-cols-1 gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3';
 
 /** The people behind the study. */
 export default function Team() {

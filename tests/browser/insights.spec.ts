@@ -132,6 +132,25 @@ test.describe('on a phone', () => {
   });
 });
 
+test('on the narrowest phones nothing scrolls sideways, and at 360 px every table shows all its columns', async ({
+  page,
+}) => {
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 780 });
+    await open(page);
+    await page.getByRole('button', { name: 'Tabelle', exact: true }).first().click();
+    for (const { id } of insightCards) {
+      await expectCard(page, id);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      const hidden = await shown(page)
+        .locator('.insight-table')
+        .evaluate((box) => box.scrollWidth - box.clientWidth);
+      if (width >= 360) expect(hidden).toBeLessThanOrEqual(0);
+      if (id < last) await page.getByRole('button', { name: 'Nächste Karte' }).click();
+    }
+  }
+});
+
 test('diagram and table stand for each other', async ({ page }) => {
   await open(page, '/insights?card=4');
   const card = shown(page);

@@ -140,6 +140,21 @@ test.describe('about', () => {
     await expect(page.getByRole('link', { name: 'LinkedIn Profil von Petra Muster', exact: true })).toBeVisible();
   });
 
+  test('a finger opens a team card and closes it again', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ baseURL, viewport: { width: 360, height: 780 }, hasTouch: true });
+    const page = await context.newPage();
+    await open(page, '/about');
+    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Petra Muster' }) });
+    const button = card.getByRole('button', { name: 'Mehr über Petra Muster' });
+    await button.tap();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(card.getByText('Umfrageforschung')).toBeVisible();
+    await button.tap();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(card.getByText('Umfrageforschung')).toBeHidden();
+    await context.close();
+  });
+
   test('a team that can’t be loaded can be asked for again', async ({ page }) => {
     await open(page, '/partners');
     let fails = true;
@@ -165,6 +180,25 @@ test('partners stand in their order; a logo that fails becomes a type icon', asy
   const broker = page.getByRole('listitem').filter({ hasText: 'Musterbroker Schweiz' });
   await expect(broker.getByRole('img', { name: 'Versicherungswirtschaft' })).toBeVisible();
 });
+
+for (const [path, texts] of [
+  ['/partners', 'main h3, main li a[href^="mailto:"]'],
+  ['/about', 'main li:has(img) :is(h3, p:not(.flex))'],
+  ['/media', 'main h3, main li p'],
+  ['/studies', 'main h2, main ol h3'],
+] as const) {
+  test(`${path}: words of a hundred letters stay inside the page`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 780 });
+    await open(page, path);
+    await page.evaluate((selector) => {
+      for (const element of document.querySelectorAll(selector)) element.textContent = 'Wortungetuem'.repeat(9);
+    }, texts);
+    for (const width of [320, 600, 900, 1280]) {
+      await page.setViewportSize({ width, height: 780 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    }
+  });
+}
 
 test('an unknown path answers 404 with ways on', async ({ page }) => {
   const response = await page.goto('/gibt-es-nicht');
@@ -276,6 +310,7 @@ test.describe('contact form', () => {
     await expect(page.getByText('Nachricht gesendet')).toBeVisible();
     await expect(page.getByText('Vielen Dank für Ihre Nachricht. Wir werden uns bald bei Ihnen melden.')).toBeVisible();
     await expect(page.getByLabel('Vorname')).toHaveValue('');
+    await expect(page.getByRole('button', { name: 'Nachricht senden' })).toBeFocused();
     expect(sent).toHaveLength(1);
     expect(sent[0]?.key).toMatch(/^[\w-]{20,}$/);
     expect(sent[0]?.body).toMatchObject({

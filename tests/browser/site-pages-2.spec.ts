@@ -210,6 +210,14 @@ test('a print order survives a failure, is sent once and confirmed with its numb
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Printversion bestellen' })).toBeFocused();
+
+  // The same once more is another order, not a repetition of the first.
+  await page.getByRole('button', { name: 'Printversion bestellen' }).click();
+  for (const [label, value] of Object.entries(order)) await dialog.getByLabel(label).fill(value);
+  await dialog.getByLabel('Anzahl').fill('2');
+  await submit.click();
+  await expect(dialog.getByRole('status')).toContainText('Ihre Bestellnummer ist');
+  await expect(dialog.getByRole('status')).not.toContainText(orderNumber);
 });
 
 test('errors that the server names stand at their fields', async ({ page }) => {
@@ -328,6 +336,38 @@ test('media reports: skeleton, failure, another try, and no link that is none', 
   await expect(page.getByText('Böses Bild')).toHaveCount(0);
 });
 
+test('a picture that can’t be shown leaves no hole', async ({ page }) => {
+  const report = {
+    createdAt: '2024-06-03T00:00:00.000Z',
+    updatedAt: '2024-06-03T00:00:00.000Z',
+    description: 'Erste Zeile\nzweite Zeile',
+    outlet: null,
+    url: null,
+    imageUrl: '/uploads/gibt-es-nicht.webp',
+    publishedAt: null,
+  };
+  await open(page, '/imprint');
+  await page.route('**/api/media', (route) =>
+    route.fulfill({
+      json: [
+        { ...report, id: '1', type: 'article', title: 'Bericht ohne Bild' },
+        { ...report, id: '2', type: 'image', title: 'Verlorenes Bild' },
+      ],
+    }),
+  );
+  await page.getByRole('banner').getByRole('link', { name: 'Media' }).click();
+  const shown = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Bericht ohne Bild' }) });
+  await shown.scrollIntoViewIfNeeded();
+  await expect(shown.locator('img')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Bild vergrössern: Verlorenes Bild' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /Bild vergrössern/ })).toHaveCount(3);
+  expect(
+    await shown
+      .getByText('zweite Zeile')
+      .evaluate((text) => text.getClientRects().length && getComputedStyle(text).whiteSpaceCollapse),
+  ).toBe('preserve-breaks');
+});
+
 test('without reports the page says so', async ({ page }) => {
   await open(page, '/imprint');
   await page.route('**/api/media', (route) => route.fulfill({ json: [] }));
@@ -376,6 +416,7 @@ test('the partner area lets everybody into the demo and makes no call', async ({
   }
   await page.getByRole('button', { name: 'Abmelden' }).click();
   await expect(page.getByLabel('Passwort')).toHaveValue('');
+  await expect(page.getByRole('main')).toBeFocused();
   expect(calls).toEqual([]);
 });
 
