@@ -54,8 +54,14 @@ export default function StatisticsWidget() {
             aria-current={index === current || undefined}
             className="motion-safe:hidden motion-safe:aria-[current]:flex motion-safe:flex-wrap motion-safe:items-baseline motion-safe:gap-x-6 print:block noscript:block"
           >
-            <p className="text-3xl font-bold tracking-tight tabular-nums motion-safe:text-figure print:text-2xl noscript:text-3xl">
-              {figureText(index === current ? countedFigure(figure, step) : figure)}
+            {/* On paper the figure itself, not where its count stood. */}
+            <p
+              data-figure={figureText(figure)}
+              className="text-3xl font-bold tracking-tight tabular-nums motion-safe:text-figure print:text-2xl print:before:content-[attr(data-figure)] noscript:text-3xl"
+            >
+              <span className="print:hidden">
+                {figureText(index === current ? countedFigure(figure, step) : figure)}
+              </span>
             </p>
             <p className="motion-safe:text-xl print:text-sm noscript:text-base">{label}</p>
           </li>

@@ -241,6 +241,14 @@ test.describe('footer', () => {
     await expect(shown).toContainText('Teilnehmende');
   });
 
+  test('printed, the figure that is being counted up is the published one', async ({ page }) => {
+    await open(page, '/imprint');
+    const first = page.getByRole('region', { name: 'Kennzahlen' }).locator('li p').first();
+    await page.emulateMedia({ media: 'print' });
+    await expect(first.locator('span')).toBeHidden();
+    expect(await first.evaluate((text) => getComputedStyle(text, '::before').content)).toBe(`"1'009"`);
+  });
+
   test('without motion all six figures can be read', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ reducedMotion: 'reduce', baseURL });
     const page = await context.newPage();
