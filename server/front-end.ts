@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
 import type { DocumentAssets } from '#app/page-data.ts';
@@ -62,7 +63,7 @@ const hashed = /-[\w-]{8}\.\w+$/;
 
 /** Serves the built files, compressed as they lie there. Names that hold a hash of the content never change. */
 export function serveBuiltFiles(clientDir: string) {
-  return sirv(clientDir, {
+  const serve = sirv(clientDir, {
     brotli: true,
     gzip: true,
     etag: true,
@@ -73,4 +74,10 @@ export function serveBuiltFiles(clientDir: string) {
       response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
     },
   });
+  return (request: IncomingMessage, response: ServerResponse, next: () => void) => {
+    // Which files there are was read at the start: one that has gone since, as when somebody builds anew beneath a running
+    // server, ends its own request and not the process.
+    response.once('pipe', (file) => file.once('error', () => response.destroy()));
+    serve(request, response, next);
+  };
 }
