@@ -20,6 +20,13 @@ const staysInNodeModules = [
 const lucidesFunction = /^.*\/createLucideIcon\.mjs$/;
 const ourFunction = path.join(import.meta.dirname, 'app/components/create-icon.tsx');
 
+const idleMutationCache = `export class MutationCache {
+  clear() {}
+  findAll() { return []; }
+  resumePausedMutations() { return Promise.resolve(); }
+  build() { throw new Error('useMutation: see no-idle-code in vite.config.ts'); }
+}`;
+
 export default defineConfig(({ isSsrBuild }) => ({
   resolve: {
     alias: [
@@ -52,6 +59,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         if (/query-core\/.*\/infiniteQueryBehavior\.js$/.test(id)) {
           return 'export const infiniteQueryBehavior = undefined, hasNextPage = undefined, hasPreviousPage = undefined;';
         }
+        // The register of useMutation; our writes are plain calls.
+        if (/query-core\/.*\/mutationCache\.js$/.test(id)) return idleMutationCache;
         // Patterns of paths; pages are found by app/routes.ts.
         if (/\/regexparam\/dist\/index\.mjs$/.test(id)) return 'export const parse = undefined;';
         return undefined;

@@ -50,6 +50,7 @@ export function OrderForm({ onOrdered }: OrderFormProps) {
   const [errors, setErrors] = useState<OrderErrors>(posted?.errors ?? {});
   const [failure, setFailure] = useState(posted?.failure);
   const [sending, setSending] = useState(false);
+  const wasSending = useRef(false);
   const [Summary, setSummary] = useState<ComponentType<OrderSummaryProps>>();
   const wrong = Object.keys(errors).length > 0;
   const isPriced = Boolean(entries.companySize);
@@ -90,11 +91,15 @@ export function OrderForm({ onOrdered }: OrderFormProps) {
     refusedNow.current = orderFields.find((name) => name in refused);
     setErrors(refused);
   };
-  // After the fields can be focused again, which they can't while the order is under way.
+  // After fields and button can be focused again, which they can't while the order is under way.
   useEffect(() => {
-    if (!refusedNow.current || sending) return;
-    form.current?.querySelector<HTMLElement>(`[name="${refusedNow.current}"]`)?.focus();
-    refusedNow.current = undefined;
+    const focus = (element: string) => form.current?.querySelector<HTMLElement>(element)?.focus();
+    if (!sending) {
+      if (refusedNow.current) focus(`[name="${refusedNow.current}"]`);
+      else if (wasSending.current && document.activeElement === document.body) focus('[type=submit]');
+      refusedNow.current = undefined;
+    }
+    wasSending.current = sending;
   });
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {

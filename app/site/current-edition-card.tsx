@@ -35,7 +35,7 @@ export default function CurrentEdition() {
 function EditionCard({ study }: { study: typeof ownEdition }) {
   const published = study.publishedAt && parseDate(study.publishedAt);
   const details = [
-    study.pages && ['Umfang', `${study.pages} Seiten`],
+    study.pages && ['Umfang', study.pages === 1 ? '1 Seite' : `${study.pages} Seiten`],
     study.year === facts.year && ['Befragte', figureText(facts.respondents)],
     study.year === facts.year && ['Erhebung', facts.survey.text],
     published && ['Erschienen', formatLongDate(published)],

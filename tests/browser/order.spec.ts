@@ -163,6 +163,7 @@ test('a failure keeps everything, a reload too, and the second try is the same o
     'Bei der Bestellung ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
   );
   await expect(submit(page)).toBeEnabled();
+  await expect(submit(page)).toBeFocused();
   await expect(main(page).getByLabel('Vorname')).toHaveValue('Anna');
   await submit(page).click();
   await expect.poll(() => keys.length).toBe(2);
