@@ -31,10 +31,10 @@ await prove('graceful-stop', async (report, { short }) => {
         statuses.add(status);
         if (json && status === 201) acknowledged += 1;
       } catch (error) {
-        const { message, code } = error as NodeJS.ErrnoException;
+        const { message, wasOpen } = error as Error & { wasOpen?: boolean };
         if (message === 'truncated') truncated += 1;
-        else if (code === 'ECONNREFUSED') refused += 1;
-        else reset += 1;
+        else if (wasOpen) reset += 1;
+        else refused += 1;
         if (stopping) await sleep(20);
       }
     };
@@ -61,7 +61,7 @@ await prove('graceful-stop', async (report, { short }) => {
   report.promise('answers cut off', truncated === 0, truncated);
   // A request can cross the end of its connection; each of the clients would lose one if connections were ended at once.
   report.bound(
-    `connections ended under a request, of ${busyClients} busy clients in ${rounds} stops (below a tenth)`,
+    `open connections ended under a request, ${busyClients} clients, ${rounds} stops (below a tenth)`,
     reset < (busyClients * rounds) / 10,
     reset,
   );

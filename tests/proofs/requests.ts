@@ -14,7 +14,10 @@ export const message = {
   message: 'Guten Tag, ich habe eine Frage.',
 };
 
-/** One request, read to its end. Rejects when the answer is cut off. */
+/**
+ * One request, read to its end. Rejects when the answer is cut off, and when the connection fails; `wasOpen` of that error says
+ * whether the connection had brought an answer before.
+ */
 export function request(
   url: string,
   {
@@ -60,7 +63,7 @@ export function request(
       },
     );
     outgoing.on('timeout', () => outgoing.destroy(new Error('no answer within 30 s')));
-    outgoing.on('error', reject);
+    outgoing.on('error', (error) => reject(Object.assign(error, { wasOpen: outgoing.reusedSocket })));
     outgoing.end(payload);
   });
 }
