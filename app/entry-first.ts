@@ -9,6 +9,9 @@ const touches = ['pointerdown', 'keydown', 'touchstart'] as const;
 /** Milliseconds after which the modules are fetched without a paint, as in a tab that was opened in the background. */
 const patience = 1500;
 
+/** Milliseconds after which a form goes off without React. */
+const submitPatience = 8000;
+
 const touched = new Promise<void>((resolve) => {
   for (const name of touches) addEventListener(name, () => resolve(), { once: true, passive: true, capture: true });
 });
@@ -22,10 +25,16 @@ function rememberClick({ target }: MouseEvent) {
   if (button) acts.push(() => button.click());
 }
 
-/** The same for forms that only React can answer (`method="dialog"` without a dialog sends nothing by itself). */
-function rememberSubmit({ target }: SubmitEvent) {
-  const form = target as HTMLFormElement;
-  if (form.method === 'dialog') acts.push(() => form.requestSubmit());
+/**
+ * The same for forms, so that the page's own words answer and not, according to how fast the click was, the server's. Should
+ * React not come, the browser sends a form that can do without.
+ */
+function rememberSubmit(event: SubmitEvent) {
+  const form = event.target as HTMLFormElement;
+  event.preventDefault();
+  const act = () => form.requestSubmit(event.submitter);
+  acts.push(act);
+  setTimeout(() => acts.includes(act) && form.method === 'post' && form.submit(), submitPatience);
 }
 
 /** And for the arrow keys, by which charts and carousel are leafed through. */

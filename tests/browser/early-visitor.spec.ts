@@ -41,8 +41,9 @@ test('arrow keys pressed before the page’s code is there leaf through the char
 });
 
 test('an empty message is answered at the first click, however soon it comes', async ({ page }) => {
-  await page.goto('/impressum');
+  const release = await openWithoutCode(page, '/impressum');
   await page.getByRole('button', { name: 'Nachricht senden' }).click();
+  release();
   await expect(page.getByRole('alert').filter({ hasText: 'Fehlende Angaben' })).toBeVisible();
 });
 
