@@ -25,6 +25,9 @@ function rememberClick({ target }: MouseEvent) {
   if (button) acts.push(() => button.click());
 }
 
+/** Forms that wait for React; each is sent once, however often it was clicked. */
+const waitingForms = new Set<HTMLFormElement>();
+
 /**
  * The same for forms, so that the page's own words answer and not, according to how fast the click was, the server's. Should
  * React not come, the browser sends a form that can do without.
@@ -32,9 +35,10 @@ function rememberClick({ target }: MouseEvent) {
 function rememberSubmit(event: SubmitEvent) {
   const form = event.target as HTMLFormElement;
   event.preventDefault();
-  const act = () => form.requestSubmit(event.submitter);
-  acts.push(act);
-  setTimeout(() => acts.includes(act) && form.method === 'post' && form.submit(), submitPatience);
+  if (waitingForms.has(form)) return;
+  waitingForms.add(form);
+  acts.push(() => waitingForms.delete(form) && form.requestSubmit());
+  setTimeout(() => form.method === 'post' && waitingForms.delete(form) && form.submit(), submitPatience);
 }
 
 /** And for the arrow keys, by which charts and carousel are leafed through. */

@@ -1,7 +1,8 @@
 /**
  * How long the administrator waits on a slow line (400 ms, 400 kbit/s) until a tab of the built server can be used: from the
- * button of the sign-in form on, signed in with an empty cache, after a reload, and after a change from another tab. Prints the median of the runs in
- * seconds. Arguments: ids of tabs, otherwise the four that are used most. RUNS: how often, 3 without it.
+ * button of the sign-in form on, signed in with an empty cache, after a reload, and after a change from another tab. Prints
+ * the median of the runs in seconds. Arguments: ids of tabs, otherwise the four that are used most. RUNS: how often, 3
+ * without it.
  */
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { cleanUp, measuringPassword, startOurs, work } from './benchmarks/processes.ts';
