@@ -47,6 +47,32 @@ test('an empty message is answered at the first click, however soon it comes', a
   await expect(page.getByRole('alert').filter({ hasText: 'Fehlende Angaben' })).toBeVisible();
 });
 
+test('clicks before the page’s code is there send one message', async ({ page }) => {
+  let sent = 0;
+  await page.route('/api/contact-messages', (route) => {
+    sent += 1;
+    return route.fulfill({ status: 201, json: { id: '1', createdAt: new Date().toISOString() } });
+  });
+  const release = await openWithoutCode(page, '/about');
+  await write(page, 'Vorname', 'Anna');
+  await write(page, 'Nachname', 'Muster');
+  await write(page, 'E-Mail', 'anna@example.org');
+  await write(page, 'Nachricht', 'Guten Tag');
+  await page.getByRole('button', { name: 'Nachricht senden' }).dblclick();
+  release();
+  await expect(page.getByText('Nachricht gesendet')).toBeVisible();
+  expect(sent).toBe(1);
+});
+
+test('a message is checked by the server when the page’s code does not come', async ({ page }) => {
+  await page.clock.install();
+  await openWithoutCode(page, '/about');
+  await page.getByRole('button', { name: 'Nachricht senden' }).click();
+  await page.clock.fastForward(8000);
+  await expect(page).toHaveURL(/\/#kontakt$/);
+  await expect(page.getByText('Bitte füllen Sie dieses Feld aus').first()).toBeVisible();
+});
+
 test('what is typed while the form wakes stays', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
