@@ -7,6 +7,16 @@ const onlyFrom = (from, to, comment) => ({
   to: { path: '^(app|content|domain|platform|server|tests|script)/', pathNot: to },
 });
 
+/** SQL that a folder of domain/ makes for the others. */
+const offeredQueries = [
+  '^domain/audit/audit-queries',
+  '^domain/mails/mail-queries',
+  '^domain/records/list-queries',
+  '^domain/report-delivery/report-download-queries',
+  '^domain/studies/report-queries',
+  '^domain/study-orders/study-order-queries',
+];
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -20,6 +30,21 @@ export default {
       severity: 'error',
       from: { path: '^app/', pathNot: '\\.server\\.tsx?$' },
       to: { path: '\\.server\\.tsx?$' },
+    },
+    {
+      name: 'tables-by-sql-only',
+      comment: 'A noun’s table is known to its own folder, and to the SQL of others that joins it or refers to it.',
+      severity: 'error',
+      from: { path: '^domain/([^/]+)/', pathNot: '-(queries|table)\\.server\\.ts$' },
+      to: { path: '^domain/[^/]+/.+-table\\.server\\.ts$', pathNot: '^domain/$1/' },
+    },
+    {
+      name: 'a-noun-by-what-it-offers',
+      comment:
+        'Use cases, types and kinds of another folder; of its SQL only the reads and writes that are made for others.',
+      severity: 'error',
+      from: { path: '^domain/([^/]+)/' },
+      to: { path: '^domain/[^/]+/.+-(queries|thread)\\.server\\.ts$', pathNot: ['^domain/$1/', ...offeredQueries] },
     },
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
     {

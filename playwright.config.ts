@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumOptions } from './script/chromium.ts';
 
-const port = 3907;
+/** Set when checks of several checkouts run on one machine. */
+const port = Number(process.env.BROWSER_TEST_PORT ?? 3907);
 const external = process.env.BASE_URL;
 
 export default defineConfig({
@@ -21,7 +22,7 @@ export default defineConfig({
   },
   ...(!external && {
     webServer: {
-      command: 'node tests/browser/start-server.ts',
+      command: 'node tests/browser/serve-build.ts',
       url: `http://127.0.0.1:${port}/api/health`,
       env: { PORT: String(port) },
       timeout: 60_000,

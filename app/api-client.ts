@@ -1,4 +1,3 @@
-import { QueryClient } from '@tanstack/react-query';
 import type { FieldError } from '#platform/refusal.ts';
 
 /** The body of a refused call, as the server describes it (RFC 9457). */
@@ -15,13 +14,13 @@ export interface Problem {
 export class CallFailed extends Error {
   readonly status: number;
   readonly problem: Problem;
-  readonly retryAfter: number | undefined;
+  readonly retryAfterSeconds: number | undefined;
 
   constructor(response: Response, text: string) {
     super(`${response.status}: ${text || response.statusText}`);
     this.status = response.status;
     this.problem = readProblem(response, text);
-    this.retryAfter = Number(response.headers.get('retry-after')) || undefined;
+    this.retryAfterSeconds = Number(response.headers.get('retry-after')) || undefined;
   }
 }
 
@@ -62,23 +61,4 @@ export async function call<Answer>(method: string, path: string, options: CallOp
   onHeaders?.(response.headers);
   const text = await response.text();
   return (text ? JSON.parse(text) : undefined) as Answer;
-}
-
-const minute = 60_000;
-
-/** A cache for the data of pages: one a page in the browser, one a request on the server. */
-export function createQueryClient(): QueryClient {
-  return new QueryClient({
-    defaultOptions: {
-      queries: {
-        queryFn: ({ queryKey, signal }) => call('GET', queryKey.join('/'), { signal }),
-        staleTime: 5 * minute,
-        gcTime: 10 * minute,
-        retry: false,
-        refetchOnWindowFocus: true,
-        refetchInterval: false,
-      },
-      mutations: { retry: false },
-    },
-  });
 }

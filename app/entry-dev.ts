@@ -1,4 +1,4 @@
 /** The browser's entry while developing: React's refresh has to be in place before the first component is loaded. */
 import '@vitejs/plugin-react/preamble';
 
-void import('./entry-client.tsx');
+void import('./islands-client.ts');

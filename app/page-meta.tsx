@@ -12,48 +12,48 @@ interface Meta {
 
 const respondents = figureText(facts.respondents);
 
-/** What search engines and previews are told about a page, by its module. Only the server needs it. */
+/** What search engines and previews are told about a page, by its path. */
 const metas: Record<string, Meta> = {
-  'app/site/home-page.tsx': {
+  '/': {
     description: `Die jährliche Studie zum Schweizer Versicherungsmarkt aus Kundensicht: ${respondents} Befragte, drei Sprachregionen, seit 2021.`,
     picture: 'home',
   },
-  'app/site/about-page.tsx': {
+  '/about': {
     description:
       'Wer den Versicherungsmonitor durchführt, wie er seit 2021 gewachsen ist und wer zum Forschungsteam gehört.',
     picture: 'about',
   },
-  'app/site/partners-page.tsx': {
+  '/partners': {
     description: 'Hochschulen, Versicherer, Marktforschung und Verbände, die den Versicherungsmonitor tragen.',
     picture: 'partners',
   },
-  'app/site/studies-page.tsx': {
+  '/studies': {
     description: 'Die aktuelle Ausgabe, das Archiv seit 2021 und Materialien zum Herunterladen.',
     picture: 'studies',
   },
-  'app/site/media-page.tsx': {
+  '/media': {
     description:
       'Medienmitteilung, Grafiken, Logos, Kontakt für Medien, Bilder und Berichte über den Versicherungsmonitor.',
     picture: 'media',
   },
-  'app/partner-area/partner-area-page.tsx': {
+  '/partner-area': {
     description:
       'Studien-Navigator, Dateien und Profil für Partner des Versicherungsmonitors (Demo-Ansicht mit Beispieldaten).',
     picture: 'partner-area',
   },
-  'app/site/imprint-page.tsx': {
+  '/imprint': {
     description: 'Anschrift des Instituts, Ansprechpersonen und rechtliche Hinweise zum Versicherungsmonitor.',
     picture: 'legal',
   },
-  'app/site/impressum-page.tsx': {
+  '/impressum': {
     description: 'Herausgeber, verantwortliche Personen, Urheberrecht, Haftungsausschluss und Datenschutz.',
     picture: 'legal',
   },
-  'app/order/order-page.tsx': {
+  '/order': {
     description: `Den vollständigen Studienbericht ${facts.year} als PDF bestellen: ${formatFrancs(prices.small)} oder ${formatFrancs(prices.large)}, innert 24 Stunden per E-Mail mit Rechnung.`,
     picture: 'order',
   },
-  'app/insights/insights-page.tsx': {
+  '/insights': {
     description: `Die Diagramme zum ${facts.title}, aus der repräsentativen Befragung von ${respondents} Personen in der Schweiz: mit Tabelle und Quelle, zum Zitieren und Herunterladen.`,
     picture: 'insights',
   },
@@ -67,11 +67,12 @@ interface PageMetaProps {
   publicUrl: string;
 }
 
-/** Description, canonical address and preview of a page. They stand in what the server sends; the browser keeps them. */
+/** Description, canonical address and preview of a page. */
 export function PageMeta({ route, publicUrl }: PageMetaProps) {
-  const { description, picture } = metas[route.file] ?? otherwise;
+  const path = route.canonical ?? route.path;
+  const { description, picture } = metas[path] ?? otherwise;
   const title = documentTitle(route);
-  const address = publicUrl + (route.canonical ?? route.path);
+  const address = publicUrl + path;
   return (
     <>
       <meta name="description" content={description} />

@@ -1,17 +1,13 @@
-import type { ComponentType } from 'react';
+import type { Page } from './page-request.ts';
 
-/** One page of the site: everything the server and the browser need to know before its code is loaded. */
+/** One page of the site: everything that is to be known before its code is loaded. */
 export interface Route {
   path: string;
-  /** The page's module, from the project's root: the build's manifest finds its files by it. */
-  file: string;
-  load: () => Promise<{ default: ComponentType }>;
+  load: () => Promise<{ default: Page }>;
   /** Without the study's name, which is added to every title but the home page's. */
   title: string;
   /** Where the canonical link points when the page has more than one address. */
   canonical?: string;
-  /** Data the page reads: API paths the server answers in process before it renders. */
-  queries: string[];
   /** False for pages search engines have no business with. */
   indexed: boolean;
   /** Whether the public header and footer surround it. */
@@ -20,14 +16,10 @@ export interface Route {
   parameters: string[];
 }
 
-/** What every public page brings along for the pages after it, so that they show their data at once. */
-export const startupQueries = ['/api/partners', '/api/hero-videos/active'];
-
-const page = { indexed: true, surrounded: true, queries: [] as string[], parameters: [] as string[] };
+const page = { indexed: true, surrounded: true, parameters: [] as string[] };
 
 const insights = {
   ...page,
-  file: 'app/insights/insights-page.tsx',
   load: () => import('./insights/insights-page.tsx'),
   title: 'Insights: die Ergebnisse in Diagrammen',
   canonical: '/insights',
@@ -38,68 +30,54 @@ export const routes: Route[] = [
   {
     ...page,
     path: '/',
-    file: 'app/site/home-page.tsx',
-    load: () => import('./site/home-page.tsx'),
+    load: () => import('./site/home/home-page.tsx'),
     title: 'Versicherungsmonitor: wie die Schweiz ihre Versicherer erlebt',
-    queries: ['/api/partners', '/api/studies', '/api/hero-videos/active'],
   },
   {
     ...page,
     path: '/about',
-    file: 'app/site/about-page.tsx',
-    load: () => import('./site/about-page.tsx'),
+    load: () => import('./site/about/about-page.tsx'),
     title: 'Über uns',
-    queries: ['/api/team-members'],
   },
   {
     ...page,
     path: '/partners',
-    file: 'app/site/partners-page.tsx',
-    load: () => import('./site/partners-page.tsx'),
+    load: () => import('./site/partners/partners-page.tsx'),
     title: 'Partner & Institutionen',
-    queries: ['/api/partners'],
   },
   {
     ...page,
     path: '/studies',
-    file: 'app/site/studies-page.tsx',
-    load: () => import('./site/studies-page.tsx'),
+    load: () => import('./site/studies/studies-page.tsx'),
     title: 'Studien & Materialien',
-    queries: ['/api/studies'],
   },
   {
     ...page,
     path: '/media',
-    file: 'app/site/media-page.tsx',
-    load: () => import('./site/media-page.tsx'),
+    load: () => import('./site/media/media-page.tsx'),
     title: 'Medien & Ressourcen',
-    queries: ['/api/media'],
   },
   {
     ...page,
     path: '/partner-area',
-    file: 'app/partner-area/partner-area-page.tsx',
     load: () => import('./partner-area/partner-area-page.tsx'),
     title: 'Partnerbereich',
   },
   {
     ...page,
     path: '/imprint',
-    file: 'app/site/imprint-page.tsx',
-    load: () => import('./site/imprint-page.tsx'),
+    load: () => import('./site/legal/imprint-page.tsx'),
     title: 'Kontakt und rechtliche Hinweise',
   },
   {
     ...page,
     path: '/impressum',
-    file: 'app/site/impressum-page.tsx',
-    load: () => import('./site/impressum-page.tsx'),
+    load: () => import('./site/legal/impressum-page.tsx'),
     title: 'Impressum und Datenschutz',
   },
   {
     ...page,
     path: '/order',
-    file: 'app/order/order-page.tsx',
     load: () => import('./order/order-page.tsx'),
     title: 'Studie bestellen',
   },
@@ -108,8 +86,7 @@ export const routes: Route[] = [
   {
     ...page,
     path: '/admin',
-    file: 'app/admin/admin-page.tsx',
-    load: () => import('./admin/admin-page.tsx'),
+    load: () => import('./admin/admin-document.tsx'),
     title: 'Admin',
     indexed: false,
     surrounded: false,
@@ -120,8 +97,7 @@ export const routes: Route[] = [
 export const notFoundRoute: Route = {
   ...page,
   path: '/404',
-  file: 'app/site/not-found-page.tsx',
-  load: () => import('./site/not-found-page.tsx'),
+  load: () => import('./site/frame/not-found-page.tsx'),
   title: 'Page Not Found',
   indexed: false,
 };

@@ -1,8 +1,13 @@
+import { getTableName } from 'drizzle-orm';
+import { otherTables } from './stored-tables.server.ts';
+
 /**
- * Tables whose rows no backup holds: who is signed in, and counters against spam. After a restore the administrator signs
- * in anew. The job queue's own schema is left out too: the table of mails is the truth, jobs only wake.
+ * Tables whose rows no backup holds. The job queue's own schema is left out too: the table of mails is the truth, jobs only
+ * wake.
  */
-export const rowsLeftOut = ['auth_session', 'auth_verification', 'rate_limits'];
+export const rowsLeftOut: readonly string[] = otherTables
+  .filter(({ isBackedUp }) => !isBackedUp)
+  .map(({ table }) => getTableName(table));
 
 /**
  * To be run where a backup was restored: mails that were waiting have lost their jobs, so their time is set back, and the

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 
 const reserve = 200 * 1024 * 1024;
-const freshMillis = 1_000;
+const freshForMs = 1_000;
 
 /** Bytes left where a directory lies, and whether they are too few to accept anything new. */
 export async function freeDiskSpace(directory: string): Promise<{ freeBytes: number; isLow: boolean }> {
@@ -17,7 +17,7 @@ export function watchDisk(directory: string): () => Promise<boolean> {
   let askedAt = 0;
   let isFull = Promise.resolve(false);
   return () => {
-    if (Date.now() - askedAt > freshMillis) {
+    if (Date.now() - askedAt > freshForMs) {
       askedAt = Date.now();
       isFull = freeDiskSpace(directory).then(
         ({ isLow }) => isLow,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from './database.server.ts';
+import type { Database } from './database/database.server.ts';
 
 export interface JobCounts {
   /** Whose time has come. */

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, type Job, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
-import { clientConfig, type DatabaseAddress, type Transaction } from './database.server.ts';
+import { clientConfig, type DatabaseAddress, type Transaction } from './database/database.server.ts';
 
 /** A kind of work and what a job of it carries. `cron`: once whenever it says, in Europe/Zurich. */
 export interface JobKind<Data extends object> {
@@ -39,8 +39,8 @@ export interface JobRunner extends Jobs {
    * works; tries again until the database lets it.
    */
   start(workers: Worker[]): Promise<void>;
-  /** Takes no new work and waits for what is being done, at the most `timeout` milliseconds. */
-  stop(timeout: number): Promise<void>;
+  /** Takes no new work and waits for what is being done, at the most that long. */
+  stop(timeoutMs: number): Promise<void>;
 }
 
 /** Ties a kind to its handler, with the kind's data. */
@@ -88,7 +88,7 @@ export function openJobs(input: { address: DatabaseAddress; log: Pick<Logger, 'i
   boss.on('error', (error) => {
     // At a stop its connections end while it still asks for work.
     if (!failing && !end.signal.aborted) {
-      log.warn({ err: { message: error.message } }, 'the job queue has trouble with its database');
+      log.warn({ err: error }, 'the job queue has trouble with its database');
     }
     failing = true;
   });
@@ -115,14 +115,14 @@ export function openJobs(input: { address: DatabaseAddress; log: Pick<Logger, 'i
   }
 
   async function begin(workers: Worker[]): Promise<void> {
-    for (let pause = 250; !isReady && !end.signal.aborted; pause = Math.min(2 * pause, 5_000)) {
+    for (let pauseMs = 250; !isReady && !end.signal.aborted; pauseMs = Math.min(2 * pauseMs, 5_000)) {
       try {
         await prepare(workers);
         isReady = true;
       } catch (error) {
         if (end.signal.aborted) return;
         log.warn({ err: error }, 'the job queue could not be started; trying again');
-        await sleep(pause, undefined, { signal: end.signal }).catch(() => undefined);
+        await sleep(pauseMs, undefined, { signal: end.signal }).catch(() => undefined);
       }
     }
     if (!isReady) return;
@@ -161,9 +161,9 @@ export function openJobs(input: { address: DatabaseAddress; log: Pick<Logger, 'i
       }
     },
 
-    async stop(timeout) {
+    async stop(timeoutMs) {
       end.abort();
-      await Promise.race([boss.stop({ graceful: true, timeout }), sleep(timeout + 500)]);
+      await Promise.race([boss.stop({ graceful: true, timeout: timeoutMs }), sleep(timeoutMs + 500)]);
     },
   };
 }

@@ -1,21 +1,23 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createMailer } from './mailer.server.ts';
 import { readSettings } from './settings.server.ts';
 
 const mail = {
   id: 'probe',
-  promisedAt: new Date('2026-06-03T10:00:00Z'),
+  enqueuedAt: new Date('2026-06-03T10:00:00Z'),
   to: 'anna.muster@example.org',
   subject: 'Probe',
   html: '<p>Probe</p>',
   text: 'Probe',
 };
-const settings = (scheme: string, port: number) =>
+const settings = (scheme: string, port: number, host = '127.0.0.1') =>
   readSettings({
-    SMTP_URL: `${scheme}://127.0.0.1:${port}`,
+    SMTP_URL: `${scheme}://${host}:${port}`,
     MAIL_FROM: 'website@example.org',
+    STAFF_EMAIL: 'team@example.org',
     PUBLIC_URL: 'https://www.example.org',
   });
 
@@ -63,5 +65,49 @@ describe('each of the three ends a wait by itself: a mail server that', () => {
     const port = await serverSilentAt(command);
     const mailer = createMailer({ ...settings(scheme, port), smtpTimeouts }, 'Musterseite');
     await expect(mailer.send(mail)).rejects.toMatchObject({ code: 'ETIMEDOUT' });
+  });
+});
+
+describe('a mail server elsewhere gets neither password nor mail', () => {
+  /** Leads to this machine without being one of its names. */
+  const elsewhere = 'anna:geheim@0.0.0.0';
+
+  async function startServer(disabledCommands: string[]) {
+    const seen: string[] = [];
+    const server = new SMTPServer({
+      disabledCommands,
+      logger: false,
+      disableReverseLookup: true,
+      allowInsecureAuth: true,
+      onAuth(_auth, _session, done) {
+        seen.push('AUTH');
+        done(null, { user: 'anna' });
+      },
+      onMailFrom(_address, _session, done) {
+        seen.push('MAIL');
+        done();
+      },
+    });
+    server.on('error', () => undefined);
+    server.listen(0, '127.0.0.1');
+    await once(server.server, 'listening');
+    opened.push({ close: () => server.close(() => undefined) });
+    return { port: (server.server.address() as AddressInfo).port, seen };
+  }
+
+  test('when TLS is not offered, or was stripped on the way; here on this machine it does', async () => {
+    const { port, seen } = await startServer(['STARTTLS']);
+    await expect(createMailer(settings('smtp', port, elsewhere), 'Musterseite').send(mail)).rejects.toThrow(/TLS/);
+    expect(seen).toEqual([]);
+    await createMailer(settings('smtp', port, 'anna:geheim@127.0.0.1'), 'Musterseite').send(mail);
+    expect(seen).toEqual(['AUTH', 'MAIL']);
+  });
+
+  test('when its certificate is nobody’s word but its own', async () => {
+    const { port, seen } = await startServer([]);
+    await expect(createMailer(settings('smtp', port, elsewhere), 'Musterseite').send(mail)).rejects.toThrow(
+      /certificate/,
+    );
+    expect(seen).toEqual([]);
   });
 });

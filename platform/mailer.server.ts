@@ -1,6 +1,7 @@
 import { mkdir, open, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
+import { isLoopbackHost } from './loopback.ts';
 import type { Settings } from './settings.server.ts';
 
 export interface Attachment {
@@ -13,7 +14,7 @@ export interface Attachment {
 interface OutgoingMail {
   /** Fixed for a mail, however often it has to be tried: receivers can tell a repetition by it. */
   id: string;
-  promisedAt: Date;
+  enqueuedAt: Date;
   to: string;
   replyTo?: string | undefined;
   subject: string;
@@ -43,7 +44,7 @@ export function createMailer(
   const host = new URL(settings.publicUrl).hostname.replace(/[[\]]/g, '');
   const message = (mail: OutgoingMail) => ({
     messageId: `<${mail.id}@${host}>`,
-    date: mail.promisedAt,
+    date: mail.enqueuedAt,
     from: { name: senderName, address: settings.mailFrom },
     to: { name: '', address: mail.to },
     ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
@@ -68,7 +69,9 @@ function smtpMailer(url: URL, wait: Settings['smtpTimeouts'], message: Message):
     greetingTimeout: wait.greeting,
     socketTimeout: wait.answer,
   };
-  const transport = createTransport({ url: url.href, ...timeouts, ...noForeignContent });
+  // Whoever sits between and strips STARTTLS gets neither password nor mail; there is nobody between this machine and itself.
+  const requireTLS = !isLoopbackHost(url.hostname);
+  const transport = createTransport({ url: url.href, requireTLS, ...timeouts, ...noForeignContent });
   return {
     keepsInOutbox: false,
     async send(mail) {
@@ -93,7 +96,7 @@ function outboxMailer(directory: string, message: Message): Mailer {
     async send(mail) {
       const { message: bytes } = await transport.sendMail(message(mail));
       await mkdir(directory, { recursive: true, mode: 0o700 });
-      const time = mail.promisedAt.toISOString().replace(/[-:]|\.\d+/g, '');
+      const time = mail.enqueuedAt.toISOString().replace(/[-:]|\.\d+/g, '');
       const target = path.join(directory, `${time}-${mail.id}.eml`);
       const unfinished = path.join(directory, `.${mail.id}.tmp`);
       const file = await open(unfinished, 'w', 0o600);

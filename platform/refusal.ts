@@ -14,15 +14,15 @@ export interface Refusal {
   status: 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 429 | 503;
   sentence: string;
   errors?: FieldError[];
-  /** Seconds after which another try makes sense (Retry-After). */
-  retryAfter?: number;
+  /** When another try makes sense (Retry-After). */
+  retryAfterSeconds?: number;
 }
 
 export function refuse(
   status: Refusal['status'],
   code: string,
   sentence: string,
-  more: Pick<Refusal, 'errors' | 'retryAfter'> = {},
+  more: Pick<Refusal, 'errors' | 'retryAfterSeconds'> = {},
 ): Refusal {
   return { refused: true, status, code, sentence, ...more };
 }

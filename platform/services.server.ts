@@ -1,5 +1,5 @@
 import type { Disk } from 'flydrive';
-import type { Database } from './database.server.ts';
+import type { Database } from './database/database.server.ts';
 import type { Jobs } from './jobs.server.ts';
 import type { Log } from './log.server.ts';
 import type { Mailer } from './mailer.server.ts';

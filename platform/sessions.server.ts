@@ -1,6 +1,9 @@
+import { createHmac } from 'node:crypto';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { verifyPassword } from 'better-auth/crypto';
 import { betterAuth } from 'better-auth/minimal';
-import type { Database } from './database.server.ts';
+import type { Database } from './database/database.server.ts';
+import { isLoopbackHost } from './loopback.ts';
 import type { Settings } from './settings.server.ts';
 
 /** Who is signed in. */
@@ -17,14 +20,19 @@ export interface SignedIn {
 const idleSeconds = 30 * 60;
 /** A session is prolonged at the most once a minute, so that not every call writes. */
 const prolongedAfterSeconds = 60;
-const longestMillis = 12 * 60 * 60 * 1000;
+const maxSessionMs = 12 * 60 * 60 * 1000;
 
 type SessionSettings = Pick<Settings, 'publicUrl' | 'publicUrlIsSet'>;
 
 function isLoopback({ publicUrl, publicUrlIsSet }: SessionSettings): boolean {
   if (!publicUrlIsSet) return true;
   const { protocol, hostname } = new URL(publicUrl);
-  return protocol === 'http:' && /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+  return protocol === 'http:' && isLoopbackHost(hostname);
+}
+
+/** scrypt pads its key with NUL characters, so 'secret' and 'secret\0' are one to it. Both are verified, to take alike long. */
+async function isRight(given: { hash: string; password: string }): Promise<boolean> {
+  return (await verifyPassword(given)) && !given.password.includes('\0');
 }
 
 /**
@@ -46,7 +54,7 @@ export function createSessions(input: {
     baseURL: settings.publicUrl,
     secret,
     database: drizzleAdapter(db, { provider: 'pg', schema: tables }),
-    emailAndPassword: { enabled: true, disableSignUp: true, maxPasswordLength: 1024 },
+    emailAndPassword: { enabled: true, disableSignUp: true, maxPasswordLength: 1024, password: { verify: isRight } },
     session: { expiresIn: idleSeconds, updateAge: prolongedAfterSeconds, cookieCache: { enabled: false } },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
@@ -101,13 +109,19 @@ export function createSessions(input: {
   return {
     cookieName,
 
+    /** Whether cookies are for https alone. */
+    isSecure: secure,
+
+    /** What proves that a text is this site's own: by the secret that signs sessions too. */
+    sign: (text: string) => createHmac('sha256', secret).update(text).digest('base64url'),
+
     hasCookie: (cookieHeader: string | undefined) => ownCookie(cookieHeader).has('cookie'),
 
     /** Who a request's cookies belong to, or null. Throws when the database is away. */
     async find(cookieHeader: string | undefined): Promise<SignedIn | null> {
       const found = await lookUp(cookieHeader);
       if (!found) return null;
-      if (Date.now() - found.session.createdAt.getTime() > longestMillis) {
+      if (Date.now() - found.session.createdAt.getTime() > maxSessionMs) {
         await end(found.session.token);
         return null;
       }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSettings, SettingError } from './settings.server.ts';
+import { countsVisitorsAsOne, readSettings, SettingError } from './settings.server.ts';
 
 function refusal(env: Record<string, string>): string {
   try {
@@ -40,7 +40,10 @@ describe('settings', () => {
     [{ FILES_URL: 'https://bucket' }, 'FILES_URL'],
     [{ ADMIN_EMAIL: 'nobody' }, 'ADMIN_EMAIL'],
     [{ SMTP_URL: 'http://localhost' }, 'SMTP_URL'],
-    [{ SMTP_URL: 'smtp://localhost' }, 'MAIL_FROM'],
+    [{ SMTP_URL: 'smtp://localhost', STAFF_EMAIL: 'team@example.org' }, 'MAIL_FROM'],
+    [{ SMTP_URL: 'smtp://localhost', MAIL_FROM: 'website@example.org' }, 'STAFF_EMAIL or ADMIN_EMAIL'],
+    [{ SMTP_URL: 'smtp://mail.example.org?requireTLS=false' }, 'SMTP_URL'],
+    [{ SMTP_URL: 'smtps://mail.example.org?tls.rejectUnauthorized=false' }, 'SMTP_URL'],
     [{ MAIL_FROM: 'x' }, 'MAIL_FROM'],
     [{ STAFF_EMAIL: 'x' }, 'STAFF_EMAIL'],
     [{ INVOICE_VAT: '8.1' }, 'INVOICE_VAT'],
@@ -48,6 +51,7 @@ describe('settings', () => {
     [{ RATE_LIMITS: 'false' }, 'RATE_LIMITS'],
     [{ TRUST_PROXY: '1' }, 'TRUST_PROXY'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+    [{ BACKUP_PASSWORD: 'too short' }, 'BACKUP_PASSWORD'],
   ])('stop the start when wrong: %o', (env, name) => {
     expect(refusal(env)).toContain(name);
   });
@@ -60,6 +64,20 @@ describe('settings', () => {
 
   it('count as not set when empty', () => {
     expect(readSettings({ PORT: '', SMTP_URL: '' })).toMatchObject({ port: 3000, smtpUrl: undefined });
+  });
+
+  it('want somebody who gets the mails, the administrator or the team', () => {
+    const smtp = { SMTP_URL: 'smtp://localhost', MAIL_FROM: 'website@example.org' };
+    expect(readSettings({ ...smtp, ADMIN_EMAIL: 'verwaltung@example.org' }).staffEmail).toBe('verwaltung@example.org');
+    expect(readSettings({ ...smtp, STAFF_EMAIL: 'team@example.org' }).staffEmail).toBe('team@example.org');
+  });
+
+  it('tell when visitors behind a proxy look like one', () => {
+    const asOne = (env: Record<string, string>) => countsVisitorsAsOne(readSettings(env));
+    expect(asOne({ PUBLIC_URL: 'https://www.example.org' })).toBe(true);
+    expect(asOne({ PUBLIC_URL: 'https://www.example.org', TRUST_PROXY: 'on' })).toBe(false);
+    expect(asOne({ PUBLIC_URL: 'http://localhost:3000' })).toBe(false);
+    expect(asOne({})).toBe(false);
   });
 
   it('read VAT as a percentage included in the price', () => {

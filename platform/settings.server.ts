@@ -34,6 +34,8 @@ export interface Settings {
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   /** Port on 127.0.0.1 for Prometheus; undefined: none. */
   metricsPort: number | undefined;
+  /** Encrypts backups; undefined: they are not. */
+  backupPassword: string | undefined;
   production: boolean;
 }
 
@@ -76,7 +78,11 @@ const environment = z.object({
   FILES_URL: url(['s3:'], 's3://bucket?region=…&endpoint=…').optional(),
   ADMIN_EMAIL: email.default('admin@example.com'),
   ADMIN_PASSWORD: z.string().optional(),
-  SMTP_URL: url(['smtp:', 'smtps:'], 'smtp://user:password@host:587').optional(),
+  SMTP_URL: url(['smtp:', 'smtps:'], 'smtp://user:password@host:587')
+    .refine(({ searchParams }) => ![...searchParams.keys()].some((name) => /^secure$|tls/i.test(name)), {
+      error: 'must not say how TLS is done: it is always asked for and checked, but on this machine itself',
+    })
+    .optional(),
   MAIL_FROM: email.optional(),
   STAFF_EMAIL: email.optional(),
   INVOICE_IBAN: z
@@ -102,6 +108,7 @@ const environment = z.object({
     .enum(['debug', 'info', 'warn', 'error', 'silent'], { error: 'must be debug, info, warn, error or silent' })
     .default('info'),
   METRICS_PORT: port.optional(),
+  BACKUP_PASSWORD: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
 });
 
 /**
@@ -115,7 +122,14 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     throw new SettingError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('\n'));
   }
   const e = parsed.data;
-  if (e.SMTP_URL && !e.MAIL_FROM) throw new SettingError('MAIL_FROM must be set when SMTP_URL is set');
+  if (e.SMTP_URL) {
+    const missing: string[] = [];
+    if (!e.MAIL_FROM) missing.push('MAIL_FROM must be set when SMTP_URL is set');
+    if (!given.ADMIN_EMAIL && !e.STAFF_EMAIL) {
+      missing.push('STAFF_EMAIL or ADMIN_EMAIL must be set when SMTP_URL is set, or messages go to admin@example.com');
+    }
+    if (missing.length > 0) throw new SettingError(missing.join('\n'));
+  }
   const hostInUrl = isIP(e.HOST) === 6 ? `[${e.HOST}]` : e.HOST;
   const publicUrl = e.PUBLIC_URL?.origin ?? `http://${hostInUrl}:${e.PORT}`;
   return {
@@ -139,6 +153,15 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     trustProxy: e.TRUST_PROXY === 'on',
     logLevel: e.LOG_LEVEL,
     metricsPort: e.METRICS_PORT,
+    backupPassword: e.BACKUP_PASSWORD,
     production: env.NODE_ENV === 'production',
   };
+}
+
+/**
+ * Whether all visitors seem to come from one network: https is done by a proxy in front, whose own address is all there is
+ * to see while TRUST_PROXY is off.
+ */
+export function countsVisitorsAsOne({ publicUrl, trustProxy }: Pick<Settings, 'publicUrl' | 'trustProxy'>): boolean {
+  return publicUrl.startsWith('https:') && !trustProxy;
 }

@@ -1,68 +1,51 @@
 import path from 'node:path';
-import { Worker } from 'node:worker_threads';
+import { Piscina } from 'piscina';
+import { isBuilt } from './built.server.ts';
 import { projectRoot } from './project-root.server.ts';
 
-/**
- * Work that would keep all requests waiting: it runs in a thread that is started for it and gone afterwards, its memory
- * with it. The built server has a file of the name in dist/server; the sources are run as they are.
- */
-export interface ThreadKind<Task extends object, Result> {
+interface ThreadOptions {
   /** As in script/build.ts: 'report-thread'. */
   name: string;
-  /** The thread's source, from the project's root. */
+  /** The thread's source, from the project's root; its default export does a task. */
   source: string;
-  /** Never stored; ties the name to its data. */
-  data?: [Task, Result];
+  /** MB of JavaScript objects; a file made to burst memory ends its thread, not the process. */
+  maxHeapMb: number;
+  /** Milliseconds without work after which the thread ends, and gives back its memory. */
+  idleAfterMs: number;
 }
 
-/** Milliseconds a task may take before its thread is ended. */
-const longestTask = 120_000;
-/** MB of JavaScript objects; a file made to burst memory ends its thread, not the process. */
-const resourceLimits = { maxOldGenerationSizeMb: 512 };
-
-/** Whether this is the built server; from the sources a thread can't load what has JSX in it. */
-export const isBuilt = !import.meta.url.endsWith('.ts');
-
-export const threadFile = ({ name, source }: Pick<ThreadKind<object, unknown>, 'name' | 'source'>): string =>
-  isBuilt ? path.join(projectRoot, 'dist/server', `${name}.js`) : path.join(projectRoot, source);
-
-// The one state of this kind: memory and processors are the process's, whoever asks.
-let last: Promise<unknown> = Promise.resolve();
-let waiting = 0;
-
-/** How many tasks are in work or wait for it. */
-export const threadTasks = (): number => waiting;
+/** Milliseconds in which a task has to be done, those before it included. */
+const maxTaskMs = 120_000;
 
 /**
- * Runs a task after those that came before, one at a time in the whole process. The thread gets it as `workerData` and
- * posts its result.
- * @throws what the thread throws, when it takes too long, or when it bursts its memory
+ * Work that would keep all requests waiting: one thread does it, one task after the other. It starts with the first task and
+ * ends when there was nothing to do for a while. The built server has a file of the name in dist/server; the sources are run
+ * as they are.
  */
-export function runInThread<Task extends object, Result>(kind: ThreadKind<Task, Result>, task: Task): Promise<Result> {
-  waiting += 1;
-  const turn = last.then(() => run(kind, task));
-  last = turn
-    .catch(() => undefined)
-    .finally(() => {
-      waiting -= 1;
-    });
-  return turn;
-}
-
-function run<Task extends object, Result>(kind: ThreadKind<Task, Result>, task: Task): Promise<Result> {
-  const { name } = kind;
-  return new Promise((resolve, reject) => {
+export function openThread<Task, Result>({ name, source, maxHeapMb, idleAfterMs }: ThreadOptions) {
+  const pool = new Piscina<Task, Result>({
+    filename: path.join(projectRoot, isBuilt ? `dist/server/${name}.js` : source),
+    minThreads: 0,
+    maxThreads: 1,
+    concurrentTasksPerWorker: 1,
+    idleTimeout: idleAfterMs,
+    resourceLimits: { maxOldGenerationSizeMb: maxHeapMb },
     // The process's own flags are for its main thread; none of them is known to every Node.
-    const thread = new Worker(threadFile(kind), { workerData: task, resourceLimits, execArgv: [] });
-    const tooLong = setTimeout(() => {
-      reject(new Error(`${name} took more than ${longestTask / 1000} s`));
-      void thread.terminate();
-    }, longestTask);
-    thread.once('message', resolve);
-    thread.once('error', reject);
-    thread.once('exit', (status) => {
-      clearTimeout(tooLong);
-      reject(new Error(`${name} ended with ${status} and without a result`));
-    });
+    execArgv: [],
   });
+  let open = 0;
+  return {
+    /** How many tasks are in work or wait for it. */
+    openTasks: () => open,
+
+    /** @throws what the task throws, when it takes too long, when it can't be carried to the thread, or when the thread dies */
+    async run(task: Task): Promise<Result> {
+      open += 1;
+      try {
+        return await pool.run(task, { signal: AbortSignal.timeout(maxTaskMs) });
+      } finally {
+        open -= 1;
+      }
+    },
+  };
 }

@@ -5,14 +5,15 @@
  * without it.
  */
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { cleanUp, measuringPassword, startOurs, work } from './benchmarks/processes.ts';
+import { administratorPassword, freshDirectory, startBuiltServer } from '../tests/proofs/built-server.ts';
 import { chromiumOptions } from './chromium.ts';
 
 const runs = Number(process.env.RUNS ?? 3);
 const tabs = process.argv.length > 2 ? process.argv.slice(2) : ['overview', 'partners', 'messages', 'orders'];
 const administratorEmail = 'admin@example.com';
 const line = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
-const { url: origin } = await startOurs(work);
+const server = await startBuiltServer(freshDirectory());
+const origin = server.url;
 const browser = await chromium.launch(chromiumOptions);
 
 const post = (address: string, data: object) =>
@@ -77,7 +78,7 @@ try {
       const visitor = await slowPage(await browser.newContext({ locale: 'de-CH' }));
       await visitor.goto(`${origin}/admin?tab=${tab}`);
       await visitor.getByLabel('E-Mail').fill(administratorEmail);
-      await visitor.getByLabel('Passwort', { exact: true }).fill(measuringPassword);
+      await visitor.getByLabel('Passwort', { exact: true }).fill(administratorPassword);
       figures['signing in'].push(
         await timed(async () => {
           await visitor.getByRole('button', { name: 'Anmelden' }).click();
@@ -87,7 +88,7 @@ try {
       await visitor.context().close();
       const context = await browser.newContext({ locale: 'de-CH' });
       await context.request.post(`${origin}/api/admin/login`, {
-        data: { email: administratorEmail, password: measuringPassword },
+        data: { email: administratorEmail, password: administratorPassword },
       });
       const page = await slowPage(context);
       const address = `${origin}/admin?tab=${tab}`;
@@ -120,7 +121,7 @@ try {
   }
 } finally {
   await browser.close();
-  await cleanUp();
+  await server.end();
 }
 
 /** What was loaded when, for a closer look (TRACE=1). */

@@ -58,8 +58,9 @@ if (!isCurrent || process.argv.includes('--force')) {
   await makeDownloads(edition, 'dist/client');
   const input = {
     main: 'server/main.ts',
-    'letter-thread': 'domain/letters/letter-thread.server.ts',
+    'render-thread': 'domain/rendering/render-thread.server.ts',
     'report-thread': 'domain/studies/report-thread.server.ts',
+    'picture-process': 'platform/pictures/picture-process.server.ts',
   };
   await build({ logLevel: 'warn', build: { ssr: true, rolldownOptions: { input } } });
   compressFiles('dist/client');

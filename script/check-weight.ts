@@ -1,29 +1,41 @@
 /**
- * JavaScript a browser loads for each public page of the build, in bytes as sent (brotli), against the budget.
- * Counts the first script, the page's modules, everything they import statically, and the part that wakes by itself.
+ * JavaScript that a browser loads for each public page of the built server, in bytes as sent (brotli), against the budgets:
+ * what comes with the page, and what there is when every island that the rendered page names has woken.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { routes } from '../app/routes.ts';
-import { readBuiltAssets } from '../server/front-end.ts';
+import { readBuiltFiles } from '../server/files/front-end.ts';
+import { freshDirectory, startBuiltServer } from '../tests/proofs/built-server.ts';
 
-const budget = 80_000;
-/** Wakes on every public page without being scrolled to (the occasion 'soon' in app/components/wake-near.ts). */
-const wakesAnyway = 'app/site/statistics-widget.tsx';
+const ownScriptBudget = 3_000;
+const allIslandsBudget = 80_000;
 const clientDir = path.join(import.meta.dirname, '../dist/client');
-const assetsFor = readBuiltAssets(clientDir);
+const { document, modulesOf } = readBuiltFiles(clientDir);
+const manifest = JSON.parse(readFileSync(path.join(clientDir, '.vite/manifest.json'), 'utf8'));
+/** Where the build put an island: under its file, or in a chunk of its name that others share. */
+const chunkOf = (island: string): string =>
+  manifest['app/islands-client.ts'].dynamicImports.find((key: string) => manifest[key].name === island);
 const size = (address: string) => readFileSync(path.join(clientDir, `${address}.br`)).length;
+const sum = (addresses: Iterable<string>) => [...addresses].reduce((total, address) => total + size(address), 0);
+
+const ownScript = sum(modulesOf('app/islands-client.ts'));
 let tooHeavy = 0;
-for (const { path: address, file, surrounded } of routes) {
-  const { script: first, modules, styles } = assetsFor(file);
-  const scripts = new Set([first, ...modules, ...(surrounded ? assetsFor(wakesAnyway).modules : [])]);
-  const script = [...scripts].reduce((sum, module) => sum + size(module), 0);
-  const style = styles.reduce((sum, sheet) => sum + size(sheet), 0);
-  const isOver = surrounded && script > budget;
-  if (isOver) tooHeavy += 1;
-  const note = surrounded ? (isOver ? `over ${budget}` : '') : 'not public';
-  process.stdout.write(
-    `${address.padEnd(20)} script ${String(script).padStart(7)}  style ${String(style).padStart(6)}  ${note}\n`,
-  );
+const ours = await startBuiltServer(freshDirectory());
+try {
+  for (const { path: address } of routes.filter(({ surrounded }) => surrounded)) {
+    const html = await (await fetch(`${ours.url}${address}`)).text();
+    const names = new Set([...html.matchAll(/ data-island="([\w-]+)"/g)].map(([, name]) => name ?? ''));
+    const awake = sum(
+      new Set(['app/islands-client.ts', 'app/wake-island.tsx', ...[...names].map(chunkOf)].flatMap(modulesOf)),
+    );
+    const isOver = ownScript > ownScriptBudget || awake > allIslandsBudget;
+    if (isOver) tooHeavy += 1;
+    process.stdout.write(
+      `${address.padEnd(20)} script ${String(ownScript).padStart(5)}  all islands awake ${String(awake).padStart(6)}  style ${sum(document.styles)}  ${isOver ? 'over the budget' : ''}\n`,
+    );
+  }
+} finally {
+  await ours.end();
 }
 process.exitCode = tooHeavy === 0 ? 0 : 1;

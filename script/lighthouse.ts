@@ -1,19 +1,23 @@
 /**
  * Lighthouse's mobile scores of every public page of the built server, started on a directory of its own.
- * Prints the median of three runs; ends with 1 when a page misses the targets (performance 99, the others 100).
+ * Prints the median of five runs, and whether the page may be kept for going back; ends with 1 when a page misses the
+ * targets (performance 99, the others 100).
  */
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { routes } from '../app/routes.ts';
-import { cleanUp, startOurs, work } from './benchmarks/processes.ts';
+import { freshDirectory, startBuiltServer } from '../tests/proofs/built-server.ts';
 import { chromiumOptions } from './chromium.ts';
 
-const runs = Number(process.env.LIGHTHOUSE_RUNS ?? 3);
+const runs = Number(process.env.LIGHTHOUSE_RUNS ?? 5);
 const only = process.argv.slice(2);
 const debuggingPort = 4612;
-const { url: origin } = await startOurs(work);
+const server = await startBuiltServer(freshDirectory());
+const origin = server.url;
 const browser = await chromium.launch({
   ...chromiumOptions,
+  // Playwright switches it off, as most tests want to load each page anew.
+  ignoreDefaultArgs: ['--disable-back-forward-cache'],
   args: [...chromiumOptions.args, `--remote-debugging-port=${debuggingPort}`],
 });
 const targets: Record<string, number> = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 };
@@ -23,6 +27,7 @@ try {
   for (const address of only.length > 0 ? only : paths) {
     const scores: Record<string, number[]> = {};
     const told = new Set<string>();
+    let isKept = true;
     for (let run = 0; run < runs; run++) {
       const result = await lighthouse(`${origin}${address}`, {
         port: debuggingPort,
@@ -30,6 +35,7 @@ try {
         logLevel: 'error',
         onlyCategories: Object.keys(targets),
       });
+      isKept &&= result?.lhr.audits['bf-cache']?.score === 1;
       for (const [name, { score }] of Object.entries(result?.lhr.categories ?? {})) {
         scores[name] ??= [];
         scores[name].push(Math.round((score ?? 0) * 100));
@@ -47,12 +53,13 @@ try {
       if (median < (targets[name] ?? 0)) missed += 1;
       return `${name} ${median}`;
     });
+    if (!isKept) missed += 1;
     process.stdout.write(
-      `${address.padEnd(20)} ${medians.join('  ')}\n${[...told].map((line) => `    ${line}\n`).join('')}`,
+      `${address.padEnd(20)} ${medians.join('  ')}  back/forward cache ${isKept ? 'ok' : 'MISSED'}\n${[...told].map((line) => `    ${line}\n`).join('')}`,
     );
   }
 } finally {
   await browser.close();
-  await cleanUp();
+  await server.end();
 }
 process.exitCode = missed === 0 ? 0 : 1;

@@ -2,21 +2,24 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { openAdministratorSessions } from '#domain/administrators/administrator-sessions.server.ts';
 import { ensureAdministrator } from '#domain/administrators/ensure-administrator.server.ts';
-import { nextPublication } from '#domain/media/media-item-queries.server.ts';
+import { recordKinds } from '#domain/record-kinds.server.ts';
+import { nextPublication } from '#domain/records/list-records.server.ts';
 import { loadStarterContent } from '#domain/starter-content.server.ts';
-import type { ConnectedDatabase } from '#platform/database.server.ts';
+import { type ConnectedDatabase, notify } from '#platform/database/database.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { createWork } from './api/bounded-work.ts';
+import { everyCall } from './api/every-call.ts';
 import { problem } from './api/problem.ts';
 import { createApp } from './app.ts';
-import type { Finished } from './finished-bytes.ts';
-import { createFormPosts } from './form-posts.ts';
-import { createPublicAnswers } from './public-answers.ts';
-import { createPageRenderer, type FrontEnd } from './render-page.ts';
+import { createFormPosts } from './forms/form-posts.ts';
+import { createWriteDoor } from './forms/write-door.ts';
+import type { Finished } from './listening/finished-bytes.ts';
+import { createPublicAnswers } from './pages/public-answers.ts';
+import { createPageRenderer, type FrontEnd } from './pages/render-page.ts';
 import { createRequestHandler } from './request-handler.ts';
 
 const channel = 'content_changed';
-const longestTimer = 2 ** 31 - 1;
+const maxTimerMs = 2 ** 31 - 1;
 
 interface SiteOptions {
   /** Everything but what the site itself adds to the services. */
@@ -41,8 +44,8 @@ export async function createSite({ outside, listen, frontEnd, serveFile }: SiteO
     async contentChanged() {
       dropAnswers();
       // The change itself is stored. When this can't be told, the others drop their answers as they connect again.
-      await db.execute(`notify ${channel}`).catch((error: Error) => {
-        log.warn({ reason: error.message }, 'other instances could not be told of a change');
+      await notify(db, channel).catch((error: Error) => {
+        log.warn({ err: error }, 'other instances could not be told of a change');
       });
     },
   };
@@ -51,9 +54,16 @@ export async function createSite({ outside, listen, frontEnd, serveFile }: SiteO
 
   const sessions = await openAdministratorSessions(services);
   const inWork = createWork();
-  const app = createApp(services, sessions, inWork);
+  const door = createWriteDoor(settings, inWork);
+  const calls = everyCall(services, sessions);
+  const app = createApp(calls, services, sessions, { inWork, door });
   const answerHere = async (path: string) => app.request(path);
-  const publicAnswers = createPublicAnswers({ settings, hasSessionCookie: sessions.hasCookie, answer: answerHere });
+  const publicAnswers = createPublicAnswers({
+    settings,
+    hasSessionCookie: sessions.hasCookie,
+    paths: calls.flatMap(({ path, isSameForEverybody }) => (isSameForEverybody ? `/api${path}` : [])),
+    answer: answerHere,
+  });
   const pages = createPageRenderer({
     frontEnd,
     publicUrl: settings.publicUrl,
@@ -68,9 +78,9 @@ export async function createSite({ outside, listen, frontEnd, serveFile }: SiteO
   const onContentChanged = async () => {
     dropAnswers();
     clearTimeout(publication);
-    const next = await nextPublication(db).catch(() => null);
+    const next = await nextPublication(db, recordKinds).catch(() => null);
     if (!next) return;
-    publication = setTimeout(onContentChanged, Math.min(Math.max(next.getTime() - Date.now(), 0) + 1, longestTimer));
+    publication = setTimeout(onContentChanged, Math.min(Math.max(next.getTime() - Date.now(), 0) + 1, maxTimerMs));
     publication.unref();
   };
   await listen(channel, onContentChanged);
@@ -82,7 +92,7 @@ export async function createSite({ outside, listen, frontEnd, serveFile }: SiteO
     pages,
     publicAnswers,
     isOverloaded: inWork.isOverloaded,
-    formPosts: createFormPosts(services, pages),
+    formPosts: createFormPosts(services, pages, door),
     frontEnd,
     serveFile,
     api: getRequestListener(app.fetch, {

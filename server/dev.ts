@@ -3,23 +3,21 @@ import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
 import { createServer } from 'vite';
-import type { FrontEnd } from './render-page.ts';
+import type { FrontEnd } from './pages/render-page.ts';
 import type * as StartServer from './start-server.ts';
 
 const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
 const { startServer } = (await vite.ssrLoadModule('/server/start-server.ts')) as typeof StartServer;
 
 const frontEnd: FrontEnd = {
-  async renderDocument(request) {
+  async renderDocument(request, files) {
     const renderer = (await vite.ssrLoadModule('/app/entry-server.tsx')) as typeof import('#app/entry-server.tsx');
-    return renderer.renderDocument(request);
+    return renderer.renderDocument(request, files);
   },
-  assetsFor: () => ({
-    script: '/app/entry-first.ts',
-    modules: ['/app/entry-dev.ts'],
-    styles: ['/app/styles.css'],
-    font: null,
-  }),
+  files: {
+    document: { script: '/app/entry-dev.ts', styles: ['/app/styles.css'], font: null },
+    modulesOf: () => [],
+  },
   cachesPages: false,
 };
 

@@ -1,20 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { findRoute, notFoundRoute } from '#app/routes.ts';
-import { isDatabaseAway } from '#platform/database.server.ts';
+import { isDatabaseAway } from '#platform/database/database.server.ts';
 import type { Log } from '#platform/log.server.ts';
 import type { Settings } from '#platform/settings.server.ts';
-import { problemText } from './api/problem.ts';
-import { type FailureStatus, failurePage } from './failure-page.ts';
-import type { FormPosts } from './form-posts.ts';
-import { type FinishedAnswer, finishAnswer, sendAnswer } from './page-cache.ts';
-import type { PublicAnswers } from './public-answers.ts';
-import type { FrontEnd, PageRenderer } from './render-page.ts';
-import { type Address, readAddress } from './request-address.ts';
-import { nameRoute } from './request-log.ts';
-import { commonHeaders, documentHeaders } from './security-headers.ts';
-import { siteFiles } from './site-files.ts';
+import { createFilesOfToday } from './files/files-of-today.ts';
+import type { FormPosts } from './forms/form-posts.ts';
+import { type Address, readAddress } from './listening/request-address.ts';
+import { nameRoute, routeOf } from './listening/request-log.ts';
+import { inRequest } from './listening/request-scope.ts';
+import { createFailureAnswers } from './pages/failure-answers.ts';
+import { sendAnswer } from './pages/page-cache.ts';
+import type { PublicAnswers } from './pages/public-answers.ts';
+import type { FrontEnd, PageRenderer } from './pages/render-page.ts';
+import { commonHeaders } from './security-headers.ts';
 
-const longestUrl = 8_192;
+const maxUrlLength = 8_192;
 
 interface HandlerOptions {
   settings: Pick<Settings, 'publicUrl'>;
@@ -43,39 +43,8 @@ export function createRequestHandler({
 }: HandlerOptions) {
   const situation = { https: settings.publicUrl.startsWith('https:') };
   const common = commonHeaders(situation);
-  const files = new Map<string, Promise<FinishedAnswer>>();
-  for (const [path, { type, text }] of siteFiles(settings.publicUrl)) {
-    const headers: [string, string][] = [['Content-Type', type], ['Cache-Control', 'public, max-age=3600'], ...common];
-    files.set(path, finishAnswer(200, text, headers));
-  }
-
-  function fail(request: IncomingMessage, response: ServerResponse, status: FailureStatus): void {
-    const isApi = /^\/api(\/|$)/.test(request.url ?? '');
-    const headers = Object.fromEntries(documentHeaders(situation));
-    response.writeHead(status, {
-      ...headers,
-      'Content-Type': isApi ? 'application/problem+json' : 'text/html; charset=utf-8',
-      'Cache-Control': 'no-store',
-      ...(status === 503 && { 'Retry-After': '5' }),
-      ...(status === 405 && { Allow: 'GET, HEAD' }),
-    });
-    response.end(isApi ? problemText(status, { language: 'de' }) : failurePage(status));
-  }
-
-  const notNow = problemText(503, { language: 'de' });
-  const notNowHeaders = [
-    ...documentHeaders(situation),
-    ['Content-Type', 'application/problem+json'],
-    ['Cache-Control', 'no-store'],
-    ['Retry-After', '5'],
-    ['Content-Length', String(Buffer.byteLength(notNow))],
-  ].flat();
-
-  /** The answer that has to cost nothing: the more come, the more of them are answered by it. */
-  function turnAway(response: ServerResponse): void {
-    response.writeHead(503, notNowHeaders);
-    response.end(notNow);
-  }
+  const fileOfToday = createFilesOfToday(settings.publicUrl, common);
+  const { fail, turnAway } = createFailureAnswers(situation);
 
   async function answerPage(request: IncomingMessage, response: ServerResponse, { path, search }: Address) {
     try {
@@ -93,13 +62,8 @@ export function createRequestHandler({
   }
 
   async function answerForm(request: IncomingMessage, response: ServerResponse, path: string) {
-    try {
-      const refused = await formPosts.answer(request, response, path);
-      if (refused) fail(request, response, refused);
-    } catch (error) {
-      log.error({ err: error, route: `POST ${path}` }, 'a posted form could not be answered');
-      fail(request, response, isDatabaseAway(error) ? 503 : 500);
-    }
+    const refused = await formPosts.answer(request, response, path);
+    if (refused) fail(request, response, refused.status, refused.retryAfterSeconds);
   }
 
   function notAFile(request: IncomingMessage, response: ServerResponse, address: Address) {
@@ -117,52 +81,46 @@ export function createRequestHandler({
     return answerPage(request, response, address);
   }
 
-  return function handle(request: IncomingMessage, response: ServerResponse): void {
+  function answer(request: IncomingMessage, response: ServerResponse): unknown {
     const url = request.url ?? '/';
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (isRead) {
       const finished = pages.finished(url);
-      if (finished) {
-        sendAnswer(request, response, finished);
-        return;
-      }
+      if (finished) return sendAnswer(request, response, finished);
     }
-    if (url.length > longestUrl) {
-      fail(request, response, 414);
-      return;
-    }
+    if (url.length > maxUrlLength) return fail(request, response, 414);
     const address = readAddress(url);
-    if (!address) {
-      fail(request, response, 400);
-      return;
-    }
+    if (!address) return fail(request, response, 400);
     if (/^\/(api|uploads)(\/|$)/.test(address.path)) {
-      if (isRead && publicAnswers.isPublic(url, request)) void answerPublicly(request, response, url);
-      else if (isOverloaded() && address.path !== '/api/health') turnAway(response);
-      else void api(request, response);
-      return;
+      if (isRead && publicAnswers.isPublic(url, request)) return answerPublicly(request, response, url);
+      if (!isOverloaded() || address.path === '/api/health') return api(request, response);
+      return turnAway(response);
     }
-    if (request.method === 'POST' && formPosts.takes(address.path)) {
-      void answerForm(request, response, address.path);
-      return;
+    if (request.method === 'POST' && formPosts.takes(address.path, request.headers['content-type'])) {
+      return answerForm(request, response, address.path);
     }
-    if (!isRead) {
-      fail(request, response, 405);
-      return;
-    }
-    const file = files.get(address.path);
-    if (file) {
-      void file.then((answer) => sendAnswer(request, response, answer));
-      return;
-    }
+    if (!isRead) return fail(request, response, 405);
+    const file = fileOfToday(address.path);
+    if (file) return file.then((finished) => sendAnswer(request, response, finished));
     if (frontEnd.cachesPages && findRoute(address.path) !== notFoundRoute) {
-      void answerPage(request, response, address);
-      return;
+      return answerPage(request, response, address);
     }
     for (const [name, value] of common) response.setHeader(name, value);
-    serveFile(request, response, () => {
+    return serveFile(request, response, () => {
       for (const [name] of common) response.removeHeader(name);
       void notAFile(request, response, address);
     });
+  }
+
+  return function handle(request: IncomingMessage, response: ServerResponse): void {
+    inRequest(
+      () => answer(request, response),
+      (error) => {
+        log.error({ err: error, route: `${request.method} ${routeOf(request)}` }, 'a request failed');
+        if (!response.headersSent) fail(request, response, isDatabaseAway(error) ? 503 : 500);
+        // Half an answer that looks whole would be worse than none.
+        else if (!response.writableEnded) response.destroy();
+      },
+    );
   };
 }

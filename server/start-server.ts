@@ -1,29 +1,27 @@
 import { existsSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { site } from '#content/site.ts';
 import { checkAdministratorSettings } from '#domain/administrators/ensure-administrator.server.ts';
-import { invoiceTerms } from '#domain/study-orders/sale-terms.server.ts';
+import { invoiceTerms } from '#domain/invoices/sale-terms.server.ts';
 import { prepareDataDir } from '#platform/data-dir.server.ts';
-import { connectDatabase } from '#platform/database.server.ts';
-import { startEmbeddedPostgres } from '#platform/embedded-postgres.server.ts';
+import { connectDatabase } from '#platform/database/database.server.ts';
+import { migrate } from '#platform/database/migrate.server.ts';
+import { startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.server.ts';
 import { openFiles } from '#platform/files.server.ts';
 import { openJobs } from '#platform/jobs.server.ts';
 import { createLog } from '#platform/log.server.ts';
 import { createMailer } from '#platform/mailer.server.ts';
-import { migrate } from '#platform/migrate.server.ts';
 import { projectRoot } from '#platform/project-root.server.ts';
-import { readSettings } from '#platform/settings.server.ts';
+import { countsVisitorsAsOne, readSettings } from '#platform/settings.server.ts';
 import { StartFailure } from '#platform/start-failure.server.ts';
-import { createPageListener } from './cached-page-connections.ts';
 import { createSite } from './create-site.ts';
-import { serveBuiltFiles } from './front-end.ts';
-import { listenOn } from './listen.ts';
-import { startMetrics } from './metrics.ts';
-import type { FrontEnd } from './render-page.ts';
-import { createRequestLog } from './request-log.ts';
+import { serveBuiltFiles } from './files/built-files.ts';
+import { openToVisitors } from './listening/open-to-visitors.ts';
+import type { FrontEnd } from './pages/render-page.ts';
 import { createTeardown } from './teardown.ts';
+import { endOnUnexpectedErrors } from './unexpected-errors.ts';
 import { workers } from './workers.ts';
 
 export interface ServerOptions {
@@ -35,15 +33,7 @@ export interface ServerOptions {
 }
 
 /** Milliseconds, of the 10 s a stop may take. */
-/** For the requests that are on their way on open connections: ended at once, a connection would lose them. */
-const nextRequestsWithin = 1_000;
-const requestsFinishedWithin = 4_000;
-const startFinishedWithin = 5_000;
-/**
- * Milliseconds in which nothing was read or written on a connection while a request is under way: whoever reads slowly goes
- * on reading, whoever stopped is cut off.
- */
-const stalledAfter = 60_000;
+const maxStartMs = 5_000;
 
 /**
  * Brings everything up in order (settings, database, migrations, starter content), listens and prints the address.
@@ -51,12 +41,13 @@ const stalledAfter = 60_000;
  * @throws StartFailure with a message for the operator; what was brought up before is taken down again
  */
 export async function startServer(options: ServerOptions): Promise<void> {
+  endOnUnexpectedErrors();
   const teardown = createTeardown();
   const up = bringUp(options, teardown);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, async () => {
       // A start is finished first, so that everything it began is known.
-      await Promise.race([up.catch(() => undefined), sleep(startFinishedWithin)]);
+      await Promise.race([up.catch(() => undefined), sleep(maxStartMs)]);
       await teardown.run();
       process.exit(0);
     });
@@ -76,7 +67,13 @@ async function bringUp({ frontEnd, clientDir, serveFile }: ServerOptions, teardo
   const settings = readSettings(process.env);
   const log = createLog(settings.logLevel);
   invoiceTerms(settings);
-  checkAdministratorSettings(settings);
+  await checkAdministratorSettings(settings);
+  if (countsVisitorsAsOne(settings)) {
+    log.warn('PUBLIC_URL is https and TRUST_PROXY is off: limits count all visitors as one network');
+    process.stderr.write(
+      'Warnung: PUBLIC_URL ist https, TRUST_PROXY aber off: Alle Besucher zählen für die Begrenzungen als einer. Steht ein eigener Proxy davor: TRUST_PROXY=on.\n',
+    );
+  }
 
   await prepareDataDir({ dataDir: settings.dataDir, log });
   let address: Parameters<typeof connectDatabase>[0]['address'];
@@ -92,45 +89,18 @@ async function bringUp({ frontEnd, clientDir, serveFile }: ServerOptions, teardo
   const jobs = openJobs({ address, log });
   teardown.add(() => jobs.stop(3_000));
 
-  const { services, handle, finished, generatedPassword } = await createSite({
+  const created = await createSite({
     outside: { settings, db, jobs, files: await openFiles(settings), mailer: createMailer(settings, site.name), log },
     listen,
     frontEnd,
     serveFile: serveFile ?? serveBuiltFiles(clientDir ?? ''),
   });
-  const limits = {
-    headersTimeout: 10_000,
-    requestTimeout: 30_000,
-    keepAliveTimeout: 65_000,
-    connectionsCheckingInterval: 1_000,
-  };
-  const http = createServer(limits, (request, response) => {
-    // What came in one piece with too many requests.
-    if (request.socket.destroyed) return;
-    follow(request, response);
-    handle(request, response);
-  });
-  http.timeout = stalledAfter;
-  const { createListener, answered, ...connections } = createPageListener(http, finished);
-  const { metricsPort } = settings;
-  const metrics = metricsPort && (await startMetrics({ port: metricsPort, services, cachedAnswers: answered }));
-  if (metrics) teardown.add(metrics.stop);
-  const follow = createRequestLog({ settings, log, ...(metrics && { observe: metrics.observe }) });
-  const listening = await listenOn(settings, createListener).catch((error) => {
+  const { services, generatedPassword } = created;
+  const opened = await openToVisitors(created).catch((error) => {
     throw explainListening(error, settings);
   });
-  teardown.add(async () => {
-    connections.announceEnd();
-    const closed = listening.close();
-    const enough = setTimeout(connections.closeAllConnections, requestsFinishedWithin);
-    await Promise.race([closed, sleep(nextRequestsWithin)]);
-    connections.closeIdleConnections();
-    const again = setInterval(connections.closeIdleConnections, 50);
-    await closed;
-    clearInterval(again);
-    clearTimeout(enough);
-  });
-  const { port } = listening;
+  teardown.add(opened.close);
+  const { port } = opened;
   const shown = settings.publicUrlIsSet ? settings.publicUrl : settings.publicUrl.replace(/:\d+$/, `:${port}`);
   if (generatedPassword) {
     const { adminEmail } = settings;

@@ -1,5 +1,7 @@
+import { reasonOf } from '#platform/described-error.server.ts';
+
 /** Milliseconds all steps together may take, so that a stop ends within 10 s. */
-const patience = 9_500;
+const maxTeardownMs = 9_500;
 
 /** Collects what has to be undone at the end, and undoes it in the opposite order, once. */
 export function createTeardown() {
@@ -11,7 +13,7 @@ export function createTeardown() {
       try {
         await step();
       } catch (error) {
-        process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+        process.stderr.write(`${reasonOf(error)}\n`);
       }
     }
   }
@@ -22,7 +24,7 @@ export function createTeardown() {
     },
     /** Resolves when everything is undone, or when patience has run out. */
     run(): Promise<void> {
-      running ??= Promise.race([undo(), new Promise<void>((resolve) => setTimeout(resolve, patience).unref())]);
+      running ??= Promise.race([undo(), new Promise<void>((resolve) => setTimeout(resolve, maxTeardownMs).unref())]);
       return running;
     },
   };

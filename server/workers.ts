@@ -1,45 +1,44 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { composeContactNotice } from '#domain/contact-messages/send-contact-message.server.ts';
-import type { MailKind } from '#domain/mails/mail-kinds.ts';
-import { sendMailJob } from '#domain/mails/promise-mails.server.ts';
+import { contactNoticeMail } from '#domain/contact-messages/contact-notice-mail.server.ts';
+import { sendMailJob } from '#domain/mails/enqueue-mails.server.ts';
+import type { MailKindName } from '#domain/mails/mail-kinds.ts';
 import { type Composer, sendMail, wakeOverdueMails, wakeOverdueMailsJob } from '#domain/mails/send-mail.server.ts';
-import {
-  composePrintOrderConfirmation,
-  composePrintOrderNotice,
-} from '#domain/print-orders/place-print-order.server.ts';
+import { printOrderConfirmationMail } from '#domain/print-orders/print-order-confirmation-mail.server.ts';
+import { printOrderNoticeMail } from '#domain/print-orders/print-order-notice-mail.server.ts';
+import { reportDeliveryMail } from '#domain/report-delivery/report-delivery-mail.server.ts';
 import { applyRetention, retentionJob } from '#domain/retention/apply-retention.server.ts';
-import { composeReportDelivery } from '#domain/study-orders/deliver-report.server.ts';
-import { composeOrderConfirmation, composeOrderNotice } from '#domain/study-orders/send-order-confirmation.server.ts';
+import { orderConfirmationMail } from '#domain/study-orders/order-confirmation-mail.server.ts';
+import { orderNoticeMail } from '#domain/study-orders/order-notice-mail.server.ts';
 import { type Worker, worker } from '#platform/jobs.server.ts';
 import type { Services } from '#platform/services.server.ts';
 
-const composers: Record<MailKind, Composer> = {
-  'study-order-confirmation': composeOrderConfirmation,
-  'study-order-notice': composeOrderNotice,
-  'report-delivery': composeReportDelivery,
-  'contact-notice': composeContactNotice,
-  'print-order-confirmation': composePrintOrderConfirmation,
-  'print-order-notice': composePrintOrderNotice,
+const composers: Record<MailKindName, Composer> = {
+  'study-order-confirmation': orderConfirmationMail.compose,
+  'study-order-notice': orderNoticeMail.compose,
+  'report-delivery': reportDeliveryMail.compose,
+  'contact-notice': contactNoticeMail.compose,
+  'print-order-confirmation': printOrderConfirmationMail.compose,
+  'print-order-notice': printOrderNoticeMail.compose,
 };
 
 /** Milliseconds between two mails that are written. */
-const breath = 25;
+const pauseMs = 25;
 
 /**
  * Lets composers write one mail after the other, with a pause in which waiting requests get their turn: what a mail needs
- * beside its letter (which a thread writes) takes this process's main thread and the database, like a request.
+ * beside its text (which a thread renders) takes this process's main thread and the database, like a request.
  */
-function inTurn(composers: Record<MailKind, Composer>): Record<MailKind, Composer> {
+function inTurn(composers: Record<MailKindName, Composer>): Record<MailKindName, Composer> {
   let last: Promise<unknown> = Promise.resolve();
   const waiting = (compose: Composer): Composer => {
     return (services, mail) => {
       const turn = last.then(() => compose(services, mail));
-      last = turn.catch(() => undefined).then(() => sleep(breath));
+      last = turn.catch(() => undefined).then(() => sleep(pauseMs));
       return turn;
     };
   };
   const entries = Object.entries(composers).map(([kind, compose]) => [kind, waiting(compose)]);
-  return Object.fromEntries(entries) as Record<MailKind, Composer>;
+  return Object.fromEntries(entries) as Record<MailKindName, Composer>;
 }
 
 /** Everything this process does in the background: kind of job → what it does. */
@@ -47,7 +46,7 @@ export function workers(services: Services): Worker[] {
   const writers = {
     ...inTurn(composers),
     // It waits for a thread that licenses the report: no reason for the others to wait too.
-    'report-delivery': composeReportDelivery,
+    'report-delivery': reportDeliveryMail.compose,
   };
   return [
     worker(sendMailJob, (data) => sendMail(services, writers, data)),

@@ -2,11 +2,11 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import type { DatabaseAddress } from '#platform/database.server.ts';
+import type { DatabaseAddress } from '#platform/database/database.server.ts';
+import { migrate } from '#platform/database/migrate.server.ts';
 import { isAlive } from '#platform/embedded-postgres/cluster.server.ts';
+import { startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.server.ts';
 import { isPostmaster, readPostmasterFile } from '#platform/embedded-postgres/postmaster.server.ts';
-import { startEmbeddedPostgres } from '#platform/embedded-postgres.server.ts';
-import { migrate } from '#platform/migrate.server.ts';
 import { scratchDirectory } from './scratch-directory.ts';
 
 declare module 'vitest' {

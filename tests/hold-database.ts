@@ -1,4 +1,4 @@
-import { startEmbeddedPostgres } from '#platform/embedded-postgres.server.ts';
+import { startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.server.ts';
 
 /**
  * A process that starts the embedded database in the directory of its first argument, prints its URL and keeps it until

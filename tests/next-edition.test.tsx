@@ -4,7 +4,6 @@ import { unzipSync } from 'fflate';
 import { renderToString } from 'react-dom/server';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Router } from 'wouter';
 import { InsightsView } from '#app/insights/insights-view.tsx';
 import { edition } from '#content/current-edition.ts';
 import { materials, mediaKit } from '#content/media-kit.ts';
@@ -27,9 +26,7 @@ afterAll(() => {
 
 const page = (current: number, embedded = false) =>
   renderToString(
-    <Router ssrPath="/insights">
-      <InsightsView edition={madeUpEdition} current={current} embedded={embedded} publicUrl="https://example.org" />
-    </Router>,
+    <InsightsView edition={madeUpEdition} current={current} embedded={embedded} publicUrl="https://example.org" />,
   );
 
 test('the made-up edition is one that the site would take', () => {

@@ -1,5 +1,5 @@
-import type { MailSender } from '#domain/mail-layout.server.tsx';
-import type { Seller } from '#domain/seller.ts';
+import type { Seller } from '#domain/invoices/seller.ts';
+import type { MailSender } from '#domain/mails/mail-layout.server.tsx';
 
 /** Who sells, on invoices and in mails. */
 export const sampleSeller: Seller = {

@@ -17,14 +17,14 @@ interface ReceivedMail {
  * How the server meets the next mails. refuse: nothing listens; stall: it takes the connection and says nothing;
  * drop: it takes the mail and hangs up instead of answering; a number: that answer to the recipient.
  */
-type Mood = 'well' | 'refuse' | 'stall' | 'drop' | number;
+type SmtpBehaviour = 'well' | 'refuse' | 'stall' | 'drop' | number;
 
 export interface TestSmtpServer {
   url: string;
   received: ReceivedMail[];
   /** Connections that came, mails or not. */
   connections: number;
-  setMood(mood: Mood): Promise<void>;
+  setBehaviour(behaviour: SmtpBehaviour): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -36,7 +36,7 @@ interface Connection {
 
 /** A real mail server on a port of its own that can behave badly. */
 export async function startSmtpServer(): Promise<TestSmtpServer> {
-  const state = { mood: 'well' as Mood, connections: 0 };
+  const state = { behaviour: 'well' as SmtpBehaviour, connections: 0 };
   const received: ReceivedMail[] = [];
   const stalled = new Set<() => void>();
   const create = () =>
@@ -46,12 +46,12 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
       disableReverseLookup: true,
       onConnect(_session, done) {
         state.connections += 1;
-        if (state.mood === 'stall') stalled.add(() => done());
+        if (state.behaviour === 'stall') stalled.add(() => done());
         else done();
       },
       onRcptTo(_address, _session, done) {
-        if (typeof state.mood !== 'number') return done();
-        done(Object.assign(new Error('not today'), { responseCode: state.mood }));
+        if (typeof state.behaviour !== 'number') return done();
+        done(Object.assign(new Error('not today'), { responseCode: state.behaviour }));
       },
       async onData(stream, session, done) {
         // A sender that was killed leaves half a mail: nothing was received.
@@ -64,7 +64,7 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
           at: Date.now(),
           source,
         });
-        if (state.mood === 'drop') {
+        if (state.behaviour === 'drop') {
           for (const connection of (server as unknown as { connections: Set<Connection> }).connections) {
             if (connection.session === session) connection.close();
           }
@@ -88,20 +88,20 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
     get connections() {
       return state.connections;
     },
-    async setMood(mood) {
-      if (state.mood === 'refuse' && mood !== 'refuse') {
+    async setBehaviour(behaviour) {
+      if (state.behaviour === 'refuse' && behaviour !== 'refuse') {
         server = create();
         await listen(port);
       }
-      const wasListening = state.mood !== 'refuse';
-      state.mood = mood;
+      const wasListening = state.behaviour !== 'refuse';
+      state.behaviour = behaviour;
       for (const goOn of stalled) goOn();
       stalled.clear();
-      if (mood === 'refuse' && wasListening) await close();
+      if (behaviour === 'refuse' && wasListening) await close();
     },
     async stop() {
       for (const goOn of stalled) goOn();
-      if (state.mood !== 'refuse') await close();
+      if (state.behaviour !== 'refuse') await close();
     },
   };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
-import { type ConnectedDatabase, connectDatabase, type DatabaseAddress } from '#platform/database.server.ts';
+import { type ConnectedDatabase, connectDatabase, type DatabaseAddress } from '#platform/database/database.server.ts';
 import { administer, withDatabase } from './global-database.ts';
 
 export interface TestDatabase extends ConnectedDatabase {

@@ -1,6 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import http, { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import http from 'node:http';
 import path from 'node:path';
 import { site } from '#content/site.ts';
 import { openFiles } from '#platform/files.server.ts';
@@ -10,7 +9,8 @@ import { createMailer } from '#platform/mailer.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { readSettings } from '#platform/settings.server.ts';
 import { createSite } from '#server/create-site.ts';
-import type { FrontEnd } from '#server/render-page.ts';
+import { openToVisitors } from '#server/listening/open-to-visitors.ts';
+import type { FrontEnd } from '#server/pages/render-page.ts';
 import { workers } from '#server/workers.ts';
 import { scratchDirectory } from './scratch-directory.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
@@ -52,7 +52,7 @@ export interface TestServer {
 /** Pages aren't the subject of these tests: one line with the data that a page would be made of. */
 const plainPages: FrontEnd = {
   cachesPages: true,
-  assetsFor: () => ({ script: '', modules: [], styles: [], font: null }),
+  files: { document: { script: '', styles: [], font: null }, modulesOf: () => [] },
   async renderDocument({ path: page, answer }) {
     return `<!doctype html><title>${page}</title>${JSON.stringify(await answer('/api/partners'))}`;
   },
@@ -90,8 +90,14 @@ export function send(port: number, method: string, target: string, sending: Send
   });
 }
 
-/** The site on a database and a directory of its own, behind a real HTTP port. */
-export async function startTestServer(environment: Record<string, string> = {}): Promise<TestServer> {
+/**
+ * The site on a database and a directory of its own, behind the listeners that visitors meet.
+ * @param logTo takes the lines of its log
+ */
+export async function startTestServer(
+  environment: Record<string, string> = {},
+  logTo?: { write(line: string): void },
+): Promise<TestServer> {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(path.join(scratchDirectory(), 'monitor-server-'));
   const settings = readSettings({
@@ -103,19 +109,18 @@ export async function startTestServer(environment: Record<string, string> = {}):
     RATE_LIMITS: 'off',
     ...environment,
   });
-  const log = createLog(process.env.TEST_LOG_LEVEL ?? 'silent');
+  const log = createLog(logTo ? 'debug' : (process.env.TEST_LOG_LEVEL ?? 'silent'), logTo);
   const jobs = openJobs({ address: database.address, log });
   const files = await openFiles(settings);
-  const { services, handle } = await createSite({
+  const created = await createSite({
     outside: { settings, db: database.db, jobs, files, mailer: createMailer(settings, site.name), log },
     listen: database.listen,
     frontEnd: plainPages,
     serveFile: (_request, _response, next) => next(),
   });
+  const { services } = created;
   await jobs.start(workers(services));
-  const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000 }, handle);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const { port, close, closeAllConnections } = await openToVisitors(created);
   const origin = `http://127.0.0.1:${port}`;
   const sendHere: TestServer['send'] = (method, target, sending) => send(port, method, target, sending);
   return {
@@ -132,11 +137,11 @@ export async function startTestServer(environment: Record<string, string> = {}):
       return { cookie, origin };
     },
     async stop() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      closeAllConnections();
+      await close();
       await jobs.stop(2_000);
       await database.drop();
-      await rm(dataDir, { recursive: true, force: true });
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
     },
   };
 }

@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import net from 'node:net';
 import path from 'node:path';
 import pg from 'pg';
@@ -47,15 +47,20 @@ async function stop(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM') {
   await once(child, 'exit');
 }
 
-/** PostgreSQL refuses to run as root: then it runs as the only user of a namespace of its own. */
+const nobody = 65534;
+
+/** PostgreSQL refuses to run as root; as somebody else it must get to its programs even where only root can read '/'. */
 function asSomebody(program: string, ...args: string[]): [string, string[]] {
   const command = path.join(postgresPrograms, program);
   if (process.getuid?.() !== 0) return [command, args];
-  return ['unshare', ['--user', '--map-user=1000', '--map-group=1000', command, ...args]];
+  const account = [`--reuid=${nobody}`, `--regid=${nobody}`, '--clear-groups', '--securebits=+no_setuid_fixup'];
+  return ['setpriv', [...account, '--inh-caps=+dac_override', '--ambient-caps=+dac_override', command, ...args]];
 }
 
 async function startPostgres() {
   const data = path.join(directory, 'postgres');
+  await mkdir(data, { mode: 0o700 });
+  if (process.getuid?.() === 0) await chown(data, nobody, nobody);
   execFileSync(...asSomebody('initdb', '-D', data, '-U', 'monitor', '--auth=trust', '-E', 'UTF8', '--no-sync'), {
     stdio: 'ignore',
   });

@@ -1,6 +1,6 @@
 import { tabOf } from './admin-tabs.ts';
 
-const admin = 'app/admin/admin-page.tsx';
+const admin = 'app/admin/admin-island.tsx';
 
 interface AdminHeadProps {
   /** Of the address, which names the tab. */
@@ -16,7 +16,8 @@ interface AdminHeadProps {
 export function AdminHead({ search, modulesOf }: AdminHeadProps) {
   const early = 'app/admin/early-start.ts';
   const shared = new Set(modulesOf(admin));
-  const files = [admin, `app/admin/${tabOf(search).id}-tab.tsx`];
+  const { id } = tabOf(search);
+  const files = [admin, `app/admin/${id}/${id}-tab.tsx`];
   const modules = new Set(files.flatMap(modulesOf));
   const [start] = modulesOf(early).filter((href) => !shared.has(href));
   return (

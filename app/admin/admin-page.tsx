@@ -1,54 +1,61 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useLocation, useSearch } from 'wouter';
-import { showToast } from '../components/toast.tsx';
-import { askToSignIn } from './admin-call.ts';
-import { loadTab, tabOf } from './admin-tabs.ts';
-import { Dashboard } from './dashboard.tsx';
-import { sessionKey, useSession } from './session.ts';
-import { SignInForm } from './sign-in-form.tsx';
+import { showToast } from '../components/show-toast.ts';
+import { showAddress } from './address/use-address.ts';
+import { tabOf } from './admin-tabs.ts';
+import { createQueryClient } from './calls/query-client.ts';
+import { AdminDashboard } from './dashboard/admin-dashboard.tsx';
+import { SignInForm } from './sign-in/sign-in-form.tsx';
+import { askToSignIn } from './sign-in/sign-in-question.ts';
+import { sessionKey, useSession } from './sign-in/use-session.ts';
 
-/** Milliseconds until the address is /admin after signing in. */
-const redirectDelay = 100;
+const redirectDelayMs = 100;
 
 // The tab's code comes while the page is taken over and the session is checked.
-if (typeof document !== 'undefined') Promise.resolve(loadTab(tabOf(document.location.search))).catch(() => {});
+if (typeof document !== 'undefined') void tabOf(document.location.search).part.preload();
+
+export default function AdminPage() {
+  const [queryClient] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <AdminArea />
+    </QueryClientProvider>
+  );
+}
 
 /** The administrator's area: the session decides between the sign-in form and the dashboard. */
-export default function AdminPage() {
+function AdminArea() {
   const { data: session, isFetched } = useSession();
-  const [path] = useLocation();
   const [user, setUser] = useState<string | null>(null);
-  const [isSignedOut, setSignedOut] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
   const isSignedIn = session?.isAuthenticated === true;
-  const isExpired = user !== null && session?.isAuthenticated === false && path === '/admin';
-  if (isSignedIn && !isSignedOut && session.user !== user) setUser(session.user);
-
-  const leave = () => {
-    setSignedOut(true);
-    setUser(null);
-  };
+  const isExpired = user !== null && session?.isAuthenticated === false && !isLeaving;
+  if (isSignedIn && session.user !== user) setUser(session.user);
 
   useEffect(() => {
     if (isExpired) void askToSignIn();
   }, [isExpired]);
+  useEffect(() => {
+    // Back finds the form, not the page as it was left.
+    const onShow = (event: PageTransitionEvent) => event.persisted && location.reload();
+    addEventListener('pageshow', onShow);
+    return () => removeEventListener('pageshow', onShow);
+  }, []);
 
-  // On the way to the home page nothing is left here that could ask for anything; Back finds the form.
-  if (isSignedOut && (isSignedIn || path !== '/admin')) return null;
-  if (isSignedIn || user !== null) return <Dashboard user={user} onSignedOut={leave} />;
+  // On the way to the home page nothing is left here that could ask for anything.
+  if (isLeaving) return null;
+  if (isSignedIn || user !== null) return <AdminDashboard user={user} onSignedOut={() => setLeaving(true)} />;
   return (
     <div
       className={`container-page flex min-h-dvh items-center justify-center py-10 ${isFetched ? '' : "font-['Archivo_Fallback',Arial,sans-serif]"}`}
     >
-      {isFetched ? <SignIn onSignedIn={() => setSignedOut(false)} /> : <p role="status">Überprüfe Anmeldestatus...</p>}
+      {isFetched ? <SignIn /> : <p role="status">Überprüfe Anmeldestatus...</p>}
     </div>
   );
 }
 
-function SignIn({ onSignedIn }: { onSignedIn: () => void }) {
+function SignIn() {
   const queryClient = useQueryClient();
-  const [, navigate] = useLocation();
-  const search = useSearch();
   return (
     <section aria-labelledby="anmelden-titel" className="w-full max-w-sm">
       <p className="kicker">Versicherungsmonitor</p>
@@ -57,10 +64,9 @@ function SignIn({ onSignedIn }: { onSignedIn: () => void }) {
       </h1>
       <SignInForm
         onSignedIn={() => {
-          onSignedIn();
           showToast({ title: 'Anmeldung erfolgreich' });
           void queryClient.invalidateQueries({ queryKey: sessionKey });
-          setTimeout(() => navigate(`/admin${search && `?${search}`}`, { replace: true }), redirectDelay);
+          setTimeout(() => showAddress(new URLSearchParams(location.search), 'same'), redirectDelayMs);
         }}
       />
       <p className="mt-6 text-sm">

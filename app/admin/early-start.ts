@@ -20,15 +20,15 @@ const longList = (path: string) =>
 const overview = '/api/admin/overview';
 
 /** What each tab asks for first. */
-const lists: Record<string, () => string[]> = {
-  partners: () => ['/api/partners'],
-  studies: () => ['/api/studies'],
-  media: () => ['/api/media'],
-  messages: () => [...longList('/api/contact-messages'), overview],
-  orders: () => longList(page.get('list') === 'study' ? '/api/study-orders' : '/api/print-orders'),
-  team: () => ['/api/team-members'],
-  videos: () => ['/api/hero-videos'],
-};
+const lists = new Map<string, () => string[]>([
+  ['partners', () => ['/api/partners']],
+  ['studies', () => ['/api/studies']],
+  ['media', () => ['/api/media']],
+  ['messages', () => [...longList('/api/contact-messages'), overview]],
+  ['orders', () => longList(page.get('list') === 'study' ? '/api/study-orders' : '/api/print-orders')],
+  ['team', () => ['/api/team-members']],
+  ['videos', () => ['/api/hero-videos']],
+]);
 
 const answers = new Map<string, Promise<Response>>();
 globalThis.earlyAnswers = answers;
@@ -45,7 +45,7 @@ async function start(): Promise<void> {
   const session = await ask('/api/admin/session');
   // The answer's own text is read by the page.
   const { isAuthenticated } = await session.clone().json();
-  if (isAuthenticated) for (const address of lists[page.get('tab') ?? '']?.() ?? [overview]) void ask(address);
+  if (isAuthenticated) for (const address of lists.get(page.get('tab') ?? '')?.() ?? [overview]) void ask(address);
 }
 
 start().catch(() => {});

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 
 const looks = {
   signal: 'bg-signal text-on-signal hover:bg-ink hover:text-paper',
@@ -17,11 +16,11 @@ interface ButtonLinkProps {
 /** A link that looks like a button: for the few ways on that matter most. */
 export function ButtonLink({ href, look = 'outline', children, className = '' }: ButtonLinkProps) {
   return (
-    <Link
+    <a
       href={href}
       className={`inline-flex min-h-11 items-center justify-center gap-2 rounded px-5 py-2 text-base font-semibold transition-colors duration-150 ${looks[look]} ${className}`}
     >
       {children}
-    </Link>
+    </a>
   );
 }

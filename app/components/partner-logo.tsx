@@ -1,5 +1,5 @@
-import { type ReactNode, useState } from 'react';
-import { isOwnOrHttpUrl } from '#domain/link-address.ts';
+import type { ReactNode } from 'react';
+import { isOwnOrHttpUrl } from '#domain/records/link-address.ts';
 
 const ownUpload = /^\/uploads\/([^/?#]+)$/;
 
@@ -22,25 +22,22 @@ interface PartnerLogoProps {
   className?: string;
 }
 
-/** A partner's logo in a box of 128 × 64; a logo that fails, also before the page is alive, makes room for `fallback`. */
+/** A partner's logo in a box of 128 × 64; one that fails is marked (failed-pictures.ts) and makes room for `fallback`. */
 export function PartnerLogo({ name, logoUrl, fallback, className = '' }: PartnerLogoProps) {
-  const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const sources = logoSources(logoUrl);
-  if (!sources || failedUrl === logoUrl) return fallback;
-  const fail = () => setFailedUrl(logoUrl);
+  if (!sources) return fallback;
   return (
-    <img
-      ref={(image) => {
-        if (image?.complete && image.naturalWidth === 0) fail();
-      }}
-      {...sources}
-      alt={name}
-      width={128}
-      height={64}
-      decoding="async"
-      fetchPriority="low"
-      onError={fail}
-      className={`h-16 w-32 object-contain ${className}`}
-    />
+    <>
+      <img
+        {...sources}
+        alt={name}
+        width={128}
+        height={64}
+        decoding="async"
+        fetchPriority="low"
+        className={`peer h-16 w-32 object-contain data-failed:hidden ${className}`}
+      />
+      {fallback && <span className="hidden peer-data-failed:contents">{fallback}</span>}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { isOwnOrHttpUrl } from '#domain/link-address.ts';
+import { isOwnOrHttpUrl } from '#domain/records/link-address.ts';
 
 /**
  * The address of a link or picture that comes from a record: http(s) or of this site, else undefined, so that

@@ -74,31 +74,33 @@ export function InsightArticle({ card, edition, publicUrl, isCurrent, embedded }
           </p>
         )}
       </div>
-      <figure aria-labelledby={`karte-${card.id}-titel`} className="mt-6 min-w-0 xl:col-span-8 xl:mt-0 print:mt-6">
-        <ViewSwitch title={card.title} />
-        <div className="insight-chart mt-4">
-          <ChartFigure card={card} />
-        </div>
-        <div className="insight-table mt-4 overflow-x-auto print:mt-8">
-          <CardTable card={card} />
-        </div>
-        <figcaption className="mt-5 max-w-[51rem] text-sm text-ink-muted">
-          {card.notes.length > 0 && <p>{card.notes.map((note) => `${note.replace(/\.$/, '')}.`).join(' ')}</p>}
-          {card.question && <p>Frage: {card.question}</p>}
-          <p>
-            Quelle: {card.source}
-            {embedded && (
-              <>
-                {' · '}
-                <a href={publicUrl + insightAddress(card)} target="_blank" rel="noopener" className="underline">
-                  {publicUrl.replace(/^https?:\/\//, '')}
-                </a>
-              </>
-            )}
-          </p>
-        </figcaption>
+      <div className={`mt-6 min-w-0 print:mt-6 ${embedded ? '' : 'xl:col-span-8 xl:mt-0'}`}>
+        <figure aria-labelledby={`karte-${card.id}-titel`}>
+          <ViewSwitch title={card.title} />
+          <div className="insight-chart mt-4">
+            <ChartFigure card={card} />
+          </div>
+          <div className="insight-table mt-4 overflow-x-auto print:mt-8">
+            <CardTable card={card} />
+          </div>
+          <figcaption className="mt-5 max-w-[51rem] text-sm text-ink-muted">
+            {card.notes.length > 0 && <p>{card.notes.map((note) => `${note.replace(/\.$/, '')}.`).join(' ')}</p>}
+            {card.question && <p>Frage: {card.question}</p>}
+            <p>
+              Quelle: {card.source}
+              {embedded && (
+                <>
+                  {' · '}
+                  <a href={publicUrl + insightAddress(card)} target="_blank" rel="noopener" className="underline">
+                    {publicUrl.replace(/^https?:\/\//, '')}
+                  </a>
+                </>
+              )}
+            </p>
+          </figcaption>
+        </figure>
         {!embedded && <CardTools card={card} edition={edition} publicUrl={publicUrl} />}
-      </figure>
+      </div>
     </article>
   );
 }

@@ -1,5 +1,4 @@
 import { renderToString } from 'react-dom/server';
-import { Router } from 'wouter';
 import { edition } from '#content/current-edition.ts';
 import { InsightsView } from './insights-view.tsx';
 
@@ -21,9 +20,7 @@ export function currentInsights({ card, embedded, publicUrl }: InsightsRequest):
   let markup = drawn.get(key);
   if (markup === undefined) {
     markup = renderToString(
-      <Router ssrPath="/insights">
-        <InsightsView edition={edition} current={current} embedded={embedded} publicUrl={publicUrl} />
-      </Router>,
+      <InsightsView edition={edition} current={current} embedded={embedded} publicUrl={publicUrl} />,
     );
     drawn.set(key, markup);
   }

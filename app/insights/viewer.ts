@@ -1,21 +1,19 @@
 /** Moves between the cards of /insights in the markup that the server made. */
-import { showToast } from '../components/toast.tsx';
+import { showToast } from '../components/show-toast.ts';
 
 /** Pixels that a finger has to go sideways. */
 const swipeDistance = 50;
 const typing = 'input, textarea, select, [contenteditable], [popover], dialog';
 
-export interface Viewer {
-  /** Shows a card, from 1; a number that no card has shows the first. */
-  show(card: number): void;
-  detach(): void;
-}
+/** Milliseconds until a card has its address: of cards that follow fast on one another only the last gets one. */
+const addressAfterMs = 50;
 
-interface ViewerOptions {
-  /** A reader went to another card. */
-  onCard(card: number): void;
-  /** A reader follows a link to another page of the site. */
-  onLink(href: string): void;
+function putIntoAddress(card: number): void {
+  try {
+    history.replaceState(history.state, '', `${location.pathname}?card=${card}`);
+  } catch {
+    // Browsers refuse too many changes of the address in a short time; the card is shown all the same.
+  }
 }
 
 async function copy(text: string, source: HTMLElement | null): Promise<void> {
@@ -28,7 +26,8 @@ async function copy(text: string, source: HTMLElement | null): Promise<void> {
   }
 }
 
-export function attachViewer(root: HTMLElement, { onCard, onLink }: ViewerOptions): Viewer {
+/** Lets the cards in `root` be leafed through. @returns a function that ends it */
+export function attachViewer(root: HTMLElement): () => void {
   const view = root.querySelector<HTMLElement>('.insight-viewer') ?? root;
   const all = <E extends HTMLElement>(selector: string) => [...view.querySelectorAll<E>(selector)];
   const cards = all('[data-card]');
@@ -36,10 +35,8 @@ export function attachViewer(root: HTMLElement, { onCard, onLink }: ViewerOption
   const counter = view.querySelector('[data-counter]');
   let current = cards.findIndex((card) => 'current' in card.dataset) + 1;
 
-  const show = (wished: number) => {
-    const next = cards[wished - 1] ? wished : 1;
-    if (next === current) return;
-    current = next;
+  const show = (card: number) => {
+    current = card;
     for (const [index, card] of cards.entries()) card.toggleAttribute('data-current', index + 1 === current);
     for (const dot of all('[data-goto]')) {
       if (Number(dot.dataset.goto) === current) dot.setAttribute('aria-current', 'true');
@@ -60,10 +57,12 @@ export function attachViewer(root: HTMLElement, { onCard, onLink }: ViewerOption
     }
   };
 
+  let addressing: ReturnType<typeof setTimeout>;
   const go = (card: number) => {
     if (!cards[card - 1] || card === current) return;
     show(card);
-    onCard(card);
+    clearTimeout(addressing);
+    addressing = setTimeout(putIntoAddress, addressAfterMs, card);
   };
 
   const onClick = (event: MouseEvent) => {
@@ -72,15 +71,10 @@ export function attachViewer(root: HTMLElement, { onCard, onLink }: ViewerOption
     const { step, goto, view: wishedView, copy: copied, copyText, share, shareTitle } = target.dataset;
     if (target instanceof HTMLAnchorElement) {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || target.target || target.download) return;
-      const href = target.getAttribute('href') ?? '';
-      if (goto) {
-        event.preventDefault();
-        go(Number(goto));
-        view.querySelector('nav')?.scrollIntoView();
-      } else if (href.startsWith('/') && !href.startsWith('/assets/')) {
-        event.preventDefault();
-        onLink(href);
-      }
+      if (!goto) return;
+      event.preventDefault();
+      go(Number(goto));
+      view.querySelector('nav')?.scrollIntoView();
     } else if (step) go(current + Number(step));
     else if (goto) go(Number(goto));
     else if (wishedView) {
@@ -123,5 +117,5 @@ export function attachViewer(root: HTMLElement, { onCard, onLink }: ViewerOption
   addEventListener('keydown', onKey, options);
   view.addEventListener('touchstart', onTouchStart, { ...options, passive: true });
   view.addEventListener('touchend', onTouchEnd, { ...options, passive: true });
-  return { show, detach: () => stop.abort() };
+  return () => stop.abort();
 }

@@ -1,4 +1,4 @@
-import type { OrderEntries } from './order-entries.ts';
+import type { OrderEntries } from './order-rules.ts';
 
 const name = 'order-draft';
 
@@ -25,5 +25,14 @@ export function keepDraft(draft: OrderDraft | null): void {
     else sessionStorage.removeItem(name);
   } catch {
     // A browser that keeps nothing: the form works all the same.
+  }
+}
+
+/** Puts a draft into the fields that still are empty. */
+export function restoreDraft(form: HTMLFormElement, entries: OrderEntries): void {
+  for (const [name, value] of Object.entries(entries)) {
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked ||= value === field.value;
+    else if (field && 'value' in field && !field.value) field.value = value;
   }
 }

@@ -7,7 +7,7 @@ import {
 } from '#domain/study-orders/study-order-labels.ts';
 import { studyOrderPrice } from '#domain/study-orders/study-order-price.ts';
 import { formatFrancs } from '#platform/money.ts';
-import type { OrderEntries } from './order-entries.ts';
+import type { OrderEntries } from './order-rules.ts';
 
 export interface OrderSummaryProps {
   entries: OrderEntries;

@@ -7,7 +7,7 @@ export function endedLink(hash: string): string | null {
 }
 
 /** Offers a buyer whose download link has ended a new one, by mail to the same address. */
-export default function RenewLink({ token }: { token: string }) {
+export function RenewLink({ token }: { token: string }) {
   const [state, setState] = useState<'asked' | 'sending' | 'sent' | { failure: string }>('asked');
   const renew = async () => {
     setState('sending');

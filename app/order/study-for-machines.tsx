@@ -1,11 +1,9 @@
 import { citation, facts, orderTexts } from '#content/current-edition.ts';
 import { prices, site } from '#content/site.ts';
 import { JsonLd } from '../components/json-ld.tsx';
-import { usePageData } from '../page-data.ts';
 
 /** The report as search engines read it. */
-export default function StudyForMachines() {
-  const { publicUrl } = usePageData();
+export function StudyForMachines({ publicUrl }: { publicUrl: string }) {
   const offer = (francs: number) => ({
     '@type': 'Offer',
     price: francs,

@@ -6,7 +6,7 @@ import { companySizeLabels } from '#domain/study-orders/study-order-labels.ts';
 import { formatFrancs } from '#platform/money.ts';
 
 /** What is for sale, and what it costs. */
-export default function StudyPanel() {
+export function StudyPanel() {
   return (
     <section aria-labelledby="studie">
       <h2 id="studie" className="text-2xl">

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { demoNotice, sampleEmail } from '#content/partner-area.ts';
 import { FileList } from './file-list.tsx';
+import { Tabs } from './panel-tabs.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { StudyNavigator } from './study-navigator.tsx';
-import { Tabs } from './tabs.tsx';
 import { UploadPanel } from './upload-panel.tsx';
 
 export interface DashboardProps {

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { partnerAreaFiles } from '#content/partner-area.ts';
 import type { PartnerAreaFile } from '#content/schemas.ts';
 import { formatLongDate } from '#platform/dates.ts';
-import { showToast } from '../components/toast.tsx';
+import { showToast } from '../components/show-toast.ts';
 
 const explain = () =>
   showToast({ title: 'Demo-Ansicht', description: 'Beispieldateien können nicht heruntergeladen werden.' });

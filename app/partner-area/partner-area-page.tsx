@@ -1,8 +1,7 @@
-import { deferred } from '../components/deferred.tsx';
+import { Island } from '../island.tsx';
+import PartnerArea from './partner-area.tsx';
 
 /** The sign-in works as HTML until somebody begins to type. */
-const PartnerArea = deferred(() => import('./partner-area.tsx'), 'used');
-
-export default function PartnerAreaPage() {
-  return <PartnerArea />;
+export default function partnerAreaPage() {
+  return <Island name="partner-area" component={PartnerArea} wake="touch" />;
 }

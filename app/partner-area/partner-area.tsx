@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react';
-import { showToast } from '../components/toast.tsx';
+import { showToast } from '../components/show-toast.ts';
 import type { DashboardProps } from './dashboard.tsx';
 import { LoginScreen } from './login-screen.tsx';
 

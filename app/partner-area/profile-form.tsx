@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { partnerAreaProfile } from '#content/partner-area.ts';
-import { showToast } from '../components/toast.tsx';
+import { showToast } from '../components/show-toast.ts';
 
 const fields = [
   { name: 'firstName', label: 'Vorname', autoComplete: 'given-name' },

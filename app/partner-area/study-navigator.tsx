@@ -1,8 +1,7 @@
-import { Link } from 'wouter';
 import { facts, navigatorSections } from '#content/current-edition.ts';
 import { figureText } from '#content/figure-text.ts';
 import type { LabelledFigure, NavigatorSection, ShareBlock } from '#content/schemas.ts';
-import { Tabs } from './tabs.tsx';
+import { Tabs } from './panel-tabs.tsx';
 
 /** The edition in five sections. */
 export function StudyNavigator() {
@@ -47,12 +46,12 @@ function Section({ section: { title, paragraphs, figures, blocks, notes, cards }
         <ul className="mt-8 flex flex-wrap gap-x-6 border-rule border-t pt-2">
           {cards.map((card) => (
             <li key={card}>
-              <Link
+              <a
                 href={`/insights?card=${card}`}
                 className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"
               >
                 Insight {card} ansehen
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

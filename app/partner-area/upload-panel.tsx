@@ -1,7 +1,7 @@
 import { Upload } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, useState } from 'react';
 import { uploadFormats, uploadLimit } from '#content/partner-area.ts';
-import { showToast } from '../components/toast.tsx';
+import { showToast } from '../components/show-toast.ts';
 
 const explain = () => showToast({ title: 'Demo-Ansicht', description: 'Es werden keine Dateien hochgeladen.' });
 

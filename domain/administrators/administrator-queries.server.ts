@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { Readable, Transaction } from '#platform/database.server.ts';
+import type { Readable, Transaction } from '#platform/database/database.server.ts';
 import { administratorSecrets } from './administrator-secret-table.server.ts';
 import { account, session, user } from './administrator-table.server.ts';
+import { forgetDevicesOf } from './known-device-queries.server.ts';
 
 const lockKey = 7_241_006;
 /** What better-auth calls an account with e-mail and password. */
@@ -31,7 +32,9 @@ export async function setAdministratorEmail(tx: Transaction, id: string, email: 
   await tx.update(user).set({ email, name: email, updatedAt: new Date() }).where(eq(user.id, id));
 }
 
+/** Devices that are known by the old password are strangers to the new one. */
 export async function setAdministratorPassword(tx: Transaction, id: string, passwordHash: string): Promise<void> {
+  await forgetDevicesOf(tx, id);
   await tx
     .update(account)
     .set({ password: passwordHash, updatedAt: new Date() })

@@ -1,5 +1,5 @@
 import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
-import { instant } from '#platform/record-columns.server.ts';
+import { instant } from '#platform/database/record-columns.server.ts';
 
 const changed = () => ({
   createdAt: instant().notNull().defaultNow(),

@@ -12,13 +12,13 @@ import {
   writeSecret,
 } from './administrator-queries.server.ts';
 import { generatePassword } from './generate-password.server.ts';
-import { passwordFault } from './password-rule.ts';
+import { passwordFault } from './password-rule.server.ts';
 
 type AdministratorSettings = Pick<Settings, 'adminEmail' | 'adminPassword'>;
 
 /** @throws SettingError when ADMIN_PASSWORD is too short or common */
-export function checkAdministratorSettings({ adminEmail, adminPassword }: AdministratorSettings): void {
-  const fault = adminPassword === undefined ? undefined : passwordFault(adminPassword, adminEmail);
+export async function checkAdministratorSettings({ adminEmail, adminPassword }: AdministratorSettings): Promise<void> {
+  const fault = adminPassword === undefined ? undefined : await passwordFault(adminPassword, adminEmail);
   if (fault) throw new SettingError(`ADMIN_PASSWORD ${fault}`);
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { german } from '../field-types.ts';
+import { german } from '../records/field-types.ts';
 
-const longestPassword = 1024;
+const maxPasswordLength = 1024;
 
 /** What the sign-in form sends. The password is taken as it is. */
 export const signInInput = z.object({
@@ -10,7 +10,7 @@ export const signInInput = z.object({
     .string('Passwort ist erforderlich')
     .check(
       z.minLength(1, 'Passwort ist erforderlich'),
-      z.maxLength(longestPassword, `Höchstens ${longestPassword} Zeichen`),
+      z.maxLength(maxPasswordLength, `Höchstens ${maxPasswordLength} Zeichen`),
     ),
 });
 

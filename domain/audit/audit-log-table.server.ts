@@ -1,7 +1,7 @@
-import { bigserial, index, pgTable, text } from 'drizzle-orm/pg-core';
-import { instant } from '#platform/record-columns.server.ts';
+import { bigserial, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '#platform/database/record-columns.server.ts';
 
-/** Who changed what and when, without content; kept 12 months. */
+/** Who changed what and when, without content; kept 12 months, so it outlives the records it speaks of and refers to none. */
 export const auditLog = pgTable(
   'audit_log',
   {
@@ -10,7 +10,7 @@ export const auditLog = pgTable(
     actor: text().notNull(),
     action: text().notNull(),
     recordKind: text().notNull(),
-    recordId: text(),
+    recordId: uuid(),
   },
   (table) => [index('audit_log_newest').on(table.at.desc())],
 );

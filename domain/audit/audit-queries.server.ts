@@ -1,5 +1,5 @@
 import { desc } from 'drizzle-orm';
-import type { Readable, Transaction } from '#platform/database.server.ts';
+import type { Readable, Transaction } from '#platform/database/database.server.ts';
 import { auditLog } from './audit-log-table.server.ts';
 
 /** What happened to which record: written into the transaction that does it. */

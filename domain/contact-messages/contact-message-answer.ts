@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { optionalText, recordFields, text } from '../record-answer.ts';
+import { optionalText, receiptFields, recordFields, text } from '../records/record-answer.ts';
 
 /** A contact message as the administrator sees it. */
 export const contactMessageAnswer = z.object({
@@ -16,3 +16,8 @@ export const contactMessageAnswer = z.object({
 });
 
 export type ContactMessage = z.infer<typeof contactMessageAnswer>;
+
+/** What the sender is answered. */
+export const contactMessageReceipt = z.object(receiptFields);
+
+export type ContactMessageReceipt = z.infer<typeof contactMessageReceipt>;

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
-import type { Readable } from '#platform/database.server.ts';
+import type { Readable } from '#platform/database/database.server.ts';
 import { type ListInput, listInput } from '../records/list-input.ts';
-import { listRecords } from '../records/list-queries.server.ts';
+import { searchRecords } from '../records/list-queries.server.ts';
+import { selectContactMessages } from './contact-message-queries.server.ts';
 import { contactMessages } from './contact-message-table.server.ts';
 
 const { createdAt, firstName, lastName, email, organization, subject, message, isRead } = contactMessages;
@@ -16,5 +17,5 @@ export function listContactMessages(db: Readable, input: ListInput) {
     sorted,
     status: (status: string) => eq(isRead, status === 'read'),
   };
-  return listRecords(db, contactMessages, columns, input);
+  return searchRecords(db, { table: contactMessages, select: selectContactMessages }, columns, input);
 }

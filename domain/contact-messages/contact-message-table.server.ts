@@ -1,5 +1,5 @@
 import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
-import { recordColumns } from '#platform/record-columns.server.ts';
+import { recordColumns } from '#platform/database/record-columns.server.ts';
 
 export const contactMessages = pgTable(
   'contact_messages',

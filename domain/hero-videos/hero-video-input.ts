@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { german, maxLengths } from '../field-types.ts';
+import { german, maxLengths } from '../records/field-types.ts';
 
 /** What may be sent to add a hero video, and to replace one: what is left out gets its default. */
 export const heroVideoInput = z.object({

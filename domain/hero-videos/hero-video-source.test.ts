@@ -38,6 +38,8 @@ test('nothing else is shown', () => {
     'javascript:alert(1)//a.mp4',
     '//example.org/a.mp4',
     'data:video/mp4;base64,AA',
+    'https://example.org/a.constructor',
+    'https://example.org/a.__proto__',
     'https://example.org/film',
     'https://evil.example/watch?v=abcDEF_12-3',
     'https://www.youtube.com/watch?v=a"><script>',

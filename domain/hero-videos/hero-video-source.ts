@@ -1,11 +1,15 @@
-import { isOwnOrHttpUrl } from '../link-address.ts';
+import { isOwnOrHttpUrl } from '../records/link-address.ts';
 
 /** How a hero video is shown: files play in the background, the others in a frame after a click. */
 export type HeroVideoSource =
   | { kind: 'file'; url: string; mediaType: string }
   | { kind: 'youtube' | 'vimeo'; frameUrl: string };
 
-const mediaTypes: Record<string, string> = { mp4: 'video/mp4', webm: 'video/webm', ogv: 'video/ogg' };
+const mediaTypes = new Map([
+  ['mp4', 'video/mp4'],
+  ['webm', 'video/webm'],
+  ['ogv', 'video/ogg'],
+]);
 
 const youtubeHosts = ['youtube.com', 'youtube-nocookie.com'];
 
@@ -26,7 +30,7 @@ function youtubeId({ hostname, pathname, searchParams }: URL): string | undefine
 export function heroVideoSource(videoUrl: string): HeroVideoSource | null {
   if (!isOwnOrHttpUrl(videoUrl)) return null;
   const url = new URL(videoUrl, 'http://own.invalid');
-  const mediaType = mediaTypes[/\.(\w+)$/.exec(url.pathname)?.[1]?.toLowerCase() ?? ''];
+  const mediaType = mediaTypes.get(/\.(\w+)$/.exec(url.pathname)?.[1]?.toLowerCase() ?? '');
   if (mediaType) return { kind: 'file', url: videoUrl, mediaType };
   const youtube = youtubeId(url);
   if (youtube) return { kind: 'youtube', frameUrl: `https://www.youtube-nocookie.com/embed/${youtube}?autoplay=1` };

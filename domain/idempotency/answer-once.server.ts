@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '#platform/database.server.ts';
+import * as z from 'zod/mini';
+import type { Database, Transaction } from '#platform/database/database.server.ts';
 import { isRefusal, type Refusal, refuse } from '#platform/refusal.ts';
-import { idempotencyKeys } from './idempotency-key-table.server.ts';
-
-type Answer = Record<string, unknown>;
+import { claimKey, findKey, storeAnswer } from './idempotency-key-queries.server.ts';
 
 /** What one call was given to be recognised by (header Idempotency-Key); undefined: nothing, so every call is new. */
 export interface CallIdentity {
@@ -15,15 +13,15 @@ export interface CallIdentity {
   body: unknown;
 }
 
-/** Seconds that a call waits for the first one of its key. */
-export const longestWait = 10;
+/** How long a call waits for the first one of its key. */
+export const maxWaitSeconds = 10;
 const validKey = /^[\x21-\x7e]{1,255}$/;
 
 export const stillInWork = refuse(
   409,
   'still-in-work',
   'Dieselbe Anfrage wird gerade bearbeitet. Bitte versuchen Sie es gleich noch einmal.',
-  { retryAfter: 5 },
+  { retryAfterSeconds: 5 },
 );
 
 class RolledBack extends Error {
@@ -42,11 +40,12 @@ function isLockTimeout(error: unknown): boolean {
 /**
  * Does something in one transaction, once per key: the same key and body within 24 hours get the first answer again, also
  * when both arrive at the same moment (the second waits for the first, at the most 10 s). A refusal rolls everything
- * back and leaves the key free. Answers go through JSON, so a repeated one equals the first.
+ * back and leaves the key free. What is answered is what `receipt` makes of it, so a repeated one equals the first.
  */
-export async function answerOnce<Result extends Answer>(
+export async function answerOnce<Result>(
   db: Database,
   identity: CallIdentity,
+  receipt: z.ZodMiniType<Result, Result>,
   perform: (tx: Transaction) => Promise<Result | Refusal>,
 ): Promise<Result | Refusal> {
   const { call, key, body } = identity;
@@ -62,17 +61,13 @@ export async function answerOnce<Result extends Answer>(
     return await db.transaction(async (tx) => {
       if (key !== undefined) {
         const known = await claim(tx, { call, key, bodyHash });
-        if (known) return known as Result | Refusal;
+        if (isRefusal(known)) return known;
+        if (known) return z.parse(receipt, known.answer);
       }
       const result = await perform(tx);
       if (isRefusal(result)) throw new RolledBack(result);
-      const answer = JSON.parse(JSON.stringify(result)) as Result;
-      if (key !== undefined) {
-        await tx
-          .update(idempotencyKeys)
-          .set({ answer })
-          .where(and(eq(idempotencyKeys.call, call), eq(idempotencyKeys.key, key)));
-      }
+      const answer = z.parse(receipt, result);
+      if (key !== undefined) await storeAnswer(tx, { call, key }, answer);
       return answer;
     });
   } catch (error) {
@@ -84,28 +79,14 @@ export async function answerOnce<Result extends Answer>(
 /** Undefined when the key is ours now; else the first answer, or a refusal. Waits for a transaction that holds the key. */
 async function claim(
   tx: Transaction,
-  { call, key, bodyHash }: { call: string; key: string; bodyHash: string },
-): Promise<Answer | Refusal | undefined> {
-  await tx.execute(sql.raw(`set local lock_timeout = '${longestWait}s'`));
-  const inserted = await tx
-    .insert(idempotencyKeys)
-    .values({ call, key, bodyHash, answer: {} })
-    .onConflictDoUpdate({
-      target: [idempotencyKeys.call, idempotencyKeys.key],
-      set: { bodyHash, answer: {}, createdAt: sql`now()` },
-      setWhere: sql`${idempotencyKeys.createdAt} < now() - interval '24 hours'`,
-    })
-    .returning({ key: idempotencyKeys.key })
-    .catch((error: unknown) => {
-      if (isLockTimeout(error)) throw new RolledBack(stillInWork);
-      throw error;
-    });
-  await tx.execute(sql.raw('set local lock_timeout = 0'));
-  if (inserted.length > 0) return undefined;
-  const [known] = await tx
-    .select()
-    .from(idempotencyKeys)
-    .where(and(eq(idempotencyKeys.call, call), eq(idempotencyKeys.key, key)));
-  if (known?.bodyHash === bodyHash) return known.answer;
+  identity: { call: string; key: string; bodyHash: string },
+): Promise<{ answer: unknown } | Refusal | undefined> {
+  const isOurs = await claimKey(tx, identity, maxWaitSeconds).catch((error: unknown) => {
+    if (isLockTimeout(error)) throw new RolledBack(stillInWork);
+    throw error;
+  });
+  if (isOurs) return undefined;
+  const known = await findKey(tx, identity);
+  if (known?.bodyHash === identity.bodyHash) return known;
   return refuse(409, 'key-of-another-call', 'Dieser Idempotency-Key gehört zu einer Anfrage mit anderem Inhalt.');
 }

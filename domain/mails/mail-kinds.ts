@@ -7,6 +7,6 @@ export const mailKinds = [
   'print-order-confirmation',
   'print-order-notice',
 ] as const;
-export type MailKind = (typeof mailKinds)[number];
+export type MailKindName = (typeof mailKinds)[number];
 
 export type MailRecordKind = 'study-orders' | 'print-orders' | 'contact-messages';

@@ -1,15 +1,31 @@
 import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
-import type { Readable, Writable } from '#platform/database.server.ts';
-import type { MailKind, MailRecordKind } from './mail-kinds.ts';
+import type { Readable, Writable } from '#platform/database/database.server.ts';
+import { type HeldReason, heldReasons } from './held-reasons.ts';
+import type { MailKindName, MailRecordKind } from './mail-kinds.ts';
 import { type MailStatus, mails } from './mail-table.server.ts';
 
 export type Mail = typeof mails.$inferSelect;
 export type NewMail = Pick<Mail, 'kind' | 'recordKind' | 'recordId' | 'recipient' | 'subject'> &
-  Partial<Pick<Mail, 'details'>>;
+  Partial<Pick<Mail, 'details'>> & {
+    /** Why it isn't sent before the office says so. */
+    held?: HeldReason | undefined;
+  };
 
 export function insertMails(db: Writable, rows: NewMail[]): Promise<Mail[]> {
-  return db.insert(mails).values(rows).returning();
+  const values = rows.map(({ held, ...row }) =>
+    held ? { ...row, status: 'held' as const, details: { ...row.details, held } } : row,
+  );
+  return db.insert(mails).values(values).returning();
 }
+
+/** Why a mail waits for the office; null when it doesn't. */
+export function heldReasonOf({ status, details }: Mail): HeldReason | null {
+  return status === 'held' ? (heldReasons.find((reason) => reason === details.held) ?? null) : null;
+}
+
+/** Of a record that was deleted nothing waits for the office any more. */
+const isOfDeletedOrder = sql`exists (select from study_orders o where o.id = ${mails.recordId} and o.deleted_at is not null)
+  or exists (select from print_orders o where o.id = ${mails.recordId} and o.deleted_at is not null)`;
 
 /** Newest first. */
 export function listMails(db: Readable, filter: { status?: MailStatus; recordId?: string } = {}): Promise<Mail[]> {
@@ -19,22 +35,24 @@ export function listMails(db: Readable, filter: { status?: MailStatus; recordId?
     .where(
       and(
         filter.status && eq(mails.status, filter.status),
+        filter.status === 'held' ? sql`not (${isOfDeletedOrder})` : undefined,
         filter.recordId ? eq(mails.recordId, filter.recordId) : undefined,
       ),
     )
     .orderBy(desc(mails.createdAt), desc(mails.id));
 }
 
-/** How many mails wait for a repeated try, and how many were given up. */
-export async function countTroubledMails(db: Readable): Promise<{ waiting: number; failed: number }> {
+/** How many mails wait for a repeated try, were given up, or wait for the office. */
+export async function countTroubledMails(db: Readable): Promise<{ waiting: number; failed: number; held: number }> {
   const [counted] = await db
     .select({
       waiting: sql<number>`count(*) filter (where ${mails.status} = 'waiting' and ${mails.attempts} > 0)::int`,
       failed: sql<number>`count(*) filter (where ${mails.status} = 'failed')::int`,
+      held: sql<number>`count(*) filter (where ${mails.status} = 'held' and not (${isOfDeletedOrder}))::int`,
     })
     .from(mails)
-    .where(inArray(mails.status, ['waiting', 'failed']));
-  return counted ?? { waiting: 0, failed: 0 };
+    .where(inArray(mails.status, ['waiting', 'failed', 'held']));
+  return counted ?? { waiting: 0, failed: 0, held: 0 };
 }
 
 export async function findMail(db: Readable, id: string): Promise<Mail | undefined> {
@@ -44,7 +62,7 @@ export async function findMail(db: Readable, id: string): Promise<Mail | undefin
 
 export async function findLatestMail(
   db: Readable,
-  record: { kind: MailKind; recordKind: MailRecordKind; recordId: string },
+  record: { kind: MailKindName; recordKind: MailRecordKind; recordId: string },
 ): Promise<Mail | undefined> {
   const [mail] = await db
     .select()
@@ -67,8 +85,8 @@ export async function beginTry(db: Writable, id: string): Promise<Mail | undefin
   return mail;
 }
 
-export async function noteSent(db: Writable, id: string, subject: string): Promise<void> {
-  await db.update(mails).set({ status: 'sent', sentAt: new Date(), lastError: null, subject }).where(eq(mails.id, id));
+export async function noteSent(db: Writable, id: string): Promise<void> {
+  await db.update(mails).set({ status: 'sent', sentAt: new Date(), lastError: null }).where(eq(mails.id, id));
 }
 
 /** `nextTryAt` null: given up. */
@@ -84,12 +102,12 @@ export async function noteFailure(
     .where(and(eq(mails.id, id), eq(mails.status, 'waiting')));
 }
 
-/** As if it had just been promised. */
-export async function beginAnew(db: Writable, id: string): Promise<Mail | undefined> {
+/** As if it had just been written down; a held one is released. */
+export async function resetTries(db: Writable, id: string): Promise<Mail | undefined> {
   const [mail] = await db
     .update(mails)
     .set({ status: 'waiting', attempts: 0, waitingSince: sql`now()`, nextTryAt: sql`now()` })
-    .where(and(eq(mails.id, id), inArray(mails.status, ['waiting', 'failed'])))
+    .where(and(eq(mails.id, id), inArray(mails.status, ['waiting', 'failed', 'held'])))
     .returning();
   return mail;
 }

@@ -1,9 +1,18 @@
+import { type SQL, sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '#platform/record-columns.server.ts';
+import { instant } from '#platform/database/record-columns.server.ts';
+import { contactMessages } from '../contact-messages/contact-message-table.server.ts';
+import { printOrders } from '../print-orders/print-order-table.server.ts';
+import { studyOrders } from '../study-orders/study-order-table.server.ts';
 import { type MailRecordKind, mailKinds } from './mail-kinds.ts';
 
-export const mailStatuses = ['waiting', 'failed', 'sent'] as const;
+/** held: it goes out when the office says so. */
+export const mailStatuses = ['waiting', 'failed', 'sent', 'held'] as const;
 export type MailStatus = (typeof mailStatuses)[number];
+
+/** The record of one kind, so that the database knows it; made by the database itself. */
+const recordOf = (kind: MailRecordKind) =>
+  uuid().generatedAlwaysAs((): SQL => sql.raw(`case when record_kind = '${kind}' then record_id end`));
 
 /** Every mail the site has promised to send. Stored in the transaction that causes it. */
 export const mails = pgTable(
@@ -15,6 +24,9 @@ export const mails = pgTable(
     /** The record it speaks of: 'study-orders', 'print-orders' or 'contact-messages', and its id. */
     recordKind: text().$type<MailRecordKind>().notNull(),
     recordId: uuid().notNull(),
+    studyOrderId: recordOf('study-orders').references(() => studyOrders.id, { onDelete: 'cascade' }),
+    printOrderId: recordOf('print-orders').references(() => printOrders.id, { onDelete: 'cascade' }),
+    contactMessageId: recordOf('contact-messages').references(() => contactMessages.id, { onDelete: 'cascade' }),
     recipient: text().notNull(),
     subject: text().notNull(),
     /** What the kind's template needs beyond the record itself. */
@@ -30,6 +42,9 @@ export const mails = pgTable(
   },
   (table) => [
     index('mails_by_status').on(table.status, table.createdAt.desc()),
+    index('mails_of_study_order').on(table.studyOrderId),
+    index('mails_of_print_order').on(table.printOrderId),
+    index('mails_of_contact_message').on(table.contactMessageId),
     index('mails_by_record').on(table.recordKind, table.recordId),
   ],
 );

@@ -1,23 +1,23 @@
-import type { Transaction } from '#platform/database.server.ts';
+import type { Transaction } from '#platform/database/database.server.ts';
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Administrator } from '#platform/sessions.server.ts';
 import { recordAudit } from '../audit/audit-queries.server.ts';
-import { beginAnew, findMail, type Mail } from './mail-queries.server.ts';
-import { promiseMails, sendMailJob } from './promise-mails.server.ts';
+import { enqueueMails, sendMailJob } from './enqueue-mails.server.ts';
+import { findMail, type Mail, resetTries } from './mail-queries.server.ts';
 
 /**
  * Tries a waiting or failed mail again at once. One that was sent becomes a new mail with a Message-ID of its own, since
  * mailboxes may hide a second one with the same.
  */
-export async function sendAgain(tx: Transaction, { jobs }: Pick<Services, 'jobs'>, mail: Mail): Promise<Mail> {
-  const begun = await beginAnew(tx, mail.id);
+export async function enqueueAgain(tx: Transaction, { jobs }: Pick<Services, 'jobs'>, mail: Mail): Promise<Mail> {
+  const begun = await resetTries(tx, mail.id);
   if (begun) {
     await jobs.send(tx, sendMailJob, [{ mailId: mail.id }]);
     return begun;
   }
   const { kind, recordKind, recordId, recipient, subject, details } = mail;
-  const [copy] = await promiseMails(tx, jobs, [{ kind, recordKind, recordId, recipient, subject, details }]);
+  const [copy] = await enqueueMails(tx, jobs, [{ kind, recordKind, recordId, recipient, subject, details }]);
   return copy as Mail;
 }
 
@@ -30,6 +30,6 @@ export async function resendMail(
     const mail = await findMail(tx, id);
     if (!mail) return refuse(404, 'no-such-mail', 'No such mail.');
     await recordAudit(tx, { actor: administrator.email, action: 'resend', recordKind: 'mails', recordId: id });
-    return sendAgain(tx, services, mail);
+    return enqueueAgain(tx, services, mail);
   });
 }

@@ -1,11 +1,12 @@
-import { isDatabaseAway, type Transaction } from '#platform/database.server.ts';
+import { isDatabaseAway, type Transaction } from '#platform/database/database.server.ts';
+import { reasonOf } from '#platform/described-error.server.ts';
 import type { JobKind } from '#platform/jobs.server.ts';
 import { type Attachment, MailRefused } from '#platform/mailer.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import type { MailContent } from '../render-mail.server.ts';
-import type { MailKind } from './mail-kinds.ts';
+import { sendMailJob } from './enqueue-mails.server.ts';
+import type { MailKindName } from './mail-kinds.ts';
 import { beginTry, type Mail, noteFailure, noteSent, takeOverdueMails } from './mail-queries.server.ts';
-import { sendMailJob } from './promise-mails.server.ts';
+import type { MailContent } from './render-mail.server.ts';
 import { nextTry } from './try-plan.ts';
 
 export type MailServices = Pick<Services, 'db' | 'jobs' | 'mailer' | 'files' | 'settings' | 'log'>;
@@ -28,7 +29,7 @@ export type Composer = (services: MailServices, mail: Mail) => Promise<ComposedM
  */
 export async function sendMail(
   services: MailServices,
-  composers: Record<MailKind, Composer>,
+  composers: Record<MailKindName, Composer>,
   { mailId }: { mailId: string },
 ): Promise<void> {
   const { db, mailer, log } = services;
@@ -52,27 +53,21 @@ export async function sendMail(
   }
   const { content, replyTo, attachments, onSent } = composed;
   try {
-    const { id, createdAt: promisedAt, recipient: to } = mail;
-    await mailer.send({ id, promisedAt, to, replyTo, attachments, ...content });
+    const { id, createdAt: enqueuedAt, recipient: to, subject } = mail;
+    await mailer.send({ id, enqueuedAt, to, subject, replyTo, attachments, ...content });
   } catch (error) {
     await planNextTry(services, mail, error);
     return;
   }
   await db.transaction(async (tx) => {
-    await noteSent(tx, mail.id, content.subject);
+    await noteSent(tx, mail.id);
     await onSent?.(tx);
   });
   log.info({ mail: mail.id, kind: mail.kind, attempts: mail.attempts }, 'a mail was sent');
 }
 
-/** What went wrong, for the team; of a failed query the database's own sentence, not the query with its values. */
-function reason(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? error.cause.message : error.message;
-}
-
 async function planNextTry({ db, jobs, log }: MailServices, mail: Mail, error: unknown): Promise<void> {
-  const lastError = reason(error).slice(0, 500);
+  const lastError = reasonOf(error).slice(0, 500);
   const nextTryAt = error instanceof MailRefused ? null : nextTry(mail, new Date());
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   log.warn(

@@ -25,7 +25,7 @@ afterAll(async () => {
 beforeEach(() => {
   smtp.received.length = 0;
 });
-afterEach(() => smtp.setMood('well'));
+afterEach(() => smtp.setBehaviour('well'));
 
 async function place(fields: object = {}) {
   const input = studyOrderInput.parse({ ...sampleStudyOrder, ...fields });
@@ -57,13 +57,13 @@ test('confirmation and notice arrive, each to one recipient, with the invoice an
 });
 
 test('while the mail server says nothing orders are taken; when it speaks again every mail arrives', async () => {
-  await smtp.setMood('stall');
+  await smtp.setBehaviour('stall');
   const before = smtp.connections;
   await place();
   await eventually(() => smtp.connections > before);
   const receipts = await Promise.all(Array.from({ length: 20 }, () => place()));
   expect(smtp.received).toEqual([]);
-  await smtp.setMood('well');
+  await smtp.setBehaviour('well');
   for (const { id } of receipts) await eventually(() => haveStatus(id, 'sent'), 30_000);
   expect(toBuyer()).toHaveLength(21);
 });
@@ -72,23 +72,23 @@ describe('a mail server that', () => {
   test.each([
     ['refuses connections', 'refuse' as const],
     ['answers 451', 451],
-  ])('%s is asked again', async (_, mood) => {
-    await smtp.setMood(mood);
+  ])('%s is asked again', async (_, behaviour) => {
+    await smtp.setBehaviour(behaviour);
     const { id } = await place();
     const tried = await eventually(async () => (await mailsOf(id)).every(({ lastError }) => lastError) && mailsOf(id));
     expect(tried.map(({ status }) => status)).toEqual(['waiting', 'waiting']);
     expect(smtp.received).toEqual([]);
-    await smtp.setMood('well');
+    await smtp.setBehaviour('well');
     const sent = await eventually(() => haveStatus(id, 'sent'), 30_000);
     expect(sent.every(({ attempts, lastError }) => attempts > 1 && lastError === null)).toBe(true);
     expect(smtp.received).toHaveLength(2);
   });
 
   test('hangs up after the mail instead of answering gets it again, with the same Message-ID', async () => {
-    await smtp.setMood('drop');
+    await smtp.setBehaviour('drop');
     const { id } = await place();
     await eventually(async () => (await mailsOf(id)).every(({ lastError }) => lastError));
-    await smtp.setMood('well');
+    await smtp.setBehaviour('well');
     await eventually(() => haveStatus(id, 'sent'), 30_000);
     const ids = toBuyer().flatMap(({ source }) => header(source, 'Message-ID'));
     expect(ids.length).toBeGreaterThan(1);
@@ -96,12 +96,12 @@ describe('a mail server that', () => {
   });
 
   test('answers 550 is believed at once; the mail is shown as failed and can be sent again', async () => {
-    await smtp.setMood(550);
+    await smtp.setBehaviour(550);
     const { id } = await place();
     const failed = await eventually(() => haveStatus(id, 'failed'));
     expect(failed.map(({ attempts }) => attempts)).toEqual([1, 1]);
     expect(failed[0]?.lastError).toContain('550');
-    await smtp.setMood('well');
+    await smtp.setBehaviour('well');
     for (const mail of failed) await resendMail(services, mail.id, administrator);
     await eventually(() => haveStatus(id, 'sent'));
     expect(smtp.received).toHaveLength(2);
@@ -149,7 +149,7 @@ test.each([
   '"b@example.com" <a@example.org>',
   'a@example.org\r\nRCPT TO:<b@example.com>',
 ])('an address that is more than one is never mailed to a second: %j', async (to) => {
-  const mail = { id: 'probe', promisedAt: new Date(), to, subject: 'Probe', html: '<p>Probe</p>', text: 'Probe' };
+  const mail = { id: 'probe', enqueuedAt: new Date(), to, subject: 'Probe', html: '<p>Probe</p>', text: 'Probe' };
   await services.mailer.send(mail).catch(() => undefined);
   for (const { to: recipients } of smtp.received) {
     expect(recipients).toHaveLength(1);

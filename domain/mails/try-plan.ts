@@ -1,12 +1,12 @@
 /** How long a mail that can't be delivered is tried. Source: the house rule of 72 hours. */
-export const longestWait = 72 * 3_600_000;
+export const maxWaitMs = 72 * 3_600_000;
 
-const firstPause = 5_000;
-const longestPause = 15 * 60_000;
+const firstPauseMs = 5_000;
+const maxPauseMs = 15 * 60_000;
 
 /** Milliseconds after the nth failure (1, 2, …): 5 s, 10 s, 20 s … 15 min. */
 export function pauseAfter(failures: number): number {
-  return Math.min(longestPause, firstPause * 2 ** Math.min(failures - 1, 20));
+  return Math.min(maxPauseMs, firstPauseMs * 2 ** Math.min(failures - 1, 20));
 }
 
 /**
@@ -14,7 +14,7 @@ export function pauseAfter(failures: number): number {
  * hours.
  */
 export function nextTry(mail: { attempts: number; waitingSince: Date }, now: Date): Date | null {
-  const end = mail.waitingSince.getTime() + longestWait;
+  const end = mail.waitingSince.getTime() + maxWaitMs;
   if (now.getTime() >= end) return null;
   return new Date(Math.min(end, now.getTime() + pauseAfter(mail.attempts)));
 }

@@ -1,5 +1,5 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
-import { changeableColumns, instant } from '#platform/record-columns.server.ts';
+import { changeableColumns, instant } from '#platform/database/record-columns.server.ts';
 import { mediaTypes } from './media-type.ts';
 
 export const mediaItems = pgTable('media_items', {

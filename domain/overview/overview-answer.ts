@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { mailDeliveries } from '../mails/mail-delivery.ts';
 import { printOrderStatuses } from '../print-orders/print-order-status.ts';
-import { optionalText, recordFields, text } from '../record-answer.ts';
+import { instant, optionalText, recordFields, text } from '../records/record-answer.ts';
 import { studyOrderStatuses } from '../study-orders/study-order-status.ts';
 
 const total = z.int();
@@ -43,17 +43,19 @@ export const overviewAnswer = z.object({
       lastName: text,
       organization: text,
       status: z.enum(studyOrderStatuses),
-      dueAt: z.iso.datetime(),
+      dueAt: instant,
       isOverdue: z.boolean(),
     }),
   ),
-  mails: z.object({ delivery: z.enum(mailDeliveries), waiting: z.int(), failed: z.int() }),
-  settings: z.object({ smtpIsSet: z.boolean(), ibanIsSet: z.boolean() }),
+  /** `held`: they wait for the office. */
+  mails: z.object({ delivery: z.enum(mailDeliveries), waiting: z.int(), failed: z.int(), held: z.int() }),
+  /** `visitorsAreToldApart`: false behind a proxy that isn't trusted, see countsVisitorsAsOne. */
+  settings: z.object({ smtpIsSet: z.boolean(), ibanIsSet: z.boolean(), visitorsAreToldApart: z.boolean() }),
   /** The latest changes, without content. */
   latestChanges: z.array(
     z.object({
       id: z.int(),
-      at: z.iso.datetime(),
+      at: instant,
       actor: text,
       action: text,
       recordKind: text,

@@ -1,8 +1,9 @@
 import { invoiceDefaults } from '#content/site.ts';
 import type { Services } from '#platform/services.server.ts';
+import { countsVisitorsAsOne } from '#platform/settings.server.ts';
 import { listLatestAuditEntries } from '../audit/audit-queries.server.ts';
 import { countTroubledMails } from '../mails/mail-queries.server.ts';
-import { deliveryClock } from '../study-orders/delivery-deadline.ts';
+import { deliveryClock } from '../report-delivery/delivery-deadline.ts';
 import {
   countRecords,
   listRecentMessages,
@@ -24,9 +25,13 @@ export async function readOverview({ db, settings }: Pick<Services, 'db' | 'sett
         ...order,
         ...deliveryClock(order, now),
       })),
-      mails: { delivery: settings.smtpUrl ? 'smtp' : 'outbox', ...(await countTroubledMails(tx)) },
+      mails: {
+        delivery: settings.smtpUrl ? ('smtp' as const) : ('outbox' as const),
+        ...(await countTroubledMails(tx)),
+      },
       settings: {
         smtpIsSet: settings.smtpUrl !== undefined,
+        visitorsAreToldApart: !countsVisitorsAsOne(settings),
         ibanIsSet: (settings.invoiceIban ?? invoiceDefaults.iban) !== null,
       },
       latestChanges: await listLatestAuditEntries(tx, latestChanges),

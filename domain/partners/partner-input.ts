@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { english, maxLengths } from '../field-types.ts';
+import { english, maxLengths } from '../records/field-types.ts';
 import { sortOrderField } from '../records/sort-order.ts';
 import { partnerTypes } from './partner-type.ts';
 

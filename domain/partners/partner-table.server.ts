@@ -1,5 +1,5 @@
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { changeableColumns } from '#platform/record-columns.server.ts';
+import { changeableColumns } from '#platform/database/record-columns.server.ts';
 import { partnerTypes } from './partner-type.ts';
 
 export const partners = pgTable('partners', {

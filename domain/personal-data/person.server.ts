@@ -1,8 +1,9 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import type { Readable } from '#platform/database/database.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../audit/audit-queries.server.ts';
-import { invoiceFileName, invoiceKey } from '../study-orders/stored-invoice.server.ts';
+import { invoiceFileName, invoiceKey } from '../invoices/stored-invoice.server.ts';
 import { erasePerson, findMentions, type Person, readPerson } from './person-queries.server.ts';
 
 type PersonServices = Pick<Services, 'db' | 'files' | 'settings'>;
@@ -14,25 +15,22 @@ interface PersonFile {
   base64: string;
 }
 
-export interface PersonExport extends Person {
+/** Records stand under the names that their kinds give. */
+export type PersonExport = Omit<Person, 'records'> & {
   email: string;
   exportedAt: string;
   invoices: PersonFile[];
   /** Mails kept as files because there is no mail server. */
   outboxFiles: PersonFile[];
-  /** Records of others that name the address in a text. */
+  /** Records of others that name the address in a text: 'partners ID'. */
   mentionedIn: string[];
-}
+} & { [exportedAs: string]: unknown };
 
-const withoutOwn = (
-  mentioned: string[],
-  { contactMessages, printOrders, studyOrders, teamMembers, partners }: Person,
-) => {
-  const own = new Set(
-    [...contactMessages, ...printOrders, ...studyOrders, ...teamMembers, ...partners].map(({ id }) => id),
-  );
-  return mentioned.filter((place) => !own.has(place.split(' ')[1] ?? ''));
-};
+async function findMentionsByOthers(db: Readable, email: string, { records }: Person): Promise<string[]> {
+  const own = new Set(records.flatMap(({ ids }) => ids));
+  const mentioned = await findMentions(db, email);
+  return mentioned.filter(({ id }) => !own.has(id)).map(({ kind, id }) => `${kind} ${id}`);
+}
 
 /** Everything that is stored of one person, in one piece that a machine can read (Art. 25 and 28 DSG). */
 export async function exportPerson(services: PersonServices, email: string): Promise<PersonExport> {
@@ -53,8 +51,10 @@ export async function exportPerson(services: PersonServices, email: string): Pro
     const base64 = (await readFile(file)).toString('base64');
     outboxFiles.push({ name: path.basename(file), contentType: 'message/rfc822', base64 });
   }
-  const mentionedIn = withoutOwn(await findMentions(db, email), person);
-  return { email, exportedAt: new Date().toISOString(), ...person, invoices, outboxFiles, mentionedIn };
+  const { records, ...others } = person;
+  const named = Object.fromEntries(records.map(({ exportedAs, rows }) => [exportedAs, rows]));
+  const mentionedIn = await findMentionsByOthers(db, email, person);
+  return { email, exportedAt: new Date().toISOString(), ...named, ...others, invoices, outboxFiles, mentionedIn };
 }
 
 export interface Erasure {
@@ -83,7 +83,7 @@ export async function eraseOnePerson(
     .transaction(async (tx) => {
       const person = await readPerson(tx, email);
       outboxFiles = await findOutboxFiles(services, email, person);
-      const mentioned = withoutOwn(await findMentions(tx, email), person);
+      const mentioned = await findMentionsByOthers(tx, email, person);
       erased = { ...(await erasePerson(tx, email, person)), 'mail files of the outbox': outboxFiles.length };
       kept.push(
         ...keptByLaw(person),

@@ -85,17 +85,17 @@ const outbox = () => readdir(path.join(services.settings.dataDir, 'outbox'));
 
 test('the export holds every row and file of the person, and nothing of others', async () => {
   const exported = await exportPerson(services, 'KANARIENVOGEL@example.org');
-  const held = [
-    exported.contactMessages.length,
-    exported.printOrders.length,
-    exported.studyOrders.length,
-    exported.mails.length,
-    exported.teamMembers.length,
-    exported.partners.length,
-    exported.invoices.length,
-    exported.outboxFiles.length,
-  ];
-  expect(held).toEqual([1, 1, 1, 5, 1, 1, 1, 5]);
+  const held = Object.entries(exported).map(([name, rows]) => [name, Array.isArray(rows) ? rows.length : undefined]);
+  expect(Object.fromEntries(held)).toMatchObject({
+    contactMessages: 1,
+    printOrders: 1,
+    studyOrders: 1,
+    mails: 5,
+    teamMembers: 1,
+    partners: 1,
+    invoices: 1,
+    outboxFiles: 5,
+  });
   expect(JSON.stringify(exported)).not.toMatch(/nachbarin/i);
   expect(exported.studyOrders[0]?.notes).toBe('Kanarienvogel ruft zurück');
 });

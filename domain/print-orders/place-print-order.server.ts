@@ -1,73 +1,39 @@
 import type { Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { answerOnce } from '../idempotency/answer-once.server.ts';
-import { writeLetter } from '../letters/write-letter.server.ts';
-import type { NewMail } from '../mails/mail-queries.server.ts';
-import { promiseMails } from '../mails/promise-mails.server.ts';
-import type { Composer } from '../mails/send-mail.server.ts';
-import { isSuspected, type SpamSigns } from '../spam/spam-signs.ts';
+import { enqueueMails } from '../mails/enqueue-mails.server.ts';
+import { newMail } from '../mails/mail-kind.server.ts';
+import { holdMail } from '../spam/hold-mail.server.ts';
+import { isSuspected } from '../spam/spam-signs.ts';
 import { countSubmission } from '../spam/submission-limits.server.ts';
-import { mailSender } from '../study-orders/sale-terms.server.ts';
+import type { SubmittedForm } from '../spam/submitted-form.ts';
+import { mentionsWebAddress } from '../spam/web-addresses.server.ts';
+import { type PrintOrderReceipt, printOrderReceipt } from './print-order-answer.ts';
+import { printOrderConfirmationMail } from './print-order-confirmation-mail.server.ts';
 import type { PrintOrderInput } from './print-order-input.ts';
+import { printOrderNoticeMail } from './print-order-notice-mail.server.ts';
 import { printOrderNumber } from './print-order-number.ts';
-import { findPrintOrder, insertPrintOrder } from './print-order-queries.server.ts';
-
-export interface PrintOrderRequest {
-  input: PrintOrderInput;
-  signs: SpamSigns;
-  /** Where it came from, see countSubmission. */
-  network: string | undefined;
-  /** The Idempotency-Key. */
-  key: string | undefined;
-}
-
-/** createdAt ISO 8601. */
-export interface PrintOrderReceipt {
-  [field: string]: string;
-  id: string;
-  createdAt: string;
-  orderNumber: string;
-}
+import { insertPrintOrder } from './print-order-queries.server.ts';
 
 /**
- * Stores an order of printed copies and promises its two mails, in one transaction. Only a filled trap field holds the
- * confirmation back, so that nobody's mailbox is filled in another's name.
+ * Stores an order of printed copies and promises its two mails, in one transaction. The confirmation
+ * may be held for the office, see holdMail.
  */
 export async function placePrintOrder(
   { db, jobs, settings }: Pick<Services, 'db' | 'jobs' | 'settings'>,
-  { input, signs, network, key }: PrintOrderRequest,
+  { input, signs, network, key }: SubmittedForm<PrintOrderInput>,
 ): Promise<PrintOrderReceipt | Refusal> {
-  return answerOnce(db, { call: 'POST /api/print-orders', key, body: input }, async (tx) => {
+  return answerOnce(db, { call: 'POST /api/print-orders', key, body: input }, printOrderReceipt, async (tx) => {
     const tooMany = await countSubmission(tx, settings, { form: 'print-orders', network, recipient: input.email });
     if (tooMany) return tooMany;
-    const order = await insertPrintOrder(tx, { ...input, suspectedSpam: isSuspected(signs) });
-    const orderNumber = printOrderNumber(order.id);
-    const about = { recordKind: 'print-orders', recordId: order.id } as const;
-    const notice: NewMail = {
-      ...about,
-      kind: 'print-order-notice',
-      recipient: settings.staffEmail,
-      subject: `Neue Bestellung der Printversion #${orderNumber}`,
-    };
-    const confirmation: NewMail = {
-      ...about,
-      kind: 'print-order-confirmation',
-      recipient: order.email,
-      subject: `Ihre Bestellung #${orderNumber}`,
-    };
-    await promiseMails(tx, jobs, signs.trapFilled ? [notice] : [notice, confirmation]);
-    return { id: order.id, createdAt: order.createdAt.toISOString(), orderNumber };
+    const { firstName, lastName, organization, street, zipCode, city } = input;
+    const leadsAway = [firstName, lastName, organization ?? '', street, zipCode, city].some(mentionsWebAddress);
+    const order = await insertPrintOrder(tx, { ...input, suspectedSpam: isSuspected(signs) || leadsAway });
+    const held = await holdMail(tx, settings, { recipient: order.email, signs, leadsAway });
+    await enqueueMails(tx, jobs, [
+      newMail(printOrderNoticeMail, order, settings, held && { details: { confirmation: 'held' } }),
+      newMail(printOrderConfirmationMail, order, settings, { held }),
+    ]);
+    return { id: order.id, createdAt: order.createdAt.toISOString(), orderNumber: printOrderNumber(order.id) };
   });
 }
-
-/** To the one who ordered. */
-export const composePrintOrderConfirmation: Composer = async ({ db, settings }, { recordId }) => {
-  const order = await findPrintOrder(db, recordId);
-  return order ? { content: await writeLetter('print-order-confirmation', order, mailSender(settings)) } : null;
-};
-
-/** To the team. */
-export const composePrintOrderNotice: Composer = async ({ db, settings }, { recordId }) => {
-  const order = await findPrintOrder(db, recordId);
-  return order ? { content: await writeLetter('print-order-notice', order, mailSender(settings)) } : null;
-};

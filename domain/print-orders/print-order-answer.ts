@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { changeableFields, optionalInstant, optionalText, text } from '../record-answer.ts';
+import { changeableFields, optionalInstant, optionalText, receiptFields, text } from '../records/record-answer.ts';
 import { studyLanguages } from '../studies/study-language.ts';
 import { printOrderStatuses } from './print-order-status.ts';
 
@@ -21,6 +21,11 @@ export const printOrderAnswer = z.object({
 });
 
 export type PrintOrder = z.infer<typeof printOrderAnswer>;
+
+/** What the sender is answered. */
+export const printOrderReceipt = z.object({ ...receiptFields, orderNumber: text });
+
+export type PrintOrderReceipt = z.infer<typeof printOrderReceipt>;
 
 /** What may be sent to set its status: any, in any direction. */
 export const printOrderStatusInput = z.object({ status: z.enum(printOrderStatuses, 'Please choose a status') });

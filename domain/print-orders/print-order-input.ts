@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { german, maxLengths } from '../field-types.ts';
+import { german, maxLengths } from '../records/field-types.ts';
 import { studyLanguages } from '../studies/study-language.ts';
 
 const quantity = 'Die Anzahl muss eine ganze Zahl von 1 bis 1000 sein';

@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Readable } from '#platform/database.server.ts';
+import type { Readable } from '#platform/database/database.server.ts';
 import { type ListInput, listInput } from '../records/list-input.ts';
-import { listRecords } from '../records/list-queries.server.ts';
+import { searchRecords } from '../records/list-queries.server.ts';
+import { selectPrintOrders } from './print-order-queries.server.ts';
 import { type PrintOrderStatus, printOrderStatuses } from './print-order-status.ts';
 import { printOrders } from './print-order-table.server.ts';
 
@@ -17,5 +18,5 @@ export function listPrintOrders(db: Readable, input: ListInput) {
     sorted,
     status: (wanted: string) => eq(status, wanted as PrintOrderStatus),
   };
-  return listRecords(db, printOrders, columns, input);
+  return searchRecords(db, { table: printOrders, select: selectPrintOrders }, columns, input);
 }

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { sampleSeller, sampleSender } from '#tests/sample-seller.ts';
-import { printOrderConfirmationMail } from './print-order-confirmation-mail.server.tsx';
-import { printOrderStaffNoticeMail } from './print-order-staff-notice-mail.server.tsx';
+import { printOrderConfirmationMail } from './print-order-confirmation-mail.server.ts';
+import { printOrderConfirmationText } from './print-order-confirmation-text.server.tsx';
+import { printOrderNoticeMail } from './print-order-notice-mail.server.ts';
+import { printOrderNoticeText } from './print-order-notice-text.server.tsx';
 
 const order = {
   id: '0b9c1f0e-9a53-4f6e-8a25-1f2e3d4c5b6a',
@@ -20,8 +22,8 @@ const order = {
 const flat = (text: string) => text.replace(/\s+/g, ' ');
 
 test('the confirmation repeats the order, without a price and without a verdict', async () => {
-  const { subject, text } = await printOrderConfirmationMail(order, sampleSender);
-  expect(subject).toBe('Ihre Bestellung #3d4c5b6a');
+  const { text } = await printOrderConfirmationText(order, sampleSender);
+  expect(printOrderConfirmationMail.subject(order)).toBe('Ihre Bestellung #3d4c5b6a');
   for (const part of ['Guten Tag Anna Muster', '2 Exemplare', 'Französisch', 'Musterweg 1 8001 Zürich', '#3d4c5b6a']) {
     expect(flat(text)).toContain(part);
   }
@@ -29,21 +31,18 @@ test('the confirmation repeats the order, without a price and without a verdict'
 });
 
 test('the confirmation says where to ask back, when the seller has an address', async () => {
-  const withAddress = await printOrderConfirmationMail(order, sampleSender);
+  const withAddress = await printOrderConfirmationText(order, sampleSender);
   expect(flat(withAddress.text)).toContain(
     'Schreiben Sie uns an bestellung@example.org und nennen Sie die Bestellnummer.',
   );
   const seller = { ...sampleSeller, email: undefined };
-  const without = await printOrderConfirmationMail(order, { ...sampleSender, seller });
+  const without = await printOrderConfirmationText(order, { ...sampleSender, seller });
   expect(without.text).not.toMatch(/Schreiben Sie uns|bestellung@example\.org/);
 });
 
 test('the notice to the team marks what looks like spam', async () => {
-  const { subject, text } = await printOrderStaffNoticeMail(
-    { ...order, quantity: 1, organization: 'Muster AG' },
-    sampleSender,
-  );
-  expect(subject).toBe('Neue Bestellung der Printversion #3d4c5b6a');
+  const { text } = await printOrderNoticeText({ ...order, quantity: 1, organization: 'Muster AG' }, sampleSender);
+  expect(printOrderNoticeMail.subject(order)).toBe('Neue Bestellung der Printversion #3d4c5b6a');
   for (const part of [
     '1 Exemplar ',
     'Muster AG',

@@ -1,12 +1,14 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Readable, Writable } from '#platform/database.server.ts';
+import type { Readable, Writable } from '#platform/database/database.server.ts';
+import { insertedRow } from '../records/inserted-row.ts';
 import { printOrders } from './print-order-table.server.ts';
 
 export type PrintOrder = typeof printOrders.$inferSelect;
 
+export const selectPrintOrders = (db: Readable) => db.select().from(printOrders).$dynamic();
+
 export async function insertPrintOrder(db: Writable, order: typeof printOrders.$inferInsert): Promise<PrintOrder> {
-  const [stored] = await db.insert(printOrders).values(order).returning();
-  return stored as PrintOrder;
+  return insertedRow(await db.insert(printOrders).values(order).returning());
 }
 
 export async function findPrintOrder(db: Readable, id: string): Promise<PrintOrder | undefined> {

@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { changeableColumns, instant } from '#platform/record-columns.server.ts';
+import { changeableColumns, instant } from '#platform/database/record-columns.server.ts';
 import { studyLanguages } from '../studies/study-language.ts';
 import { printOrderStatuses } from './print-order-status.ts';
 

@@ -1,80 +1,102 @@
-import type { Transaction } from '#platform/database.server.ts';
-import { type Refusal, refuse } from '#platform/refusal.ts';
+import type { Transaction } from '#platform/database/database.server.ts';
+import { isRefusal, type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Administrator } from '#platform/sessions.server.ts';
 import { recordAudit } from '../audit/audit-queries.server.ts';
+import { isPublic, type RecordKind, type RecordTable, type RowOf, type ValuesOf } from './record-kind.server.ts';
 import {
   clearFlag,
-  type ExclusiveFlag,
   findRecord,
   insertRecord,
   isFlagTaken,
+  lockRecord,
   lockRecords,
   markDeleted,
-  type RecordRow,
-  type RecordTable,
   unmarkDeleted,
   updateRecord,
-  type Values,
 } from './record-queries.server.ts';
 
-/** What the use cases have to know of a kind of record. */
-export interface RecordKind {
-  /** As in the calls and the audit log: 'partners'. */
-  name: string;
-  table: RecordTable;
-  /** Whether the public pages show these records. */
-  isPublic: boolean;
-  flag?: ExclusiveFlag;
+interface ChangeOptions {
+  /** As in the audit log. */
+  action?: string;
+  /** Whether the record is still as the sender knows it; otherwise nothing is changed. */
+  isAsKnown?: (updatedAt: Date | undefined) => boolean;
 }
 
 type Keeper = Pick<Services, 'db' | 'contentChanged'>;
 
 const notFound = () => refuse(404, 'not-found', '');
 
+const changedMeanwhile = {
+  en: refuse(409, 'changed-meanwhile', 'Somebody else changed this record after you opened it.'),
+  de: refuse(409, 'changed-meanwhile', 'Dieser Eintrag wurde inzwischen von jemand anderem geändert.'),
+};
+
+/** undefined for kinds that never change. */
+const changedAt = (row: object): Date | undefined =>
+  'updatedAt' in row && row.updatedAt instanceof Date ? row.updatedAt : undefined;
+
 /** Creates, changes, deletes and restores records of one kind; each writes the audit log in its own transaction. */
-export function keepRecords({ db, contentChanged }: Keeper, kind: RecordKind) {
-  const { name, table, flag } = kind;
+export function keepRecords<Table extends RecordTable, Answer>(
+  { db, contentChanged }: Keeper,
+  kind: RecordKind<Table, Answer>,
+) {
+  const { name, table, flag, present } = kind;
 
   async function write<Result>(
     administrator: Administrator,
     action: string,
-    perform: (tx: Transaction) => Promise<{ id: string; result: Result } | undefined>,
+    perform: (tx: Transaction) => Promise<{ id: string; result: Result } | Refusal | undefined>,
   ): Promise<Result | Refusal> {
     const written = await db.transaction(async (tx) => {
       const done = await perform(tx);
-      if (done) await recordAudit(tx, { actor: administrator.email, action, recordKind: name, recordId: done.id });
+      if (done && !isRefusal(done)) {
+        await recordAudit(tx, { actor: administrator.email, action, recordKind: name, recordId: done.id });
+      }
       return done;
     });
     if (!written) return notFound();
-    if (kind.isPublic) await contentChanged();
+    if (isRefusal(written)) return written;
+    if (isPublic(kind)) await contentChanged();
     return written.result;
   }
 
   /** A record that is given the flag takes it from the one that has it. */
-  async function takeFlag(tx: Transaction, values: Values, exceptId: string | null) {
-    if (!flag || values[flag.name] !== true) return;
-    await lockRecords(tx);
-    await clearFlag(tx, table, flag, exceptId);
+  async function takeFlag(tx: Transaction, values: Partial<ValuesOf<Table>>, exceptId: string | null) {
+    if (flag?.isSet(values)) await clearFlag(tx, table, flag, exceptId);
   }
 
-  const wrap = (row: RecordRow | undefined) => row && { id: row.id, result: row };
+  const wrap = (row: RowOf<Table> | undefined): { id: string; result: Answer } | undefined =>
+    row && { id: String(row.id), result: present(row) };
 
   return {
-    create: (administrator: Administrator, values: Values) =>
-      write(administrator, 'create', async (tx) => {
+    create: (administrator: Administrator, values: ValuesOf<Table>) =>
+      write<Answer>(administrator, 'create', async (tx) => {
+        if (flag?.isSet(values)) await lockRecords(tx);
         await takeFlag(tx, values, null);
-        return wrap(await insertRecord(tx, table, values));
+        return wrap(await insertRecord(tx, kind, values));
       }),
 
     /** Changes what `values` carries; nothing to change leaves the record as it is. */
-    async change(administrator: Administrator, id: string, values: Values, action = 'change') {
-      const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
-      if (Object.keys(given).length === 0) return (await findRecord(db, table, id)) ?? notFound();
-      return write(administrator, action, async (tx) => {
-        if (!(await findRecord(tx, table, id))) return undefined;
-        await takeFlag(tx, given, id);
-        return wrap(await updateRecord(tx, table, id, given));
+    async change(
+      administrator: Administrator,
+      id: string,
+      values: Partial<ValuesOf<Table>>,
+      { action = 'change', isAsKnown = () => true }: ChangeOptions = {},
+    ): Promise<Answer | Refusal> {
+      const isStale = (row: RowOf<Table>) => !isAsKnown(changedAt(row));
+      if (Object.values(values).every((value) => value === undefined)) {
+        const row = await findRecord(db, kind, id);
+        if (!row) return notFound();
+        return isStale(row) ? changedMeanwhile[kind.language] : present(row);
+      }
+      return write<Answer>(administrator, action, async (tx) => {
+        if (flag?.isSet(values)) await lockRecords(tx);
+        const row = await lockRecord(tx, kind, id);
+        if (!row) return undefined;
+        if (isStale(row)) return changedMeanwhile[kind.language];
+        await takeFlag(tx, values, id);
+        return wrap(await updateRecord(tx, kind, id, values));
       });
     },
 
@@ -85,10 +107,10 @@ export function keepRecords({ db, contentChanged }: Keeper, kind: RecordKind) {
 
     /** Brings a deleted record back under its id; without the flag when another record has it by now. */
     restore: (administrator: Administrator, id: string) =>
-      write(administrator, 'restore', async (tx) => {
+      write<Answer>(administrator, 'restore', async (tx) => {
         if (flag) await lockRecords(tx);
-        const withoutFlag = flag && (await isFlagTaken(tx, table, flag)) ? { [flag.name]: false } : {};
-        return wrap(await unmarkDeleted(tx, table, id, withoutFlag));
+        const withoutFlag = flag && (await isFlagTaken(tx, table, flag.column)) ? flag.cleared : {};
+        return wrap(await unmarkDeleted(tx, kind, id, withoutFlag));
       }),
   };
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-const longestSearch = 200;
-const largestPage = 500;
+const maxSearchLength = 200;
+const maxPageSize = 500;
 const defaultPageSize = 50;
 const furthestPage = 1_000_000;
 
@@ -26,11 +26,19 @@ export function listInput<Status extends string, Field extends string>(
 ) {
   const sorts = fields.flatMap((field): [Field, `-${Field}`] => [field, `-${field}`]);
   return z.object({
-    search: z.optional(z.string().check(z.trim(), z.maxLength(longestSearch, `At most ${longestSearch} characters`))),
+    search: z.optional(
+      z
+        .string()
+        .check(
+          z.trim(),
+          z.maxLength(maxSearchLength, `At most ${maxSearchLength} characters`),
+          z.regex(/^\P{Cc}*$/u, 'The text contains characters that are not allowed'),
+        ),
+    ),
     status: z.optional(z.enum(statuses, `Must be one of: ${statuses.join(', ')}`)),
     sort: z.optional(z.enum(sorts, `Must be one of: ${sorts.join(', ')}`)),
     page: wholeNumber(1, furthestPage),
-    pageSize: wholeNumber(1, largestPage),
+    pageSize: wholeNumber(1, maxPageSize),
   });
 }
 

@@ -1,10 +1,8 @@
 import { and, asc, desc, ilike, isNull, or, type SQL } from 'drizzle-orm';
-import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Readable } from '#platform/database.server.ts';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Readable } from '#platform/database/database.server.ts';
 import { type ListInput, pageOf } from './list-input.ts';
-import type { RecordRow, RecordTable } from './record-queries.server.ts';
-
-type ListedTable = RecordTable & { createdAt: AnyPgColumn };
+import type { RecordKind, RecordTable, RowOf } from './record-kind.server.ts';
 
 interface ListedColumns {
   /** Looked through by `search`; a match in one is enough. */
@@ -23,12 +21,12 @@ function containing(text: string): string {
 }
 
 /** One list, newest first unless sorted otherwise, and how many match in all. */
-export async function listRecords(
+export async function searchRecords<Table extends RecordTable>(
   db: Readable,
-  table: ListedTable,
+  { table, select }: Pick<RecordKind<Table>, 'table' | 'select'>,
   { searched, sorted, status, where: more }: ListedColumns,
   input: ListInput,
-): Promise<{ rows: RecordRow[]; total: number }> {
+): Promise<{ rows: RowOf<Table>[]; total: number }> {
   // Every word has to be found somewhere, so that 'Muster Anna' finds Anna Muster.
   const words = (input.search ?? '').normalize('NFC').split(/\s+/).filter(Boolean);
   const where = and(
@@ -40,13 +38,8 @@ export async function listRecords(
   const sort = input.sort ?? '-createdAt';
   const column = sorted[sort.replace(/^-/, '')] ?? table.createdAt;
   const direction = sort.startsWith('-') ? desc : asc;
-  const all = db
-    .select()
-    .from(table as PgTable)
-    .where(where)
-    .orderBy(direction(column), direction(table.id))
-    .$dynamic();
+  const all = select(db).where(where).orderBy(direction(column), direction(table.id));
   const page = pageOf(input);
-  const rows = (await (page ? all.limit(page.limit).offset(page.offset) : all)) as RecordRow[];
-  return { rows, total: page ? await db.$count(table as PgTable, where) : rows.length };
+  const rows = await (page ? all.limit(page.limit).offset(page.offset) : all);
+  return { rows, total: page ? await db.$count(table, where) : rows.length };
 }

@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 
 /** The ids of records in the order in which they are to be shown. */
-export const orderInput = z.object({
-  ids: z.array(z.uuid('Invalid id'), 'The order is missing').check(z.minLength(1), z.maxLength(1000)),
-});
+const input = (invalid: string, missing: string, tooMany: string) =>
+  z.object({
+    ids: z.array(z.uuid(invalid), missing).check(z.minLength(1, missing), z.maxLength(1000, tooMany)),
+  });
+
+export const orderInput = {
+  en: input('Invalid id', 'The order is missing', 'At most 1000 ids'),
+  de: input('Ungültige Kennung', 'Die Reihenfolge fehlt', 'Höchstens 1000 Kennungen'),
+};

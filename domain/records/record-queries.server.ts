@@ -1,68 +1,81 @@
 import { and, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Readable, Transaction } from '#platform/database.server.ts';
+import type { Readable, Transaction } from '#platform/database/database.server.ts';
+import type { RecordKind, RecordTable, RowOf, ValuesOf } from './record-kind.server.ts';
 
-/** A table of records: see recordColumns. */
-export type RecordTable = PgTable & { id: AnyPgColumn; deletedAt: AnyPgColumn };
-export type RecordRow = Record<string, unknown> & { id: string };
-export type Values = Record<string, unknown>;
+type Stored<Table extends RecordTable> = Pick<RecordKind<Table, unknown>, 'table' | 'select'>;
 
 const isPresent = (table: RecordTable, id: string) => and(eq(table.id, id), isNull(table.deletedAt));
 
-export async function findRecord(db: Readable, table: RecordTable, id: string): Promise<RecordRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(table as PgTable)
-    .where(isPresent(table, id));
-  return row as RecordRow | undefined;
+/** Every record that isn't deleted. */
+export async function findRecords<Table extends RecordTable>(db: Readable, { table, select }: Stored<Table>) {
+  return select(db).where(isNull(table.deletedAt));
 }
 
-export async function insertRecord(tx: Transaction, table: RecordTable, values: Values): Promise<RecordRow> {
+export async function findRecord<Table extends RecordTable>(
+  db: Readable,
+  { table, select }: Stored<Table>,
+  id: string,
+): Promise<RowOf<Table> | undefined> {
+  const [row] = await select(db).where(isPresent(table, id));
+  return row;
+}
+
+/** The same, and nobody else changes it until the transaction ends. */
+export async function lockRecord<Table extends RecordTable>(
+  tx: Transaction,
+  { table, select }: Stored<Table>,
+  id: string,
+): Promise<RowOf<Table> | undefined> {
+  const [row] = await select(tx).where(isPresent(table, id)).for('update');
+  return row;
+}
+
+export async function insertRecord<Table extends RecordTable>(
+  tx: Transaction,
+  { table }: Stored<Table>,
+  values: ValuesOf<Table>,
+): Promise<RowOf<Table> | undefined> {
   const [row] = await tx.insert(table).values(values).returning();
-  return row as RecordRow;
+  return row;
 }
 
 /** Undefined when there is no such record. */
-export async function updateRecord(
+export async function updateRecord<Table extends RecordTable>(
   tx: Transaction,
-  table: RecordTable,
+  kind: Stored<Table>,
   id: string,
-  values: Values,
-): Promise<RecordRow | undefined> {
-  const [row] = await tx.update(table).set(values).where(isPresent(table, id)).returning();
-  return row as RecordRow | undefined;
+  values: Partial<ValuesOf<Table>>,
+): Promise<RowOf<Table> | undefined> {
+  await tx.update(kind.table).set(values).where(isPresent(kind.table, id));
+  return findRecord(tx, kind, id);
+}
+
+/** Gives a record its place; false when there is no such record. */
+export async function setSortOrder(tx: Transaction, table: PgTable & RecordTable, id: string, sortOrder: number) {
+  const { rowCount } = await tx.update(table).set({ sortOrder }).where(isPresent(table, id));
+  return rowCount === 1;
 }
 
 /** Marks a record as deleted: it is gone for every query until it is restored. */
 export async function markDeleted(tx: Transaction, table: RecordTable, id: string): Promise<boolean> {
-  const rows = await tx
-    .update(table)
-    .set({ deletedAt: sql`now()` })
-    .where(isPresent(table, id))
-    .returning({ id: table.id });
-  return rows.length > 0;
+  const { rowCount } = await tx.update(table).set({ deletedAt: sql`now()` }).where(isPresent(table, id));
+  return rowCount === 1;
 }
 
 /** Brings a deleted record back. Undefined when there is no deleted record of that id. */
-export async function unmarkDeleted(
+export async function unmarkDeleted<Table extends RecordTable>(
   tx: Transaction,
-  table: RecordTable,
+  kind: Stored<Table>,
   id: string,
-  values: Values,
-): Promise<RecordRow | undefined> {
-  const [row] = await tx
+  values: Partial<ValuesOf<Table>>,
+): Promise<RowOf<Table> | undefined> {
+  const { table }: { table: RecordTable } = kind;
+  const { rowCount } = await tx
     .update(table)
     .set({ ...values, deletedAt: null })
-    .where(and(eq(table.id, id), isNotNull(table.deletedAt)))
-    .returning();
-  return row as RecordRow | undefined;
-}
-
-/** A flag that one record of a table has at the most. */
-export interface ExclusiveFlag {
-  /** Name of its property. */
-  name: string;
-  column: AnyPgColumn;
+    .where(and(eq(table.id, id), isNotNull(table.deletedAt)));
+  return rowCount === 1 ? findRecord(tx, kind, id) : undefined;
 }
 
 const severalRecordsLock = 7_241_005;
@@ -72,27 +85,23 @@ export async function lockRecords(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${severalRecordsLock})`);
 }
 
-/** Takes the flag from whichever other record has it; that record counts as unchanged otherwise. */
+/** Takes a flag from whichever other record has it; that record counts as unchanged otherwise. */
 export async function clearFlag(
   tx: Transaction,
   table: RecordTable & { updatedAt?: AnyPgColumn },
-  { name, column }: ExclusiveFlag,
+  { column, cleared }: { column: AnyPgColumn; cleared: object },
   exceptId: string | null,
 ): Promise<void> {
   const others: (SQL | undefined)[] = [eq(column, true), isNull(table.deletedAt)];
   if (exceptId) others.push(ne(table.id, exceptId));
   await tx
     .update(table)
-    .set({ [name]: false, updatedAt: sql`${table.updatedAt}` })
+    .set({ ...cleared, updatedAt: sql`${table.updatedAt}` })
     .where(and(...others));
 }
 
 /** Whether a present record has the flag. */
-export async function isFlagTaken(tx: Transaction, table: RecordTable, { column }: ExclusiveFlag): Promise<boolean> {
-  const [row] = await tx
-    .select({ id: table.id })
-    .from(table as PgTable)
-    .where(and(eq(column, true), isNull(table.deletedAt)))
-    .limit(1);
-  return row !== undefined;
+export async function isFlagTaken(tx: Transaction, table: RecordTable, column: AnyPgColumn): Promise<boolean> {
+  const where = and(eq(column, true), isNull(table.deletedAt));
+  return (await tx.$count(table, where)) > 0;
 }

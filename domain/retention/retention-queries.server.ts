@@ -1,90 +1,67 @@
-import { and, eq, gt, inArray, isNull, lt, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableName, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Transaction } from '#platform/database.server.ts';
-import { rateLimits } from '#platform/rate-limit-table.server.ts';
-import { session, verification } from '../administrators/administrator-table.server.ts';
-import { auditLog } from '../audit/audit-log-table.server.ts';
-import { contactMessages } from '../contact-messages/contact-message-table.server.ts';
-import { heroVideos } from '../hero-videos/hero-video-table.server.ts';
-import { idempotencyKeys } from '../idempotency/idempotency-key-table.server.ts';
+import type { Transaction } from '#platform/database/database.server.ts';
 import { mails } from '../mails/mail-table.server.ts';
-import { mediaItems } from '../media/media-item-table.server.ts';
-import { partners } from '../partners/partner-table.server.ts';
 import { printOrders } from '../print-orders/print-order-table.server.ts';
-import { studies } from '../studies/study-table.server.ts';
-import { licensedCopyKey } from '../study-orders/licensed-report.server.ts';
+import { columnOf } from '../records/column-of.server.ts';
+import type { RecordKind, RetentionTerm } from '../records/record-kind.server.ts';
+import { otherTables } from '../stored-tables.server.ts';
 import { reportDownloads, studyOrders } from '../study-orders/study-order-table.server.ts';
-import { teamMembers } from '../team/team-member-table.server.ts';
+
+type Counts = Record<string, number>;
 
 const before = (now: Date, interval: string) => sql`${now.toISOString()}::timestamptz - ${interval}::interval`;
-
-/** Study orders whose business year (the calendar year in Zurich) ended ten years ago or more. */
-const beyondTheLawsTerm = (now: Date) =>
-  sql`date_trunc('year', ${studyOrders.createdAt} at time zone 'Europe/Zurich') + interval '11 years' <= ${now.toISOString()}::timestamptz at time zone 'Europe/Zurich'`;
 
 async function count(tx: Transaction, table: PgTable, where: SQL | undefined): Promise<number> {
   const { rowCount } = await tx.delete(table).where(where);
   return rowCount ?? 0;
 }
 
-/** Removes contact messages 24 months after they came, and print orders 24 months after they were shipped. */
-export async function removeOldMessagesAndOrders(tx: Transaction, now: Date) {
-  return {
-    'contact messages after 24 months': await count(
-      tx,
-      contactMessages,
-      lt(contactMessages.createdAt, before(now, '24 months')),
-    ),
-    'print orders 24 months after shipping': await count(
-      tx,
-      printOrders,
-      and(eq(printOrders.status, 'shipped'), lt(printOrders.shippedAt, before(now, '24 months'))),
-    ),
-    'study orders 10 years after their business year': await count(tx, studyOrders, beyondTheLawsTerm(now)),
-  };
+function isOver({ table }: RecordKind, { since, status, months, businessYears }: RetentionTerm, now: Date) {
+  const moment = columnOf(table, since);
+  const isOfStatus = status === undefined ? undefined : eq(columnOf(table, 'status'), status);
+  if (months !== undefined) return and(isOfStatus, lt(moment, before(now, `${months} months`)));
+  if (businessYears === undefined) throw new Error(`the term '${since}' of ${getTableName(table)} has no length`);
+  // The calendar year in Zurich that holds the moment counts in full.
+  const end = sql`date_trunc('year', ${moment} at time zone 'Europe/Zurich') + ${`${businessYears + 1} years`}::interval`;
+  return and(isOfStatus, sql`${end} <= ${now.toISOString()}::timestamptz at time zone 'Europe/Zurich'`);
 }
 
-/** Removes what was deleted 30 days ago, but for study orders, which the law keeps. */
-export async function removeDeletedRecords(tx: Transaction, now: Date): Promise<Record<string, number>> {
-  let removed = 0;
-  for (const table of [partners, studies, mediaItems, teamMembers, heroVideos, contactMessages, printOrders]) {
-    removed += await count(tx, table, lt(table.deletedAt, before(now, '30 days')));
+/** Removes records with the mails that speak of them and the links to them, and counts each. */
+async function removeRecords(tx: Transaction, { name, table }: RecordKind, where: SQL | undefined, counts: Counts) {
+  const ids = tx.select({ id: table.id }).from(table).where(where);
+  const add = (what: string, removed: number) => {
+    counts[what] = (counts[what] ?? 0) + removed;
+  };
+  const isOfThem = and(sql`${mails.recordKind} = ${name}`, inArray(mails.recordId, ids));
+  add('mails of removed records', await count(tx, mails, isOfThem));
+  if (table === studyOrders) {
+    const links = await count(tx, reportDownloads, inArray(reportDownloads.studyOrderId, ids));
+    add('download links of removed orders', links);
   }
-  return { 'records 30 days after their deletion': removed };
+  return count(tx, table, where);
 }
 
-/** Removes mails and personal links of records that are gone. */
-export async function removeTraces(tx: Transaction) {
-  const gone = (kind: 'contact-messages' | 'print-orders' | 'study-orders', table: PgTable, id: unknown) =>
-    and(
-      eq(mails.recordKind, kind),
-      notExists(tx.select({ one: sql`1` }).from(table).where(sql`${id} = ${mails.recordId}`)),
-    );
-  return {
-    'mails of removed records': await count(
-      tx,
-      mails,
-      or(
-        gone('contact-messages', contactMessages, contactMessages.id),
-        gone('print-orders', printOrders, printOrders.id),
-        gone('study-orders', studyOrders, studyOrders.id),
-      ),
-    ),
-    'download links of removed orders': await count(
-      tx,
-      reportDownloads,
-      notExists(
-        tx
-          .select({ one: sql`1` })
-          .from(studyOrders)
-          .where(sql`${studyOrders.id}::text = ${reportDownloads.studyOrderId}`),
-      ),
-    ),
-  };
+/** Removes records at the end of their kind's terms, and what was deleted as long ago as the kind says. */
+export async function removeOldRecords(tx: Transaction, kinds: readonly RecordKind[], now: Date): Promise<Counts> {
+  const removed: Counts = {};
+  const traces: Counts = { 'mails of removed records': 0, 'download links of removed orders': 0 };
+  for (const kind of kinds) {
+    for (const term of kind.terms ?? []) {
+      removed[term.name] = await removeRecords(tx, kind, isOver(kind, term, now), traces);
+    }
+  }
+  for (const kind of kinds) {
+    if (kind.daysAfterDeletion === null) continue;
+    const name = `records ${kind.daysAfterDeletion} days after their deletion`;
+    const where = lt(kind.table.deletedAt, before(now, `${kind.daysAfterDeletion} days`));
+    removed[name] = (removed[name] ?? 0) + (await removeRecords(tx, kind, where, traces));
+  }
+  return { ...removed, ...traces };
 }
 
 /** Empties what mails carried 30 days after they were sent. That and when they were sent stays with the record. */
-export async function emptySentMails(tx: Transaction, now: Date) {
+export async function emptySentMails(tx: Transaction, now: Date): Promise<Counts> {
   const { rowCount } = await tx
     .update(mails)
     .set({ details: {} })
@@ -92,50 +69,19 @@ export async function emptySentMails(tx: Transaction, now: Date) {
   return { 'contents of mails sent 30 days ago': rowCount ?? 0 };
 }
 
-/** Removes what only served for a while: repeated calls, sessions, counters, and the audit log after 12 months. */
-export async function removeExpired(tx: Transaction, now: Date) {
-  return {
-    'idempotency keys after 24 hours': await count(
-      tx,
-      idempotencyKeys,
-      lt(idempotencyKeys.createdAt, before(now, '24 hours')),
-    ),
-    'sessions at expiry':
-      (await count(tx, session, lt(session.expiresAt, now))) +
-      (await count(tx, verification, lt(verification.expiresAt, now))),
-    'counters against spam at expiry': await count(tx, rateLimits, lt(rateLimits.expire, now.getTime())),
-    'audit log entries after 12 months': await count(tx, auditLog, lt(auditLog.at, before(now, '12 months'))),
-  };
-}
-
-/** Keys of files that records speak of, and addresses of pictures they show; buyers' copies while one of their links works. */
-export async function listUsedFiles(tx: Transaction, now: Date) {
-  const addresses = [
-    ...(await tx.select({ address: partners.logoUrl }).from(partners)),
-    ...(await tx.select({ address: teamMembers.profileImageUrl }).from(teamMembers)),
-    ...(await tx.select({ address: mediaItems.imageUrl }).from(mediaItems)),
-    ...(await tx.select({ address: mediaItems.url }).from(mediaItems)),
-    ...(await tx.select({ address: studies.pdfUrl }).from(studies)),
-    ...(await tx.select({ address: heroVideos.videoUrl }).from(heroVideos)),
-  ].flatMap(({ address }) => (address?.startsWith('/uploads/') ? [address.slice(1)] : []));
-  const reports = (await tx.select({ key: studies.reportFile }).from(studies)).flatMap(({ key }) => key ?? []);
-  const orders = await tx.select({ orderNumber: studyOrders.orderNumber }).from(studyOrders);
-  const downloading = await tx
-    .selectDistinct({ orderNumber: studyOrders.orderNumber })
-    .from(reportDownloads)
-    .innerJoin(studyOrders, sql`${studyOrders.id}::text = ${reportDownloads.studyOrderId}`)
-    .where(
-      and(gt(reportDownloads.expiresAt, now), gt(reportDownloads.downloadsLeft, 0), isNull(studyOrders.deletedAt)),
-    );
-  const copies = downloading.flatMap((order) => reports.map((report) => licensedCopyKey(order, report)));
-  return {
-    keys: new Set([...addresses, ...reports, ...copies]),
-    orderNumbers: new Set(orders.map(({ orderNumber }) => orderNumber)),
-  };
+/** Removes what only served for a while: repeated calls, sessions, counters, and the audit log. */
+export async function removeExpired(tx: Transaction, now: Date): Promise<Counts> {
+  const removed: Counts = {};
+  for (const { table, end } of otherTables) {
+    if (typeof end === 'string') continue;
+    const { name, since, after } = end;
+    removed[name] = (removed[name] ?? 0) + (await count(tx, table, sql`${since} < ${before(now, after)}`));
+  }
+  return removed;
 }
 
 /** What stays though it is old or deleted, and why: for the report. */
-export async function countKept(tx: Transaction, now: Date) {
+export async function countKept(tx: Transaction, now: Date): Promise<Counts> {
   const deletedOrders = await tx.$count(studyOrders, sql`${studyOrders.deletedAt} is not null`);
   const unshipped = await tx.$count(
     printOrders,

@@ -2,8 +2,8 @@ import { degrees, PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } 
 
 /** Points. */
 const margin = 18;
-const largestType = 8;
-const smallestType = 4;
+const maxTypeSizePt = 8;
+const minTypeSizePt = 4;
 /** Of the type's size. */
 const lineHeight = 1.3;
 
@@ -35,8 +35,8 @@ function mark(page: PDFPage, line: string, font: PDFFont): void {
   const turned = ((page.getRotation().angle % 360) + 360) % 360;
   const isSideways = turned === 90 || turned === 270;
   const room = (isSideways ? height : width) - 2 * margin;
-  const natural = font.widthOfTextAtSize(line, largestType);
-  const size = Math.max(smallestType, Math.min(largestType, (largestType * room) / natural));
+  const natural = font.widthOfTextAtSize(line, maxTypeSizePt);
+  const size = Math.max(minTypeSizePt, Math.min(maxTypeSizePt, (maxTypeSizePt * room) / natural));
   const widthOf = (text: string) => font.widthOfTextAtSize(text, size);
   const rows = broken(line, (text) => widthOf(text) <= room + 0.01).reverse();
   for (const [row, text] of rows.entries()) {

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import type { Readable, Writable } from '#platform/database.server.ts';
+import type { Readable, Writable } from '#platform/database/database.server.ts';
 import { studies } from './study-table.server.ts';
 
 /** A stored report: its key in the file store and what it is called. */

@@ -1,5 +1,5 @@
 import type { Services } from '#platform/services.server.ts';
-import { runInThread, type ThreadKind } from '#platform/threads.server.ts';
+import { openThread } from '#platform/threads.server.ts';
 
 interface Place {
   dataDir: string;
@@ -10,10 +10,16 @@ interface Place {
 export type ReportTask = Place &
   ({ upload: string; reportFile: string } | { reportFile: string; copy: string; line: string });
 
-const reportThread: ThreadKind<ReportTask, string | undefined> = {
+const thread = openThread<ReportTask, string | undefined>({
   name: 'report-thread',
   source: 'domain/studies/report-thread.server.ts',
-};
+  maxHeapMb: 512,
+  // A report's memory is worth more than the time a thread takes to start.
+  idleAfterMs: 0,
+});
+
+/** How many reports are in work or wait for it. */
+export const reportsInWork = (): number => thread.openTasks();
 
 const placeOf = ({ settings }: Pick<Services, 'settings'>): Place => ({
   dataDir: settings.dataDir,
@@ -26,7 +32,7 @@ const placeOf = ({ settings }: Pick<Services, 'settings'>): Place => ({
  * @returns why it can't be, or undefined
  */
 export function keepReport(services: Pick<Services, 'settings'>, upload: string, reportFile: string) {
-  return runInThread(reportThread, { ...placeOf(services), upload, reportFile });
+  return thread.run({ ...placeOf(services), upload, reportFile });
 }
 
 /** Stores a copy of a report with a line on every page, unless it is there. Both are keys of the file store. */
@@ -34,5 +40,5 @@ export async function keepMarkedCopy(
   services: Pick<Services, 'settings'>,
   task: { reportFile: string; copy: string; line: string },
 ): Promise<void> {
-  await runInThread(reportThread, { ...placeOf(services), ...task });
+  await thread.run({ ...placeOf(services), ...task });
 }

@@ -4,10 +4,9 @@ import { PDFDocument } from 'pdf-lib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openFiles } from '#platform/files.server.ts';
 import { readSettings } from '#platform/settings.server.ts';
-import { threadTasks } from '#platform/threads.server.ts';
 import { startS3 } from '#tests/s3-server.ts';
 import { scratchDirectory } from '#tests/scratch-directory.ts';
-import { keepMarkedCopy, keepReport } from './report-work.server.ts';
+import { keepMarkedCopy, keepReport, reportsInWork } from './report-work.server.ts';
 
 let directory: string;
 let s3: Awaited<ReturnType<typeof startS3>>;
@@ -36,7 +35,7 @@ describe.each(['directory', 's3'])('reports in a %s', (kind) => {
       keepMarkedCopy({ settings }, { reportFile: `reports/${name}.pdf`, copy: `licensed/${name}.pdf`, line: 'Muster' });
 
     const work = [keep('good'), keep('bad'), mark('gone'), mark('good'), mark('good')];
-    expect(threadTasks()).toBe(work.length);
+    expect(reportsInWork()).toBe(work.length);
     expect((await Promise.allSettled(work)).map((each) => ('value' in each ? each.value : each.status))).toEqual([
       undefined,
       'The PDF can’t be read.',
@@ -47,6 +46,6 @@ describe.each(['directory', 's3'])('reports in a %s', (kind) => {
     expect(await files.exists('reports/bad.pdf')).toBe(false);
     expect(await files.exists('licensed/gone.pdf')).toBe(false);
     expect((await PDFDocument.load(await files.getBytes('licensed/good.pdf'))).getPageCount()).toBe(1);
-    expect(threadTasks()).toBe(0);
+    expect(reportsInWork()).toBe(0);
   });
 });

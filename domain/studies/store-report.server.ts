@@ -4,10 +4,11 @@ import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Administrator } from '#platform/sessions.server.ts';
 import { recordAudit } from '../audit/audit-queries.server.ts';
+import { reportKey } from './report-key.ts';
 import { findReportOfStudy, setReport } from './report-queries.server.ts';
 import { keepReport } from './report-work.server.ts';
 
-export const longestReport = 50 * 1024 ** 2;
+export const maxReportBytes = 50 * 1024 ** 2;
 
 /** An uploaded file: where it lies, how large it is, and what the team's file was called. */
 interface ReportUpload {
@@ -26,9 +27,9 @@ export async function storeReport(
   const { db, files } = services;
   const before = await findReportOfStudy(db, studyId);
   if (!before) return refuse(404, 'no-such-study', 'No such study.');
-  if (upload.bytes > longestReport) return refuse(413, 'too-large', 'The report may have at most 50 MB.');
+  if (upload.bytes > maxReportBytes) return refuse(413, 'too-large', 'The report may have at most 50 MB.');
   if (!(await isPdf(upload.path))) return refuse(415, 'not-a-pdf', 'The report has to be a PDF file.');
-  const reportFile = `reports/${studyId}-${randomUUID()}.pdf`;
+  const reportFile = reportKey(studyId, randomUUID());
   const fault = await keepReport(services, upload.path, reportFile);
   if (fault) return refuse(400, 'unfit-report', fault, { errors: [{ path: 'report', message: fault }] });
   const reportName = [...upload.name.replace(/[\p{Cc}/\\]/gu, '')].slice(0, 200).join('') || 'report.pdf';
@@ -52,12 +53,12 @@ export async function removeReport(
   { db, files }: Pick<Services, 'db' | 'files'>,
   studyId: string,
   administrator: Administrator,
-): Promise<Refusal | undefined> {
+): Promise<Refusal | null> {
   const before = await findReportOfStudy(db, studyId);
   if (!before?.reportFile) return refuse(404, 'no-such-report', 'This study has no report.');
   await changeReport(db, studyId, null, administrator);
   await files.delete(before.reportFile);
-  return undefined;
+  return null;
 }
 
 function changeReport(

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { changeableFields, optionalInstant, optionalText, text } from '../record-answer.ts';
+import { changeableFields, optionalInstant, optionalText, text } from '../records/record-answer.ts';
 import { studyLanguages } from './study-language.ts';
 
 const shared = {
@@ -15,7 +15,9 @@ const shared = {
 };
 
 /** A study as everybody sees it. */
-export const studyAnswer = z.object(shared);
+const studyAnswer = z.object(shared);
+
+export type Study = z.infer<typeof studyAnswer>;
 
 /** A study as the administrator sees it: with what is known of the private report, but for where it lies. */
 export const studyWithReportAnswer = z.object({

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { changeableColumns, instant } from '#platform/record-columns.server.ts';
+import { changeableColumns, instant } from '#platform/database/record-columns.server.ts';
 import { studyLanguages } from './study-language.ts';
 
 export const studies = pgTable(

@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
-import { english } from '../field-types.ts';
-import { changeableFields, optionalInstant, optionalText, text } from '../record-answer.ts';
+import { english } from '../records/field-types.ts';
+import {
+  changeableFields,
+  instant,
+  optionalInstant,
+  optionalText,
+  receiptFields,
+  text,
+} from '../records/record-answer.ts';
 import { businessAreas, companySizes, partnerInterests } from './study-order-choices.ts';
 import { studyOrderStatuses } from './study-order-status.ts';
 
@@ -22,7 +29,7 @@ export const studyOrderAnswer = z.object({
   status: z.enum(studyOrderStatuses),
   notes: optionalText,
   /** 24 hours after the order, as the order page promises. */
-  dueAt: z.iso.datetime(),
+  dueAt: instant,
   /** The report is due and has not been sent. */
   isOverdue: z.boolean(),
   deliveredAt: optionalInstant,
@@ -31,10 +38,21 @@ export const studyOrderAnswer = z.object({
 
 export type StudyOrder = z.infer<typeof studyOrderAnswer>;
 
+/** What the buyer is answered. Whole francs. */
+export const studyOrderReceipt = z.object({
+  ...receiptFields,
+  orderNumber: text,
+  price: z.int(),
+  presentationPrice: z.int(),
+  total: z.int(),
+});
+
+export type StudyOrderReceipt = z.infer<typeof studyOrderReceipt>;
+
 /** What may be sent to set its status: any, in any direction. */
 export const studyOrderStatusInput = z.object({ status: z.enum(studyOrderStatuses, 'Please choose a status') });
 
-const longestNotes = 5_000;
+const maxNotesLength = 5_000;
 
 /** The team's own remarks; null or '' removes them. */
-export const studyOrderNotesInput = z.object({ notes: english.optionalMultilineText(longestNotes) });
+export const studyOrderNotesInput = z.object({ notes: english.optionalMultilineText(maxNotesLength) });

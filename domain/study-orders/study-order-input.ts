@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { german, maxLengths } from '../field-types.ts';
+import { german, maxLengths } from '../records/field-types.ts';
 import { businessAreas, companySizes, partnerInterests } from './study-order-choices.ts';
 import { studyOrderPrice } from './study-order-price.ts';
 

@@ -1,9 +1,10 @@
 import { and, eq, inArray, isNull, lt, not, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import type { Readable } from '#platform/database.server.ts';
+import type { Readable } from '#platform/database/database.server.ts';
 import { listInput } from '../records/list-input.ts';
-import { listRecords } from '../records/list-queries.server.ts';
-import { dueOrdersBefore, waitingStatuses } from './delivery-deadline.ts';
+import { searchRecords } from '../records/list-queries.server.ts';
+import { dueOrdersBefore, waitingStatuses } from '../report-delivery/delivery-deadline.ts';
+import { selectStudyOrders } from './study-order-queries.server.ts';
 import { type StudyOrderStatus, studyOrderStatuses } from './study-order-status.ts';
 import { studyOrders } from './study-order-table.server.ts';
 
@@ -30,5 +31,5 @@ export function listStudyOrders(db: Readable, input: z.infer<typeof studyOrderLi
     status: (wanted: string) => eq(status, wanted as StudyOrderStatus),
     where: input.isOverdue && (input.isOverdue === 'true' ? late : not(late)),
   };
-  return listRecords(db, studyOrders, columns, input);
+  return searchRecords(db, { table: studyOrders, select: selectStudyOrders }, columns, input);
 }

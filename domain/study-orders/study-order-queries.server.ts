@@ -1,10 +1,19 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Readable, Writable } from '#platform/database.server.ts';
+import type { Readable, Writable } from '#platform/database/database.server.ts';
 import { zurichTime } from '#platform/dates.ts';
+import { insertedRow } from '../records/inserted-row.ts';
 import { studyOrderNumber } from './order-number.ts';
 import { invoiceNumbers, studyOrders } from './study-order-table.server.ts';
 
 export type StudyOrder = typeof studyOrders.$inferSelect;
+
+export const selectStudyOrders = (db: Readable) => db.select().from(studyOrders).$dynamic();
+
+/** Of every order there is, deleted ones too. */
+export async function listOrderNumbers(db: Readable): Promise<string[]> {
+  const orders = await db.select({ orderNumber: studyOrders.orderNumber }).from(studyOrders);
+  return orders.map(({ orderNumber }) => orderNumber);
+}
 
 /**
  * The next running number of the year. Its row stays locked until the transaction ends: the next order waits, and one
@@ -21,8 +30,7 @@ export async function takeOrderNumber(db: Writable, now: Date): Promise<string> 
 }
 
 export async function insertStudyOrder(db: Writable, order: typeof studyOrders.$inferInsert): Promise<StudyOrder> {
-  const [stored] = await db.insert(studyOrders).values(order).returning();
-  return stored as StudyOrder;
+  return insertedRow(await db.insert(studyOrders).values(order).returning());
 }
 
 export async function findStudyOrder(db: Readable, id: string): Promise<StudyOrder | undefined> {

@@ -1,5 +1,5 @@
-import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { changeableColumns, instant } from '#platform/record-columns.server.ts';
+import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { changeableColumns, instant } from '#platform/database/record-columns.server.ts';
 import { businessAreas, companySizes, partnerInterests } from './study-order-choices.ts';
 import { studyOrderStatuses } from './study-order-status.ts';
 
@@ -23,7 +23,10 @@ export const studyOrders = pgTable(
     status: text({ enum: studyOrderStatuses }).notNull().default('pending'),
     /** Running number of the order and its invoice; see invoice_numbers. */
     orderNumber: text().notNull(),
-    /** Year of the edition that was ordered: its report is delivered, also when a newer one has come. The first was 2024. */
+    /**
+     * Year of the edition that was ordered: its report is delivered, also when a newer one has come. The first was 2024. A
+     * year, not a study: its record may come later, or be replaced by another of the year.
+     */
     editionYear: integer().notNull().default(2024),
     /** The team's own remarks, never shown to the buyer. */
     notes: text(),
@@ -47,10 +50,18 @@ export const invoiceNumbers = pgTable('invoice_numbers', {
 });
 
 /** A buyer's personal link to the report: only the hash of its token is kept. */
-export const reportDownloads = pgTable('report_downloads', {
-  tokenHash: text().primaryKey(),
-  studyOrderId: text().notNull(),
-  createdAt: instant().notNull().defaultNow(),
-  expiresAt: instant().notNull(),
-  downloadsLeft: integer().notNull(),
-});
+export const reportDownloads = pgTable(
+  'report_downloads',
+  {
+    tokenHash: text().primaryKey(),
+    studyOrderId: uuid()
+      .notNull()
+      .references(() => studyOrders.id, { onDelete: 'cascade' }),
+    createdAt: instant().notNull().defaultNow(),
+    expiresAt: instant().notNull(),
+    /** Whole downloads; of the next one `bytesBegun` are handed out already. */
+    downloadsLeft: integer().notNull(),
+    bytesBegun: integer().notNull().default(0),
+  },
+  (table) => [index('report_downloads_of_study_order').on(table.studyOrderId)],
+);

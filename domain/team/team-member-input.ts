@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { german, maxLengths } from '../field-types.ts';
+import { german, maxLengths } from '../records/field-types.ts';
 import { sortOrderField } from '../records/sort-order.ts';
 
 const expertise = { longest: 60, most: 20 };
+const listOfTexts = 'Die Fachgebiete müssen eine Liste von Texten sein';
 
 const fields = {
   name: german.text(maxLengths.name, 'Name ist erforderlich'),
@@ -17,11 +18,11 @@ const fields = {
   email: german.optionalEmail('Ungültige E-Mail-Adresse'),
   profileImageUrl: german.optionalOwnOrHttpUrl('Ungültige URL oder Pfad'),
   bio: german.optionalMultilineText(maxLengths.description),
-  /** Empty entries are left out, as in the form's list with commas. */
+  /** Empty entries are left out, as in the form's list with commas; null empties the list. */
   expertise: z.pipe(
     z.pipe(
-      z.array(german.optionalText(expertise.longest), 'Die Fachgebiete müssen eine Liste von Texten sein'),
-      z.transform((entries): string[] => entries.filter((entry) => typeof entry === 'string')),
+      z.nullable(z.array(german.textOrEmpty(expertise.longest, listOfTexts), listOfTexts)),
+      z.transform((entries): string[] => (entries ?? []).filter((entry) => entry !== '')),
     ),
     z.array(z.string()).check(z.maxLength(expertise.most, `Höchstens ${expertise.most} Fachgebiete`)),
   ),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { changeableColumns } from '#platform/record-columns.server.ts';
+import { changeableColumns } from '#platform/database/record-columns.server.ts';
 
 export const teamMembers = pgTable('team_members', {
   ...changeableColumns(),

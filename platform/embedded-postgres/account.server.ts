@@ -1,26 +1,42 @@
 import { execFile } from 'node:child_process';
 import { chmod, chown, readFile, stat } from 'node:fs/promises';
+import { userInfo } from 'node:os';
+import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Logger } from 'pino';
 import { StartFailure } from '../start-failure.server.ts';
 import type { PostgresBinaries } from './binaries.server.ts';
+import { giveTo, type Owner } from './ownership.server.ts';
 
 const run = promisify(execFile);
 
-/** As whom the PostgreSQL programs run. */
-export interface PostgresAccount {
+/** How a program is started as somebody. */
+interface RunAs {
   /** Put before program and arguments. */
   prefix: string[];
-  /** For spawn and for the owner of files; undefined: as this process. */
-  ids: { uid: number; gid: number } | undefined;
+  /** For spawn; undefined: as this process, or as the prefix says. */
+  ids: Owner | undefined;
+  /** Of the files; undefined: this process. */
+  owner: Owner | undefined;
 }
 
-const userNamespace = ['unshare', '--user', '--map-user=1000', '--map-group=1000'];
+/** As whom the PostgreSQL programs run, and whom the server lets in. */
+export interface PostgresAccount {
+  server: RunAs;
+  /** initdb refuses a user id without a name. */
+  initdb: RunAs;
+  /** The name by which the server knows this process: nobody else may connect. */
+  client: string;
+}
+
+const asThisProcess: RunAs = { prefix: [], ids: undefined, owner: undefined };
 
 /**
  * PostgreSQL refuses to run as root. Everybody else runs it as themselves; root runs it as the owner of the files, and
  * when that is root too, in a user namespace: root to the file system, an ordinary user to PostgreSQL. Where the system
- * refuses namespaces, an unprivileged account takes over, which needs a way through DATA_DIR (mode 0710 instead of 0700).
+ * refuses namespaces it gets a user id that no account has, so that no other process is in its place. That one needs a way
+ * to the files: by the group of DATA_DIR (mode 0710 instead of 0700), or, where a directory above is closed, by the
+ * capability to pass it.
  * @throws StartFailure when none of this leads to the files
  */
 export async function postgresAccount(input: {
@@ -29,58 +45,115 @@ export async function postgresAccount(input: {
   binaries: PostgresBinaries;
   log: Pick<Logger, 'info'>;
 }): Promise<PostgresAccount> {
-  if (process.geteuid?.() !== 0) return { prefix: [], ids: undefined };
-  const { dataDir, clusterDir, binaries, log } = input;
+  const client = ownName();
+  if (process.geteuid?.() !== 0) return { server: asThisProcess, initdb: asThisProcess, client };
+  const { clusterDir, log } = input;
   const cluster = await stat(clusterDir).catch(() => undefined);
-  const owner = cluster ?? (await stat(dataDir));
-  if (owner.uid !== 0) return reach({ ids: { uid: owner.uid, gid: owner.gid }, dataDir, binaries });
-  if (await namespacesWork()) return { prefix: userNamespace, ids: undefined };
-  const { name, ...ids } = await unprivilegedAccount();
-  if (cluster) {
-    throw new StartFailure(
-      `The embedded database ${clusterDir} belongs to root. PostgreSQL can't run as root, and this system refuses user namespaces. ` +
-        `Give the directory to an account (chown -R ${name} ${clusterDir}), start as another user, or set DATABASE_URL. Nothing was changed.`,
-    );
+  const { uid, gid } = cluster ?? (await stat(input.dataDir));
+  const accounts = await namedAccounts();
+  if (uid !== 0) return reach({ ...input, owner: { uid, gid }, accounts, client });
+  const inside = accounts.find((account) => account.uid !== 0 && account.name !== 'nobody');
+  const namespace = ['unshare', '--user', `--map-user=${inside?.uid}`, `--map-group=${inside?.gid}`];
+  if (inside && (await works({ ...asThisProcess, prefix: namespace }, 'true'))) {
+    const runAs = { ...asThisProcess, prefix: namespace };
+    return { server: runAs, initdb: runAs, client: inside.name };
   }
-  log.info({ account: name }, 'user namespaces are refused here: the embedded database runs under another account');
-  return reach({ ids, dataDir, binaries });
+  const free = freeId(accounts);
+  const account = await reach({ ...input, owner: { uid: free, gid: free }, accounts, client });
+  log.info({ uid: free }, 'user namespaces are refused here: the embedded database runs under a user id of its own');
+  if (cluster) await giveTo(clusterDir, { uid: free, gid: free });
+  return account;
 }
 
-async function namespacesWork(): Promise<boolean> {
-  const [program = '', ...args] = userNamespace;
-  return run(program, [...args, 'true'], { env: {} }).then(
-    () => true,
-    () => false,
+function ownName(): string {
+  try {
+    return userInfo().username;
+  } catch (cause) {
+    throw new StartFailure(
+      `User id ${process.geteuid?.()} has no name on this system, and PostgreSQL asks for one. ` +
+        'Give it an entry in /etc/passwd, start as another user, or set DATABASE_URL.',
+      { cause },
+    );
+  }
+}
+
+interface NamedAccount extends Owner {
+  name: string;
+}
+
+async function namedAccounts(): Promise<NamedAccount[]> {
+  const lines = (await readFile('/etc/passwd', 'utf8').catch(() => '')).split('\n');
+  return lines.flatMap((line) => {
+    const [name, , uid, gid] = line.split(':');
+    return name && uid && gid ? [{ name, uid: Number(uid), gid: Number(gid) }] : [];
+  });
+}
+
+/** The highest free one of those that systems leave to people (up to 59999): containers pass those on, too. */
+function freeId(accounts: NamedAccount[]): number {
+  const taken = new Set(accounts.flatMap(({ uid, gid }) => [uid, gid]));
+  let id = 59_999;
+  while (taken.has(id)) id--;
+  return id;
+}
+
+/** The weaker one first; containers usually hold back that one and leave the other. */
+const capabilities = ['dac_read_search', 'dac_override'];
+
+/** Makes sure that a user id gets to the programs and the data, before anything is made there. */
+async function reach(input: {
+  owner: Owner;
+  accounts: NamedAccount[];
+  client: string;
+  dataDir: string;
+  binaries: PostgresBinaries;
+}): Promise<PostgresAccount> {
+  const { owner, accounts, client, dataDir, binaries } = input;
+  const isNamed = accounts.some(({ uid }) => uid === owner.uid);
+  const nobody = accounts.find(({ name }) => name === 'nobody')?.uid ?? 65_534;
+  const account = (as: (ids: Owner) => RunAs) => ({
+    server: as(owner),
+    initdb: as(isNamed ? owner : { uid: nobody, gid: owner.gid }),
+    client,
+  });
+  const found = await stat(dataDir);
+  const isOpen = found.uid === owner.uid || (found.gid === owner.gid && (found.mode & 0o010) !== 0);
+  const plainly = (ids: Owner): RunAs => ({ prefix: [], ids, owner: ids });
+  if (await arrives(plainly(owner), { binaries, directory: isOpen ? dataDir : path.dirname(dataDir) })) {
+    if (!isOpen && (found.mode & 0o001) === 0) {
+      await chown(dataDir, found.uid, owner.gid);
+      await chmod(dataDir, 0o710);
+    }
+    return account(plainly);
+  }
+  for (const capability of capabilities) {
+    const lent = (to: Owner) => ({ prefix: lend(capability, to), ids: undefined, owner: to });
+    if (await arrives(lent(owner), { binaries, directory: dataDir })) return account(lent);
+  }
+  throw new StartFailure(
+    `PostgreSQL can't run as root, this system refuses user namespaces, and user id ${owner.uid} can't reach ${dataDir} ` +
+      `or ${binaries.postgres}: setpriv (of the package util-linux) is missing, or may not lend it the capability dac_override. ` +
+      'Allow one of these, start as another user, set DATA_DIR to a directory that every account can reach, or set DATABASE_URL.',
   );
 }
 
-async function unprivilegedAccount(): Promise<{ name: string; uid: number; gid: number }> {
-  const accounts = (await readFile('/etc/passwd', 'utf8').catch(() => '')).split('\n').map((line) => line.split(':'));
-  const [name, , uid, gid] =
-    ['postgres', 'nobody'].flatMap((wanted) => accounts.filter(([n]) => n === wanted))[0] ?? [];
-  return { name: name ?? 'nobody', uid: Number(uid ?? 65534), gid: Number(gid ?? 65534) };
+/** Without no_setuid_fixup access(2), which initdb asks about its programs, would look past the capability. */
+const lend = (capability: string, { uid, gid }: Owner) => [
+  ...['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', '--securebits=+no_setuid_fixup'],
+  ...[`--inh-caps=+${capability}`, `--ambient-caps=+${capability}`],
+];
+
+async function arrives(runAs: RunAs, { binaries, directory }: { binaries: PostgresBinaries; directory: string }) {
+  return (
+    (await works(runAs, binaries.postgres, ['--version'], binaries.env)) &&
+    (await works(runAs, 'ls', ['-d', `${directory}/.`]))
+  );
 }
 
-/** Makes sure that an account gets to the programs and the data before anything is made there. */
-async function reach(input: { ids: { uid: number; gid: number }; dataDir: string; binaries: PostgresBinaries }) {
-  const { ids, dataDir, binaries } = input;
-  const { uid, mode } = await stat(dataDir);
-  if (uid !== ids.uid && (mode & 0o001) === 0) {
-    await chown(dataDir, uid, ids.gid);
-    await chmod(dataDir, 0o710);
-  }
-  const attempts: [string, string, string[]][] = [
-    [binaries.postgres, binaries.postgres, ['--version']],
-    [dataDir, 'test', ['-x', dataDir]],
-  ];
-  for (const [where, program, args] of attempts) {
-    await run(program, args, { ...ids, env: binaries.env, cwd: '/' }).catch((cause) => {
-      throw new StartFailure(
-        `PostgreSQL can't run as root, and user id ${ids.uid} can't reach ${where}. ` +
-          'Start as another user, set DATA_DIR to a directory that account can reach, or set DATABASE_URL.',
-        { cause },
-      );
-    });
-  }
-  return { prefix: [], ids };
+async function works(as: RunAs, program: string, args: string[] = [], env: Record<string, string> = {}) {
+  const [first = '', ...rest] = [...as.prefix, program, ...args];
+  return run(first, rest, { ...as.ids, env, cwd: '/' }).then(
+    () => true,
+    () => false,
+  );
 }

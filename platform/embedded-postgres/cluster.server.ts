@@ -7,16 +7,18 @@ import { unreachable } from '../data-dir.server.ts';
 import { StartFailure } from '../start-failure.server.ts';
 import type { PostgresAccount } from './account.server.ts';
 import type { PostgresBinaries } from './binaries.server.ts';
+import { giveTo } from './ownership.server.ts';
 
 const run = promisify(execFile);
 
 /** Tells an unfinished directory of this process from one left by a dead process that had the same id. */
-const birthmark = randomBytes(4).toString('hex');
+const processMark = randomBytes(4).toString('hex');
 
 /** Same order and same letters on every system; data checksums are on by default. */
 const initdbOptions = [
   '--username=postgres',
-  '--auth=trust',
+  '--auth-local=peer',
+  '--auth-host=reject',
   '--encoding=UTF8',
   '--locale=C',
   '--locale-provider=builtin',
@@ -64,12 +66,14 @@ export async function createCluster(input: {
 }): Promise<void> {
   const { clusterDir, binaries, account } = input;
   await removeUnfinished(clusterDir);
-  const unfinished = `${clusterDir}.new-${process.pid}-${birthmark}`;
+  const unfinished = `${clusterDir}.new-${process.pid}-${processMark}`;
   try {
     await mkdir(unfinished, { mode: 0o700 });
-    if (account.ids) await chown(unfinished, account.ids.uid, account.ids.gid);
-    const [program = '', ...args] = [...account.prefix, binaries.initdb, ...initdbOptions, `--pgdata=${unfinished}`];
-    await run(program, args, { ...account.ids, env: binaries.env, cwd: '/' });
+    const { server, initdb } = account;
+    const [program = '', ...args] = [...initdb.prefix, binaries.initdb, ...initdbOptions, `--pgdata=${unfinished}`];
+    if (initdb.owner) await chown(unfinished, initdb.owner.uid, initdb.owner.gid);
+    await run(program, args, { ...initdb.ids, env: binaries.env, cwd: '/' });
+    if (server.owner) await giveTo(unfinished, server.owner);
     await rename(unfinished, clusterDir);
     await syncDirectory(path.dirname(clusterDir));
   } catch (error) {
@@ -90,7 +94,7 @@ async function removeUnfinished(clusterDir: string) {
   const pattern = /\.new-(\d+)-([0-9a-f]+)$/;
   for (const entry of await readdir(parent)) {
     const [, pid, mark] = (entry.startsWith(`${path.basename(clusterDir)}.new-`) && pattern.exec(entry)) || [];
-    if (pid === undefined || mark === birthmark) continue;
+    if (pid === undefined || mark === processMark) continue;
     if (Number(pid) === process.pid || !isAlive(Number(pid))) {
       // The initdb of a killed process may still be writing there.
       await rm(path.join(parent, entry), { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });

@@ -41,18 +41,21 @@ export async function takeLease(address: PostgresAddress): Promise<pg.Client | '
       throw new StartFailure(`The database's socket in ${address.host} belongs to another user.`, { cause: error });
     }
     if (code === '28000' || code === '3D000') {
-      throw new StartFailure(`The database in ${address.host} was not made by this application.`, { cause: error });
+      throw new StartFailure(
+        `The database in ${address.host} was not made by this application, or serves another user of the system.`,
+        { cause: error },
+      );
     }
     return 'busy';
   }
 }
 
-/** Milliseconds: on a busy machine the server needs a moment to notice that a killed process has gone. */
-const leavingTakesAtMost = 500;
+/** On a busy machine the server needs a moment to notice that a killed process has gone. */
+const maxLeaveMs = 500;
 
 /** Gives the lease up, and tells whether nobody else holds one. Then newcomers wait until the server is gone. */
 export async function lastUser(client: pg.Client): Promise<boolean> {
-  const deadline = Date.now() + leavingTakesAtMost;
+  const deadline = Date.now() + maxLeaveMs;
   while (!(await leave(client))) {
     if (Date.now() > deadline) return false;
     await sleep(50);

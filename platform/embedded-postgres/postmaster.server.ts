@@ -8,13 +8,14 @@ import { StartFailure } from '../start-failure.server.ts';
 import type { PostgresAccount } from './account.server.ts';
 import type { PostgresBinaries } from './binaries.server.ts';
 import { isAlive } from './cluster.server.ts';
+import { admitOnly, type Owner } from './ownership.server.ts';
 
 /** Names the socket file; nothing listens on a network port. */
 export const socketPort = 5432;
 const socketName = `.s.PGSQL.${socketPort}`;
-const longestSocketPath = 100;
-const largestLog = 1024 * 1024;
-const unwrittenForAtMost = 5_000;
+const maxSocketPathBytes = 100;
+const maxLogBytes = 1024 * 1024;
+const maxUnwrittenMs = 5_000;
 
 /** For one small site on one machine: little memory, few processes, durable, and no personal data in the log. */
 const serverSettings = {
@@ -45,10 +46,10 @@ const serverSettings = {
 
 /** Where the server's socket lies: in the cluster's directory, or in a short place when that path is too long for a socket. */
 export function socketDirectory(clusterDir: string): string {
-  if (Buffer.byteLength(path.join(clusterDir, socketName)) <= longestSocketPath) return clusterDir;
+  if (Buffer.byteLength(path.join(clusterDir, socketName)) <= maxSocketPathBytes) return clusterDir;
   const name = `versicherungsmonitor-${createHash('sha256').update(clusterDir).digest('hex').slice(0, 16)}`;
   const short = path.join(tmpdir(), name);
-  return Buffer.byteLength(path.join(short, socketName)) <= longestSocketPath ? short : path.join('/tmp', name);
+  return Buffer.byteLength(path.join(short, socketName)) <= maxSocketPathBytes ? short : path.join('/tmp', name);
 }
 
 /** What a running server wrote down about itself, or undefined without one. A killed server leaves it behind. */
@@ -81,21 +82,25 @@ export async function launchPostmaster(input: {
   account: PostgresAccount;
 }): Promise<Postmaster> {
   const { clusterDir, logFile, binaries, account } = input;
+  const { prefix, ids, owner } = account.server;
   const socketDir = socketDirectory(clusterDir);
-  if (socketDir !== clusterDir) await makeSocketDirectory(socketDir, account);
+  if (socketDir !== clusterDir) await makeSocketDirectory(socketDir, owner);
   await disownStaleLocks(
     [path.join(clusterDir, 'postmaster.pid'), path.join(socketDir, `${socketName}.lock`)],
     clusterDir,
   );
+  await admitOnly({ clusterDir, client: account.client, owner }).catch((error) => {
+    throw unreachable(clusterDir, error);
+  });
   const log = await openLog(logFile).catch((error) => {
     throw unreachable(logFile, error);
   });
   try {
     const settings = Object.entries({ ...serverSettings, unix_socket_directories: socketDir });
     const options = settings.flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-    const [program = '', ...args] = [...account.prefix, binaries.postgres, '-D', clusterDir, ...options];
+    const [program = '', ...args] = [...prefix, binaries.postgres, '-D', clusterDir, ...options];
     const child = spawn(program, args, {
-      ...account.ids,
+      ...ids,
       env: binaries.env,
       cwd: '/',
       detached: true,
@@ -121,14 +126,14 @@ async function openLog(logFile: string) {
     (found) => found.size,
     () => 0,
   );
-  if (size > largestLog) await rename(logFile, `${logFile}.1`);
-  return { handle: await open(logFile, 'a', 0o600), offset: size > largestLog ? 0 : size };
+  if (size > maxLogBytes) await rename(logFile, `${logFile}.1`);
+  return { handle: await open(logFile, 'a', 0o600), offset: size > maxLogBytes ? 0 : size };
 }
 
-async function makeSocketDirectory(socketDir: string, account: PostgresAccount) {
-  const uid = account.ids?.uid ?? process.geteuid?.();
+async function makeSocketDirectory(socketDir: string, owner: Owner | undefined) {
+  const uid = owner?.uid ?? process.geteuid?.();
   await mkdir(socketDir, { mode: 0o700 }).then(
-    () => account.ids && chown(socketDir, account.ids.uid, account.ids.gid),
+    () => owner && chown(socketDir, owner.uid, owner.gid),
     (error) => {
       if (error.code !== 'EEXIST') throw error;
     },
@@ -152,7 +157,7 @@ async function makeSocketDirectory(socketDir: string, account: PostgresAccount) 
 async function disownStaleLocks(lockFiles: string[], clusterDir: string) {
   for (const lockFile of lockFiles) {
     const text = await readFile(lockFile, 'utf8').catch(() => '');
-    if (text === '' && (await ageOf(lockFile)) > unwrittenForAtMost) await rm(lockFile, { force: true });
+    if (text === '' && (await ageOf(lockFile)) > maxUnwrittenMs) await rm(lockFile, { force: true });
     const pid = Number.parseInt(text, 10);
     if (Number.isNaN(pid) || !isAlive(pid) || (await isPostmaster(pid, clusterDir))) continue;
     await writeFile(lockFile, text.replace(/^-?\d+/, String(process.pid)));

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { get, line, startOurs, stop, work } from './processes.ts';
+import { startBuiltServer } from '../../tests/proofs/built-server.ts';
+import { get, line, work } from './processes.ts';
 
 /** Memory in MB that processes hold: their own, and their part of what they share (Pss). */
 function proportionalMegabytes(pids: number[]): number {
@@ -14,7 +15,7 @@ function proportionalMegabytes(pids: number[]): number {
 /** What node and the database hold when idle. */
 export async function memory(): Promise<void> {
   const dataDir = path.join(work, 'memory');
-  const ours = await startOurs(dataDir);
+  const ours = await startBuiltServer(dataDir);
   for (const address of ['/', '/partners', '/studies', '/insights']) await get(`${ours.url}${address}`, {});
   await sleep(20_000);
   const postmaster = Number(readFileSync(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
@@ -22,10 +23,10 @@ export async function memory(): Promise<void> {
     .trim()
     .split(' ')
     .map(Number);
-  const node = proportionalMegabytes([ours.server.pid as number]);
+  const node = proportionalMegabytes([ours.pid]);
   const database = proportionalMegabytes([postmaster, ...backends]);
   line('idle memory of node', `${node.toFixed(0)} MB`);
   line('idle memory of the database', `${database.toFixed(0)} MB`);
   line('together (at most 200 MB)', `${(node + database).toFixed(0)} MB`);
-  await stop(ours);
+  await ours.end();
 }

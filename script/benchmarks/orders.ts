@@ -1,11 +1,12 @@
 import path from 'node:path';
 import { sampleStudyOrder } from '../../domain/study-orders/sample-study-order.ts';
-import { cpuSeconds, line, seconds, startOurs, stop, work } from './processes.ts';
+import { startBuiltServer } from '../../tests/proofs/built-server.ts';
+import { cpuSeconds, line, seconds, work } from './processes.ts';
 
 /** Orders a second, and their CPU. */
 export async function orders(): Promise<void> {
-  const ours = await startOurs(path.join(work, 'orders'));
-  const pid = ours.server.pid as number;
+  const ours = await startBuiltServer(path.join(work, 'orders'));
+  const pid = ours.pid;
   const body = JSON.stringify({ ...sampleStudyOrder, wantsPresentation: false });
   const place = async (until: number) => {
     let placed = 0;
@@ -27,5 +28,5 @@ export async function orders(): Promise<void> {
   const used = cpuSeconds(pid) - before;
   line('orders a second, 16 at a time, mails beside', (placed / seconds).toFixed(0));
   line('CPU of an order, its mails begun meanwhile included', `${((used / placed) * 1000).toFixed(1)} ms`);
-  await stop(ours);
+  await ours.end();
 }

@@ -1,11 +1,12 @@
 import path from 'node:path';
 import { build } from 'vite';
-import { readBuiltAssets } from '#server/front-end.ts';
-import { get, line, root, startOurs, stop, work } from './processes.ts';
+import { readBuiltFiles } from '#server/files/front-end.ts';
+import { root, startBuiltServer } from '../../tests/proofs/built-server.ts';
+import { get, line, work } from './processes.ts';
 
 /** CPU of a page that is rendered anew, as the server does it when nothing is finished, with the data of a running server; compression apart. */
 export async function render(): Promise<void> {
-  const ours = await startOurs(path.join(work, 'render'));
+  const ours = await startBuiltServer(path.join(work, 'render'));
   const outDir = path.join(work, 'renderer');
   process.env.NODE_ENV = 'production';
   await build({
@@ -14,17 +15,18 @@ export async function render(): Promise<void> {
     build: { ssr: true, outDir, emptyOutDir: true, rolldownOptions: { input: { renderer: 'app/entry-server.tsx' } } },
   });
   const built = (await import(path.join(outDir, 'renderer.js'))) as typeof import('#app/entry-server.tsx');
-  const assetsFor = readBuiltAssets(path.join(root, 'dist/client'));
+  const files = readBuiltFiles(path.join(root, 'dist/client'));
   const answers = new Map<string, unknown>();
+  const parameters = new URLSearchParams();
   const answer = async (address: string) => {
     if (!answers.has(address))
       answers.set(address, JSON.parse((await get(`${ours.url}${address}`, {})).body.toString()));
-    return answers.get(address);
+    return answers.get(address) as never;
   };
   const cpuMilliseconds = async (times: number, address: string) => {
     const before = process.cpuUsage();
     for (let i = 0; i < times; i++) {
-      await built.renderDocument({ path: address, search: '', publicUrl: ours.url, assetsFor, answer });
+      await built.renderDocument({ path: address, parameters, publicUrl: ours.url, answer }, files);
     }
     const { user, system } = process.cpuUsage(before);
     return (user + system) / 1000 / times;
@@ -33,5 +35,5 @@ export async function render(): Promise<void> {
     await cpuMilliseconds(300, address);
     line(`render of ${address} (at most 1 ms)`, `${(await cpuMilliseconds(500, address)).toFixed(2)} ms CPU`);
   }
-  await stop(ours);
+  await ours.end();
 }

@@ -1,7 +1,8 @@
 import { type ChildProcess, spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Answer, cpuSeconds, get, need, seconds, start, startOurs, untilReady, work } from './processes.ts';
+import { startBuiltServer } from '../../tests/proofs/built-server.ts';
+import { type Answer, cpuSeconds, get, need, seconds, start, untilReady, work } from './processes.ts';
 
 const connections = 32;
 
@@ -69,7 +70,8 @@ createServer((request, response) => { response.writeHead(200, headers); response
 export async function serve(): Promise<void> {
   const [nginx, raw] = [4602, 4603];
   const addresses = ['/', '/partners', '/api/partners'];
-  const { server, url: oursAt } = await startOurs(path.join(work, 'data'));
+  const server = await startBuiltServer(path.join(work, 'data'));
+  const { pid, url: oursAt } = server;
   const url = (port: number, address: string) => `http://127.0.0.1:${port}${address}`;
   const ours = (address: string) => `${oursAt}${address}`;
   await untilReady(ours('/'));
@@ -91,7 +93,7 @@ export async function serve(): Promise<void> {
     print('  nginx', reference);
     if (address === '/')
       print('  raw node:http', load(url(raw, address), encoding, rawServer.pid as number), reference);
-    print('  Versicherungsmonitor', load(ours(address), encoding, server.pid as number), reference);
+    print('  Versicherungsmonitor', load(ours(address), encoding, pid), reference);
     const etag = page.headers.etag;
     if (!etag) continue;
     const nginxEtag = (await get(url(nginx, address), encoding)).headers.etag ?? '';
@@ -101,7 +103,8 @@ export async function serve(): Promise<void> {
       nginxServer.pid as number,
     );
     print('  nginx, 304', reference304);
-    const ours304 = load(ours(address), { ...encoding, 'If-None-Match': etag }, server.pid as number);
+    const ours304 = load(ours(address), { ...encoding, 'If-None-Match': etag }, pid);
     print('  Versicherungsmonitor, 304', ours304, reference304);
   }
+  await server.end();
 }

@@ -8,7 +8,7 @@ import {
   respondents,
   transparency,
 } from './study-figures.ts';
-import { text } from './type-outlines.ts';
+import { text } from './text-paths.ts';
 
 /** Where a motif stands, in pixels of its picture. */
 export type Box = { x: number; y: number; width: number; height: number };

@@ -3,7 +3,7 @@ import { document, line, rectangle, save } from './drawing.ts';
 import { palette } from './palette.ts';
 import { mark } from './site-mark.ts';
 import { editions } from './study-figures.ts';
-import { text, textLines, textWidth } from './type-outlines.ts';
+import { text, textLines, textWidth } from './text-paths.ts';
 
 const cover = { width: 600, height: 848 } as const;
 

@@ -4,7 +4,7 @@ import { document, line, rectangle, save } from './drawing.ts';
 import { palette } from './palette.ts';
 import { mark } from './site-mark.ts';
 import { editions } from './study-figures.ts';
-import { text, textLines } from './type-outlines.ts';
+import { text, textLines } from './text-paths.ts';
 
 const width = 1200;
 const height = 630;

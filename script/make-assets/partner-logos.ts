@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { disc, document, line, rectangle, save } from './drawing.ts';
 import { palette } from './palette.ts';
-import { type TextOptions, text } from './type-outlines.ts';
+import { type TextOptions, text } from './text-paths.ts';
 
 const width = 320;
 const height = 160;

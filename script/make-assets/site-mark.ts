@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { document, rectangle, save } from './drawing.ts';
 import { palette } from './palette.ts';
-import { text, textWidth } from './type-outlines.ts';
+import { text, textWidth } from './text-paths.ts';
 
 /**
  * The mark: a bar chart that hangs from its axis and so writes the V of Versicherungsmonitor; the longest bar is the

@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
+import { mm2pt as mm } from 'swissqrbill/utils';
 import { lightColours } from '#app/insights/chart-kit/light-colours.ts';
 import { mediaContact } from '#content/media-kit.ts';
 import type { Edition } from '#content/schemas.ts';
@@ -7,7 +8,6 @@ import { pressRelease } from '#domain/insights/press-release.ts';
 import { siteMark } from './card-picture.ts';
 import { drawMarks, registerFonts, type } from './pdf-drawing.ts';
 
-const mm = (millimetres: number) => (millimetres * 72) / 25.4;
 const left = mm(25);
 const textWidth = mm(160);
 const pageBottom = mm(297 - 16);

@@ -1,28 +1,20 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { type Font, type Glyph, openSync } from 'fontkit';
 import type { Mark, Weight } from '#app/insights/chart-kit/marks.ts';
-
-/** The part of fontkit (pdfkit's font reader) that is used here; it has no types of its own. */
-type Glyph = { id: number; path: { toSVG(): string } };
-type Font = {
-  unitsPerEm: number;
-  layout(text: string): { glyphs: Glyph[]; positions: { xAdvance: number; xOffset: number }[] };
-};
-
-const load = createRequire(import.meta.url);
-const fontkit = createRequire(load.resolve('pdfkit'))('fontkit') as { create(file: Buffer): Font };
 
 const fileNames: Record<Weight, string> = { 400: 'archivo-regular.ttf', 600: 'archivo-semibold.ttf' };
 
 /** The font file of a weight. */
 export function fontFile(weight: Weight): string {
-  return load.resolve(`#platform/fonts/${fileNames[weight]}`);
+  return fileURLToPath(import.meta.resolve(`#platform/fonts/${fileNames[weight]}`));
 }
 
 const fonts = new Map<Weight, Font>();
 
-function fontOf(weight: Weight): Font {
-  const font = fonts.get(weight) ?? fontkit.create(readFileSync(fontFile(weight)));
+/** The font of a weight, read once. */
+export function fontOf(weight: Weight): Font {
+  const font = fonts.get(weight) ?? openSync(fontFile(weight));
+  if (!('layout' in font)) throw new Error('A collection of fonts instead of one');
   fonts.set(weight, font);
   return font;
 }

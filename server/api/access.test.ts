@@ -1,16 +1,14 @@
 import http from 'node:http';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { everyTestCall, type TestCall } from '#tests/every-call.ts';
+import { recordKinds } from '#domain/record-kinds.server.ts';
+import { isPublic } from '#domain/records/record-kind.server.ts';
+import { everyTestCall, type TestCall } from '#tests/every-test-call.ts';
 import { type Answer, type Sending, startTestServer, type TestServer } from '#tests/test-server.ts';
 
-/** As the contract lists them; every other call is the administrator's. */
+/** As the contract lists them, and the lists of public kinds; every other call is the administrator's. */
 const openToEverybody = [
-  'GET /partners',
-  'GET /studies',
-  'GET /media',
-  'GET /team-members',
-  'GET /hero-videos',
+  ...recordKinds.filter(isPublic).map(({ name }) => `GET /${name}`),
   'GET /hero-videos/active',
   'GET /admin/session',
   'GET /health',
@@ -49,11 +47,11 @@ async function sendAll(attempts: Attempt[], look: (answer: Answer, what: string)
   );
 }
 
-/** Everything that is stored, but for sessions (looking one up prolongs it) and what works in the background. */
+/** Everything that is stored, but for sessions (looking one up prolongs it), devices that sign in, and what works in the background. */
 async function stored(): Promise<string> {
   const { rows: tables } = await server.database.db.execute<{ name: string }>(sql`
     select tablename as name from pg_tables
-    where schemaname = 'public' and tablename not in ('auth_session', 'rate_limits', 'mails') order by 1`);
+    where schemaname = 'public' and tablename not in ('auth_session', 'known_devices', 'rate_limits', 'mails') order by 1`);
   const contents = [];
   for (const { name } of tables) {
     const { rows } = await server.database.db.execute<{ hash: string }>(

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { PDFDocument } from 'pdf-lib';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { everyTestCall, formWith } from '#tests/every-call.ts';
+import { everyTestCall, formWith } from '#tests/every-test-call.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 
 vi.setConfig({ testTimeout: 60_000 });

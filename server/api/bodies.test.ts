@@ -1,7 +1,7 @@
 import http from 'node:http';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { everyTestCall, goodBodies, type TestCall } from '#tests/every-call.ts';
+import { everyTestCall, type TestCall } from '#tests/every-test-call.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 
 // Thousands of requests: on a busy machine they take their time.
@@ -75,8 +75,8 @@ const foreign = fc.record(
 );
 
 /** The fields of a call's good body, each as it should be or as anything at all. */
-function bodiesOf({ name }: TestCall): fc.Arbitrary<string> {
-  const good = goodBodies[name] ?? { ids: ['11111111-1111-4111-8111-111111111111'] };
+function bodiesOf({ call }: TestCall): fc.Arbitrary<string> {
+  const good = call.example ?? {};
   const optional = ['description', 'logoUrl', 'websiteUrl', 'contactEmail', 'isActive', 'pages', 'publishedAt', 'url'];
   const more = ['imageUrl', 'type', 'language', 'expertise', 'sortOrder', 'linkedinUrl', 'quantity', 'price', 'phone'];
   const fields = Object.fromEntries(
@@ -143,6 +143,34 @@ describe('a body', () => {
     expect((await server.send('POST', '/api/partners', { headers, body: shallow })).status).toBe(201);
   });
 
+  test('is refused in German by public calls and by those of the German tabs, in English by the others', async () => {
+    const english = /\b(the|this|is|not|must|please|at most|record|request|invalid)\b/i;
+    const json = { ...session, 'content-type': 'application/json' };
+    for (const { call, name, path } of calls) {
+      const isGerman = call.access === 'public' || /team-members|hero-videos/.test(name);
+      const nobody = path.replace(/[0-9a-f-]{36}/, '11111111-1111-4111-8111-111111111111');
+      const answers = [
+        await server.send(call.method, path, { headers: json, body: '{' }),
+        await server.send(call.method, path, { headers: json, body: '[]' }),
+        await server.send(call.method, path, { headers: json, body: `${'{"a":'.repeat(20)}1${'}'.repeat(20)}` }),
+        await server.send(call.method, path, { headers: json, body: 'x'.repeat(70_000) }),
+        await server.send(call.method, path, { headers: { ...json, 'content-type': 'text/plain' }, body: 'x' }),
+        await server.send(call.method, path, { headers: { ...json, origin: 'https://evil.example' }, body: '{}' }),
+        await server.send(call.method, path, { headers: json, body: { ids: ['x'], name: 7, title: 7, isActive: 7 } }),
+        await server.send(call.method, nobody, { headers: json, body: call.example }),
+        ...(/\/order$/.test(path) ? [await server.send(call.method, path, { headers: json, body: call.example })] : []),
+      ].filter(({ status }) => status >= 400);
+      expect(answers.length, name).toBeGreaterThan(5);
+      for (const { json: problem, text } of answers) {
+        const sentences = [
+          problem.detail,
+          ...(problem.errors ?? []).map(({ message }: { message: string }) => message),
+        ];
+        for (const sentence of sentences) expect(english.test(sentence), `${name}: ${text}`).toBe(!isGerman);
+      }
+    }
+  });
+
   test('is refused field by field with the sentences that are agreed on', async () => {
     const refused = async (path: string, body: object) =>
       Object.fromEntries(
@@ -158,7 +186,7 @@ describe('a body', () => {
       profileImageUrl: 'ftp://x',
       linkedinUrl: '/x',
     };
-    expect(await refused('/api/team-members', { ...member, expertise: ['gut', 'x'.repeat(61)] })).toEqual({
+    expect(await refused('/api/team-members', { ...member, expertise: ['gut', 'x'.repeat(61), null, 7] })).toEqual({
       name: 'Name ist erforderlich',
       role: 'Rolle ist erforderlich',
       organization: 'Organisation ist erforderlich',
@@ -166,6 +194,8 @@ describe('a body', () => {
       profileImageUrl: 'Ungültige URL oder Pfad',
       linkedinUrl: 'Ungültige LinkedIn URL',
       'expertise.1': 'Höchstens 60 Zeichen',
+      'expertise.2': 'Die Fachgebiete müssen eine Liste von Texten sein',
+      'expertise.3': 'Die Fachgebiete müssen eine Liste von Texten sein',
     });
     expect(
       Object.keys(await refused('/api/partners', { websiteUrl: '/own', logoUrl: '//x', contactEmail: 'x' })),

@@ -1,19 +1,19 @@
 import { refuse } from '#platform/refusal.ts';
 
 const atOnce = 32;
-const longestQueue = 1_000;
-const longestWaitMillis = 5_000;
+const maxQueueLength = 1_000;
+const maxWaitMs = 5_000;
 /**
  * What would wait longer than this is turned away at the door: taken in, it would be read and checked, only to be turned away later
  * or answered when nobody waits for it any more.
  */
-const doorClosesAfterMillis = 1_000;
+const closesAfterMs = 1_000;
 /** How much the last pause between two ends counts in the pace of work. */
 const weightOfLast = 0.1;
 
 /** Thrown to whoever finds too much work waiting. */
 export class Overloaded extends Error {
-  readonly refusal = refuse(503, 'overloaded', '', { retryAfter: 5 });
+  readonly refusal = refuse(503, 'overloaded', '', { retryAfterSeconds: 5 });
 }
 
 /**
@@ -49,12 +49,12 @@ export function createWork() {
       working += 1;
       return undefined;
     }
-    if (waiting.size >= longestQueue) throw new Overloaded();
+    if (waiting.size >= maxQueueLength) throw new Overloaded();
     return new Promise((resolve, reject) => {
       const tooLong = setTimeout(() => {
         waiting.delete(start);
         reject(new Overloaded());
-      }, longestWaitMillis);
+      }, maxWaitMs);
       const start = () => {
         clearTimeout(tooLong);
         working += 1;
@@ -76,8 +76,8 @@ export function createWork() {
   return Object.assign(inWork, {
     /** Whether a request that comes now should be turned away before anything is read or looked up for it. */
     isOverloaded(): boolean {
-      if (waiting.size >= longestQueue || waiting.size * pace > doorClosesAfterMillis) return true;
-      for (const since of waiting.values()) return performance.now() - since > doorClosesAfterMillis;
+      if (waiting.size >= maxQueueLength || waiting.size * pace > closesAfterMs) return true;
+      for (const since of waiting.values()) return performance.now() - since > closesAfterMs;
       return false;
     },
   });

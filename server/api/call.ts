@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
+import { isRefusal, type Refusal } from '#platform/refusal.ts';
 import type { Administrator } from '#platform/sessions.server.ts';
+import type { Language } from './problem.ts';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
@@ -34,70 +36,102 @@ export interface CallRequest<Query = unknown, Body = unknown> {
   cookie: string | undefined;
   /** The sender's network as limits count it (see networkOf); undefined: called in process. */
   network: string | undefined;
+  /** Whether it comes from this machine itself (see isFromThisMachine). */
+  isLocal: boolean;
   /** Sets a header of the answer. */
   setHeader(name: string, value: string): void;
 }
 
-interface CallAnswer {
+interface CallAnswer<Value> {
   status: 200 | 201 | 204;
   description: string;
-  /** Describes the JSON and decides which fields go out; without it there is no content, or `mediaType` is sent. */
-  schema?: z.ZodMiniType;
+  /** Makes the JSON of what `handle` gives and decides which fields go out; without it there is no content, or `mediaType` is sent. */
+  schema?: z.ZodMiniType<unknown, Value>;
   /** Of an answer that isn't JSON: then `handle` gives a Response. */
   mediaType?: string;
   headers?: Record<string, { description: string; schema: object }>;
 }
 
 /** What a call is: read by the server that guards and answers it, and by GET /api/openapi.json. */
-interface CallDescription<Query, Body> {
+interface CallDescription<Query, Body, Value> {
   method: Method;
   /** Below /api, with names in braces: '/partners/{id}'. A parameter `id` has to be a UUID. */
   path: string;
   /** Groups calls in the description: 'partners'. */
   tag: string;
   summary: string;
+  /** Of its refusals; without it public calls speak German, the others English. */
+  language?: Language;
   query?: z.ZodMiniType<Query>;
   /** Of a JSON body. */
   body?: z.ZodMiniType<Body>;
+  /** A body that is taken: shown in the description, and sent by the tests. */
+  example?: object | undefined;
   /** Takes one file by multipart/form-data instead of JSON. */
   upload?: {
     field: string;
-    maximumBytes: number;
+    maxBytes: number;
     mediaTypes: string[];
     /** For files too large to be held: they come as a SpooledFile. */
     isSpooled?: boolean;
   };
   /** Headers the call reads beside the usual ones. */
   headers?: Record<string, { description: string; schema: object }>;
-  answer: CallAnswer;
+  answer: CallAnswer<Value>;
   /** Statuses a call can refuse with beside those that follow from its description. */
   refusals?: number[];
+  /** True for a public call that has limits of its own for tries that are refused. */
+  countsTries?: boolean;
+  /** True for a call that waits and works within bounds of its own, and takes none of the places of all the others. */
+  boundsItsWork?: boolean;
   /** True when it may be called while the disk is too full for other writes. */
   evenOnFullDisk?: boolean;
+  /** True when everybody without a session is answered alike until the content changes. */
+  isSameForEverybody?: boolean;
 }
 
-export interface Call<Query = unknown, Body = unknown> extends CallDescription<Query, Body> {
+/** What goes out: JSON, or nothing. */
+export interface Answered {
+  json: string | null;
+}
+
+export interface Call<Query = unknown, Body = unknown> extends CallDescription<Query, Body, unknown> {
   /** Whether it is open to everybody or asks for the administrator's session itself. */
   access: 'public' | 'administrator';
-  /** The record (or records) to answer, a Refusal, or a finished Response. */
-  handle(request: CallRequest<Query, Body>): Promise<unknown>;
+  handle(request: CallRequest<Query, Body>): Promise<Answered | Refusal | Response>;
 }
 
-type PublicRequest<Query, Body> = CallRequest<Query, Body>;
-type AdministratorRequest<Query, Body> = CallRequest<Query, Body> & { administrator: Administrator };
+/** A call with its handler, which gives what the answer's schema takes (nothing without one), a Refusal, or a finished Response. */
+type Handled<Query, Body, Value, Request> = CallDescription<Query, Body, Value> & {
+  handle(request: Request): Promise<NoInfer<Value> | Refusal | Response>;
+};
+
+export type AdministratorRequest<Query, Body> = CallRequest<Query, Body> & { administrator: Administrator };
+
+function withJson<Query, Body, Value, Request>({ handle, ...call }: Handled<Query, Body, Value, Request>) {
+  const { schema } = call.answer;
+  return {
+    ...call,
+    async handle(request: Request): Promise<Answered | Refusal | Response> {
+      const value = await handle(request);
+      if (value instanceof Response || isRefusal(value)) return value;
+      return { json: schema ? JSON.stringify(z.parse(schema, value)) : null };
+    },
+  };
+}
 
 /** A call that everybody may make. */
-export function publicCall<Query, Body>(
-  call: CallDescription<Query, Body> & { handle(request: PublicRequest<Query, Body>): Promise<unknown> },
-): Call {
-  return { ...call, access: 'public' } as Call;
+export function publicCall<Query, Body, Value = null>(
+  call: Handled<Query, Body, Value, CallRequest<Query, Body>>,
+): Call<Query, Body> {
+  return { ...withJson(call), access: 'public' };
 }
 
 /** A call for the administrator alone: without a session it is answered with 401 before anything else is looked at. */
-export function administratorCall<Query, Body>(
-  call: CallDescription<Query, Body> & { handle(request: AdministratorRequest<Query, Body>): Promise<unknown> },
-): Call {
-  return { ...call, access: 'administrator' } as unknown as Call;
+export function administratorCall<Query, Body, Value = null>(
+  call: Handled<Query, Body, Value, AdministratorRequest<Query, Body>>,
+): Call<Query, Body> {
+  return { ...withJson(call), access: 'administrator' };
 }
 
 /** What @hono/node-server hands over beside the request; nothing when the call comes from this process. */

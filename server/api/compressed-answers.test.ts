@@ -41,11 +41,22 @@ test('a long list comes compressed to those who take it, and is the same list', 
   expect(gunzipSync(small.bytes)).toEqual(plain.bytes);
 });
 
-test.each(['identity', 'gzip;q=0', 'br'])('to who wants %s it goes as it is', async (acceptEncoding) => {
-  const { headers, bytes } = await read('/api/contact-messages', acceptEncoding);
-  expect(headers['content-encoding']).toBeUndefined();
-  expect(JSON.parse(bytes.toString())).toHaveLength(2);
-});
+test.each(['identity', 'gzip;q=0', 'br', 'br;q=1, *;q=0', 'gzip;q=0.1, identity;q=1'])(
+  'to who wants %s it goes as it is',
+  async (acceptEncoding) => {
+    const { headers, bytes } = await read('/api/contact-messages', acceptEncoding);
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(JSON.parse(bytes.toString())).toHaveLength(2);
+  },
+);
+
+test.each(['GZIP', 'gzip;q=0.1', 'gzip;q=1.0, br;q=0', '*'])(
+  'to who wants %s it goes compressed',
+  async (acceptEncoding) => {
+    const { headers, bytes } = await read('/api/contact-messages', acceptEncoding);
+    expect([headers['content-encoding'], headers['content-length']]).toEqual(['gzip', String(bytes.length)]);
+  },
+);
 
 test('short answers and those without a body are left alone', async () => {
   const short = await read('/api/admin/session', 'gzip');
@@ -68,4 +79,6 @@ test('what everybody gets comes from the cache, compressed once and with its ETa
   const answer = await server.send('GET', '/api/partners', { headers: { 'accept-encoding': 'gzip, br' } });
   expect(answer.headers).toMatchObject({ 'content-encoding': 'br', etag: expect.stringMatching(/-br"$/) });
   expect(answer.headers['cache-control']).toContain('public');
+  const other = await server.send('GET', '/api/partners', { headers: { 'accept-encoding': 'gzip;q=1.0, br;q=0' } });
+  expect(other.headers['content-encoding']).toBe('gzip');
 });

@@ -1,37 +1,43 @@
 import { rm } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
 import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
-import { isDatabaseAway } from '#platform/database.server.ts';
-import { watchDisk } from '#platform/disk-space.server.ts';
+import { isDatabaseAway } from '#platform/database/database.server.ts';
+import { reasonOf } from '#platform/described-error.server.ts';
 import { incomingFiles } from '#platform/files.server.ts';
 import { isRefusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Sessions, SignedIn } from '#platform/sessions.server.ts';
-import { networkOf } from '../client-network.ts';
-import { nameRoute } from '../request-log.ts';
+import type { WriteDoor } from '../forms/write-door.ts';
+import { isFromThisMachine, networkOf } from '../listening/client-network.ts';
+import { nameRoute } from '../listening/request-log.ts';
 import { commonHeaders } from '../security-headers.ts';
 import { comesFromHere } from './access.ts';
 import { Overloaded, type Work } from './bounded-work.ts';
-import type { Call, Connection, SpooledFile } from './call.ts';
+import type { Answered, Call, Connection } from './call.ts';
+import { readCallBody } from './call-body.ts';
 import { answerRefusal, type Language, problem } from './problem.ts';
-import { readJsonBody, readUpload, refuseFields, spoolUpload } from './request-body.ts';
-import { createSameRequests, sameness } from './same-requests.ts';
-import { shaped } from './shaped-answer.ts';
+import { refuseFields } from './request-body.ts';
+import { sameRequestKey } from './same-requests.ts';
 
 type ApiContext = Context<{ Bindings: Connection }>;
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const languageOf = (call: Call): Language => (call.access === 'public' ? 'de' : 'en');
+const languageOf = ({ language, access }: Call): Language => language ?? (access === 'public' ? 'de' : 'en');
+
+/** What calls have to pass. */
+export interface Doors {
+  inWork: Work;
+  door: WriteDoor;
+}
 
 /**
  * Answers calls below /api, each by itself: there is no guard by path. Checked in this order: known call (404), method
- * (405), session (401), origin (403), room on the disk (503), media type (415), size (413), body (400).
+ * (405), session (401), origin (403), the door (503, 429), media type (415), size (413), body (400).
  */
-export function mountCalls(calls: readonly Call[], services: Services, sessions: Sessions, inWork: Work) {
+export function mountCalls(calls: readonly Call[], services: Services, sessions: Sessions, { inWork, door }: Doors) {
   const { settings, log } = services;
   const app = new Hono<{ Bindings: Connection }>();
-  const together = createSameRequests();
-  const isDiskFull = watchDisk(settings.dataDir);
   const headers = [
     ...commonHeaders({ https: settings.publicUrl.startsWith('https:') }),
     ['Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'"],
@@ -42,6 +48,12 @@ export function mountCalls(calls: readonly Call[], services: Services, sessions:
     if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store');
     return response;
   };
+
+  /** The network whose refused tries count: of a public call that writes, and doesn't count its tries itself. */
+  const countedNetwork = ({ access, method, countsTries }: Call, incoming: IncomingMessage | undefined) =>
+    incoming && access === 'public' && method !== 'GET' && !countsTries
+      ? networkOf(incoming, settings.trustProxy)
+      : undefined;
 
   /** @param spooled takes the paths of files that are to be removed when the call is answered */
   async function answer(call: Call, c: ApiContext, spooled: string[]): Promise<Response> {
@@ -69,20 +81,15 @@ export function mountCalls(calls: readonly Call[], services: Services, sessions:
         port: incoming?.socket.localPort,
       });
       if (!isOwn) return finish(refused(403));
-      if (!call.evenOnFullDisk && (await isDiskFull())) return finish(refused(503));
-      if (c.req.header('content-encoding') !== undefined) return finish(refused(415));
-      const expected = call.upload ? 'multipart/form-data' : call.body && 'application/json';
-      if (expected && !hasMediaType(c.req.header('content-type'), expected)) return finish(refused(415));
-      if (incoming && (call.body || call.upload)) {
-        const read = call.upload?.isSpooled
-          ? await spoolUpload(incoming, call.upload, incomingFiles(settings))
-          : call.upload
-            ? await readUpload(incoming, call.upload)
-            : await readJsonBody(incoming, call.body as z.ZodMiniType);
-        if (isRefusal(read)) return finish(answerRefusal(read, language));
-        body = read.body;
-        if (call.upload?.isSpooled) spooled.push((read.body as SpooledFile).path);
-      }
+      const closed = await door.closedTo({
+        network: countedNetwork(call, incoming),
+        evenOnFullDisk: call.evenOnFullDisk,
+      });
+      if (closed) return finish(answerRefusal(closed, language));
+      const read = await readCallBody(call, incoming, { language, spoolTo: incomingFiles(settings) });
+      if (isRefusal(read)) return finish(answerRefusal(read, language));
+      if (read.spooled !== undefined) spooled.push(read.spooled);
+      body = read.body;
     }
     const query = z.safeParse(call.query ?? z.object({}), c.req.query());
     if (!query.success) return finish(answerRefusal(refuseFields(query.error.issues), language));
@@ -101,14 +108,14 @@ export function mountCalls(calls: readonly Call[], services: Services, sessions:
         cookie,
         header: (name) => c.req.header(name),
         network: incoming && networkOf(incoming, settings.trustProxy),
+        isLocal: incoming !== undefined && isFromThisMachine(incoming),
         setHeader: (name, value) => extra.append(name, value),
       });
-    const result = await together(sameness(call.path, key, body), () => inWork(work));
+    const result = await (call.boundsItsWork ? work() : door.perform(sameRequestKey(call.path, key, body), work));
     let response: Response;
     if (isRefusal(result)) response = answerRefusal(result, language);
     else if (result instanceof Response) response = result;
-    else if (call.answer.schema) response = jsonAnswer(shaped(call.answer.schema, result), call.answer.status);
-    else response = new Response(null, { status: call.answer.status });
+    else response = jsonAnswer(result, call.answer.status);
     for (const [name, value] of extra) response.headers.append(name, value);
     return finish(response);
   }
@@ -116,15 +123,14 @@ export function mountCalls(calls: readonly Call[], services: Services, sessions:
   async function answerSafely(call: Call, c: ApiContext): Promise<Response> {
     const spooled: string[] = [];
     try {
-      return withHeaders(await answer(call, c, spooled));
+      const answered = await answer(call, c, spooled);
+      door.noteAnswer(countedNetwork(call, c.env?.incoming), answered.status);
+      return withHeaders(answered);
     } catch (error) {
       const language = languageOf(call);
       if (error instanceof Overloaded) return withHeaders(answerRefusal(error.refusal, language));
       if (isDatabaseAway(error)) {
-        log.warn(
-          { reason: (error as Error).message, route: call.path },
-          'a call could not be answered: the database is away',
-        );
+        log.warn({ reason: reasonOf(error), route: call.path }, 'a call could not be answered: the database is away');
         return withHeaders(problem(503, { language }));
       }
       log.error({ err: error, route: `${call.method} ${call.path}` }, 'a call failed');
@@ -150,12 +156,8 @@ export function mountCalls(calls: readonly Call[], services: Services, sessions:
 }
 
 /** With its length, by which is decided whether it is worth compressing. */
-function jsonAnswer(value: unknown, status: number): Response {
-  const text = JSON.stringify(value);
-  const headers = { 'Content-Type': 'application/json', 'Content-Length': String(Buffer.byteLength(text)) };
-  return new Response(text, { status, headers });
-}
-
-function hasMediaType(header: string | undefined, expected: string): boolean {
-  return header?.split(';')[0]?.trim().toLowerCase() === expected;
+function jsonAnswer({ json }: Answered, status: number): Response {
+  if (json === null) return new Response(null, { status });
+  const headers = { 'Content-Type': 'application/json', 'Content-Length': String(Buffer.byteLength(json)) };
+  return new Response(json, { status, headers });
 }

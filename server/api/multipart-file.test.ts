@@ -1,24 +1,26 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createFormReader, formBorder } from './multipart-file.ts';
+import { readFormFile } from './multipart-file.ts';
 
 /** A form as the platform itself writes it. */
-async function written(form: FormData): Promise<{ bytes: Buffer; border: string }> {
+async function written(form: FormData): Promise<{ bytes: Buffer; contentType: string }> {
   const request = new Request('http://localhost', { method: 'POST', body: form });
-  const border = formBorder(request.headers.get('content-type') ?? '');
-  return { bytes: Buffer.from(await request.arrayBuffer()), border: border ?? '' };
+  return { bytes: Buffer.from(await request.arrayBuffer()), contentType: request.headers.get('content-type') ?? '' };
 }
 
-function read(bytes: Buffer, border: string, cuts: number[]) {
-  const form = createFormReader(border, 'report');
+async function read(bytes: Buffer, contentType: string, cuts: number[], maxBytes = 100_000) {
   const ends = [...cuts.map((cut) => cut % (bytes.length + 1)), bytes.length].sort((one, other) => one - other);
-  let begin = 0;
-  const content: Buffer[] = [];
-  for (const end of ends) {
-    content.push(...form.take(bytes.subarray(begin, end)).map((part) => Buffer.from(part)));
-    begin = end;
+  async function* pieces() {
+    let begin = 0;
+    for (const end of ends) {
+      yield bytes.subarray(begin, end);
+      begin = end;
+    }
   }
-  return { content: Buffer.concat(content), fileName: form.fileName, isComplete: form.isComplete };
+  const content: Buffer[] = [];
+  const rules = { contentType, field: 'report', maxBytes, maxBodyBytes: 200_000 };
+  const file = await readFormFile(pieces(), rules, (piece) => content.push(Buffer.from(piece)));
+  return { file, content: Buffer.concat(content) };
 }
 
 test('a file comes out as it went in, however the form is cut on its way', async () => {
@@ -34,14 +36,12 @@ test('a file comes out as it went in, however the form is cut on its way', async
       form.set('note', 'vorher');
       form.set('report', new File([content], 'Bericht "2024"; filename=x.pdf'));
       form.set('other', new File(['nicht dieser'], 'b.pdf'));
-      const { bytes, border } = await written(form);
-      expect(read(bytes, border, cuts)).toEqual({
-        content,
-        fileName: 'Bericht "2024"; filename=x.pdf',
-        isComplete: true,
-      });
+      const { bytes, contentType } = await written(form);
+      const name = 'Bericht "2024"; filename=x.pdf';
+      const expected = content.length > 0 ? { name, bytes: content.length } : 'no-file';
+      expect(await read(bytes, contentType, cuts)).toEqual({ file: expected, content });
       const short = bytes.subarray(0, (cuts[0] ?? 0) % (bytes.length - 4));
-      expect(read(short, border, cuts).isComplete).toBe(false);
+      expect((await read(short, contentType, cuts)).file).toBe('unreadable');
     }),
   );
 });
@@ -50,29 +50,42 @@ test('a field without a file, and one of another name, are no file', async () =>
   const form = new FormData();
   form.set('report', 'nur Text');
   form.set('logo', new File(['x'], 'x.pdf'));
-  const { bytes, border } = await written(form);
-  expect(read(bytes, border, [])).toEqual({ content: Buffer.alloc(0), fileName: undefined, isComplete: true });
+  const { bytes, contentType } = await written(form);
+  expect(await read(bytes, contentType, [])).toEqual({ file: 'no-file', content: Buffer.alloc(0) });
+});
+
+test('a file that is larger than allowed is not handed over to its end', async () => {
+  const form = new FormData();
+  form.set('report', new File(['x'.repeat(5_000)], 'x.pdf'));
+  const { bytes, contentType } = await written(form);
+  expect((await read(bytes, contentType, [], 5_000)).file).toMatchObject({ bytes: 5_000 });
+  expect((await read(bytes, contentType, [700, 4_000], 4_999)).file).toBe('too-large');
+});
+
+test('what writing throws is thrown', async () => {
+  const form = new FormData();
+  form.set('report', new File(['x'.repeat(5_000)], 'x.pdf'));
+  const { bytes, contentType } = await written(form);
+  const full = new Error('the disk is full');
+  async function* pieces() {
+    yield bytes;
+  }
+  const rules = { contentType, field: 'report', maxBytes: 10_000, maxBodyBytes: 10_000 };
+  await expect(readFormFile(pieces(), rules, () => Promise.reject(full))).rejects.toBe(full);
 });
 
 test.each([
-  ['no form', 'Hallo'],
+  ['no form', 'Hallo', 'multipart/form-data; boundary=x'],
   [
     'a border that goes on',
     '--x-y\r\nContent-Disposition: form-data; name="report"; filename="a"\r\n\r\nHallo\r\n--x-y--',
+    'multipart/form-data; boundary=x',
   ],
-  ['no end to the head', `--x\r\n${'A: b\r\n'.repeat(5_000)}\r\nHallo\r\n--x--`],
-])('%s is not complete', (_, text) => {
-  const { content, isComplete } = read(Buffer.from(text), 'x', [7]);
-  expect([content.length, isComplete]).toEqual([0, false]);
-});
-
-test.each([
-  ['multipart/form-data; boundary=abc', 'abc'],
-  ['multipart/form-data; charset=utf-8; boundary="a b"', 'a b'],
-  ['multipart/form-data', undefined],
-  ['application/json; boundary=abc', undefined],
-  [`multipart/form-data; boundary=${'x'.repeat(71)}`, undefined],
-  [undefined, undefined],
-])('the border of %s', (header, border) => {
-  expect(formBorder(header)).toBe(border);
+  ['no end to the head', `--x\r\n${'A: b\r\n'.repeat(5_000)}\r\nHallo\r\n--x--`, 'multipart/form-data; boundary=x'],
+  ['no border told', '--x--', 'multipart/form-data'],
+  ['another media type', '--x--', 'application/json; boundary=x'],
+  ['nothing told', '--x--', ''],
+])('%s is no file', async (_, text, contentType) => {
+  const { file, content } = await read(Buffer.from(text), contentType, [7]);
+  expect([typeof file, content.length]).toEqual(['string', 0]);
 });

@@ -1,8 +1,14 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { everyTestCall, formWith, type TestCall } from '#tests/every-call.ts';
+import { projectRoot } from '#platform/project-root.server.ts';
+import { everyTestCall, formWith, type TestCall } from '#tests/every-test-call.ts';
+import { scratchDirectory } from '#tests/scratch-directory.ts';
 import { type Answer, startTestServer, type TestServer } from '#tests/test-server.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: the description is read as whatever JSON it is
@@ -56,6 +62,25 @@ describe('the description', () => {
     expect(result.errors ?? []).toEqual([]);
     expect([result.valid, validator.version]).toEqual([true, '3.1']);
   });
+
+  test('leaves nothing to warn of by the recommended rules of redocly', async () => {
+    const directory = await mkdtemp(path.join(scratchDirectory(), 'monitor-openapi-'));
+    try {
+      const file = path.join(directory, 'openapi.json');
+      await writeFile(file, JSON.stringify(description));
+      // Without these it would tell its makers that it ran, and ask them for news.
+      const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+      const redocly = path.join(projectRoot, 'node_modules/.bin/redocly');
+      const lint = ['lint', '--extends=recommended', '--format=json', file];
+      const { stdout } = await promisify(execFile)(redocly, lint, { cwd: directory, env }).catch((failure) => failure);
+      const { problems } = JSON.parse(stdout);
+      expect(
+        problems.map(({ ruleId, message }: { ruleId: string; message: string }) => `${ruleId}: ${message}`),
+      ).toEqual([]);
+    } finally {
+      await rm(directory, { recursive: true, force: true });
+    }
+  }, 60_000);
 
   test('names every call once, says who may make it, and describes every input', () => {
     const described = Object.entries(description.paths).flatMap(([path, operations]) =>

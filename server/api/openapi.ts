@@ -1,31 +1,19 @@
 import * as z from 'zod/mini';
 import { site } from '#content/site.ts';
+import { recordKinds } from '#domain/record-kinds.server.ts';
 import { projectVersion } from '#platform/project-root.server.ts';
 import { type Call, publicCall } from './call.ts';
+import { problemResponses, problemSchema } from './problem-description.ts';
 
 type Json = Record<string, unknown>;
 
-const problemSchema = z.object({
-  type: z.string(),
-  title: z.string(),
-  status: z.int(),
-  detail: z.optional(z.string()),
-  errors: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
-});
-
-const problemTitles: Record<number, string> = {
-  400: 'Malformed or refused input',
-  401: 'Nobody is signed in',
-  403: 'The call comes from another site',
-  404: 'There is no such record',
-  409: 'It conflicts with the present state',
-  410: 'It is no longer available',
-  413: 'The body is too large',
-  415: 'The media type is not accepted',
-  416: 'No such part of the file',
-  429: 'Too many calls',
-  500: 'Something went wrong',
-  503: 'The service is not ready or has too much to do',
+/** What groups of calls are about, beside those of a record kind. */
+const tagDescriptions: Record<string, string> = {
+  ...Object.fromEntries(recordKinds.map(({ name, noun }) => [name, `Records of the kind '${noun}'.`])),
+  admin: 'Signing in and out, and what the overview shows.',
+  downloads: 'The report, by the personal links that its buyers get.',
+  mails: 'What was mailed, and what waits to be.',
+  service: 'How the service is, and this description.',
 };
 
 function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
@@ -33,11 +21,14 @@ function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
   return rest;
 }
 
-function requestBody({ body, upload }: Call): Json | undefined {
-  if (body) return { required: true, content: { 'application/json': { schema: jsonSchema(body, 'input') } } };
+function requestBody({ body, example, upload }: Call): Json | undefined {
+  if (body) {
+    const content = { schema: jsonSchema(body, 'input'), ...(example && { example }) };
+    return { required: true, content: { 'application/json': content } };
+  }
   if (!upload) return undefined;
-  const { field, maximumBytes, mediaTypes } = upload;
-  const description = `${mediaTypes.join(', ')}; at most ${maximumBytes / 1024 ** 2} MiB; its content decides, not its name`;
+  const { field, maxBytes, mediaTypes } = upload;
+  const description = `${mediaTypes.join(', ')}; at most ${maxBytes / 1024 ** 2} MiB; its content decides, not its name`;
   const file = { type: 'string', format: 'binary', description };
   const schema = { type: 'object', properties: { [field]: file }, required: [field] };
   return { required: true, content: { 'multipart/form-data': { schema } } };
@@ -63,15 +54,15 @@ function parameters({ path, query, headers = {} }: Call): Json[] {
 }
 
 function responses(call: Call): Json {
-  const { answer, access, method, path, body, upload, query, refusals = [] } = call;
-  const unsafe = method !== 'GET';
+  const { answer, access, method, path, body, upload, refusals = [] } = call;
   const statuses = new Set([
     ...refusals,
     ...(access === 'administrator' ? [401] : []),
     ...(path.includes('{') ? [404] : []),
-    ...(unsafe ? [403, 415] : []),
-    ...(body || upload ? [400, 413] : []),
-    ...(query ? [400] : []),
+    ...(method === 'GET' ? [] : [403, 415]),
+    ...(body || upload ? [413] : []),
+    // Whatever is asked for, the request itself may be unreadable.
+    400,
     500,
     503,
   ]);
@@ -98,6 +89,7 @@ function operation(call: Call): Json {
     operationId: `${method.toLowerCase()}-${words}`,
     tags: [tag],
     summary,
+    'x-access': access,
     ...(access === 'administrator' ? { security: [{ session: [] }] } : { security: [] }),
     ...(parametersOfCall.length > 0 && { parameters: parametersOfCall }),
     ...(requestBodyOfCall && { requestBody: requestBodyOfCall }),
@@ -112,30 +104,21 @@ function describeCalls(calls: readonly Call[], options: { publicUrl: string; coo
     const path = `/api${call.path}`;
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(call) };
   }
-  const problems = Object.entries(problemTitles).map(([status, description]) => [
-    status,
-    {
-      description,
-      ...((status === '429' || status === '503') && {
-        headers: { 'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' } } },
-      }),
-      content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
-    },
-  ]);
   return {
     openapi: '3.1.1',
     info: {
       title: site.name,
       version: projectVersion,
+      license: { name: 'MIT', identifier: 'MIT' },
       description:
         'Timestamps are ISO 8601 in UTC, prices whole Swiss francs. Unsafe calls have to come from the site itself: with a session they need its Origin (or Sec-Fetch-Site: same-origin).',
     },
     servers: [{ url: options.publicUrl }],
-    tags: [...new Set(calls.map(({ tag }) => tag))].map((name) => ({ name })),
+    tags: [...new Set(calls.map(({ tag }) => tag))].map((name) => ({ name, description: tagDescriptions[name] })),
     paths,
     components: {
       schemas: { Problem: jsonSchema(problemSchema, 'output') },
-      responses: Object.fromEntries(problems),
+      responses: problemResponses,
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: options.cookieName } },
     },
   };
@@ -149,6 +132,7 @@ export function descriptionCall(others: readonly Call[], options: { publicUrl: s
     path: '/openapi.json',
     tag: 'service',
     summary: 'This description',
+    isSameForEverybody: true,
     answer: { status: 200, description: 'An OpenAPI 3.1 document', schema: z.record(z.string(), z.unknown()) },
     async handle() {
       description ??= describeCalls([...others, call], options);

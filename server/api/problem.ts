@@ -62,6 +62,7 @@ export function answerRefusal(refusal: Refusal, language: Language): Response {
     language,
     detail: refusal.sentence || undefined,
     errors: refusal.errors,
-    headers: refusal.retryAfter === undefined ? {} : { 'Retry-After': String(Math.ceil(refusal.retryAfter)) },
+    headers:
+      refusal.retryAfterSeconds === undefined ? {} : { 'Retry-After': String(Math.ceil(refusal.retryAfterSeconds)) },
   });
 }

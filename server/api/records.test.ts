@@ -54,7 +54,10 @@ describe('records', () => {
     });
     expect(member).toMatchObject({ title: '', email: null, expertise: [], isActive: true, sortOrder: 0 });
     const tagged = { name: 'A', role: 'B', organization: 'C', expertise: [' KI ', '', 'Daten'] };
-    expect(await create('/api/team-members', tagged)).toMatchObject({ expertise: ['KI', 'Daten'] });
+    const { id, ...kept } = await create('/api/team-members', tagged);
+    expect(kept).toMatchObject({ expertise: ['KI', 'Daten'] });
+    const without = await asAdministrator('PATCH', `/api/team-members/${id}`, { expertise: null });
+    expect([without.status, without.json.expertise]).toEqual([200, []]);
     for (const name of ['Zett', 'ähnlich', 'Beta', 'alpha']) await create('/api/partners', { name });
     const names = (await server.send('GET', '/api/partners')).json.map(({ name }: { name: string }) => name);
     expect(names.filter((name: string) => /^(Zett|ähnlich|Beta|alpha)$/.test(name))).toEqual([
@@ -81,6 +84,43 @@ describe('records', () => {
     expect(changed.json.updatedAt > before.updatedAt).toBe(true);
     const same = await asAdministrator('PATCH', `/api/partners/${id}`, {});
     expect(same.json).toEqual(changed.json);
+  });
+
+  test('that somebody else changed meanwhile are changed only by who has seen it, if they say what they know', async () => {
+    const known = ({ updatedAt }: { updatedAt: string }) => ({ headers: { 'if-match': `"${updatedAt}"` } });
+    const partner = await create('/api/partners', { name: 'Zuerst' });
+    const path = `/api/partners/${partner.id}`;
+    const first = await asAdministrator('PATCH', path, { name: 'Dann' }, known(partner));
+    expect([first.status, first.json.name]).toEqual([200, 'Dann']);
+    for (const body of [{ name: 'Zu spät' }, {}]) {
+      const late = await asAdministrator('PATCH', path, body, known(partner));
+      expect([late.status, late.headers['content-type']]).toEqual([409, 'application/problem+json']);
+      expect(late.json.detail).toBe('Somebody else changed this record after you opened it.');
+    }
+    const seen = await asAdministrator('GET', '/api/partners');
+    expect(titles(seen)).toContain('Dann');
+    const [one, other] = await Promise.all(
+      ['Eins', 'Zwei'].map((name) => asAdministrator('PATCH', path, { name }, known(first.json))),
+    );
+    expect([one?.status, other?.status].sort()).toEqual([200, 409]);
+    expect((await asAdministrator('PATCH', path, { name: 'Ohne' })).status).toBe(200);
+    expect((await asAdministrator('PATCH', path, { name: 'Stern' }, { headers: { 'if-match': '*' } })).status).toBe(
+      200,
+    );
+    const video = await create('/api/hero-videos', { title: 'A', videoUrl: '/a.mp4' });
+    const put = (version: { updatedAt: string }) =>
+      asAdministrator('PUT', `/api/hero-videos/${video.id}`, { title: 'B', videoUrl: '/b.mp4' }, known(version));
+    expect([(await put(video)).status, (await put(video)).status]).toEqual([200, 409]);
+    expect((await put(video)).json.detail).toBe('Dieser Eintrag wurde inzwischen von jemand anderem geändert.');
+    const address = { street: 'Musterweg 1', zipCode: '8001', city: 'Zürich' };
+    const person = { firstName: 'Anna', lastName: 'Muster', email: 'anna.muster@example.org' };
+    const { id } = (await server.send('POST', '/api/print-orders', { body: { ...person, ...address } })).json;
+    const orders = (await asAdministrator('GET', '/api/print-orders')).json;
+    const order = orders.find((each: { id: string }) => each.id === id);
+    const setStatus = (status: string) =>
+      asAdministrator('PATCH', `/api/print-orders/${id}/status`, { status }, known(order));
+    expect([(await setStatus('processed')).status, (await setStatus('shipped')).status]).toEqual([200, 409]);
+    await asAdministrator('DELETE', `/api/print-orders/${id}`);
   });
 
   test('are replaced by PUT: what is left out gets its default', async () => {
@@ -322,6 +362,8 @@ describe('messages and orders', () => {
       ['sort=password', 'sort'],
       ['status=lost', 'status'],
       [`search=${'x'.repeat(300)}`, 'search'],
+      ['search=%00', 'search'],
+      ['search=a%0Bb', 'search'],
     ]) {
       const { status, json } = await asAdministrator('GET', `/api/contact-messages?${parameters}`);
       expect([status, json.errors?.[0]?.path]).toEqual([400, path]);
@@ -374,6 +416,6 @@ describe('messages and orders', () => {
     expect(json.counts.messages).toEqual({ total: 3, unread: 2 });
     expect(json.counts.printOrders.total).toBe(1);
     expect(json.recentMessages.map(({ subject }: { subject: string }) => subject)[0]).toBe('Presse');
-    expect(json.settings).toEqual({ smtpIsSet: false, ibanIsSet: false });
+    expect(json.settings).toEqual({ smtpIsSet: false, ibanIsSet: false, visitorsAreToldApart: true });
   });
 });

@@ -5,15 +5,26 @@ import path from 'node:path';
 import * as z from 'zod/mini';
 import { type FieldError, isRefusal, type Refusal, refuse } from '#platform/refusal.ts';
 import type { SpooledFile, UploadedFile } from './call.ts';
-import { createFormReader, formBorder } from './multipart-file.ts';
+import { readFormFile } from './multipart-file.ts';
+import type { Language } from './problem.ts';
 
-const largestJson = 64 * 1024;
+const maxJsonBytes = 64 * 1024;
 const deepestJson = 10;
 /** What a form adds to its file: borders, names, other small fields. */
 const formOverhead = 16 * 1024;
 
-const malformed = (sentence: string) => refuse(400, 'malformed', sentence);
-const tooLarge = refuse(413, 'too-large', 'The body of the request is too large.');
+/** Without a sentence the call's language has one. */
+const malformed = (sentence = '') => refuse(400, 'malformed', sentence);
+const tooLarge = refuse(413, 'too-large', '');
+
+const jsonSentences = {
+  notJson: { de: 'Der Inhalt ist kein gültiges JSON.', en: 'The body is not valid JSON.' },
+  noObject: { de: 'Der Inhalt muss ein JSON-Objekt sein.', en: 'The body must be a JSON object.' },
+  tooDeep: {
+    de: `Der Inhalt ist tiefer als ${deepestJson} Ebenen verschachtelt.`,
+    en: `The body is nested deeper than ${deepestJson} levels.`,
+  },
+};
 const unreadableForm = malformed('The form could not be read.');
 const noFile = (field: string): Refusal =>
   refuse(400, 'no-file', `Please send a file in the field '${field}'.`, {
@@ -21,7 +32,7 @@ const noFile = (field: string): Refusal =>
   });
 
 /** Reads a whole body, but never more than `maximum` bytes of it: what comes after is not kept. */
-function readBytes(incoming: IncomingMessage, maximum: number): Promise<Buffer | Refusal> {
+export function readBytes(incoming: IncomingMessage, maximum: number): Promise<Buffer | Refusal> {
   if (Number(incoming.headers['content-length'] ?? 0) > maximum) return Promise.resolve(tooLarge);
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
@@ -36,8 +47,8 @@ function readBytes(incoming: IncomingMessage, maximum: number): Promise<Buffer |
       else chunks.push(chunk);
     };
     const end = () => finish(Buffer.concat(chunks, length));
-    const abort = () => finish(malformed('The request ended before its body was complete.'));
-    if (incoming.readableEnded || incoming.destroyed) finish(malformed('The request has no body.'));
+    const abort = () => finish(malformed());
+    if (incoming.readableEnded || incoming.destroyed) finish(malformed());
     else incoming.on('data', take).on('end', end).on('close', abort).on('error', abort);
   });
 }
@@ -51,19 +62,20 @@ function isTooDeep(value: unknown, levels = deepestJson): boolean {
 export async function readJsonBody<Body>(
   incoming: IncomingMessage,
   schema: z.ZodMiniType<Body>,
+  language: Language,
 ): Promise<{ body: Body } | Refusal> {
-  const bytes = await readBytes(incoming, largestJson);
+  const bytes = await readBytes(incoming, maxJsonBytes);
   if (isRefusal(bytes)) return bytes;
   let value: unknown;
   try {
     value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    return malformed('The body is not valid JSON.');
+    return malformed(jsonSentences.notJson[language]);
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return malformed('The body must be a JSON object.');
+    return malformed(jsonSentences.noObject[language]);
   }
-  if (isTooDeep(value)) return malformed(`The body is nested deeper than ${deepestJson} levels.`);
+  if (isTooDeep(value)) return malformed(jsonSentences.tooDeep[language]);
   const parsed = await z.safeParseAsync(schema, value);
   return parsed.success ? { body: parsed.data } : refuseFields(parsed.error.issues);
 }
@@ -78,62 +90,58 @@ export function refuseFields(issues: readonly z.core.$ZodIssue[]): Refusal {
   return { ...refuse(400, 'refused-input', ''), errors: [...errors.values()] };
 }
 
-/** The way for a small file to come in: one field of a form, complete and not larger than allowed. */
+interface UploadRules {
+  field: string;
+  maxBytes: number;
+}
+
+/** One file of a form, complete and not larger than allowed, piece by piece as it comes. */
+async function readFile(
+  incoming: IncomingMessage,
+  { field, maxBytes }: UploadRules,
+  write: (piece: Buffer) => unknown,
+): Promise<{ name: string; bytes: number } | Refusal> {
+  const maxBodyBytes = maxBytes + formOverhead;
+  if (Number(incoming.headers['content-length'] ?? 0) > maxBodyBytes) return tooLarge;
+  const contentType = incoming.headers['content-type'] ?? '';
+  try {
+    // The connection stays for the answer, whatever becomes of the body.
+    const pieces = incoming.iterator({ destroyOnReturn: false });
+    const file = await readFormFile(pieces, { contentType, field, maxBytes, maxBodyBytes }, write);
+    if (file === 'unreadable') return unreadableForm;
+    if (file === 'too-large') return tooLarge;
+    return file === 'no-file' ? noFile(field) : file;
+  } catch (error) {
+    if (!incoming.destroyed) throw error;
+    return malformed('The request ended before its body was complete.');
+  }
+}
+
+/** The way for a small file to come in: it is held until its call is answered. */
 export async function readUpload(
   incoming: IncomingMessage,
-  { field, maximumBytes }: { field: string; maximumBytes: number },
+  rules: UploadRules,
 ): Promise<{ body: UploadedFile } | Refusal> {
-  const bytes = await readBytes(incoming, maximumBytes + formOverhead);
-  if (isRefusal(bytes)) return bytes;
-  let form: FormData;
-  try {
-    const headers = { 'Content-Type': incoming.headers['content-type'] ?? '' };
-    form = await new Response(new Uint8Array(bytes), { headers }).formData();
-  } catch {
-    return unreadableForm;
-  }
-  const file = form.get(field);
-  if (!(file instanceof File) || file.size === 0) return noFile(field);
-  if (file.size > maximumBytes) return tooLarge;
-  return { body: { bytes: Buffer.from(await file.arrayBuffer()), name: file.name } };
+  const pieces: Buffer[] = [];
+  const file = await readFile(incoming, rules, (piece) => pieces.push(piece));
+  return isRefusal(file) ? file : { body: { bytes: Buffer.concat(pieces), name: file.name } };
 }
 
 /** The way for a large file to come in: as readUpload, but written down as it comes, never held. The caller removes it. */
 export async function spoolUpload(
   incoming: IncomingMessage,
-  { field, maximumBytes }: { field: string; maximumBytes: number },
+  rules: UploadRules,
   directory: string,
 ): Promise<{ body: SpooledFile } | Refusal> {
-  const longestBody = maximumBytes + formOverhead;
-  if (Number(incoming.headers['content-length'] ?? 0) > longestBody) return tooLarge;
-  const border = formBorder(incoming.headers['content-type']);
-  if (border === undefined) return unreadableForm;
   await mkdir(directory, { recursive: true, mode: 0o700 });
   const spooled = path.join(directory, randomUUID());
-  const file = await open(spooled, 'wx', 0o600);
-  const form = createFormReader(border, field);
-  let length = 0;
-  let bytes = 0;
-  const refusal = await (async () => {
-    // The connection stays for the answer, whatever becomes of the body.
-    for await (const piece of incoming.iterator({ destroyOnReturn: false })) {
-      length += piece.length;
-      if (length > longestBody) return tooLarge;
-      for (const part of form.take(piece)) {
-        bytes += part.length;
-        if (bytes > maximumBytes) return tooLarge;
-        await file.writeFile(part);
-      }
-    }
-    if (!form.isComplete) return unreadableForm;
-    return form.fileName === undefined || bytes === 0 ? noFile(field) : undefined;
-  })()
-    .catch((error) => {
-      if (!incoming.destroyed) throw error;
-      return malformed('The request ended before its body was complete.');
-    })
-    .finally(() => file.close());
-  if (!refusal) return { body: { path: spooled, bytes, name: form.fileName ?? '' } };
-  await rm(spooled, { force: true });
-  return refusal;
+  const handle = await open(spooled, 'wx', 0o600);
+  let file: Awaited<ReturnType<typeof readFile>> | undefined;
+  try {
+    file = await readFile(incoming, rules, (piece) => handle.writeFile(piece));
+  } finally {
+    await handle.close();
+    if (file === undefined || isRefusal(file)) await rm(spooled, { force: true });
+  }
+  return isRefusal(file) ? file : { body: { path: spooled, ...file } };
 }

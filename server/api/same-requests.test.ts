@@ -23,7 +23,8 @@ async function withOrdersHeld<Result>(work: () => Promise<Result>): Promise<Resu
   const client = await server.database.pool.connect();
   try {
     await client.query('begin');
-    await client.query('lock table study_orders in exclusive mode');
+    // Others may still refer to orders, as every mail that is stored asks the database whether it does.
+    await client.query('lock table study_orders in share mode');
     return await work();
   } finally {
     await client.query('rollback');
@@ -69,11 +70,11 @@ test('a refusal is everybody’s and leaves the key free', async () => {
 });
 
 test('who has waited too long is told to come again; who comes after a failure starts anew', async () => {
-  const together = createSameRequests(0.01);
+  const performOnce = createSameRequests(0.01);
   const first = Promise.withResolvers<string>();
-  const waited = together('gleich', () => first.promise);
-  expect(await together('gleich', async () => 'nie')).toMatchObject({ status: 409, retryAfter: 5 });
+  const waited = performOnce('gleich', () => first.promise);
+  expect(await performOnce('gleich', async () => 'nie')).toMatchObject({ status: 409, retryAfterSeconds: 5 });
   first.reject(new Error('weg'));
   await expect(waited).rejects.toThrow('weg');
-  expect(await together('gleich', async () => 'neu')).toBe('neu');
+  expect(await performOnce('gleich', async () => 'neu')).toBe('neu');
 });

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { longestWait, stillInWork } from '#domain/idempotency/answer-once.server.ts';
+import { maxWaitSeconds, stillInWork } from '#domain/idempotency/answer-once.server.ts';
 import type { Refusal } from '#platform/refusal.ts';
 
 /** What makes requests the same: call, Idempotency-Key and body. undefined: without a key every request is its own. */
-export function sameness(call: string, key: string | undefined, body: unknown): string | undefined {
+export function sameRequestKey(call: string, key: string | undefined, body: unknown): string | undefined {
   if (key === undefined) return undefined;
   return createHash('sha256')
     .update(JSON.stringify([call, key, body]))
@@ -14,12 +14,12 @@ export function sameness(call: string, key: string | undefined, body: unknown): 
 /**
  * Lets the same requests that arrive while the first of them is in work wait for its answer: they take no place and no
  * connection to the database from anybody. What arrives later, or at another process, the database recognises.
- * @param wait seconds that they wait at the most; then they are told to come again (409)
+ * @param waitSeconds how long they wait at the most; then they are told to come again (409)
  */
-export function createSameRequests(wait = longestWait) {
+export function createSameRequests(waitSeconds = maxWaitSeconds) {
   const underway = new Map<string, Promise<unknown>>();
 
-  return async function together<Result>(
+  return async function performOnce<Result>(
     same: string | undefined,
     work: () => Promise<Result>,
   ): Promise<Result | Refusal> {
@@ -31,7 +31,7 @@ export function createSameRequests(wait = longestWait) {
       return own;
     }
     const answered = new AbortController();
-    const tooLong = sleep(wait * 1_000, stillInWork, { signal: answered.signal, ref: false });
+    const tooLong = sleep(waitSeconds * 1_000, stillInWork, { signal: answered.signal, ref: false });
     tooLong.catch(() => undefined);
     try {
       return await Promise.race([first, tooLong]);

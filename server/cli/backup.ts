@@ -2,10 +2,10 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { rowsLeftOut } from '#domain/backup-scope.server.ts';
+import { licensedFolder } from '#domain/report-delivery/licensed-report.server.ts';
 import { reportFilesQuery } from '#domain/studies/report-queries.server.ts';
-import { licensedFolder } from '#domain/study-orders/licensed-report.server.ts';
-import { type ArchiveWriter, writeArchive } from '#platform/backup-archive.server.ts';
-import { readSnapshot, type Snapshot } from '#platform/backup-database.server.ts';
+import { type ArchiveWriter, writeArchive } from '#platform/backup/backup-archive.server.ts';
+import { readSnapshot, type Snapshot } from '#platform/backup/backup-database.server.ts';
 import { listKeys } from '#platform/files.server.ts';
 import { projectRoot } from '#platform/project-root.server.ts';
 import type { Services } from '#platform/services.server.ts';
@@ -41,28 +41,33 @@ async function addFiles(archive: ArchiveWriter, files: Services['files'], snapsh
 
 async function backUp(file: string): Promise<void> {
   const { version } = JSON.parse(await readFile(path.join(projectRoot, 'package.json'), 'utf8'));
-  await withPlace(async ({ address, files }) => {
+  await withPlace(async ({ address, files, settings: { backupPassword, dataDir } }) => {
     const started = Date.now();
-    const spool = await mkdtemp(`${file}.tables-`).catch((error) => {
-      throw new StartFailure(`${path.dirname(path.resolve(file))} can't be written to: ${error.message}`);
+    // Rows lie there for a moment: of an encrypted backup nowhere but where the database is, too.
+    const beside = backupPassword === undefined ? file : path.join(dataDir, 'backup');
+    const spool = await mkdtemp(`${beside}.tables-`).catch((error) => {
+      throw new StartFailure(`${path.dirname(path.resolve(beside))} can't be written to: ${error.message}`);
     });
     let fileCount = 0;
     const write = () =>
-      writeArchive(file, (archive) =>
-        readSnapshot(address, async (snapshot) => {
-          const madeAt = new Date().toISOString();
-          const tables = [];
-          for (const table of snapshot.tables) {
-            if (rowsLeftOut.includes(table.name)) continue;
-            const rowsFile = path.join(spool, 'rows');
-            const rows = await snapshot.copyTo(table, rowsFile);
-            await archive.add(`database/${table.name}.copy`, { file: rowsFile });
-            tables.push({ ...table, rows });
-          }
-          fileCount = await addFiles(archive, files, snapshot);
-          const { server, migrations } = snapshot;
-          return { version, madeAt, database: { server, migrations, tables } };
-        }),
+      writeArchive(
+        file,
+        (archive) =>
+          readSnapshot(address, async (snapshot) => {
+            const madeAt = new Date().toISOString();
+            const tables = [];
+            for (const table of snapshot.tables) {
+              if (rowsLeftOut.includes(table.name)) continue;
+              const rowsFile = path.join(spool, 'rows');
+              const rows = await snapshot.copyTo(table, rowsFile);
+              await archive.add(`database/${table.name}.copy`, { file: rowsFile });
+              tables.push({ ...table, rows });
+            }
+            fileCount = await addFiles(archive, files, snapshot);
+            const { server, migrations } = snapshot;
+            return { version, madeAt, database: { server, migrations, tables } };
+          }),
+        backupPassword,
       );
     try {
       for (let tries = 1; ; tries++) {
@@ -83,7 +88,7 @@ async function backUp(file: string): Promise<void> {
   });
 }
 
-await runCommand('script/backup FILE', async ([file, ...more]) => {
-  if (!file || file.startsWith('-') || more.length > 0) throw new UsageError();
+await runCommand('script/backup FILE', {}, async ({ positionals: [file, ...more] }) => {
+  if (!file || more.length > 0) throw new UsageError();
   await backUp(callersFile(file));
 });

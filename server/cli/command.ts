@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { prepareDataDir } from '#platform/data-dir.server.ts';
-import { type ConnectedDatabase, connectDatabase, type DatabaseAddress } from '#platform/database.server.ts';
-import { startEmbeddedPostgres } from '#platform/embedded-postgres.server.ts';
+import { type ConnectedDatabase, connectDatabase, type DatabaseAddress } from '#platform/database/database.server.ts';
+import { startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.server.ts';
 import { openFiles } from '#platform/files.server.ts';
+import { fatalLine } from '#platform/log.server.ts';
 import { projectRoot } from '#platform/project-root.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { readSettings, type Settings } from '#platform/settings.server.ts';
@@ -33,17 +35,24 @@ const startedIn = process.cwd();
 /** A file that the caller named, from where the caller was; settings are read from the project's root, like the server's. */
 export const callersFile = (file: string) => path.resolve(startedIn, file);
 
+type Options = NonNullable<ParseArgsConfig['options']>;
+
 /**
  * Runs a command with the settings of the server: .env and the environment.
- * A reason the operator can mend is printed alone, with exit status 1; anything else throws.
+ * A reason the operator can mend is printed alone, with exit status 1; what nobody expected as the server would log it, with 70.
+ * @param options as node:util's parseArgs takes them
  */
-export async function runCommand(usage: string, command: (args: string[]) => Promise<void>): Promise<void> {
+export async function runCommand<Known extends Options>(
+  usage: string,
+  options: Known,
+  command: (given: ReturnType<typeof readArguments<Known>>) => Promise<void>,
+): Promise<void> {
   const envFile = path.join(projectRoot, '.env');
   if (existsSync(envFile)) process.loadEnvFile(envFile);
   process.chdir(projectRoot);
   process.umask(0o077);
   try {
-    await command(process.argv.slice(2));
+    await command(readArguments(options));
   } catch (error) {
     if (error instanceof UsageError) {
       process.stderr.write(`usage: ${usage}\n`);
@@ -51,7 +60,20 @@ export async function runCommand(usage: string, command: (args: string[]) => Pro
     } else if (error instanceof StartFailure) {
       process.stderr.write(`${error.message}\n`);
       process.exitCode = 1;
-    } else throw error;
+    } else {
+      process.stderr.write(fatalLine(error));
+      process.exitCode = 70;
+    }
+  }
+}
+
+/** @throws UsageError */
+function readArguments<Known extends Options>(options: Known) {
+  try {
+    return parseArgs({ options, allowPositionals: true });
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && /^ERR_PARSE_ARGS/.test(String(error.code))) throw new UsageError();
+    throw error;
   }
 }
 
@@ -73,22 +95,4 @@ export async function withPlace<Result>(use: (place: Place) => Promise<Result>):
     await connected?.close();
     await embedded?.stop();
   }
-}
-
-/** Splits arguments into options (`--now`, with a value when named in `valued`) and the rest. @throws UsageError */
-export function readArguments(args: string[], { flags, valued = [] }: { flags: string[]; valued?: string[] }) {
-  const options = new Map<string, string>();
-  const rest: string[] = [];
-  for (let at = 0; at < args.length; at++) {
-    const given = args[at] as string;
-    if (!given.startsWith('--')) rest.push(given);
-    else if (flags.includes(given)) options.set(given, 'on');
-    else {
-      at += 1;
-      const value = args[at];
-      if (!valued.includes(given) || value === undefined) throw new UsageError();
-      options.set(given, value);
-    }
-  }
-  return { options, rest };
 }

@@ -1,11 +1,13 @@
 /** script/person export|erase EMAIL [--dry-run]: what is stored of one person, as JSON, or erased. */
 import { eraseOnePerson, exportPerson } from '#domain/personal-data/person.server.ts';
-import { readArguments, runCommand, UsageError, withPlace } from './command.ts';
+import { runCommand, UsageError, withPlace } from './command.ts';
 
-await runCommand('script/person export|erase EMAIL [--dry-run]', async (args) => {
-  const { options, rest } = readArguments(args, { flags: ['--dry-run'] });
-  const [action, email, ...more] = rest;
-  const isKnown = action === 'erase' || (action === 'export' && options.size === 0);
+const options = { 'dry-run': { type: 'boolean', default: false } } as const;
+
+await runCommand('script/person export|erase EMAIL [--dry-run]', options, async ({ values, positionals }) => {
+  const dryRun = values['dry-run'];
+  const [action, email, ...more] = positionals;
+  const isKnown = action === 'erase' || (action === 'export' && !dryRun);
   if (!isKnown || !email?.includes('@') || more.length > 0) throw new UsageError();
   await withPlace(async ({ settings, files, connect }) => {
     const services = { db: connect().db, files, settings };
@@ -13,7 +15,6 @@ await runCommand('script/person export|erase EMAIL [--dry-run]', async (args) =>
       process.stdout.write(`${JSON.stringify(await exportPerson(services, email), null, 2)}\n`);
       return;
     }
-    const dryRun = options.has('--dry-run');
     const { erased, kept } = await eraseOnePerson(services, email, { dryRun });
     const lines = Object.entries(erased).map(([what, count]) => `  ${String(count).padStart(6)} ${what}\n`);
     process.stdout.write(`${dryRun ? 'would be erased' : 'erased'}:\n${lines.join('')}`);

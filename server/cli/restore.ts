@@ -1,10 +1,11 @@
 /** script/restore FILE: a backup into an empty place, embedded or DATABASE_URL, of the same or a newer version. */
 import { buffer } from 'node:stream/consumers';
 import { rowsLeftOut, wakeRestoredMails } from '#domain/backup-scope.server.ts';
-import { type Manifest, readArchive, verifyArchive } from '#platform/backup-archive.server.ts';
-import { fillTables, requireEmptyDatabase } from '#platform/backup-database.server.ts';
+import { type Manifest, readArchive, verifyArchive } from '#platform/backup/backup-archive.server.ts';
+import { fillTables, requireEmptyDatabase } from '#platform/backup/backup-database.server.ts';
+import { knowsMigrations, migrate } from '#platform/database/migrate.server.ts';
 import { listKeys } from '#platform/files.server.ts';
-import { knowsMigrations, migrate } from '#platform/migrate.server.ts';
+import { readSettings } from '#platform/settings.server.ts';
 import { StartFailure } from '#platform/start-failure.server.ts';
 import { callersFile, type Place, runCommand, UsageError, withPlace } from './command.ts';
 
@@ -27,9 +28,9 @@ async function requireEmptyFiles({ files }: Place, { entries }: Manifest): Promi
   }
 }
 
-async function restoreFiles({ files }: Place, file: string): Promise<number> {
+async function restoreFiles({ files, settings }: Place, file: string): Promise<number> {
   let restored = 0;
-  for await (const { name, content } of readArchive(file)) {
+  for await (const { name, content } of readArchive(file, settings.backupPassword)) {
     if (!name.startsWith(filesFolder)) content.resume();
     else {
       await files.put(name.slice(filesFolder.length), await buffer(content));
@@ -39,10 +40,10 @@ async function restoreFiles({ files }: Place, file: string): Promise<number> {
   return restored;
 }
 
-async function restoreTables({ address }: Place, file: string, { database }: Manifest): Promise<number> {
+async function restoreTables({ address, settings }: Place, file: string, { database }: Manifest): Promise<number> {
   let restored = 0;
   await fillTables(address, async (copyFrom) => {
-    for await (const { name, content } of readArchive(file)) {
+    for await (const { name, content } of readArchive(file, settings.backupPassword)) {
       const table = database.tables.find(({ name: known }) => known === tableEntry.exec(name)?.[1]);
       if (!table || rowsLeftOut.includes(table.name)) content.resume();
       else {
@@ -58,7 +59,7 @@ async function restoreTables({ address }: Place, file: string, { database }: Man
 
 async function restore(file: string): Promise<void> {
   const started = Date.now();
-  const manifest = await verifyArchive(file);
+  const manifest = await verifyArchive(file, readSettings(process.env).backupPassword);
   const { migrations } = manifest.database;
   if (!knowsMigrations(migrations)) {
     throw new StartFailure(
@@ -80,7 +81,7 @@ async function restore(file: string): Promise<void> {
   });
 }
 
-await runCommand('script/restore FILE', async ([file, ...more]) => {
-  if (!file || file.startsWith('-') || more.length > 0) throw new UsageError();
+await runCommand('script/restore FILE', {}, async ({ positionals: [file, ...more] }) => {
+  if (!file || more.length > 0) throw new UsageError();
   await restore(callersFile(file));
 });

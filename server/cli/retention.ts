@@ -1,6 +1,6 @@
 /** script/retention [--dry-run] [--now ISO-TIME]: what the daily job does, now or seen from another day. */
 import { applyRetention } from '#domain/retention/apply-retention.server.ts';
-import { readArguments, runCommand, UsageError, withPlace } from './command.ts';
+import { runCommand, UsageError, withPlace } from './command.ts';
 
 function lines(counts: Record<string, number>): string {
   return Object.entries(counts)
@@ -8,11 +8,12 @@ function lines(counts: Record<string, number>): string {
     .join('');
 }
 
-await runCommand('script/retention [--dry-run] [--now ISO-TIME]', async (args) => {
-  const { options, rest } = readArguments(args, { flags: ['--dry-run'], valued: ['--now'] });
-  const now = new Date(options.get('--now') ?? Date.now());
-  if (rest.length > 0 || Number.isNaN(now.getTime())) throw new UsageError();
-  const dryRun = options.has('--dry-run');
+const options = { 'dry-run': { type: 'boolean', default: false }, now: { type: 'string' } } as const;
+
+await runCommand('script/retention [--dry-run] [--now ISO-TIME]', options, async ({ values, positionals }) => {
+  const now = new Date(values.now ?? Date.now());
+  if (positionals.length > 0 || Number.isNaN(now.getTime())) throw new UsageError();
+  const dryRun = values['dry-run'];
   await withPlace(async ({ settings, files, connect }) => {
     const { removed, kept } = await applyRetention({ db: connect().db, files, settings }, { now, dryRun });
     process.stdout.write(`${dryRun ? 'would be removed' : 'removed'} as of ${now.toISOString()}:\n${lines(removed)}`);

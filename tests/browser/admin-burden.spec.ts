@@ -5,7 +5,7 @@ import path from 'node:path';
 import { test as base, expect, type Page, request } from '@playwright/test';
 import { PDFDocument } from 'pdf-lib';
 import pg from 'pg';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/embedded-postgres.server.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.server.ts';
 import { type BuiltServer, freshDirectory, startBuiltServer } from '../proofs/built-server.ts';
 import { startSmtpServer, type TestSmtpServer } from '../smtp-server.ts';
 import { administrator, openTab, toast } from './admin-area.ts';
@@ -52,7 +52,7 @@ test.afterAll(async () => {
 });
 
 test('a mail that was refused for good is shown with its reason and sent again', async ({ admin }) => {
-  await smtp.setMood(550);
+  await smtp.setBehaviour(550);
   const email = 'rita.muster@example.org';
   const message = { name: 'Rita Muster', email, subject: 'Frage', message: 'Guten Tag' };
   const visitor = await request.newContext({ baseURL: server.url });
@@ -68,7 +68,7 @@ test('a mail that was refused for good is shown with its reason and sent again',
   await expect(failed).toContainText('1 try');
   await expect(failed).toContainText('550');
 
-  await smtp.setMood('well');
+  await smtp.setBehaviour('well');
   await failed.getByRole('button', { name: /^Resend/ }).click();
   await expect(toast(admin, 'The mail is being sent again')).toBeVisible();
   await expect(failed).toHaveCount(0);

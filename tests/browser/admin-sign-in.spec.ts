@@ -1,5 +1,6 @@
 import { expect, test as plainTest } from '@playwright/test';
 import { administrator, expectAccessible, openTab, signIn, test, toast, unique } from './admin-area.ts';
+import { openAwake } from './wake-islands.ts';
 
 plainTest('says that it checks the session, also before any script runs, and asks once', async ({ page }) => {
   const html = await (await page.request.get('/admin')).text();
@@ -41,7 +42,14 @@ plainTest('checks the input, shows the password, refuses and admits', async ({ p
   await expect(email).toBeFocused();
   await expect(email).toHaveAttribute('aria-invalid', 'true');
 
+  await email.fill('admin@');
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await email.fill('admin@example.org');
+  await expect(page.getByText('Bitte geben Sie eine gültige E-Mail-Adresse ein')).toHaveCount(0);
+  await expect(page.getByText('Passwort ist erforderlich')).toBeVisible();
   await password.fill('falsch');
+  await expect(page.getByText('Passwort ist erforderlich')).toHaveCount(0);
+  await expect(password).not.toHaveAttribute('aria-invalid', 'true');
   await expect(password).toHaveAttribute('type', 'password');
   await page.getByRole('button', { name: 'Passwort anzeigen' }).click();
   await expect(password).toHaveAttribute('type', 'text');
@@ -147,12 +155,11 @@ plainTest('is neither indexed nor cached, and public pages load none of its code
   const scripts = new Set<string>();
   page.on('request', (loaded) => scripts.add(new URL(loaded.url()).pathname));
   for (const path of ['/', '/about', '/partners', '/studies', '/media', '/order', '/insights']) {
-    await page.goto(path);
-    await page.locator('html[data-hydrated]').waitFor();
+    await openAwake(page, path);
   }
   const own = adminScripts.filter((file) => file?.includes('admin'));
   expect(own.length).toBeGreaterThan(0);
-  expect([...scripts].filter((file) => own.includes(file) || /-(tab|form)-/.test(file))).toEqual([]);
+  expect([...scripts].filter((file) => own.includes(file) || /-tab-/.test(file))).toEqual([]);
 });
 
 test('who signs out, goes back and signs in again is not asked a second time', async ({ admin }) => {
@@ -180,9 +187,9 @@ test('signing out leaves nothing that asks or calls, however long the home page 
     await route.continue();
   });
   await admin.getByRole('button', { name: 'Abmelden' }).click();
-  await expect(toast(admin, 'Abgemeldet')).toBeVisible();
   await expect(admin.getByRole('tab')).toHaveCount(0);
   homePage.resolve();
+  await expect(toast(admin, 'Abgemeldet')).toBeVisible();
   await expect(admin.getByRole('heading', { name: 'Zielsetzung' })).toBeVisible();
   await expect(admin.getByRole('dialog')).toHaveCount(0);
   expect(refused).toEqual([]);

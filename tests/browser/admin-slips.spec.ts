@@ -1,5 +1,6 @@
 /** Slips of the hand and of the line: what was done too fast, half or twice is neither lost nor mixed up. */
 import { expect, type Page } from '@playwright/test';
+import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
 import { item, openTab, test, toast, unique } from './admin-area.ts';
 
@@ -63,8 +64,54 @@ test('notes that are not saved are asked about before the order is deleted', asy
   await expect(details.getByLabel('Notes')).toHaveValue('Ruft am Montag an');
   await details.getByRole('button', { name: 'Delete' }).click();
   await question.getByRole('button', { name: 'Discard changes' }).click();
-  await admin.getByRole('alertdialog', { name: 'Delete order?' }).getByRole('button', { name: 'Delete' }).click();
+  const deletion = admin.getByRole('alertdialog', { name: 'Delete order?' });
+  await deletion.getByRole('button', { name: 'Cancel' }).click();
+  await expect(details.getByLabel('Notes')).toHaveValue('Ruft am Montag an');
+  await details.getByRole('button', { name: 'Delete' }).click();
+  await question.getByRole('button', { name: 'Discard changes' }).click();
+  await deletion.getByRole('button', { name: 'Delete' }).click();
+  await expect(details).toHaveCount(0);
   await expect(item(admin, organization)).toHaveCount(0);
+});
+
+test('a study order is deleted from the list too, and comes back', async ({ admin, api }) => {
+  const organization = unique('Muster Liste AG');
+  await api('POST', '/api/study-orders', { ...study, organization });
+  await openTab(admin, 'orders&list=study');
+  const row = item(admin, organization);
+  await row.getByRole('button', { name: /^Delete order/ }).click();
+  const question = admin.getByRole('alertdialog', { name: 'Delete order?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(row).toBeVisible();
+  await row.getByRole('button', { name: /^Delete order/ }).click();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(toast(admin, 'Order deleted successfully')).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await admin.getByRole('button', { name: 'Undo' }).click();
+  await expect(toast(admin, 'Order restored successfully')).toBeVisible();
+  await expect(row).toBeVisible();
+});
+
+test('open details are printed alone, over as many sheets as they need', async ({ admin, api }) => {
+  const name = unique('Druck Muster');
+  const message = `Anfang ${'Text '.repeat(1900)}Ende`;
+  await api('POST', '/api/contact-messages', { name, email: 'x@example.org', subject: 'Frage', message });
+  await openTab(admin, 'messages');
+  await item(admin, name)
+    .getByRole('button', { name: /^Details/ })
+    .click();
+  const dialog = admin.getByRole('dialog', { name: 'Message Details' });
+  await admin.emulateMedia({ media: 'print' });
+  await expect(dialog).toContainText(name);
+  await expect(dialog.getByText('Anfang')).toBeVisible();
+  for (const name of ['Delete', 'Close']) await expect(dialog.getByRole('button', { name })).toBeHidden();
+  await expect(admin.getByRole('tabpanel')).toBeVisible();
+  await expect(admin.locator('#admin-tab-heading')).toBeHidden();
+  await expect(admin.getByRole('table')).toBeHidden();
+  const sheets = await PDFDocument.load(await admin.pdf({ format: 'A4' }));
+  expect(sheets.getPageCount()).toBeGreaterThan(2);
+  await admin.emulateMedia({ media: 'screen' });
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeVisible();
 });
 
 test('half a date empties nothing: it is said at its field', async ({ admin, api }) => {
@@ -194,30 +241,6 @@ test('the focus stays on what was pressed: on the last page, while a table is ex
   await expect(toast(admin, 'Anmeldung fehlgeschlagen')).toBeVisible();
   await expect(signIn).toBeEnabled();
   await expect(signIn).toBeFocused();
-});
-
-test('a partner that is still being created does not stop the others from being moved', async ({ admin, api }) => {
-  const [first, second] = [unique('Muster Aa'), unique('Muster Bb')];
-  for (const name of [first, second]) await api('POST', '/api/partners', { name, type: 'research' });
-  await openTab(admin, 'partners');
-  const answers = Promise.withResolvers<void>();
-  await admin.route('**/api/partners', async (route) => {
-    if (route.request().method() === 'POST') await answers.promise;
-    await route.fallback();
-  });
-  await admin.getByRole('button', { name: 'Add Partner' }).click();
-  const dialog = admin.getByRole('dialog', { name: 'Add Partner' });
-  const third = unique('Muster Cc');
-  await dialog.getByLabel('Name').fill(third);
-  await dialog.getByLabel('Type').selectOption('research');
-  await dialog.getByRole('button', { name: 'Create partner' }).click();
-  await expect(item(admin, third)).toBeVisible();
-  const order = admin.waitForRequest('**/api/partners/order');
-  await admin.getByRole('button', { name: `Move ${second} forward` }).click();
-  expect((await order).postDataJSON().ids).not.toContain('new');
-  await expect(toast(admin, 'Partners reordered successfully')).toBeVisible();
-  answers.resolve();
-  await expect(admin.getByRole('button', { name: `Edit ${third}` })).toBeEnabled();
 });
 
 test('without a connection a list says so and comes by itself when there is one again', async ({

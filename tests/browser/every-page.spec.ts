@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { routes } from '../../app/routes.ts';
+import { openAwake } from './wake-islands.ts';
 
 const publicRoutes = routes.filter(({ surrounded }) => surrounded);
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -11,8 +12,7 @@ for (const { path, canonical = path } of publicRoutes) {
       test(`can be used by everybody, ${colorScheme}`, async ({ browser }) => {
         const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce' });
         const page = await context.newPage();
-        await page.goto(path);
-        await page.locator('html[data-hydrated]').waitFor();
+        await openAwake(page, path);
         const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
         expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
         await context.close();
@@ -30,9 +30,7 @@ for (const { path, canonical = path } of publicRoutes) {
       page.on('console', (message) => {
         if (message.type() === 'error' && !message.text().includes('404')) failures.push(message.text());
       });
-      await page.goto(path);
-      await page.locator('html[data-hydrated]').waitFor();
-      await page.waitForTimeout(500);
+      await openAwake(page, path);
       expect(elsewhere).toEqual([]);
       expect(failures).toEqual([]);
       await expect(page).toHaveTitle(/\S/);
@@ -87,27 +85,48 @@ test('an unknown address is a 404 that leads on', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toHaveCount(0);
 });
 
-test('the menu on a phone opens, leads somewhere and closes', async ({ browser }) => {
+for (const javaScriptEnabled of [true, false]) {
+  test(`the menu on a phone opens, leads somewhere and closes, ${javaScriptEnabled ? 'with' : 'without'} script`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ viewport: { width: 360, height: 740 }, javaScriptEnabled });
+    const page = await context.newPage();
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menü öffnen' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menü' });
+    await expect(menu.getByRole('link')).toHaveText([
+      'Insights',
+      'Über uns',
+      'Partner',
+      'Studies',
+      'Media',
+      'Studie bestellen',
+    ]);
+    await menu.getByRole('link', { name: 'Partner' }).click();
+    await expect(page).toHaveURL(/\/partners$/);
+    await expect(menu).toBeHidden();
+    await page.getByRole('button', { name: 'Menü öffnen' }).click();
+    await expect(menu.getByRole('link', { name: 'Partner' })).toHaveAttribute('aria-current', 'page');
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await context.close();
+  });
+}
+
+test('the menu takes the focus and gives it back; it closes when the focus leaves it', async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
   const page = await context.newPage();
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Menü öffnen' }).click();
-  const menu = page.getByRole('dialog', { name: 'Menü' });
-  await expect(menu.getByRole('link')).toHaveText([
-    'Insights',
-    'Über uns',
-    'Partner',
-    'Studies',
-    'Media',
-    'Studie bestellen',
-  ]);
-  await menu.getByRole('link', { name: 'Partner' }).click();
-  await expect(page).toHaveURL(/\/partners$/);
-  await expect(menu).toBeHidden();
-  await page.getByRole('button', { name: 'Menü öffnen' }).click();
-  await expect(menu.getByRole('link', { name: 'Partner' })).toHaveAttribute('aria-current', 'page');
-  await page.keyboard.press('Escape');
-  await expect(menu).toBeHidden();
+  await page.goto('/about');
+  const opener = page.getByRole('button', { name: 'Menü öffnen' });
+  await opener.press('Enter');
+  await expect(page.getByRole('button', { name: 'Menü schliessen' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Menü' })).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.press('Enter');
+  await page.getByRole('dialog', { name: 'Menü' }).getByRole('link', { name: 'Studie bestellen' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('dialog', { name: 'Menü' })).toBeHidden();
   await context.close();
 });
 
@@ -150,15 +169,65 @@ test('text to download says how it is encoded', async ({ request }) => {
   }
 });
 
-test('partners and the video come with every page: later pages show them without asking', async ({ page }) => {
+test('the next page is a document with its data in it: nothing is asked for', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.url());
   });
   await page.goto('/imprint');
-  await page.locator('html[data-hydrated]').waitFor();
   await page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link', { name: 'Partner' }).click();
   await expect(page).toHaveURL(/\/partners$/);
   await expect(page.getByRole('heading', { level: 2, name: 'Akademische Partner' })).toBeVisible();
   expect(calls).toEqual([]);
+});
+
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+]) {
+  test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport });
+    for (const path of ['/about', '/partners', '/studies', '/media', '/imprint', '/impressum']) {
+      test(`${path} loads nothing more until somebody scrolls`, async ({ page }) => {
+        const scripts: string[] = [];
+        page.on('request', (request) => {
+          if (request.resourceType() === 'script') scripts.push(request.url());
+        });
+        await page.goto(path);
+        // What would load without being asked for does so when the browser is idle.
+        await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+        await page.waitForLoadState('networkidle');
+        expect(scripts).toHaveLength(1);
+        await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+        await expect(page.locator('[data-island="statistics-widget"]')).toHaveAttribute('data-alive');
+      });
+    }
+  });
+}
+
+test('browsers may fetch ahead what a link leads to as it is pressed, and nothing of the admin area', async ({
+  request,
+}) => {
+  for (const path of publicRoutes.map((route) => route.path)) {
+    expect((await request.get(path)).headers()['speculation-rules'], path).toBe('"/speculation-rules.json"');
+  }
+  expect((await request.get('/admin')).headers()['speculation-rules']).toBeUndefined();
+  const answer = await request.get('/speculation-rules.json');
+  expect(answer.headers()['content-type']).toBe('application/speculationrules+json');
+  const { prefetch } = await answer.json();
+  expect(prefetch[0].eagerness).toBe('conservative');
+  expect(JSON.stringify(prefetch)).toContain(
+    '{"not":{"href_matches":["/admin","/admin/*","/api/*","/assets/*","/uploads/*"]}}',
+  );
+});
+
+test('text alone twice as large leaves every page as wide as it is', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const { path } of publicRoutes) {
+    await page.goto(path);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(1280);
+  }
 });

@@ -1,15 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { edition } from '../../content/current-edition.ts';
+import { openAwake } from './wake-islands.ts';
 
 const { insightCards, facts } = edition;
 const last = insightCards.length;
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-async function open(page: Page, address = '/insights') {
-  await page.goto(address);
-  await page.locator('html[data-hydrated]').waitFor();
-}
+const open = (page: Page, address = '/insights') => openAwake(page, address);
 
 const shown = (page: Page) => page.locator('[data-card]:visible');
 

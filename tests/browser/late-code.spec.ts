@@ -2,17 +2,42 @@
 import { expect, test as plainTest } from '@playwright/test';
 import { openTab, test, toast } from './admin-area.ts';
 
-plainTest('a page whose code can not be loaded says so after one try', async ({ page }) => {
+plainTest('an island whose code can not be loaded comes with the next touch', async ({ page }) => {
   const tries: string[] = [];
-  await page.route(/\/assets\/about.*\.js$/, (route) => {
+  const code = /\/assets\/event-gallery.*\.js$/;
+  await page.route(code, (route) => {
     tries.push(route.request().url());
     return route.abort();
   });
+  await page.goto('/media');
+  const picture = page.getByRole('button', { name: /Bild vergrössern/ }).first();
+  await picture.click();
+  await expect.poll(() => tries.length).toBeGreaterThan(0);
+  await expect(page.getByRole('heading', { name: 'Medienberichte' })).toBeVisible();
+  await page.unroute(code);
+  await expect(async () => {
+    await picture.click();
+    await expect(page.getByRole('dialog', { name: 'Bildansicht' })).toBeVisible({ timeout: 1000 });
+  }).toPass();
+});
+
+plainTest('an island that fails while it wakes stands there as it was sent', async ({ page }) => {
+  await page.route('/', async (route) => {
+    const answer = await route.fetch();
+    const html = await answer.text();
+    await route.fulfill({
+      response: answer,
+      body: html.replace(/(data-island="key-figure-carousel" data-props=)"[^"]*"/, '$1"{}"'),
+    });
+  });
+  const failed = page.waitForEvent('console', (line) => line.type() === 'error');
   await page.goto('/');
-  await page.locator('html[data-hydrated]').waitFor();
-  await page.getByRole('link', { name: 'Über uns' }).first().click();
-  await expect(page.getByRole('heading', { name: 'Diese Seite konnte nicht geladen werden' })).toBeVisible();
-  expect(tries).toHaveLength(1);
+  const figures = page.getByRole('region', { name: 'Zentrale Erkenntnisse 2024' });
+  await figures.scrollIntoViewIfNeeded();
+  await failed;
+  await expect(figures.getByRole('listitem')).toHaveCount(8);
+  await page.locator('[data-island="statistics-widget"]').scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-island="statistics-widget"][data-alive]')).toBeVisible();
 });
 
 test('a tab whose code can not be loaded says so and comes with another try', async ({ admin, expectedErrors }) => {

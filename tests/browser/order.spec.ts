@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { fillOrder } from './fill-order.ts';
 
 const main = (page: Page) => page.locator('main');
 const submit = (page: Page) => main(page).getByRole('button', { name: 'Jetzt bestellen!' });
@@ -9,20 +10,7 @@ const toast = (page: Page) => page.getByRole('region', { name: 'Hinweise' });
 
 async function open(page: Page) {
   await page.goto('/order');
-  await page.locator('html[data-hydrated]').waitFor();
-}
-
-async function fill(page: Page) {
-  const form = main(page);
-  await form.getByLabel('Vorname').fill('Anna');
-  await form.getByLabel('Nachname').fill('Muster');
-  await form.getByLabel('E-Mail').fill('anna.muster@example.org');
-  await form.getByLabel('Unternehmen', { exact: true }).fill('Muster Versicherung AG');
-  await form.getByLabel('Rechnungsadresse').fill('Musterweg 1\n8001 Zürich');
-  await form.getByLabel('Unternehmensbereich').selectOption('Strategie');
-  await form.getByRole('radio', { name: /mehr als 500 Mitarbeitende/ }).check();
-  await form.getByRole('checkbox', { name: /Präsentation/ }).check();
-  await form.getByRole('radio', { name: 'Vielleicht' }).check();
+  await page.locator('[data-island="order-area"][data-alive]').waitFor();
 }
 
 async function expectAccessible(page: Page) {
@@ -65,7 +53,7 @@ test('the summary appears with the company size and holds all entries', async ({
     .check();
   await expect(summary(page).getByRole('row', { name: /Total/ })).toContainText('CHF 695');
   await expect(summary(page)).not.toContainText('Präsentation');
-  await fill(page);
+  await fillOrder(page);
   await expect(summary(page).getByRole('row', { name: /Präsentation vor Ort/ })).toContainText('CHF 500');
   await expect(summary(page).getByRole('row', { name: /Total/ })).toContainText("CHF 1'795");
   for (const entry of [
@@ -156,7 +144,7 @@ test('a failure keeps everything, a reload too, and the second try is the same o
     else await route.continue();
   });
   await open(page);
-  await fill(page);
+  await fillOrder(page);
   await submit(page).click();
   await expect(toast(page)).toContainText('Fehler');
   await expect(toast(page)).toContainText(
@@ -168,7 +156,7 @@ test('a failure keeps everything, a reload too, and the second try is the same o
   await submit(page).click();
   await expect.poll(() => keys.length).toBe(2);
   await page.reload();
-  await page.locator('html[data-hydrated]').waitFor();
+  await page.locator('[data-island="order-area"][data-alive]').waitFor();
   await expect(main(page).getByLabel('Rechnungsadresse')).toHaveValue('Musterweg 1\n8001 Zürich');
   await expect(main(page).getByRole('radio', { name: 'Vielleicht' })).toBeChecked();
   await expect(summary(page)).toContainText("CHF 1'795");
@@ -186,7 +174,7 @@ test('what the server refuses is said at its field', async ({ page }) => {
     }),
   );
   await open(page);
-  await fill(page);
+  await fillOrder(page);
   await submit(page).click();
   await expect(main(page).getByLabel('Unternehmen', { exact: true })).toHaveAccessibleDescription(
     'Höchstens 200 Zeichen',
@@ -212,7 +200,7 @@ test.describe('without script', () => {
 
   test('the order is checked and placed by the server', async ({ page }) => {
     await page.goto('/order');
-    await fill(page);
+    await fillOrder(page);
     // The browser's own check would stop it before the server could.
     await main(page).getByLabel('E-Mail').fill('anna@lokal');
     await submit(page).click();
@@ -259,7 +247,7 @@ for (const width of [360, 768, 1280, 1920]) {
     await submit(page).click();
     await expect(main(page).getByText(sentences.Vorname)).toBeVisible();
     expect(await overflow()).toBeLessThanOrEqual(0);
-    await fill(page);
+    await fillOrder(page);
     await expect(summary(page)).toBeVisible();
     expect(await overflow()).toBeLessThanOrEqual(0);
     if (width >= 1280) {

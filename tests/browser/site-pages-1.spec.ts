@@ -1,10 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-
-/** Opens a page and waits until it is alive. */
-async function open(page: Page, path: string) {
-  await page.goto(path);
-  await page.locator('html[data-hydrated]').waitFor();
-}
+import { openAwake as open } from './wake-islands.ts';
 
 test.describe('home', () => {
   test('hero leads to the order and the insights; its video can be paused', async ({ page }) => {
@@ -67,6 +62,21 @@ test.describe('home', () => {
     await expect(carousel.getByText('Teilnehmende')).toBeInViewport();
     await carousel.getByRole('list').press('ArrowLeft');
     await expect(next).toBeDisabled();
+  });
+
+  test('Enter on the button up to the end keeps the focus in the carousel, and the arrow keys with it', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await open(page, '/');
+    const carousel = page.getByRole('region', { name: 'Zentrale Erkenntnisse 2024' });
+    const next = carousel.getByRole('button', { name: 'Nächste Kennzahl' });
+    await next.focus();
+    for (let press = 0; press < 8; press++) await page.keyboard.press('Enter');
+    await expect(next).toBeDisabled();
+    await expect(carousel.getByRole('list')).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(next).toBeEnabled();
   });
 
   test('one card on phones, two on tablets, three on wide screens', async ({ page }) => {
@@ -152,19 +162,14 @@ test.describe('about', () => {
     await button.tap();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await expect(card.getByText('Umfrageforschung')).toBeHidden();
+    for (const part of [card.getByAltText('Porträt von Petra Muster'), card.getByRole('heading')]) {
+      await part.tap({ force: true });
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await expect(card.getByText('Umfrageforschung')).toBeVisible();
+      await card.getByRole('heading').tap();
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+    }
     await context.close();
-  });
-
-  test('a team that can’t be loaded can be asked for again', async ({ page }) => {
-    await open(page, '/partners');
-    let fails = true;
-    await page.route('/api/team-members', (route) => (fails ? route.fulfill({ status: 503 }) : route.continue()));
-    await page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link', { name: 'Über uns' }).click();
-    const retry = page.getByRole('button', { name: 'Erneut versuchen' });
-    await expect(retry).toBeVisible();
-    fails = false;
-    await retry.click();
-    await expect(page.getByRole('heading', { name: 'Petra Muster' })).toBeVisible();
   });
 });
 

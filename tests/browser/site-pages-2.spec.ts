@@ -1,14 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { openAwake as open } from './wake-islands.ts';
 
 /** Studies, media, partner area and the legal notices, as a visitor walks through them. */
 
 const pages = ['/studies', '/media', '/partner-area', '/imprint', '/impressum'];
-
-async function open(page: Page, path: string) {
-  await page.goto(path);
-  await page.locator('html[data-hydrated]').waitFor();
-}
 
 async function violations(page: Page) {
   const { violations: found } = await new AxeBuilder({ page })
@@ -304,75 +300,16 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test('media reports: skeleton, failure, another try, and no link that is none', async ({ page }) => {
-  await open(page, '/imprint');
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/api/media', async (route) => {
-    await held;
-    await route.fulfill({ status: 503, body: '' });
-  });
-  await page.getByRole('banner').getByRole('link', { name: 'Media' }).click();
-  await expect(page.locator('[aria-busy="true"]')).toBeVisible();
-  release();
-  await expect(page.getByText('Die Medienberichte konnten nicht geladen werden.')).toBeVisible();
-  await page.unroute('**/api/media');
-  const report = { id: '1', description: null, outlet: null, imageUrl: null, publishedAt: null };
-  await page.route('**/api/media', (route) =>
-    route.fulfill({
-      json: [
-        { ...report, type: 'article', title: 'Böser Link', url: 'javascript:alert(1)' },
-        { ...report, id: '2', type: 'image', title: 'Böses Bild', url: null, imageUrl: 'javascript:alert(1)' },
-      ],
-    }),
-  );
-  await page.getByRole('button', { name: 'Erneut versuchen' }).click();
-  const item = page.getByRole('listitem').filter({ hasText: 'Böser Link' });
-  await expect(item).toContainText('Link nicht verfügbar');
-  await expect(item).toContainText('Datum unbekannt');
-  await expect(page.locator('[href^="javascript:"], [src^="javascript:"]')).toHaveCount(0);
-  await expect(page.getByText('Böses Bild')).toHaveCount(0);
-});
-
 test('a picture that can’t be shown leaves no hole', async ({ page }) => {
-  const report = {
-    createdAt: '2024-06-03T00:00:00.000Z',
-    updatedAt: '2024-06-03T00:00:00.000Z',
-    description: 'Erste Zeile\nzweite Zeile',
-    outlet: null,
-    url: null,
-    imageUrl: '/uploads/gibt-es-nicht.webp',
-    publishedAt: null,
-  };
-  await open(page, '/imprint');
-  await page.route('**/api/media', (route) =>
-    route.fulfill({
-      json: [
-        { ...report, id: '1', type: 'article', title: 'Bericht ohne Bild' },
-        { ...report, id: '2', type: 'image', title: 'Verlorenes Bild' },
-      ],
-    }),
-  );
-  await page.getByRole('banner').getByRole('link', { name: 'Media' }).click();
-  const shown = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Bericht ohne Bild' }) });
-  await shown.scrollIntoViewIfNeeded();
-  await expect(shown.locator('img')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Bild vergrössern: Verlorenes Bild' })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: /Bild vergrössern/ })).toHaveCount(3);
-  expect(
-    await shown
-      .getByText('zweite Zeile')
-      .evaluate((text) => text.getClientRects().length && getComputedStyle(text).whiteSpaceCollapse),
-  ).toBe('preserve-breaks');
-});
-
-test('without reports the page says so', async ({ page }) => {
-  await open(page, '/imprint');
-  await page.route('**/api/media', (route) => route.fulfill({ json: [] }));
-  await page.getByRole('banner').getByRole('link', { name: 'Media' }).click();
-  await expect(page.getByText('Keine Medienberichte verfügbar')).toBeVisible();
+  await page.route(/\/assets\/gallery\/event-2/, (route) => route.abort());
+  await open(page, '/media');
+  await page.getByRole('heading', { name: 'Bilder' }).scrollIntoViewIfNeeded();
+  const pictures = page.getByRole('button', { name: /Bild vergrössern/ });
+  await expect(pictures).toHaveCount(3);
+  await pictures.nth(1).click();
+  const viewer = page.getByRole('dialog', { name: 'Bildansicht' });
+  await expect(viewer).toContainText('2 / 3');
+  await expect(viewer.getByRole('img')).toHaveAttribute('src', /event-3/);
 });
 
 async function signIn(page: Page) {

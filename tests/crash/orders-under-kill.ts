@@ -6,15 +6,12 @@
  * `script/prove crash [--kills 50] [--orders 2000] [--database URL]`: the embedded database, or an empty external one.
  */
 import { randomInt, randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { startEmbeddedPostgres } from '#platform/embedded-postgres.server.ts';
+import { startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.server.ts';
+import { type BuiltServer, freshDirectory, startBuiltServer } from '../proofs/built-server.ts';
 import { startSmtpServer } from '../smtp-server.ts';
-import { createKilledServer, freePort, type Kill } from './killed-server.ts';
 
 const { values } = parseArgs({
   options: { kills: { type: 'string' }, orders: { type: 'string' }, database: { type: 'string' } },
@@ -26,7 +23,7 @@ const clients = 8;
  * Milliseconds without a further mail after which no more are expected: the sweep that finds mails without a job runs every
  * five minutes and takes those that are five minutes late.
  */
-const patience = 12 * 60_000;
+const maxQuietMs = 12 * 60_000;
 
 interface Receipt {
   id: string;
@@ -34,21 +31,24 @@ interface Receipt {
   total: number;
 }
 
-const dataDir = mkdtempSync(path.join(tmpdir(), 'versicherungsmonitor-crash-'));
+type Kill = Parameters<BuiltServer['kill']>[0];
+
+const dataDir = freshDirectory();
 const smtp = await startSmtpServer();
-const server = createKilledServer(dataDir, {
-  PORT: String(await freePort()),
+const environment = {
+  LOG_LEVEL: 'silent',
   SMTP_URL: smtp.url,
   MAIL_FROM: 'website@example.org',
   STAFF_EMAIL: 'team@example.org',
-  ADMIN_PASSWORD: 'muster-passwort-fuer-tests',
-  RATE_LIMITS: 'off',
   STARTER_CONTENT: 'off',
   ...(values.database && { DATABASE_URL: values.database }),
-});
+};
+let server = await startBuiltServer(dataDir, environment);
 
 const acknowledged = new Map<string, Receipt>();
 const killTimes: { at: number; kill: Kill }[] = [];
+/** Milliseconds from each start after a kill until the server was ready. */
+const readyAfter: number[] = [];
 let tries = 0;
 let differing = 0;
 let next = 0;
@@ -112,7 +112,8 @@ async function killAtRandom(): Promise<void> {
     const kill: Kill = !values.database && i % 2 === 0 ? 'group' : 'node';
     killTimes.push({ at: Date.now(), kill });
     await server.kill(kill);
-    await server.start();
+    server = await startBuiltServer(dataDir, { ...environment, PORT: String(server.port) });
+    readyAfter.push(server.readyAfter);
     if ((i + 1) % 10 === 0) console.error(`${i + 1} kills, ${acknowledged.size} orders, ${smtp.received.length} mails`);
   }
 }
@@ -120,16 +121,15 @@ async function killAtRandom(): Promise<void> {
 const messageIdOf = (source: string) => /^message-id: *<([^@>]+)@/im.exec(source)?.[1] ?? '';
 
 try {
-  await server.start();
   await Promise.all([killAtRandom(), ...Array.from({ length: clients }, buy)]);
   const end = Date.now();
-  const isQuiet = () => Date.now() - Math.max(end, smtp.received.at(-1)?.at ?? 0) > patience;
+  const isQuiet = () => Date.now() - Math.max(end, smtp.received.at(-1)?.at ?? 0) > maxQuietMs;
   const arrived = new Set<string>();
   for (let read = 0; arrived.size < 2 * acknowledged.size && !isQuiet(); await sleep(200)) {
     for (; read < smtp.received.length; read++) arrived.add(messageIdOf(smtp.received[read]?.source ?? ''));
   }
   const lastMail = Math.max(...smtp.received.map(({ at }) => at));
-  const { status, took } = await server.stop();
+  const { status, took } = await server.end();
 
   const embedded = values.database ? undefined : await startEmbeddedPostgres({ dataDir, log: console });
   const client = new pg.Client(values.database ?? embedded?.address);
@@ -165,7 +165,7 @@ try {
     return times.some((at, i) => i > 0 && !killTimes.some((kill) => kill.at >= (times[i - 1] ?? 0) && kill.at <= at));
   });
 
-  const starts = server.startTimes.slice(1).sort((a, b) => a - b);
+  const starts = readyAfter.sort((a, b) => a - b);
   const failures = {
     'acknowledged orders lost': lost.length,
     'orders doubled': doubled.length,
@@ -188,8 +188,11 @@ try {
         mailsSent: receivedById.size,
         mailsRepeatedAcrossKill: repeated.length,
         secondsFromLastKillToLastMail: Math.round((lastMail - (killTimes.at(-1)?.at ?? lastMail)) / 1000),
-        readyAfterKillMs: { median: starts[Math.floor(starts.length / 2)], longest: starts.at(-1) },
-        stop: { status, milliseconds: took },
+        readyAfterKillMs: {
+          median: Math.round(starts[Math.floor(starts.length / 2)] ?? 0),
+          longest: Math.round(starts.at(-1) ?? 0),
+        },
+        stop: { status, milliseconds: Math.round(took) },
         failures,
       },
       null,
@@ -198,7 +201,5 @@ try {
   );
   process.exitCode = Object.values(failures).some((count) => count > 0) || status !== 0 ? 1 : 0;
 } finally {
-  await server.kill('group').catch(() => undefined);
   await smtp.stop();
-  rmSync(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
 }

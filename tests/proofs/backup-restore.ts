@@ -4,7 +4,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
-import { type Manifest, readArchive, verifyArchive } from '#platform/backup-archive.server.ts';
+import { type Manifest, readArchive, verifyArchive } from '#platform/backup/backup-archive.server.ts';
 import { freshDirectory, runCli, startBuiltServer } from './built-server.ts';
 import { prove } from './report.ts';
 import { keepBusy, message, request } from './requests.ts';
@@ -92,6 +92,25 @@ await prove('backup-restore', async (report, { short }) => {
   report.promise('restore into an empty place', status === 0, (out || complaint).trim().replace(/^.*?: /, ''));
   const again = await runCli('restore', [last], { DATA_DIR: restored });
   report.promise('a second restore into the same place is refused', again.status === 1, again.complaint.trim());
+
+  const secret = path.join(place, 'encrypted.tar');
+  const withPassword = { DATA_DIR: restored, BACKUP_PASSWORD: 'drei-rote-Tassen-und-eine-blaue' };
+  const encrypted = await runCli('backup', [secret], withPassword);
+  report.promise('an encrypted backup', encrypted.status === 0, (encrypted.out || encrypted.complaint).trim());
+  const other = { ...withPassword, DATA_DIR: untouched, BACKUP_PASSWORD: 'vier-rote-Tassen-und-eine-blaue' };
+  const refusals = [
+    await runCli('restore', [secret], other),
+    await runCli('restore', [secret], { DATA_DIR: untouched }),
+  ];
+  report.promise(
+    'without its password it is refused, and nothing touched',
+    refusals.every(({ status, complaint }) => status === 1 && complaint.includes('BACKUP_PASSWORD')) &&
+      !existsSync(untouched),
+    refusals.map(({ complaint }) => complaint.trim()).join(' '),
+  );
+  const opened = await runCli('restore', [secret], { ...withPassword, DATA_DIR: freshDirectory() });
+  report.promise('with it it is restored', opened.status === 0, (opened.out || opened.complaint).trim());
+
   const manifest = await verifyArchive(last);
   const owed = (await rowsOf(last, manifest, 'mails')).filter((mail) => mail.status === 'waiting').length;
   const copy = await startBuiltServer(restored, { LOG_LEVEL: 'error' });

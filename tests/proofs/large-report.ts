@@ -1,13 +1,12 @@
 /** A report of 50 MB is stored, licensed and downloaded: what other requests notice of it, and how much memory it takes. */
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import http from 'node:http';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PDFDocument, PDFName } from 'pdf-lib';
 import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
 import { signIn } from './administer.ts';
 import { footprint, freshDirectory, startBuiltServer } from './built-server.ts';
+import { outboxMails } from './outbox-mails.ts';
 import { prove } from './report.ts';
 import { keepBusy, quantile, request } from './requests.ts';
 
@@ -76,11 +75,7 @@ await prove('large-report', async (report) => {
   const { id } = JSON.parse(
     (await request(`${server.url}/api/study-orders`, { json: sampleStudyOrder })).body.toString(),
   );
-  const outbox = path.join(dataDir, 'outbox');
-  const deliveryMail = () =>
-    (existsSync(outbox) ? readdirSync(outbox) : [])
-      .map((name) => readFileSync(path.join(outbox, name), 'utf8').replaceAll('=\r\n', '').replaceAll('=3D', '='))
-      .find((mail) => mail.includes('/api/downloads/'));
+  const deliveryMail = () => outboxMails(dataDir).find((mail) => mail.includes('/api/downloads/'));
   const licensed = await observed('licence and delivery mail', async () => {
     await administrator('POST', `/api/study-orders/${id}/deliver`);
     const begun = Date.now();

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import pg from 'pg';
 import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
-import { startEmbeddedPostgres } from '#platform/embedded-postgres.server.ts';
-import { migrate } from '#platform/migrate.server.ts';
+import { migrate } from '#platform/database/migrate.server.ts';
+import { startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.server.ts';
 import { eventually } from '../eventually.ts';
 import { freshDirectory, root, startBuiltServer } from './built-server.ts';
 import { prove } from './report.ts';
@@ -47,7 +47,28 @@ await prove('migration', async (report) => {
     empty.length === 0,
     empty.length === 0 ? 'all' : `all but ${empty.join(', ')}`,
   );
+  // What the first version let happen: rows that speak of records that are gone.
+  const gone = '00000000-0000-4000-8000-00000000dead';
+  await client.query(
+    "insert into mails (kind, record_kind, record_id, recipient, subject) values ('contact-notice', 'contact-messages', $1, 'team@example.org', 'Waise')",
+    [gone],
+  );
+  await client.query(
+    "insert into report_downloads values ('waise-1', $1, now(), now(), 1), ('waise-2', 'nie', now(), now(), 1)",
+    [gone],
+  );
+  await client.query(
+    "insert into audit_log (actor, action, record_kind, record_id) values ('waise', 'change', 'partners', 'nie')",
+  );
   await migrate({ address: postgres.address, log });
+  const { rows: orphans } = await client.query(
+    "select (select count(*) from mails where subject = 'Waise')::int as mails, (select count(*) from report_downloads where token_hash like 'waise%')::int as links, (select count(*) from audit_log where actor = 'waise' and record_id is null)::int as entries",
+  );
+  report.promise(
+    'mails and links of records that are gone; audit entries that name none',
+    isDeepStrictEqual(orphans[0], { mails: 0, links: 0, entries: 1 }),
+    JSON.stringify(orphans[0]),
+  );
   report.figure('migrations applied', journal.entries.length - 1);
   const after = await read();
   let lost = 0;

@@ -1,16 +1,35 @@
 /** Two servers on one directory: both serve by one database, and one goes on when the other ends. */
-import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
 import { freshDirectory, postmasterPid, startBuiltServer } from './built-server.ts';
 import { prove } from './report.ts';
 import { request } from './requests.ts';
 
+/** Processes that PostgreSQL forks have its command line, too, until they give themselves a name. */
+function databaseServers(dataDir: string): string[] {
+  const found = new Map<string, string>();
+  for (const pid of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
+    try {
+      const [program = '', ...args] = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
+      const [, afterName = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
+      if (program.endsWith('/postgres') && args.includes(`${dataDir}/postgres`)) {
+        found.set(pid, afterName.split(' ')[1] ?? '');
+      }
+    } catch {
+      // It ended meanwhile.
+    }
+  }
+  return [...found].filter(([, parent]) => !found.has(parent)).map(([pid]) => pid);
+}
+
 await prove('two-starts', async (report, { short }) => {
   const dataDir = freshDirectory();
   const orders = short ? 50 : 500;
   const [one, two] = await Promise.all([startBuiltServer(dataDir), startBuiltServer(dataDir)]);
-  const databases = execFileSync('ps', ['-eo', 'args']).toString().split('\n');
-  const servers = databases.filter((line) => line.includes(`-D ${dataDir}/postgres `) && !line.startsWith('unshare'));
+  // The one that came second looks at the first one's lock and ends.
+  for (let tries = 0; tries < 20 && databaseServers(dataDir).length > 1; tries++) await sleep(100);
+  const servers = databaseServers(dataDir);
   report.promise('database servers on the directory', servers.length === 1, servers.length);
   const numbers: string[] = [];
   const place = async (url: string) => {

@@ -1,8 +1,7 @@
 import { X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { ToastPlace } from '../toast.tsx';
-import { useEscape } from './escape.ts';
-import { useBackGuard } from './history-guard.ts';
+import { useDismissal } from './dialog-stack.ts';
 
 const widths = { narrow: 'w-[min(28rem,calc(100vw-1.5rem))]', wide: 'w-[min(46rem,calc(100vw-1.5rem))]' };
 
@@ -16,6 +15,10 @@ interface DialogProps {
   alert?: boolean;
   /** Name of the close button, which a question doesn't have. */
   closeLabel?: string;
+  /** Toasts that come while it is open appear in it (the rule): nobody can reach what lies outside of it. */
+  hasToasts?: boolean;
+  /** Whether it is printed alone while it is open; otherwise the page behind it is. */
+  prints?: boolean;
   /** Stays in view below what can be scrolled. */
   footer?: ReactNode;
   children: ReactNode;
@@ -26,7 +29,18 @@ interface DialogProps {
  * What shall have the focus first carries data-autofocus.
  */
 export function Dialog(props: DialogProps) {
-  const { open, title, onRequestClose, width = 'wide', alert = false, closeLabel, footer, children } = props;
+  const {
+    open,
+    title,
+    onRequestClose,
+    width = 'wide',
+    alert = false,
+    closeLabel,
+    hasToasts = true,
+    prints,
+    footer,
+    children,
+  } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedBeside = useRef(false);
   const titleId = useId();
@@ -43,19 +57,19 @@ export function Dialog(props: DialogProps) {
     first.find((candidate) => candidate !== null)?.focus();
     return () => element.close();
   }, [open]);
-  useBackGuard(open, onRequestClose);
-  useEscape(open, onRequestClose);
+  useDismissal(open, onRequestClose);
 
   const onClick = (event: MouseEvent) => {
     if (event.target === dialog.current && pressedBeside.current) onRequestClose();
   };
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc is the key for what a click beside the dialog does, see useEscape
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc is the key for what a click beside the dialog does, see useDismissal
     <dialog
       ref={dialog}
       role={alert ? 'alertdialog' : undefined}
       aria-labelledby={titleId}
+      data-prints={prints || undefined}
       {...{ closedby: 'none' }}
       onCancel={(event) => event.preventDefault()}
       onPointerDown={(event) => {
@@ -72,20 +86,20 @@ export function Dialog(props: DialogProps) {
           <button
             type="button"
             onClick={onRequestClose}
-            className="-mr-2 inline-flex size-9 shrink-0 items-center justify-center rounded text-ink-muted hover:text-ink pointer-coarse:size-11"
+            className="no-print -mr-2 inline-flex size-9 shrink-0 items-center justify-center rounded text-ink-muted hover:text-ink pointer-coarse:size-11"
           >
             <X aria-hidden="true" className="size-5" />
             <span className="sr-only">{closeLabel}</span>
           </button>
         )}
       </header>
-      <ToastPlace active={open} className="px-4 has-[p]:pt-3 sm:px-6" />
+      {hasToasts && <ToastPlace active={open} className="no-print px-4 has-[p]:pt-3 sm:px-6" />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled has to be reachable by keyboard */}
       <div tabIndex={0} className="min-h-0 overflow-y-auto px-4 py-4 -outline-offset-2 sm:px-6">
         {children}
       </div>
       {footer && (
-        <footer className="flex flex-wrap items-center justify-end gap-3 border-rule border-t px-4 py-3 sm:px-6">
+        <footer className="no-print flex flex-wrap items-center justify-end gap-3 border-rule border-t px-4 py-3 sm:px-6">
           {footer}
         </footer>
       )}

@@ -6,10 +6,16 @@ export const controlLook =
 
 export const inputLook = `${controlLook} w-full min-w-0`;
 
+/** The same where there is room: on public pages. */
+export const roomyInputLook =
+  'block min-h-11 w-full min-w-0 rounded-sm border border-control bg-surface px-3 py-2 text-ink aria-invalid:border-danger';
+
+const labelLooks = { dense: 'mb-1 block text-sm font-semibold', roomy: 'mb-1.5 block font-medium' };
+
 /** What a control needs so that its label, help and error belong to it. */
 interface ControlAttributes {
   id: string;
-  'aria-invalid': true | undefined;
+  'aria-invalid': boolean;
   'aria-describedby': string | undefined;
   'aria-required': true | undefined;
 }
@@ -18,18 +24,20 @@ interface FieldProps {
   label: string;
   error?: string;
   help?: ReactNode;
+  /** Marks it; a public form names what is optional instead. */
   required?: boolean;
+  look?: keyof typeof labelLooks;
   className?: string;
   children: (attributes: ControlAttributes) => ReactNode;
 }
 
 /** A control with its label above, help and error below. */
-export function Field({ label, error, help, required, className = '', children }: FieldProps) {
+export function Field({ label, error, help, required, look = 'dense', className = '', children }: FieldProps) {
   const id = useId();
   const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={`min-w-0 ${className}`}>
-      <label htmlFor={id} className="mb-1 block text-sm font-semibold">
+      <label htmlFor={id} className={labelLooks[look]}>
         {label}
         {required && (
           <span aria-hidden="true" className="text-danger">
@@ -39,7 +47,7 @@ export function Field({ label, error, help, required, className = '', children }
       </label>
       {children({
         id,
-        'aria-invalid': error ? true : undefined,
+        'aria-invalid': Boolean(error),
         'aria-describedby': described || undefined,
         'aria-required': required || undefined,
       })}

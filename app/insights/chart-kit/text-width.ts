@@ -1,104 +1,16 @@
+import widths from './character-widths.json' with { type: 'json' };
 import type { Weight } from './marks.ts';
 
-/** Advance widths of Archivo in hundredths of the size: width → characters. */
-const advances: Record<Weight, Record<number, string>> = {
-  400: {
-    21: " '",
-    22: 'j',
-    23: 'il',
-    27: '!I',
-    28: ',.f',
-    29: '/',
-    30: ':;t',
-    33: '-r·',
-    36: '()',
-    37: '"',
-    40: '°',
-    41: '*',
-    50: 'vyz–−',
-    51: 'ksx',
-    52: '1cç',
-    54: 'L',
-    55: '7aeäéèà«»',
-    56: '4Jghnuü',
-    57: '0235689bdopqö',
-    58: '?',
-    61: 'FT',
-    63: '+<=>',
-    64: 'Z',
-    65: 'V',
-    66: 'KY',
-    67: 'PS',
-    68: 'AEXÄ',
-    69: '&',
-    70: 'B',
-    72: 'w',
-    73: 'CDRUÜ',
-    74: 'HN',
-    79: 'OQÖ',
-    80: 'G',
-    84: '…',
-    85: 'M',
-    86: 'm',
-    92: 'W',
-    95: '%',
-  },
-  600: {
-    20: ' ',
-    25: "'ijl",
-    28: 'I',
-    29: '!',
-    30: ',./',
-    31: 'ft',
-    33: '-·',
-    34: ':;',
-    36: '()r',
-    40: '°',
-    41: '*',
-    44: '"',
-    50: '–−',
-    51: 'z',
-    53: 'vy',
-    54: 'ks',
-    55: 'cxç',
-    56: 'aeäéèà',
-    57: '059L«»',
-    58: '1234678hnuü',
-    59: 'Jbdgpq',
-    60: 'oö',
-    61: '?F',
-    62: 'T',
-    63: 'Z',
-    64: '+<=>',
-    67: 'EPSV',
-    68: 'Y',
-    69: 'X',
-    70: 'K',
-    71: 'ABÄ',
-    72: 'CRUÜ',
-    73: '&DHN',
-    76: 'w',
-    78: 'OQÖ',
-    79: 'G',
-    84: 'M',
-    86: 'm',
-    95: 'W',
-    97: '%…',
-  },
-};
+const characters = [...widths.characters];
+const byCharacter = (advances: number[]) =>
+  new Map(characters.map((character, index) => [character, (advances[index] ?? 0) / 1000]));
 
-function byCharacter(widths: Record<number, string>): Map<string, number> {
-  return new Map(Object.entries(widths).flatMap(([width, all]) => [...all].map((one) => [one, Number(width) / 100])));
-}
-
-const tables: Record<Weight, Map<string, number>> = {
-  400: byCharacter(advances[400]),
-  600: byCharacter(advances[600]),
-};
+/** Widths of Archivo's characters as shares of the size; the table is made from the font by script/make-assets. */
+const tables: Record<Weight, Map<string, number>> = { 400: byCharacter(widths[400]), 600: byCharacter(widths[600]) };
 /** A character the table lacks is taken for a wide one: rather too much room than too little. */
 const unknownWidth = 0.8;
 
-/** Width of a line of text in pixels, without kerning: right to about 2%. */
+/** Width of a line of text in pixels, without kerning. */
 export function textWidth(text: string, size: number, weight: Weight = 400): number {
   let width = 0;
   for (const character of text) width += tables[weight].get(character) ?? unknownWidth;

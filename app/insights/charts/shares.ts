@@ -1,7 +1,7 @@
 import type { ShareBlock } from '#content/schemas.ts';
 import { ascent, label, type Mark, type Part, type Scene } from '../chart-kit/marks.ts';
 import { paintsFor, rowPaints } from '../chart-kit/paints.ts';
-import { fitsOneBar, shareBar, shareRows, wholeScale } from '../chart-kit/shares.ts';
+import { fitsOneBar, shareBar, shareRows, wholeScale } from '../chart-kit/share-bars.ts';
 import type { ChartLayout } from './chart-layout.ts';
 
 const headingSize = 17;

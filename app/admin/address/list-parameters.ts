@@ -1,0 +1,36 @@
+import { showAddress, useAddressSearch } from './use-address.ts';
+
+/** Changes what the address says; '' takes a parameter away. What is narrowed down begins at its first page. */
+function setParameters(changes: Record<string, string>): void {
+  const next = new URLSearchParams(location.search);
+  if (!('page' in changes)) next.delete('page');
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === '') next.delete(name);
+    else next.set(name, value);
+  }
+  showAddress(next, 'same');
+}
+
+const setSearch = (search: string) => setParameters({ search });
+
+/** What a long list is narrowed down by stands in the address, so that a reload and Back find it again. */
+export function useListParameters() {
+  const parameters = new URLSearchParams(useAddressSearch());
+  const text = (name: string) => parameters.get(name) ?? '';
+  return {
+    search: text('search'),
+    status: text('status'),
+    sort: text('sort'),
+    isOverdue: text('isOverdue'),
+    list: text('list'),
+    page: Math.max(1, Math.floor(Number(text('page'))) || 1),
+    set: setParameters,
+    setSearch,
+  };
+}
+
+/** A value of the address, if it is one of those that may stand there. */
+export function oneOf<Value extends string>(options: readonly (readonly [Value, string])[], value: string): Value {
+  const [first] = options;
+  return options.find(([option]) => option === value)?.[0] ?? (first?.[0] as Value);
+}

@@ -1,0 +1,27 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { showAddress } from './use-address.ts';
+
+interface TabLinkProps {
+  tab: string;
+  /** Further search parameters of the tab. */
+  parameters?: Record<string, string>;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A way from one tab to another; with a key held down the browser opens it elsewhere, like every link. */
+export function TabLink({ tab, parameters, className = quiet, children }: TabLinkProps) {
+  const search = new URLSearchParams({ tab, ...parameters });
+  const onClick = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    showAddress(search);
+  };
+  return (
+    <a href={`/admin?${search}`} onClick={onClick} className={className}>
+      {children}
+    </a>
+  );
+}
+
+const quiet = 'font-semibold text-accent underline decoration-1 underline-offset-4 hover:decoration-2';

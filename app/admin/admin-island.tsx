@@ -1,0 +1,12 @@
+import ToastRegion from '../components/toast.tsx';
+import AdminPage from './admin-page.tsx';
+
+/** The admin area as one application, which fills the page. */
+export default function AdminIsland() {
+  return (
+    <>
+      <AdminPage />
+      <ToastRegion />
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { ErrorBoundary } from '../../components/error-boundary.tsx';
+import { Lazy, usePreload } from '../../components/lazy-part.tsx';
+import { showToast } from '../../components/show-toast.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { Choice, FilterBar, SearchInput } from '../../components/ui/filter-bar.tsx';
+import { adminTexts } from '../admin-texts.ts';
+import { useAdminQuery } from '../calls/admin-lists.ts';
+import { TabFrame } from '../dashboard/tab-frame.tsx';
+import { RecordFormDialog } from '../form/record-form-dialog.tsx';
+import { EmptyState, ListStates } from '../list/list-states.tsx';
+import { failureToast } from '../records/toasts.ts';
+import { useDeletion } from '../records/use-deletion.tsx';
+import type { EditableRecord } from '../records/use-records.ts';
+import { CardGrid, CardSkeletons } from './card-grid.tsx';
+import type { CardTabDescription } from './card-tab-description.ts';
+import { RecordActions } from './record-actions.tsx';
+import { matches } from './text-search.ts';
+
+/** A tab of cards, after its description. */
+export function CardTab<Row extends EditableRecord>({ tab }: { tab: CardTabDescription<Row> }) {
+  const { lang, title, resource, filter, nameOf, inOrder, Actions } = tab;
+  usePreload(tab.form);
+  const query = useAdminQuery<Row[]>(resource.path);
+  const [form, setForm] = useState<{ record: Row | null } | null>(null);
+  const { askToDelete, deletionQuestion } = useDeletion<Row>({ resource, lang, ...tab.deletion });
+  const [search, setSearch] = useState('');
+  const [type, setType] = useState(filter?.types[0]?.[0] ?? '');
+  const isShown = (record: Row) =>
+    !filter ||
+    ((type === filter.types[0]?.[0] || filter.typeOf(record) === type) && matches(search, ...filter.textsOf(record)));
+  const closeForm = () => setForm(null);
+  const texts = adminTexts[lang];
+  return (
+    <TabFrame
+      title={title}
+      lang={lang}
+      actions={
+        <Button look="primary" onClick={() => setForm({ record: null })}>
+          {tab.add}
+        </Button>
+      }
+    >
+      <ListStates query={query} failure={tab.failure} lang={lang} skeleton={<CardSkeletons />}>
+        {(answer) => {
+          const all = inOrder?.(answer) ?? answer;
+          const shown = all.filter(isShown);
+          return (
+            <>
+              {filter && (
+                <FilterBar>
+                  <SearchInput label={filter.label} value={search} onChange={setSearch} />
+                  <Choice label="Filter" value={type} options={filter.types} onChange={setType} />
+                </FilterBar>
+              )}
+              {shown.length === 0 ? (
+                <EmptyState>{all.length === 0 ? tab.empty : filter?.noMatch}</EmptyState>
+              ) : (
+                <CardGrid tab={tab} all={all} shown={shown}>
+                  {(record, handles) => (
+                    <RecordActions
+                      name={nameOf(record)}
+                      lang={lang}
+                      onEdit={() => setForm({ record })}
+                      onDelete={() => askToDelete(record)}
+                    >
+                      {handles}
+                      {Actions && <Actions record={record} />}
+                    </RecordActions>
+                  )}
+                </CardGrid>
+              )}
+            </>
+          );
+        }}
+      </ListStates>
+      {deletionQuestion}
+      {form && (
+        <ErrorBoundary
+          fallback={() => null}
+          onError={() => {
+            showToast(failureToast(texts.formFailed, lang));
+            closeForm();
+          }}
+        >
+          <Lazy part={tab.form}>
+            {(description) => (
+              <RecordFormDialog {...{ description, resource, lang }} record={form.record} onClosed={closeForm} />
+            )}
+          </Lazy>
+        </ErrorBoundary>
+      )}
+    </TabFrame>
+  );
+}

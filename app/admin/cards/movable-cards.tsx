@@ -1,0 +1,122 @@
+import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import type { ListedRecord } from '../records/use-records.ts';
+import type { CardOrder } from './card-tab-description.ts';
+import { movedTo } from './moved-to.ts';
+import { useReordering } from './use-reordering.ts';
+
+interface MovableCardsProps<Row extends ListedRecord> {
+  /** In the order in which they are shown; may be a part of `all`. */
+  rows: readonly Row[];
+  all: readonly Row[];
+  nameOf: (record: Row) => string;
+  path: string;
+  order: CardOrder<Row>;
+  className: string;
+  lookOf: (record: Row) => string;
+  /** A card; `handles` are to stand beside its buttons. */
+  children: (record: Row, handles: ReactNode) => ReactNode;
+}
+
+/** Cards in the order of the website; moved by their handle, or by their arrows. */
+export function MovableCards<Row extends ListedRecord>(props: MovableCardsProps<Row>) {
+  const { rows, all, nameOf, path, order, className, lookOf, children } = props;
+  const saveOrder = useReordering<Row>(path, order);
+  const dragged = useRef<Row | null>(null);
+  const [target, setTarget] = useState<string | null>(null);
+  const [announcement, setAnnouncement] = useState('');
+  const groupOf = (record: Row) => order.groupOf(record, all);
+
+  /** To where `other` stands, if that is a card of the same group. */
+  const moveTo = (record: Row, other: Row | undefined) => {
+    const group = groupOf(record);
+    const place = group.findIndex(({ id }) => id === other?.id);
+    const next = movedTo(group, record.id, place);
+    if (!next) return;
+    setAnnouncement(order.arrived(nameOf(record), place + 1, next.length));
+    void saveOrder(next);
+  };
+  const takes = (record: Row) =>
+    dragged.current !== null && groupOf(dragged.current).some(({ id }) => id === record.id);
+
+  return (
+    <>
+      <p className="mb-4 text-sm text-ink-muted">{order.help}</p>
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+      <ol className={className}>
+        {rows.map((record) => {
+          const group = groupOf(record);
+          const neighbours = rows.filter(({ id }) => group.some((member) => member.id === id));
+          const place = neighbours.indexOf(record);
+          const step = (label: string, to: number, arrow: ReactNode) => (
+            <MoveButton label={label} disabled={!neighbours[to]} onMove={() => moveTo(record, neighbours[to])}>
+              {arrow}
+            </MoveButton>
+          );
+          const name = nameOf(record);
+          const handles = (
+            <>
+              <span
+                aria-hidden="true"
+                title={order.drag}
+                draggable
+                data-drag-handle
+                onDragStart={(event) => {
+                  dragged.current = record;
+                  event.dataTransfer.effectAllowed = 'move';
+                  event.dataTransfer.setData('text/plain', name);
+                }}
+                onDragEnd={() => {
+                  dragged.current = null;
+                  setTarget(null);
+                }}
+                className="inline-flex size-9 cursor-grab items-center justify-center text-ink-muted pointer-coarse:hidden"
+              >
+                <GripVertical className="size-5" />
+              </span>
+              {step(order.forward(name), place - 1, <ArrowUp aria-hidden="true" className="size-5 shrink-0" />)}
+              {step(order.back(name), place + 1, <ArrowDown aria-hidden="true" className="size-5 shrink-0" />)}
+            </>
+          );
+          return (
+            <li
+              key={record.id}
+              onDragOver={(event) => {
+                if (!takes(record)) return setTarget(null);
+                event.preventDefault();
+                setTarget(record.id);
+              }}
+              onDrop={(event) => {
+                event.preventDefault();
+                if (dragged.current) moveTo(dragged.current, record);
+              }}
+              className={`${lookOf(record)} ${target === record.id ? 'outline-2 outline-accent' : ''}`}
+            >
+              {children(record, handles)}
+            </li>
+          );
+        })}
+      </ol>
+    </>
+  );
+}
+
+interface MoveButtonProps {
+  label: string;
+  disabled: boolean;
+  onMove: () => void;
+  children: ReactNode;
+}
+
+/** Stays focusable at the ends, so that the focus isn't lost when a card arrives there. */
+function MoveButton({ label, disabled, onMove, children }: MoveButtonProps) {
+  return (
+    <Button aria-disabled={disabled} onClick={() => !disabled && onMove()} className="w-9 px-0">
+      {children}
+      <span className="sr-only">{label}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { adminTexts, type Language } from '../admin-texts.ts';
+
+interface RecordActionsProps {
+  /** What the record is called, for those who can't see which card the buttons stand on. */
+  name: string;
+  lang: Language;
+  onEdit: () => void;
+  onDelete: () => void;
+  children?: ReactNode;
+}
+
+/** The buttons at the foot of a card. */
+export function RecordActions({ name, lang, onEdit, onDelete, children }: RecordActionsProps) {
+  const { edit, remove } = adminTexts[lang];
+  return (
+    <div className="mt-auto flex flex-wrap items-center gap-2 pt-4">
+      {children}
+      <Button onClick={onEdit}>
+        {edit}
+        <span className="sr-only"> {name}</span>
+      </Button>
+      <Button look="quiet" onClick={onDelete}>
+        {remove}
+        <span className="sr-only"> {name}</span>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { adminCall } from '../calls/admin-call.ts';
+import { patchRows, refetchList } from '../calls/admin-lists.ts';
+import { notify } from '../records/notify.ts';
+import type { ListedRecord } from '../records/use-records.ts';
+import type { CardOrder } from './card-tab-description.ts';
+
+/**
+ * Saves an order of records, all or some: shown at once, sent one after the other; of several that wait for the same
+ * records only the last.
+ */
+export function useReordering<Row extends ListedRecord>(path: string, texts: Pick<CardOrder<Row>, 'done' | 'failed'>) {
+  const queryClient = useQueryClient();
+  const waiting = useRef(new Map<string, string[]>());
+  const sending = useRef(false);
+
+  return async (ordered: readonly Row[]) => {
+    const ids = ordered.map(({ id }) => id);
+    const places = new Map(ids.map((id, place) => [id, place]));
+    waiting.current.set(ids.toSorted().join(), ids);
+    await patchRows<Row & { sortOrder: number }>(queryClient, path, (rows) =>
+      rows
+        .map((row) => ({ ...row, sortOrder: places.get(row.id) ?? row.sortOrder }))
+        .toSorted((one, other) => one.sortOrder - other.sortOrder),
+    );
+    if (sending.current) return;
+    sending.current = true;
+    try {
+      for (;;) {
+        const [next] = waiting.current;
+        if (!next) break;
+        waiting.current.delete(next[0]);
+        await adminCall('PATCH', `${path}/order`, { body: { ids: next[1] } });
+      }
+      notify(texts.done);
+    } catch {
+      waiting.current.clear();
+      notify(texts.failed);
+    }
+    sending.current = false;
+    void refetchList(queryClient, path);
+  };
+}

@@ -1,0 +1,54 @@
+import { ExternalLink } from 'lucide-react';
+import { call } from '../../api-client.ts';
+import { showToast, showToastOnNextPage } from '../../components/show-toast.ts';
+import { ToastPlace } from '../../components/toast.tsx';
+import { Button, buttonLook } from '../../components/ui/button.tsx';
+import { sessionPath } from '../sign-in/use-session.ts';
+
+interface DashboardHeaderProps {
+  user: string | null;
+  onSignedOut: () => void;
+}
+
+export function DashboardHeader({ user, onSignedOut }: DashboardHeaderProps) {
+  const signOut = async () => {
+    try {
+      await call('POST', '/api/admin/logout');
+    } catch {
+      showToast({ title: 'Fehler', description: 'Beim Abmelden ist ein Fehler aufgetreten', variant: 'destructive' });
+      return;
+    }
+    onSignedOut();
+    showToast({ title: 'Abgemeldet' });
+    showToastOnNextPage({ title: 'Abgemeldet' });
+    await call('GET', sessionPath).catch(() => {});
+    // What is left of this page is empty: nothing fades from it into the next.
+    addEventListener('pageswap', ({ viewTransition }) => {
+      viewTransition?.ready.catch(() => {});
+      viewTransition?.skipTransition();
+    });
+    location.assign('/');
+  };
+  return (
+    <header className="border-rule border-b bg-surface lg:sticky lg:top-0 lg:z-20">
+      <div className="container-page flex min-h-14 lg:relative flex-wrap items-center gap-x-5 gap-y-2 py-2">
+        <h1 className="mr-auto text-lg">
+          Versicherungsmonitor <span className="font-normal text-ink-muted">Admin</span>
+        </h1>
+        {/* Wide screens have room for it here, where it covers nothing. */}
+        <ToastPlace
+          active
+          className="no-print pointer-events-none fixed inset-x-0 bottom-0 z-30 p-4 lg:absolute lg:top-1 lg:right-auto lg:bottom-auto lg:left-72 lg:max-w-[31rem] lg:p-0"
+        />
+        <p className="min-w-0 text-sm text-ink-muted wrap-anywhere">{user}</p>
+        <div className="no-print flex gap-2">
+          <a href="/" target="_blank" rel="noopener" lang="en" className={buttonLook()}>
+            View Website
+            <ExternalLink aria-hidden="true" className="size-4" />
+          </a>
+          <Button onClick={signOut}>Abmelden</Button>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,45 @@
+import type { MediaItem } from '#domain/media/media-item-answer.ts';
+import { mediaItemInput } from '#domain/media/media-item-input.ts';
+import { mediaTypes } from '#domain/media/media-type.ts';
+import { bodyDate, inputDate, optionalField } from '../form/body-fields.ts';
+import type { RecordForm } from '../form/record-form.ts';
+import { optionsOf } from '../list/options.ts';
+import { mediaTypeLabels } from './media-type-labels.ts';
+
+const valuesOf = (item: MediaItem | null) => ({
+  title: item?.title ?? '',
+  description: item?.description ?? '',
+  type: item?.type ?? 'article',
+  outlet: item?.outlet ?? '',
+  url: item?.url ?? '',
+  imageUrl: item?.imageUrl ?? '',
+  publishedAt: inputDate(item?.publishedAt),
+});
+
+const mediaForm: RecordForm<MediaItem, ReturnType<typeof valuesOf>> = {
+  addTitle: 'Add Media Item',
+  editTitle: 'Edit Media Item',
+  noun: 'media item',
+  schema: mediaItemInput,
+  valuesOf,
+  bodyOf: ({ publishedAt, ...rest }, item) => ({
+    ...rest,
+    ...optionalField('publishedAt', bodyDate(publishedAt, item?.publishedAt), item?.publishedAt),
+  }),
+  fields: [
+    { name: 'title', label: 'Title', required: true, wide: true },
+    { name: 'type', label: 'Type', required: true, type: 'select', options: optionsOf(mediaTypes, mediaTypeLabels) },
+    { name: 'outlet', label: 'Outlet' },
+    { name: 'description', label: 'Description', rows: 4, wide: true },
+    { name: 'url', label: 'URL', type: 'url' },
+    { name: 'imageUrl', label: 'Image URL' },
+    {
+      name: 'publishedAt',
+      label: 'Published At',
+      type: 'date',
+      help: 'A day in the future keeps it off the website until then.',
+    },
+  ],
+};
+
+export default mediaForm;

@@ -1,0 +1,68 @@
+import type { MediaItem } from '#domain/media/media-item-answer.ts';
+import { mediaTypes } from '#domain/media/media-type.ts';
+import { lazyPart } from '../../components/lazy-part.tsx';
+import { safeHref } from '../../components/safe-href.ts';
+import { Badge } from '../../components/ui/badge.tsx';
+import { CardTab } from '../cards/card-tab.tsx';
+import type { CardTabDescription } from '../cards/card-tab-description.ts';
+import { RecordLink } from '../cards/record-link.tsx';
+import { adminDate } from '../dashboard/admin-dates.ts';
+import { useNow } from '../dashboard/use-now.ts';
+import { optionsOf } from '../list/options.ts';
+import { englishResource } from '../records/record-resource.ts';
+import { englishDeletion } from '../records/use-deletion.tsx';
+import { mediaTypeLabels } from './media-type-labels.ts';
+
+const nameOf = ({ title }: MediaItem) => title;
+
+const tab: CardTabDescription<MediaItem> = {
+  lang: 'en',
+  title: 'Media',
+  resource: englishResource('/api/media', 'Media item'),
+  add: 'Add Media Item',
+  failure: 'The media items could not be loaded.',
+  empty: 'No media items yet',
+  nameOf,
+  deletion: englishDeletion('media item', nameOf),
+  filter: {
+    label: 'Search media items',
+    types: [['all', 'All'], ...optionsOf(mediaTypes, mediaTypeLabels)],
+    typeOf: ({ type }) => type,
+    textsOf: ({ title, description, outlet }) => [title, description, outlet],
+    noMatch: 'No media items match',
+  },
+  Facts: MediaFacts,
+  form: lazyPart(() => import('./media-form.tsx')),
+};
+
+export default function MediaTab() {
+  return <CardTab tab={tab} />;
+}
+
+function MediaFacts({ record }: { record: MediaItem }) {
+  const { title, description, type, outlet, url, imageUrl, publishedAt } = record;
+  const now = useNow();
+  const image = safeHref(imageUrl);
+  return (
+    <>
+      <div className="flex items-start justify-between gap-3">
+        <span className="flex flex-wrap gap-1">
+          <Badge>{mediaTypeLabels[type] ?? type}</Badge>
+          {publishedAt && new Date(publishedAt) > now && <Badge>Scheduled</Badge>}
+        </span>
+        {image && <img src={image} alt="" loading="lazy" className="h-14 w-24 rounded-sm bg-rule object-cover" />}
+      </div>
+      <h3 className="mt-2 line-clamp-2 text-lg wrap-anywhere">{title}</h3>
+      <p className="mt-1 line-clamp-3 text-sm wrap-anywhere text-ink-muted">
+        {description || 'No description provided'}
+      </p>
+      <p className="mt-2 line-clamp-2 text-sm wrap-anywhere">
+        {outlet && <bdi>{outlet}, </bdi>}
+        {adminDate(publishedAt)}
+      </p>
+      <p className="mt-1 flex text-sm">
+        <RecordLink href={url} />
+      </p>
+    </>
+  );
+}

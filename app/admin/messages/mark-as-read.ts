@@ -1,0 +1,34 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ContactMessage } from '#domain/contact-messages/contact-message-answer.ts';
+import type { Overview } from '#domain/overview/overview-answer.ts';
+import { adminCall } from '../calls/admin-call.ts';
+import { adminKey, overviewPath, patchRows, refetchList } from '../calls/admin-lists.ts';
+import { notify } from '../records/notify.ts';
+import { failureToast, successToast } from '../records/toasts.ts';
+
+const messagesPath = '/api/contact-messages';
+
+/** Marks a message that has been opened as read, at once in the list and in the count. */
+export async function markAsRead(queryClient: QueryClient, { id, isRead }: ContactMessage): Promise<void> {
+  if (isRead) return;
+  const goBack = await patchRows<ContactMessage>(queryClient, messagesPath, (rows) =>
+    rows.map((row) => (row.id === id ? { ...row, isRead: true } : row)),
+  );
+  const countUnread = (difference: number) =>
+    queryClient.setQueryData<Overview>(adminKey(overviewPath), (known) => {
+      if (!known) return known;
+      const { messages } = known.counts;
+      const unread = Math.max(0, messages.unread + difference);
+      return { ...known, counts: { ...known.counts, messages: { ...messages, unread } } };
+    });
+  countUnread(-1);
+  try {
+    await adminCall('PATCH', `${messagesPath}/${id}/read`);
+    notify(successToast('Message marked as read'));
+  } catch {
+    goBack();
+    countUnread(1);
+    notify(failureToast('Failed to mark message as read'));
+  }
+  void refetchList(queryClient, messagesPath);
+}

@@ -1,0 +1,30 @@
+import { deliveryDeadline } from '#domain/report-delivery/delivery-deadline.ts';
+import type { StudyOrderStatus } from '#domain/study-orders/study-order-status.ts';
+
+interface ClockedOrder {
+  createdAt: string;
+  deliveredAt?: string | null;
+  status: StudyOrderStatus;
+}
+
+export interface DeliveryClock {
+  state: 'delivered' | 'ended' | 'running' | 'late';
+  text: string;
+}
+
+/** 95 minutes → '1 h 35 min'; from two days on '2 d 3 h'. */
+export function spanText(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  if (hours >= 48) return `${Math.floor(hours / 24)} d ${hours % 24} h`;
+  return hours > 0 ? `${hours} h ${minutes % 60} min` : `${minutes} min`;
+}
+
+/** How the promise to deliver within 24 hours stands: it runs until the report was sent or the order was called off. */
+export function deliveryClock({ createdAt, deliveredAt, status }: ClockedOrder, now: Date): DeliveryClock {
+  if (deliveredAt || status === 'delivered') return { state: 'delivered', text: 'Delivered' };
+  if (status === 'cancelled') return { state: 'ended', text: '–' };
+  const left = Math.trunc((deliveryDeadline(new Date(createdAt)).getTime() - now.getTime()) / 60_000);
+  return left >= 0
+    ? { state: 'running', text: `Due in ${spanText(left)}` }
+    : { state: 'late', text: `Late by ${spanText(-left)}` };
+}

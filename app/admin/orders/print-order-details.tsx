@@ -1,0 +1,30 @@
+import { joinPersonName } from '#domain/contact-messages/person-name.ts';
+import type { PrintOrder } from '#domain/print-orders/print-order-answer.ts';
+import { adminDateTime } from '../dashboard/admin-dates.ts';
+import { englishLanguageNames } from '../studies/english-language-names.ts';
+import { DetailsList, MailLink } from '../table/details-list.tsx';
+import { RecordDetails } from '../table/record-details.tsx';
+import type { DetailsProps } from '../table/table-description.ts';
+import { copies, printOrderName } from './order-texts.ts';
+import { PrintOrderStatus } from './print-order-status.tsx';
+
+export function PrintOrderDetails({ record, ...actions }: DetailsProps<PrintOrder>) {
+  const { id, email, organization, street, zipCode, city, quantity, language, createdAt, shippedAt } = record;
+  return (
+    <RecordDetails title={printOrderName(id)} action={<PrintOrderStatus record={record} label="Status" />} {...actions}>
+      <DetailsList
+        entries={[
+          ['Name', joinPersonName(record)],
+          ['Organization', organization],
+          ['Email', <MailLink key="mail" email={email} />],
+          ['Address', `${street}\n${zipCode} ${city}`],
+          ['Quantity', copies(quantity)],
+          ['Language', englishLanguageNames[language] ?? language],
+          ['Ordered', adminDateTime(createdAt)],
+          ['Shipped', shippedAt && adminDateTime(shippedAt)],
+          ['Note', record.suspectedSpam && 'This looks like spam.'],
+        ]}
+      />
+    </RecordDetails>
+  );
+}

@@ -1,0 +1,66 @@
+import { joinPersonName } from '#domain/contact-messages/person-name.ts';
+import type { PrintOrder } from '#domain/print-orders/print-order-answer.ts';
+import { Badge } from '../../components/ui/badge.tsx';
+import { adminDate } from '../dashboard/admin-dates.ts';
+import { englishResource } from '../records/record-resource.ts';
+import type { RecordProps, TableDescription } from '../table/table-description.ts';
+import { copies, printOrderName } from './order-texts.ts';
+import { PrintOrderDetails } from './print-order-details.tsx';
+import { MarkProcessed, PrintOrderStatus, printOrdersPath, printStatusOptions } from './print-order-status.tsx';
+
+export const printOrders: TableDescription<PrintOrder> = {
+  resource: englishResource(printOrdersPath, 'Order'),
+  plural: 'orders',
+  noun: 'order',
+  nameOf: ({ id }) => printOrderName(id),
+  columns: [
+    { head: 'Order', Cell: NumberAndQuantity },
+    { head: 'Recipient', cellClass: 'w-full', Cell: Recipient },
+    {
+      head: 'Status',
+      headClass: 'w-40',
+      Cell: ({ record }) => <PrintOrderStatus record={record} quiet label={`Status of ${printOrderName(record.id)}`} />,
+    },
+  ],
+  buttonsClass: 'w-72 text-right',
+  isMarked: ({ status }) => status === 'pending',
+  states: printStatusOptions,
+  sorts: [
+    ['-createdAt', 'Newest first'],
+    ['createdAt', 'Oldest first'],
+    ['lastName', 'Name'],
+    ['city', 'City'],
+    ['-quantity', 'Quantity'],
+  ],
+  emptyText: (status) => (status === 'all' ? 'No orders yet' : `No ${status} orders`),
+  FirstButton: MarkProcessed,
+  Details: PrintOrderDetails,
+};
+
+function NumberAndQuantity({ record: { id, quantity, createdAt } }: RecordProps<PrintOrder>) {
+  return (
+    <>
+      <p className="font-semibold whitespace-nowrap tabular-nums">{printOrderName(id)}</p>
+      <p className="text-sm whitespace-nowrap text-ink-muted">
+        {copies(quantity)}, {adminDate(createdAt)}
+      </p>
+    </>
+  );
+}
+
+function Recipient({ record }: RecordProps<PrintOrder>) {
+  const { organization, zipCode, city, suspectedSpam } = record;
+  return (
+    <>
+      <p className="line-clamp-2 wrap-anywhere">
+        {joinPersonName(record)} {suspectedSpam && <Badge>Possible spam</Badge>}
+      </p>
+      <p className="line-clamp-2 text-sm wrap-anywhere text-ink-muted">
+        {organization && <bdi>{organization}, </bdi>}
+        <bdi>
+          {zipCode} {city}
+        </bdi>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { joinPersonName } from '#domain/contact-messages/person-name.ts';
+import type { StudyOrder } from '#domain/study-orders/study-order-answer.ts';
+import { formatFrancs } from '#platform/money.ts';
+import { Button, buttonLook } from '../../components/ui/button.tsx';
+import { Field, inputLook } from '../../components/ui/field.tsx';
+import { adminDateTime } from '../dashboard/admin-dates.ts';
+import { useNow } from '../dashboard/use-now.ts';
+import { DiscardQuestion } from '../form/discard-question.tsx';
+import { useLeaveWarning, useSaveShortcut } from '../form/unsaved-input.ts';
+import { DetailsList, MailLink } from '../table/details-list.tsx';
+import { RecordDetails } from '../table/record-details.tsx';
+import type { DetailsProps } from '../table/table-description.ts';
+import { deliveryClock } from './delivery-clock.ts';
+import { businessAreaNames, companySizeNames, partnerInterestNames } from './study-order-choice-names.ts';
+import { invoicePath, StudyOrderStatus } from './study-order-status.tsx';
+import { useOrderCalls } from './use-order-calls.ts';
+import { useOrderNotes } from './use-order-notes.tsx';
+
+const maxNotesLength = 5000;
+
+/** Everything about one order, and what the team does with it. */
+export function StudyOrderDetails({ record, onClose, onDelete }: DetailsProps<StudyOrder>) {
+  const { id, orderNumber, deliveredAt } = record;
+  /** What was asked for while the notes weren't saved. */
+  const [asking, setAsking] = useState<'close' | 'delete' | null>(null);
+  const { busy, run, deliver, resend } = useOrderCalls(id);
+  const { notes, setNotes, isDirty, save: saveNotes, question } = useOrderNotes(record, run);
+  const save = () => {
+    if (isDirty && !busy) void saveNotes();
+  };
+  useSaveShortcut(!asking && !question, save);
+  useLeaveWarning(isDirty);
+  return (
+    <>
+      <RecordDetails
+        title={`Order ${orderNumber}`}
+        onClose={() => (isDirty ? setAsking('close') : onClose())}
+        action={<StudyOrderStatus record={record} label="Status" />}
+        onDelete={() => (isDirty ? setAsking('delete') : onDelete())}
+      >
+        <div className="no-print mb-5 flex flex-wrap gap-2">
+          <Button look="primary" aria-disabled={busy} onClick={deliver}>
+            {deliveredAt ? 'Deliver report again' : 'Deliver report'}
+          </Button>
+          <a href={invoicePath(id)} target="_blank" rel="noopener" className={buttonLook()}>
+            Invoice (PDF)<span className="sr-only"> (new tab)</span>
+          </a>
+          <Button aria-disabled={busy} onClick={resend}>
+            Resend confirmation
+          </Button>
+        </div>
+        <Entries order={record} />
+        <div className="mt-5 border-rule border-t pt-4">
+          <Field label="Notes" help="For the team only; the buyer never sees them.">
+            {(described) => (
+              <textarea
+                {...described}
+                rows={3}
+                maxLength={maxNotesLength}
+                value={notes}
+                onChange={(event) => setNotes(event.target.value)}
+                className={`${inputLook} field-sizing-content min-h-20`}
+              />
+            )}
+          </Field>
+          <Button className="no-print mt-2" aria-disabled={!isDirty || busy} onClick={save}>
+            Save notes
+          </Button>
+        </div>
+      </RecordDetails>
+      {question}
+      {asking && (
+        <DiscardQuestion
+          lang="en"
+          onKeep={() => setAsking(null)}
+          onDiscard={() => {
+            setAsking(null);
+            if (asking === 'delete') onDelete();
+            else onClose();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function Entries({ order }: { order: StudyOrder }) {
+  const { email, price, presentationPrice, wantsPresentation, deliveredAt } = order;
+  const clock = deliveryClock(order, useNow());
+  return (
+    <DetailsList
+      entries={[
+        ['Total', formatFrancs(price + presentationPrice)],
+        ['Report', formatFrancs(price)],
+        ['Presentation', wantsPresentation ? formatFrancs(presentationPrice) : 'No'],
+        ['Delivery', deliveredAt ? adminDateTime(deliveredAt) : clock.text],
+        ['Ordered', adminDateTime(order.createdAt)],
+        ['Name', joinPersonName(order)],
+        ['Email', <MailLink key="mail" email={email} />],
+        ['Company', order.organization],
+        ['Billing address', order.billingAddress],
+        ['Business area', businessAreaNames[order.businessArea] ?? order.businessArea],
+        ['Company size', companySizeNames[order.companySize] ?? order.companySize],
+        ['Partner 2025', partnerInterestNames[order.partnerInterest] ?? order.partnerInterest],
+        ['Note', order.suspectedSpam && 'This looks like spam.'],
+      ]}
+    />
+  );
+}

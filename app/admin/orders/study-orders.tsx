@@ -1,0 +1,86 @@
+import { joinPersonName } from '#domain/contact-messages/person-name.ts';
+import type { StudyOrder } from '#domain/study-orders/study-order-answer.ts';
+import { formatFrancs } from '#platform/money.ts';
+import { Badge } from '../../components/ui/badge.tsx';
+import { buttonLook } from '../../components/ui/button.tsx';
+import { adminDate } from '../dashboard/admin-dates.ts';
+import { useNow } from '../dashboard/use-now.ts';
+import { englishResource } from '../records/record-resource.ts';
+import type { RecordProps, TableDescription } from '../table/table-description.ts';
+import { deliveryClock } from './delivery-clock.ts';
+import { ExportButton } from './export-button.tsx';
+import { StudyOrderDetails } from './study-order-details.tsx';
+import { invoicePath, StudyOrderStatus, studyOrdersPath, studyStatusOptions } from './study-order-status.tsx';
+
+export const studyOrders: TableDescription<StudyOrder> = {
+  resource: englishResource(studyOrdersPath, 'Order'),
+  plural: 'study orders',
+  noun: 'order',
+  nameOf: ({ orderNumber }) => `order ${orderNumber}`,
+  columns: [
+    { head: 'Order', Cell: NumberAndDay },
+    { head: 'Buyer', cellClass: 'w-full', Cell: Buyer },
+    {
+      head: 'Amount',
+      headClass: 'text-right',
+      cellClass: 'whitespace-nowrap tabular-nums lg:text-right',
+      Cell: ({ record: { price, presentationPrice } }) => formatFrancs(price + presentationPrice),
+    },
+    {
+      head: 'Status',
+      headClass: 'w-40',
+      Cell: ({ record }) => <StudyOrderStatus record={record} quiet label={`Status of order ${record.orderNumber}`} />,
+    },
+    { head: 'Delivery', cellClass: 'text-sm whitespace-nowrap tabular-nums', Cell: Delivery },
+  ],
+  buttonsClass: 'w-56 text-right',
+  isMarked: (order, now) => ['late', 'running'].includes(deliveryClock(order, now).state),
+  states: studyStatusOptions,
+  sorts: [
+    ['-createdAt', 'Newest first'],
+    ['createdAt', 'Oldest first'],
+    ['organization', 'Company'],
+    ['-price', 'Amount'],
+  ],
+  lateness: [
+    ['', 'All'],
+    ['true', 'Overdue'],
+  ],
+  emptyText: (status) => (status === 'all' ? 'No study orders yet' : `No ${status} orders`),
+  Tool: ExportButton,
+  MoreButtons: InvoiceLink,
+  Details: StudyOrderDetails,
+};
+
+function NumberAndDay({ record: { orderNumber, createdAt } }: RecordProps<StudyOrder>) {
+  return (
+    <>
+      <p className="font-semibold whitespace-nowrap tabular-nums">{orderNumber}</p>
+      <p className="text-sm whitespace-nowrap text-ink-muted">{adminDate(createdAt)}</p>
+    </>
+  );
+}
+
+function Buyer({ record }: RecordProps<StudyOrder>) {
+  return (
+    <>
+      <p className="line-clamp-2 wrap-anywhere">
+        {record.organization} {record.suspectedSpam && <Badge>Possible spam</Badge>}
+      </p>
+      <p className="line-clamp-2 text-sm wrap-anywhere text-ink-muted">{joinPersonName(record)}</p>
+    </>
+  );
+}
+
+function Delivery({ record }: RecordProps<StudyOrder>) {
+  const { state, text } = deliveryClock(record, useNow());
+  return <span className={state === 'late' ? 'font-semibold text-signal' : 'text-ink-muted'}>{text}</span>;
+}
+
+function InvoiceLink({ record: { id, orderNumber } }: RecordProps<StudyOrder>) {
+  return (
+    <a href={invoicePath(id)} target="_blank" rel="noopener" className={buttonLook('quiet')}>
+      Invoice<span className="sr-only"> of order {orderNumber} (PDF, new tab)</span>
+    </a>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Overview } from '#domain/overview/overview-answer.ts';
+import { groupThousands } from '#platform/money.ts';
+import { Badge } from '../../components/ui/badge.tsx';
+import { TabLink } from '../address/tab-link.tsx';
+import { useNow } from '../dashboard/use-now.ts';
+import { deliveryClock } from '../orders/delivery-clock.ts';
+import { OverviewSection } from './overview-section.tsx';
+
+/** Orders whose report has not been sent, the one that is due first at the top. */
+export function OrdersToDeliver({ overview: { waitingStudyOrders, counts } }: { overview: Overview }) {
+  const { waiting } = counts.studyOrders;
+  const more = waiting - waitingStudyOrders.length;
+  return (
+    <OverviewSection title="Orders waiting for delivery" count={waiting}>
+      {waitingStudyOrders.length === 0 ? (
+        <p className="text-ink-muted">No study order is waiting.</p>
+      ) : (
+        <WaitingOrders orders={waitingStudyOrders} />
+      )}
+      {more > 0 && (
+        <p className="border-rule border-t pt-2">
+          <TabLink tab="orders" parameters={{ list: 'study', sort: 'createdAt' }}>
+            {`All study orders, with ${groupThousands(more)} more that wait`}
+          </TabLink>
+        </p>
+      )}
+    </OverviewSection>
+  );
+}
+
+/** Whether mails leave, invoices can be paid, and limits tell visitors apart. */
+export function SettingNotes({ overview: { settings } }: { overview: Overview }) {
+  const notes = [
+    {
+      name: 'SMTP',
+      isSet: settings.smtpIsSet,
+      good: 'Mails leave by SMTP.',
+      missing: 'SMTP is not set: mails are kept as files in the outbox. Set SMTP_URL to send them.',
+    },
+    {
+      name: 'IBAN',
+      isSet: settings.ibanIsSet,
+      good: 'Invoices carry a payment part.',
+      missing: 'No IBAN is set: invoices carry no payment part. Set INVOICE_IBAN.',
+    },
+  ];
+  return (
+    <ul className="mt-4 flex flex-wrap gap-x-8 gap-y-2 text-sm">
+      {notes.map(({ name, isSet, good, missing }) => (
+        <li key={name} className="flex items-baseline gap-2">
+          <Badge look={isSet ? 'good' : 'urgent'}>{name}</Badge>
+          <span>{isSet ? good : missing}</span>
+        </li>
+      ))}
+      {!settings.visitorsAreToldApart && (
+        <li className="flex items-baseline gap-2 text-signal">
+          <Badge look="urgent">Proxy</Badge>
+          <span>
+            The proxy in front is not trusted: limits count all visitors as one, and one of them can use them up for
+            all. Set TRUST_PROXY=on.
+          </span>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function WaitingOrders({ orders }: { orders: Overview['waitingStudyOrders'] }) {
+  const now = useNow();
+  return (
+    <ul className="divide-y divide-rule">
+      {orders.map((order) => {
+        const clock = deliveryClock(order, now);
+        return (
+          <li key={order.id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
+            <span className="min-w-0 wrap-anywhere">
+              <TabLink tab="orders" parameters={{ list: 'study', search: order.orderNumber }}>
+                {order.orderNumber}
+              </TabLink>{' '}
+              {order.organization}
+            </span>
+            <span
+              className={`text-sm tabular-nums ${clock.state === 'late' ? 'font-semibold text-signal' : 'text-ink-muted'}`}
+            >
+              {clock.text}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,35 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { Overview } from '#domain/overview/overview-answer.ts';
+import { adminKey } from '../calls/admin-lists.ts';
+import { MailsHeldBack } from './overview-mails.tsx';
+
+const mail = {
+  id: 'a',
+  createdAt: '2026-06-03T10:00:00Z',
+  recordKind: 'print-orders',
+  recipient: 'anna.muster@example.org',
+  subject: 'Ihre Bestellung #1',
+  attempts: 0,
+  lastError: null,
+  heldBecause: 'mailbox',
+};
+
+function shown(held: number): string {
+  const client = new QueryClient();
+  client.setQueryData(adminKey('/api/mails?status=held'), [mail]);
+  return renderToStaticMarkup(
+    <QueryClientProvider client={client}>
+      <MailsHeldBack overview={{ mails: { held } } as Overview} />
+    </QueryClientProvider>,
+  );
+}
+
+test('a held mail is shown with its reason, a link to its order and the way to send it; nothing when there is none', () => {
+  const page = shown(1);
+  expect(page).toContain('three mails a day to one mailbox were reached');
+  expect(page).toMatch(/href="[^"]*list=print[^"]*search=anna.muster%40example.org[^"]*"[^>]*>Show the order/);
+  expect(page).toMatch(/<button[^>]*>Send</);
+  expect(shown(0)).toBe('');
+});

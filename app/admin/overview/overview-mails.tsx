@@ -1,0 +1,134 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import type { HeldReason } from '#domain/mails/held-reasons.ts';
+import type { Overview } from '#domain/overview/overview-answer.ts';
+import { groupThousands } from '#platform/money.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { TabLink } from '../address/tab-link.tsx';
+import { adminCall } from '../calls/admin-call.ts';
+import { adminKey, overviewPath, useAdminQuery } from '../calls/admin-lists.ts';
+import { adminDateTime } from '../dashboard/admin-dates.ts';
+import { notify } from '../records/notify.ts';
+import { failureToast, successToast } from '../records/toasts.ts';
+import { OverviewSection } from './overview-section.tsx';
+
+/** What was given up, with a way to send it again. */
+export function MailsThatFailed({ overview: { mails } }: { overview: Overview }) {
+  return (
+    <OverviewSection title="Mails that could not be sent" count={mails.failed}>
+      {mails.failed === 0 ? (
+        <p className="text-ink-muted">
+          {mails.waiting > 0
+            ? `${groupThousands(mails.waiting)} will be tried again by themselves.`
+            : 'All mails have gone out.'}
+        </p>
+      ) : (
+        <MailList
+          status="failed"
+          action="Resend"
+          told={({ attempts, lastError }) =>
+            `${attempts} ${attempts === 1 ? 'try' : 'tries'}${lastError ? `: ${lastError}` : ''}`
+          }
+        />
+      )}
+    </OverviewSection>
+  );
+}
+
+const heldReasonTexts: Record<HeldReason, string> = {
+  trap: 'the form looks as if a program had filled it in',
+  'web-address': 'the name, company or address contains a web address',
+  mailbox: 'three mails a day to one mailbox were reached',
+  site: 'the number of mails per hour was reached',
+};
+
+/** Confirmations that go out when the office says so; nothing is shown while there are none. */
+export function MailsHeldBack({ overview: { mails } }: { overview: Overview }) {
+  if (mails.held === 0) return null;
+  return (
+    <OverviewSection title="Mails held back" count={mails.held}>
+      <MailList
+        status="held"
+        action="Send"
+        told={({ recordKind, recipient, heldBecause }) => (
+          <>
+            {heldBecause && heldReasonTexts[heldBecause]}.{' '}
+            <TabLink
+              tab="orders"
+              parameters={{ list: recordKind === 'study-orders' ? 'study' : 'print', search: recipient }}
+            >
+              Show the order
+            </TabLink>
+          </>
+        )}
+      />
+    </OverviewSection>
+  );
+}
+
+interface ListedMail {
+  id: string;
+  createdAt: string;
+  recordKind: string;
+  recipient: string;
+  subject: string;
+  attempts: number;
+  lastError: string | null;
+  heldBecause: HeldReason | null;
+}
+
+/** How many are shown; the others move up as these are sent. */
+const maxShown = 20;
+
+interface MailListProps {
+  status: 'failed' | 'held';
+  /** What sends one. */
+  action: string;
+  /** Why it is listed. */
+  told(mail: ListedMail): ReactNode;
+}
+
+function MailList({ status, action, told }: MailListProps) {
+  const path = `/api/mails?status=${status}`;
+  const queryClient = useQueryClient();
+  const { data: mails = [] } = useAdminQuery<ListedMail[]>(path);
+  const [busy, setBusy] = useState<string>();
+  const send = async (id: string) => {
+    if (busy === id) return;
+    setBusy(id);
+    try {
+      await adminCall('POST', `/api/mails/${id}/resend`);
+      notify(successToast(status === 'held' ? 'The mail is being sent' : 'The mail is being sent again'));
+    } catch {
+      notify(failureToast(status === 'held' ? 'Failed to send mail' : 'Failed to resend mail'));
+    }
+    setBusy(undefined);
+    await queryClient.invalidateQueries({ queryKey: adminKey(path) });
+    await queryClient.invalidateQueries({ queryKey: adminKey(overviewPath) });
+  };
+  return (
+    <>
+      <ul className="divide-y divide-rule">
+        {mails.slice(0, maxShown).map((mail) => (
+          <li key={mail.id} className="flex items-start justify-between gap-4 py-2">
+            <div className="min-w-0 wrap-anywhere">
+              <p>{mail.subject}</p>
+              <p className="text-sm text-ink-muted">
+                {mail.recipient}, {adminDateTime(mail.createdAt)}, {told(mail)}
+              </p>
+            </div>
+            <Button aria-disabled={busy === mail.id} onClick={() => send(mail.id)}>
+              {action}
+              <span className="sr-only"> {mail.subject}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {mails.length > maxShown && (
+        <p className="border-rule border-t pt-2 text-ink-muted">
+          {groupThousands(mails.length - maxShown)} more follow.
+        </p>
+      )}
+    </>
+  );
+}

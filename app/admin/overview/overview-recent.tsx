@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { joinPersonName, type PersonName } from '#domain/contact-messages/person-name.ts';
+import type { Overview } from '#domain/overview/overview-answer.ts';
+import { Badge } from '../../components/ui/badge.tsx';
+import { TabLink } from '../address/tab-link.tsx';
+import { adminDate } from '../dashboard/admin-dates.ts';
+import { copies, printStatusLabels } from '../orders/order-texts.ts';
+import { OverviewSection } from './overview-section.tsx';
+
+/** The newest three messages. */
+export function RecentMessages({ overview: { recentMessages } }: { overview: Overview }) {
+  return (
+    <OverviewSection title="Recent messages">
+      {recentMessages.length === 0 && <p className="pt-1 text-ink-muted">No messages yet</p>}
+      <ul className="divide-y divide-rule">
+        {recentMessages.slice(0, 3).map((message) => (
+          <RecentEntry key={message.id} from={message} tab="messages" text={message.subject}>
+            <span className="text-sm text-ink-muted">
+              {!message.isRead && <Badge look="urgent">New</Badge>} {adminDate(message.createdAt)}
+            </span>
+          </RecentEntry>
+        ))}
+      </ul>
+    </OverviewSection>
+  );
+}
+
+/** The newest two print orders. */
+export function RecentPrintOrders({ overview: { recentPrintOrders } }: { overview: Overview }) {
+  return (
+    <OverviewSection title="Recent print orders">
+      {recentPrintOrders.length === 0 && <p className="pt-1 text-ink-muted">No orders yet</p>}
+      <ul className="divide-y divide-rule">
+        {recentPrintOrders.slice(0, 2).map((order) => (
+          <RecentEntry key={order.id} from={order} tab="orders" text={copies(order.quantity)}>
+            <Badge look={order.status === 'pending' ? 'urgent' : 'plain'}>{printStatusLabels[order.status]}</Badge>
+          </RecentEntry>
+        ))}
+      </ul>
+    </OverviewSection>
+  );
+}
+
+interface RecentEntryProps {
+  from: PersonName;
+  /** Where the entry is taken care of. */
+  tab: string;
+  text: string;
+  /** How it stands. */
+  children: ReactNode;
+}
+
+function RecentEntry({ from, tab, text, children }: RecentEntryProps) {
+  return (
+    <li className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 py-2">
+      <span className="min-w-0 wrap-anywhere">
+        <strong className="font-semibold">{joinPersonName(from)}</strong>
+        <br />
+        <TabLink tab={tab}>{text}</TabLink>
+      </span>
+      {children}
+    </li>
+  );
+}

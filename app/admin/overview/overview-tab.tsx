@@ -1,0 +1,142 @@
+import type { Overview } from '#domain/overview/overview-answer.ts';
+import { groupThousands } from '#platform/money.ts';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { TabLink } from '../address/tab-link.tsx';
+import { useOverview } from '../calls/admin-lists.ts';
+import { TabFrame } from '../dashboard/tab-frame.tsx';
+import { ListStates } from '../list/list-states.tsx';
+import { OrdersToDeliver, SettingNotes } from './overview-attention.tsx';
+import { OverviewChanges } from './overview-changes.tsx';
+import { MailsHeldBack, MailsThatFailed } from './overview-mails.tsx';
+import { RecentMessages, RecentPrintOrders } from './overview-recent.tsx';
+
+export default function OverviewTab() {
+  const query = useOverview();
+  return (
+    <TabFrame title="Overview" lang="en">
+      <ListStates query={query} failure="The overview could not be loaded." lang="en" skeleton={<CountSkeletons />}>
+        {(overview) => (
+          <>
+            <Counts counts={overview.counts} />
+            <SettingNotes overview={overview} />
+            <Columns overview={overview} />
+            <OverviewChanges changes={overview.latestChanges} />
+          </>
+        )}
+      </ListStates>
+    </TabFrame>
+  );
+}
+
+/** How many waiting orders leave room below them for the print orders. */
+const fewOrders = 4;
+
+/** Two columns that end at about the same height, however many orders wait. */
+function Columns({ overview }: { overview: Overview }) {
+  const few = overview.waitingStudyOrders.length <= fewOrders;
+  const printOrders = <RecentPrintOrders overview={overview} />;
+  return (
+    <div className="mt-8 grid items-start gap-8 lg:grid-cols-2">
+      <div className="grid min-w-0 gap-8">
+        <OrdersToDeliver overview={overview} />
+        {few && printOrders}
+      </div>
+      <div className="grid min-w-0 gap-8">
+        <MailsHeldBack overview={overview} />
+        <MailsThatFailed overview={overview} />
+        <RecentMessages overview={overview} />
+        {!few && printOrders}
+      </div>
+    </div>
+  );
+}
+
+const countGrid =
+  'grid grid-cols-2 gap-px overflow-hidden rounded border border-rule bg-rule md:grid-cols-3 xl:grid-cols-6';
+
+function CountSkeletons() {
+  return (
+    <div className={countGrid}>
+      {[0, 1, 2, 3, 4, 5].map((card) => (
+        <div key={card} className="bg-surface p-4">
+          <Skeleton className="h-24" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Counts({ counts }: { counts: Overview['counts'] }) {
+  const { partners, studies, media, messages, printOrders, teamMembers } = counts;
+  return (
+    <ul className={countGrid}>
+      <Count
+        label="Partners"
+        tab="partners"
+        total={partners.total}
+        note={`${groupThousands(partners.active)} active`}
+      />
+      <Count
+        label="Studies"
+        tab="studies"
+        total={studies.total}
+        note={`Current edition: ${studies.currentEdition ?? 'None'}`}
+      />
+      <Count
+        label="Media Items"
+        tab="media"
+        total={media.total}
+        note={`${counted(media.articles, 'article')}, ${counted(media.videos, 'video')}`}
+      />
+      <Count
+        label="Messages"
+        tab="messages"
+        total={messages.total}
+        note={`${groupThousands(messages.unread)} unread`}
+        urgent={messages.unread > 0}
+      />
+      <Count
+        label="Print Orders"
+        tab="orders"
+        total={printOrders.total}
+        note={`${groupThousands(printOrders.pending)} pending`}
+        urgent={printOrders.pending > 0}
+      />
+      <Count
+        label="Team Members"
+        tab="team"
+        total={teamMembers.total}
+        note={`${groupThousands(teamMembers.active)} active`}
+      />
+    </ul>
+  );
+}
+
+/** '1 video', '2 videos' */
+const counted = (count: number, noun: string) => `${groupThousands(count)} ${noun}${count === 1 ? '' : 's'}`;
+
+interface CountProps {
+  label: string;
+  tab: string;
+  total: number;
+  note: string;
+  urgent?: boolean;
+}
+
+function Count({ label, tab, total, note, urgent }: CountProps) {
+  return (
+    <li className="relative min-w-0 bg-surface p-4">
+      <h3 className="text-sm font-semibold tracking-normal text-ink-muted">
+        <TabLink tab={tab} className="after:absolute after:inset-0 hover:text-ink">
+          {label}
+        </TabLink>
+      </h3>
+      <p className="mt-1 text-2xl font-bold tabular-nums">{groupThousands(total)}</p>
+      <p
+        className={`mt-1 line-clamp-3 text-sm hyphens-auto wrap-anywhere ${urgent ? 'font-semibold text-signal' : 'text-ink-muted'}`}
+      >
+        {note}
+      </p>
+    </li>
+  );
+}

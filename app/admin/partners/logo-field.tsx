@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState } from 'react';
+import { CallFailed } from '../../api-client.ts';
+import { safeHref } from '../../components/safe-href.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { Field, inputLook } from '../../components/ui/field.tsx';
+import { adminCall } from '../calls/admin-call.ts';
+import type { ControlProps } from '../form/record-form.ts';
+import { notify } from '../records/notify.ts';
+
+/** Chooses a logo: it is shown at once and sent to the server, which answers with its address. */
+export function LogoField({ form, onBusy }: ControlProps) {
+  const logoUrl = String(form.watch('logoUrl'));
+  const onChange = (address: string) => form.setValue('logoUrl', address, { shouldDirty: true });
+  const input = useRef<HTMLInputElement>(null);
+  const [preview, setPreview] = useState<string>();
+  const [uploading, setUploading] = useState(false);
+  const sending = useRef<AbortController>(null);
+  useEffect(() => () => sending.current?.abort(), []);
+  useEffect(() => () => URL.revokeObjectURL(preview ?? ''), [preview]);
+
+  const say = (isUploading: boolean) => {
+    setUploading(isUploading);
+    onBusy(isUploading);
+  };
+
+  const clear = () => {
+    setPreview(undefined);
+    if (input.current) input.current.value = '';
+  };
+
+  async function upload(file: File) {
+    setPreview(URL.createObjectURL(file));
+    // Of two files the one that was chosen last counts, whichever arrives first.
+    sending.current?.abort();
+    sending.current = new AbortController();
+    const { signal } = sending.current;
+    say(true);
+    const body = new FormData();
+    body.set('logo', file);
+    try {
+      const answer = await adminCall<{ logoUrl: string }>('POST', '/api/upload/partner-logo', { body, signal });
+      onChange(answer.logoUrl);
+      notify({ title: 'Logo erfolgreich hochgeladen' });
+    } catch (problem) {
+      if (signal.aborted) return;
+      clear();
+      notify({
+        title: 'Fehler beim Hochladen des Logos',
+        description: problem instanceof CallFailed ? problem.problem.detail : undefined,
+        variant: 'destructive',
+      });
+    }
+    say(false);
+  }
+
+  const shown = preview ?? safeHref(logoUrl);
+  return (
+    <div className="flex flex-wrap items-start gap-4 sm:col-span-2">
+      <Field
+        label="Logo"
+        error={form.formState.errors.logoUrl?.message}
+        help={uploading ? 'Uploading…' : 'PNG, JPEG, WebP, GIF, AVIF or SVG, up to 5 MB'}
+        className="flex-1 basis-60"
+      >
+        {(described) => (
+          <input
+            {...described}
+            ref={input}
+            type="file"
+            accept="image/*"
+            onChange={({ target }) => {
+              const file = target.files?.[0];
+              if (file) void upload(file);
+            }}
+            className={`${inputLook} file:mr-3 file:rounded-sm file:border-0 file:bg-rule file:px-3 file:py-1 file:text-ink file:text-sm`}
+          />
+        )}
+      </Field>
+      {shown && (
+        <div className="flex items-end gap-2">
+          <img
+            src={shown}
+            alt="Logo preview"
+            className="h-16 w-32 rounded-sm border border-rule bg-white object-contain p-1"
+          />
+          <Button
+            onClick={() => {
+              sending.current?.abort();
+              say(false);
+              clear();
+              onChange('');
+              input.current?.focus();
+            }}
+          >
+            Remove<span className="sr-only"> logo</span>
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Partner } from '#domain/partners/partner-answer.ts';
+import { partnerInput } from '#domain/partners/partner-input.ts';
+import { partnerTypes } from '#domain/partners/partner-type.ts';
+import type { RecordForm } from '../form/record-form.ts';
+import { optionsOf } from '../list/options.ts';
+import { LogoField } from './logo-field.tsx';
+import { partnerTypeLabels } from './partner-type-labels.ts';
+
+const valuesOf = (partner: Partner | null) => ({
+  name: partner?.name ?? '',
+  description: partner?.description ?? '',
+  type: partner?.type ?? 'academic',
+  logoUrl: partner?.logoUrl ?? '',
+  websiteUrl: partner?.websiteUrl ?? '',
+  contactEmail: partner?.contactEmail ?? '',
+  isActive: partner?.isActive ?? true,
+});
+
+const partnerForm: RecordForm<Partner, ReturnType<typeof valuesOf>> = {
+  addTitle: 'Add Partner',
+  editTitle: 'Edit Partner',
+  noun: 'partner',
+  schema: partnerInput,
+  valuesOf,
+  bodyOf: (values) => values,
+  fields: [
+    { name: 'name', label: 'Name', required: true },
+    {
+      name: 'type',
+      label: 'Type',
+      required: true,
+      type: 'select',
+      options: optionsOf(partnerTypes, partnerTypeLabels),
+    },
+    { name: 'description', label: 'Description', rows: 4, wide: true },
+    { name: 'websiteUrl', label: 'Website URL', type: 'url' },
+    { name: 'contactEmail', label: 'Contact Email', type: 'email' },
+    { name: 'logoUrl', label: 'Logo', type: 'own', Control: LogoField },
+    { name: 'isActive', label: 'Active', type: 'check', help: 'Only active partners are shown on the website.' },
+  ],
+};
+
+export default partnerForm;

@@ -1,0 +1,87 @@
+import type { Partner } from '#domain/partners/partner-answer.ts';
+import { inDisplayOrder } from '#domain/partners/partner-display-order.ts';
+import { partnerTypes } from '#domain/partners/partner-type.ts';
+import { lazyPart } from '../../components/lazy-part.tsx';
+import { PartnerLogo } from '../../components/partner-logo.tsx';
+import { Badge } from '../../components/ui/badge.tsx';
+import { CardTab } from '../cards/card-tab.tsx';
+import type { CardTabDescription } from '../cards/card-tab-description.ts';
+import { RecordLink } from '../cards/record-link.tsx';
+import { optionsOf } from '../list/options.ts';
+import { englishResource } from '../records/record-resource.ts';
+import { failureToast, successToast } from '../records/toasts.ts';
+import { englishDeletion } from '../records/use-deletion.tsx';
+import { partnerTypeLabels } from './partner-type-labels.ts';
+
+const nameOf = ({ name }: Partner) => name;
+
+const tab: CardTabDescription<Partner> = {
+  lang: 'en',
+  title: 'Partners',
+  resource: { ...englishResource('/api/partners', 'Partner'), clearsCache: true },
+  add: 'Add Partner',
+  failure: 'The partners could not be loaded.',
+  empty: 'No partners yet',
+  nameOf,
+  deletion: englishDeletion('partner', nameOf),
+  filter: {
+    label: 'Search partners',
+    types: [['all', 'All types'], ...optionsOf(partnerTypes, partnerTypeLabels)],
+    typeOf: ({ type }) => type,
+    textsOf: ({ name, description, contactEmail }) => [name, description, contactEmail],
+    noMatch: 'No partners match',
+  },
+  inOrder: inDisplayOrder,
+  order: {
+    groupOf: ({ type }, all) => all.filter((partner) => partner.type === type),
+    help: 'The website shows the partners of each type in this order. To move one, drag it by its handle or use its arrows.',
+    drag: 'Drag',
+    forward: (name) => `Move ${name} forward`,
+    back: (name) => `Move ${name} back`,
+    arrived: (name, place, count) => `${name}: place ${place} of ${count}`,
+    done: successToast('Partners reordered successfully'),
+    failed: failureToast('Failed to reorder partners'),
+  },
+  isHidden: ({ isActive }) => !isActive,
+  Facts: PartnerFacts,
+  form: lazyPart(() => import('./partner-form.tsx')),
+};
+
+export default function PartnersTab() {
+  return <CardTab tab={tab} />;
+}
+
+function PartnerFacts({ record }: { record: Partner }) {
+  const { name, description, type, logoUrl, websiteUrl, contactEmail, isActive } = record;
+  return (
+    <>
+      <div className="flex items-start justify-between gap-3">
+        <PartnerLogo
+          name=""
+          logoUrl={logoUrl}
+          className="rounded-sm bg-white p-1"
+          fallback={
+            <span
+              aria-hidden="true"
+              className="inline-flex h-16 w-32 items-center justify-center rounded-sm bg-rule/50 text-sm"
+            >
+              No logo
+            </span>
+          }
+        />
+        <span className="flex flex-wrap justify-end gap-1">
+          <Badge>{partnerTypeLabels[type] ?? type}</Badge>
+          <Badge look={isActive ? 'good' : 'plain'}>{isActive ? 'Active' : 'Inactive'}</Badge>
+        </span>
+      </div>
+      <h3 className="mt-3 line-clamp-2 text-lg wrap-anywhere">{name}</h3>
+      <p className="mt-1 line-clamp-3 text-sm wrap-anywhere text-ink-muted">
+        {description || 'No description provided'}
+      </p>
+      <p className="mt-2 flex flex-col text-sm">
+        <RecordLink href={websiteUrl} />
+        {contactEmail && <span className="truncate text-ink-muted">{contactEmail}</span>}
+      </p>
+    </>
+  );
+}

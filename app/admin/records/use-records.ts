@@ -1,0 +1,93 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { CallFailed } from '../../api-client.ts';
+import { adminCall } from '../calls/admin-call.ts';
+import { patchRows, refetchList } from '../calls/admin-lists.ts';
+import { notify, notifyDeleted } from './notify.ts';
+import type { RecordAction, RecordResource } from './record-resource.ts';
+
+export interface ListedRecord {
+  id: string;
+}
+
+/** One that can be edited. */
+export interface EditableRecord extends ListedRecord {
+  updatedAt: string;
+}
+
+/** Whether a change was refused because somebody else had changed the record since it was read. */
+export const isChangedMeanwhile = (error: unknown): boolean => error instanceof CallFailed && error.status === 409;
+
+/** Creates, changes, deletes and restores records of one kind, says how it went and asks for the list again. */
+export function useRecords<Row extends ListedRecord>(resource: RecordResource) {
+  const queryClient = useQueryClient();
+  return useMemo(() => recordActions<Row>(queryClient, resource), [queryClient, resource]);
+}
+
+function recordActions<Row extends ListedRecord>(queryClient: QueryClient, resource: RecordResource) {
+  const { path, done, failed } = resource;
+
+  async function refetch() {
+    if (!resource.clearsCache) return refetchList(queryClient, path);
+    queryClient.removeQueries({ type: 'inactive' });
+    await queryClient.invalidateQueries();
+  }
+
+  async function attempt<Result>(action: RecordAction, act: () => Promise<Result>): Promise<Result> {
+    try {
+      return await act();
+    } catch (error) {
+      if (!isChangedMeanwhile(error)) notify(failed(action));
+      throw error;
+    } finally {
+      void refetch();
+    }
+  }
+
+  const actions = {
+    async create(body: object): Promise<void> {
+      await attempt('create', () => adminCall('POST', path, { body }));
+      notify(done('create'));
+    },
+
+    /** @throws CallFailed that isChangedMeanwhile when the record isn't as `known` any more */
+    async update(known: EditableRecord, body: object): Promise<void> {
+      const headers = { 'If-Match': `"${known.updatedAt}"` };
+      const address = `${path}/${known.id}`;
+      await attempt('update', async () => {
+        const changed = await adminCall<Row>(resource.updateMethod, address, { body, headers });
+        await patchRows<Row>(queryClient, path, (rows) =>
+          rows.map((row) => (row.id === known.id ? { ...row, ...changed } : row)),
+        );
+      });
+      notify(done('update'));
+    },
+
+    /** The record as it is now; undefined when it is gone. */
+    async read(id: string): Promise<Row | undefined> {
+      const rows = await adminCall<Row[]>('GET', path);
+      return rows.find((row) => row.id === id);
+    },
+
+    /** Takes it out of the list at once and offers to bring it back for 10 seconds. Never throws: failures are told. */
+    async remove({ id }: ListedRecord): Promise<void> {
+      const goBack = await patchRows<Row>(queryClient, path, (rows) => rows.filter((row) => row.id !== id));
+      try {
+        await attempt('delete', () => adminCall('DELETE', `${path}/${id}`));
+        notifyDeleted(done('delete'), resource.undo, () => void actions.restore(id));
+      } catch {
+        goBack();
+      }
+    },
+
+    async restore(id: string): Promise<void> {
+      try {
+        await attempt('restore', () => adminCall('POST', `${path}/${id}/restore`));
+        notify(done('restore'));
+      } catch {
+        // attempt has said so.
+      }
+    },
+  };
+  return actions;
+}

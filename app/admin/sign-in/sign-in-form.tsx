@@ -1,0 +1,122 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { type FormEvent, useRef, useState } from 'react';
+import type { SessionAnswer } from '#domain/administrators/sign-in-input.ts';
+import { CallFailed, call } from '../../api-client.ts';
+import { showToast } from '../../components/show-toast.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { Field, inputLook } from '../../components/ui/field.tsx';
+
+interface SignInFormProps {
+  /** The e-mail address that stands there at the start. */
+  email?: string;
+  onSignedIn: (session: SessionAnswer) => void;
+}
+
+type Errors = { email?: string; password?: string };
+
+const loadRules = () => import('#domain/administrators/sign-in-input.ts');
+
+/** E-mail and password; checked by the same rules as on the server, which are loaded at the first focus. */
+export function SignInForm({ email = '', onSignedIn }: SignInFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [errors, setErrors] = useState<Errors>({});
+  const [visible, setVisible] = useState(false);
+  const [sending, setSending] = useState(false);
+  const entries = () => {
+    const fields = new FormData(form.current ?? undefined);
+    return { email: String(fields.get('email')), password: String(fields.get('password')) };
+  };
+
+  async function findErrors(): Promise<Errors> {
+    const { signInInput } = await loadRules();
+    const found: Errors = {};
+    for (const { path, message } of signInInput.safeParse(entries()).error?.issues ?? []) {
+      found[path[0] as keyof Errors] ??= message;
+    }
+    return found;
+  }
+
+  /** An error goes as soon as its field is right; a new one is only said when the form is sent. */
+  async function clearCorrected(name: keyof Errors): Promise<void> {
+    if (!errors[name]) return;
+    // Without the rules it stands until the form is sent.
+    const found = await findErrors().catch(() => errors);
+    if (!found[name]) setErrors((before) => ({ ...before, [name]: undefined }));
+  }
+
+  async function signIn() {
+    const found = await findErrors();
+    setErrors(found);
+    if (found.email || found.password) {
+      form.current?.querySelector<HTMLInputElement>(`[name=${found.email ? 'email' : 'password'}]`)?.focus();
+      return;
+    }
+    const body = entries();
+    onSignedIn(await call<SessionAnswer>('POST', '/api/admin/login', { body }));
+  }
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (sending) return;
+    setSending(true);
+    try {
+      await signIn();
+    } catch (error) {
+      const detail = error instanceof CallFailed ? error.problem.detail : undefined;
+      showToast({
+        title: 'Anmeldung fehlgeschlagen',
+        description: detail || 'Ungültige E-Mail oder Passwort',
+        variant: 'destructive',
+      });
+    } finally {
+      setSending(false);
+    }
+  };
+
+  return (
+    // The method 'dialog' sends nothing by itself: without script no password gets into an address.
+    <form ref={form} method="dialog" noValidate onSubmit={onSubmit} onFocus={() => void loadRules().catch(() => {})}>
+      <Field label="E-Mail" error={errors.email} className="mb-4">
+        {(described) => (
+          <input
+            {...described}
+            name="email"
+            type="email"
+            autoComplete="username"
+            defaultValue={email}
+            data-autofocus={email === '' || undefined}
+            onChange={() => clearCorrected('email')}
+            className={inputLook}
+          />
+        )}
+      </Field>
+      <div className="relative">
+        <Field label="Passwort" error={errors.password}>
+          {(described) => (
+            <input
+              {...described}
+              name="password"
+              type={visible ? 'text' : 'password'}
+              autoComplete="current-password"
+              data-autofocus={email !== '' || undefined}
+              onChange={() => clearCorrected('password')}
+              className={`${inputLook} pr-11`}
+            />
+          )}
+        </Field>
+        <button
+          type="button"
+          aria-pressed={visible}
+          onClick={() => setVisible(!visible)}
+          className="absolute top-[1.5625rem] right-0 inline-flex h-9 w-10 items-center justify-center rounded text-ink-muted hover:text-ink pointer-coarse:h-11"
+        >
+          {visible ? <EyeOff aria-hidden="true" className="size-5" /> : <Eye aria-hidden="true" className="size-5" />}
+          <span className="sr-only">{visible ? 'Passwort verbergen' : 'Passwort anzeigen'}</span>
+        </button>
+      </div>
+      <Button look="primary" type="submit" aria-disabled={sending} className="mt-6 min-h-11 w-full text-base">
+        {sending ? 'Wird angemeldet...' : 'Anmelden'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,133 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useRef, useState } from 'react';
+import type { StudyWithReport } from '#domain/studies/study-answer.ts';
+import { CallFailed } from '../../api-client.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { Field, inputLook } from '../../components/ui/field.tsx';
+import { Question } from '../../components/ui/question.tsx';
+import { adminCall } from '../calls/admin-call.ts';
+import { refetchList } from '../calls/admin-lists.ts';
+import { uploadWithProgress } from '../calls/upload-with-progress.ts';
+import { adminDate } from '../dashboard/admin-dates.ts';
+import { useLeaveWarning } from '../form/unsaved-input.ts';
+import { notify } from '../records/notify.ts';
+import { failureToast, successToast } from '../records/toasts.ts';
+
+type Report = Pick<StudyWithReport, 'reportName' | 'reportBytes' | 'reportStoredAt'>;
+
+const studiesPath = '/api/studies';
+
+const maxReportBytes = 50 * 1024 * 1024;
+
+/** '1.5 MB' */
+function megabytes(bytes: number): string {
+  return `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+}
+
+/** The report that buyers get: stored privately, apart from the form's other fields and at once. */
+export function ReportField({ record: study }: { record: StudyWithReport | null }) {
+  const queryClient = useQueryClient();
+  const titleId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [report, setReport] = useState<Report | null>(study?.reportName ? study : null);
+  const [progress, setProgress] = useState<number | null>(null);
+  const [error, setError] = useState<string>();
+  const [askingToRemove, setAskingToRemove] = useState(false);
+  useLeaveWarning(progress !== null);
+
+  async function store(file: File, id: string) {
+    setError(undefined);
+    if (file.size > maxReportBytes) return setError('The report may have at most 50 MB.');
+    setProgress(0);
+    const body = new FormData();
+    body.set('report', file);
+    try {
+      const path = `${studiesPath}/${id}/report`;
+      setReport(await uploadWithProgress<Report>('PUT', path, body, setProgress));
+      notify(successToast('Report stored successfully'));
+      void refetchList(queryClient, studiesPath);
+    } catch (problem) {
+      if (problem instanceof CallFailed) setError(problem.problem.errors?.[0]?.message ?? problem.problem.detail);
+      notify(failureToast('Failed to store report'));
+    } finally {
+      setProgress(null);
+      if (input.current) input.current.value = '';
+    }
+  }
+
+  async function remove(id: string) {
+    setAskingToRemove(false);
+    try {
+      await adminCall('DELETE', `${studiesPath}/${id}/report`);
+      setReport(null);
+      input.current?.focus();
+      notify(successToast('Report removed successfully'));
+      void refetchList(queryClient, studiesPath);
+    } catch {
+      notify(failureToast('Failed to remove report'));
+    }
+  }
+
+  return (
+    <fieldset aria-labelledby={titleId} className="min-w-0 border-rule border-t pt-4 sm:col-span-2">
+      <p id={titleId} className="font-semibold">
+        Report for sale
+      </p>
+      {!study && <p className="text-sm text-ink-muted">Create the study first, then store its report here.</p>}
+      {study && (
+        <>
+          <p className="mb-3 text-sm wrap-anywhere text-ink-muted">
+            {report?.reportName
+              ? `${report.reportName}, ${megabytes(report.reportBytes ?? 0)}, stored on ${adminDate(report.reportStoredAt)}`
+              : 'No report is stored: orders of this edition can not be delivered yet.'}
+          </p>
+          <div className="flex flex-wrap items-end gap-3">
+            <Field label="Report file (PDF, up to 50 MB)" error={error} className="flex-1 basis-64">
+              {(described) => (
+                <input
+                  {...described}
+                  ref={input}
+                  type="file"
+                  accept="application/pdf,.pdf"
+                  disabled={progress !== null}
+                  onChange={({ target }) => {
+                    const file = target.files?.[0];
+                    if (file) void store(file, study.id);
+                  }}
+                  className={`${inputLook} file:mr-3 file:rounded-sm file:border-0 file:bg-rule file:px-3 file:py-1 file:text-ink file:text-sm`}
+                />
+              )}
+            </Field>
+            {report?.reportName && progress === null && (
+              <Button onClick={() => setAskingToRemove(true)}>
+                Remove<span className="sr-only"> report</span>
+              </Button>
+            )}
+          </div>
+          {askingToRemove && (
+            <Question
+              title="Remove report?"
+              cancel="Cancel"
+              confirm="Remove"
+              onCancel={() => setAskingToRemove(false)}
+              onConfirm={() => void remove(study.id)}
+            >
+              {`${report?.reportName} will be deleted from the server. This cannot be undone.`}
+            </Question>
+          )}
+          {progress !== null && (
+            <p className="mt-2 flex items-center gap-3 text-sm">
+              <progress
+                aria-label="Upload of the report"
+                value={progress}
+                max={1}
+                className="h-2 flex-1 accent-accent"
+              />
+              <span className="tabular-nums">{Math.round(progress * 100)}%</span>
+            </p>
+          )}
+        </>
+      )}
+    </fieldset>
+  );
+}

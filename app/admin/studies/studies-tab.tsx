@@ -1,0 +1,58 @@
+import type { StudyWithReport } from '#domain/studies/study-answer.ts';
+import { lazyPart } from '../../components/lazy-part.tsx';
+import { Badge } from '../../components/ui/badge.tsx';
+import { CardTab } from '../cards/card-tab.tsx';
+import type { CardTabDescription } from '../cards/card-tab-description.ts';
+import { RecordLink } from '../cards/record-link.tsx';
+import { adminDate } from '../dashboard/admin-dates.ts';
+import { englishResource } from '../records/record-resource.ts';
+import { englishDeletion } from '../records/use-deletion.tsx';
+import { englishLanguageNames } from './english-language-names.ts';
+
+const nameOf = ({ title }: StudyWithReport) => title;
+
+const tab: CardTabDescription<StudyWithReport> = {
+  lang: 'en',
+  title: 'Studies',
+  resource: englishResource('/api/studies', 'Study'),
+  add: 'Add Study',
+  failure: 'The studies could not be loaded.',
+  empty: 'No studies yet',
+  nameOf,
+  deletion: englishDeletion('study', nameOf),
+  isHighlighted: ({ isCurrentEdition }) => isCurrentEdition,
+  Facts: StudyFacts,
+  form: lazyPart(() => import('./study-form.tsx')),
+};
+
+export default function StudiesTab() {
+  return <CardTab tab={tab} />;
+}
+
+function StudyFacts({ record }: { record: StudyWithReport }) {
+  const { title, description, year, pages, language, publishedAt, pdfUrl, isCurrentEdition, reportName } = record;
+  const facts = [
+    pages ? `${pages} pages` : null,
+    englishLanguageNames[language] ?? language,
+    `published: ${adminDate(publishedAt)}`,
+  ].filter(Boolean);
+  return (
+    <>
+      <div className="flex items-start justify-between gap-3">
+        <p className="text-2xl font-bold tabular-nums">{year}</p>
+        <span className="flex flex-wrap justify-end gap-1">
+          {isCurrentEdition && <Badge look="good">Current Edition</Badge>}
+          <Badge look={reportName ? 'good' : 'plain'}>{reportName ? 'Report stored' : 'No report'}</Badge>
+        </span>
+      </div>
+      <h3 className="mt-2 line-clamp-2 text-lg wrap-anywhere">{title}</h3>
+      <p className="mt-1 line-clamp-3 text-sm wrap-anywhere text-ink-muted">
+        {description || 'No description provided'}
+      </p>
+      <p className="mt-2 text-sm">{facts.join(', ')}</p>
+      <p className="mt-1 flex text-sm">
+        <RecordLink href={pdfUrl} />
+      </p>
+    </>
+  );
+}

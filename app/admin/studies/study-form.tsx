@@ -1,0 +1,68 @@
+import type { StudyWithReport } from '#domain/studies/study-answer.ts';
+import { studyInput } from '#domain/studies/study-input.ts';
+import { studyLanguages } from '#domain/studies/study-language.ts';
+import { bodyDate, inputDate, optionalField } from '../form/body-fields.ts';
+import type { RecordForm } from '../form/record-form.ts';
+import { optionsOf } from '../list/options.ts';
+import { englishLanguageNames } from './english-language-names.ts';
+import { ReportField } from './report-field.tsx';
+
+const valuesOf = (study: StudyWithReport | null) => ({
+  title: study?.title ?? '',
+  description: study?.description ?? '',
+  year: String(study?.year ?? new Date().getFullYear()),
+  pages: study?.pages == null ? '' : String(study.pages),
+  language: study?.language ?? 'de',
+  publishedAt: inputDate(study?.publishedAt),
+  pdfUrl: study?.pdfUrl ?? '',
+  isCurrentEdition: study?.isCurrentEdition ?? false,
+});
+
+const studyForm: RecordForm<StudyWithReport, ReturnType<typeof valuesOf>> = {
+  addTitle: 'Add Study',
+  editTitle: 'Edit Study',
+  noun: 'study',
+  schema: studyInput,
+  valuesOf,
+  bodyOf: ({ year, pages, pdfUrl, publishedAt, ...rest }, study) => ({
+    ...rest,
+    year: year.trim() === '' ? undefined : Number(year),
+    ...optionalField('pages', pages.trim() && Number(pages), study?.pages),
+    ...optionalField('pdfUrl', pdfUrl.trim(), study?.pdfUrl),
+    ...optionalField('publishedAt', bodyDate(publishedAt, study?.publishedAt), study?.publishedAt),
+  }),
+  fields: [
+    { name: 'title', label: 'Title', required: true, wide: true },
+    { name: 'description', label: 'Description', rows: 4, wide: true },
+    {
+      name: 'year',
+      label: 'Year',
+      type: 'number',
+      required: true,
+      attributes: { min: 2000, max: 2030, step: 1 },
+    },
+    { name: 'pages', label: 'Pages', type: 'number', attributes: { min: 0, step: 1 } },
+    {
+      name: 'language',
+      label: 'Language',
+      type: 'select',
+      options: optionsOf(studyLanguages, englishLanguageNames),
+    },
+    { name: 'publishedAt', label: 'Published At', type: 'date' },
+    {
+      name: 'pdfUrl',
+      label: 'PDF URL',
+      wide: true,
+      help: 'Public and free of charge. The report for sale is stored below.',
+    },
+    {
+      name: 'isCurrentEdition',
+      label: 'Current Edition',
+      type: 'check',
+      help: 'Takes the mark from the edition that has it now.',
+    },
+  ],
+  Beside: ReportField,
+};
+
+export default studyForm;

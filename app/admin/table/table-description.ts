@@ -1,0 +1,54 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import type { RecordResource } from '../records/record-resource.ts';
+import type { ListedRecord } from '../records/use-records.ts';
+
+type Options = readonly (readonly [value: string, label: string])[];
+
+export interface RecordProps<Row> {
+  record: Row;
+}
+
+export interface DetailsProps<Row> extends RecordProps<Row> {
+  onClose: () => void;
+  /** Asks first; the details stay open until the answer is yes. */
+  onDelete: () => void;
+}
+
+interface TableColumn<Row> {
+  head: string;
+  headClass?: string;
+  cellClass?: string;
+  Cell: ComponentType<RecordProps<Row>>;
+}
+
+/** A long list of what was sent in: searched, filtered, sorted and divided into pages by the server. */
+export interface TableDescription<Row extends ListedRecord> {
+  resource: RecordResource;
+  /** Of the records, as in 'Search orders'. */
+  plural: string;
+  /** One of them, as in 'Delete order?'. */
+  noun: string;
+  /** As in 'Details of order 2024-0007'. */
+  nameOf: (record: Row) => string;
+  /** Without the last, which holds the buttons. */
+  columns: readonly TableColumn<Row>[];
+  buttonsClass: string;
+  /** Whether a record waits for somebody. */
+  isMarked: (record: Row, now: Date) => boolean;
+  /** States to filter by, without 'All'. */
+  states: Options;
+  /** The first is the usual one. */
+  sorts: Options;
+  /** What to filter by beside the state: values of `isOverdue`, the first, empty one for all. */
+  lateness?: Options;
+  /** What stands in place of an empty list. */
+  emptyText: (status: string) => string;
+  /** Beside the filters; gets what the list is narrowed down by. */
+  Tool?: ComponentType<{ filter: Record<string, string> }>;
+  /** Buttons before and after that of the details. */
+  FirstButton?: ComponentType<RecordProps<Row>>;
+  MoreButtons?: ComponentType<RecordProps<Row>>;
+  onOpened?: (queryClient: QueryClient, record: Row) => void;
+  Details: ComponentType<DetailsProps<Row>>;
+}

@@ -1,0 +1,73 @@
+import type { TeamMember } from '#domain/team/team-member-answer.ts';
+import { teamMemberInput } from '#domain/team/team-member-input.ts';
+import { teamRoles } from '#domain/team/team-role.ts';
+import type { RecordForm } from '../form/record-form.ts';
+
+/** The labels on offer, and the stored one where it is another. */
+function roleOptions(stored: string): (readonly [string, string])[] {
+  const roles = new Set<string>([...teamRoles, ...(stored ? [stored] : [])]);
+  return [['', 'Bitte wählen'], ...[...roles].map((role) => [role, role] as const)];
+}
+
+/** 'KI, Daten,' → ['KI', 'Daten'] */
+function listOf(text: string): string[] {
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+const orNull = (text: string) => text.trim() || null;
+
+const valuesOf = (member: TeamMember | null) => ({
+  name: member?.name ?? '',
+  title: member?.title ?? '',
+  role: member?.role ?? '',
+  organization: member?.organization ?? '',
+  department: member?.department ?? '',
+  email: member?.email ?? '',
+  profileImageUrl: member?.profileImageUrl ?? '',
+  linkedinUrl: member?.linkedinUrl ?? '',
+  bio: member?.bio ?? '',
+  expertise: member?.expertise?.join(', ') ?? '',
+  sortOrder: String(member?.sortOrder ?? 0),
+  isActive: member?.isActive ?? true,
+});
+
+const teamMemberForm: RecordForm<TeamMember, ReturnType<typeof valuesOf>> = {
+  addTitle: 'Team-Mitglied hinzufügen',
+  editTitle: 'Team-Mitglied bearbeiten',
+  noun: 'Team-Mitglied',
+  schema: teamMemberInput,
+  valuesOf,
+  bodyOf: (values) => ({
+    name: values.name,
+    title: values.title.trim(),
+    role: values.role,
+    organization: values.organization,
+    department: orNull(values.department),
+    email: orNull(values.email),
+    profileImageUrl: orNull(values.profileImageUrl),
+    linkedinUrl: orNull(values.linkedinUrl),
+    bio: orNull(values.bio),
+    expertise: listOf(values.expertise),
+    sortOrder: values.sortOrder.trim() === '' ? 0 : Number(values.sortOrder),
+    isActive: values.isActive,
+  }),
+  fields: [
+    { name: 'name', label: 'Name', required: true },
+    { name: 'title', label: 'Titel' },
+    { name: 'role', label: 'Rolle', required: true, type: 'select', options: roleOptions },
+    { name: 'organization', label: 'Organisation', required: true },
+    { name: 'department', label: 'Abteilung' },
+    { name: 'email', label: 'E-Mail', type: 'email' },
+    { name: 'profileImageUrl', label: 'Profilbild', help: 'Adresse im Web oder Pfad, der mit / beginnt' },
+    { name: 'linkedinUrl', label: 'LinkedIn' },
+    { name: 'bio', label: 'Biografie', rows: 4, wide: true },
+    { name: 'expertise', label: 'Fachgebiete', help: 'Durch Komma getrennt', wide: true },
+    { name: 'sortOrder', label: 'Reihenfolge', type: 'number', attributes: { step: 1 } },
+    { name: 'isActive', label: 'Aktiv', type: 'check', help: 'Nur aktive Mitglieder stehen auf der Website.' },
+  ],
+};
+
+export default teamMemberForm;

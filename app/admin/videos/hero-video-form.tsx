@@ -1,0 +1,54 @@
+import type { HeroVideo } from '#domain/hero-videos/hero-video-answer.ts';
+import { heroVideoInput } from '#domain/hero-videos/hero-video-input.ts';
+import { heroVideoSource } from '#domain/hero-videos/hero-video-source.ts';
+import type { RecordForm } from '../form/record-form.ts';
+
+const valuesOf = (video: HeroVideo | null) => ({
+  title: video?.title ?? '',
+  videoUrl: video?.videoUrl ?? '',
+  description: video?.description ?? '',
+  isActive: video?.isActive ?? false,
+});
+
+const heroVideoForm: RecordForm<HeroVideo, ReturnType<typeof valuesOf>> = {
+  addTitle: 'Hero Video hinzufügen',
+  editTitle: 'Hero Video bearbeiten',
+  noun: 'Hero Video',
+  schema: heroVideoInput,
+  valuesOf,
+  bodyOf: (values) => values,
+  fields: [
+    { name: 'title', label: 'Titel', required: true, wide: true },
+    {
+      name: 'videoUrl',
+      label: 'Video-URL',
+      required: true,
+      wide: true,
+      help: (url) => <VideoHelp url={url} />,
+    },
+    { name: 'description', label: 'Beschreibung', rows: 3, wide: true },
+    {
+      name: 'isActive',
+      label: 'Aktiv',
+      type: 'check',
+      help: 'Das aktive Video läuft auf der Startseite; das bisherige wird abgelöst.',
+    },
+  ],
+};
+
+export default heroVideoForm;
+
+/** Says what can be shown, and when an address can't be. */
+function VideoHelp({ url }: { url: string }) {
+  const isUnknown = url !== '' && heroVideoSource(url) === null;
+  return (
+    <>
+      MP4, WebM, OGV oder YouTube/Vimeo
+      {isUnknown && (
+        <strong role="status" className="block font-semibold text-ink">
+          Hinweis: Diese Adresse ist nichts davon, das Video wird kaum zu sehen sein.
+        </strong>
+      )}
+    </>
+  );
+}

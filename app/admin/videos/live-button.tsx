@@ -1,0 +1,24 @@
+import type { HeroVideo } from '#domain/hero-videos/hero-video-answer.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { notify } from '../records/notify.ts';
+import { isChangedMeanwhile, useRecords } from '../records/use-records.ts';
+import { videoResource } from './video-resource.ts';
+
+/** Puts a video on the home page, in place of the one that is there. */
+export function LiveButton({ record }: { record: HeroVideo }) {
+  const { update } = useRecords<HeroVideo>(videoResource);
+  const { title, description, videoUrl, isActive } = record;
+  if (isActive) return null;
+  const setLive = async () => {
+    try {
+      await update(record, { title, description, videoUrl, isActive: true });
+    } catch (error) {
+      if (isChangedMeanwhile(error)) notify(videoResource.failed('update'));
+    }
+  };
+  return (
+    <Button onClick={setLive}>
+      Live schalten<span className="sr-only">: {title}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,6 @@
+import { germanResource, type RecordResource } from '../records/record-resource.ts';
+
+export const videoResource: RecordResource = {
+  ...germanResource('/api/hero-videos', 'Hero Video'),
+  updateMethod: 'PUT',
+};

@@ -1,0 +1,65 @@
+import { X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { type Toast, toastStore } from './toast-store.ts';
+
+/** Until a toast closes, where it doesn't say otherwise. */
+const displayMs = 5000;
+
+/** A toast that closes by itself; its clock stands still while somebody points at it or has the focus in it. */
+export function ToastCard({ toast, compact }: { toast: Toast; compact: boolean }) {
+  const [held, setHeld] = useState(false);
+  const remaining = useRef(toast.duration ?? displayMs);
+  useEffect(() => {
+    if (held) return;
+    const started = performance.now();
+    const timer = setTimeout(toastStore.close, remaining.current);
+    return () => {
+      clearTimeout(timer);
+      remaining.current -= performance.now() - started;
+    };
+  }, [held]);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') toastStore.close();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+  const { action } = toast;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering or focusing only stops the clock, nothing is operated here
+    <div
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      lang={toast.lang}
+      className={`pointer-events-auto flex gap-3 rounded-md border-l-4 bg-surface shadow-float ${compact ? 'items-center py-2 pr-2 pl-3' : 'items-start p-4'} ${toast.variant === 'destructive' ? 'border-danger' : 'border-accent'}`}
+    >
+      <div className={`min-w-0 flex-1 ${compact ? 'flex flex-wrap items-baseline gap-x-2 text-sm' : ''}`}>
+        <p className="font-semibold">{toast.title}</p>
+        {toast.description && <p className="mt-0.5 text-sm text-ink-muted">{toast.description}</p>}
+      </div>
+      {action && (
+        <button
+          type="button"
+          onClick={() => {
+            toastStore.close();
+            action.perform();
+          }}
+          className="min-h-8 rounded border border-control px-3 text-sm font-semibold hover:border-ink"
+        >
+          {action.label}
+        </button>
+      )}
+      <button
+        type="button"
+        aria-label={toast.lang === 'en' ? 'Dismiss' : compact ? 'Ausblenden' : 'Schliessen'}
+        onClick={toastStore.close}
+        className={`rounded p-2 ${compact ? '' : '-m-1'} text-ink-muted hover:text-ink`}
+      >
+        <X aria-hidden="true" className="size-4" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { type KeyboardEvent, useRef } from 'react';
+
+interface TabListProps {
+  /** What the tabs choose between, for those who don't see it. */
+  label: string;
+  /** Of the ids: the tab of `one` is PREFIX-one, its panel PREFIX-one-panel. */
+  prefix: string;
+  tabs: readonly { id: string; label: string; lang?: 'en' }[];
+  selected: string;
+  onSelect: (id: string) => void;
+  /** Whether arrow keys select too; where a panel may have to be loaded, Enter or Space does. */
+  selectsOnMove?: boolean;
+  className: string;
+  tabClassName: string;
+}
+
+/**
+ * A row or column of tabs after the pattern of the ARIA practices: one stop in the tab order; arrow keys (either direction),
+ * Home and End move.
+ */
+export function TabList({
+  label,
+  prefix,
+  tabs,
+  selected,
+  onSelect,
+  selectsOnMove,
+  className,
+  tabClassName,
+}: TabListProps) {
+  const list = useRef<HTMLDivElement>(null);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
+    const place = buttons.indexOf(document.activeElement as HTMLElement);
+    const next = {
+      ArrowRight: place + 1,
+      ArrowDown: place + 1,
+      ArrowLeft: place - 1,
+      ArrowUp: place - 1,
+      Home: 0,
+      End: tabs.length - 1,
+    }[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    const wished = (next + tabs.length) % tabs.length;
+    buttons[wished]?.focus();
+    if (selectsOnMove && tabs[wished]) onSelect(tabs[wished].id);
+  };
+
+  return (
+    <div ref={list} role="tablist" aria-label={label} onKeyDown={onKeyDown} className={className}>
+      {tabs.map(({ id, label: name, lang }) => (
+        <button
+          key={id}
+          type="button"
+          role="tab"
+          id={`${prefix}-${id}`}
+          lang={lang}
+          aria-selected={id === selected}
+          aria-controls={selectsOnMove || id === selected ? `${prefix}-${id}-panel` : undefined}
+          tabIndex={id === selected ? 0 : -1}
+          onClick={() => onSelect(id)}
+          className={tabClassName}
+        >
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+}

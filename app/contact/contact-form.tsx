@@ -1,0 +1,99 @@
+import { showToast } from '../components/show-toast.ts';
+import type { FormResult } from '../form-result.ts';
+import { TextAreaField, TextField } from '../forms/fields.tsx';
+import { FormAlert } from '../forms/form-alert.tsx';
+import { PrivacyHint } from '../forms/privacy-hint.tsx';
+import { SpamField } from '../forms/spam-field.tsx';
+import { useForm } from '../forms/use-form.ts';
+import { contactRules, incomplete, isIncomplete, thanks } from './contact-rules.ts';
+
+interface ContactFormProps {
+  /** Where it is posted without script. */
+  action: string;
+  posted?: FormResult | undefined;
+}
+
+/** Sends a message to the people behind the study; without script it posts itself and the server answers. */
+export default function ContactForm({ action, posted }: ContactFormProps) {
+  const { form, attributes, sending, sentence, ...state } = useForm(contactRules, {
+    posted,
+    onSent: () => {
+      form.current?.reset();
+      showToast(thanks);
+    },
+    onRefused: (errors) => {
+      if (!isIncomplete(errors)) return;
+      showToast({ ...incomplete, variant: 'destructive' });
+      return '';
+    },
+    onFailed: (failed) => {
+      showToast({ title: 'Fehler', description: contactRules.failure, variant: 'destructive' });
+      return failed.sentence;
+    },
+  });
+  return (
+    <form {...attributes} action={action} aria-labelledby="kontakt-titel">
+      <input type="hidden" name="form" value={contactRules.name} />
+      {posted?.sent !== undefined && (
+        <p role="status" className="mb-5 border-accent border-l-2 pl-4">
+          {thanks.title}. {thanks.description}
+        </p>
+      )}
+      <FormAlert className="mb-5">{posted?.failure}</FormAlert>
+      <fieldset disabled={sending} className="grid min-w-0 gap-x-6 gap-y-5 sm:grid-cols-2">
+        <TextField
+          form={state}
+          name="firstName"
+          label="Vorname"
+          attributes={{ autoComplete: 'given-name', required: true }}
+        />
+        <TextField
+          form={state}
+          name="lastName"
+          label="Nachname"
+          attributes={{ autoComplete: 'family-name', required: true }}
+        />
+        <TextField
+          form={state}
+          name="email"
+          label="E-Mail"
+          className="sm:col-span-2"
+          attributes={{ type: 'email', autoComplete: 'email', required: true }}
+        />
+        <TextField
+          form={state}
+          name="organization"
+          label="Organisation (optional)"
+          attributes={{ autoComplete: 'organization' }}
+        />
+        <TextField
+          form={state}
+          name="phone"
+          label="Telefon (optional)"
+          attributes={{ type: 'tel', autoComplete: 'tel' }}
+        />
+        <TextAreaField
+          form={state}
+          name="message"
+          label="Nachricht"
+          className="sm:col-span-2"
+          attributes={{ required: true, className: 'min-h-[120px]' }}
+        />
+        <SpamField />
+      </fieldset>
+      <FormAlert className="mt-5">{sentence}</FormAlert>
+      <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <button
+          type="submit"
+          disabled={sending}
+          className="min-h-11 rounded bg-signal px-5 font-semibold text-on-signal hover:bg-ink hover:text-paper disabled:opacity-60"
+        >
+          {sending ? 'Wird gesendet...' : 'Nachricht senden'}
+        </button>
+        <p className="text-sm text-ink-muted">
+          <PrivacyHint />
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import { site } from '#content/site.ts';
+import type { FormResult } from '../form-result.ts';
+import { Island } from '../island.tsx';
+import { findRoute, notFoundRoute } from '../routes.ts';
+import ContactForm from './contact-form.tsx';
+import { contactRules } from './contact-rules.ts';
+
+interface ContactProps {
+  /** Of the page, which answers what is posted without script. */
+  path: string;
+  formResult: FormResult | undefined;
+}
+
+/** How to write to the people behind the study. */
+export function Contact({ path, formResult }: ContactProps) {
+  const posted = formResult?.form === contactRules.name ? formResult : undefined;
+  return (
+    <section id="kontakt" aria-labelledby="kontakt-titel" className="no-print border-t border-rule bg-surface">
+      <div className="container-page page-grid gap-y-8 py-[clamp(3rem,7vw,6rem)]">
+        <div className="md:col-span-4">
+          <p className="kicker mb-3">Kontakt</p>
+          <h2 id="kontakt-titel" className="text-3xl">
+            Schreiben Sie uns
+          </h2>
+          <p className="mt-4 text-ink-muted">
+            Fragen zur Studie, zu einer Partnerschaft oder für die Medien: Wir antworten Ihnen per E-Mail.
+          </p>
+          <p className="mt-4">
+            <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
+          </p>
+        </div>
+        <div className="md:col-span-7 md:col-start-6">
+          <Island
+            name="contact-form"
+            component={ContactForm}
+            props={{ action: `${findRoute(path) === notFoundRoute ? '/' : path}#kontakt`, ...(posted && { posted }) }}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+/**
+ * The components that come alive in the browser, by the name of their file. Everything else of a public page is HTML from
+ * the server.
+ */
+export const islands = {
+  'admin-island': () => import('./admin/admin-island.tsx'),
+  'contact-form': () => import('./contact/contact-form.tsx'),
+  'event-gallery': () => import('./site/media/event-gallery.tsx'),
+  'hero-picture': () => import('./site/home/hero-picture.tsx'),
+  'image-viewer-host': () => import('./site/media/image-viewer-host.tsx'),
+  'insights-viewer': () => import('./insights/insights-viewer.tsx'),
+  'key-figure-carousel': () => import('./site/home/key-figure-carousel.tsx'),
+  'order-area': () => import('./order/order-area.tsx'),
+  'partner-area': () => import('./partner-area/partner-area.tsx'),
+  'print-order-button': () => import('./print-order/print-order-button.tsx'),
+  'statistics-widget': () => import('./site/frame/statistics-widget.tsx'),
+  'team-cards': () => import('./site/about/team-cards.tsx'),
+  testimonials: () => import('./site/studies/testimonials.tsx'),
+  toast: () => import('./components/toast.tsx'),
+};
+
+export type IslandName = keyof typeof islands;
+
+/** When an island's code is fetched (app/islands-client.ts). */
+export type Wake = 'near' | 'touch' | 'now';

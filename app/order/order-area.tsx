@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { showToast } from '../components/show-toast.ts';
+import type { FormResult } from '../form-result.ts';
+import { OrderForm } from './order-form.tsx';
+import { thanks } from './order-rules.ts';
+import { OrderSuccess } from './order-success.tsx';
+import { endedLink, RenewLink } from './renew-link.tsx';
+
+/** The order form, and in its place the thanks once an order has arrived; above it a new link for a buyer whose own has ended. */
+export default function OrderArea({ posted }: { posted?: FormResult | undefined }) {
+  const [orderNumber, setOrderNumber] = useState(posted?.sent);
+  const [endedToken, setEndedToken] = useState<string | null>(null);
+  useEffect(() => setEndedToken(endedLink(location.hash)), []);
+  return (
+    <>
+      {endedToken && <RenewLink token={endedToken} />}
+      {orderNumber === undefined ? (
+        <OrderForm
+          posted={posted}
+          onOrdered={(ordered) => {
+            setOrderNumber(ordered);
+            showToast(thanks);
+          }}
+        />
+      ) : (
+        <OrderSuccess orderNumber={orderNumber} />
+      )}
+    </>
+  );
+}

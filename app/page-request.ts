@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { HeroVideo } from '#domain/hero-videos/hero-video-answer.ts';
+import type { MediaItem } from '#domain/media/media-item-answer.ts';
+import type { Partner } from '#domain/partners/partner-answer.ts';
+import type { Study } from '#domain/studies/study-answer.ts';
+import type { TeamMember } from '#domain/team/team-member-answer.ts';
+import type { FormResult } from './form-result.ts';
+
+/** What pages ask the API for, as everybody gets it. */
+export interface PublicAnswers {
+  '/api/hero-videos/active': HeroVideo | null;
+  '/api/media': MediaItem[];
+  '/api/partners': Partner[];
+  '/api/studies': Study[];
+  '/api/team-members': TeamMember[];
+}
+
+/** What a page is made of. */
+export interface PageRequest {
+  path: string;
+  /** Of the address; only those that the page's route names. */
+  parameters: URLSearchParams;
+  /** The site's origin, from PUBLIC_URL. */
+  publicUrl: string;
+  /** The API's answer to an anonymous GET, in process. Rejects when it isn't a success: then the page isn't sent. */
+  answer<Path extends keyof PublicAnswers>(path: Path): Promise<PublicAnswers[Path]>;
+  /** When the page answers a form that was posted without script. */
+  formResult?: FormResult | undefined;
+}
+
+/** A page: asks for its data, then gives what stands between header and footer. */
+export type Page = (request: PageRequest) => ReactNode | Promise<ReactNode>;

@@ -1,0 +1,19 @@
+import type { FormResult } from '../form-result.ts';
+import { PrintOrderForm } from './print-order-form.tsx';
+import { PrintOrderSuccess } from './print-order-success.tsx';
+
+/** The order of printed copies where no dialog can open: in the page, posted as a form. */
+export function PrintOrderWithoutScript({ posted }: { posted: FormResult | undefined }) {
+  return (
+    <noscript className="w-full">
+      <details id="printversion" open={posted !== undefined} className="border-rule border-t pt-4">
+        <summary className="cursor-pointer py-2.5 font-semibold">Printversion bestellen</summary>
+        {posted?.sent === undefined ? (
+          <PrintOrderForm posted={posted} />
+        ) : (
+          <PrintOrderSuccess orderNumber={posted.sent} />
+        )}
+      </details>
+    </noscript>
+  );
+}

@@ -1,0 +1,37 @@
+import { aboutTexts } from '#content/current-edition.ts';
+import { figureText } from '#content/figure-text.ts';
+import { site } from '#content/site.ts';
+import { PageHeading, Section } from '../../components/section-heading.tsx';
+import type { PageRequest } from '../../page-request.ts';
+import { Team } from './team.tsx';
+import { TextColumns } from './text-columns.tsx';
+import { Timeline } from './timeline.tsx';
+
+export default async function aboutPage({ answer }: PageRequest) {
+  const members = await answer('/api/team-members');
+  const { infoBlocks, chronicle, stats } = aboutTexts;
+  return (
+    <>
+      <PageHeading kicker={site.claim} title="Über uns" lead={site.description} />
+      <section aria-label="Die Studie" className="container-page">
+        <div className="page-section">
+          <TextColumns blocks={infoBlocks} />
+        </div>
+      </section>
+      <section aria-label="Zahlen" className="container-page">
+        <dl className="page-grid gap-y-8 border-t border-rule py-10">
+          {stats.map(({ label, figure }) => (
+            <div key={label} className="flex flex-col-reverse last:md:col-span-6 md:col-span-3">
+              <dt className="mt-2 text-ink-muted">{label}</dt>
+              <dd className="text-figure font-bold tracking-tighter tabular-nums">{figureText(figure)}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <Section id="chronik" title={chronicle.title} kicker="Seit 2021">
+        <Timeline entries={chronicle.entries} />
+      </Section>
+      <Team members={members} />
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { Mail, Plus } from 'lucide-react';
+import { type MouseEvent, useState } from 'react';
+import type { TeamMember } from '#domain/team/team-member-answer.ts';
+import { safeHref } from '../../components/safe-href.ts';
+
+/** What shows on hover and focus: hidden for the eye and for Tab until then, laid over the portrait. */
+const details =
+  'invisible absolute inset-0 flex flex-col justify-end gap-4 overflow-y-auto bg-petrol/95 p-5 text-on-petrol opacity-0 transition-opacity duration-200 focus-light group-hover/card:visible group-hover/card:opacity-100 group-focus-within/card:visible group-focus-within/card:opacity-100 group-data-open/card:visible group-data-open/card:opacity-100 group-data-shut/card:invisible! print:visible! print:static print:bg-transparent print:p-0 print:pt-2 print:text-ink print:opacity-100';
+
+/** One person: portrait, role and how to reach her; bio, expertise and 'Kontakt' on hover, focus or touch. */
+export function TeamCard({ member }: { member: TeamMember }) {
+  const { name, title, role, organization, department, email, bio, expertise } = member;
+  /** What the button said; nothing before it was used, and once it has closed the card until the focus is elsewhere. */
+  const [open, setOpen] = useState<boolean>();
+  const linkedin = safeHref(member.linkedinUrl);
+  const mailLink = email ? `mailto:${email}` : undefined;
+  const panel = `person-${member.id}`;
+  // A finger may land anywhere on the card; with a mouse, which shows the panel by hovering, only the button opens it.
+  const onClick = ({ target, nativeEvent }: MouseEvent<HTMLElement>) => {
+    const isByMouse = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'mouse';
+    const pressed = (target as Element).closest('a, button');
+    if (pressed ? pressed.matches('button') : !isByMouse) setOpen(!open);
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the button in it does the same by keyboard
+    <li
+      data-press=""
+      onClick={onClick}
+      className="group/card"
+      data-open={open || undefined}
+      data-shut={open === false || undefined}
+      onBlur={() => open || setOpen(undefined)}
+    >
+      <div className="relative">
+        <Portrait url={safeHref(member.profileImageUrl)} name={name} />
+        <p className="absolute top-0 left-0 z-10 max-w-full bg-paper px-3 py-1.5 text-sm font-semibold print:static print:px-0">
+          {role}
+        </p>
+        <button
+          type="button"
+          aria-expanded={open === true}
+          aria-controls={panel}
+          aria-label={`Mehr über ${name}`}
+          className="no-print absolute right-3 bottom-3 z-10 inline-flex size-11 items-center justify-center rounded bg-paper text-ink"
+        >
+          <Plus aria-hidden="true" className="size-5 group-data-open/card:rotate-45" />
+        </button>
+        <div id={panel} className={mailLink ? details : `${details} pb-16`}>
+          {bio && <p className="whitespace-pre-line">{bio}</p>}
+          {expertise.length > 0 && (
+            <ul aria-label="Fachgebiete" className="flex flex-wrap gap-1.5">
+              {expertise.map((subject) => (
+                <li key={subject} className="rounded-sm border border-current/40 px-2 py-0.5 text-sm">
+                  {subject}
+                </li>
+              ))}
+            </ul>
+          )}
+          {mailLink && (
+            <a
+              href={mailLink}
+              className="no-print inline-flex min-h-11 items-center self-start rounded bg-white px-5 font-semibold text-petrol hover:bg-on-petrol"
+            >
+              Kontakt
+            </a>
+          )}
+        </div>
+      </div>
+      <h3 className="mt-4 text-xl">{name}</h3>
+      {title && <p>{title}</p>}
+      <p className="mt-1 text-ink-muted">
+        {organization}
+        {department && (
+          <>
+            <br />
+            {department}
+          </>
+        )}
+      </p>
+      {(mailLink || linkedin) && (
+        <p className="mt-3 flex flex-wrap gap-2">
+          {mailLink && (
+            <a href={mailLink} className={contactLook}>
+              <Mail aria-hidden="true" className="size-4" />
+              <span>
+                E-Mail<span className="sr-only"> an {name}</span>
+              </span>
+            </a>
+          )}
+          {linkedin && (
+            <a href={linkedin} target="_blank" rel="noopener" className={contactLook}>
+              <span>
+                LinkedIn<span className="sr-only"> Profil von {name}</span>
+              </span>
+            </a>
+          )}
+        </p>
+      )}
+    </li>
+  );
+}
+
+const contactLook =
+  'inline-flex min-h-11 items-center gap-2 rounded border border-control px-4 font-medium hover:border-ink';
+
+/** A picture that can't be shown gives way to the placeholder. */
+function Portrait({ url, name }: { url: string | undefined; name: string }) {
+  const look = 'aspect-4/5 w-full bg-rule object-cover';
+  const size = { width: 480, height: 600, loading: 'lazy' } as const;
+  return (
+    <>
+      {url && <img {...size} src={url} alt={`Porträt von ${name}`} className={`peer data-failed:hidden ${look}`} />}
+      <img
+        {...size}
+        src="/assets/team/placeholder.svg"
+        alt=""
+        className={url ? `hidden peer-data-failed:block ${look}` : look}
+      />
+    </>
+  );
+}

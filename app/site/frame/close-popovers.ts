@@ -1,0 +1,13 @@
+/** A popover, such as the menu, closes when a link in it is followed or the focus leaves it. */
+export function closePopovers(): void {
+  const close = (element: EventTarget | null, selector: string) =>
+    element instanceof Element && element.closest<HTMLElement>(selector)?.closest<HTMLElement>('[popover]');
+  addEventListener('click', ({ target }) => {
+    const popover = close(target, '[popover] a');
+    if (popover) popover.hidePopover();
+  });
+  addEventListener('focusout', ({ target, relatedTarget }) => {
+    const popover = close(target, '[popover] *');
+    if (popover && relatedTarget instanceof Node && !popover.contains(relatedTarget)) popover.hidePopover();
+  });
+}

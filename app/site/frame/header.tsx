@@ -1,0 +1,102 @@
+import { Menu as MenuIcon, X } from 'lucide-react';
+import { callToAction, navigation, site } from '#content/site.ts';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { findRoute, type Route } from '../../routes.ts';
+import { SiteMark } from './site-mark.tsx';
+
+/** Whether an address leads to the page that is shown, which may have more than one. */
+function leadsTo(href: string, { canonical, path }: Route): boolean {
+  const target = findRoute(href);
+  return (target.canonical ?? target.path) === (canonical ?? path);
+}
+
+export function Header({ route }: { route: Route }) {
+  const current = (href: string) => (leadsTo(href, route) ? 'page' : undefined);
+  return (
+    <header className="no-print border-b border-rule bg-paper">
+      {/* It wraps rather than leaving the page at the side when only the text is enlarged. */}
+      <div className="container-page flex min-h-16 flex-wrap items-center justify-between gap-x-6">
+        <a href="/" className="inline-flex min-h-11 items-center gap-2.5 text-lg font-bold tracking-tight">
+          <SiteMark />
+          {site.name}
+        </a>
+        <nav aria-label="Hauptnavigation" className="hidden flex-wrap items-center gap-x-7 lg:flex">
+          <ul className="flex flex-wrap items-center gap-x-7">
+            {navigation.map(({ href, label }) => (
+              <li key={href}>
+                <a
+                  href={href}
+                  aria-current={current(href)}
+                  className="inline-flex min-h-16 items-center border-y-2 border-transparent font-medium hover:text-accent aria-[current=page]:border-b-accent aria-[current=page]:text-accent"
+                >
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <ButtonLink href={callToAction.href} look="signal">
+            {callToAction.label}
+          </ButtonLink>
+        </nav>
+        <Drawer current={current} />
+      </div>
+    </header>
+  );
+}
+
+/** The menu on small screens: a popover, which the browser opens and closes without script. */
+function Drawer({ current }: { current: (href: string) => 'page' | undefined }) {
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget="menu"
+        aria-haspopup="dialog"
+        aria-label="Menü öffnen"
+        className="-mr-2 inline-flex size-11 items-center justify-center rounded lg:hidden"
+      >
+        <MenuIcon aria-hidden="true" className="size-6" />
+      </button>
+      <dialog
+        id="menu"
+        popover="auto"
+        aria-label="Menü"
+        className="drawer m-0 ml-auto h-dvh max-h-none w-[min(22rem,86vw)] max-w-none bg-paper p-5 text-ink shadow-float"
+      >
+        <div className="flex items-center justify-between">
+          <p className="kicker">Menü</p>
+          <button
+            type="button"
+            popoverTarget="menu"
+            popoverTargetAction="hide"
+            aria-label="Menü schliessen"
+            className="-mr-2 inline-flex size-11 items-center justify-center rounded"
+          >
+            <X aria-hidden="true" className="size-6" />
+          </button>
+        </div>
+        <nav aria-label="Menü" className="mt-4">
+          <ul>
+            {navigation.map(({ href, label }) => (
+              <li key={href} className="border-t border-rule">
+                <a
+                  href={href}
+                  aria-current={current(href)}
+                  className="flex min-h-14 items-center text-xl font-semibold aria-[current=page]:text-accent aria-[current=page]:underline aria-[current=page]:underline-offset-8"
+                >
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <a
+            href={callToAction.href}
+            className="mt-6 flex min-h-12 items-center justify-center rounded bg-signal px-5 font-semibold text-on-signal"
+          >
+            {callToAction.label}
+          </a>
+        </nav>
+      </dialog>
+    </>
+  );
+}

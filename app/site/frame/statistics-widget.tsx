@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'react';
+import { figureText } from '#content/figure-text.ts';
+import type { Figure, Statistic } from '#content/schemas.ts';
+import { PauseButton } from '../../components/pause-button.tsx';
+
+/** Milliseconds that each figure is shown. */
+const rotationTime = 3000;
+/** The count-up: milliseconds and steps. */
+const countTime = 1500;
+const countSteps = 60;
+
+/** The figure on its way up after `step` of the steps; the last one is the published figure itself. */
+function countedFigure(figure: Figure, step: number): Figure {
+  return step >= countSteps ? figure : { ...figure, value: Math.floor((figure.value * step) / countSteps) };
+}
+
+interface StatisticsWidgetProps {
+  statistics: Statistic[];
+  source: string;
+}
+
+/**
+ * The edition's figures one after the other, each counted up. Without script, in print and under reduced motion all of
+ * them stand side by side instead.
+ */
+export default function StatisticsWidget({ statistics, source }: StatisticsWidgetProps) {
+  const [current, setCurrent] = useState(0);
+  const [step, setStep] = useState(countSteps);
+  const [paused, setPaused] = useState(false);
+
+  useEffect(() => {
+    if (paused || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    let done = 0;
+    setStep(done);
+    const counting = setInterval(() => {
+      done += 1;
+      setStep(done);
+      if (done === countSteps) clearInterval(counting);
+    }, countTime / countSteps);
+    const turning = setTimeout(() => setCurrent((current + 1) % statistics.length), rotationTime);
+    return () => {
+      clearInterval(counting);
+      clearTimeout(turning);
+    };
+  }, [paused, current, statistics.length]);
+
+  const togglePause = () => {
+    setStep(countSteps);
+    setPaused(!paused);
+  };
+
+  return (
+    <section aria-label="Kennzahlen" className="page-grid items-end gap-y-6 border-b border-white/25 py-12">
+      <ul className="grid grid-cols-2 gap-6 md:grid-cols-3 lg:grid-cols-6 md:col-span-12 motion-safe:md:col-span-10 motion-safe:block print:grid noscript:grid">
+        {statistics.map(({ label, figure }, index) => (
+          <li
+            key={label}
+            aria-current={index === current || undefined}
+            className="motion-safe:hidden motion-safe:aria-[current]:flex motion-safe:flex-wrap motion-safe:items-baseline motion-safe:gap-x-6 print:block noscript:block"
+          >
+            {/* On paper the figure itself, not where its count stood. */}
+            <p
+              data-figure={figureText(figure)}
+              className="text-3xl font-bold tracking-tight tabular-nums motion-safe:text-figure print:text-2xl print:before:content-[attr(data-figure)] noscript:text-3xl"
+            >
+              <span className="print:hidden">
+                {figureText(index === current ? countedFigure(figure, step) : figure)}
+              </span>
+            </p>
+            <p className="motion-safe:text-xl print:text-sm noscript:text-base">{label}</p>
+          </li>
+        ))}
+      </ul>
+      <div className="flex items-center gap-4 md:col-span-2 md:justify-end motion-reduce:hidden print:hidden noscript:hidden">
+        <PauseButton what="Kennzahlen" paused={paused} onToggle={togglePause} />
+      </div>
+      <progress
+        max={countSteps}
+        value={step}
+        aria-label="Fortschritt der Zählung"
+        className="h-0.5 w-full appearance-none bg-white/25 md:col-span-12 [&::-moz-progress-bar]:bg-white [&::-webkit-progress-bar]:bg-white/25 [&::-webkit-progress-value]:bg-white motion-reduce:hidden print:hidden noscript:hidden"
+      />
+      <p className="text-sm text-on-petrol/80 md:col-span-12">Quelle: {source}</p>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { facts } from '#content/current-edition.ts';
+import { figureText } from '#content/figure-text.ts';
+import type { Study } from '#domain/studies/study-answer.ts';
+import { formatLongDate, parseDate } from '#platform/dates.ts';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { EditionCover } from '../../components/edition-cover.tsx';
+import { SectionHeading } from '../../components/section-heading.tsx';
+
+/** What the card shows without a record: the edition as it stands in the content. */
+const ownEdition: Pick<Study, 'title' | 'description' | 'year' | 'pages' | 'publishedAt'> = {
+  title: facts.title,
+  description: facts.subtitle,
+  year: facts.year,
+  pages: facts.pages.archive.value,
+  publishedAt: null,
+};
+
+/** The edition on sale: its record if there is one, `undefined` shows what the edition says of itself. */
+export function CurrentEdition({ study = ownEdition }: { study?: typeof ownEdition | undefined }) {
+  const published = study.publishedAt && parseDate(study.publishedAt);
+  const details = [
+    study.pages && ['Umfang', study.pages === 1 ? '1 Seite' : `${study.pages} Seiten`],
+    study.year === facts.year && ['Befragte', figureText(facts.respondents)],
+    study.year === facts.year && ['Erhebung', facts.survey.text],
+    published && ['Erschienen', formatLongDate(published)],
+  ].filter((detail) => !!detail);
+  return (
+    <section aria-labelledby="ausgabe" className="container-page">
+      <div className="page-section page-grid items-center gap-y-8">
+        <div className="md:col-span-4">
+          <EditionCover year={study.year} className="w-2/3 max-w-80 md:w-full md:max-w-none" />
+        </div>
+        <div className="md:col-span-7 md:col-start-6">
+          <SectionHeading id="ausgabe" kicker="Aktuelle Ausgabe" title={study.title} lead={study.description} />
+          <dl className="mt-8 border-b border-rule">
+            {details.map(([term, text]) => (
+              <div key={term} className="grid grid-cols-[8rem_1fr] border-t border-rule py-2.5 tabular-nums">
+                <dt className="text-ink-muted">{term}</dt>
+                <dd className="font-medium">{text}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="no-print mt-8 flex flex-wrap gap-3">
+            <ButtonLink href="/order" look="signal">
+              Vollversion herunterladen
+            </ButtonLink>
+            <ButtonLink href="/insights">Vorschau</ButtonLink>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,114 @@
+import { useEffect, useRef, useState } from 'react';
+import type { heroVideoRenditions } from '#content/site.ts';
+import type { HeroVideoSource } from '#domain/hero-videos/hero-video-source.ts';
+import { PauseButton } from '../../components/pause-button.tsx';
+import { ForeignVideo } from './foreign-video.tsx';
+
+/** Whether the visitor wants neither motion nor heavy downloads. */
+function wantsStill(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return matchMedia('(prefers-reduced-motion: reduce)').matches || connection?.saveData === true;
+}
+
+interface HeroPictureProps {
+  source: HeroVideoSource | null;
+  /** The other files of a video of our own. */
+  rendition?: Rendition | undefined;
+  title: string;
+}
+
+/** What lies behind the hero's text: the active video under a petrol tint, or a quiet still of the study's data. */
+export default function HeroPicture({ source, rendition, title }: HeroPictureProps) {
+  const [failed, setFailed] = useState(false);
+  const file = source?.kind === 'file' && !failed ? source : null;
+  const still = file && rendition;
+  const fail = () => {
+    console.warn('Das Hintergrundvideo konnte nicht geladen werden', file?.url);
+    setFailed(true);
+  };
+  return (
+    <>
+      <picture>
+        {still && <source srcSet={still.posterAvif} type="image/avif" />}
+        <img
+          src={still?.poster ?? '/assets/hero-still.svg'}
+          alt=""
+          width={1280}
+          height={720}
+          fetchPriority="high"
+          className="no-print absolute inset-0 size-full object-cover"
+        />
+      </picture>
+      {file && <BackgroundVideo file={file} rendition={rendition} onFail={fail} />}
+      {/* Dark enough for text over any frame of any video: at least 80% up to 34rem from the bottom, where text stands. */}
+      <div className="no-print absolute inset-0 bg-petrol/85 md:bg-transparent md:bg-linear-to-t md:from-petrol/95 md:from-[6rem] md:via-petrol/80 md:via-[34rem] md:to-petrol/20 md:to-[46rem]" />
+      {source && source.kind !== 'file' && <ForeignVideo source={source} title={title} />}
+    </>
+  );
+}
+
+type Rendition = (typeof heroVideoRenditions)[string];
+type FileSource = Extract<HeroVideoSource, { kind: 'file' }>;
+
+interface BackgroundVideoProps {
+  file: FileSource;
+  rendition: Rendition | undefined;
+  onFail: () => void;
+}
+
+/** Plays silently behind the text once the page is idle; never for those who want stillness or small downloads. */
+function BackgroundVideo({ file, rendition, onFail }: BackgroundVideoProps) {
+  const [started, setStarted] = useState(false);
+  const [paused, setPaused] = useState(false);
+  const element = useRef<HTMLVideoElement>(null);
+
+  useEffect(() => {
+    if (wantsStill()) return;
+    let waiting: ReturnType<typeof setTimeout>;
+    const start = () => {
+      waiting = setTimeout(() => setStarted(true), 500);
+    };
+    if (document.readyState === 'complete') start();
+    else addEventListener('load', start, { once: true });
+    return () => {
+      removeEventListener('load', start);
+      clearTimeout(waiting);
+    };
+  }, []);
+
+  useEffect(() => {
+    if (!started) return;
+    if (paused) element.current?.pause();
+    else element.current?.play().catch(() => {});
+  }, [started, paused]);
+
+  return (
+    <>
+      <video
+        ref={element}
+        autoPlay={started}
+        muted
+        loop
+        playsInline
+        poster={rendition?.posterAvif}
+        preload={started ? 'metadata' : 'none'}
+        aria-hidden="true"
+        tabIndex={-1}
+        onError={onFail}
+        className="absolute inset-0 size-full object-cover"
+      >
+        {rendition && <source src={rendition.webm} type="video/webm" />}
+        <source src={file.url} type={file.mediaType} onError={onFail} />
+        Ihr Browser unterstützt das Video-Tag nicht.
+      </video>
+      {started && (
+        <PauseButton
+          what="Video"
+          paused={paused}
+          onToggle={() => setPaused(!paused)}
+          className="absolute right-4 top-4 z-10 bg-petrol hover:bg-white hover:text-petrol"
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { facts, heroTexts } from '#content/current-edition.ts';
+import { figureText } from '#content/figure-text.ts';
+import { callToAction, heroVideoRenditions } from '#content/site.ts';
+import type { HeroVideo } from '#domain/hero-videos/hero-video-answer.ts';
+import { heroVideoSource } from '#domain/hero-videos/hero-video-source.ts';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { Island } from '../../island.tsx';
+import HeroPicture from './hero-picture.tsx';
+
+/** Top of the home page: the edition's name over its video, and the number of people behind it. */
+export function Hero({ video }: { video: HeroVideo | null }) {
+  const source = video && heroVideoSource(video.videoUrl);
+  const rendition = source?.kind === 'file' ? heroVideoRenditions[source.url] : undefined;
+  const { kicker, heading, lead } = heroTexts;
+  return (
+    <section
+      aria-labelledby="titel"
+      className="focus-light relative isolate overflow-hidden bg-petrol text-on-petrol print:bg-paper print:text-ink"
+    >
+      {rendition && (
+        <link rel="preload" as="image" href={rendition.posterAvif} type="image/avif" fetchPriority="high" />
+      )}
+      <Island
+        name="hero-picture"
+        component={HeroPicture}
+        props={{ source, rendition, title: video?.title ?? '' }}
+        className="absolute inset-0"
+      />
+      {/* Low in the picture by its padding, not aligned to the bottom: what the browser shows before the rest has come stays where it is. */}
+      <div className="container-page page-grid relative min-h-(--hero) content-start items-end gap-y-10 pt-[max(5rem,var(--hero)-36rem)] pb-12 [--hero:min(46rem,86svh)] md:pt-[max(5rem,var(--hero)-32rem)] md:pb-16 xl:pt-[max(5rem,var(--hero)-27rem)]">
+        <header className="md:col-span-12">
+          <p className="mb-4 font-semibold">{kicker}</p>
+          {/* As wide as the longest word allows: 20 letters fit into 320 px. */}
+          <h1 id="titel" className="text-[min(8.5vw,5.75rem)]/[1.02] tracking-tight">
+            {heading}
+          </h1>
+        </header>
+        <div className="md:col-span-7 lg:col-span-6">
+          <p className="max-w-[36rem] text-lg">{lead}</p>
+          <p className="no-print mt-8 flex flex-wrap gap-3">
+            <ButtonLink href={callToAction.href} look="signal">
+              {callToAction.label}
+            </ButtonLink>
+            <ButtonLink href="/insights" look="light">
+              Insights ansehen
+            </ButtonLink>
+          </p>
+        </div>
+        <div className="border-t border-white/40 pt-5 md:col-span-5 lg:col-span-4 lg:col-start-9">
+          <p className="text-figure font-bold tracking-tighter tabular-nums">{figureText(facts.respondents)}</p>
+          <p className="mt-3">Befragte in drei Sprachregionen, {facts.survey.text}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

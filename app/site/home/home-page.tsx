@@ -1,0 +1,33 @@
+import { homeTexts, keyFigures } from '#content/current-edition.ts';
+import { Island } from '../../island.tsx';
+import type { PageRequest } from '../../page-request.ts';
+import { TextColumns } from '../about/text-columns.tsx';
+import { CurrentEdition } from './current-edition-card.tsx';
+import { Hero } from './hero.tsx';
+import KeyFigureCarousel from './key-figure-carousel.tsx';
+import { PartnerLogos } from './partner-logos.tsx';
+import { ScientificFoundation } from './scientific-foundation.tsx';
+
+export default async function homePage({ answer }: PageRequest) {
+  const [video, studies, partners] = await Promise.all([
+    answer('/api/hero-videos/active'),
+    answer('/api/studies'),
+    answer('/api/partners'),
+  ]);
+  return (
+    <>
+      <Hero video={video} />
+      <section aria-label="Die Studie" className="container-page py-[clamp(3rem,7vw,6rem)]">
+        <TextColumns blocks={homeTexts.cards} />
+      </section>
+      <Island
+        name="key-figure-carousel"
+        component={KeyFigureCarousel}
+        props={{ title: homeTexts.carouselTitle, keyFigures }}
+      />
+      <CurrentEdition study={studies.find(({ isCurrentEdition }) => isCurrentEdition)} />
+      <ScientificFoundation />
+      <PartnerLogos partners={partners} />
+    </>
+  );
+}

@@ -1,0 +1,178 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { type KeyboardEvent, type TouchEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { figureText } from '#content/figure-text.ts';
+import type { KeyFigure } from '#content/schemas.ts';
+import { SectionHeading } from '../../components/section-heading.tsx';
+import { DotField } from './dot-field.tsx';
+
+const cardsPerDot = 3;
+const swipeThreshold = 50;
+
+const roundButton =
+  'inline-flex size-11 items-center justify-center rounded border border-ink hover:bg-ink hover:text-paper disabled:border-rule disabled:bg-transparent disabled:text-ink-muted/60';
+
+interface KeyFigureCarouselProps {
+  title: string;
+  keyFigures: KeyFigure[];
+}
+
+/** The edition's key figures on a track that scrolls and snaps by itself; buttons, keys and dots only move the track. */
+export default function KeyFigureCarousel({ title, keyFigures }: KeyFigureCarouselProps) {
+  const dotCount = Math.ceil(keyFigures.length / cardsPerDot);
+  const track = useRef<HTMLUListElement>(null);
+  const arrows = useRef<HTMLDivElement>(null);
+  const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const touchStart = useRef(0);
+  const [index, setIndex] = useState(0);
+  /** First card's index when the last one is in view. */
+  const [last, setLast] = useState(keyFigures.length - 1);
+
+  const measure = () => {
+    const list = track.current;
+    const card = list?.firstElementChild as HTMLElement | null;
+    if (!list || !card) return { step: 1, last: 0, position: 0 };
+    const step = (list.scrollWidth + 24) / keyFigures.length;
+    return { step, last: keyFigures.length - Math.round((list.clientWidth + 24) / step), position: list.scrollLeft };
+  };
+
+  /** Reads where the track came to rest. */
+  const settle = () => {
+    const measured = measure();
+    setLast(measured.last);
+    setIndex(Math.min(Math.round(measured.position / measured.step), measured.last));
+  };
+
+  /** For browsers that don't tell when scrolling ends, and after a change of the window's size. */
+  const settleSoon = () => {
+    clearTimeout(settling.current);
+    settling.current = setTimeout(settle, 150);
+  };
+
+  const moveTo = (card: number) => {
+    const measured = measure();
+    const target = Math.min(card, measured.last);
+    setIndex(target);
+    track.current?.scrollTo({ left: target * measured.step });
+  };
+
+  /** One card on or back; beyond an end it goes on at the other. */
+  const turn = (direction: 1 | -1) => {
+    const next = index + direction;
+    moveTo(next < 0 ? keyFigures.length : next > last ? 0 : next);
+  };
+
+  useEffect(() => {
+    settle();
+    addEventListener('resize', settleSoon);
+    return () => {
+      removeEventListener('resize', settleSoon);
+      clearTimeout(settling.current);
+    };
+  }, []);
+
+  // A button that is disabled as it is pressed hands the focus to the track, where the arrow keys go on working.
+  useLayoutEffect(() => {
+    const focused = document.activeElement;
+    if (arrows.current?.contains(focused) && focused?.matches(':disabled'))
+      track.current?.focus({ preventScroll: true });
+  });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    event.preventDefault();
+    turn(event.key === 'ArrowRight' ? 1 : -1);
+  };
+
+  const onTouchEnd = (event: TouchEvent) => {
+    const moved = (event.changedTouches[0]?.clientX ?? 0) - touchStart.current;
+    // Within the track the browser scrolls; only a swipe beyond an end is ours.
+    if (index === last && moved < -swipeThreshold) moveTo(0);
+    else if (index === 0 && moved > swipeThreshold) moveTo(keyFigures.length);
+  };
+
+  const currentDot = index === last ? dotCount - 1 : Math.floor(index / cardsPerDot);
+
+  return (
+    <section aria-labelledby="erkenntnisse" aria-roledescription="Karussell" className="container-page">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys work wherever the focus is inside the carousel */}
+      <div className="page-section" onKeyDown={onKeyDown}>
+        <div className="mb-10 flex flex-wrap items-end justify-between gap-6">
+          <SectionHeading id="erkenntnisse" kicker="Ergebnisse" title={title} />
+          <div ref={arrows} className="no-print flex gap-2 noscript:hidden">
+            <button
+              type="button"
+              aria-label="Vorherige Kennzahl"
+              disabled={index === 0}
+              onClick={() => turn(-1)}
+              className={roundButton}
+            >
+              <ArrowLeft aria-hidden="true" className="size-5" />
+            </button>
+            <button
+              type="button"
+              aria-label="Nächste Kennzahl"
+              disabled={index === last}
+              onClick={() => turn(1)}
+              className={roundButton}
+            >
+              <ArrowRight aria-hidden="true" className="size-5" />
+            </button>
+          </div>
+        </div>
+        <ul
+          ref={track}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+          tabIndex={0}
+          aria-labelledby="erkenntnisse"
+          onScroll={() => 'onscrollend' in window || settleSoon()}
+          onScrollEnd={settle}
+          onTouchStart={(event) => {
+            touchStart.current = event.touches[0]?.clientX ?? 0;
+          }}
+          onTouchEnd={onTouchEnd}
+          className="relative flex snap-x snap-mandatory gap-6 overflow-x-auto scroll-smooth pb-1 [scrollbar-width:none] noscript:[scrollbar-width:auto] print:grid print:grid-cols-2"
+        >
+          {keyFigures.map((keyFigure) => (
+            <KeyFigureCard key={keyFigure.label} {...keyFigure} />
+          ))}
+        </ul>
+        <div className="no-print mt-6 -ml-3 flex noscript:hidden">
+          {Array.from({ length: dotCount }, (_, dot) => (
+            <button
+              key={dot}
+              type="button"
+              aria-label={`Kennzahlen ${dot * cardsPerDot + 1} bis ${Math.min((dot + 1) * cardsPerDot, keyFigures.length)}`}
+              aria-current={dot === currentDot}
+              onClick={() => moveTo(dot * cardsPerDot)}
+              className="group inline-flex size-9 items-center justify-center"
+            >
+              <span className="size-2.5 rounded-full bg-control group-hover:bg-ink group-aria-[current=true]:bg-signal" />
+            </button>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function KeyFigureCard({ label, figure, previous, description }: KeyFigure) {
+  const isShare = figure.unit === 'percent';
+  return (
+    <li className="flex shrink-0 basis-full snap-start flex-col border-t-2 border-ink pt-4 md:basis-[calc((100%-1.5rem)/2)] lg:basis-[calc((100%-3rem)/3)]">
+      <p className="text-display font-bold tracking-tighter tabular-nums">{figureText(figure)}</p>
+      <DotField
+        total={isShare ? 100 : figure.value}
+        marked={figure.value}
+        columns={isShare ? 20 : 64}
+        className="my-5 w-full text-accent"
+      />
+      <h3 className="text-xl">{label}</h3>
+      <p className="mt-2 text-ink-muted">{description}</p>
+      {previous && (
+        <p className="mt-2 text-sm tabular-nums text-ink-muted">
+          {previous.year}: {figureText(previous)}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,51 @@
+import { facts, sample, sampleNotes } from '#content/current-edition.ts';
+import { figureText } from '#content/figure-text.ts';
+import type { ShareBlock } from '#content/schemas.ts';
+
+const colours = ['data-1', 'data-3', 'data-2'] as const;
+const fills = { 'data-1': 'fill-data-1', 'data-2': 'fill-data-2', 'data-3': 'fill-data-3' };
+const marks = { 'data-1': 'bg-data-1', 'data-2': 'bg-data-2', 'data-3': 'bg-data-3' };
+
+/** Who was asked, as one divided bar for each characteristic. */
+export function SampleBars() {
+  return (
+    <figure className="mt-12">
+      {sample.map((block) => (
+        <DividedBar key={block.label} {...block} />
+      ))}
+      <figcaption className="text-sm text-ink-muted">
+        {facts.sourceLine}. {sampleNotes.join(' ')}
+      </figcaption>
+    </figure>
+  );
+}
+
+function DividedBar({ label, parts }: ShareBlock) {
+  const total = parts.reduce((sum, { figure }) => sum + figure.value, 0);
+  let start = 0;
+  return (
+    <div className="mb-8">
+      <h3 className="text-base">{label}</h3>
+      <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true" className="my-3 h-6 w-full">
+        {parts.map((part, index) => {
+          const x = start;
+          const width = (part.figure.value / total) * 100;
+          start += width;
+          const colour = colours[index] ?? 'data-1';
+          return <rect key={part.label} x={x} width={Math.max(width - 0.3, 0)} height="4" className={fills[colour]} />;
+        })}
+      </svg>
+      <dl className="flex flex-wrap gap-x-8 gap-y-1">
+        {parts.map((part, index) => (
+          <div key={part.label} className="flex items-baseline gap-2">
+            <dt className="flex items-baseline gap-2">
+              <span aria-hidden="true" className={`size-2.5 ${marks[colours[index] ?? 'data-1']}`} />
+              {part.label}
+            </dt>
+            <dd className="font-semibold tabular-nums">{figureText(part.figure)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

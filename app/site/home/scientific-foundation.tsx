@@ -1,0 +1,22 @@
+import { homeTexts } from '#content/current-edition.ts';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { Section } from '../../components/section-heading.tsx';
+import { SampleBars } from './sample-bars.tsx';
+
+/** On what the figures rest, and who was asked. */
+export function ScientificFoundation() {
+  const { foundation } = homeTexts;
+  return (
+    <Section id="fundierung" kicker="Grundlagen" title={foundation.title}>
+      <div className="measure space-y-4 text-lg">
+        {foundation.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <SampleBars />
+      <p className="no-print mt-8">
+        <ButtonLink href="/about">Mehr über uns</ButtonLink>
+      </p>
+    </Section>
+  );
+}

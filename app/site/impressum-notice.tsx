@@ -1,6 +1,0 @@
-import { impressum } from '#content/legal-notices.ts';
-import { LegalNoticeText } from './legal-notice-text.tsx';
-
-export default function ImpressumNotice() {
-  return <LegalNoticeText notice={impressum} />;
-}

@@ -1,6 +1,0 @@
-import { imprint } from '#content/legal-notices.ts';
-import { LegalNoticeText } from './legal-notice-text.tsx';
-
-export default function ImprintNotice() {
-  return <LegalNoticeText notice={imprint} />;
-}

@@ -1,0 +1,96 @@
+import type { LegalNotice, LegalSection } from '#content/schemas.ts';
+import { PageHeading } from '../../components/section-heading.tsx';
+
+/** A legal notice: contents at the side, its sections one below the other, the way to the other notice at the end. */
+export function LegalNoticeText({ notice }: { notice: LegalNotice }) {
+  const { title, lead, sections, status, otherNotice } = notice;
+  return (
+    <>
+      <PageHeading kicker="Rechtliches" title={title} lead={lead} />
+      <div className="container-page pb-24">
+        <div className="page-grid gap-y-10 border-rule border-t pt-10">
+          <nav aria-label="Inhalt dieser Seite" className="no-print md:col-span-4">
+            <ol className="md:sticky md:top-8">
+              {sections.map(({ id, title: name }) => (
+                <li key={id}>
+                  <a
+                    href={`#${id}`}
+                    className="inline-flex min-h-9 items-center py-1 hover:text-accent hover:underline"
+                  >
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <div className="min-w-0 md:col-span-8">
+            {sections.map((section) => (
+              <NoticeSection key={section.id} section={section} />
+            ))}
+            <footer className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 border-rule border-t pt-6">
+              {status && <p className="font-semibold">{status}</p>}
+              <a
+                href={otherNotice.path}
+                className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"
+              >
+                {otherNotice.label}
+              </a>
+            </footer>
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function NoticeSection({ section: { id, title, paragraphs, address, parts, email } }: { section: LegalSection }) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-titel`}
+      className="scroll-mt-8 border-rule border-t pt-8 pb-12 first:border-t-0 first:pt-0"
+    >
+      <h2 id={`${id}-titel`} className="text-2xl hyphens-auto">
+        {title}
+      </h2>
+      <Paragraphs texts={paragraphs} />
+      {address && (
+        <address className="mt-4 not-italic">
+          {address.map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+        </address>
+      )}
+      {parts?.map((part) => (
+        <div key={part.title}>
+          <h3 className="mt-8 text-lg">{part.title}</h3>
+          <Paragraphs texts={part.paragraphs} />
+          {part.items && (
+            <ul className="measure mt-4">
+              {part.items.map((item) => (
+                <li key={item} className="border-rule border-t py-2.5">
+                  {item}
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      ))}
+      {email && (
+        <p className="mt-4">
+          <a href={`mailto:${email}`}>{email}</a>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Paragraphs({ texts }: { texts: readonly string[] }) {
+  return texts.map((text) => (
+    <p key={text} className="measure mt-4">
+      {text}
+    </p>
+  ));
+}

@@ -1,0 +1,62 @@
+import { useRef } from 'react';
+import { Section } from '../../components/section-heading.tsx';
+import type { GalleryImage } from './gallery-images.ts';
+import { openImageViewer } from './image-viewer-event.ts';
+
+/** Pictures, each of which opens in the viewer. One that can't be shown is left out (failed-pictures.ts). */
+export default function EventGallery({ images }: { images: GalleryImage[] }) {
+  const list = useRef<HTMLUListElement>(null);
+  const open = (opener: HTMLElement, key: string) => {
+    // Safari leaves the focus where it was; the viewer gives it back to what has it.
+    opener.focus();
+    const shown = images.filter((_, index) => !list.current?.children[index]?.querySelector('[data-failed]'));
+    openImageViewer({ images: shown, index: shown.findIndex((image) => image.key === key) });
+  };
+  return (
+    <Section id="galerie" kicker="02" title="Bilder" layout="stacked">
+      <ul ref={list} className="page-grid gap-y-8">
+        {images.map((image, index) => (
+          <li
+            key={image.key}
+            className={`has-data-failed:hidden ${index === 0 ? 'md:col-span-8 md:row-span-2' : 'md:col-span-4'}`}
+          >
+            <figure>
+              <button
+                type="button"
+                aria-haspopup="dialog"
+                aria-label={`Bild vergrössern: ${image.caption}`}
+                onClick={(event) => open(event.currentTarget, image.key)}
+                className="block w-full cursor-zoom-in noscript:pointer-events-none"
+              >
+                <picture className="contents">
+                  {image.small.sources.map(({ type, srcSet }) => (
+                    <source
+                      key={type}
+                      type={type}
+                      srcSet={srcSet}
+                      sizes={
+                        index === 0
+                          ? '(min-width: 80rem) 813px, (min-width: 48rem) 64vw, 92vw'
+                          : '(min-width: 80rem) 395px, (min-width: 48rem) 31vw, 92vw'
+                      }
+                    />
+                  ))}
+                  <img
+                    src={image.small.src}
+                    alt={image.alt}
+                    width={1600}
+                    height={1067}
+                    loading="lazy"
+                    decoding="async"
+                    className="aspect-[3/2] h-auto w-full bg-rule object-cover"
+                  />
+                </picture>
+              </button>
+              <figcaption className="mt-2 text-ink-muted text-sm">{image.caption}</figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,48 @@
+import { Download } from 'lucide-react';
+import { mediaContact, mediaKit } from '#content/media-kit.ts';
+import { Section } from '../../components/section-heading.tsx';
+
+/** What the media need: four columns of files to download, the last one with the contact itself. */
+export function MediaKit() {
+  return (
+    <Section id="medienpaket" kicker="01" title="Medienpaket" layout="stacked">
+      <ul className="page-grid gap-y-10">
+        {mediaKit.map(({ title, description, files }, index) => (
+          <li key={title} className="flex flex-col border-ink border-t-2 pt-4 md:col-span-6 xl:col-span-3">
+            <h3 className="text-xl">{title}</h3>
+            <p className="mt-2 text-ink-muted">{description}</p>
+            {index === mediaKit.length - 1 && <PressContact />}
+            <ul className="mt-auto pt-4">
+              {files.map(({ format, label, address }) => (
+                <li key={address} className="border-rule border-t">
+                  <a
+                    href={address}
+                    download
+                    className="flex min-h-12 items-center justify-between gap-3 py-2 font-semibold hover:text-accent"
+                  >
+                    <span>
+                      {label} <span className="sr-only">herunterladen</span>
+                      <span className="block font-normal text-ink-muted text-sm">{format}</span>
+                    </span>
+                    <Download aria-hidden="true" className="size-4 shrink-0" />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function PressContact() {
+  return (
+    <address className="mt-4 not-italic">
+      <span className="block font-semibold">{mediaContact.name}</span>
+      <span className="block text-sm">{mediaContact.role}</span>
+      <span className="block text-sm">{mediaContact.organization}</span>
+      <a href={`mailto:${mediaContact.email}`}>{mediaContact.email}</a>
+    </address>
+  );
+}

@@ -1,0 +1,26 @@
+import { PageHeading } from '../../components/section-heading.tsx';
+import { Island } from '../../island.tsx';
+import type { PageRequest } from '../../page-request.ts';
+import EventGallery from './event-gallery.tsx';
+import { galleryImages } from './gallery-images.ts';
+import { imageViewerEvent } from './image-viewer-event.ts';
+import ImageViewerHost from './image-viewer-host.tsx';
+import { MediaKit } from './media-kit.tsx';
+import { MediaReports } from './media-reports.tsx';
+
+export default async function mediaPage({ answer }: PageRequest) {
+  const records = await answer('/api/media');
+  return (
+    <>
+      <PageHeading
+        kicker="Für Redaktionen"
+        title="Medien & Ressourcen"
+        lead="Medienmitteilung, Grafiken und Logos zum Herunterladen, Bilder der Präsentation und Berichte über die Studie."
+      />
+      <MediaKit />
+      <Island name="event-gallery" component={EventGallery} props={{ images: galleryImages(records) }} />
+      <MediaReports records={records} />
+      <Island name="image-viewer-host" component={ImageViewerHost} wake="touch" wakeOn={imageViewerEvent} />
+    </>
+  );
+}

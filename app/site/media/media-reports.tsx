@@ -1,0 +1,89 @@
+import type { MediaItem } from '#domain/media/media-item-answer.ts';
+import { formatLongDate } from '#platform/dates.ts';
+import { NewTabLink } from '../../components/new-tab-link.tsx';
+import { safeHref } from '../../components/safe-href.ts';
+import { Section } from '../../components/section-heading.tsx';
+
+const kinds = {
+  video: { label: 'Video', link: 'Video ansehen' },
+  quote: { label: 'Zitat', link: 'Zur Quelle' },
+  article: { label: 'Artikel', link: 'Artikel lesen' },
+};
+
+type Report = MediaItem & { type: keyof typeof kinds };
+
+const isReport = (record: MediaItem): record is Report => record.type in kinds;
+
+/** Reports about the study, in the order of the API. Pictures among the media items belong to the gallery. */
+export function MediaReports({ records }: { records: readonly MediaItem[] }) {
+  const reports = records.filter(isReport);
+  return (
+    <Section id="medienberichte" kicker="03" title="Medienberichte" layout="stacked">
+      {reports.length === 0 ? (
+        <p className="border-rule border-t pt-6 text-ink-muted text-lg">Keine Medienberichte verfügbar</p>
+      ) : (
+        <ul className="border-rule border-b">
+          {reports.map((report) => (
+            <MediaReport key={report.id} report={report} />
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+function MediaReport({ report: { type, title, description, outlet, url, imageUrl, publishedAt } }: { report: Report }) {
+  const picture = safeHref(imageUrl);
+  return (
+    <li className="group page-grid gap-y-3 border-rule border-t py-7">
+      <div className="md:col-span-3">
+        <p className="kicker">
+          {kinds[type].label}
+          {outlet && `, ${outlet}`}
+        </p>
+        <p className="text-ink-muted text-sm">
+          {publishedAt ? (
+            <time dateTime={publishedAt}>{formatLongDate(new Date(publishedAt))}</time>
+          ) : (
+            'Datum unbekannt'
+          )}
+        </p>
+      </div>
+      <div className={picture ? 'md:col-span-4 md:group-has-data-failed:col-span-6' : 'md:col-span-6'}>
+        <h3 className="text-xl">{title}</h3>
+        {description &&
+          (type === 'quote' ? (
+            <blockquote className="measure mt-3 font-serif text-lg">
+              <p>{quoted(description)}</p>
+            </blockquote>
+          ) : (
+            <p className="measure mt-2 whitespace-pre-line text-ink-muted">{description}</p>
+          ))}
+      </div>
+      {picture && (
+        <img
+          src={picture}
+          alt=""
+          width={320}
+          height={180}
+          loading="lazy"
+          decoding="async"
+          className="aspect-video h-auto w-full max-w-80 bg-rule object-cover data-failed:hidden md:col-span-2"
+        />
+      )}
+      <p className="md:col-span-3 md:text-right">
+        <NewTabLink href={url}>
+          <span>
+            {kinds[type].link}
+            <span className="sr-only">: {title}</span>
+          </span>
+        </NewTabLink>
+      </p>
+    </li>
+  );
+}
+
+/** The words between « », whatever marks they were entered with. */
+function quoted(text: string): string {
+  return `«${text.trim().replace(/^[«»"„“”]+|[«»"„“”]+$/g, '')}»`;
+}

@@ -1,0 +1,56 @@
+import { ArrowUpRight, ChartNoAxesColumn, GraduationCap, Mail, ShieldCheck, Users } from 'lucide-react';
+import type { Partner } from '#domain/partners/partner-answer.ts';
+import type { PartnerType } from '#domain/partners/partner-type.ts';
+import { PartnerLogo } from '../../components/partner-logo.tsx';
+import { safeHref } from '../../components/safe-href.ts';
+
+const kinds = {
+  academic: { label: 'Hochschule', Icon: GraduationCap },
+  industry: { label: 'Versicherungswirtschaft', Icon: ShieldCheck },
+  research: { label: 'Marktforschung', Icon: ChartNoAxesColumn },
+  association: { label: 'Verband', Icon: Users },
+} satisfies Record<PartnerType, unknown>;
+
+const linkLook =
+  'inline-flex min-h-11 items-center gap-2 font-medium text-accent wrap-anywhere hover:underline underline-offset-4';
+
+/** A partner as a row between hairlines; without a logo that can be shown, an icon of its kind stands in its place. */
+export function PartnerEntry({ partner }: { partner: Partner }) {
+  const { name, description, type, logoUrl, contactEmail } = partner;
+  const { label, Icon } = kinds[type];
+  const website = safeHref(partner.websiteUrl);
+  return (
+    <li className="grid gap-x-8 gap-y-4 border-b border-rule py-8 first:pt-0 last:border-b-0 last:pb-0 sm:grid-cols-[10rem_1fr]">
+      <div className="flex h-24 w-40 items-center justify-center rounded-sm border border-rule bg-white text-petrol">
+        <PartnerLogo
+          name={name}
+          logoUrl={logoUrl}
+          fallback={<Icon role="img" aria-label={label} className="size-10" />}
+        />
+      </div>
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <h3 className="text-xl">{name}</h3>
+          <p className="rounded-sm border border-control px-2 text-sm">{label}</p>
+        </div>
+        {description && <p className="measure mt-2 whitespace-pre-line">{description}</p>}
+        <p className="mt-2 flex flex-wrap gap-x-6">
+          {contactEmail && (
+            <a href={`mailto:${contactEmail}`} className={linkLook}>
+              <Mail aria-hidden="true" className="size-4" />
+              {contactEmail}
+            </a>
+          )}
+          {website && (
+            <a href={website} target="_blank" rel="noopener" className={linkLook}>
+              <ArrowUpRight aria-hidden="true" className="size-4" />
+              <span>
+                Website<span className="sr-only"> von {name}</span>
+              </span>
+            </a>
+          )}
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,57 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { MediaItem } from '#domain/media/media-item-answer.ts';
+import type { Page, PublicAnswers } from '../page-request.ts';
+import aboutPage from './about/about-page.tsx';
+import mediaPage from './media/media-page.tsx';
+
+/** A page as it is with these answers of the API. */
+async function render(page: Page, answers: Partial<PublicAnswers>): Promise<string> {
+  const content = await page({
+    path: '/',
+    parameters: new URLSearchParams(),
+    publicUrl: 'https://example.org',
+    answer: async (path) => answers[path] as never,
+  });
+  return renderToString(content);
+}
+
+const report: MediaItem = {
+  id: '1',
+  title: 'Bericht',
+  description: null,
+  type: 'article',
+  outlet: null,
+  url: null,
+  imageUrl: null,
+  publishedAt: null,
+  createdAt: '2024-06-03T00:00:00.000Z',
+  updatedAt: '2024-06-03T00:00:00.000Z',
+};
+
+test('a page without team members says so', async () => {
+  expect(await render(aboutPage, { '/api/team-members': [] })).toContain('Keine Team-Mitglieder');
+});
+
+test('a page without reports says so', async () => {
+  expect(await render(mediaPage, { '/api/media': [] })).toContain('Keine Medienberichte verfügbar');
+});
+
+test('what is no link or picture never becomes one, and a date that is missing is called so', async () => {
+  const html = await render(mediaPage, {
+    '/api/media': [
+      { ...report, title: 'Böser Link', url: 'javascript:alert(1)' },
+      { ...report, id: '2', type: 'image', title: 'Böses Bild', imageUrl: 'javascript:alert(1)' },
+    ],
+  });
+  expect(html).toContain('Böser Link');
+  expect(html).toContain('Link nicht verfügbar');
+  expect(html).toContain('Datum unbekannt');
+  expect(html).not.toContain('javascript:');
+  expect(html).not.toContain('Böses Bild');
+});
+
+test('lines of a report stay lines', async () => {
+  const html = await render(mediaPage, { '/api/media': [{ ...report, description: 'Erste Zeile\nzweite Zeile' }] });
+  expect(html).toMatch(/<p class="[^"]*whitespace-pre-line[^"]*">Erste Zeile\nzweite Zeile</);
+});

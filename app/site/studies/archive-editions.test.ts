@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import type { ArchiveEdition } from '#content/schemas.ts';
+import type { Study } from '#domain/studies/study-answer.ts';
+import { archiveEditions } from './archive-editions.ts';
+
+const fixed: ArchiveEdition[] = [
+  {
+    year: 2023,
+    title: 'Ausgabe 2023',
+    description: 'Nachhaltigkeit',
+    pages: 142,
+    date: '2023-07-03',
+    downloadLinks: {
+      selectedInsights: { de: 'https://example.org/si-de', en: 'https://example.org/si-en' },
+      onePager: {},
+    },
+  },
+];
+
+const record: Study = {
+  id: '1',
+  createdAt: '2024-06-03T00:00:00.000Z',
+  updatedAt: '2024-06-03T00:00:00.000Z',
+  title: 'Neuer Titel',
+  description: 'Neuer Text',
+  year: 2023,
+  pdfUrl: 'https://example.org/neu.pdf',
+  pages: 150,
+  language: 'fr',
+  publishedAt: '2023-08-01T00:00:00.000Z',
+  isCurrentEdition: false,
+};
+
+const [plain] = archiveEditions(fixed, []);
+
+test('without a record the fixed entry stands', () => {
+  expect(plain).toEqual({
+    year: 2023,
+    title: 'Ausgabe 2023',
+    description: 'Nachhaltigkeit',
+    pages: 142,
+    date: '2023-07-03',
+    selectedInsights: { de: 'https://example.org/si-de', en: 'https://example.org/si-en' },
+    onePager: {},
+  });
+});
+
+test('a record of the same year replaces texts and links; of two the first counts', () => {
+  const [shown] = archiveEditions(fixed, [{ ...record, year: 2019 }, record, { ...record, title: 'Älter' }]);
+  expect(shown).toEqual({
+    year: 2023,
+    title: 'Neuer Titel',
+    description: 'Neuer Text',
+    pages: 150,
+    date: '2023-08-01T00:00:00.000Z',
+    selectedInsights: { fr: 'https://example.org/neu.pdf' },
+    onePager: {},
+  });
+});
+
+test('what a record leaves empty stays as it was', () => {
+  const empty = { ...record, description: null, pdfUrl: null, pages: null, publishedAt: null };
+  expect(archiveEditions(fixed, [empty])).toEqual([{ ...plain, title: 'Neuer Titel' }]);
+});

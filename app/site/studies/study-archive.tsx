@@ -1,0 +1,82 @@
+import { archive } from '#content/archive.ts';
+import { externalLinks } from '#content/site.ts';
+import type { Study } from '#domain/studies/study-answer.ts';
+import { studyLanguageLabels } from '#domain/studies/study-language-labels.ts';
+import { formatLongDate } from '#platform/dates.ts';
+import { EditionCover } from '../../components/edition-cover.tsx';
+import { NewTabLink } from '../../components/new-tab-link.tsx';
+import { Section } from '../../components/section-heading.tsx';
+import { archiveEditions, type DocumentLinks, type ShownEdition } from './archive-editions.ts';
+
+/** Earlier editions as a list: the year is the ornament. */
+export function StudyArchive({ records }: { records: Study[] }) {
+  return (
+    <Section id="archiv" kicker="02" title="Archiv" layout="stacked">
+      <ol className="border-rule border-b">
+        {archiveEditions(archive, records).map((edition) => (
+          <Edition key={edition.year} edition={edition} />
+        ))}
+      </ol>
+      <p className="mt-8">
+        <NewTabLink href={externalLinks.allEditions.href}>{externalLinks.allEditions.label}</NewTabLink>
+      </p>
+    </Section>
+  );
+}
+
+function Edition({ edition }: { edition: ShownEdition }) {
+  const { year, title, description, pages, selectedInsights, onePager } = edition;
+  return (
+    <li className="page-grid gap-y-5 border-rule border-t py-8 md:py-10">
+      <div className="flex items-start justify-between gap-4 md:col-span-3 lg:col-span-4">
+        <p aria-hidden="true" className="font-bold text-display tabular-nums leading-none tracking-tight">
+          {year}
+        </p>
+        <div className="w-20 shrink-0 md:hidden lg:mr-6 lg:block lg:w-24">
+          <EditionCover year={year} className="w-full" />
+        </div>
+      </div>
+      <div className="md:col-span-5">
+        <h3 className="text-xl">{title}</h3>
+        <p className="measure mt-2 whitespace-pre-line text-ink-muted">{description}</p>
+        <p className="mt-3 text-sm tabular-nums">
+          {pages} Seiten, <time dateTime={edition.date}>{formatLongDate(new Date(edition.date))}</time>
+        </p>
+      </div>
+      <div className="flex flex-col border-rule border-b md:col-span-4 md:border-b-0 lg:col-span-3">
+        <Documents label="Selected Insights" links={selectedInsights} edition={title} />
+        <Documents label="One-Pager" links={onePager} edition={title} />
+      </div>
+    </li>
+  );
+}
+
+const documentRow = 'min-h-11 items-center justify-between border-rule border-t md:first:border-t-0';
+
+/** One document of an edition: a link for each language it exists in. */
+function Documents({ label, links, edition }: { label: string; links: DocumentLinks; edition: string }) {
+  const languages = (['de', 'en', 'fr', 'it'] as const).filter((language) => links[language]);
+  if (languages.length === 0) {
+    return (
+      <p className={`${documentRow} flex flex-wrap gap-x-2`}>
+        <span className="font-semibold">{label}:</span>
+        <NewTabLink href={null}>{label}</NewTabLink>
+      </p>
+    );
+  }
+  return languages.map((language) => (
+    <NewTabLink
+      key={language}
+      href={links[language]}
+      className={`${documentRow} flex font-semibold text-accent hover:underline hover:underline-offset-4`}
+    >
+      <span>
+        {label}{' '}
+        <abbr title={studyLanguageLabels[language]} className="no-underline">
+          {language.toUpperCase()}
+        </abbr>
+        <span className="sr-only">, {edition}</span>
+      </span>
+    </NewTabLink>
+  ));
+}

@@ -1,0 +1,56 @@
+import { Download } from 'lucide-react';
+import { materials } from '#content/media-kit.ts';
+import { Section } from '../../components/section-heading.tsx';
+
+/** Files to use further: three columns, the first file of each under 'Download', other formats beside it. */
+export function StudyMaterials() {
+  return (
+    <Section
+      id="materialien"
+      kicker="03"
+      title="Weitere Materialien"
+      lead="Frei verwendbar mit Quellenangabe."
+      layout="stacked"
+    >
+      <ul className="page-grid gap-y-10">
+        {materials.map(({ title, description, files: [first, ...others] }) => (
+          <li
+            key={title}
+            className="row-span-3 grid grid-rows-subgrid gap-y-0 border-ink border-t-2 pt-4 md:col-span-4"
+          >
+            <h3 className="text-xl">{title}</h3>
+            <p className="mt-2 mb-5 text-ink-muted">{description}</p>
+            <p className="flex flex-wrap items-center content-start gap-x-3 gap-y-1">
+              {first && (
+                <>
+                  <a
+                    href={first.address}
+                    download
+                    className="no-print inline-flex min-h-11 items-center gap-2 rounded border border-ink px-4 font-semibold hover:bg-ink hover:text-paper"
+                  >
+                    <Download aria-hidden="true" className="size-4" />
+                    <span>
+                      Download<span className="sr-only">: {first.label}</span>
+                    </span>
+                  </a>
+                  <span className="text-sm">{first.format}</span>
+                </>
+              )}
+              {others.map(({ format, label, address }) => (
+                <a
+                  key={address}
+                  href={address}
+                  download
+                  className="inline-flex min-h-11 items-center text-accent text-sm underline underline-offset-4"
+                >
+                  {format}
+                  <span className="sr-only">: {label}</span>
+                </a>
+              ))}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,130 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type FocusEvent, type ReactNode, useEffect, useState } from 'react';
+import type { Testimonial } from '#content/schemas.ts';
+import { PauseButton } from '../../components/pause-button.tsx';
+import { SectionHeading } from '../../components/section-heading.tsx';
+
+/** Milliseconds between two quotations. */
+const rotation = 5000;
+
+/** Before the script runs: a row to scroll. */
+const row =
+  'grid-flow-col auto-cols-[100%] overflow-x-auto snap-x snap-mandatory [scrollbar-width:none] noscript:overflow-visible';
+/** Afterwards: one above the other, the current one to be seen. */
+const layer =
+  '[grid-area:1/1] invisible opacity-0 transition-opacity duration-200 ease-out data-current:visible data-current:opacity-100 print:visible print:opacity-100';
+
+/**
+ * What experts say, one quotation at a time. All of them lie in one place, so that the longest gives the height; before
+ * the script runs they stand in a row that can be scrolled, and without script one below the other.
+ */
+export default function Testimonials({ testimonials }: { testimonials: Testimonial[] }) {
+  const [index, setIndex] = useState(0);
+  const [paused, setPaused] = useState(false);
+  const [held, setHeld] = useState(false);
+  const [isLive, setIsLive] = useState(false);
+  const count = testimonials.length;
+  const runs = isLive && !paused && !held;
+
+  useEffect(() => setIsLive(true), []);
+  useEffect(() => {
+    if (!runs || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    // The shown quotation is a reason to wait anew: after a jump it stays its whole time.
+    const timer = setTimeout(() => setIndex((index + 1) % count), rotation);
+    return () => clearTimeout(timer);
+  }, [runs, index, count]);
+
+  // A click leaves its button focused; only who moves by keyboard is reading along there.
+  const onFocus = (event: FocusEvent) => event.target.matches(':focus-visible') && setHeld(true);
+  const onBlur = (event: FocusEvent) => event.currentTarget.contains(event.relatedTarget) || setHeld(false);
+  return (
+    <section
+      aria-labelledby="experten"
+      aria-roledescription="Karussell"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={onFocus}
+      onBlur={onBlur}
+      className="container-page"
+    >
+      <div className="page-section page-grid gap-y-8">
+        <SectionHeading id="experten" kicker="04" title="Was Experten sagen" className="md:col-span-4" />
+        <div className="min-w-0 md:col-span-8">
+          <ol
+            aria-live={runs ? 'off' : 'polite'}
+            tabIndex={isLive ? undefined : 0}
+            className={`grid noscript:block print:block ${isLive ? '' : row}`}
+          >
+            {testimonials.map(({ quote, author, position, company }, place) => (
+              <li
+                key={author}
+                data-current={place === index || undefined}
+                className={`noscript:mb-10 print:mb-8 print:break-inside-avoid ${isLive ? layer : 'snap-start'}`}
+              >
+                <figure>
+                  <blockquote className="font-serif text-2xl leading-snug text-pretty">
+                    <p>«{quote}»</p>
+                  </blockquote>
+                  <figcaption className="mt-5">
+                    <span className="font-semibold">{author}</span>
+                    <span className="block text-ink-muted">
+                      {position}, {company}
+                    </span>
+                  </figcaption>
+                </figure>
+              </li>
+            ))}
+          </ol>
+          <div className="no-print mt-8 flex flex-wrap items-center gap-x-2 gap-y-3 noscript:hidden">
+            <Step label="Vorheriges Zitat" onClick={() => setIndex((index - 1 + count) % count)}>
+              <ChevronLeft aria-hidden="true" className="size-5" />
+            </Step>
+            <Step label="Nächstes Zitat" onClick={() => setIndex((index + 1) % count)}>
+              <ChevronRight aria-hidden="true" className="size-5" />
+            </Step>
+            <PauseButton
+              what="Zitate"
+              paused={paused}
+              onToggle={() => setPaused(!paused)}
+              className="motion-reduce:hidden"
+            />
+            <ol className="ml-2 flex">
+              {testimonials.map(({ author }, place) => (
+                <li key={author}>
+                  <button
+                    type="button"
+                    aria-label={`Zitat ${place + 1} von ${count}`}
+                    aria-current={place === index ? 'true' : undefined}
+                    onClick={() => setIndex(place)}
+                    className="group flex h-11 w-8 items-center justify-center"
+                  >
+                    <span className="h-1 w-6 bg-control group-hover:bg-ink group-aria-[current=true]:bg-signal" />
+                  </button>
+                </li>
+              ))}
+            </ol>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface StepProps {
+  label: string;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+function Step({ label, onClick, children }: StepProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onClick}
+      className="inline-flex size-11 items-center justify-center rounded border border-ink hover:bg-ink hover:text-paper"
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "report_downloads" ADD COLUMN "bytes_begun" integer DEFAULT 0 NOT NULL;

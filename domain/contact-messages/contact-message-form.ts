@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { german, maxLengths } from '../records/field-types.ts';
+import { contactMessageInput } from './contact-message-input.ts';
+import { missingEntry } from './missing-entry.ts';
+
+/** The fields of the contact form → what is sent: the name joined, and what is optional only when it is filled. */
+export const contactMessageForm = z.pipe(
+  z.pipe(
+    z.object({
+      firstName: german.text(maxLengths.name, missingEntry),
+      lastName: german.text(maxLengths.name, missingEntry),
+      email: german.email(undefined, missingEntry),
+      organization: german.optionalText(maxLengths.organization),
+      phone: german.optionalText(50),
+      message: german.multilineText(maxLengths.message, missingEntry),
+    }),
+    z.transform(
+      ({ firstName, lastName, email, message, organization, phone }): z.input<typeof contactMessageInput> => ({
+        name: `${firstName} ${lastName}`,
+        email,
+        message,
+        subject: 'Kontaktanfrage über Website',
+        ...(organization && { organization }),
+        ...(phone && { phone }),
+      }),
+    ),
+  ),
+  contactMessageInput,
+);

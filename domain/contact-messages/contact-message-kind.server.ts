@@ -1,0 +1,26 @@
+import { recordKind } from '../records/record-kind.server.ts';
+import { contactMessageAnswer } from './contact-message-answer.ts';
+import { contactMessageList, listContactMessages } from './contact-message-list-queries.server.ts';
+import { selectContactMessages } from './contact-message-queries.server.ts';
+import { contactMessages } from './contact-message-table.server.ts';
+
+export const contactMessageKind = recordKind({
+  name: 'contact-messages',
+  noun: 'contact message',
+  language: 'en',
+  table: contactMessages,
+  select: selectContactMessages,
+  answer: contactMessageAnswer,
+  present: (row) => row,
+  list: { administrator: { query: contactMessageList, find: listContactMessages } },
+  files: {},
+  daysAfterDeletion: 30,
+  terms: [{ name: 'contact messages after 24 months', since: 'createdAt', months: 24 }],
+  personalData: {
+    email: 'email',
+    texts: ['message', 'subject'],
+    exportedAs: 'contactMessages',
+    erasedAs: 'contact messages',
+  },
+  starterRows: null,
+});

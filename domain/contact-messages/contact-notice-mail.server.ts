@@ -1,0 +1,18 @@
+import { mailSender } from '../invoices/sale-terms.server.ts';
+import type { MailKind } from '../mails/mail-kind.server.ts';
+import { renderApart } from '../rendering/render-apart.server.ts';
+import { findContactMessage } from './contact-message-queries.server.ts';
+
+/** To the team; an answer to it goes to the visitor. */
+export const contactNoticeMail: MailKind<{ id: string }> = {
+  name: 'contact-notice',
+  recordKind: 'contact-messages',
+  recipient: (_, { staffEmail }) => staffEmail,
+  subject: () => 'Neue Nachricht über das Kontaktformular',
+  async compose({ db, settings }, { recordId }) {
+    const message = await findContactMessage(db, recordId);
+    return message
+      ? { content: await renderApart('contact-notice', message, mailSender(settings)), replyTo: message.email }
+      : null;
+  },
+};

@@ -1,0 +1,46 @@
+import { formatLongDateTime } from '#platform/dates.ts';
+import { MailLayout, type MailSender } from '../mails/mail-layout.server.tsx';
+import { Action, Paragraph, Quotation } from '../mails/mail-parts.server.tsx';
+import { Facts } from '../mails/mail-tables.server.tsx';
+import { type MailContent, renderMail } from '../mails/render-mail.server.ts';
+import { joinPersonName, type PersonName } from './person-name.ts';
+
+export interface NoticedMessage extends PersonName {
+  createdAt: Date;
+  email: string;
+  organization: string | null;
+  phone: string | null;
+  subject: string;
+  message: string;
+  suspectedSpam: boolean;
+}
+
+/** Brings a visitor's message to the team. Reply-To is the visitor's address, set by whoever sends it. */
+export function contactNoticeText(message: NoticedMessage, sender: MailSender): Promise<MailContent> {
+  return renderMail(
+    <MailLayout
+      heading="Neue Nachricht"
+      preview="Eine Antwort geht direkt an die Absenderin oder den Absender."
+      sender={sender}
+    >
+      {message.suspectedSpam ? (
+        <Paragraph>
+          <strong>Diese Nachricht sieht nach Spam aus.</strong>
+        </Paragraph>
+      ) : null}
+      <Quotation text={message.message} />
+      <Facts
+        rows={[
+          ['Name', joinPersonName(message)],
+          ['E-Mail', message.email],
+          ['Organisation', message.organization],
+          ['Telefon', message.phone],
+          ['Betreff', message.subject],
+          ['Eingegangen', formatLongDateTime(message.createdAt)],
+        ]}
+      />
+      <Paragraph>Ihre Antwort auf diese E-Mail geht direkt an die Absenderin oder den Absender.</Paragraph>
+      <Action href={`${sender.siteUrl}/admin`}>Nachrichten öffnen</Action>
+    </MailLayout>,
+  );
+}

@@ -1,0 +1,38 @@
+import { starterHeroVideos } from '#content/starter/hero-videos.ts';
+import { descending } from '../records/list-order.ts';
+import { recordKind } from '../records/record-kind.server.ts';
+import { heroVideoAnswer } from './hero-video-answer.ts';
+import { heroVideoInput } from './hero-video-input.ts';
+import { selectHeroVideos } from './hero-video-queries.server.ts';
+import { heroVideos } from './hero-video-table.server.ts';
+
+export const heroVideoKind = recordKind({
+  name: 'hero-videos',
+  noun: 'hero video',
+  language: 'de',
+  table: heroVideos,
+  select: selectHeroVideos,
+  answer: heroVideoAnswer,
+  present: (row) => row,
+  list: {
+    everybody: {
+      isVisible: ({ isActive }) => isActive,
+      order: [descending(({ createdAt }) => createdAt), descending(({ id }) => id)],
+    },
+  },
+  input: { body: heroVideoInput, example: { title: 'Muster', videoUrl: 'https://www.example.org/a.mp4' } },
+  change: {
+    body: heroVideoInput,
+    example: { title: 'Anders', videoUrl: '/assets/a.mp4' },
+    leftOut: { description: null },
+  },
+  flag: {
+    column: heroVideos.isActive,
+    isSet: ({ isActive }) => isActive === true,
+    cleared: { isActive: false },
+  },
+  files: { videoUrl: 'address' },
+  daysAfterDeletion: 30,
+  personalData: null,
+  starterRows: async () => starterHeroVideos,
+});

@@ -1,0 +1,42 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Transaction } from '#platform/database/database.server.ts';
+import { idempotencyKeys } from './idempotency-key-table.server.ts';
+
+interface KeyOfCall {
+  call: string;
+  key: string;
+}
+
+const isKey = ({ call, key }: KeyOfCall) => and(eq(idempotencyKeys.call, call), eq(idempotencyKeys.key, key));
+
+/**
+ * Takes a key that nobody has had within 24 hours; false: somebody has. Waits for a transaction that holds it.
+ * @throws the database's error 55P03 when that takes longer than `maxWaitSeconds`
+ */
+export async function claimKey(
+  tx: Transaction,
+  { call, key, bodyHash }: KeyOfCall & { bodyHash: string },
+  maxWaitSeconds: number,
+): Promise<boolean> {
+  await tx.execute(sql.raw(`set local lock_timeout = '${maxWaitSeconds}s'`));
+  const claimed = await tx
+    .insert(idempotencyKeys)
+    .values({ call, key, bodyHash, answer: {} })
+    .onConflictDoUpdate({
+      target: [idempotencyKeys.call, idempotencyKeys.key],
+      set: { bodyHash, answer: {}, createdAt: sql`now()` },
+      setWhere: sql`${idempotencyKeys.createdAt} < now() - interval '24 hours'`,
+    })
+    .returning({ key: idempotencyKeys.key });
+  await tx.execute(sql.raw('set local lock_timeout = 0'));
+  return claimed.length > 0;
+}
+
+export async function findKey(tx: Transaction, key: KeyOfCall) {
+  const [known] = await tx.select().from(idempotencyKeys).where(isKey(key));
+  return known;
+}
+
+export async function storeAnswer(tx: Transaction, key: KeyOfCall, answer: unknown): Promise<void> {
+  await tx.update(idempotencyKeys).set({ answer }).where(isKey(key));
+}

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { mod97 } from '#tests/mod97.ts';
+import { isQrIban, isSwissIban } from './iban.ts';
+
+// The accounts of the standard's own examples.
+const iban = 'CH58 0079 1123 0008 8901 2';
+const qrIban = 'CH44 3199 9123 0008 8901 2';
+
+describe('IBAN', () => {
+  test('a good one, however it is written', () => {
+    for (const text of [iban, iban.replaceAll(' ', ''), iban.toLowerCase(), 'LI21 0881 0000 2324 013A A']) {
+      expect(isSwissIban(text)).toBe(true);
+    }
+  });
+
+  test.each([
+    '',
+    'CH',
+    'CH58 0079 1123 0008 8901 3',
+    'CH58 0079 1123 0008 8901',
+    'DE89 3704 0044 0532 0130 00',
+    'CH58-0079-1123',
+  ])('%j is refused', (text) => {
+    expect(isSwissIban(text)).toBe(false);
+    expect(isQrIban(text)).toBe(false);
+  });
+
+  test('a QR-IBAN is told apart', () => {
+    expect(isSwissIban(qrIban)).toBe(true);
+    expect(isQrIban(qrIban)).toBe(true);
+    expect(isQrIban(iban)).toBe(false);
+  });
+
+  test('one wrong digit or two swapped digits never pass', () => {
+    const account = fc.tuple(fc.constantFrom('CH', 'LI'), fc.stringMatching(/^\d{5}[A-Z\d]{12}$/));
+    fc.assert(
+      fc.property(account, fc.nat(18), fc.integer({ min: 1, max: 9 }), ([country, rest], place, step) => {
+        const check = String(98 - mod97(`${rest}${country}00`)).padStart(2, '0');
+        const good = `${country}${check}${rest}`;
+        expect(isSwissIban(good)).toBe(true);
+        const at = place + 2;
+        const character = good[at] ?? '';
+        if (/\d/.test(character)) {
+          const wrong = good.slice(0, at) + ((Number(character) + step) % 10) + good.slice(at + 1);
+          expect(isSwissIban(wrong)).toBe(false);
+        }
+        // Of a digit and a letter the check digits can't tell the order in three cases (1B, 2M, 3X).
+        const next = good[at + 1] ?? '';
+        if (/\d\d/.test(character + next) && next !== character) {
+          expect(isSwissIban(good.slice(0, at) + next + character + good.slice(at + 2))).toBe(false);
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});

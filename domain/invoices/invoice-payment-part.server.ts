@@ -1,0 +1,65 @@
+import { SwissQRBill } from 'swissqrbill/pdf';
+import type { Data } from 'swissqrbill/types';
+import { mm2pt as mm } from 'swissqrbill/utils';
+import type { InvoicePayment, PaymentParty } from './invoice-payment.server.ts';
+import { paymentText } from './payment-text.ts';
+
+export type Pdf = PDFKit.PDFDocument;
+
+/** Where receipt and payment part begin on an A4 page: they take its last 105 mm. */
+export const paymentPartTop = mm(297 - 105);
+
+const receiptText = { lineGap: -0.5, width: mm(52) };
+
+/** Shortens a name until it takes no more than two lines of the receipt: with three, the parts below would collide. */
+function receiptName(pdf: Pdf, name: string): string {
+  pdf.font('Helvetica').fontSize(8);
+  const twoLines = pdf.heightOfString('A\nA', receiptText);
+  let maximum = name.length;
+  let fitting = name;
+  while (maximum > 1 && pdf.heightOfString(fitting, receiptText) > twoLines) {
+    maximum -= 1;
+    fitting = paymentText(name, maximum) ?? name;
+  }
+  return fitting;
+}
+
+/**
+ * The receipt gives its texts 56 mm of height (of the 105 mm of the payment part). When street and place wrap too, that
+ * may not do; then the debtor is left for the payer to write, in the data as well.
+ */
+function fitsReceipt(pdf: Pdf, creditor: PaymentParty, debtor: PaymentParty): boolean {
+  const height = (party: PaymentParty) => {
+    const text = `${party.name}\n${party.street} ${party.buildingNumber}\n${party.zip} ${party.city}`;
+    return pdf.font('Helvetica').fontSize(8).heightOfString(text, receiptText);
+  };
+  // Beside the two addresses: three headings, account, reference and two gaps.
+  return height(creditor) + height(debtor) <= mm(56) - (3 * 8 + 2 * 9 + 2 * 10.5);
+}
+
+function paymentPartData(pdf: Pdf, payment: InvoicePayment): Data {
+  const shorten = (party: PaymentParty) => ({ ...party, name: receiptName(pdf, party.name) });
+  const creditor = shorten(payment.creditor);
+  const debtor = payment.debtor && shorten(payment.debtor);
+  const structured = ({ street, ...party }: PaymentParty) => ({ ...party, address: street });
+  return {
+    currency: 'CHF',
+    amount: payment.rappen / 100,
+    reference: payment.reference,
+    message: payment.message,
+    creditor: { account: payment.iban, ...structured(creditor) },
+    ...(debtor && fitsReceipt(pdf, creditor, debtor) ? { debtor: structured(debtor) } : {}),
+  };
+}
+
+/**
+ * Prints receipt and payment part at the foot of the present page, in black and in Helvetica as the standard asks.
+ * @throws ValidationError of swissqrbill when IBAN or creditor don't suit a QR-bill
+ */
+export function attachPaymentPart(pdf: Pdf, payment: InvoicePayment): void {
+  const bill = new SwissQRBill(paymentPartData(pdf, payment), { language: 'DE' });
+  // The library judges the space left by pdf.y alone and would begin a page of its own.
+  pdf.y = 0;
+  pdf.fillColor('black');
+  bill.attachTo(pdf, 0, paymentPartTop);
+}

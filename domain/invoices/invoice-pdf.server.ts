@@ -1,0 +1,221 @@
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import PDFDocument from 'pdfkit';
+import { mm2pt as mm } from 'swissqrbill/utils';
+import { formatRappen } from '#platform/money.ts';
+import { projectRoot } from '#platform/project-root.server.ts';
+import { type InvoiceDocument, invoiceDocument } from './invoice-document.server.ts';
+import { attachPaymentPart, type Pdf, paymentPartTop } from './invoice-payment-part.server.ts';
+import type { InvoicedOrder, InvoiceTerms } from './invoiced-order.ts';
+
+// The site's colours in their light form: an invoice is paper.
+const ink = '#14181f';
+const muted = '#56606b';
+const rule = '#dedad1';
+const signal = '#c8321a';
+
+const left = mm(20);
+const right = mm(190);
+const width = right - left;
+/** The right-hand column: sender and facts. */
+const asideLeft = mm(122);
+const asideWidth = right - asideLeft;
+const pageBottom = mm(297 - 18);
+
+const fontFile = (name: string) => path.join(projectRoot, 'platform/fonts', `${name}.ttf`);
+
+/** Characters that the embedded font has no picture for. */
+const unprintable =
+  /[^\u0020-\u007e\u00a0-\u017f\u0218-\u021b\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u20ac]/gu;
+
+/** Full text for the letter: what the font lacks becomes its plain form, and a question mark as the last resort. */
+function printable(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(unprintable, (character) => character.normalize('NFKD').replace(unprintable, '') || '?')
+    .normalize('NFC');
+}
+
+/** Writes one invoice down the page, and on to a next one when it is full. */
+class InvoiceLetter {
+  private readonly pdf: Pdf;
+  private readonly invoice: InvoiceDocument;
+
+  constructor(pdf: Pdf, invoice: InvoiceDocument) {
+    this.pdf = pdf;
+    this.invoice = invoice;
+  }
+
+  private font(weight: 'regular' | 'semibold', size: number, colour = ink): Pdf {
+    return this.pdf.font(`Archivo-${weight}`).fontSize(size).fillColor(colour);
+  }
+
+  private hairline(y: number, colour = rule): void {
+    this.pdf.moveTo(left, y).lineTo(right, y).lineWidth(0.5).strokeColor(colour).stroke();
+  }
+
+  private masthead(): void {
+    this.pdf.rect(left, mm(16), mm(3.2), mm(3.2)).fill(signal);
+    this.font('semibold', 13).text('Versicherungsmonitor', left + mm(5.2), mm(15.2), { lineBreak: false });
+  }
+
+  /** Goes to a new page when less than `height` is left on this one. */
+  private reserve(height: number): void {
+    if (this.pdf.y + height > pageBottom) this.continueOnNewPage();
+  }
+
+  private continueOnNewPage(): void {
+    this.pdf.addPage();
+    this.masthead();
+    this.font('regular', 8.5, muted).text(this.invoice.title, asideLeft, mm(16), {
+      width: asideWidth,
+      align: 'right',
+    });
+    this.pdf.y = mm(32);
+  }
+
+  private sender(): void {
+    this.font('regular', 8.5, muted);
+    this.pdf.text(this.invoice.senderLines.map(printable).join('\n'), asideLeft, mm(15.6), {
+      width: asideWidth,
+      lineGap: 1.5,
+    });
+  }
+
+  private facts(top: number): number {
+    this.pdf.y = top;
+    for (const { label, value } of this.invoice.facts) {
+      const y = this.pdf.y;
+      this.font('regular', 8.5, muted).text(label, asideLeft, y, { width: mm(30) });
+      this.font('regular', 8.5).text(printable(value), asideLeft + mm(30), y, {
+        width: asideWidth - mm(30),
+        features: ['tnum'],
+      });
+      this.pdf.y += 2;
+    }
+    return this.pdf.y;
+  }
+
+  private recipient(top: number): void {
+    this.pdf.y = top;
+    this.invoice.recipientLines.forEach((line, index) => {
+      this.font(index === 0 ? 'semibold' : 'regular', 10.5);
+      const options = { width: mm(88), lineGap: 2 };
+      this.reserve(this.pdf.heightOfString(printable(line), options));
+      this.pdf.text(printable(line), left, this.pdf.y, options);
+    });
+  }
+
+  private amount(rappen: number, y: number): void {
+    this.pdf.text(formatRappen(rappen), right - mm(34), y, { width: mm(34), align: 'right', features: ['tnum'] });
+  }
+
+  private lines(): void {
+    this.font('regular', 8.5, muted);
+    const top = this.pdf.y;
+    this.pdf.text('Leistung', left, top);
+    this.pdf.text('Betrag in CHF', right - mm(34), top, { width: mm(34), align: 'right' });
+    this.pdf.y += 4;
+    this.hairline(this.pdf.y, ink);
+    this.pdf.y += 7;
+    for (const line of this.invoice.lines) {
+      this.reserve(mm(16));
+      const y = this.pdf.y;
+      this.font('semibold', 10.5);
+      this.amount(line.rappen, y);
+      this.pdf.text(printable(line.title), left, y, { width: width - mm(40), lineGap: 1.5 });
+      this.font('regular', 8.5, muted).text(printable(line.details), left, this.pdf.y, { width: width - mm(40) });
+      this.pdf.y += 7;
+      this.hairline(this.pdf.y);
+      this.pdf.y += 7;
+    }
+  }
+
+  private total(): void {
+    this.reserve(mm(18));
+    const y = this.pdf.y;
+    this.font('semibold', 13).text('Total CHF', left, y);
+    this.amount(this.invoice.totalRappen, y);
+    if (this.invoice.vat) {
+      const vatTop = this.pdf.y + 3;
+      this.font('regular', 8.5, muted).text(this.invoice.vat.label, left, vatTop);
+      this.amount(this.invoice.vat.rappen, vatTop);
+    }
+  }
+
+  private notes(): void {
+    this.font('regular', 9);
+    this.pdf.y += 12;
+    for (const note of this.invoice.notes) {
+      const options = { width, lineGap: 2 };
+      this.reserve(this.pdf.heightOfString(note, options));
+      this.pdf.text(note, left, this.pdf.y, options);
+      this.pdf.y += 2;
+    }
+  }
+
+  write(): void {
+    this.masthead();
+    this.sender();
+    const addressTop = mm(46);
+    const factsEnd = this.facts(addressTop);
+    const pageOfFacts = this.pdf.bufferedPageRange().count;
+    this.recipient(addressTop);
+    if (this.pdf.bufferedPageRange().count === pageOfFacts) this.pdf.y = Math.max(this.pdf.y, factsEnd);
+    this.pdf.y = Math.max(this.pdf.y + mm(10), this.pdf.bufferedPageRange().count === 1 ? mm(88) : 0);
+    this.reserve(mm(40));
+    this.font('semibold', 22).text(this.invoice.title, left, this.pdf.y, { characterSpacing: -0.3 });
+    this.pdf.y += mm(5);
+    this.lines();
+    this.total();
+    this.notes();
+    if (this.invoice.payment && this.pdf.y > paymentPartTop - mm(4)) this.continueOnNewPage();
+  }
+}
+
+function numberPages(pdf: Pdf): void {
+  const { count } = pdf.bufferedPageRange();
+  if (count === 1) return;
+  for (let page = 0; page < count; page += 1) {
+    pdf.switchToPage(page);
+    pdf.font('Archivo-regular').fontSize(8.5).fillColor(muted);
+    pdf.text(`Seite ${page + 1} von ${count}`, left, mm(23), { width: mm(60), lineBreak: false });
+  }
+}
+
+/**
+ * The invoice as a PDF (A4, fonts of the letter embedded, Helvetica in the payment part as the standard asks). The same
+ * document gives the same bytes: its date is the invoice's, nothing in it is random.
+ * @throws ValidationError of swissqrbill when IBAN or creditor don't suit a QR-bill
+ */
+export async function invoicePdf(invoice: InvoiceDocument): Promise<Buffer> {
+  const pdf = new PDFDocument({
+    size: 'A4',
+    // No bottom margin: pdfkit would break the payment part's texts on to a page of their own.
+    margins: { top: 0, bottom: 0, left: 0, right: 0 },
+    bufferPages: true,
+    pdfVersion: '1.7',
+    lang: 'de-CH',
+    displayTitle: true,
+    info: {
+      Title: invoice.title,
+      Author: invoice.senderLines[0] ?? '',
+      Subject: invoice.lines[0]?.title ?? '',
+      Creator: 'Versicherungsmonitor',
+      CreationDate: invoice.issuedAt,
+      ModDate: invoice.issuedAt,
+    },
+  });
+  const bytes = buffer(pdf);
+  pdf.registerFont('Archivo-regular', fontFile('archivo-regular'));
+  pdf.registerFont('Archivo-semibold', fontFile('archivo-semibold'));
+  new InvoiceLetter(pdf, invoice).write();
+  if (invoice.payment) attachPaymentPart(pdf, invoice.payment);
+  numberPages(pdf);
+  pdf.end();
+  return bytes;
+}
+
+/** The invoice of an order, as a PDF. */
+export const writtenInvoice = (order: InvoicedOrder, terms: InvoiceTerms): Promise<Uint8Array> =>
+  invoicePdf(invoiceDocument(order, terms));

@@ -1,0 +1,254 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import fc from 'fast-check';
+import jsqr from 'jsqr';
+import { PDFDocument, PDFName } from 'pdf-lib';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { sampleSeller } from '#tests/sample-seller.ts';
+import { invoiceDocument } from './invoice-document.server.ts';
+import { invoicePdf } from './invoice-pdf.server.ts';
+import type { InvoicedOrder, InvoiceTerms } from './invoiced-order.ts';
+
+const run = promisify(execFile);
+
+const iban = 'CH5800791123000889012';
+const qrIban = 'CH4431999123000889012';
+
+const order: InvoicedOrder = {
+  orderNumber: 'VM-2026-000123',
+  createdAt: new Date('2026-06-03T10:00:00Z'),
+  firstName: 'Anna',
+  lastName: 'Muster',
+  email: 'anna.muster@example.org',
+  organization: 'Zürcher Muster Versicherung AG',
+  billingAddress: 'Beispielstrasse 12a\n8001 Zürich',
+  companySize: 'large',
+  price: 1295,
+  wantsPresentation: true,
+  presentationPrice: 500,
+};
+
+const terms: InvoiceTerms = {
+  seller: { ...sampleSeller, name: 'Musterhochschule, Departement Management' },
+  edition: { title: 'Versicherungsmonitor 2024', editionNumber: 4, pages: 82 },
+  iban,
+  vat: null,
+};
+
+const render = (changes: Partial<InvoicedOrder> = {}, termChanges: Partial<InvoiceTerms> = {}) =>
+  invoicePdf(invoiceDocument({ ...order, ...changes }, { ...terms, ...termChanges }));
+
+/** Hands the PDF to poppler, as a printer or a scanner would get it. */
+async function withFile<T>(pdf: Uint8Array, use: (file: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'invoice-'));
+  try {
+    const file = path.join(folder, 'invoice.pdf');
+    await writeFile(file, pdf);
+    return await use(file);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+const texts = (pdf: Uint8Array) =>
+  withFile(pdf, async (file) => (await run('pdftotext', ['-layout', file, '-'])).stdout.normalize('NFC'));
+
+/** The lines of the QR code on the last page, read from a picture (200 dpi) of where the standard wants it. */
+async function scan(pdf: Uint8Array): Promise<string[]> {
+  const last = String((await PDFDocument.load(pdf)).getPageCount());
+  const area = ['-x', '488', '-y', '1512', '-W', '430', '-H', '600'];
+  const png = await withFile(pdf, async (file) => {
+    const options = { encoding: 'buffer', maxBuffer: 64 * 1024 * 1024 } as const;
+    return (await run('pdftoppm', ['-r', '200', '-f', last, '-l', last, ...area, '-png', file], options)).stdout;
+  });
+  const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const code = jsqr.default(new Uint8ClampedArray(data), info.width, info.height);
+  if (!code) throw new Error('No QR code found');
+  return Buffer.from(code.binaryData).toString('utf8').split('\n');
+}
+
+const creditorLines = [
+  iban,
+  'S',
+  'Musterhochschule, Departement Management',
+  'Musterstrasse',
+  '1',
+  '9999',
+  'Musterstadt',
+  'CH',
+];
+const noUltimateCreditor = ['', '', '', '', '', '', ''];
+const noDebtor = noUltimateCreditor;
+
+describe('QR code', () => {
+  test('every line as the standard has it, with a debtor that is certain', async () => {
+    const lines = await scan(await render());
+    expect(lines).toEqual([
+      ...['SPC', '0200', '1'],
+      ...creditorLines,
+      ...noUltimateCreditor,
+      ...['1795.00', 'CHF'],
+      ...['S', 'Zürcher Muster Versicherung AG', 'Beispielstrasse', '12a', '8001', 'Zürich', 'CH'],
+      ...['SCOR', 'RF94VM2026000123'],
+      'Rechnung VM-2026-000123',
+      'EPD',
+    ]);
+  });
+
+  test('an address that is not certain leaves the debtor out', async () => {
+    const lines = await scan(
+      await render({ billingAddress: 'Muster Leben AG\nc/o Beispiel AG\nPostfach\n8070 Zürich' }),
+    );
+    expect(lines).toHaveLength(31);
+    expect(lines.slice(20, 27)).toEqual(noDebtor);
+  });
+
+  test('a QR-IBAN takes a QR reference', async () => {
+    const lines = await scan(await render({}, { iban: qrIban }));
+    expect(lines[3]).toBe(qrIban);
+    expect(lines.slice(27, 29)).toEqual(['QRR', '000000000000000020260001237']);
+  });
+
+  test('long and foreign letters: shortened and replaced in the code, full in the letter', async () => {
+    const organization = `Dvořák & Łęcki «Prévoyance» ${'Versicherungsgesellschaft '.repeat(4)}AG`;
+    const pdf = await render({ organization });
+    const [name = ''] = (await scan(pdf)).slice(21);
+    expect(name).toBe('Dvorák & Lecki "Prévoyance" Versicherungsgesellschaft');
+    const letter = (await texts(pdf)).split('Empfangsschein')[0]?.replace(/\s+/g, ' ');
+    expect(letter).toContain('Dvořák & Łęcki «Prévoyance»');
+    expect(letter?.match(/Versicherungsgesellschaft/g)).toHaveLength(4);
+  });
+
+  test('whatever the buyer types, the code can be read and is well formed', async () => {
+    const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 200 });
+    const address = fc.oneof(
+      fc.constant('Beispielstrasse 1\n3000 Bern'),
+      fc.array(text, { maxLength: 5 }).map((lines) => lines.join('\n').slice(0, 1000)),
+      fc.constant(Array.from({ length: 400 }, () => 'x').join('\n')),
+    );
+    await fc.assert(
+      fc.asyncProperty(text, text, address, async (organization, lastName, billingAddress) => {
+        const lines = await scan(await render({ organization, lastName, billingAddress }));
+        expect(lines).toHaveLength(31);
+        expect(lines.slice(0, 20)).toEqual([
+          'SPC',
+          '0200',
+          '1',
+          ...creditorLines,
+          ...noUltimateCreditor,
+          '1795.00',
+          'CHF',
+        ]);
+        expect(lines.slice(27)).toEqual(['SCOR', 'RF94VM2026000123', 'Rechnung VM-2026-000123', 'EPD']);
+        const [type, name = ''] = lines.slice(20);
+        expect(type === 'S' ? name.length : 1).toBeGreaterThan(0);
+        expect(name.length).toBeLessThanOrEqual(70);
+      }),
+      { numRuns: 25 },
+    );
+    // Each run draws a PDF and looks for the code in its picture.
+  }, 120_000);
+});
+
+describe('letter', () => {
+  test('says all that an invoice has to say', async () => {
+    const text = await texts(
+      await render({}, { vat: 8.1, seller: { ...terms.seller, vatNumber: 'CHE-123.456.789 MWST' } }),
+    );
+    for (const expected of [
+      'Rechnung VM-2026-000123',
+      'Musterhochschule, Departement Management',
+      'Musterstrasse 1',
+      '9999 Musterstadt',
+      'CHE-123.456.789 MWST',
+      'Zürcher Muster Versicherung AG',
+      'Anna Muster',
+      'Beispielstrasse 12a',
+      '8001 Zürich',
+      '3. Juni 2026',
+      'Zahlbar bis',
+      '3. Juli 2026',
+      'Versicherungsmonitor 2024, vollständiger Studienbericht',
+      '82 Seiten',
+      'mehr als 500 Mitarbeitende',
+      "1'295.00",
+      'Präsentation der Ergebnisse vor Ort',
+      '500.00',
+      "1'795.00",
+      'Mehrwertsteuer, 8.1%',
+      '134.50',
+      'Zahlbar innert 30 Tagen',
+      'CH58 0079 1123 0008 8901 2',
+      'RF94 VM20 2600 0123',
+    ]) {
+      expect(text).toContain(expected);
+    }
+  });
+
+  test('without VAT none is mentioned, and the total is the same', async () => {
+    const text = await texts(await render());
+    expect(text).not.toMatch(/Mehrwertsteuer|MWST/);
+    expect(text).toContain("1'795.00");
+  });
+
+  test('without presentation: one line', async () => {
+    const text = await texts(
+      await render({ companySize: 'small', price: 695, wantsPresentation: false, presentationPrice: 0 }),
+    );
+    expect(text).toContain('bis 500 Mitarbeitende');
+    expect(text).toContain('695.00');
+    expect(text).not.toContain('Präsentation');
+  });
+
+  test('without an account: no payment part', async () => {
+    const pdf = await render({}, { iban: null });
+    const text = await texts(pdf);
+    expect(text).not.toMatch(/Zahlteil|Empfangsschein/);
+    expect(text).toContain('Die Kontoverbindung teilen wir Ihnen separat mit.');
+    await expect(scan(pdf)).rejects.toThrow('No QR code found');
+  });
+
+  test('an address that names the organization is printed as it is, nothing twice', () => {
+    const typed = ['Zürcher Muster  Versicherung AG', 'Buchhaltung', 'Beispielstrasse 12a', '8001 Zürich'];
+    expect(invoiceDocument({ ...order, billingAddress: typed.join('\n') }, terms).recipientLines).toEqual(typed);
+    expect(invoiceDocument({ ...order, billingAddress: 'Anna Muster\n8001 Zürich' }, terms).recipientLines).toEqual([
+      order.organization,
+      'Anna Muster',
+      '8001 Zürich',
+    ]);
+  });
+
+  test('long addresses flow on to more pages, complete', async () => {
+    const typed = Array.from({ length: 60 }, (_, index) => `Zeile ${index + 1} der Anschrift`);
+    const pdf = await render({ billingAddress: typed.join('\n') });
+    expect((await PDFDocument.load(pdf)).getPageCount()).toBe(2);
+    const text = await texts(pdf);
+    for (const line of typed) expect(text).toContain(line);
+    expect(text).toContain('Seite 2 von 2');
+  });
+});
+
+describe('file', () => {
+  test('the same order gives the same bytes', async () => {
+    expect((await render()).equals(await render())).toBe(true);
+  });
+
+  test('A4, titled, in German, dated like the invoice, fonts embedded', async () => {
+    const pdf = await render();
+    const file = await PDFDocument.load(pdf, { updateMetadata: false });
+    expect(file.getPageCount()).toBe(1);
+    expect(file.getPage(0).getSize()).toEqual({ width: 595.28, height: 841.89 });
+    expect(file.getTitle()).toBe('Rechnung VM-2026-000123');
+    expect(file.getAuthor()).toBe('Musterhochschule, Departement Management');
+    expect(file.getCreationDate()).toEqual(order.createdAt);
+    expect(file.getModificationDate()).toEqual(order.createdAt);
+    expect(String(file.catalog.get(PDFName.of('Lang')))).toBe('(de-CH)');
+    const fonts = await withFile(pdf, async (name) => (await run('pdffonts', [name])).stdout);
+    expect(fonts).toMatch(/Archivo-Regular\s+CID TrueType\s+Identity-H\s+yes yes yes/);
+    expect(fonts).toMatch(/Archivo-SemiBold\s+CID TrueType\s+Identity-H\s+yes yes yes/);
+  });
+});

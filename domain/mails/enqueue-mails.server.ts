@@ -1,0 +1,16 @@
+import type { Transaction } from '#platform/database/database.server.ts';
+import type { JobKind, Jobs } from '#platform/jobs.server.ts';
+import { insertMails, type Mail, type NewMail } from './mail-queries.server.ts';
+
+export const sendMailJob: JobKind<{ mailId: string }> = { name: 'send-mail' };
+
+/** Mails that will be sent when the transaction is committed, whatever happens to this process then; held ones wait. */
+export async function enqueueMails(tx: Transaction, jobs: Jobs, promised: NewMail[]): Promise<Mail[]> {
+  const stored = await insertMails(tx, promised);
+  await jobs.send(
+    tx,
+    sendMailJob,
+    stored.filter(({ status }) => status !== 'held').map(({ id }) => ({ mailId: id })),
+  );
+  return stored;
+}

@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { sampleSeller, sampleSender } from '#tests/sample-seller.ts';
+import { MailLayout } from './mail-layout.server.tsx';
+import { Action, Lines, Quotation } from './mail-parts.server.tsx';
+import { Facts, PriceTable } from './mail-tables.server.tsx';
+import { renderMail } from './render-mail.server.ts';
+
+const sender = { ...sampleSender, seller: { ...sampleSeller, vatNumber: 'CHE-123.456.789 MWST' } };
+
+test('every mail names the seller, in both forms; ornaments and preview stay out of the text', async () => {
+  const { html, text } = await renderMail(
+    <MailLayout heading="Überschrift" preview="Nur in der Vorschau" sender={sender}>
+      <Action href="https://www.example.org/x">Weiter</Action>
+    </MailLayout>,
+  );
+  expect(html).toMatch(/^<!DOCTYPE html/);
+  expect(html).toContain('<html lang="de-CH"');
+  expect(html).toContain('@media (prefers-color-scheme: dark)');
+  expect(html).not.toMatch(/<script|<img|src=/);
+  expect(text).toBe(`Überschrift
+
+Weiter https://www.example.org/x
+
+Versicherungsmonitor
+Musterhochschule
+Musterstrasse 1
+9999 Musterstadt
+bestellung@example.org
+CHE-123.456.789 MWST
+https://www.example.org
+`);
+});
+
+test('prices and facts are aligned in the text form', async () => {
+  const { text } = await renderMail(
+    <>
+      <PriceTable
+        rows={[
+          { title: 'Bericht & mehr', details: 'PDF', francs: 1295 },
+          {
+            title: 'Präsentation der Ergebnisse vor Ort für alle, die sie hören möchten',
+            details: 'x '.repeat(40).trim(),
+            francs: 500,
+          },
+        ]}
+        note="Ohne Mehrwertsteuer"
+      />
+      <Facts
+        rows={[
+          ['Adresse', 'Musterweg 1\n8001 Zürich'],
+          ['Telefon', null],
+          ['Name', 'Anna'],
+        ]}
+      />
+    </>,
+  );
+  expect(text).toBe(`Bericht & mehr                                                 CHF 1'295
+  PDF
+Präsentation der Ergebnisse vor Ort für alle, die sie hören
+möchten                                                          CHF 500
+  x x x x x x x x x x x x x x x x x x x x x x x x x x x x x x x x x x x
+  x x x x x
+------------------------------------------------------------------------
+Total                                                          CHF 1'795
+Ohne Mehrwertsteuer
+
+Adresse   Musterweg 1
+          8001 Zürich
+Name      Anna
+`);
+});
+
+test('what somebody typed can be read in the text and does nothing in the HTML', async () => {
+  const typed = fc.oneof(
+    fc.constantFrom(
+      '<script>alert(1)</script>',
+      '"><img src=x onerror=alert(1)>',
+      '</td></table>',
+      '&lt;b&gt;',
+      '<!--',
+    ),
+    fc.string({ unit: 'grapheme' }),
+  );
+  const skeleton = (html: string) => html.replace(/>[^<]*/g, '>').replaceAll('<!-- -->', '');
+  const quote = (lines: string[]) =>
+    renderMail(
+      <MailLayout heading="Nachricht" preview="" sender={sender}>
+        <Quotation text={lines.join('\n')} />
+      </MailLayout>,
+    );
+  await fc.assert(
+    fc.asyncProperty(fc.array(typed, { minLength: 2, maxLength: 4 }), async (lines) => {
+      const { html, text } = await quote(lines);
+      const harmless = await quote(lines.map(() => 'x'));
+      expect(skeleton(html)).toBe(skeleton(harmless.html));
+      const squeeze = (value: string) => value.replace(/[\s>\u200b]+/g, '');
+      expect(squeeze(text)).toContain(squeeze(lines.join('')));
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test('lines keep their breaks', async () => {
+  expect((await renderMail(<Lines text={'a\n\nb'} />)).text).toBe('a\n\nb\n');
+});

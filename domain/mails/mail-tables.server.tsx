@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { formatFrancs } from '#platform/money.ts';
+import { Lines } from './mail-parts.server.tsx';
+import { colour } from './mail-style.server.ts';
+
+/** @param format how the text form of the mail sets it, see render-mail */
+function Table({ format, topRule, children }: { format: string; topRule: string; children: ReactNode }) {
+  return (
+    <table
+      data-text-format={format}
+      width="100%"
+      cellPadding={0}
+      cellSpacing={0}
+      className="rule"
+      style={{ margin: '0 0 20px', borderTop: topRule }}
+    >
+      <tbody>{children}</tbody>
+    </table>
+  );
+}
+
+/** Label and value, one pair a row; empty values leave their row out. */
+export function Facts({ rows }: { rows: [label: string, value: string | null][] }) {
+  return (
+    <Table format="dataTable" topRule={`1px solid ${colour.rule}`}>
+      {rows.map(([label, value]) =>
+        value ? (
+          <tr key={label}>
+            <th
+              scope="row"
+              align="left"
+              className="label muted rule"
+              style={{
+                verticalAlign: 'top',
+                width: 150,
+                padding: '8px 16px 8px 0',
+                borderBottom: `1px solid ${colour.rule}`,
+                color: colour.muted,
+                fontWeight: 400,
+                fontSize: 15,
+              }}
+            >
+              {label}
+            </th>
+            <td
+              valign="top"
+              className="value rule"
+              style={{
+                padding: '8px 0',
+                borderBottom: `1px solid ${colour.rule}`,
+                wordBreak: 'break-word',
+                fontSize: 15,
+              }}
+            >
+              <Lines text={value} />
+            </td>
+          </tr>
+        ) : null,
+      )}
+    </Table>
+  );
+}
+
+/** What was ordered and what it costs, in whole francs; `note` stands under the total. */
+export function PriceTable(props: { rows: { title: string; details: string; francs: number }[]; note: string | null }) {
+  const total = props.rows.reduce((sum, row) => sum + row.francs, 0);
+  const cell = { padding: '10px 0', borderBottom: `1px solid ${colour.rule}` };
+  const sum = { padding: '12px 0 4px', fontSize: 18, fontWeight: 600 };
+  const amount = { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums', paddingLeft: 16 } as const;
+  return (
+    <Table format="priceTable" topRule={`2px solid ${colour.ink}`}>
+      {props.rows.map((row) => (
+        <tr key={row.title}>
+          <td valign="top" className="rule" style={cell}>
+            {row.title}
+            <br />
+            <span className="muted" style={{ color: colour.muted, fontSize: 14 }}>
+              {row.details}
+            </span>
+          </td>
+          <td align="right" valign="top" className="rule" style={{ ...cell, ...amount }}>
+            {formatFrancs(row.francs)}
+          </td>
+        </tr>
+      ))}
+      <tr data-total="true">
+        <td style={sum}>Total</td>
+        <td align="right" style={{ ...sum, ...amount }}>
+          {formatFrancs(total)}
+        </td>
+      </tr>
+      {props.note ? (
+        <tr>
+          <td colSpan={2} className="muted" style={{ color: colour.muted, fontSize: 14 }}>
+            {props.note}
+          </td>
+        </tr>
+      ) : null}
+    </Table>
+  );
+}

@@ -1,0 +1,37 @@
+import { starterMediaItems } from '#content/starter/media.ts';
+import { descending } from '../records/list-order.ts';
+import { recordKind } from '../records/record-kind.server.ts';
+import { mediaItemAnswer } from './media-item-answer.ts';
+import { mediaItemChange, mediaItemInput } from './media-item-input.ts';
+import { selectMediaItems } from './media-item-queries.server.ts';
+import { mediaItems } from './media-item-table.server.ts';
+
+export const mediaItemKind = recordKind({
+  name: 'media',
+  noun: 'media item',
+  language: 'en',
+  table: mediaItems,
+  select: selectMediaItems,
+  answer: mediaItemAnswer,
+  present: (row) => row,
+  list: {
+    everybody: {
+      visibleFrom: ({ publishedAt }) => publishedAt,
+      order: [
+        descending(({ publishedAt }) => publishedAt),
+        descending(({ createdAt }) => createdAt),
+        descending(({ id }) => id),
+      ],
+    },
+  },
+  input: { body: mediaItemInput, example: { title: 'Muster' } },
+  change: { body: mediaItemChange, example: { title: 'Anders' } },
+  files: { url: 'address', imageUrl: 'address' },
+  daysAfterDeletion: 30,
+  personalData: null,
+  starterRows: async () =>
+    starterMediaItems.map(({ publishedAt, ...item }) => ({
+      ...item,
+      publishedAt: publishedAt ? new Date(publishedAt) : null,
+    })),
+});

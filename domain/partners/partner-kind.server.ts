@@ -1,0 +1,33 @@
+import { ascending, byName } from '../records/list-order.ts';
+import { recordKind } from '../records/record-kind.server.ts';
+import { partnerAnswer } from './partner-answer.ts';
+import { partnerChange, partnerInput } from './partner-input.ts';
+import { selectPartners } from './partner-queries.server.ts';
+import { partners } from './partner-table.server.ts';
+import { starterPartnerRows } from './starter-partners.server.ts';
+
+export const partnerKind = recordKind({
+  name: 'partners',
+  noun: 'partner',
+  language: 'en',
+  table: partners,
+  select: selectPartners,
+  answer: partnerAnswer,
+  present: (row) => row,
+  list: {
+    everybody: { isVisible: ({ isActive }) => isActive, order: [byName, ascending(({ id }) => id)] },
+  },
+  input: { body: partnerInput, example: { name: 'Muster AG', websiteUrl: 'https://www.example.org' } },
+  change: { body: partnerChange, example: { name: 'Anders AG' } },
+  isSorted: true,
+  files: { logoUrl: 'address', websiteUrl: 'link' },
+  daysAfterDeletion: 30,
+  personalData: {
+    email: 'contactEmail',
+    texts: ['description'],
+    exportedAs: 'partners',
+    erasedAs: 'contact addresses of partners',
+    emptied: { contactEmail: null },
+  },
+  starterRows: starterPartnerRows,
+});

@@ -1,0 +1,17 @@
+import { mailSender } from '../invoices/sale-terms.server.ts';
+import type { MailKind } from '../mails/mail-kind.server.ts';
+import { renderApart } from '../rendering/render-apart.server.ts';
+import { printOrderNumber } from './print-order-number.ts';
+import { findPrintOrder } from './print-order-queries.server.ts';
+
+/** To the one who ordered. */
+export const printOrderConfirmationMail: MailKind<{ id: string; email: string }> = {
+  name: 'print-order-confirmation',
+  recordKind: 'print-orders',
+  recipient: ({ email }) => email,
+  subject: ({ id }) => `Ihre Bestellung #${printOrderNumber(id)}`,
+  async compose({ db, settings }, { recordId }) {
+    const order = await findPrintOrder(db, recordId);
+    return order ? { content: await renderApart('print-order-confirmation', order, mailSender(settings)) } : null;
+  },
+};

@@ -1,0 +1,25 @@
+import { joinPersonName } from '../contact-messages/person-name.ts';
+import { MailLayout, type MailSender } from '../mails/mail-layout.server.tsx';
+import { OrderQuestions, Paragraph } from '../mails/mail-parts.server.tsx';
+import { Facts } from '../mails/mail-tables.server.tsx';
+import { type MailContent, renderMail } from '../mails/render-mail.server.ts';
+import { type MailedPrintOrder, printOrderFacts } from './print-order-facts.ts';
+
+/** Confirms an order of printed copies to the one who ordered. */
+export function printOrderConfirmationText(order: MailedPrintOrder, sender: MailSender): Promise<MailContent> {
+  return renderMail(
+    <MailLayout
+      heading="Vielen Dank für Ihre Bestellung"
+      preview="Wir senden Ihnen die Printversion des Versicherungsmonitors per Post."
+      sender={sender}
+    >
+      <Paragraph>Guten Tag {joinPersonName(order)}</Paragraph>
+      <Paragraph>
+        Ihre Bestellung der Printversion ist bei uns eingegangen. Wir bearbeiten sie und senden sie per Post an die
+        folgende Adresse.
+      </Paragraph>
+      <Facts rows={printOrderFacts(order)} />
+      <OrderQuestions seller={sender.seller} />
+    </MailLayout>,
+  );
+}

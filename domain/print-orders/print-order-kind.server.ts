@@ -1,0 +1,26 @@
+import { recordKind } from '../records/record-kind.server.ts';
+import { printOrderAnswer } from './print-order-answer.ts';
+import { listPrintOrders, printOrderList } from './print-order-list-queries.server.ts';
+import { selectPrintOrders } from './print-order-queries.server.ts';
+import { printOrders } from './print-order-table.server.ts';
+
+export const printOrderKind = recordKind({
+  name: 'print-orders',
+  noun: 'print order',
+  language: 'en',
+  table: printOrders,
+  select: selectPrintOrders,
+  answer: printOrderAnswer,
+  present: (row) => row,
+  list: { administrator: { query: printOrderList, find: listPrintOrders } },
+  files: {},
+  daysAfterDeletion: 30,
+  terms: [{ name: 'print orders 24 months after shipping', since: 'shippedAt', status: 'shipped', months: 24 }],
+  personalData: {
+    email: 'email',
+    texts: ['organization', 'street'],
+    exportedAs: 'printOrders',
+    erasedAs: 'print orders',
+  },
+  starterRows: null,
+});

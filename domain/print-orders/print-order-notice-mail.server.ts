@@ -1,0 +1,19 @@
+import { mailSender } from '../invoices/sale-terms.server.ts';
+import type { MailKind } from '../mails/mail-kind.server.ts';
+import { renderApart } from '../rendering/render-apart.server.ts';
+import { printOrderNumber } from './print-order-number.ts';
+import { findPrintOrder } from './print-order-queries.server.ts';
+
+/** To the team. */
+export const printOrderNoticeMail: MailKind<{ id: string }> = {
+  name: 'print-order-notice',
+  recordKind: 'print-orders',
+  recipient: (_, { staffEmail }) => staffEmail,
+  subject: ({ id }) => `Neue Bestellung der Printversion #${printOrderNumber(id)}`,
+  async compose({ db, settings }, { recordId, details }) {
+    const order = await findPrintOrder(db, recordId);
+    if (!order) return null;
+    const noticed = { ...order, confirmationIsHeld: details.confirmation === 'held' };
+    return { content: await renderApart('print-order-notice', noticed, mailSender(settings)) };
+  },
+};

@@ -1,0 +1,29 @@
+import { MailLayout, type MailSender } from '../mails/mail-layout.server.tsx';
+import { Action, Paragraph } from '../mails/mail-parts.server.tsx';
+import { Facts } from '../mails/mail-tables.server.tsx';
+import { type MailContent, renderMail } from '../mails/render-mail.server.ts';
+import { type MailedPrintOrder, printOrderFacts } from './print-order-facts.ts';
+
+/** Tells the team of a new order of printed copies. */
+export function printOrderNoticeText(
+  order: MailedPrintOrder & { confirmationIsHeld?: boolean },
+  sender: MailSender,
+): Promise<MailContent> {
+  return renderMail(
+    <MailLayout heading="Neue Bestellung der Printversion" preview="Bitte bearbeiten und versenden." sender={sender}>
+      {order.suspectedSpam ? (
+        <Paragraph>
+          <strong>Diese Bestellung sieht nach Spam aus. Bitte prüfen Sie sie, bevor Sie liefern.</strong>
+        </Paragraph>
+      ) : null}
+      {order.confirmationIsHeld ? (
+        <Paragraph>
+          Die Bestätigung ist zurückgehalten: Ist die Bestellung echt, so senden Sie sie in der Verwaltung unter «Mails
+          held back».
+        </Paragraph>
+      ) : null}
+      <Facts rows={printOrderFacts(order)} />
+      <Action href={`${sender.siteUrl}/admin`}>Bestellungen öffnen</Action>
+    </MailLayout>,
+  );
+}

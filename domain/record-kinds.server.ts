@@ -1,0 +1,21 @@
+import { contactMessageKind } from './contact-messages/contact-message-kind.server.ts';
+import { heroVideoKind } from './hero-videos/hero-video-kind.server.ts';
+import { mediaItemKind } from './media/media-item-kind.server.ts';
+import { partnerKind } from './partners/partner-kind.server.ts';
+import { printOrderKind } from './print-orders/print-order-kind.server.ts';
+import type { RecordKind } from './records/record-kind.server.ts';
+import { studyKind } from './studies/study-kind.server.ts';
+import { studyOrderKind } from './study-orders/study-order-kind.server.ts';
+import { teamMemberKind } from './team/team-member-kind.server.ts';
+
+/** Every kind of record there is. One that isn't listed has no calls, so nothing of it can be stored. */
+export const recordKinds: readonly RecordKind[] = [
+  partnerKind,
+  studyKind,
+  mediaItemKind,
+  teamMemberKind,
+  heroVideoKind,
+  contactMessageKind,
+  printOrderKind,
+  studyOrderKind,
+];

@@ -1,0 +1,134 @@
+/**
+ * The building blocks of every input schema. All text is trimmed and normalised (NFC); control characters and broken
+ * surrogates are refused; lengths count characters (code points), as people and JSON Schema do. Small, because the
+ * forms load it in the browser.
+ */
+import * as z from 'zod/mini';
+import { parseDate } from '#platform/dates.ts';
+import { isHttpUrl, isOwnOrHttpUrl } from './link-address.ts';
+
+/** The sentences that a field without an own message answers. */
+interface FieldMessages {
+  required: string;
+  notText: string;
+  tooLong: (maximum: number) => string;
+  characters: string;
+  email: string;
+  url: string;
+  ownOrHttpUrl: string;
+}
+
+const germanMessages: FieldMessages = {
+  required: 'Bitte füllen Sie dieses Feld aus',
+  notText: 'Hier muss ein Text stehen',
+  tooLong: (maximum) => `Höchstens ${maximum} Zeichen`,
+  characters: 'Der Text enthält unzulässige Zeichen',
+  email: 'Ungültige E-Mail-Adresse',
+  url: 'Ungültige URL',
+  ownOrHttpUrl: 'Ungültige URL oder Pfad',
+};
+
+const englishMessages: FieldMessages = {
+  required: 'This field is required',
+  notText: 'Must be a text',
+  tooLong: (maximum) => `At most ${maximum} characters`,
+  characters: 'The text contains characters that are not allowed',
+  email: 'Invalid email address',
+  url: 'Invalid URL',
+  ownOrHttpUrl: 'Invalid URL or path',
+};
+
+/** Longest texts in characters, as the house rules set them. */
+export const maxLengths = {
+  name: 100,
+  email: 254,
+  organization: 200,
+  address: 1000,
+  title: 200,
+  message: 10_000,
+  description: 5000,
+  url: 2048,
+} as const;
+
+const controlInLine = /[\p{Cc}\p{Cs}]/u;
+const controlInLines = /(?!\n)[\p{Cc}\p{Cs}]/u;
+// One plain address and nothing else: no display name, comment, quoted part or list can get through to a mail header.
+const emailAddress =
+  /^(?=.{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z]([a-z\d-]{0,61}[a-z\d])$/i;
+
+type Check = (value: string) => string | undefined;
+
+/** The field types with their sentences in one language. */
+function fieldTypes(messages: FieldMessages) {
+  const line =
+    (maximum: number, control = controlInLine): Check =>
+    (value) => {
+      if (control.test(value)) return messages.characters;
+      return [...value].length > maximum ? messages.tooLong(maximum) : undefined;
+    };
+  const lines = (maximum: number) => line(maximum, controlInLines);
+  const formatted =
+    (maximum: number, fits: (value: string) => boolean, message: string): Check =>
+    (value) =>
+      fits(value) ? line(maximum)(value) : message;
+
+  const string = (required: string | undefined, check: Check, maximum: number, notAText = required) =>
+    z.string(notAText).check(
+      z.overwrite((value) =>
+        value
+          .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+          .trim()
+          .normalize('NFC'),
+      ),
+      z.superRefine((value, context) => {
+        const message = value === '' ? required : check(value);
+        if (message !== undefined) context.addIssue({ code: 'custom', message });
+      }),
+      z.meta({ maxLength: maximum }),
+    );
+
+  const required = (check: Check, maximum: number, message = messages.required) => string(message, check, maximum);
+  /** Left out stays undefined (PATCH leaves it), null and '' become null. */
+  const optional = (check: Check, maximum: number) =>
+    z.optional(
+      z.pipe(
+        z.nullable(string(undefined, check, maximum, messages.notText)),
+        z.transform((value): string | null => value || null),
+      ),
+    );
+
+  const isEmail = (message = messages.email) =>
+    formatted(maxLengths.email, (value) => emailAddress.test(value), message);
+  const isUrl = (message = messages.url) => formatted(maxLengths.url, isHttpUrl, message);
+  const isLink = (message = messages.ownOrHttpUrl) => formatted(maxLengths.url, isOwnOrHttpUrl, message);
+
+  return {
+    /** One line, at least one character. */
+    text: (maximum: number, message?: string) => required(line(maximum), maximum, message),
+    optionalText: (maximum: number) => optional(line(maximum), maximum),
+    /** One line that may be empty; `message` answers what is no text at all, null too. */
+    textOrEmpty: (maximum: number, message: string) => string(undefined, line(maximum), maximum, message),
+    /** Line breaks allowed; they are stored as '\n'. */
+    multilineText: (maximum: number, message?: string) => required(lines(maximum), maximum, message),
+    optionalMultilineText: (maximum: number) => optional(lines(maximum), maximum),
+    /** `message` answers a wrong address, and an empty field too unless there is a `missing`. */
+    email: (message = messages.email, missing = message) => required(isEmail(message), maxLengths.email, missing),
+    optionalEmail: (message?: string) => optional(isEmail(message), maxLengths.email),
+    url: (message = messages.url) => required(isUrl(message), maxLengths.url, message),
+    optionalUrl: (message?: string) => optional(isUrl(message), maxLengths.url),
+    ownOrHttpUrl: (message = messages.ownOrHttpUrl) => required(isLink(message), maxLengths.url, message),
+    optionalOwnOrHttpUrl: (message?: string) => optional(isLink(message), maxLengths.url),
+  };
+}
+
+export const german = fieldTypes(germanMessages);
+export const english = fieldTypes(englishMessages);
+
+/** A date string → Date; empty or invalid → null, never an error. Left out stays undefined. */
+export const optionalDate = () =>
+  z.optional(
+    z.pipe(
+      z.nullable(z.string()),
+      z.transform((value): Date | null => (value === null ? null : parseDate(value))),
+    ),
+  );

@@ -1,0 +1,37 @@
+import type { Readable } from '#platform/database/database.server.ts';
+import { inOrder } from './list-order.ts';
+import type { RecordKind, RecordTable } from './record-kind.server.ts';
+import { findRecords } from './record-queries.server.ts';
+
+/**
+ * A public kind's records in their order.
+ * @param input.all also those that not everybody sees, for the administrator
+ */
+export async function listRecords<Table extends RecordTable, Answer>(
+  db: Readable,
+  kind: RecordKind<Table, Answer>,
+  { all }: { all: boolean },
+): Promise<Answer[]> {
+  if (!('everybody' in kind.list)) return [];
+  const { order, isVisible = () => true, visibleFrom = () => null } = kind.list.everybody;
+  const now = new Date();
+  const rows = (await findRecords(db, kind)).sort(inOrder(order));
+  if (all) return rows.map((row) => kind.present(row));
+  return rows
+    .filter((row) => isVisible(row) && (visibleFrom(row) ?? now) <= now)
+    .map((row) => kind.presentToEverybody?.(row) ?? kind.present(row));
+}
+
+/** When the next record becomes visible by the mere passing of time; null when none waits. */
+export async function nextPublication(db: Readable, kinds: readonly RecordKind[]): Promise<Date | null> {
+  const now = new Date();
+  let next: Date | null = null;
+  for (const kind of kinds) {
+    if (!('everybody' in kind.list) || !kind.list.everybody.visibleFrom) continue;
+    for (const row of await findRecords(db, kind)) {
+      const from = kind.list.everybody.visibleFrom(row);
+      if (from && from > now && (!next || from < next)) next = from;
+    }
+  }
+  return next;
+}

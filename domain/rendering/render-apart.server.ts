@@ -1,0 +1,29 @@
+import { isBuilt } from '#platform/built.server.ts';
+import { openThread } from '#platform/threads.server.ts';
+import {
+  type Rendered,
+  type RendererInput,
+  type RendererName,
+  type RenderTask,
+  renderHere,
+} from './renderers.server.ts';
+
+const thread = openThread<RenderTask, unknown>({
+  name: 'render-thread',
+  source: 'domain/rendering/render-thread.server.ts',
+  maxHeapMb: 256,
+  idleAfterMs: 30_000,
+});
+
+/**
+ * Renders a mail or an invoice in a thread of its own: the first takes most of a second, an invoice some 80 ms, and
+ * nobody's order shall wait for another's mail. (While developing it is rendered here.) A PDF comes as its bytes.
+ * @throws what the renderer throws, or when its thread died: then it has to be rendered again
+ */
+export function renderApart<Name extends RendererName>(
+  name: Name,
+  ...input: RendererInput<Name>
+): Promise<Rendered<Name>> {
+  const task = { name, input };
+  return (isBuilt ? thread.run(task) : renderHere(task)) as Promise<Rendered<Name>>;
+}

@@ -1,0 +1,30 @@
+/** What renders mails and invoices, by name. Loaded when the first of its kind is rendered: it is large. */
+const renderers = {
+  'order-confirmation': async () =>
+    (await import('../study-orders/order-confirmation-text.server.tsx')).orderConfirmationText,
+  'order-notice': async () => (await import('../study-orders/order-notice-text.server.tsx')).orderNoticeText,
+  'report-delivery': async () =>
+    (await import('../report-delivery/report-delivery-text.server.tsx')).reportDeliveryText,
+  'contact-notice': async () => (await import('../contact-messages/contact-notice-text.server.tsx')).contactNoticeText,
+  'print-order-confirmation': async () =>
+    (await import('../print-orders/print-order-confirmation-text.server.tsx')).printOrderConfirmationText,
+  'print-order-notice': async () =>
+    (await import('../print-orders/print-order-notice-text.server.tsx')).printOrderNoticeText,
+  invoice: async () => (await import('../invoices/invoice-pdf.server.ts')).writtenInvoice,
+};
+
+export type RendererName = keyof typeof renderers;
+type Renderer<Name extends RendererName> = Awaited<ReturnType<(typeof renderers)[Name]>>;
+/** What a renderer needs: plain data, so that it can go to a thread. */
+export type RendererInput<Name extends RendererName> = Parameters<Renderer<Name>>;
+export type Rendered<Name extends RendererName> = Awaited<ReturnType<Renderer<Name>>>;
+
+export interface RenderTask {
+  name: RendererName;
+  input: unknown[];
+}
+
+export async function renderHere({ name, input }: RenderTask): Promise<unknown> {
+  const write = (await renderers[name]()) as (...input: unknown[]) => Promise<unknown>;
+  return write(...input);
+}

@@ -1,0 +1,34 @@
+import path from 'node:path';
+import type { Services } from '#platform/services.server.ts';
+import type { StoredReport } from '../studies/report-queries.server.ts';
+import { keepMarkedCopy } from '../studies/report-work.server.ts';
+import type { StudyOrder } from '../study-orders/study-order-queries.server.ts';
+import { licenceLine } from './licence-line.ts';
+
+type Licensee = Pick<StudyOrder, 'organization' | 'email' | 'orderNumber'>;
+
+export const licensedFolder = 'licensed';
+
+/** Where an order's own copy of a report lies; a report that is replaced has another key, and so have its copies. */
+export const licensedCopyKey = ({ orderNumber }: Pick<Licensee, 'orderNumber'>, reportFile: string) =>
+  `${licensedFolder}/${orderNumber}-${path.posix.basename(reportFile)}`;
+
+/** The last part of such a key. */
+export const licensedCopyName = /^VM-\d{4}-\d{6,}-[0-9a-f-]{36}-[0-9a-f-]{36}\.pdf$/;
+
+/**
+ * Makes the order's own copy of the report, with the licence line at the foot of every page, unless it is there.
+ * Retention removes it when none of the order's links works any more.
+ * @returns its key
+ */
+export async function keepLicensedCopy(
+  services: Pick<Services, 'files' | 'settings'>,
+  order: Licensee,
+  { reportFile }: Pick<StoredReport, 'reportFile'>,
+): Promise<string> {
+  const copy = licensedCopyKey(order, reportFile);
+  if (!(await services.files.exists(copy))) {
+    await keepMarkedCopy(services, { reportFile, copy, line: licenceLine(order) });
+  }
+  return copy;
+}

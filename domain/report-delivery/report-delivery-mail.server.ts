@@ -1,0 +1,29 @@
+import { invoiceTerms, mailSender } from '../invoices/sale-terms.server.ts';
+import type { MailKind } from '../mails/mail-kind.server.ts';
+import { renderApart } from '../rendering/render-apart.server.ts';
+import { findReport } from '../studies/report-queries.server.ts';
+import { findStudyOrder, noteDelivered, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
+import { keepLicensedCopy } from './licensed-report.server.ts';
+import { createDownload } from './study-order-download.server.ts';
+
+/** To the buyer, with a personal link to the report, whose licensed copy is made first. */
+export const reportDeliveryMail: MailKind<Pick<StudyOrder, 'id' | 'orderNumber' | 'email'>> = {
+  name: 'report-delivery',
+  recordKind: 'study-orders',
+  recipient: ({ email }) => email,
+  subject: ({ orderNumber }) => `Ihr Studienbericht zur Bestellung ${orderNumber}`,
+  async compose(services, { recordId }) {
+    const { db, settings } = services;
+    const order = await findStudyOrder(db, recordId);
+    if (!order) return null;
+    const report = await findReport(db, order.editionYear);
+    // Tried again until there is one: a link that leads to nothing is no delivery.
+    if (!report) throw new Error('Zu dieser Ausgabe ist kein Bericht hinterlegt.');
+    await keepLicensedCopy(services, order, report);
+    const offer = await createDownload(services, order);
+    return {
+      content: await renderApart('report-delivery', order, invoiceTerms(settings).edition, offer, mailSender(settings)),
+      onSent: (tx) => noteDelivered(tx, order.id),
+    };
+  },
+};

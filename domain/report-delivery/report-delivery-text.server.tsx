@@ -1,0 +1,57 @@
+import { formatLongDateTime } from '#platform/dates.ts';
+import { joinPersonName } from '../contact-messages/person-name.ts';
+import type { InvoicedOrder, SoldEdition } from '../invoices/invoiced-order.ts';
+import { MailLayout, type MailSender } from '../mails/mail-layout.server.tsx';
+import { Action, MailLink, Paragraph } from '../mails/mail-parts.server.tsx';
+import { Facts } from '../mails/mail-tables.server.tsx';
+import { type MailContent, renderMail } from '../mails/render-mail.server.ts';
+
+export interface DownloadOffer {
+  /** The buyer's personal address of the report; absolute, made from PUBLIC_URL. */
+  url: string;
+  expiresAt: Date;
+  downloads: number;
+}
+
+/** Sends the buyer the personal link to the report: the first one, or a new one when the old has ended. */
+export function reportDeliveryText(
+  order: Pick<InvoicedOrder, 'orderNumber' | 'firstName' | 'lastName' | 'organization'>,
+  edition: SoldEdition,
+  offer: DownloadOffer,
+  sender: MailSender,
+): Promise<MailContent> {
+  const until = formatLongDateTime(offer.expiresAt);
+  const answerTo = sender.seller.email;
+  return renderMail(
+    <MailLayout
+      heading="Ihr Studienbericht steht bereit"
+      preview={`${edition.title}, PDF, ${edition.pages} Seiten`}
+      sender={sender}
+    >
+      <Paragraph>Guten Tag {joinPersonName(order)}</Paragraph>
+      <Paragraph>
+        Über den folgenden persönlichen Link laden Sie den vollständigen Studienbericht herunter ({edition.title}, PDF,{' '}
+        {edition.pages} Seiten).
+      </Paragraph>
+      <Action href={offer.url}>Studienbericht herunterladen</Action>
+      <Facts
+        rows={[
+          ['Bestellnummer', order.orderNumber],
+          ['Lizenziert für', order.organization],
+          ['Link gültig bis', until],
+          ['Downloads', `höchstens ${offer.downloads}`],
+        ]}
+      />
+      <Paragraph>
+        Jede Seite trägt den Namen Ihres Unternehmens und die Bestellnummer. Bitte geben Sie den Link nicht weiter. Ist
+        er abgelaufen, so öffnen Sie ihn noch einmal: Sie können sich dann einen neuen an diese E-Mail-Adresse senden
+        lassen.
+      </Paragraph>
+      {answerTo ? (
+        <Paragraph>
+          Fragen beantworten wir gerne: <MailLink href={`mailto:${answerTo}`}>{answerTo}</MailLink>
+        </Paragraph>
+      ) : null}
+    </MailLayout>,
+  );
+}

@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '#platform/database/database.server.ts';
+import { rateLimits } from '#platform/rate-limit-table.server.ts';
+
+/** So many points within a window of so many seconds. */
+export interface Limit {
+  points: number;
+  seconds: number;
+}
+
+/**
+ * One more in the current window, in the layout of rate-limiter-flexible (which can't take part in a transaction).
+ * @returns seconds to wait when it is too much, else 0
+ */
+export async function consume(tx: Transaction, key: string, { points, seconds }: Limit): Promise<number> {
+  const now = Date.now();
+  const expire = now + seconds * 1000;
+  const isOver = sql`${rateLimits.expire} <= ${now}`;
+  const [counted] = await tx
+    .insert(rateLimits)
+    .values({ key, points: 1, expire })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        points: sql`case when ${isOver} then 1 else ${rateLimits.points} + 1 end`,
+        expire: sql`case when ${isOver} then ${expire} else ${rateLimits.expire} end`,
+      },
+    })
+    .returning();
+  if (!counted || counted.points <= points) return 0;
+  return Math.max(1, Math.ceil(((counted.expire ?? expire) - now) / 1000));
+}

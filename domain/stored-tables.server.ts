@@ -1,0 +1,76 @@
+import type { SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { rateLimitExpiresAt, rateLimits } from '#platform/rate-limit-table.server.ts';
+import { administratorSecrets } from './administrators/administrator-secret-table.server.ts';
+import { account, session, user, verification } from './administrators/administrator-table.server.ts';
+import { knownDevices } from './administrators/known-device-table.server.ts';
+import { auditLog } from './audit/audit-log-table.server.ts';
+import { idempotencyKeys } from './idempotency/idempotency-key-table.server.ts';
+import { mails } from './mails/mail-table.server.ts';
+import { invoiceNumbers, reportDownloads } from './study-orders/study-order-table.server.ts';
+
+/** What becomes of the rows of a table that isn't a record kind's. */
+export interface StoredTable {
+  table: PgTable;
+  /** False: no backup holds its rows. */
+  isBackedUp: boolean;
+  /** When its rows go: some time after a moment they carry, or as the sentence says. */
+  end: { name: string; since: PgColumn | SQL; after: string } | string;
+  /** The part of an export that holds its personal data; null: it holds none that could be told apart. */
+  exportedAs: string | null;
+  /** Whether a row shows that somebody has used the site, so that it gets no starter content. */
+  showsUse: boolean;
+}
+
+const plain = { isBackedUp: true, exportedAs: null, showsUse: false };
+
+/** Every table that isn't a record kind's; a test compares them with the database. */
+export const otherTables: readonly StoredTable[] = [
+  { ...plain, table: mails, end: 'with the record it speaks of', exportedAs: 'mails' },
+  { ...plain, table: reportDownloads, end: 'with its study order', exportedAs: 'downloadLinks' },
+  { ...plain, table: invoiceNumbers, end: 'never: no number may be given twice' },
+  {
+    ...plain,
+    table: auditLog,
+    end: { name: 'audit log entries after 12 months', since: auditLog.at, after: '12 months' },
+    exportedAs: 'auditEntries',
+    showsUse: true,
+  },
+  {
+    ...plain,
+    table: idempotencyKeys,
+    end: { name: 'idempotency keys after 24 hours', since: idempotencyKeys.createdAt, after: '24 hours' },
+  },
+  { ...plain, table: user, end: 'with the administrator’s address', exportedAs: 'administrators' },
+  { ...plain, table: account, end: 'with its administrator' },
+  { ...plain, table: administratorSecrets, end: 'never: every instance needs them' },
+  // After a restore the administrator signs in anew.
+  {
+    ...plain,
+    table: session,
+    isBackedUp: false,
+    end: { name: 'sessions and known devices at expiry', since: session.expiresAt, after: '0' },
+  },
+  {
+    ...plain,
+    table: verification,
+    isBackedUp: false,
+    end: { name: 'sessions and known devices at expiry', since: verification.expiresAt, after: '0' },
+  },
+  {
+    ...plain,
+    table: knownDevices,
+    isBackedUp: false,
+    end: { name: 'sessions and known devices at expiry', since: knownDevices.expiresAt, after: '0' },
+  },
+  {
+    ...plain,
+    table: rateLimits,
+    isBackedUp: false,
+    end: {
+      name: 'counters against spam at expiry',
+      since: rateLimitExpiresAt,
+      after: '0',
+    },
+  },
+];

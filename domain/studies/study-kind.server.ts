@@ -1,0 +1,46 @@
+import { starterStudies } from '#content/starter/studies.ts';
+import { descending } from '../records/list-order.ts';
+import { recordKind } from '../records/record-kind.server.ts';
+import { usualUnusedForMs } from '../stored-files/file-folder.server.ts';
+import { reportFileName, reportFolder } from './report-key.ts';
+import { studyWithReportAnswer } from './study-answer.ts';
+import { studyChange, studyInput } from './study-input.ts';
+import { selectStudies } from './study-queries.server.ts';
+import { studies } from './study-table.server.ts';
+
+export const studyKind = recordKind({
+  name: 'studies',
+  noun: 'study',
+  language: 'en',
+  table: studies,
+  select: selectStudies,
+  answer: studyWithReportAnswer,
+  present: (row) => row,
+  presentToEverybody: ({ reportName, reportBytes, reportStoredAt, ...study }) => study,
+  list: {
+    everybody: {
+      order: [
+        descending(({ year }) => year),
+        descending(({ isCurrentEdition }) => isCurrentEdition),
+        descending(({ updatedAt }) => updatedAt),
+        descending(({ id }) => id),
+      ],
+    },
+  },
+  input: { body: studyInput, example: { title: 'Muster', year: 2024 } },
+  change: { body: studyChange, example: { title: 'Anders' } },
+  flag: {
+    column: studies.isCurrentEdition,
+    isSet: ({ isCurrentEdition }) => isCurrentEdition === true,
+    cleared: { isCurrentEdition: false },
+  },
+  files: { pdfUrl: 'address', reportFile: 'key' },
+  folders: [{ name: reportFolder, fileName: reportFileName, unusedForMs: usualUnusedForMs }],
+  daysAfterDeletion: 30,
+  personalData: null,
+  starterRows: async () =>
+    starterStudies.map(({ publishedAt, ...study }) => ({
+      ...study,
+      publishedAt: publishedAt ? new Date(publishedAt) : null,
+    })),
+});

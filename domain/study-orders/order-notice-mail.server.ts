@@ -1,0 +1,20 @@
+import { invoiceTerms, mailSender } from '../invoices/sale-terms.server.ts';
+import type { MailKind } from '../mails/mail-kind.server.ts';
+import { renderApart } from '../rendering/render-apart.server.ts';
+import { findStudyOrder, type StudyOrder } from './study-order-queries.server.ts';
+
+/** To the team, with the time until when to deliver. */
+export const orderNoticeMail: MailKind<Pick<StudyOrder, 'id' | 'orderNumber'>> = {
+  name: 'study-order-notice',
+  recordKind: 'study-orders',
+  recipient: (_, { staffEmail }) => staffEmail,
+  subject: ({ orderNumber }) => `Neue Bestellung ${orderNumber}`,
+  async compose({ db, settings }, { recordId, details }) {
+    const order = await findStudyOrder(db, recordId);
+    if (!order) return null;
+    const noticed = { ...order, confirmationIsHeld: details.confirmation === 'held' };
+    return {
+      content: await renderApart('order-notice', noticed, invoiceTerms(settings).edition, mailSender(settings)),
+    };
+  },
+};

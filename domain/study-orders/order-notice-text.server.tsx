@@ -1,0 +1,62 @@
+import { formatLongDateTime } from '#platform/dates.ts';
+import { joinPersonName } from '../contact-messages/person-name.ts';
+import { orderLines } from '../invoices/invoice-document.server.ts';
+import type { SoldEdition } from '../invoices/invoiced-order.ts';
+import { MailLayout, type MailSender } from '../mails/mail-layout.server.tsx';
+import { Action, Paragraph } from '../mails/mail-parts.server.tsx';
+import { Facts, PriceTable } from '../mails/mail-tables.server.tsx';
+import { type MailContent, renderMail } from '../mails/render-mail.server.ts';
+import { deliveryDeadline } from '../report-delivery/delivery-deadline.ts';
+import type { ConfirmedOrder } from './order-confirmation-text.server.tsx';
+import type { BusinessArea } from './study-order-choices.ts';
+import { businessAreaLabels, companySizeLabels, partnerInterestLabels } from './study-order-labels.ts';
+
+export interface NoticedOrder extends ConfirmedOrder {
+  businessArea: BusinessArea;
+  suspectedSpam: boolean;
+  /** True when the team decides whether the buyer gets a mail, see holdMail. */
+  confirmationIsHeld?: boolean;
+}
+
+/** Tells the team of a new order and until when it has to be delivered. */
+export function orderNoticeText(order: NoticedOrder, edition: SoldEdition, sender: MailSender): Promise<MailContent> {
+  const deadline = formatLongDateTime(deliveryDeadline(order.createdAt));
+  return renderMail(
+    <MailLayout heading="Neue Bestellung" preview={`Zu liefern bis ${deadline}`} sender={sender}>
+      {order.suspectedSpam ? (
+        <Paragraph>
+          <strong>Diese Bestellung sieht nach Spam aus. Bitte prüfen Sie sie, bevor Sie liefern.</strong>
+        </Paragraph>
+      ) : null}
+      <Paragraph>
+        Der Studienbericht ist bis <strong>{deadline}</strong> zu liefern.{' '}
+        {order.confirmationIsHeld
+          ? 'Bestätigung und Rechnung sind zurückgehalten: Ist die Bestellung echt, so senden Sie sie in der Verwaltung mit «Resend».'
+          : 'Bestätigung und Rechnung gehen von selbst an die Bestellerin oder den Besteller.'}
+      </Paragraph>
+      <PriceTable
+        rows={orderLines(order, edition).map(({ title, details, rappen }) => ({
+          title,
+          details,
+          francs: rappen / 100,
+        }))}
+        note={null}
+      />
+      <Facts
+        rows={[
+          ['Bestellnummer', order.orderNumber],
+          ['Eingegangen', formatLongDateTime(order.createdAt)],
+          ['Name', joinPersonName(order)],
+          ['E-Mail', order.email],
+          ['Unternehmen', order.organization],
+          ['Rechnungsadresse', order.billingAddress],
+          ['Bereich', businessAreaLabels[order.businessArea]],
+          ['Grösse', companySizeLabels[order.companySize]],
+          ['Präsentation', order.wantsPresentation ? 'Ja' : 'Nein'],
+          ['Partnerschaft', partnerInterestLabels[order.partnerInterest]],
+        ]}
+      />
+      <Action href={`${sender.siteUrl}/admin`}>Bestellungen öffnen</Action>
+    </MailLayout>,
+  );
+}

@@ -1,0 +1,50 @@
+import { invoiceFolder, invoiceKey, invoiceKeyName } from '../invoices/stored-invoice.server.ts';
+import { recordKind } from '../records/record-kind.server.ts';
+import { deliveryClock } from '../report-delivery/delivery-deadline.ts';
+import { licensedCopyName, licensedFolder } from '../report-delivery/licensed-report.server.ts';
+import { listLicensedCopies } from '../report-delivery/report-download-queries.server.ts';
+import { usualUnusedForMs } from '../stored-files/file-folder.server.ts';
+import { studyOrderAnswer, studyOrderNotesInput } from './study-order-answer.ts';
+import { listStudyOrders, studyOrderList } from './study-order-list-queries.server.ts';
+import { listOrderNumbers, selectStudyOrders } from './study-order-queries.server.ts';
+import { studyOrders } from './study-order-table.server.ts';
+
+export const studyOrderKind = recordKind({
+  name: 'study-orders',
+  noun: 'study order',
+  language: 'en',
+  table: studyOrders,
+  select: selectStudyOrders,
+  answer: studyOrderAnswer,
+  // By when the report is due and whether it is late, at the moment of the answer.
+  present: (row) => ({ ...row, ...deliveryClock(row, new Date()) }),
+  list: { administrator: { query: studyOrderList, find: listStudyOrders } },
+  change: { body: studyOrderNotesInput, example: { notes: 'Ruft zurück' } },
+  files: {},
+  folders: [
+    {
+      name: invoiceFolder,
+      fileName: invoiceKeyName,
+      unusedForMs: usualUnusedForMs,
+      listUsed: async (tx) => (await listOrderNumbers(tx)).map(invoiceKey),
+    },
+    {
+      name: licensedFolder,
+      fileName: licensedCopyName,
+      // A buyer's copy of the report is made a moment before its link.
+      unusedForMs: 3_600_000,
+      listUsed: listLicensedCopies,
+    },
+  ],
+  // The law keeps it, deleted or not (Art. 958f OR).
+  daysAfterDeletion: null,
+  terms: [{ name: 'study orders 10 years after their business year', since: 'createdAt', businessYears: 10 }],
+  personalData: {
+    email: 'email',
+    texts: ['billingAddress', 'notes'],
+    exportedAs: 'studyOrders',
+    erasedAs: 'remarks on study orders',
+    emptied: { notes: null },
+  },
+  starterRows: null,
+});

@@ -1,0 +1,33 @@
+import { starterTeamMembers } from '#content/starter/team.ts';
+import { ascending, byName } from '../records/list-order.ts';
+import { recordKind } from '../records/record-kind.server.ts';
+import { teamMemberAnswer } from './team-member-answer.ts';
+import { teamMemberChange, teamMemberInput } from './team-member-input.ts';
+import { selectTeamMembers } from './team-member-queries.server.ts';
+import { teamMembers } from './team-member-table.server.ts';
+
+export const teamMemberKind = recordKind({
+  name: 'team-members',
+  noun: 'team member',
+  language: 'de',
+  table: teamMembers,
+  select: selectTeamMembers,
+  answer: teamMemberAnswer,
+  present: (row) => row,
+  list: {
+    everybody: {
+      isVisible: ({ isActive }) => isActive,
+      order: [ascending(({ sortOrder }) => sortOrder), byName, ascending(({ id }) => id)],
+    },
+  },
+  input: {
+    body: teamMemberInput,
+    example: { name: 'Anna Muster', role: 'Projektleiter', organization: 'Musterhochschule' },
+  },
+  change: { body: teamMemberChange, example: { name: 'Beat Muster' } },
+  isSorted: true,
+  files: { profileImageUrl: 'address', linkedinUrl: 'link' },
+  daysAfterDeletion: 30,
+  personalData: { email: 'email', texts: ['bio'], exportedAs: 'teamMembers', erasedAs: 'team members' },
+  starterRows: async () => starterTeamMembers,
+});

@@ -1,0 +1,140 @@
+import { createWriteStream } from 'node:fs';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import pg from 'pg';
+import { from, to } from 'pg-copy-streams';
+import { clientConfig, type DatabaseAddress } from '../database/database.server.ts';
+import { type Applied, appliedMigrations } from '../database/migrate.server.ts';
+import { StartFailure } from '../start-failure.server.ts';
+
+export interface BackedUpTable {
+  name: string;
+  columns: string[];
+}
+
+/** One moment of the database: everything read from it fits together, whatever is written meanwhile. */
+export interface Snapshot {
+  /** Like '18.4'. */
+  server: string;
+  migrations: Applied[];
+  /** Those that others refer to come first. */
+  tables: BackedUpTable[];
+  /** Writes a table's rows to a file in COPY's text format and gives their number. */
+  copyTo(table: BackedUpTable, file: string): Promise<number>;
+  /** The first column of an answer, for questions about the same moment. */
+  values(query: string): Promise<string[]>;
+}
+
+async function withClient<Result>(address: DatabaseAddress, use: (client: pg.Client) => Promise<Result>) {
+  const client = new pg.Client({ ...clientConfig(address), application_name: 'backup' });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return await use(client);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+const tableQuery = `
+  select relation.relname as name,
+    array(select attribute.attname::text from pg_attribute attribute
+      where attribute.attrelid = relation.oid and attribute.attnum > 0 and not attribute.attisdropped
+        and attribute.attgenerated = '' order by attribute.attnum) as columns,
+    array(select other.relname::text from pg_constraint reference join pg_class other on other.oid = reference.confrelid
+      where reference.conrelid = relation.oid and reference.contype = 'f' and other.oid <> relation.oid) as needs
+  from pg_class relation join pg_namespace schema on schema.oid = relation.relnamespace
+  where relation.relkind = 'r' and schema.nspname = 'public'
+    and not exists (select from pg_depend where objid = relation.oid and deptype = 'e')
+  order by relation.relname`;
+
+async function listTables(client: pg.Client): Promise<BackedUpTable[]> {
+  const { rows } = await client.query<BackedUpTable & { needs: string[] }>(tableQuery);
+  const ordered = new Map<string, BackedUpTable>();
+  const place = ({ name, columns, needs }: (typeof rows)[number]) => {
+    if (ordered.has(name)) return;
+    for (const row of rows) if (needs.includes(row.name)) place(row);
+    ordered.set(name, { name, columns });
+  };
+  for (const row of rows) place(row);
+  return [...ordered.values()];
+}
+
+const copyList = ({ name, columns }: BackedUpTable) =>
+  `public.${pg.escapeIdentifier(name)} (${columns.map(pg.escapeIdentifier).join(', ')})`;
+
+/** Reads in one transaction that sees one moment and locks nobody out. */
+export function readSnapshot<Result>(
+  address: DatabaseAddress,
+  read: (snapshot: Snapshot) => Promise<Result>,
+): Promise<Result> {
+  return withClient(address, async (client) => {
+    await client.query('begin transaction isolation level repeatable read, read only');
+    const { rows } = await client.query('show server_version');
+    return read({
+      server: rows[0].server_version,
+      migrations: await appliedMigrations(client),
+      tables: await listTables(client),
+      async copyTo(table, file) {
+        const stream = client.query(to(`copy ${copyList(table)} to stdout`));
+        await pipeline(stream, createWriteStream(file, { mode: 0o600 }));
+        return stream.rowCount;
+      },
+      async values(query) {
+        const answer = await client.query<string[]>({ text: query, rowMode: 'array' });
+        return answer.rows.map(([value]) => String(value));
+      },
+    });
+  });
+}
+
+/** @throws StartFailure when any table of a database holds a row, or it was led further than `migrations` */
+export async function requireEmptyDatabase(address: DatabaseAddress, migrations: Applied[]): Promise<void> {
+  await withClient(address, async (client) => {
+    for (const { name } of await listTables(client)) {
+      const { rowCount } = await client.query(`select from public.${pg.escapeIdentifier(name)} limit 1`);
+      if (rowCount) {
+        throw new StartFailure(
+          `The database is not empty (table ${name} holds rows). A backup is restored into an empty place only. Nothing was changed.`,
+        );
+      }
+    }
+    const known = new Set(migrations.map(({ hash }) => hash));
+    if ((await appliedMigrations(client)).some(({ hash }) => !known.has(hash))) {
+      throw new StartFailure(
+        'The database is empty, but its tables are of a newer version than the backup. Give it a new database. Nothing was changed.',
+      );
+    }
+  });
+}
+
+/** Fills empty tables, all or none. `finish` runs in the same transaction. */
+export async function fillTables(
+  address: DatabaseAddress,
+  fill: (copyFrom: (table: BackedUpTable, rows: Readable) => Promise<number>) => Promise<string[]>,
+): Promise<void> {
+  await withClient(address, async (client) => {
+    await client.query('begin');
+    const afterwards = await fill(async (table, rows) => {
+      const stream = client.query(from(`copy ${copyList(table)} from stdin`));
+      await pipeline(rows, stream);
+      await moveSequences(client, table);
+      return stream.rowCount;
+    });
+    for (const statement of afterwards) await client.query(statement);
+    await client.query('commit');
+  });
+}
+
+/** Running numbers go on after the highest one that came in. */
+async function moveSequences(client: pg.Client, { name, columns }: BackedUpTable): Promise<void> {
+  const table = `public.${pg.escapeIdentifier(name)}`;
+  for (const column of columns) {
+    const { rows } = await client.query('select pg_get_serial_sequence($1, $2) as sequence', [table, column]);
+    if (!rows[0].sequence) continue;
+    await client.query(
+      `select setval($1::regclass, highest) from (select max(${pg.escapeIdentifier(column)}) as highest from ${table}) as filled where highest is not null`,
+      [rows[0].sequence],
+    );
+  }
+}

@@ -1,0 +1,196 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { eq, sql } from 'drizzle-orm';
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { scratchDirectory } from '#tests/scratch-directory.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/test-database.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.server.ts';
+import { readPostmasterFile } from '../embedded-postgres/postmaster.server.ts';
+import { type ConnectedDatabase, connectDatabase, isDatabaseAway, type Readable } from './database.server.ts';
+
+const log = { info() {}, warn() {}, error() {} };
+const notes = pgTable('note', { id: integer().primaryKey(), firstWord: text() });
+const createNotes = sql`create table note (id integer primary key, first_word text)`;
+
+const errorOf = (promise: PromiseLike<unknown>) =>
+  promise.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+async function until(condition: () => boolean | Promise<boolean>) {
+  while (!(await condition())) await sleep(10);
+}
+
+describe('a connected database', () => {
+  let database: TestDatabase;
+
+  beforeAll(async () => {
+    database = await createTestDatabase({ template: false });
+    await database.db.execute(createNotes);
+  });
+  afterAll(() => database.drop());
+
+  test('names columns in snake_case', async () => {
+    const [row] = await database.db.insert(notes).values({ id: 1, firstWord: 'Grüezi' }).returning();
+    expect(row).toEqual({ id: 1, firstWord: 'Grüezi' });
+  });
+
+  test('gives queries that only read a handle without the means to write, in a transaction too', async () => {
+    const read = (from: Readable) => from.select().from(notes).where(eq(notes.id, 2));
+    // @ts-expect-error a Readable has no insert
+    const _ = (from: Readable) => from.insert(notes);
+    const seen = await database.db.transaction(async (tx) => {
+      await tx.insert(notes).values({ id: 2, firstWord: 'Salü' });
+      return read(tx);
+    });
+    expect(seen).toEqual(await read(database.db));
+    expect(seen).toHaveLength(1);
+  });
+
+  test('gives a connection back whose transaction could not begin, or failed', async () => {
+    const { db, pool, close } = connectDatabase({ address: database.address, log, poolSize: 2 });
+    onTestFinished(close);
+    for (let tries = 0; tries < 5; tries++) {
+      const isolationLevel = 'unheard of' as 'serializable';
+      expect(await errorOf(db.transaction(async () => 1, { isolationLevel }))).toBeInstanceOf(Error);
+      expect(await errorOf(db.transaction((tx) => tx.execute(sql`select 1 / 0`)))).toBeInstanceOf(Error);
+      const isEnded = db.transaction((tx) => tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`));
+      expect(isDatabaseAway(await errorOf(isEnded))).toBe(true);
+    }
+    expect(await db.transaction(async (tx) => (await tx.execute(sql`select 1 as one`)).rows)).toEqual([{ one: 1 }]);
+    expect(pool.totalCount - pool.idleCount).toBe(0);
+  });
+
+  test('limits how long a statement and an idle transaction may take', async () => {
+    const { rows } = await database.db.execute(sql`
+      select current_setting('statement_timeout') as statement,
+        current_setting('idle_in_transaction_session_timeout') as transaction`);
+    expect(rows).toEqual([{ statement: '15s', transaction: '30s' }]);
+  });
+
+  test('hands on notifications until the listener ends', async () => {
+    const heard: unknown[] = [];
+    const unlisten = await database.listen('content Changed', (payload) => heard.push(payload));
+    const second = await database.listen('other', (payload) => heard.push(payload));
+    await database.db.execute(sql`select pg_notify('content Changed', 'partners'), pg_notify('other', '')`);
+    await until(() => heard.length === 2);
+    expect(heard).toEqual(['partners', '']);
+    unlisten();
+    await database.db.execute(sql`select pg_notify('content Changed', 'again'), pg_notify('other', 'again')`);
+    await until(() => heard.length === 3);
+    expect(heard).toEqual(['partners', '', 'again']);
+    second();
+  });
+
+  test('a handler that throws keeps the others from nothing', async () => {
+    const heard: unknown[] = [];
+    await database.listen('mixed', () => {
+      throw new Error('no');
+    });
+    await database.listen('mixed', (payload) => heard.push(payload));
+    await database.db.execute(sql`select pg_notify('mixed', 'x')`);
+    await until(() => heard.length === 1);
+  });
+
+  test('a connection lost inside a transaction is told to its user and harms nobody else', async () => {
+    const error = await errorOf(
+      database.db.transaction(async (tx) => {
+        await tx.insert(notes).values({ id: 3, firstWord: 'lost' });
+        const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+        await database.db.execute(sql`select pg_terminate_backend(${rows[0]?.pid}, 5000)`);
+        await tx.select().from(notes);
+      }),
+    );
+    expect(isDatabaseAway(error)).toBe(true);
+    expect(await database.db.select().from(notes).where(eq(notes.id, 3))).toEqual([]);
+  });
+});
+
+describe('when the database goes away', () => {
+  let dataDir: string;
+  let postgres: EmbeddedPostgres;
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(path.join(scratchDirectory(), 'monitor-away-'));
+    postgres = await startEmbeddedPostgres({ dataDir, log });
+  });
+  afterAll(async () => {
+    await postgres.stop();
+    await rm(dataDir, { recursive: true });
+  });
+
+  function connect(more: Partial<Parameters<typeof connectDatabase>[0]> = {}): ConnectedDatabase {
+    const database = connectDatabase({ address: postgres.address, log, ...more });
+    onTestFinished(() => database.close());
+    return database;
+  }
+
+  test('queries say so, and within 5 s of its return they and the listeners work again', async () => {
+    const { db, listen } = connect();
+    const heard: unknown[] = [];
+    await db.execute(sql`select 1`);
+    await listen('content_changed', (payload) => heard.push(payload));
+    const server = (await readPostmasterFile(path.join(dataDir, 'postgres')))?.pid ?? Number.NaN;
+    const cut = errorOf(db.execute(sql`select pg_sleep(10)`));
+    process.kill(server, 'SIGKILL');
+    const killed = performance.now();
+    expect(isDatabaseAway(await cut)).toBe(true);
+    for (;;) {
+      const error = await errorOf(db.execute(sql`select 1`));
+      if (error === undefined) break;
+      expect(isDatabaseAway(error)).toBe(true);
+    }
+    await until(() => heard.length === 1);
+    expect(heard).toEqual([undefined]);
+    expect(performance.now() - killed).toBeLessThan(5_000);
+    await db.execute(sql`select pg_notify('content_changed', 'partners')`);
+    await until(() => heard.length === 2);
+    expect(heard).toEqual([undefined, 'partners']);
+  });
+
+  test('a listener started before is told of a connection that the server ended', async () => {
+    const { db, listen } = connect();
+    const heard: unknown[] = [];
+    await listen('content_changed', (payload) => heard.push(payload));
+    await db.execute(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name like '% listener'`,
+    );
+    await until(() => heard.length === 1);
+    expect(heard).toEqual([undefined]);
+  });
+
+  test.each([
+    ['nothing has the socket', () => ({ ...postgres.address, host: path.join(dataDir, 'nowhere') })],
+    ['nothing has the port', () => 'postgresql://nobody@127.0.0.1:1/nothing'],
+    ['the name is unknown', () => 'postgresql://nobody@database.invalid/nothing'],
+  ])('it counts as away when %s', async (_, address) => {
+    const { db, listen } = connect({ address: address() });
+    expect(isDatabaseAway(await errorOf(db.execute(sql`select 1`)))).toBe(true);
+    expect(isDatabaseAway(await errorOf(listen('any', () => undefined)))).toBe(true);
+  });
+
+  test('it counts as away when it has no connection left', async () => {
+    const { db: admin } = connect({ address: postgres.superuser });
+    await admin.execute(sql`create role crowd login connection limit 0`);
+    const { db } = connect({ address: { ...postgres.address, user: 'crowd' } });
+    expect(isDatabaseAway(await errorOf(db.execute(sql`select 1`)))).toBe(true);
+  });
+
+  test('mistakes of ours do not count as away', async () => {
+    const { db } = connect();
+    for (const statement of [
+      sql`select nonsense`,
+      sql`select 1/0`,
+      sql`set statement_timeout = 1; select pg_sleep(1)`,
+    ]) {
+      const error = await errorOf(db.execute(statement));
+      expect(error).toBeInstanceOf(Error);
+      expect(isDatabaseAway(error)).toBe(false);
+    }
+    expect(isDatabaseAway(undefined)).toBe(false);
+    expect(isDatabaseAway(Object.assign(new Error('no such file'), { code: 'ENOENT', syscall: 'open' }))).toBe(false);
+  });
+});

@@ -1,0 +1,83 @@
+import sharp, { type Metadata } from 'sharp';
+import { isRefusal, type Refusal, refuse } from '../refusal.ts';
+import { embeddedPictures } from './embedded-pictures.ts';
+import { type PictureFormat, pictureFormat } from './picture-format.ts';
+
+export const maxPixels = 24_000_000;
+const maxSidePixels = 8_000;
+const storedSide = 1_600;
+/** A drawing smaller than this is drawn larger, so that it stays sharp on every screen. */
+const drawnSide = 1_024;
+const drawingDpi = 72;
+
+// Only the readers of the formats we take; libvips has many more, and each is a way in.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: [
+    'VipsForeignLoadPngBuffer',
+    'VipsForeignLoadJpegBuffer',
+    'VipsForeignLoadWebpBuffer',
+    'VipsForeignLoadNsgifBuffer',
+    'VipsForeignLoadHeifBuffer',
+    'VipsForeignLoadSvgBuffer',
+  ],
+});
+
+export const broken = () => refuse(400, 'broken-image', 'The picture can’t be read.');
+const tooLarge = () =>
+  refuse(413, 'too-many-pixels', 'A picture may have at most 24 megapixels and 8000 pixels a side.');
+
+async function readMetadata(bytes: Uint8Array, format: PictureFormat): Promise<Metadata | Refusal> {
+  let metadata: Metadata;
+  try {
+    metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
+  } catch {
+    return broken();
+  }
+  if (metadata.format !== (format === 'avif' ? 'heif' : format)) return broken();
+  const { width, height } = metadata;
+  const isTooLarge = width > maxSidePixels || height > maxSidePixels || width * height > maxPixels;
+  return isTooLarge ? tooLarge() : metadata;
+}
+
+/** Why a drawing isn't drawn: what it declares could grow without end, or what it carries is too large. */
+async function drawingFault(bytes: Uint8Array): Promise<Refusal | undefined> {
+  const text = Buffer.from(bytes).toString('utf8');
+  const doctype = text.search(/<!DOCTYPE/i);
+  if (/<!ENTITY/i.test(text) || (doctype >= 0 && /^[^>]*\[/.test(text.slice(doctype)))) return broken();
+  const pictures = embeddedPictures(text);
+  if (!pictures) return broken();
+  let pixels = 0;
+  for (const picture of pictures) {
+    const format = pictureFormat(picture);
+    if (!format || format === 'svg') return broken();
+    const metadata = await readMetadata(picture, format);
+    if (isRefusal(metadata)) return metadata;
+    pixels += metadata.width * metadata.height;
+  }
+  return pixels > maxPixels ? tooLarge() : undefined;
+}
+
+/**
+ * Re-encodes a picture as a WebP bitmap without metadata. SVG is drawn: nothing it says is carried out or fetched.
+ * @returns the bitmap, or why it is refused: 415 no picture we take, 400 damaged, 413 too many pixels
+ */
+export async function reencodePicture(original: Uint8Array): Promise<Buffer | Refusal> {
+  const format = pictureFormat(original);
+  if (!format) return refuse(415, 'no-image', 'Please choose a PNG, JPEG, WebP, GIF, AVIF or SVG picture.');
+  const fault = format === 'svg' && (await drawingFault(original));
+  if (fault) return fault;
+  const metadata = await readMetadata(original, format);
+  if (isRefusal(metadata)) return metadata;
+  const side = Math.max(metadata.width, metadata.height);
+  const density = format === 'svg' && side < drawnSide ? Math.min((drawingDpi * drawnSide) / side, 2_400) : drawingDpi;
+  try {
+    return await sharp(original, { limitInputPixels: maxPixels, ...(format === 'svg' && { density }) })
+      .autoOrient()
+      .resize({ width: storedSide, height: storedSide, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 90, alphaQuality: 100 })
+      .toBuffer();
+  } catch {
+    return broken();
+  }
+}

@@ -1,0 +1,198 @@
+import { execFile } from 'node:child_process';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
+import { eventually } from '#tests/eventually.ts';
+import { startTestServer, type TestServer } from '#tests/test-server.ts';
+
+const run = promisify(execFile);
+
+let server: TestServer;
+let session: Record<string, string>;
+beforeAll(async () => {
+  server = await startTestServer({ STAFF_EMAIL: 'team@example.org' });
+  session = await server.signIn();
+});
+afterAll(() => server.stop());
+
+const post = (target: string, body: object, headers: Record<string, string> = {}) =>
+  server.send('POST', target, { body, headers });
+const administer = (method: string, target: string, body?: object) =>
+  server.send(method, target, { headers: session, ...(body && { body }) });
+const mailsOf = async (recordId: string): Promise<{ id: string; kind: string; status: string; recipient: string }[]> =>
+  (await administer('GET', `/api/mails?recordId=${recordId}`)).json;
+
+async function readMail(id: string): Promise<string> {
+  const outbox = path.join(server.dataDir, 'outbox');
+  const name = await eventually(async () =>
+    (await readdir(outbox).catch(() => [])).find((each) => each.endsWith(`${id}.eml`)),
+  );
+  return readFile(path.join(outbox, name), 'utf8');
+}
+
+async function textOf(pdf: Uint8Array): Promise<string[]> {
+  const file = path.join(server.dataDir, 'probe.pdf');
+  await writeFile(file, pdf);
+  const { stdout } = await run('pdftotext', ['-layout', file, '-']);
+  return stdout.split('\f').slice(0, -1);
+}
+
+describe('POST /api/study-orders', () => {
+  test('answers what its sender needs and nothing else', async () => {
+    const { status, json } = await post('/api/study-orders', {
+      ...sampleStudyOrder,
+      price: 695,
+      presentationPrice: 500,
+    });
+    expect(status).toBe(201);
+    expect(json).toEqual({
+      id: expect.any(String),
+      createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      orderNumber: expect.stringMatching(/^VM-\d{4}-\d{6}$/),
+      price: 695,
+      presentationPrice: 500,
+      total: 1195,
+    });
+  });
+
+  test('refuses tampered figures, and what is set from outside is ignored', async () => {
+    const refused = await post('/api/study-orders', { ...sampleStudyOrder, price: 1, presentationPrice: 0 });
+    expect(refused.status).toBe(400);
+    expect(refused.json.errors.map((error: { path: string }) => error.path)).toEqual(['price', 'presentationPrice']);
+    const { json } = await post('/api/study-orders', {
+      ...sampleStudyOrder,
+      status: 'paid',
+      orderNumber: 'VM-1',
+      suspectedSpam: true,
+    });
+    expect(json).toMatchObject({ total: 1195 });
+    const orders: { id: string; status: string; suspectedSpam: boolean }[] = (
+      await administer('GET', '/api/study-orders')
+    ).json;
+    expect(orders.find(({ id }) => id === json.id)).toMatchObject({ status: 'pending', suspectedSpam: false });
+  });
+
+  test('the form’s own signs mark an order and are no part of what a key stands for', async () => {
+    const key = { 'Idempotency-Key': 'mit-zeichen' };
+    const first = await post('/api/study-orders', { ...sampleStudyOrder, website: 'https://spam.example.com' }, key);
+    const begun = { 'Form-Started-At': '2020-01-01T00:00:00Z' };
+    const again = await post('/api/study-orders', { ...sampleStudyOrder, website: 1 }, { ...key, ...begun });
+    expect([first.status, again.status]).toEqual([201, 201]);
+    expect(again.text).toBe(first.text);
+    const { json } = await administer('GET', '/api/study-orders');
+    expect(json.find(({ id }: { id: string }) => id === first.json.id).suspectedSpam).toBe(true);
+  });
+
+  test('an order sent faster than a person writes is marked', async () => {
+    const { status, json } = await post('/api/study-orders', sampleStudyOrder, {
+      'Form-Started-At': new Date().toISOString(),
+    });
+    expect(status).toBe(201);
+    const orders = (await administer('GET', '/api/study-orders')).json;
+    expect(orders.find(({ id }: { id: string }) => id === json.id).suspectedSpam).toBe(true);
+  });
+});
+
+test('orders tell by when the report is due and whether it is late, and can be sorted and filtered by it', async () => {
+  const ids: string[] = [];
+  for (const hours of [23, 25, 47, 49]) {
+    const { id } = (await post('/api/study-orders', { ...sampleStudyOrder, lastName: 'Pünktlich' })).json;
+    ids.push(id);
+    const query = "update study_orders set created_at = now() - $2 * interval '1 hour' where id = $1";
+    await server.database.pool.query(query, [id, hours]);
+  }
+  const list = async (query: string): Promise<{ id: string; createdAt: string; dueAt: string; isOverdue: boolean }[]> =>
+    (await administer('GET', `/api/study-orders?search=P%C3%BCnktlich&${query}`)).json;
+  const orders = await list('sort=dueAt');
+  expect(orders.map(({ id, isOverdue }) => [ids.indexOf(id), isOverdue])).toEqual([
+    [3, true],
+    [2, true],
+    [1, true],
+    [0, false],
+  ]);
+  for (const { createdAt, dueAt } of orders) expect(Date.parse(dueAt) - Date.parse(createdAt)).toBe(24 * 3_600_000);
+
+  const paid = await administer('PATCH', `/api/study-orders/${ids[3]}/status`, { status: 'paid' });
+  expect(paid.json).toMatchObject({ status: 'paid', isOverdue: true });
+  const cancelled = await administer('PATCH', `/api/study-orders/${ids[2]}/status`, { status: 'cancelled' });
+  expect(cancelled.json).toMatchObject({ isOverdue: false, dueAt: orders[1]?.dueAt });
+  const places = async (query: string) => (await list(query)).map(({ id }) => ids.indexOf(id));
+  expect(await places('isOverdue=true&sort=-dueAt')).toEqual([1, 3]);
+  expect(await places('isOverdue=false')).toEqual([0, 2]);
+  expect((await administer('GET', '/api/study-orders?isOverdue=maybe')).json.errors).toEqual([
+    { path: 'isOverdue', message: 'Must be true or false' },
+  ]);
+  const { waitingStudyOrders } = (await administer('GET', '/api/admin/overview')).json;
+  const late = (waitingStudyOrders as { id: string; isOverdue: boolean }[]).filter(({ isOverdue }) => isOverdue);
+  expect(late.map(({ id }) => ids.indexOf(id))).toEqual([3, 1]);
+});
+
+test('a message: name split, notice with Reply-To', async () => {
+  const message = {
+    name: 'Max Maria Beispiel',
+    email: 'max@example.org',
+    subject: 'Kontaktanfrage über Website',
+    message: 'Hallo',
+  };
+  const { status, json } = await post('/api/contact-messages', message);
+  expect([status, Object.keys(json).sort()]).toEqual([201, ['createdAt', 'id']]);
+  const stored = (await administer('GET', '/api/contact-messages')).json;
+  expect(stored[0]).toMatchObject({ firstName: 'Max', lastName: 'Maria Beispiel', phone: null, suspectedSpam: false });
+  const [mail] = await mailsOf(json.id);
+  expect(mail).toMatchObject({ kind: 'contact-notice', recipient: 'team@example.org' });
+  expect(await readMail(mail?.id ?? '')).toMatch(/^Reply-To: max@example\.org\r$/m);
+});
+
+test('a print order: number, confirmation and notice', async () => {
+  const address = { street: 'Musterweg 1', zipCode: '8001', city: 'Zürich' };
+  const { firstName, lastName, email } = sampleStudyOrder;
+  const { status, json } = await post('/api/print-orders', { firstName, lastName, email, ...address, quantity: 3 });
+  expect([status, json.orderNumber]).toEqual([201, json.id.slice(-8)]);
+  const mails = await mailsOf(json.id);
+  expect(mails.map(({ kind, recipient }) => [kind, recipient]).sort()).toEqual([
+    ['print-order-confirmation', email],
+    ['print-order-notice', 'team@example.org'],
+  ]);
+  for (const { id } of mails) expect(await readMail(id)).toContain(json.orderNumber);
+});
+
+test('the invoice is given out as the buyer got it; resend writes it and the mail anew', async () => {
+  const { json } = await post('/api/study-orders', sampleStudyOrder);
+  await eventually(async () => (await mailsOf(json.id)).every(({ status }) => status === 'sent'));
+  const invoice = async () => {
+    const response = await fetch(`${server.origin}/api/study-orders/${json.id}/invoice`, { headers: session });
+    return Buffer.from(await response.arrayBuffer());
+  };
+  const first = await invoice();
+  expect((await textOf(first)).join()).toContain(json.orderNumber);
+  expect(first.equals(await invoice())).toBe(true);
+  expect((await administer('POST', `/api/study-orders/${json.id}/resend`)).status).toBe(200);
+  const mails = await eventually(async () => {
+    const sent = (await mailsOf(json.id)).filter(({ status }) => status === 'sent');
+    return sent.length === 3 && sent;
+  });
+  expect(mails.filter(({ kind }) => kind === 'study-order-confirmation')).toHaveLength(2);
+});
+
+test('an order that fell into the trap is confirmed when the team resends it', async () => {
+  const { json } = await post('/api/study-orders', { ...sampleStudyOrder, website: 'https://spam.example.com' });
+  const byKind = async (kind: string) => (await mailsOf(json.id)).find((mail) => mail.kind === kind);
+  const notice = await byKind('study-order-notice');
+  expect(await byKind('study-order-confirmation')).toMatchObject({ status: 'held', heldBecause: 'trap', attempts: 0 });
+  const isListed = async (id: string) => {
+    const held = (await administer('GET', '/api/mails?status=held')).json;
+    expect((await administer('GET', '/api/admin/overview')).json.mails.held).toBe(held.length);
+    return held.some(({ recordId }: { recordId: string }) => recordId === id);
+  };
+  expect(await isListed(json.id)).toBe(true);
+  await administer('DELETE', `/api/study-orders/${json.id}`);
+  expect(await isListed(json.id)).toBe(false);
+  await administer('POST', `/api/study-orders/${json.id}/restore`);
+  expect(await readMail(notice?.id ?? '')).toMatch(/zur=C3=BCckgehalten/);
+  await administer('POST', `/api/study-orders/${json.id}/resend`);
+  await eventually(async () =>
+    (await mailsOf(json.id)).find(({ kind, status }) => kind === 'study-order-confirmation' && status === 'sent'),
+  );
+});

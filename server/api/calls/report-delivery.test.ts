@@ -1,0 +1,338 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import http from 'node:http';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { degrees, PDFDocument } from 'pdf-lib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { delivery } from '#content/site.ts';
+import { applyRetention } from '#domain/retention/apply-retention.server.ts';
+import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
+import { eventually } from '#tests/eventually.ts';
+import { formWith } from '#tests/every-test-call.ts';
+import { type Answer, startTestServer, type TestServer } from '#tests/test-server.ts';
+
+const run = promisify(execFile);
+
+let server: TestServer;
+let session: Record<string, string>;
+let study: string;
+beforeAll(async () => {
+  server = await startTestServer({ STAFF_EMAIL: 'team@example.org' });
+  session = await server.signIn();
+  const body = { title: 'Versicherungsmonitor 2024', year: 2024, isCurrentEdition: true };
+  study = (await administer('POST', '/api/studies', body)).json.id;
+});
+afterAll(() => server.stop());
+
+const administer = (method: string, target: string, body?: object) =>
+  server.send(method, target, { headers: session, ...(body && { body }) });
+const order = async (more: object = {}): Promise<{ id: string; orderNumber: string }> => {
+  const answer = await server.send('POST', '/api/study-orders', { body: { ...sampleStudyOrder, ...more } });
+  expect(answer).toMatchObject({ status: 201 });
+  return answer.json;
+};
+const orderAsStored = async (id: string) =>
+  (await administer('GET', '/api/study-orders')).json.find((each: { id: string }) => each.id === id);
+
+const put = (bytes: Buffer, name = 'bericht.pdf'): Promise<Answer> => {
+  const upload = formWith('report', bytes, name);
+  const headers = { ...session, ...upload.headers };
+  return server.send('PUT', `/api/studies/${study}/report`, { headers, body: upload.body });
+};
+
+async function report(pages: number): Promise<Buffer> {
+  const pdf = await PDFDocument.create();
+  for (let i = 0; i < pages; i++) {
+    const page = pdf.addPage([595, 842]);
+    page.drawText(`Seite ${i + 1}`, { x: 50, y: 400 });
+    page.setRotation(degrees(90 * (i % 4)));
+  }
+  return Buffer.from(await pdf.save());
+}
+
+async function textOf(pdf: Uint8Array): Promise<string[]> {
+  const file = path.join(server.dataDir, 'probe.pdf');
+  await writeFile(file, pdf);
+  const { stdout } = await run('pdftotext', ['-layout', file, '-']);
+  return stdout.split('\f').slice(0, -1);
+}
+
+/** The personal address in the latest of an order's delivery mails. */
+async function linkOf(id: string, deliveries = 1): Promise<string> {
+  const mail = await eventually(async () => {
+    const mails: { id: string; kind: string; status: string }[] = (await administer('GET', `/api/mails?recordId=${id}`))
+      .json;
+    const sent = mails.filter(({ kind, status }) => kind === 'report-delivery' && status === 'sent');
+    return sent.length === deliveries && sent[0];
+  }, 60_000);
+  const outbox = path.join(server.dataDir, 'outbox');
+  const name = (await readdir(outbox)).find((each) => each.endsWith(`${mail.id}.eml`)) ?? '';
+  // Quoted-printable line ends and signs undone, which is all that an address needs.
+  const text = (await readFile(path.join(outbox, name), 'utf8')).replaceAll('=\r\n', '').replaceAll('=3D', '=');
+  return /\/api\/downloads\/[\w-]+/.exec(text)?.[0] ?? '';
+}
+async function delivered(id: string): Promise<string> {
+  expect((await administer('POST', `/api/study-orders/${id}/deliver`)).status).toBe(200);
+  return linkOf(id);
+}
+const left = async (id: string) => {
+  const query = 'select downloads_left from report_downloads where study_order_id = $1 order by created_at desc';
+  return (await server.database.pool.query(query, [id])).rows[0].downloads_left;
+};
+const filesIn = (folder: string) => readdir(path.join(server.dataDir, folder)).catch(() => []);
+
+test('without a stored report nothing is delivered', async () => {
+  const { id } = await order();
+  expect((await administer('POST', `/api/study-orders/${id}/deliver`)).status).toBe(409);
+});
+
+test('a report has to be a PDF that can be read and marked', async () => {
+  expect((await put(Buffer.from('<html>'))).status).toBe(415);
+  expect((await put(Buffer.from('%PDF-1.7 nothing else'))).status).toBe(400);
+  const plain = path.join(server.dataDir, 'plain.pdf');
+  await writeFile(plain, await report(1));
+  const locked = path.join(server.dataDir, 'locked.pdf');
+  const passwords = ['-sOwnerPassword=a', '-sUserPassword=b'];
+  await run('gs', ['-q', '-dBATCH', '-dNOPAUSE', '-sDEVICE=pdfwrite', ...passwords, `-sOutputFile=${locked}`, plain]);
+  expect((await put(await readFile(locked))).json.errors).toEqual([
+    { path: 'report', message: expect.stringContaining('password') },
+  ]);
+});
+
+test('a form without a file, broken off or larger than 50 MB is refused, and nothing of it stays', async () => {
+  const target = `/api/studies/${study}/report`;
+  const empty = formWith('report', Buffer.alloc(0));
+  const other = formWith('logo', await report(1));
+  const cut = formWith('report', await report(1));
+  const bodies = [empty, other, { ...cut, body: cut.body.subarray(0, -8) }];
+  for (const { headers, body } of bodies) {
+    const answer = await server.send('PUT', target, { headers: { ...session, ...headers }, body });
+    expect([answer.status, answer.headers['content-type']]).toEqual([400, 'application/problem+json']);
+  }
+  const large = formWith('report', Buffer.alloc(50 * 1024 ** 2 + 1, '%PDF-'));
+  const lengths: Record<string, string>[] = [{}, { 'transfer-encoding': 'chunked' }];
+  for (const length of lengths) {
+    const headers = { ...session, ...large.headers, ...length };
+    expect((await server.send('PUT', target, { headers, body: large.body })).status).toBe(413);
+  }
+  expect(await filesIn('incoming')).toEqual([]);
+  expect(await filesIn('files/reports')).toEqual([]);
+});
+
+test('it is never part of a public answer and lies at no public address', async () => {
+  const stored = await put(await report(1));
+  expect([stored.status, stored.json.reportName]).toEqual([200, 'bericht.pdf']);
+  const [open] = (await server.send('GET', '/api/studies')).json;
+  expect(Object.keys(open).filter((name) => name.startsWith('report'))).toEqual([]);
+  await delivered((await order()).id);
+  for (const kind of ['reports', 'licensed']) {
+    const names = await filesIn(`files/${kind}`);
+    expect(names).not.toEqual([]);
+    for (const name of names) {
+      for (const folder of ['uploads', 'assets', kind, `files/${kind}`, `uploads/..%2f${kind}`]) {
+        expect((await server.send('GET', `/${folder}/${name}`)).status).toBeGreaterThanOrEqual(400);
+      }
+    }
+  }
+});
+
+test('it reaches the buyer by a personal link, licensed on every page; five times, then a new link', async () => {
+  await put(await report(8));
+  const { id, orderNumber } = await order();
+  const link = await delivered(id);
+  expect(await orderAsStored(id)).toMatchObject({ status: 'delivered', deliveredAt: expect.any(String) });
+  const head = await server.send('HEAD', link);
+  for (let i = 0; i < 5; i++) {
+    const response = await fetch(server.origin + link);
+    const pdf = new Uint8Array(await response.arrayBuffer());
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('content-length')).toBe(String(pdf.length));
+    expect([head.status, head.headers['content-length']]).toEqual([200, String(pdf.length)]);
+    if (i > 0) continue;
+    const pages = await textOf(pdf);
+    expect(pages).toHaveLength(8);
+    for (const [at, page] of pages.entries()) {
+      expect(page.replace(/\s+/g, ' ')).toContain(`Lizenziert für Muster & Söhne AG – Bestellung ${orderNumber}`);
+      expect(page).toContain(`Seite ${at + 1}`);
+    }
+  }
+  const ended = await server.send('GET', link);
+  expect([ended.status, ended.headers['content-type']]).toEqual([410, 'application/problem+json']);
+  const inBrowser = await server.send('GET', link, { headers: { accept: 'text/html,*/*' } });
+  expect([inBrowser.status, inBrowser.headers.location]).toEqual([303, `/order#neuer-link=${link.split('/').at(-1)}`]);
+
+  expect((await server.send('POST', `${link}/renew`)).json).toEqual({ orderNumber });
+  const renewed = await linkOf(id, 2);
+  expect(renewed).not.toBe(link);
+  expect((await fetch(server.origin + renewed)).status).toBe(200);
+});
+
+test('a link ends after 14 days, and a made-up one is unknown', async () => {
+  const { id } = await order();
+  const link = await delivered(id);
+  const { rows } = await server.database.pool.query(
+    "update report_downloads set expires_at = expires_at - interval '14 days' where study_order_id = $1 returning *",
+    [id],
+  );
+  expect(rows).toHaveLength(1);
+  expect(JSON.stringify(rows)).not.toContain(link.split('/').at(-1));
+  expect((await server.send('GET', link)).status).toBe(410);
+  for (const token of ['x', 'a'.repeat(43)]) {
+    expect((await server.send('GET', `/api/downloads/${token}`)).status).toBe(404);
+    expect((await server.send('POST', `/api/downloads/${token}/renew`)).status).toBe(404);
+  }
+});
+
+test('as many bytes as the report has are a download: parts add up, HEAD is none', async () => {
+  await put(await report(4));
+  const { id } = await order();
+  const link = await delivered(id);
+  const part = async (range: string, more: Record<string, string> = {}) => {
+    const response = await fetch(server.origin + link, { headers: { range, ...more } });
+    return { response, bytes: Buffer.from(await response.arrayBuffer()) };
+  };
+  const whole = Buffer.from(await (await fetch(server.origin + link)).arrayBuffer());
+  expect(await left(id)).toBe(4);
+
+  await server.send('HEAD', link);
+  const beginning = await part('bytes=0-999');
+  expect([beginning.response.status, beginning.response.headers.get('content-range')]).toEqual([
+    206,
+    `bytes 0-999/${whole.length}`,
+  ]);
+  expect(await left(id)).toBe(4);
+  const etag = beginning.response.headers.get('etag') ?? '';
+  const rest = await part('bytes=1000-', { 'if-range': etag });
+  expect(Buffer.concat([beginning.bytes, rest.bytes]).equals(whole)).toBe(true);
+  expect(await left(id)).toBe(3);
+
+  const changed = await part('bytes=1000-', { 'if-range': '"etwas anderes"' });
+  expect([changed.response.status, changed.bytes.equals(whole)]).toEqual([200, true]);
+  expect(await left(id)).toBe(2);
+
+  const beyond = await part(`bytes=${whole.length}-`);
+  expect([beyond.response.status, beyond.response.headers.get('content-range')]).toEqual([
+    416,
+    `bytes */${whole.length}`,
+  ]);
+  expect(await left(id)).toBe(2);
+});
+
+test('five times all but the last byte is five downloads', async () => {
+  await put(await report(4));
+  const { id } = await order();
+  const link = await delivered(id);
+  const bytes = Number((await server.send('HEAD', link)).headers['content-length']);
+  const fetchPart = (range: string) => server.send('GET', link, { headers: { range } });
+  for (let i = 0; i < 5; i++) {
+    expect((await fetchPart(`bytes=0-${bytes - 2}`)).status).toBe(206);
+    expect(await left(id)).toBe(4 - i);
+  }
+  for (const range of [`bytes=0-${bytes - 2}`, 'bytes=0-9', 'bytes=-1'])
+    expect((await fetchPart(range)).status).toBe(410);
+});
+
+test('small parts add up too, and what overlaps after broken lines is forgiven up to half a report', async () => {
+  await put(await report(4));
+  const { id } = await order();
+  const link = await delivered(id);
+  const bytes = Number((await server.send('HEAD', link)).headers['content-length']);
+  let handedOut = 0;
+  for (;;) {
+    const { status, bytes: part } = await server.send('GET', link, {
+      headers: { range: `bytes=0-${Math.floor(bytes * 0.4)}` },
+    });
+    if (status === 410) break;
+    handedOut += part.length;
+  }
+  expect(handedOut / bytes).toBeGreaterThan(4.9);
+  expect(handedOut / bytes).toBeLessThanOrEqual(5.5);
+});
+
+test('a download that is broken off is given back; two at once can’t take the last one twice', async () => {
+  // Larger than what a connection takes in before anybody reads.
+  const pdf = await PDFDocument.load(await report(1));
+  await pdf.attach(randomBytes(16 * 1024 ** 2), 'anhang.bin');
+  await put(Buffer.from(await pdf.save()));
+  const { id } = await order();
+  const link = await delivered(id);
+  const breakOff = () =>
+    new Promise<void>((resolve, reject) => {
+      const request = http.get(server.origin + link, (response) => {
+        response.once('data', () => request.destroy());
+        response.once('close', resolve);
+      });
+      request.on('error', (error) => (request.destroyed ? undefined : reject(error)));
+    });
+  for (let i = 0; i < 4; i++) await breakOff();
+  const { bytes } = await server.send('GET', link);
+  const counted = async () => {
+    const query = 'select downloads_left, bytes_begun from report_downloads where study_order_id = $1';
+    const [row] = (await server.database.pool.query(query, [id])).rows;
+    return (5 - row.downloads_left) * bytes.length + row.bytes_begun;
+  };
+  // What lay in the lines' buffers was handed out; the rest, by far the most, was not.
+  expect(await eventually(async () => (await counted()) < 4 * bytes.length)).toBe(true);
+  expect(await counted()).toBeGreaterThan(bytes.length);
+
+  const query = 'update report_downloads set downloads_left = 1, bytes_begun = 0 where study_order_id = $1';
+  await server.database.pool.query(query, [id]);
+  const both = await Promise.all([fetch(server.origin + link), fetch(server.origin + link)]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 410]);
+  await Promise.all(both.map((response) => response.arrayBuffer()));
+});
+
+test('a buyer’s copy is kept while a link works, made anew when the report is replaced, and removed afterwards', async () => {
+  await put(await report(2));
+  const { id, orderNumber } = await order();
+  const link = await delivered(id);
+  const copies = async () => (await filesIn('files/licensed')).filter((name) => name.startsWith(orderNumber));
+  const first = await copies();
+  expect(first).toHaveLength(1);
+  await put(await report(3));
+  const replaced = await fetch(server.origin + link);
+  expect(await textOf(new Uint8Array(await replaced.arrayBuffer()))).toHaveLength(3);
+  expect(await copies()).toHaveLength(2);
+
+  const inHours = (hours: number) => applyRetention(server.services, { now: new Date(Date.now() + hours * 3_600_000) });
+  await inHours(2);
+  expect(await copies()).toHaveLength(1);
+  expect(await copies()).not.toEqual(first);
+  await server.database.pool.query('update report_downloads set downloads_left = 0 where study_order_id = $1', [id]);
+  await inHours(2);
+  expect(await copies()).toEqual([]);
+  // Sessions had ended by then, too.
+  session = await server.signIn();
+});
+
+test('when so set, the order itself delivers; what looks like spam waits for the team', async () => {
+  delivery.automatic = true;
+  try {
+    const { id, orderNumber } = await order();
+    const link = await linkOf(id);
+    expect(await orderAsStored(id)).toMatchObject({ status: 'delivered', deliveredAt: expect.any(String) });
+    const pdf = new Uint8Array(await (await fetch(server.origin + link)).arrayBuffer());
+    expect((await textOf(pdf)).join()).toContain(orderNumber);
+
+    const suspected = await order({ website: 'https://spam.example.com' });
+    const promised: { kind: string; status: string }[] = (
+      await administer('GET', `/api/mails?recordId=${suspected.id}`)
+    ).json;
+    expect(promised.map(({ kind, status }) => `${kind} ${status === 'held'}`).sort()).toEqual([
+      'study-order-confirmation true',
+      'study-order-notice false',
+    ]);
+
+    await administer('DELETE', `/api/studies/${study}/report`);
+    const later = await order();
+    const mails: { kind: string }[] = (await administer('GET', `/api/mails?recordId=${later.id}`)).json;
+    expect(mails.map(({ kind }) => kind).sort()).toEqual(['study-order-confirmation', 'study-order-notice']);
+    expect((await administer('POST', `/api/study-orders/${later.id}/deliver`)).status).toBe(409);
+  } finally {
+    delivery.automatic = false;
+  }
+});

@@ -1,0 +1,235 @@
+import { readdir } from 'node:fs/promises';
+import net from 'node:net';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eventually } from '#tests/eventually.ts';
+import { formWith } from '#tests/every-test-call.ts';
+import { startTestServer, type TestServer } from '#tests/test-server.ts';
+
+let server: TestServer;
+let session: Record<string, string>;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  session = await server.signIn();
+});
+afterAll(() => server.stop());
+
+const call = '/api/upload/partner-logo';
+const upload = (bytes: Buffer, name?: string, field = 'logo') => {
+  const { headers, body } = formWith(field, bytes, name);
+  return server.send('POST', call, { headers: { ...session, ...headers }, body });
+};
+/** Names of all files that are stored, finished or not. */
+const storedFiles = () =>
+  readdir(path.join(server.dataDir, 'files'), { recursive: true }).then(
+    (names) => names.filter((name) => name.includes('.')),
+    () => [] as string[],
+  );
+const bitmap = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: { r: 120, g: 40, b: 60 } } });
+const svg = (inside: string, attributes = 'width="200" height="100"') =>
+  Buffer.from(`<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`);
+async function picture(url: string) {
+  const answer = await fetch(server.origin + url);
+  return { answer, bytes: Buffer.from(await answer.arrayBuffer()) };
+}
+
+describe('a logo', () => {
+  test('is stored as a WebP bitmap without metadata, whatever it was, under a name made of its content', async () => {
+    const exif = { IFD0: { Copyright: 'GEHEIMER-ORT' } };
+    const originals = {
+      png: await bitmap(300, 100).png().withMetadata({ exif }).toBuffer(),
+      jpeg: await bitmap(300, 100).jpeg().withMetadata({ exif }).toBuffer(),
+      webp: await bitmap(300, 100).webp().withMetadata({ exif }).toBuffer(),
+      gif: await bitmap(300, 100).gif().toBuffer(),
+      avif: await bitmap(300, 100).avif({ effort: 0 }).toBuffer(),
+      svg: svg('<rect width="200" height="100" fill="teal"/>'),
+    };
+    for (const [format, original] of Object.entries(originals)) {
+      const answer = await upload(original, `bild.${format}`);
+      expect([answer.status, Object.keys(answer.json)], `${format}: ${answer.text}`).toEqual([201, ['logoUrl']]);
+      expect(answer.json.logoUrl).toMatch(/^\/uploads\/[0-9a-f]{32}\.webp$/);
+      const { answer: stored, bytes } = await picture(answer.json.logoUrl);
+      expect((await sharp(bytes).metadata()).format).toBe('webp');
+      expect(bytes.includes('GEHEIMER-ORT')).toBe(false);
+      expect(Object.fromEntries(stored.headers)).toMatchObject({
+        'content-type': 'image/webp',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; sandbox",
+        'cache-control': 'public, max-age=31536000, immutable',
+      });
+      expect((await upload(original, 'anders.txt')).json).toEqual(answer.json);
+    }
+  });
+
+  test('is handed out in the fixed sizes, and nothing else is', async () => {
+    const { logoUrl } = (await upload(await bitmap(400, 400).png().toBuffer())).json;
+    const name = logoUrl.slice('/uploads/'.length);
+    for (const [size, width, height] of [
+      ['128x64', 128, 64],
+      ['256x128', 256, 128],
+    ] as const) {
+      const { answer, bytes } = await picture(`/uploads/${size}/${name}`);
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
+      expect(await sharp(bytes).metadata()).toMatchObject({ width, height });
+    }
+    const head = await server.send('HEAD', logoUrl);
+    expect([head.status, head.text]).toEqual([200, '']);
+    for (const missing of [
+      `/uploads/9000x9000/${name}`,
+      `/uploads/constructor/${name}`,
+      `/uploads/${name.replace(/^../, 'zz')}`,
+      `/uploads/${'0'.repeat(32)}.webp`,
+      `/uploads/${name}/`,
+      '/uploads',
+      '/uploads/',
+      '/uploads/..%2f..%2fpostgres%2fPG_VERSION',
+      '/uploads/%2e%2e/reports/x.pdf',
+      `/uploads/128x64/..%2f${name}`,
+    ]) {
+      const answer = await server.send('GET', missing);
+      expect([answer.status, answer.text.length < 20], missing).toEqual([404, true]);
+      expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    }
+    expect((await server.send('POST', logoUrl)).status).toBe(405);
+  });
+
+  test('that is a drawing is drawn: scripts and foreign addresses have no effect', async () => {
+    const hostile = [
+      '<script>alert(1)</script><rect width="9" height="9"/>',
+      '<image href="https://evil.example/x.png" width="9" height="9"/><rect width="9" height="9" onload="alert(1)"/>',
+      '<image href="file:///etc/passwd" width="9" height="9"/><foreignObject><body>hallo</body></foreignObject>',
+      '<style>@import url("https://evil.example/x.css"); rect { fill: url(https://evil.example/y#z) }</style><rect/>',
+    ];
+    for (const inside of hostile) {
+      const answer = await upload(svg(inside));
+      expect(answer.status, answer.text).toBe(201);
+      const { bytes } = await picture(answer.json.logoUrl);
+      expect(bytes.includes('evil.example') || bytes.includes('alert') || bytes.includes('root:')).toBe(false);
+    }
+  });
+});
+
+describe('a drawing with pictures inside', () => {
+  const inside = (address: string) =>
+    upload(svg(`<image href="${address}" width="200" height="100"/><rect width="9" height="9"/>`));
+  const dataAddress = (bytes: Buffer) => `data:image/png;base64,${bytes.toString('base64')}`;
+
+  test('is drawn with them while they are small, and refused when their pixels are too many, together too', async () => {
+    expect((await inside(dataAddress(await bitmap(300, 100).png().toBuffer()))).status).toBe(201);
+    const large = dataAddress(await bitmap(7_000, 3_000).png().toBuffer());
+    expect((await inside(dataAddress(await bitmap(5_000, 5_001).png().toBuffer()))).status).toBe(413);
+    expect((await upload(svg(`<image href="${large}"/><svg:feImage xlink:href='${large}'/>`))).status).not.toBe(201);
+    const hidden = large.replace('data:', '&#100;ata:');
+    expect((await inside(hidden)).status).toBe(400);
+    expect((await inside('data:image/svg+xml,%3Csvg%3E')).status).toBe(400);
+  });
+});
+
+describe('a drawing made to keep the server busy', () => {
+  test.each([
+    [
+      'by its declarations',
+      Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${'<!DOCTYPE'.repeat(550_000)}</svg>`),
+    ],
+    [
+      'by its filters',
+      svg(
+        `<filter id="a" x="0" y="0" width="1" height="1">${'<feTurbulence numOctaves="1000" baseFrequency="0.9"/><feMorphology radius="1000"/><feGaussianBlur stdDeviation="900"/>'.repeat(200)}</filter><rect width="4000" height="4000" filter="url(#a)"/>`,
+        'width="4000" height="4000"',
+      ),
+    ],
+  ])('%s is refused, and others are answered meanwhile', async (_, drawing) => {
+    const answer = upload(drawing);
+    let isAnswered = false;
+    void answer.finally(() => {
+      isAnswered = true;
+    });
+    let longestMs = 0;
+    while (!isAnswered) {
+      const asked = performance.now();
+      expect((await server.send('GET', '/api/partners')).status).toBe(200);
+      longestMs = Math.max(longestMs, performance.now() - asked);
+    }
+    expect((await answer).status).toBe(400);
+    expect(longestMs).toBeLessThan(5_000);
+  });
+});
+
+describe('an upload that is no good', () => {
+  const bombs = async () => ({
+    'text called PNG': Buffer.from('Das ist kein Bild.'),
+    'HTML called PNG': Buffer.from('<!doctype html><script>alert(1)</script>'),
+    PDF: Buffer.from('%PDF-1.7\n%âãÏÓ'),
+    'PNG head and nothing more': Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    'GIF head before a script': Buffer.from('GIF89a/*<script>alert(1)</script>*/=1;'),
+    'JPEG head before a PHP file': Buffer.concat([
+      Buffer.from([0xff, 0xd8, 0xff, 0xe0]),
+      Buffer.from('<?php system();'),
+    ]),
+    'cut PNG': (await bitmap(500, 500).png().toBuffer()).subarray(0, 200),
+    'TIFF called WebP': await bitmap(9, 9).tiff().toBuffer(),
+    '25 megapixels': await bitmap(5000, 5001).png({ compressionLevel: 9 }).toBuffer(),
+    '8001 pixels a side': await bitmap(8001, 10).png().toBuffer(),
+    'a drawing of 100000 pixels a side': svg('<rect/>', 'width="100000" height="100000"'),
+    'a drawing that grows by entities': Buffer.from(
+      '<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;">]><svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><text>&b;</text></svg>',
+    ),
+    'a drawing that reads a file': Buffer.from(
+      '<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]><svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><text>&a;</text></svg>',
+    ),
+    'a compressed drawing': Buffer.from('1f8b0800000000000003', 'hex'),
+  });
+
+  test('is refused with a 4xx by what it holds, and leaves nothing behind', async () => {
+    const before = await storedFiles();
+    for (const [what, bytes] of Object.entries(await bombs())) {
+      const answer = await upload(bytes, 'logo.png');
+      expect([400, 413, 415], `${what}: ${answer.status} ${answer.text}`).toContain(answer.status);
+      expect(answer.headers['content-type']).toBe('application/problem+json');
+    }
+    expect((await upload(Buffer.alloc(5 * 1024 * 1024 + 1))).status).toBe(413);
+    expect((await upload(Buffer.alloc(0))).status).toBe(400);
+    expect((await upload(await bitmap(9, 9).png().toBuffer(), 'a.png', 'anderes')).status).toBe(400);
+    expect(await storedFiles()).toEqual(before);
+  });
+
+  test('is refused when the form is malformed', async () => {
+    const good = formWith('logo', await bitmap(9, 9).png().toBuffer());
+    const type = (value: string) => ({ ...session, 'content-type': value });
+    const statusOf = async (headers: Record<string, string>, body: Buffer | string) =>
+      (await server.send('POST', call, { headers, body })).status;
+    expect(await statusOf(type('multipart/form-data'), good.body)).toBe(400);
+    expect(await statusOf(type('multipart/form-data; boundary=anders'), good.body)).toBe(400);
+    expect(await statusOf({ ...session, ...good.headers }, good.body.subarray(0, 120))).toBe(400);
+    expect(await statusOf({ ...session, ...good.headers }, '')).toBe(400);
+    expect(await statusOf(type('image/png'), good.body)).toBe(415);
+    expect(await statusOf(type('application/json'), '{}')).toBe(415);
+    expect(await statusOf({ ...session, ...good.headers, 'content-encoding': 'gzip' }, good.body)).toBe(415);
+  });
+
+  test('is forgotten when it is broken off, and memory does not grow', async () => {
+    const before = await storedFiles();
+    const breakOff = () =>
+      new Promise<void>((resolve) => {
+        const socket = net.connect(server.port, '127.0.0.1', () => {
+          const headers = Object.entries({ ...session, 'content-type': 'multipart/form-data; boundary=x' });
+          const head = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+          socket.write(`POST ${call} HTTP/1.1\r\nHost: x\r\n${head}Content-Length: 4000000\r\n\r\n--x\r\n`);
+          socket.write(Buffer.alloc(1_000_000), () => socket.destroy());
+        });
+        socket.on('close', () => resolve());
+      });
+    const start = process.memoryUsage().arrayBuffers;
+    for (let round = 0; round < 60; round++) await breakOff();
+    // Sixty broken uploads brought 60 MB: whatever is kept of them would show.
+    await eventually(() => {
+      globalThis.gc?.();
+      return process.memoryUsage().arrayBuffers - start < 30_000_000;
+    });
+    expect(await storedFiles()).toEqual(before);
+    expect((await upload(await bitmap(9, 9).png().toBuffer())).status).toBe(201);
+  });
+});

@@ -1,0 +1,25 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { MiddlewareHandler } from 'hono';
+import { acceptedEncoding } from '../files/accepted-encoding.ts';
+
+const toGzip = promisify(gzip);
+/** Bytes from which on it pays. */
+const worthwhile = 1_024;
+
+/**
+ * Long answers of the API, for slow lines: what everybody gets is compressed once by the page cache, this is the rest.
+ * PDFs are compressed already.
+ */
+export const compressAnswers: MiddlewareHandler = async (c, next) => {
+  await next();
+  const { headers } = c.res;
+  const isList = headers.get('Content-Type')?.startsWith('application/json') && !headers.has('Content-Encoding');
+  if (!isList || c.req.method === 'HEAD' || Number(headers.get('Content-Length')) < worthwhile) return;
+  c.header('Vary', 'Accept-Encoding', { append: true });
+  if (acceptedEncoding(c.req.header('accept-encoding'), ['gzip']) !== 'gzip') return;
+  const zipped = await toGzip(await c.res.arrayBuffer());
+  c.res = new Response(new Uint8Array(zipped), c.res);
+  c.res.headers.set('Content-Encoding', 'gzip');
+  c.res.headers.set('Content-Length', String(zipped.length));
+};

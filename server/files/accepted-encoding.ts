@@ -1,0 +1,51 @@
+import { LRUCache } from 'lru-cache';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** What is taken first of those that a client wants equally. */
+const byOurPreference: readonly Encoding[] = ['br', 'gzip', 'identity'];
+
+/** Weights by coding. A weight that can't be read is no wish. */
+function readWeights(header: string): Map<string, number> {
+  const weights = new Map<string, number>();
+  for (const element of header.toLowerCase().split(',')) {
+    const [, coding = '', weight = '1'] =
+      /^\s*([a-z0-9*!#$%&'+.^_`|~-]+)\s*(?:;\s*q\s*=\s*(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)\s*)?$/.exec(element) ?? [];
+    if (coding) weights.set(coding === 'x-gzip' ? 'gzip' : coding, Number(weight));
+  }
+  return weights;
+}
+
+function choose(header: string): Encoding[] {
+  const weights = readWeights(header);
+  const others = weights.get('*');
+  const weightOf = (encoding: Encoding) =>
+    // Nothing said about identity: it is taken when nothing better is there.
+    weights.get(encoding) ?? others ?? (encoding === 'identity' ? Number.MIN_VALUE : 0);
+  return byOurPreference
+    .filter((encoding) => weightOf(encoding) > 0)
+    .toSorted((one, other) => weightOf(other) - weightOf(one));
+}
+
+/** Browsers send a handful of different headers; whoever makes up others may not fill the memory. */
+const known = new LRUCache<string, Encoding[]>({ max: 200 });
+const maxHeaderLength = 1_000;
+
+/**
+ * The encoding that an answer goes out in, by its request's Accept-Encoding (RFC 9110, 12.5.3): the one with the highest weight, never
+ * one refused by q=0, and without the header none. Whoever refuses everything there is, identity too, gets it unencoded all the same.
+ * @param header all lines of it, joined by commas
+ * @param available encodings that the answer can be had in beside 'identity'
+ */
+export function acceptedEncoding(
+  header: string | undefined,
+  available: readonly Encoding[] = byOurPreference,
+): Encoding {
+  if (header === undefined || header.length > maxHeaderLength) return 'identity';
+  let accepted = known.get(header);
+  if (!accepted) {
+    accepted = choose(header);
+    known.set(header, accepted);
+  }
+  return accepted.find((encoding) => encoding === 'identity' || available.includes(encoding)) ?? 'identity';
+}

@@ -1,0 +1,154 @@
+import { mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import net, { type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '#tests/eventually.ts';
+import { type Answer, send } from '#tests/test-server.ts';
+import { inRequest } from '../listening/request-scope.ts';
+import { serveBuiltFiles } from './built-files.ts';
+
+const directory = mkdtempSync(path.join(tmpdir(), 'versicherungsmonitor-files-'));
+const text = 'Prämie '.repeat(500);
+const film = Buffer.alloc(5_000_000, 'Film');
+let server: Server;
+let port: number;
+const failures: unknown[] = [];
+
+beforeAll(async () => {
+  writeFileSync(path.join(directory, 'da.js'), text);
+  writeFileSync(path.join(directory, 'da.js.br'), brotliCompressSync(text));
+  writeFileSync(path.join(directory, 'da.js.gz'), gzipSync(text));
+  writeFileSync(path.join(directory, 'zahlen.csv'), '0123456789');
+  writeFileSync(path.join(directory, 'leer.txt'), '');
+  writeFileSync(path.join(directory, 'film.mp4'), film);
+  writeFileSync(path.join(directory, 'weg.js'), 'weg');
+  const serve = serveBuiltFiles(directory);
+  server = createServer((request, response) =>
+    inRequest(
+      () => serve(request, response, () => response.writeHead(404).end('nicht da')),
+      (error) => {
+        failures.push(error);
+        response.destroy();
+      },
+    ),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  port = (server.address() as AddressInfo).port;
+});
+
+afterAll(async () => {
+  await new Promise((resolve) => server.close(resolve));
+  rmSync(directory, { recursive: true });
+  expect(failures).toEqual([]);
+});
+
+const get = (name: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> =>
+  send(port, method, `/${name}`, { headers });
+
+describe('a part of a file', () => {
+  it.each([
+    ['bytes=2-4', '234', 'bytes 2-4/10'],
+    ['bytes=0-0', '0', 'bytes 0-0/10'],
+    ['bytes=7-', '789', 'bytes 7-9/10'],
+    ['bytes=-3', '789', 'bytes 7-9/10'],
+    ['Bytes=8-99', '89', 'bytes 8-9/10'],
+  ])('%s', async (range, content, contentRange) => {
+    const { status, headers, text: sent } = await get('zahlen.csv', { range });
+    expect([status, sent]).toEqual([206, content]);
+    expect(headers).toMatchObject({
+      'content-range': contentRange,
+      'content-length': String(content.length),
+      'content-type': 'text/csv; charset=utf-8',
+      vary: 'Accept-Encoding',
+    });
+  });
+
+  it.each(['bytes=9-5', 'bytes=1-2,5-6', 'bytes=-', 'bytes=abc', 'bytes=1e2-', 'lines=1-2', 'bytes=--5', 'bytes=2-4x'])(
+    '%s is none, so all of it comes',
+    async (range) => {
+      const { status, headers, text: sent } = await get('zahlen.csv', { range });
+      expect([status, sent]).toEqual([200, '0123456789']);
+      expect(headers['content-range']).toBeUndefined();
+    },
+  );
+
+  it.each([
+    ['zahlen.csv', 'bytes=10-', 10],
+    ['zahlen.csv', 'bytes=-0', 10],
+    ['zahlen.csv', `bytes=${'9'.repeat(30)}-`, 10],
+    ['leer.txt', 'bytes=0-', 0],
+    ['leer.txt', 'bytes=-5', 0],
+  ])('%s has no %s', async (name, range, bytes) => {
+    const { status, headers, text: sent } = await get(name, { range });
+    expect([status, headers['content-range'], sent]).toEqual([416, `bytes */${bytes}`, '']);
+  });
+
+  it('is given after a broken line when the file is still the same', async () => {
+    const { headers } = await get('zahlen.csv');
+    const range = 'bytes=2-4';
+    expect((await get('zahlen.csv', { range, 'if-range': headers['last-modified'] as string })).status).toBe(206);
+    expect((await get('zahlen.csv', { range, 'if-range': headers.etag as string })).status).toBe(200);
+    expect((await get('zahlen.csv', { range, 'if-range': 'Sat, 01 Jan 2022 00:00:00 GMT' })).status).toBe(200);
+    expect((await get('zahlen.csv', { range, 'if-none-match': headers.etag as string })).status).toBe(304);
+  });
+
+  it('is nothing that HEAD asks for', async () => {
+    const { status, headers } = await get('zahlen.csv', { range: 'bytes=2-4' }, 'HEAD');
+    expect([status, headers['content-length'], headers['accept-ranges']]).toEqual([200, '10', 'bytes']);
+  });
+
+  it('of a compressed file is a part of what it holds', async () => {
+    const { status, headers, text: sent } = await get('da.js', { range: 'bytes=0-5', 'accept-encoding': 'br' });
+    expect([status, headers['content-encoding'], sent]).toEqual([206, undefined, text.slice(0, 5)]);
+  });
+});
+
+describe('a whole file', () => {
+  it.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['BR;Q=0.5', 'br'],
+    ['br;q=0', undefined],
+    ['gzip;q=1.0, br;q=0', 'gzip'],
+    ['br;q=0.1, gzip;q=0.2', 'gzip'],
+    ['*', 'br'],
+    ['abracadabra', undefined],
+  ])('comes to %s as %s', async (acceptEncoding, encoding) => {
+    const { status, headers } = await get('da.js', { 'accept-encoding': acceptEncoding });
+    expect([status, headers['content-encoding'], headers.vary]).toEqual([200, encoding, 'Accept-Encoding']);
+    expect(headers['content-type']).toMatch(/javascript/);
+  });
+
+  it('comes plain when there is nothing compressed, and only by its own name', async () => {
+    const { headers, text: sent } = await get('zahlen.csv', { 'accept-encoding': 'br, gzip' });
+    expect([headers['content-encoding'], sent]).toEqual([undefined, '0123456789']);
+    for (const name of ['da.js.br', 'da.js/', 'nie.js', '__proto__']) expect((await get(name)).status).toBe(404);
+  });
+
+  it('that has gone since the start ends its own request', async () => {
+    rmSync(path.join(directory, 'weg.js'));
+    await expect(get('weg.js')).rejects.toThrow();
+    await expect(get('weg.js', { range: 'bytes=0-1' })).rejects.toThrow();
+    expect((await get('da.js')).status).toBe(200);
+  });
+
+  it.each(['', 'Range: bytes=1-\r\n'])('is closed when its reader has gone: %s', async (range) => {
+    const openFilms = () =>
+      readdirSync('/proc/self/fd').filter((descriptor) => {
+        try {
+          return readlinkSync(`/proc/self/fd/${descriptor}`).endsWith('film.mp4');
+        } catch {
+          return false;
+        }
+      }).length;
+    const socket = net.connect(port, '127.0.0.1');
+    socket.write(`GET /film.mp4 HTTP/1.1\r\nHost: a\r\n${range}\r\n`);
+    await new Promise((resolve) => socket.once('data', resolve));
+    socket.pause();
+    expect(openFilms()).toBe(1);
+    socket.destroy();
+    await eventually(() => openFilms() === 0);
+  });
+});

@@ -1,0 +1,115 @@
+import { createReadStream, readdirSync, statSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { pipeline } from 'node:stream';
+import { getMimeType } from 'hono/utils/mime';
+import sirv from 'sirv';
+import { readAddress } from '../listening/request-address.ts';
+import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
+import { type ByteRange, readRange } from './byte-range.ts';
+
+/** Media types that aren't known, or given without the encoding that browsers need to show umlauts. */
+const mediaTypes = new Map([
+  ['csv', 'text/csv; charset=utf-8'],
+  ['ico', 'image/x-icon'],
+  ['txt', 'text/plain; charset=utf-8'],
+  ['xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  ['vcf', 'text/vcard; charset=utf-8'],
+]);
+const hashed = /-[\w-]{8}\.\w+$/;
+const mediaTypeOf = (name: string) => mediaTypes.get(name.split('.').at(-1) ?? '');
+
+/** Names that hold a hash of the content never change. */
+function cacheControlOf(name: string): string {
+  const isHashed = /\.(js|css|woff2)$/.test(name) && hashed.test(name);
+  return isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
+}
+
+interface BuiltFile {
+  file: string;
+  bytes: number;
+  lastModified: string;
+  /** What lies beside it in compressed form. */
+  encodings: Encoding[];
+}
+
+/** What there is to be asked for, by path: the files without their compressed forms and without what only the server reads. */
+export function listBuiltFiles(clientDir: string): Map<string, BuiltFile> {
+  const names = readdirSync(clientDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(clientDir, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .filter((name) => !/(^|\/)\./.test(name));
+  const all = new Set(names);
+  const isCompressedForm = (name: string) => /\.(br|gz)$/.test(name) && all.has(name.slice(0, -3));
+  return new Map(
+    names
+      .filter((name) => !isCompressedForm(name))
+      .map((name) => {
+        const file = path.join(clientDir, name);
+        const { size, mtime } = statSync(file);
+        const encodings: Encoding[] = [];
+        if (all.has(`${name}.br`)) encodings.push('br');
+        if (all.has(`${name}.gz`)) encodings.push('gzip');
+        return [`/${name}`, { file, bytes: size, lastModified: mtime.toUTCString(), encodings }];
+      }),
+  );
+}
+
+function sendPart(response: ServerResponse, { file, bytes, lastModified }: BuiltFile, { from, to }: ByteRange): void {
+  response.writeHead(206, {
+    'Content-Type': mediaTypeOf(file) ?? getMimeType(file) ?? 'application/octet-stream',
+    'Cache-Control': cacheControlOf(file),
+    'Content-Range': `bytes ${from}-${to}/${bytes}`,
+    'Content-Length': to - from + 1,
+    'Accept-Ranges': 'bytes',
+    'Last-Modified': lastModified,
+  });
+  pipeline(createReadStream(file, { start: from, end: to }), response, () => undefined);
+}
+
+/**
+ * Serves the built files, compressed as they lie there, or a part of them as they are. sirv sends whole files; it sees neither
+ * the Range nor the wishes for encodings as they came, which it would take at their word.
+ */
+export function serveBuiltFiles(clientDir: string) {
+  const files = listBuiltFiles(clientDir);
+  const serve = sirv(clientDir, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    setHeaders(response, pathname) {
+      const mediaType = mediaTypeOf(pathname);
+      if (mediaType) response.setHeader('Content-Type', mediaType);
+      response.setHeader('Cache-Control', cacheControlOf(pathname));
+      response.setHeader('Accept-Ranges', 'bytes');
+    },
+  });
+  return (request: IncomingMessage, response: ServerResponse, next: () => void) => {
+    const { url = '/', method, headers } = request;
+    const found = files.get(readAddress(url)?.path ?? '');
+    if (!found) return next();
+    response.setHeader('Vary', 'Accept-Encoding');
+    if (method === 'GET' && headers['if-none-match'] === undefined) {
+      const ifRange = headers['if-range'];
+      // The ETags are weak, so that only the date can tell that the beginning is of the same file.
+      const isSame = ifRange === undefined || ifRange === found.lastModified;
+      const part = readRange(headers.range, found.bytes, isSame);
+      if (part === 'unsatisfiable') {
+        response.writeHead(416, { 'Content-Range': `bytes */${found.bytes}`, 'Cache-Control': 'no-store' }).end();
+        return;
+      }
+      if (part) return sendPart(response, found, part);
+    }
+    // Which files there are was read at the start: one that has gone since, as when somebody builds anew beneath a running
+    // server, ends its own request and not the process. And a reader that has gone leaves no file open.
+    response.once('pipe', (file) => {
+      file.once('error', () => response.destroy());
+      response.once('close', () => file.destroy());
+    });
+    const wishes = {
+      'accept-encoding': acceptedEncoding(headers['accept-encoding'], found.encodings),
+      'if-none-match': headers['if-none-match'],
+    };
+    serve({ url, method, headers: wishes } as unknown as IncomingMessage, response, next);
+  };
+}

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '#tests/test-server.ts';
+
+let server: TestServer;
+let session: Record<string, string>;
+beforeAll(async () => {
+  server = await startTestServer();
+  session = await server.signIn();
+});
+afterAll(() => server.stop());
+
+const order = {
+  firstName: 'Anna',
+  lastName: 'Muster',
+  email: 'anna.muster@example.org',
+  organization: 'Muster AG',
+  billingAddress: 'Musterweg 1\r\n8001 Zürich',
+  businessArea: 'strategy',
+  companySize: 'large',
+  partnerInterest: 'no',
+};
+const message = { firstName: 'Max', lastName: 'Maria Beispiel', email: 'max@example.org', message: 'Guten Tag\r\nMax' };
+
+const post = (path: string, fields: Record<string, string>, more: Record<string, string> = {}) =>
+  server.send('POST', path, {
+    body: new URLSearchParams(fields).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: server.origin, ...more },
+  });
+const stored = async (kind: string) => (await server.send('GET', `/api/${kind}`, { headers: session })).json;
+
+test('a browser without script orders: prices computed here, the same text again is the same order', async () => {
+  for (let i = 0; i < 2; i++) {
+    const { status, headers } = await post('/order', { form: 'order', ...order, wantsPresentation: 'true' });
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+      'no-store',
+    ]);
+  }
+  expect(await stored('study-orders')).toMatchObject([
+    { ...order, billingAddress: 'Musterweg 1\n8001 Zürich', price: 1295, presentationPrice: 500 },
+  ]);
+});
+
+test('and writes to the team; which form it is follows from the page when nothing says it', async () => {
+  expect((await post('/', message)).status).toBe(200);
+  expect(await stored('contact-messages')).toMatchObject([{ ...message, message: 'Guten Tag\nMax' }]);
+  expect((await post('/order', { ...order, lastName: 'Anders' })).status).toBe(200);
+  expect((await post('/order', { form: 'contact', ...message, message: 'Noch etwas' })).status).toBe(200);
+  expect((await stored('contact-messages')).length).toBe(2);
+  expect((await stored('study-orders')).length).toBe(2);
+});
+
+test('the page that the message was written on answers it', async () => {
+  const { status, text } = await post('/partners', { form: 'contact', ...message, message: 'Von den Partnern' });
+  expect(status).toBe(200);
+  expect(text).toContain('<title>/partners</title>');
+  expect((await stored('contact-messages')).length).toBe(3);
+});
+
+test('printed copies are ordered; what is typed is a number', async () => {
+  const copies = { ...order, street: 'Musterweg 1', zipCode: '8001', city: 'Zürich', quantity: '2', language: 'fr' };
+  expect((await post('/studies', { form: 'print-order', ...copies })).status).toBe(200);
+  expect((await post('/studies', { form: 'print-order', ...copies, quantity: 'zwei' })).status).toBe(400);
+  expect(await stored('print-orders')).toMatchObject([{ city: 'Zürich', quantity: 2, language: 'fr' }]);
+});
+
+test('what is refused stores nothing', async () => {
+  const refused = [
+    await post('/order', { ...order, email: 'anna@' }),
+    await post('/', { ...message, message: ' ' }),
+    await post('/', { ...message, email: 'a@example.org, b@example.org' }),
+    await post('/', { form: 'anders', ...message }),
+    await post('/', message, { origin: 'https://www.example.com' }),
+    await post('/', message, { 'content-type': 'application/json' }),
+    await post('/', message, { 'content-encoding': 'gzip' }),
+    await post('/', { ...message, message: 'x'.repeat(65_536) }),
+    await post('/admin', message),
+    await post('/gibt-es-nicht', message),
+    await post('/partners', message, { 'content-type': 'application/json' }),
+  ];
+  expect(refused.map(({ status }) => status)).toEqual([400, 400, 400, 400, 403, 415, 415, 413, 405, 405, 405]);
+  for (const { headers } of refused) expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect((await stored('contact-messages')).length).toBe(3);
+});
+
+test.each(['__proto__', 'toString', 'constructor', 'hasOwnProperty', 'anders'])(
+  'a form called %s is none, whatever else is sent',
+  async (form) => {
+    for (const path of ['/', '/order']) {
+      const { status, headers } = await post(path, { form, status: '418', result: 'x', ...message });
+      expect([status, headers['content-type']]).toEqual([400, 'text/html; charset=utf-8']);
+    }
+  },
+);

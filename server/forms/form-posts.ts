@@ -1,0 +1,118 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FormValues } from '#app/forms/form-rules.ts';
+import { findRoute, notFoundRoute } from '#app/routes.ts';
+import { isDatabaseAway } from '#platform/database/database.server.ts';
+import { isRefusal } from '#platform/refusal.ts';
+import type { Services } from '#platform/services.server.ts';
+import { comesFromHere } from '../api/access.ts';
+import { createWork, Overloaded } from '../api/bounded-work.ts';
+import { readBytes } from '../api/request-body.ts';
+import { sameRequestKey } from '../api/same-requests.ts';
+import { networkOf } from '../listening/client-network.ts';
+import { sendAnswer } from '../pages/page-cache.ts';
+import type { PageRenderer } from '../pages/render-page.ts';
+import {
+  failedForm,
+  keyOfForm,
+  type PostableForm,
+  postedForms,
+  type Submission,
+  type SubmittedForm,
+} from './submit-form.ts';
+import type { WriteDoor } from './write-door.ts';
+
+const maxFormBytes = 64 * 1024;
+
+/** What a form is refused with before it is looked at: the status of a plain failure page. */
+interface Refused {
+  status: 400 | 403 | 413 | 415 | 429 | 503;
+  /** Seconds. */
+  retryAfterSeconds?: number;
+}
+
+const isForm = (contentType = '') => /^application\/x-www-form-urlencoded *(;|$)/i.test(contentType);
+
+const overloaded: Refused = { status: 503, retryAfterSeconds: 5 };
+
+/** The fields of a posted form, or the status it is refused with. */
+async function readForm(request: IncomingMessage): Promise<FormValues | 400 | 413 | 415> {
+  const { headers } = request;
+  if (!isForm(headers['content-type'])) return 415;
+  if (headers['content-encoding'] !== undefined) return 415;
+  const body = await readBytes(request, maxFormBytes);
+  if (isRefusal(body)) return body.status === 413 ? 413 : 400;
+  return Object.fromEntries(new URLSearchParams(body.toString('utf8')));
+}
+
+/**
+ * Answers the forms of browsers without script: the same checks and use cases as the API's, and the page they came from
+ * as the answer, with what was typed and what is wrong with it.
+ */
+export function createFormPosts(services: Services, pages: Pick<PageRenderer, 'answerForm'>, door: WriteDoor) {
+  const { settings, log } = services;
+
+  /** Forms are rendered anew for each sender, so they wait in a line of their own, and not beside the calls they cause. */
+  const inTurn = createWork();
+
+  /** What becomes of a form, whatever happens meanwhile. @throws Overloaded */
+  async function outcomeOf(form: PostableForm, submission: Submission, path: string): Promise<SubmittedForm> {
+    const { fields } = submission;
+    try {
+      const same = sameRequestKey(path, keyOfForm(submission), fields);
+      const sent = await door.perform(same, () => form.submit(services, submission));
+      return isRefusal(sent) ? failedForm(form.rules, fields, sent.status) : sent;
+    } catch (error) {
+      if (error instanceof Overloaded) throw error;
+      log.error({ err: error, route: `POST ${path}` }, 'a posted form could not be stored');
+      return failedForm(form.rules, fields, isDatabaseAway(error) ? 503 : 500);
+    }
+  }
+
+  return {
+    /**
+     * Whether a page takes what is posted to it. Every public page has a form; where it isn't the page's purpose anything but a form is
+     * the wrong method.
+     */
+    takes: (path: string, contentType: string | undefined): boolean =>
+      path === '/' ||
+      path === '/order' ||
+      (findRoute(path).surrounded && findRoute(path) !== notFoundRoute && isForm(contentType)),
+
+    /** Answers a posted form. @returns what to say on a plain failure page when nothing was answered */
+    async answer(request: IncomingMessage, response: ServerResponse, path: string): Promise<Refused | undefined> {
+      const { headers, socket } = request;
+      const isOwn = comesFromHere(settings, {
+        origin: headers.origin,
+        fetchSite: headers['sec-fetch-site'] as string | undefined,
+        hasSessionCookie: headers.cookie !== undefined,
+        port: socket.localPort,
+      });
+      if (!isOwn) return { status: 403 };
+      const network = networkOf(request, settings.trustProxy);
+      const closed = await door.closedTo({ network });
+      if (closed) return closed;
+      if (inTurn.isOverloaded()) return overloaded;
+      const refused = (status: 400 | 413 | 415): Refused => {
+        door.noteAnswer(network, status);
+        return { status };
+      };
+      const fields = await readForm(request);
+      if (typeof fields === 'number') return refused(fields);
+      const form = postedForms.get(fields.form ?? (path === '/order' ? 'order' : 'contact'));
+      if (!form) return refused(400);
+      try {
+        await inTurn(async () => {
+          const { result, status } = await outcomeOf(form, { fields, network }, path);
+          door.noteAnswer(network, status);
+          sendAnswer(request, response, await pages.answerForm(path, result, status));
+        });
+        return undefined;
+      } catch (error) {
+        if (error instanceof Overloaded) return overloaded;
+        throw error;
+      }
+    },
+  };
+}
+
+export type FormPosts = ReturnType<typeof createFormPosts>;

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { contactRules } from '#app/contact/contact-rules.ts';
+import type { FormResult } from '#app/form-result.ts';
+import { checkForm, errorsByField, type FormRules, type FormValues, readValues } from '#app/forms/form-rules.ts';
+import { orderRules } from '#app/order/order-rules.ts';
+import { printOrderRules } from '#app/print-order/print-order-rules.ts';
+import { sendContactMessage } from '#domain/contact-messages/send-contact-message.server.ts';
+import { placePrintOrder } from '#domain/print-orders/place-print-order.server.ts';
+import { type SpamSigns, spamSigns } from '#domain/spam/spam-signs.ts';
+import { placeStudyOrder } from '#domain/study-orders/place-study-order.server.ts';
+import { isRefusal, type Refusal } from '#platform/refusal.ts';
+import type { Services } from '#platform/services.server.ts';
+
+/** What became of a posted form, and the status it is answered with. */
+export interface SubmittedForm {
+  result: FormResult;
+  status: number;
+}
+
+/** What was posted, and from which network. */
+export interface Submission {
+  fields: FormValues;
+  network: string;
+}
+
+interface UseCaseRequest<Body> {
+  input: Body;
+  signs: SpamSigns;
+  network: string;
+  key: string;
+}
+
+type UseCase<Body> = (services: Services, request: UseCaseRequest<Body>) => Promise<{ orderNumber?: string } | Refusal>;
+
+/** The page knows no key, so the text itself is the key: reloading the answer sends nothing twice. */
+export function keyOfForm(submission: Submission): string {
+  const { fields, network } = submission;
+  return `form-${createHash('sha256')
+    .update(JSON.stringify([fields, network]))
+    .digest('base64url')}`;
+}
+
+/** A form with what was typed, which could not be stored. */
+export const failedForm = (rules: FormRules, fields: FormValues, status: number): SubmittedForm => ({
+  result: {
+    form: rules.name,
+    values: readValues(rules.fields, new Map(Object.entries(fields))),
+    errors: {},
+    failure: rules.failure,
+  },
+  status,
+});
+
+/** A form as the server takes it. */
+export interface PostableForm {
+  rules: FormRules;
+  submit(services: Services, submission: Submission): Promise<SubmittedForm>;
+}
+
+/** One form: how it is checked, and what is done with what is right. */
+function postedForm<Field extends string, Body extends object>(
+  rules: FormRules<Field, Body>,
+  perform: UseCase<Body>,
+): PostableForm {
+  return {
+    rules,
+    async submit(services: Services, submission: Submission): Promise<SubmittedForm> {
+      const { fields, network } = submission;
+      const values = readValues(rules.fields, new Map(Object.entries(fields)));
+      const refused = (status: number, errors: FormResult['errors'], sentence: string): SubmittedForm => ({
+        result: { form: rules.name, values, errors, failure: sentence },
+        status,
+      });
+      const { body, errors } = await checkForm(rules, values);
+      if (!body) return refused(400, errors, rules.refusal(errors));
+      const receipt = await perform(services, {
+        input: body,
+        signs: spamSigns(fields, new Date()),
+        network,
+        key: keyOfForm(submission),
+      });
+      if (isRefusal(receipt)) {
+        const sentence = receipt.status === 429 ? receipt.sentence : rules.failure;
+        return refused(receipt.status, errorsByField(rules, receipt.errors ?? []), sentence);
+      }
+      return { result: { form: rules.name, values: {}, errors: {}, sent: receipt.orderNumber ?? '' }, status: 200 };
+    },
+  };
+}
+
+/** The forms that can be posted, by name. */
+export const postedForms = new Map(
+  [
+    postedForm(contactRules, async (services, request) => {
+      const receipt = await sendContactMessage(services, request);
+      return isRefusal(receipt) ? receipt : {};
+    }),
+    postedForm(orderRules, placeStudyOrder),
+    postedForm(printOrderRules, placePrintOrder),
+  ].map((form) => [form.rules.name, form]),
+);

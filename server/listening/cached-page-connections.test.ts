@@ -1,0 +1,245 @@
+import { randomBytes } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import net, { type AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '#tests/eventually.ts';
+import { type FinishedAnswer, finishAnswer } from '../pages/page-cache.ts';
+import { createPageListener, type Hit } from './cached-page-connections.ts';
+import { createConnectionLimits } from './connection-limits.ts';
+
+const html = `<!doctype html><title>Fertig</title>${'x'.repeat(500)}`;
+
+let page: FinishedAnswer;
+/** For those without a cookie. */
+let list: FinishedAnswer;
+let large: FinishedAnswer;
+let http: Server;
+let listener: net.Server;
+let close: () => void;
+let answered: () => number;
+const hits: Hit[] = [];
+const failures: unknown[] = [];
+/** What node:http was given: method and address. */
+const seenByNode: string[] = [];
+
+beforeAll(async () => {
+  page = await finishAnswer(200, html, [['Content-Type', 'text/html; charset=utf-8']]);
+  list = await finishAnswer(200, '[]', [['Content-Type', 'application/json']]);
+  large = await finishAnswer(200, randomBytes(600_000), [['Content-Type', 'text/html; charset=utf-8']]);
+  http = createServer((request, response) => {
+    const parts: Buffer[] = [];
+    request.on('data', (part) => parts.push(part));
+    request.on('end', () => {
+      seenByNode.push(`${request.method} ${request.url}`);
+      if (request.url === '/haengt') return;
+      response.end(`node ${request.method} ${request.url} ${Buffer.concat(parts)}`);
+    });
+  });
+  const pages = createPageListener({
+    http,
+    finished(address, hasCookie) {
+      if (address === '/liste') return hasCookie ? undefined : list;
+      if (address === '/kaputt') throw new Error('unlesbar');
+      return new Map([
+        ['/fertig', page],
+        ['/gross', large],
+      ]).get(address);
+    },
+    limits: createConnectionLimits({ countsNetworks: true }),
+    noteHit: (hit) => hits.push(hit),
+    noteFailure: (error) => failures.push(error),
+  });
+  answered = pages.answered;
+  listener = pages.createListener();
+  close = pages.closeIdleConnections;
+  await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
+});
+
+afterAll(async () => {
+  const closed = new Promise((resolve) => listener.close(resolve));
+  close();
+  http.closeAllConnections();
+  await closed;
+});
+
+/** Sends pieces one after the other and gives what came back until the connection has been quiet for a while. */
+async function talk(pieces: string[], pause = 20): Promise<string> {
+  const socket = net.connect((listener.address() as AddressInfo).port, '127.0.0.1');
+  let received = '';
+  socket.on('data', (data) => {
+    received += data.toString('latin1');
+  });
+  await new Promise((resolve) => socket.once('connect', resolve));
+  for (const piece of pieces) {
+    socket.write(piece, 'latin1');
+    await sleep(pause);
+  }
+  for (let quiet = 0, length = 0; quiet < 3; quiet = received.length === length ? quiet + 1 : 0) {
+    length = received.length;
+    await sleep(25);
+  }
+  socket.destroy();
+  return received;
+}
+
+const get = (address: string, ...headers: string[]) =>
+  `GET ${address} HTTP/1.1\r\nHost: 127.0.0.1\r\n${headers.map((header) => `${header}\r\n`).join('')}\r\n`;
+const answers = (received: string) => received.match(/HTTP\/1\.1 \d{3}/g) ?? [];
+
+describe('connections in front of node:http', () => {
+  it('answers a finished page again and again on one connection, without node', async () => {
+    seenByNode.length = 0;
+    const received = await talk([get('/fertig'), get('/fertig', 'Accept-Encoding: gzip, br'), get('/fertig')]);
+    expect(answers(received)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200', 'HTTP/1.1 200']);
+    expect(received.split(html)).toHaveLength(3);
+    expect(received).toContain('Content-Encoding: br');
+    expect(received).toMatch(/\r\nDate: \w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT\r\n/);
+    expect(seenByNode).toEqual([]);
+  });
+
+  it('answers 304 to the right ETag only', async () => {
+    const { etag } = page.variants.identity;
+    expect(answers(await talk([get('/fertig', `If-None-Match: ${etag}`)]))).toEqual(['HTTP/1.1 304']);
+    expect(answers(await talk([get('/fertig', 'If-None-Match: "anders"')]))).toEqual(['HTTP/1.1 200']);
+  });
+
+  it('negotiates as node does, by all lines of a header', async () => {
+    const one = async (...headers: string[]) =>
+      /Content-Encoding: (\w+)/.exec(await talk([get('/fertig', ...headers)]))?.[1];
+    expect(await one('Accept-Encoding: gzip;q=1.0, br;q=0')).toBe('gzip');
+    expect(await one('accept-encoding: GZIP;q=0.2,BR;q=0.1')).toBe('gzip');
+    expect(await one('Accept-Encoding: br;q=0', 'Accept-Encoding: gzip')).toBe('gzip');
+    expect(await one('Accept-Encoding: abracadabra')).toBeUndefined();
+    const { etag } = page.variants.identity;
+    for (const known of [`"anders", ${etag}`, `W/${etag}`, '*']) {
+      expect(answers(await talk([get('/fertig', `If-None-Match: ${known}`)]))).toEqual(['HTTP/1.1 304']);
+    }
+  });
+
+  it('tells of every answer, and hands over what it fails to look up', async () => {
+    hits.length = 0;
+    seenByNode.length = 0;
+    const { etag } = page.variants.identity;
+    await talk([get('/fertig'), get('/fertig', `If-None-Match: ${etag}`), get('/kaputt')]);
+    expect(hits.map(({ status, head }) => [status, head.toString().split(' ')[1]])).toEqual([
+      [200, '/fertig'],
+      [304, '/fertig'],
+    ]);
+    expect(seenByNode).toEqual(['GET /kaputt']);
+    expect(failures).toEqual([new Error('unlesbar')]);
+  });
+
+  it('answers what browsers send, and lists only to those without a cookie', async () => {
+    seenByNode.length = 0;
+    const received = await talk([
+      get('/fertig', 'Connection: keep-alive', 'Cookie: a=b'),
+      get('/liste', 'Accept: */*'),
+    ]);
+    expect(answers(received)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200']);
+    expect(seenByNode).toEqual([]);
+    await talk([get('/liste', 'cookie: session=1')]);
+    expect(seenByNode).toEqual(['GET /liste']);
+  });
+
+  it('reads many headers as fast as few, whatever follows them', async () => {
+    const many = Array.from({ length: 60 }, (_, index) => `X-Kopf-${index}: wert`);
+    expect(answers(await talk([get('/fertig', ...many)]))).toEqual(['HTTP/1.1 200']);
+    expect(answers(await talk([get('/fertig', ...many, 'X-Ort: Zürich')]))).toEqual(['HTTP/1.1 200']);
+    expect(answers(await talk([get('/fertig', ...many).slice(0, -2), '\r\n']))).toEqual(['HTTP/1.1 200']);
+  });
+
+  it('holds back a client that asks without reading, and answers all it asked for once it reads', async () => {
+    seenByNode.length = 0;
+    const before = answered();
+    const socket = net.connect((listener.address() as AddressInfo).port, '127.0.0.1').pause();
+    const asked = 30;
+    await new Promise<void>((resolve) => socket.write(get('/gross').repeat(asked), () => resolve()));
+    await eventually(() => answered() > before);
+    expect(answered() - before).toBeLessThan(asked);
+    let bytes = 0;
+    await new Promise<void>((resolve) => {
+      socket.on('data', (data) => {
+        bytes += data.length;
+        if (bytes >= asked * 600_000 && answered() - before === asked) resolve();
+      });
+      socket.resume();
+    });
+    socket.destroy();
+    expect(seenByNode).toEqual([]);
+  });
+
+  it.each(['/fertig', '/haengt'])('ends a connection that piles up requests for %s', async (address) => {
+    const socket = net.connect((listener.address() as AddressInfo).port, '127.0.0.1');
+    const closed = new Promise((resolve) => socket.once('close', resolve));
+    socket.on('error', () => undefined).resume();
+    socket.write(get(address).repeat(33));
+    await closed;
+  });
+
+  it('hands everything else to node, with what was sent', async () => {
+    const other = await talk([get('/fertig'), get('/anders'), get('/fertig')]);
+    expect(other).toContain('node GET /anders');
+    expect(other).toContain('node GET /fertig');
+    expect(answers(other)).toHaveLength(3);
+    expect(await talk(['POST /fertig HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\n\r\nHallo'])).toContain(
+      'node POST /fertig Hallo',
+    );
+    expect(await talk([get('/fertig', 'Content-Length: 5'), 'Hallo'])).toContain('node GET /fertig Hallo');
+    expect(await talk([get('/fertig', 'Connection: close')])).toContain('node GET /fertig');
+    expect(await talk([get('/fertig', 'Range: bytes=0-3')])).toContain('node GET /fertig');
+    expect(await talk(['HEAD /fertig HTTP/1.1\r\nHost: a\r\n\r\n'])).toContain('HTTP/1.1 200');
+  });
+
+  it('leaves malformed requests to node, which refuses them', async () => {
+    expect(answers(await talk(['GET /fertig HTTP/1.1\r\n\r\n']))).toEqual(['HTTP/1.1 400']);
+    expect(answers(await talk(['GET /fertig HTTP/1.1\r\nHost: a\r\n folded\r\n\r\n']))).toEqual(['HTTP/1.1 400']);
+    expect(answers(await talk(['GET /fertig HTTP/1.1\r\nHost : a\r\n\r\n']))).toEqual(['HTTP/1.1 400']);
+    expect(answers(await talk(['Unfug\r\n\r\n']))).toEqual(['HTTP/1.1 400']);
+  });
+
+  it('answers requests that come in one piece, in order', async () => {
+    const received = await talk([get('/fertig') + get('/anders') + get('/fertig')]);
+    expect(answers(received)).toHaveLength(3);
+    expect(received).toContain('node GET /anders');
+  });
+
+  it('answers a request however it is cut into pieces', async () => {
+    const request = get('/fertig', 'Accept-Encoding: identity');
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.integer({ min: 1, max: request.length - 1 }), { maxLength: 3 }), async (cuts) => {
+        const sorted = [...new Set(cuts)].sort((a, b) => a - b);
+        const pieces = [0, ...sorted].map((start, index) => request.slice(start, sorted[index] ?? request.length));
+        expect(answers(await talk(pieces, 5))).toEqual(['HTTP/1.1 200']);
+      }),
+      { numRuns: 15 },
+    );
+  });
+});
+
+it('answers the next request of an open connection after the end was announced, and ends it then', async () => {
+  const node = createServer((_, response) => response.end('letzte Antwort'));
+  const pages = createPageListener({
+    http: node,
+    finished: () => page,
+    limits: createConnectionLimits({ countsNetworks: true }),
+    noteFailure: (error) => failures.push(error),
+  });
+  const ending = pages.createListener();
+  await new Promise<void>((resolve) => ending.listen(0, '127.0.0.1', resolve));
+  const socket = net.connect((ending.address() as AddressInfo).port, '127.0.0.1').setEncoding('latin1');
+  const ended = new Promise((resolve) => socket.once('end', resolve));
+  let received = '';
+  socket.on('data', (data) => {
+    received += data;
+  });
+  socket.write(get('/fertig'));
+  await eventually(() => received.endsWith(html));
+  const closed = new Promise((resolve) => ending.close(resolve));
+  pages.announceEnd();
+  socket.write(get('/fertig'));
+  await ended;
+  await closed;
+  expect(received).toMatch(/\r\nConnection: close\r\n.*letzte Antwort$/s);
+});

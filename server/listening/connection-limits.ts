@@ -1,0 +1,46 @@
+import type { Socket } from 'node:net';
+import { countedNetworks } from '#platform/networks.ts';
+import { networkOf } from './client-network.ts';
+
+/** More would take the descriptors of files and database. */
+const maxConnections = 12_000;
+/** Of one network (see countedNetworks): many people behind one address have room, and no one address has all of it. */
+const maxPerNetwork = 500;
+
+/**
+ * Counts open connections, all of them and those of each network.
+ * @param input.countsNetworks false behind a proxy, where all come from one address and the proxy is who can count them
+ */
+export function createConnectionLimits({ countsNetworks }: { countsNetworks: boolean }) {
+  let open = 0;
+  const openOfNetwork = new Map<string, number>();
+
+  /** Where it comes from; nothing for this machine itself, as for a proxy on it or a measurement. */
+  function networksOf(socket: Socket) {
+    const network = networkOf({ headers: {}, socket }, false);
+    const isOwnMachine = network.startsWith('127.') || network === '0:0:0:0::/64';
+    return !countsNetworks || isOwnMachine ? [] : countedNetworks(network);
+  }
+
+  return {
+    /** Counts a new connection until it is closed. @returns false when there is no room for it */
+    admit(socket: Socket): boolean {
+      const networks = networksOf(socket);
+      const isFull = networks.some(({ network, share }) => (openOfNetwork.get(network) ?? 0) >= maxPerNetwork * share);
+      if (open >= maxConnections || isFull) return false;
+      open += 1;
+      for (const { network } of networks) openOfNetwork.set(network, (openOfNetwork.get(network) ?? 0) + 1);
+      socket.once('close', () => {
+        open -= 1;
+        for (const { network } of networks) {
+          const left = (openOfNetwork.get(network) ?? 1) - 1;
+          if (left > 0) openOfNetwork.set(network, left);
+          else openOfNetwork.delete(network);
+        }
+      });
+      return true;
+    },
+  };
+}
+
+export type ConnectionLimits = ReturnType<typeof createConnectionLimits>;

@@ -1,0 +1,27 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { finishAnswer } from '../pages/page-cache.ts';
+import { finishedBytes } from './finished-bytes.ts';
+
+afterEach(() => void vi.useRealTimers());
+
+test.each([15, 100_000])(
+  'what was put out stays as it is while the next second has its own date: %d bytes',
+  async (length) => {
+    const text = 'x'.repeat(length);
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-03T10:00:00Z') });
+    const page = await finishAnswer(200, text, [['Content-Type', 'text/html; charset=utf-8']]);
+    const ask = () => finishedBytes(Buffer.from('GET / HTTP/1.1\r\nHost: a\r\n\r\n'), () => page);
+    const held = ask();
+    const before = held?.head.toString();
+    expect(before).toContain('\r\nDate: Wed, 03 Jun 2026 10:00:00 GMT\r\n');
+    vi.setSystemTime(new Date('2026-06-03T10:00:01Z'));
+    const next = ask();
+    expect(next?.head.toString()).toContain('\r\nDate: Wed, 03 Jun 2026 10:00:01 GMT\r\n');
+    expect(held?.head.toString()).toBe(before);
+    for (const { head, body = '' } of [held, next].filter((each) => each !== undefined))
+      expect(`${head}${body}`.endsWith(`\r\n\r\n${text}`)).toBe(true);
+    // Slow readers of many seconds hold one body, when it is large.
+    expect(next?.body).toBe(held?.body);
+    expect(held?.body === undefined).toBe(length < 16_384);
+  },
+);

@@ -1,0 +1,106 @@
+import { acceptedEncoding } from '../files/accepted-encoding.ts';
+import { type FinishedAnswer, isKnown, type Variant } from '../pages/page-cache.ts';
+
+/** Milliseconds that clients are told an idle connection is kept. */
+export const announcedIdleTime = 65_000;
+const maxHeadBytes = 4_096;
+
+/**
+ * A plain GET: HTTP/1.1, every header on one line of printable ASCII. Whatever looks different is none of our business.
+ * There is only one way to read a line: two (a blank that may belong to either side) would double the time for each header.
+ */
+const plainGet = /^GET (\/[\x21-\x7e]*) HTTP\/1\.1\r\n(?:[A-Za-z0-9-]+:[\x20-\x7e]*\r\n)+\r\n$/;
+
+/** Headers that mean more than a plain reading of a page: a body, a part, another protocol, the end of the connection. */
+const notPlain =
+  /\r\n(?:content-length|transfer-encoding|content-encoding|expect|upgrade|range|if-match|if-unmodified-since|if-range|if-modified-since|http2-settings):|\r\nconnection:(?! ?keep-alive\r\n)/i;
+
+const acceptEncoding = /\r\naccept-encoding:[^\r]*/gi;
+const ifNoneMatch = /\r\nif-none-match:[^\r]*/gi;
+const cookie = /\r\ncookie:/i;
+const host = /\r\nhost:/gi;
+
+/** What is ready to be sent, by the request's exact address; some of it only to whoever sends no cookie. */
+export type Finished = (address: string, hasCookie: boolean) => FinishedAnswer | undefined;
+
+/** What goes out on the connection, one after the other. */
+export interface FinishedBytes {
+  status: 200 | 304;
+  head: Buffer;
+  /** When it isn't in one piece with the head. */
+  body: Buffer | undefined;
+}
+
+interface Ready {
+  whole: Dated;
+  notModified: Dated;
+}
+
+interface Dated {
+  beforeDate: string;
+  body: Buffer | undefined;
+  bytes: FinishedBytes;
+  /** That its head tells. */
+  second: number;
+}
+
+const ready = new WeakMap<Variant, Ready>();
+const lines = { 200: 'HTTP/1.1 200 OK', 304: 'HTTP/1.1 304 Not Modified' };
+const afterDate = `\r\nConnection: keep-alive\r\nKeep-Alive: timeout=${announcedIdleTime / 1000}\r\n\r\n`;
+
+function dated(status: 200 | 304, headers: string[], body?: Buffer): Dated {
+  let beforeDate = `${lines[status]}\r\n`;
+  for (let i = 0; i < headers.length; i += 2) beforeDate += `${headers[i]}: ${headers[i + 1]}\r\n`;
+  return { beforeDate: `${beforeDate}Date: `, body, bytes: { status, head: Buffer.alloc(0), body }, second: 0 };
+}
+
+/** Bytes up to which one write of both costs less than two; a socket holds as much in any case. */
+const smallBody = 16 * 1024;
+
+/**
+ * The answer with the date of this second. Each second has a head of its own, because a slow reader may still hold the last one; a large
+ * body is the same for all of them, so that slow readers of many seconds don't hold many copies of it.
+ */
+function upToDate(answer: Dated): FinishedBytes {
+  const second = Math.floor(Date.now() / 1000);
+  if (answer.second !== second) {
+    const head = Buffer.from(answer.beforeDate + new Date(second * 1000).toUTCString() + afterDate, 'latin1');
+    const { body } = answer;
+    answer.bytes =
+      body && body.length <= smallBody
+        ? { ...answer.bytes, head: Buffer.concat([head, body]), body: undefined }
+        : { ...answer.bytes, head, body };
+    answer.second = second;
+  }
+  return answer.bytes;
+}
+
+function readyBytes(variant: Variant): Ready {
+  let made = ready.get(variant);
+  if (!made) {
+    made = { whole: dated(200, variant.headers, variant.body), notModified: dated(304, variant.notModifiedHeaders) };
+    ready.set(variant, made);
+  }
+  return made;
+}
+
+/** All lines of a header, joined as RFC 9110 does; undefined: there is none. */
+function joined(head: string, line: RegExp): string | undefined {
+  const [first, ...more] = head.match(line) ?? [];
+  if (first === undefined) return undefined;
+  const value = (text: string) => text.slice(text.indexOf(':') + 1);
+  return more.length === 0 ? value(first) : [first, ...more].map(value).join(',');
+}
+
+/** The bytes that answer a request, when it is a plain GET of something finished; else undefined. */
+export function finishedBytes(request: Buffer, finished: Finished): FinishedBytes | undefined {
+  if (request.length > maxHeadBytes) return undefined;
+  const head = request.toString('latin1');
+  const address = plainGet.exec(head)?.[1];
+  const answer = address === undefined ? undefined : finished(address, cookie.test(head));
+  if (answer?.status !== 200 || notPlain.test(head) || head.match(host)?.length !== 1) return undefined;
+  const variant = answer.variants[acceptedEncoding(joined(head, acceptEncoding))];
+  const { whole, notModified } = readyBytes(variant);
+  const known = joined(head, ifNoneMatch);
+  return upToDate(known !== undefined && isKnown(known, variant.etag) ? notModified : whole);
+}

@@ -1,0 +1,88 @@
+import { createServer } from 'node:http';
+import type { Services } from '#platform/services.server.ts';
+import { StartFailure } from '#platform/start-failure.server.ts';
+import { readServiceState } from '../service-state.ts';
+import type { FinishedRequest } from './request-log.ts';
+
+const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE']);
+
+/**
+ * Figures for Prometheus at http://127.0.0.1:METRICS_PORT/metrics, for this machine only: requests by route pattern, mails,
+ * jobs, disk, database connections, memory and event loop. Nothing in them says who did something.
+ * @param input.cachedAnswers how many finished pages were sent in front of node:http
+ * @throws StartFailure when the port is taken
+ */
+export async function startMetrics(input: { port: number; services: Services; cachedAnswers: () => number }) {
+  const { port, services, cachedAnswers } = input;
+  // Loaded for those who use it.
+  const { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } = await import('prom-client');
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Requests that reached node:http, by route pattern; status 0: the sender went away',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.025, 0.1, 0.5, 2.5, 10],
+    registers,
+  });
+  new Counter({
+    name: 'http_cached_answers_total',
+    help: 'Finished pages sent without reaching node:http',
+    registers,
+    collect() {
+      this.reset();
+      this.inc(cachedAnswers());
+    },
+  });
+  const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
+  const up = gauge('database_up', '1 when the database answers');
+  const mailsWaiting = gauge('mails_waiting', 'Mails tried without success that will be tried again');
+  const mailsFailed = gauge('mails_failed', 'Mails that were given up');
+  const jobsWaiting = gauge('jobs_waiting', 'Jobs whose time has come');
+  const jobsFailed = gauge('jobs_failed', 'Jobs that failed and wait for another try, or were given up');
+  const disk = gauge('disk_free_bytes', 'Free bytes where DATA_DIR lies');
+  const connections = new Gauge({
+    name: 'database_pool_connections',
+    help: 'Connections of this process by state',
+    labelNames: ['state'],
+    registers,
+  });
+
+  async function refresh(): Promise<void> {
+    const state = await readServiceState(services).catch(() => undefined);
+    up.set(state ? 1 : 0);
+    if (state) {
+      mailsWaiting.set(state.mail.waiting);
+      mailsFailed.set(state.mail.failed);
+      jobsWaiting.set(state.jobs.waiting);
+      jobsFailed.set(state.jobs.failed);
+      disk.set(state.disk.freeBytes);
+    }
+    const pool = services.db.$client;
+    connections.set({ state: 'open' }, pool.totalCount);
+    connections.set({ state: 'idle' }, pool.idleCount);
+    connections.set({ state: 'awaited' }, pool.waitingCount);
+  }
+
+  const server = createServer(async (request, response) => {
+    if (request.url !== '/metrics') {
+      response.writeHead(404).end();
+      return;
+    }
+    await refresh();
+    response.writeHead(200, { 'Content-Type': registry.contentType }).end(await registry.metrics());
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', () => reject(new StartFailure(`METRICS_PORT ${port} is in use by another process.`)));
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  server.unref();
+  return {
+    observe({ method, route, status, seconds }: FinishedRequest): void {
+      const labels = { method: knownMethods.has(method) ? method : 'other', route, status: String(status) };
+      requests.observe(labels, seconds);
+    },
+    stop: () => server.close(),
+  };
+}

@@ -1,0 +1,80 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Services } from '#platform/services.server.ts';
+import { createPageListener } from './cached-page-connections.ts';
+import { createConnectionLimits } from './connection-limits.ts';
+import type { Finished } from './finished-bytes.ts';
+import { listenOn } from './listen.ts';
+import { startMetrics } from './metrics.ts';
+import { createHitLog, createRequestLog } from './request-log.ts';
+
+/** Of the 10 s a stop may take: for the requests that are on their way on open connections, which would lose them. */
+const nextRequestsMs = 1_000;
+/** Of the 10 s a stop may take: for the requests that are in work. */
+const requestsInWorkMs = 4_000;
+/** To CONNECT, which node:http leaves without an answer when nobody listens to it. */
+const noTunnel =
+  'HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD\r\nContent-Length: 0\r\nConnection: close\r\n\r\n';
+/**
+ * Milliseconds in which nothing was read or written on a connection while a request is under way: whoever reads slowly goes
+ * on reading, whoever stopped is cut off.
+ */
+const stalledAfterMs = 60_000;
+const httpLimits = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 1_000,
+};
+
+interface Site {
+  services: Services;
+  handle: (request: IncomingMessage, response: ServerResponse) => void;
+  finished: Finished;
+}
+
+/**
+ * Listens for visitors on HOST and PORT, and on the metrics port when there is one: finished answers in front, all other
+ * requests by node:http, a line in the log for each.
+ * @returns the port, and how to close: requests under way are finished, within 5 s
+ * @throws as net.Server does: EADDRINUSE, EACCES, EADDRNOTAVAIL
+ */
+export async function openToVisitors({ services, handle, finished }: Site) {
+  const { settings, log } = services;
+  const http = createServer(httpLimits, (request, response) => {
+    // What came in one piece with too many requests.
+    if (request.socket.destroyed) return;
+    follow(request, response);
+    handle(request, response);
+  });
+  http.timeout = stalledAfterMs;
+  http.on('connect', (_, socket) => socket.end(noTunnel));
+  const { createListener, answered, ...connections } = createPageListener({
+    http,
+    finished,
+    limits: createConnectionLimits({ countsNetworks: !settings.trustProxy }),
+    noteHit: createHitLog({ settings, log }),
+    noteFailure: (error) => log.error({ err: error }, 'a finished answer could not be looked up'),
+  });
+  const { metricsPort } = settings;
+  const metrics = metricsPort && (await startMetrics({ port: metricsPort, services, cachedAnswers: answered }));
+  const follow = createRequestLog({ settings, log, ...(metrics && { observe: metrics.observe }) });
+  const listening = await listenOn(settings, createListener).catch(async (error) => {
+    if (metrics) await metrics.stop();
+    throw error;
+  });
+
+  async function close(): Promise<void> {
+    connections.announceEnd();
+    const closed = listening.close();
+    const forcedEnd = setTimeout(connections.closeAllConnections, requestsInWorkMs);
+    await Promise.race([closed, sleep(nextRequestsMs)]);
+    connections.closeIdleConnections();
+    const again = setInterval(connections.closeIdleConnections, 50);
+    await closed;
+    clearInterval(again);
+    clearTimeout(forcedEnd);
+    if (metrics) await metrics.stop();
+  }
+  return { port: listening.port, close, closeAllConnections: connections.closeAllConnections };
+}

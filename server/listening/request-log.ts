@@ -1,0 +1,79 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { findRoute, notFoundRoute } from '#app/routes.ts';
+import { type Log, shortenIp } from '#platform/log.server.ts';
+import type { Settings } from '#platform/settings.server.ts';
+import type { Hit } from './cached-page-connections.ts';
+import { networkOf } from './client-network.ts';
+import { readAddress } from './request-address.ts';
+
+const named = new WeakMap<IncomingMessage, string>();
+
+/** Tells which call a request turned out to be, by its pattern: '/api/downloads/{token}'. */
+export function nameRoute(request: IncomingMessage, pattern: string): void {
+  named.set(request, pattern);
+}
+
+/** The pattern of what was asked for. What a visitor typed or was sent (tokens, ids, searches) is never part of it. */
+export function routeOf(request: IncomingMessage): string {
+  return named.get(request) ?? routeOfAddress(request.url ?? '');
+}
+
+function routeOfAddress(address: string): string {
+  const path = readAddress(address)?.path;
+  if (path === undefined) return '(malformed)';
+  const [, folder = ''] = path.split('/');
+  if (folder === 'api') return '/api/(unknown)';
+  if (folder === 'uploads' || folder === 'assets') return `/${folder}/…`;
+  const route = findRoute(path);
+  return route === notFoundRoute ? '(other)' : route.path;
+}
+
+export interface FinishedRequest {
+  method: string;
+  route: string;
+  /** 0: the sender went away before it was answered. */
+  status: number;
+  seconds: number;
+}
+
+interface RequestLogOptions {
+  settings: Pick<Settings, 'trustProxy'>;
+  log: Log;
+  observe?: (request: FinishedRequest) => void;
+}
+
+/**
+ * Follows requests to their end and logs a line for each: reads that went well for LOG_LEVEL=debug, all others for info.
+ * Finished pages that never reach node:http are told to createHitLog.
+ */
+export function createRequestLog({ settings, log, observe }: RequestLogOptions) {
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const begun = performance.now();
+    const { method = '' } = request;
+    const network = networkOf(request, settings.trustProxy);
+    response.once('close', () => {
+      const status = response.writableFinished ? response.statusCode : 0;
+      const isPlain = status > 0 && status < 400 && (method === 'GET' || method === 'HEAD');
+      if (isPlain && !observe && !log.isLevelEnabled('debug')) return;
+      const route = routeOf(request);
+      const ms = Math.round((performance.now() - begun) * 10) / 10;
+      observe?.({ method, route, status, seconds: ms / 1000 });
+      log[isPlain ? 'debug' : 'info']({ method, route, status, ms, network: shortenIp(network) }, 'request');
+    });
+  };
+}
+
+/** Logs the answers that never reach node:http, like other reads that went well; undefined when their level isn't logged. */
+export function createHitLog({ settings, log }: Omit<RequestLogOptions, 'observe'>) {
+  if (!log.isLevelEnabled('debug')) return undefined;
+  return ({ socket, head, status, ms }: Hit): void => {
+    const text = head.toString('latin1');
+    const address = text.slice(text.indexOf(' ') + 1, text.indexOf(' ', text.indexOf(' ') + 1));
+    const forwarded = text.match(/^x-forwarded-for:.*$/gim)?.at(-1);
+    const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded.slice(forwarded.indexOf(':') + 1) };
+    const network = shortenIp(networkOf({ socket, headers }, settings.trustProxy));
+    // Lists are known by their whole address.
+    const route = address.startsWith('/api/') ? address : routeOfAddress(address);
+    log.debug({ method: 'GET', route, status, ms: Math.round(ms * 10) / 10, network }, 'request');
+  };
+}

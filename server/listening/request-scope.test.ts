@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eventually } from '#tests/eventually.ts';
+import { send } from '#tests/test-server.ts';
+
+let child: ChildProcess;
+let port: number;
+let written = '';
+
+beforeAll(async () => {
+  child = spawn(process.execPath, ['tests/failing-server.ts'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  child.stdout?.on('data', (part) => {
+    written += part;
+  });
+  await once(child.stdout as NodeJS.EventEmitter, 'data');
+  port = Number(/^\d+/.exec(written)?.[0]);
+});
+afterAll(() => child.kill('SIGKILL'));
+
+it.each(['at-once', 'awaited', 'timer', 'promise', 'stream', 'numbers'])(
+  'an exception (%s) is the 500 of its request, which is in the log by its route',
+  async (way) => {
+    written = '';
+    const { status, headers, text } = await send(port, 'GET', `/assets/${way}`);
+    expect([status, headers['content-type']]).toEqual([500, 'text/html; charset=utf-8']);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(text).not.toContain('nobody expected');
+    await eventually(() => written.includes('"route":"GET /assets/…"'));
+    expect(child.exitCode).toBeNull();
+  },
+);
+
+it('below /api it is a problem', async () => {
+  const { status, json } = await send(port, 'GET', '/api/partners');
+  expect([status, json.status]).toEqual([500, 500]);
+});
+
+it('an answer that has begun is cut off; one that is whole stays whole', async () => {
+  await expect(send(port, 'GET', '/assets/half')).rejects.toThrow();
+  expect((await send(port, 'GET', '/assets/late')).text).toBe('whole');
+  expect((await send(port, 'GET', '/assets/at-once')).status).toBe(500);
+});
+
+it('an exception beside all requests ends the process with status 70', async () => {
+  written = '';
+  const ended = once(child, 'exit');
+  child.kill('SIGUSR2');
+  expect(await ended).toEqual([70, null]);
+  expect(JSON.parse(written)).toMatchObject({ level: 60, msg: 'unhandled error' });
+});

@@ -1,0 +1,38 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { problemText } from '../api/problem.ts';
+import { documentHeaders } from '../security-headers.ts';
+import { type FailureStatus, failurePage } from './failure-page.ts';
+
+const notNow = problemText(503, { language: 'de' });
+
+/** What is answered when a request can't be: pages get a page, calls a problem. */
+export function createFailureAnswers(situation: Parameters<typeof documentHeaders>[0]) {
+  const headers = documentHeaders(situation);
+  const notNowHeaders = [
+    ...headers,
+    ['Content-Type', 'application/problem+json'],
+    ['Cache-Control', 'no-store'],
+    ['Retry-After', '5'],
+    ['Content-Length', String(Buffer.byteLength(notNow))],
+  ].flat();
+
+  return {
+    fail(request: IncomingMessage, response: ServerResponse, status: FailureStatus, retryAfterSeconds = 5): void {
+      const isApi = /^\/api(\/|$)/.test(request.url ?? '');
+      response.writeHead(status, {
+        ...Object.fromEntries(headers),
+        'Content-Type': isApi ? 'application/problem+json' : 'text/html; charset=utf-8',
+        'Cache-Control': 'no-store',
+        ...((status === 503 || status === 429) && { 'Retry-After': String(retryAfterSeconds) }),
+        ...(status === 405 && { Allow: 'GET, HEAD' }),
+      });
+      response.end(isApi ? problemText(status, { language: 'de' }) : failurePage(status));
+    },
+
+    /** The answer that has to cost nothing: the more come, the more of them are answered by it. */
+    turnAway(response: ServerResponse): void {
+      response.writeHead(503, notNowHeaders);
+      response.end(notNow);
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Settings } from '#platform/settings.server.ts';
+import { commonHeaders } from '../security-headers.ts';
+import { AnswerCache, finishAnswer, sendAnswer } from './page-cache.ts';
+
+interface PublicAnswersOptions {
+  settings: Pick<Settings, 'publicUrl'>;
+  hasSessionCookie(cookie: string | undefined): boolean;
+  /** Paths of the calls that answer everybody without a session alike. */
+  paths: readonly string[];
+  /** An anonymous GET in process. */
+  answer(path: string): Promise<Response>;
+}
+
+/** Keeps what the API answers to everybody, compressed and with an ETag, until the content changes. */
+export function createPublicAnswers({ settings, hasSessionCookie, paths, answer }: PublicAnswersOptions) {
+  const publicPaths = new Set(paths);
+  const cache = new AnswerCache();
+  const headers: [string, string][] = [
+    ['Content-Type', 'application/json'],
+    ['Cache-Control', 'public, max-age=0, must-revalidate'],
+    ['Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'"],
+    ['Vary', 'Cookie'],
+    ...commonHeaders({ https: settings.publicUrl.startsWith('https:') }),
+  ];
+
+  async function make(path: string) {
+    const response = await answer(path);
+    if (response.status !== 200) throw new Error(`${path} answered ${response.status}`);
+    return finishAnswer(200, await response.text(), headers);
+  }
+
+  return {
+    /** Whether a read is one of those that everybody gets alike. */
+    isPublic: (path: string, request: IncomingMessage) =>
+      publicPaths.has(path) && !hasSessionCookie(request.headers.cookie),
+
+    /** The answer for everybody without a session, when it is at hand. */
+    finished: (path: string) => cache.get(path),
+
+    /** False when there is nothing finished to send: then the API itself has to answer. */
+    async send(path: string, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+      try {
+        sendAnswer(request, response, await cache.getOrMake(path, () => make(path)));
+        return true;
+      } catch {
+        return false;
+      }
+    },
+
+    clear: () => cache.clear(),
+  };
+}
+
+export type PublicAnswers = ReturnType<typeof createPublicAnswers>;

@@ -1,0 +1,76 @@
+import type { BuiltFiles } from '#app/entry-server.tsx';
+import type { FormResult } from '#app/form-result.ts';
+import type { PageRequest } from '#app/page-request.ts';
+import { findRoute, notFoundRoute, type Route } from '#app/routes.ts';
+import { speculationRulesPath } from '../files/site-files.ts';
+import { documentHeaders } from '../security-headers.ts';
+import { AnswerCache, type FinishedAnswer, finishAnswer } from './page-cache.ts';
+import { knownParameters } from './page-parameters.ts';
+
+/** What makes pages: the built files, or Vite while developing. */
+export interface FrontEnd {
+  renderDocument(request: PageRequest, files: BuiltFiles): Promise<string>;
+  files: BuiltFiles;
+  /** False while developing: then every request renders anew. */
+  cachesPages: boolean;
+}
+
+interface RendererOptions {
+  frontEnd: FrontEnd;
+  publicUrl: string;
+  /** Anonymous GET of an API path, in process. Rejects when the answer isn't a success. */
+  answer: PageRequest['answer'];
+}
+
+/** Renders pages and keeps them until the content changes. */
+export function createPageRenderer({ frontEnd, publicUrl, answer }: RendererOptions) {
+  const cache = new AnswerCache();
+  const https = publicUrl.startsWith('https:');
+
+  const make = async (route: Route, path: string, search: URLSearchParams): Promise<FinishedAnswer> => {
+    const found = route !== notFoundRoute;
+    const html = await frontEnd.renderDocument({ path, parameters: search, publicUrl, answer }, frontEnd.files);
+    const cacheControl =
+      found && route.indexed && frontEnd.cachesPages ? 'public, max-age=0, must-revalidate' : 'no-store';
+    return finishAnswer(found ? 200 : 404, html, [
+      ['Content-Type', 'text/html; charset=utf-8'],
+      ['Cache-Control', cacheControl],
+      ...(route.surrounded ? [['Speculation-Rules', `"${speculationRulesPath}"`] satisfies [string, string]] : []),
+      // Vite's modules, styles and socket don't fit the policy; it is the built site's.
+      ...documentHeaders({ https }, { admin: path.startsWith('/admin'), framed: search.has('embed') }).filter(
+        ([name]) => frontEnd.cachesPages || name !== 'Content-Security-Policy',
+      ),
+    ]);
+  };
+
+  return {
+    /** A page that is already finished, by the request's exact address; undefined when it has to be looked at more closely. */
+    finished: (address: string) => cache.get(address),
+
+    /** The page of a path, rendered when it isn't at hand. @throws when its data can't be had */
+    async page(path: string, search: URLSearchParams): Promise<FinishedAnswer> {
+      const route = findRoute(path);
+      const known = knownParameters(route.parameters, search);
+      if (!frontEnd.cachesPages) return make(route, path, known);
+      const isFound = route !== notFoundRoute;
+      const shownPath = isFound ? route.path : path.startsWith('/admin') ? '/admin/404' : '/404';
+      const query = known.toString();
+      return cache.getOrMake(query ? `${shownPath}?${query}` : shownPath, () => make(route, shownPath, known));
+    },
+
+    /** A page with what became of a form posted from it: for its sender alone, never kept. */
+    async answerForm(path: string, formResult: FormResult, status: number): Promise<FinishedAnswer> {
+      const request = { path: findRoute(path).path, parameters: new URLSearchParams(), publicUrl, answer, formResult };
+      const html = await frontEnd.renderDocument(request, frontEnd.files);
+      return finishAnswer(status, html, [
+        ['Content-Type', 'text/html; charset=utf-8'],
+        ['Cache-Control', 'no-store'],
+        ...documentHeaders({ https }),
+      ]);
+    },
+
+    clear: () => cache.clear(),
+  };
+}
+
+export type PageRenderer = ReturnType<typeof createPageRenderer>;

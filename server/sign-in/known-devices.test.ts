@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { resetPassword } from '#domain/administrators/reset-password.server.ts';
+import { administrator, startTestServer, type TestServer } from '#tests/test-server.ts';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer({ RATE_LIMITS: 'on', TRUST_PROXY: 'on' });
+});
+afterEach(() => server.stop());
+
+const wrong = { ...administrator, password: 'falsch-und-lang' };
+const signIn = (body: object, { cookie, network = '192.0.2.1' }: { cookie?: string; network?: string } = {}) =>
+  server.send('POST', '/api/admin/login', {
+    body,
+    headers: { 'x-forwarded-for': network, ...(cookie && { cookie }) },
+  });
+const deviceLine = (headers: { 'set-cookie'?: string[] }) =>
+  headers['set-cookie']?.find((line) => line.includes('-device=')) ?? '';
+const becomeKnown = async () => deviceLine((await signIn(administrator)).headers).split(';')[0] ?? '';
+
+describe('a device that was signed in on', () => {
+  test('keeps a cookie for itself alone, beside the session', async () => {
+    const { headers } = await signIn(administrator);
+    expect(headers['set-cookie']?.[0]).toMatch(/^versicherungsmonitor=/);
+    const [value, ...flags] = deviceLine(headers).split('; ');
+    expect(value).toMatch(/^versicherungsmonitor-device=[\w-]{43}\.[\w-]{43}$/);
+    expect(flags.sort()).toEqual(['HttpOnly', 'Max-Age=15552000', 'Path=/', 'SameSite=Strict']);
+    const { rows } = await server.database.db.execute(sql`select * from known_devices`);
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(value?.slice(-87, -44));
+
+    await server.stop();
+    server = await startTestServer({ PUBLIC_URL: 'https://www.example.org' });
+    expect(deviceLine((await signIn(administrator)).headers)).toMatch(/^__Host-versicherungsmonitor-device=.*; Secure/);
+  });
+
+  test('gets in though its network guessed; alone it may fail five times', async () => {
+    const cookie = await becomeKnown();
+    for (let failure = 0; failure < 6; failure++) await signIn(wrong);
+    expect((await signIn(administrator)).status).toBe(429);
+    for (let failure = 0; failure < 5; failure++) expect((await signIn(wrong, { cookie })).status).toBe(401);
+    const sixth = await signIn(administrator, { cookie });
+    expect([sixth.status, Number(sixth.headers['retry-after']) > 800]).toEqual([429, true]);
+    // Its failures are not those of others.
+    expect((await signIn(administrator, { network: '192.0.2.2' })).status).toBe(200);
+  });
+
+  test('stays the same one at the next sign-in, which forgives its failures', async () => {
+    const cookie = await becomeKnown();
+    for (let round = 0; round < 2; round++) {
+      for (let failure = 0; failure < 4; failure++) await signIn(wrong, { cookie });
+      expect(deviceLine((await signIn(administrator, { cookie })).headers)).toContain(cookie);
+    }
+  });
+
+  test.each([
+    ['an invented one', async () => `versicherungsmonitor-device=${'a'.repeat(43)}.${'b'.repeat(43)}`],
+    [
+      'one whose time is over',
+      async () => {
+        const cookie = await becomeKnown();
+        await server.database.db.execute(sql`update known_devices set expires_at = now()`);
+        return cookie;
+      },
+    ],
+    [
+      'one from before a new password',
+      async () => {
+        const cookie = await becomeKnown();
+        const { db } = server.services;
+        await resetPassword({ db }, { password: administrator.password, emailOfNew: administrator.email });
+        return cookie;
+      },
+    ],
+  ])('is a stranger when it is %s', async (_, make) => {
+    const cookie = await make();
+    for (let failure = 0; failure < 6; failure++) await signIn(wrong);
+    expect((await signIn(administrator, { cookie })).status).toBe(429);
+  });
+});
+
+test('while many networks guess and wait, a stranger with the right password gets in', async () => {
+  const guesses = Array.from({ length: 20 }, (_, index) => signIn(wrong, { network: `198.51.100.${index}` }));
+  expect((await signIn(administrator, { network: '203.0.113.1' })).status).toBe(200);
+  for (const { status } of await Promise.all(guesses)) expect([401, 429]).toContain(status);
+});

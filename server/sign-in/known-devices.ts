@@ -1,0 +1,55 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { isKnownDevice, keepDevice } from '#domain/administrators/known-device-queries.server.ts';
+import type { Services } from '#platform/services.server.ts';
+import type { Sessions } from '#platform/sessions.server.ts';
+
+const daysKnown = 180;
+const secondsKnown = daysKnown * 24 * 60 * 60;
+const tokenForm = /^([\w-]{43})\.([\w-]{43})$/;
+
+/** A device that presents what only this site can have given it; whether an account knows it is asked with `isKnown`. */
+export interface Device {
+  token: string;
+  /** What limits count for, and what is stored. */
+  tokenHash: string;
+}
+
+/**
+ * Devices that somebody signed in on keep a cookie by which they are told from strangers for 180 days after the last
+ * sign-in. It signs nobody in; it only spares a guessed password's owner the strangers' queue. It is signed, so that an
+ * invented one costs no look at the database.
+ */
+export function createKnownDevices(
+  { db }: Pick<Services, 'db'>,
+  { sign, isSecure }: Pick<Sessions, 'sign' | 'isSecure'>,
+) {
+  const cookieName = isSecure ? '__Host-versicherungsmonitor-device' : 'versicherungsmonitor-device';
+  const signature = (token: string) => sign(`known-device ${token}`);
+  const device = (token: string): Device => ({
+    token,
+    tokenHash: createHash('sha256').update(token).digest('base64url'),
+  });
+
+  return {
+    /** What a request's Cookie header says of its device; undefined: nothing that we gave away. */
+    read(cookieHeader: string | undefined): Device | undefined {
+      for (const pair of (cookieHeader ?? '').split(';')) {
+        const [name, value = ''] = pair.trim().split('=');
+        const [, token, signed] = (name === cookieName && tokenForm.exec(value)) || [];
+        if (token && signature(token) === signed) return device(token);
+      }
+      return undefined;
+    },
+
+    isKnown: ({ tokenHash }: Device, email: string) => isKnownDevice(db, tokenHash, email.toLowerCase(), new Date()),
+
+    /** Makes a device known, or for longer. @returns its Set-Cookie line */
+    async keep(known: Device | undefined, email: string): Promise<string> {
+      const { token, tokenHash } = known ?? device(randomBytes(32).toString('base64url'));
+      const expiresAt = new Date(Date.now() + secondsKnown * 1000);
+      await db.transaction((tx) => keepDevice(tx, tokenHash, email.toLowerCase(), expiresAt));
+      const flags = `Max-Age=${secondsKnown}; Path=/; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
+      return `${cookieName}=${token}.${signature(token)}; ${flags}`;
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { countedNetworks } from '#platform/networks.ts';
+import { type Refusal, refuse } from '#platform/refusal.ts';
+import type { Services } from '#platform/services.server.ts';
+
+const windowSeconds = 15 * 60;
+const failuresPerAccountAndNetwork = 5;
+const failuresPerDevice = 5;
+const failuresPerNetwork = 30;
+/** Failures of an account, from wherever, that are answered at once. */
+const withoutDelay = 3;
+const firstDelayMs = 250;
+const maxDelayMs = 4_000;
+
+export interface Attempt {
+  email: string;
+  network: string | undefined;
+}
+
+export function tooManyAttempts(retryAfterSeconds: number): Refusal {
+  const minutes = Math.ceil(retryAfterSeconds / 60);
+  const pause = minutes === 1 ? 'einer Minute' : `${minutes} Minuten`;
+  const sentence = `Zu viele Anmeldeversuche. Bitte versuchen Sie es in ${pause} noch einmal.`;
+  return refuse(429, 'too-many-attempts', sentence, { retryAfterSeconds });
+}
+
+/**
+ * Holds up whoever guesses passwords, counted in the database, so that every instance knows and a restart forgets
+ * nothing: 5 failures for one account from one network in 15 minutes, 30 from one network for whatever accounts. Guesses
+ * for one account from many networks only get slower and slower, so that nobody can lock the administrator out. A device
+ * that is known has 5 failures of its own, whatever its network has done.
+ */
+export function createSignInLimits({ db }: Pick<Services, 'db'>) {
+  const limiter = (keyPrefix: string, points: number) =>
+    new RateLimiterPostgres({
+      storeClient: db.$client,
+      tableName: 'rate_limits',
+      tableCreated: true,
+      keyPrefix: `sign-in:${keyPrefix}`,
+      points,
+      duration: windowSeconds,
+      // Whoever is over the limit and goes on is refused without another look at the database.
+      inMemoryBlockOnConsumed: points + 1,
+    });
+  const byBoth = limiter('account-network', failuresPerAccountAndNetwork);
+  const byDevice = limiter('device', failuresPerDevice);
+  const byAccount = limiter('account', Number.MAX_SAFE_INTEGER - 1);
+  const byShare = new Map([1, 4, 16].map((share) => [share, limiter('network', failuresPerNetwork * share)]));
+
+  const networksOf = ({ network = 'here' }: Attempt) =>
+    countedNetworks(network).map((counted) => ({
+      key: counted.network,
+      limit: byShare.get(counted.share) as RateLimiterPostgres,
+    }));
+  const accountOf = ({ email }: Attempt) => createHash('sha256').update(email.toLowerCase()).digest('base64url');
+  const keyOfBoth = (attempt: Attempt) => `${accountOf(attempt)}:${attempt.network ?? 'here'}`;
+
+  /** Counts before the password is looked at, so that attempts at the same moment can't slip through together. */
+  async function count(limit: RateLimiterPostgres, key: string): Promise<{ tries: number; retryAfterSeconds: number }> {
+    try {
+      return { tries: (await limit.consume(key)).consumedPoints, retryAfterSeconds: 0 };
+    } catch (over) {
+      if (!(over instanceof RateLimiterRes)) throw over;
+      return { tries: over.consumedPoints, retryAfterSeconds: Math.max(1, Math.ceil(over.msBeforeNext / 1000)) };
+    }
+  }
+
+  return {
+    /** Whether a stranger may try, and after how many milliseconds. */
+    async admit(attempt: Attempt): Promise<{ delayMs: number } | Refusal> {
+      for (const { limit, key } of networksOf(attempt)) {
+        const { retryAfterSeconds } = await count(limit, key);
+        if (retryAfterSeconds > 0) return tooManyAttempts(retryAfterSeconds);
+      }
+      const { retryAfterSeconds } = await count(byBoth, keyOfBoth(attempt));
+      if (retryAfterSeconds > 0) return tooManyAttempts(retryAfterSeconds);
+      const extra = (await count(byAccount, accountOf(attempt))).tries - withoutDelay;
+      return { delayMs: extra <= 0 ? 0 : Math.min(firstDelayMs * 2 ** (extra - 1), maxDelayMs) };
+    },
+
+    /** Whether a known device may try; undefined: it may, at once. */
+    async admitDevice(tokenHash: string): Promise<Refusal | undefined> {
+      const { retryAfterSeconds } = await count(byDevice, tokenHash);
+      return retryAfterSeconds > 0 ? tooManyAttempts(retryAfterSeconds) : undefined;
+    },
+
+    /** Nobody looked at the password: the attempt counts nowhere. */
+    async giveBack(attempt: Attempt): Promise<void> {
+      await Promise.all([
+        byBoth.reward(keyOfBoth(attempt)),
+        ...networksOf(attempt).map(({ limit, key }) => limit.reward(key)),
+      ]);
+    },
+
+    /** A stranger's password was the right one: the attempt counts nowhere, and the account starts anew. */
+    async forgive(attempt: Attempt): Promise<void> {
+      await Promise.all([
+        byBoth.delete(keyOfBoth(attempt)),
+        byAccount.delete(accountOf(attempt)),
+        ...networksOf(attempt).map(({ limit, key }) => limit.reward(key)),
+      ]);
+    },
+
+    forgiveDevice: (tokenHash: string) => byDevice.delete(tokenHash),
+  };
+}

@@ -1,0 +1,90 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
+import { isRefusal, type Refusal, refuse } from '#platform/refusal.ts';
+import type { Services } from '#platform/services.server.ts';
+import type { Sessions, SignedIn } from '#platform/sessions.server.ts';
+import { createKnownDevices } from './known-devices.ts';
+import { createRightBefore } from './right-before.ts';
+import { createSignInLimits, tooManyAttempts } from './sign-in-limits.ts';
+import { createTurns } from './turns.ts';
+
+/** Counting a try asks the database: strangers use at the most so many of its connections. */
+const counting = { atOnce: 4, maxWaiting: 2_000, maxWaitMs: 5_000 };
+/**
+ * Verifying a password takes 60 ms of a processor, 32 MB, and one of node's four threads: two are left to known devices and files.
+ * With counting and delay nobody waits longer than programs usually wait for an answer.
+ */
+const verifying = { atOnce: 2, maxWaiting: 1_000, maxWaitMs: 15_000 };
+const retryAfterSeconds = 1;
+/** For so long a network is remembered as one that tried, in this process; of more than these the oldest are forgotten. */
+const remembered = { ttl: 15 * 60_000, max: 50_000 };
+
+export interface SignInRequest {
+  email: string;
+  password: string;
+  network: string | undefined;
+  /** The Cookie header. */
+  cookie: string | undefined;
+}
+
+/**
+ * Signing in. A device that is known is verified at once, within a quota of its own. Strangers are counted, wait the
+ * growing delay without a place in any queue, and are verified two at a time: what was the right password before comes first, then
+ * the network that tried least, so that whoever has the right password gets in though hundreds of networks guess.
+ */
+export function createSignIn(services: Pick<Services, 'db' | 'settings'>, sessions: Sessions) {
+  const { rateLimits, adminEmail, adminPassword } = services.settings;
+  const rightBefore = createRightBefore();
+  if (adminPassword !== undefined) rightBefore.remember({ email: adminEmail, password: adminPassword });
+  const devices = createKnownDevices(services, sessions);
+  const limits = createSignInLimits(services);
+  const countInTurn = createTurns(counting);
+  const verifyInTurn = createTurns(verifying);
+  const triesOf = new LRUCache<string, number>(remembered);
+
+  /** How often a network tried, with this time, whether its turn came or not. */
+  function noteTry(network = 'here'): number {
+    const tries = (triesOf.get(network) ?? 0) + 1;
+    triesOf.set(network, tries);
+    return tries;
+  }
+
+  async function asKnown(tokenHash: string, verify: () => Promise<SignedIn | null>) {
+    const refusal = rateLimits ? await limits.admitDevice(tokenHash) : undefined;
+    if (refusal) return refusal;
+    const signedIn = await verify();
+    if (signedIn && rateLimits) await limits.forgiveDevice(tokenHash);
+    return signedIn;
+  }
+
+  async function asStranger(request: SignInRequest, verify: () => Promise<SignedIn | null>) {
+    const noTurn = tooManyAttempts(retryAfterSeconds);
+    if (!rateLimits) {
+      const verified = await verifyInTurn(0, verify);
+      return verified === undefined ? noTurn : verified;
+    }
+    const admitted = await countInTurn(0, () => limits.admit(request));
+    if (!admitted) return noTurn;
+    if (isRefusal(admitted)) return admitted;
+    await sleep(admitted.delayMs);
+    const rank = rightBefore.has(request) ? 0 : noteTry(request.network);
+    const verified = await verifyInTurn(rank, verify);
+    if (verified) await limits.forgive(request);
+    if (verified !== undefined) return verified;
+    await limits.giveBack(request);
+    return noTurn;
+  }
+
+  return async function signIn(request: SignInRequest): Promise<SignedIn | Refusal> {
+    const { email, password, cookie } = request;
+    const verify = () => sessions.signIn({ email, password, cookie });
+    const device = devices.read(cookie);
+    const isKnown = device !== undefined && (await devices.isKnown(device, email));
+    const signedIn = await (isKnown ? asKnown(device.tokenHash, verify) : asStranger(request, verify));
+    if (isRefusal(signedIn)) return signedIn;
+    if (!signedIn) return refuse(401, 'wrong-credentials', 'Ungültige E-Mail oder Passwort');
+    rightBefore.remember(request);
+    const deviceCookie = await devices.keep(device, email);
+    return { ...signedIn, setCookies: [...signedIn.setCookies, deviceCookie] };
+  };
+}

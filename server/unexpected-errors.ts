@@ -1,0 +1,16 @@
+import { fatalLine } from '#platform/log.server.ts';
+import { failRequest } from './listening/request-scope.ts';
+
+/**
+ * An error nobody expected leaves the process in a state nobody knows: it ends with status 70, and whatever watches it starts it again.
+ * But not for what one request caused: that is the request's own failure, or whoever finds such a request could end the site with it.
+ */
+export function endOnUnexpectedErrors(): void {
+  const end = (error: unknown) => {
+    if (failRequest(error)) return;
+    process.stdout.write(fatalLine(error));
+    process.exit(70);
+  };
+  process.on('uncaughtException', end);
+  process.on('unhandledRejection', end);
+}

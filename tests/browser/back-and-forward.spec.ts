@@ -1,0 +1,21 @@
+/** Going back finds the page as it was left: no public page forbids the browser's back/forward cache. */
+import { expect, test } from '@playwright/test';
+import { routes } from '../../app/routes.ts';
+import { chromiumOptions } from '../../script/chromium.ts';
+import { openAwake } from './wake-islands.ts';
+
+// Playwright turns the cache off unless it is told not to.
+test.use({ launchOptions: { ...chromiumOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
+
+for (const { path } of routes.filter(({ surrounded }) => surrounded)) {
+  test(`${path} comes back alive`, async ({ page }) => {
+    await openAwake(page, path);
+    await page.evaluate(() => {
+      document.body.dataset.visited = '';
+    });
+    await page.goto('/gibt-es-nicht');
+    // A page out of the cache isn't loaded again, so there is no load to wait for.
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page.locator('body[data-visited]')).toBeAttached();
+  });
+}

@@ -1,0 +1,160 @@
+/** What the three public forms have in common: with and without script, before they are alive, and when something fails. */
+import { expect, type Page, test } from '@playwright/test';
+import { fillOrder } from './fill-order.ts';
+
+const main = (page: Page) => page.locator('main');
+const contact = (page: Page) => page.getByRole('contentinfo');
+const submit = (page: Page) => main(page).getByRole('button', { name: 'Jetzt bestellen!' });
+const alive = (page: Page, island: string) => page.locator(`[data-island="${island}"][data-alive]`).waitFor();
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a message is answered on its own page, with what was typed and what is wrong', async ({ page }) => {
+    await page.goto('/partners');
+    await contact(page).getByLabel('Vorname').fill('Max');
+    await contact(page).getByLabel('Nachricht').fill('Guten Tag');
+    await contact(page).getByRole('button', { name: 'Nachricht senden' }).click();
+    await expect(page).toHaveURL(/\/partners#kontakt$/);
+    await expect(page.getByRole('heading', { name: 'Partner & Institutionen' })).toBeVisible();
+    await expect(contact(page).getByRole('alert')).toHaveText('Fehlende Angaben: Bitte füllen Sie alle Felder aus.');
+    await expect(contact(page).getByLabel('Vorname')).toHaveValue('Max');
+    await expect(contact(page).getByLabel('Nachricht')).toHaveValue('Guten Tag');
+    await expect(contact(page).getByLabel('Nachname')).toHaveAccessibleDescription('Bitte füllen Sie dieses Feld aus');
+    await contact(page).getByLabel('Nachname').fill('Beispiel');
+    await contact(page).getByLabel('E-Mail').fill('max@example.org');
+    await contact(page).getByRole('button', { name: 'Nachricht senden' }).click();
+    await expect(contact(page).getByRole('status')).toContainText('Nachricht gesendet');
+    await expect(contact(page).getByLabel('Vorname')).toHaveValue('');
+  });
+
+  test('an address that is no page has the form too', async ({ page }) => {
+    await page.goto('/gibt-es-nicht');
+    await contact(page).getByRole('button', { name: 'Nachricht senden' }).click();
+    await expect(contact(page).getByRole('alert')).toContainText('Fehlende Angaben');
+  });
+
+  test('printed copies are ordered in the page', async ({ page }) => {
+    await page.goto('/studies');
+    await main(page).locator('summary', { hasText: 'Printversion bestellen' }).click();
+    const send = main(page).getByRole('button', { name: 'Printversion bestellen' });
+    await main(page).getByLabel('Vorname').fill('Anna');
+    await main(page).getByLabel('Anzahl').fill('2');
+    await main(page).getByLabel('Sprache').selectOption('Französisch');
+    await send.click();
+    await expect(main(page).getByLabel('Nachname')).toHaveAccessibleDescription('Nachname ist erforderlich');
+    await expect(main(page).getByLabel('Vorname')).toHaveValue('Anna');
+    await expect(main(page).getByLabel('Anzahl')).toHaveValue('2');
+    await expect(main(page).getByLabel('Sprache')).toHaveValue('fr');
+    for (const [label, text] of [
+      ['Nachname', 'Muster'],
+      ['E-Mail', 'anna@example.org'],
+      ['Strasse und Hausnummer', 'Musterweg 1'],
+      ['Postleitzahl', '8001'],
+      ['Ort', 'Zürich'],
+    ] as const) {
+      await main(page).getByLabel(label, { exact: true }).fill(text);
+    }
+    await send.click();
+    await expect(main(page).getByRole('status')).toContainText(/Ihre Bestellnummer ist \w{8}/);
+  });
+});
+
+test('what was typed and chosen before the form is alive stays, and its summary knows it', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/wake-island-[\w-]+\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/order');
+  await fillOrder(page);
+  release();
+  await alive(page, 'order-area');
+  const summary = main(page).getByRole('region', { name: 'Bestellübersicht' });
+  await expect(summary).toContainText("CHF 1'795");
+  for (const entry of ['Anna Muster', 'Strategie', 'Vielleicht']) await expect(summary).toContainText(entry);
+  await expect(main(page).getByLabel('Rechnungsadresse')).toHaveValue('Musterweg 1\n8001 Zürich');
+  await expect(main(page).getByLabel('Unternehmensbereich')).toHaveValue('strategy');
+});
+
+test('nothing that comes later is needed to thank for an order', async ({ page }) => {
+  let orders = 0;
+  await page.route('**/api/study-orders', (route) => {
+    orders += 1;
+    return route.continue();
+  });
+  await page.goto('/order');
+  await alive(page, 'order-area');
+  await fillOrder(page);
+  await page.route('**/assets/**', (route) => route.abort());
+  await submit(page).dblclick();
+  await expect(main(page).getByRole('heading', { name: 'Bestellung erfolgreich!' })).toBeFocused();
+  await expect(main(page).getByRole('region', { name: 'Zitation' })).toBeVisible();
+  expect(orders).toBe(1);
+});
+
+test('a browser that keeps nothing doesn’t order twice either', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  const keys: (string | undefined)[] = [];
+  await page.route('**/api/study-orders', async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    await (keys.length === 1 ? route.fetch().then(() => route.abort()) : route.continue());
+  });
+  await page.goto('/order');
+  await alive(page, 'order-area');
+  await fillOrder(page);
+  await submit(page).click();
+  await expect(submit(page)).toBeFocused();
+  await submit(page).click();
+  await expect(main(page).getByRole('heading', { name: 'Bestellung erfolgreich!' })).toBeVisible();
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBe(keys[1]);
+});
+
+test('choices that were refused are framed like fields, until one is chosen', async ({ page }) => {
+  await page.goto('/order');
+  await alive(page, 'order-area');
+  await submit(page).click();
+  await expect(page.getByText('Vorname ist erforderlich')).toBeVisible();
+  const frameOf = (name: RegExp) =>
+    main(page)
+      .getByRole('radio', { name })
+      .evaluate((radio) => getComputedStyle(radio.closest('label') ?? radio).borderTopColor);
+  const field = main(page).getByLabel('Vorname');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  const red = await field.evaluate((element) => getComputedStyle(element).borderTopColor);
+  for (const name of [/bis 500/, /mehr als 500/, /^Ja$/, /^Nein$/]) expect(await frameOf(name)).toBe(red);
+  await main(page)
+    .getByRole('radio', { name: /bis 500/ })
+    .check();
+  await expect.poll(() => frameOf(/mehr als 500/)).not.toBe(red);
+  expect(await frameOf(/^Ja$/)).toBe(red);
+});
+
+test('who has sent too much is told so in the form', async ({ page }) => {
+  const sentence = 'Es sind zu viele Anfragen eingegangen. Bitte versuchen Sie es später noch einmal.';
+  await page.route('/api/contact-messages', (route) =>
+    route.fulfill({
+      status: 429,
+      headers: { 'retry-after': '60' },
+      contentType: 'application/problem+json',
+      json: { status: 429, detail: sentence },
+    }),
+  );
+  await page.goto('/imprint');
+  for (const label of ['Vorname', 'Nachname', 'Nachricht']) await contact(page).getByLabel(label).fill('Muster');
+  await contact(page).getByLabel('E-Mail').fill('anna@example.org');
+  await contact(page).getByRole('button', { name: 'Nachricht senden' }).click();
+  await expect(contact(page).getByRole('alert')).toHaveText(sentence);
+  await expect(contact(page).getByLabel('Nachricht')).toHaveValue('Muster');
+  await expect(contact(page).getByRole('button', { name: 'Nachricht senden' })).toBeFocused();
+});

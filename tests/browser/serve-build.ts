@@ -1,0 +1,10 @@
+/** The built server for browser tests, on a fresh directory that goes with it. */
+import { freshDirectory, startBuiltServer } from '../proofs/built-server.ts';
+
+const server = await startBuiltServer(freshDirectory(), {
+  PORT: process.env.PORT ?? '',
+  ADMIN_PASSWORD: 'muster-passwort-fuer-tests',
+});
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.once(signal, async () => process.exit((await server.end()).status ?? 1));
+}

@@ -1,0 +1,69 @@
+import type { Call } from '#server/api/call.ts';
+import { everyCall } from '#server/api/every-call.ts';
+import { eventually } from './eventually.ts';
+import type { TestServer } from './test-server.ts';
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** A form with one file, as a browser sends it. */
+export function formWith(field: string, bytes: Buffer, name = 'datei.png') {
+  const border = '----muster';
+  const head = `--${border}\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: image/png\r\n\r\n`;
+  return {
+    headers: { 'content-type': `multipart/form-data; boundary=${border}` },
+    body: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${border}--\r\n`)]),
+  };
+}
+
+const isCreation = ({ method, path, body }: Call) => method === 'POST' && body && /^\/[\w-]+$/.test(path);
+
+/** Records of every kind, by the name of their calls. */
+async function makeRecords(server: TestServer, calls: readonly Call[]): Promise<Record<string, string>> {
+  const headers = await server.signIn();
+  const ids: Record<string, string> = {};
+  for (const { path, access, example } of calls.filter(isCreation)) {
+    // A machine with too much to do may answer 503 at first: then it is asked again, as Retry-After says.
+    const answer = await eventually(async () => {
+      const first = await server.send('POST', `/api${path}`, {
+        body: example,
+        ...(access === 'administrator' && { headers }),
+      });
+      return first.status !== 503 && first;
+    });
+    if (answer.status !== 201) throw new Error(`${path}: ${answer.text}`);
+    ids[path.slice(1)] = answer.json.id;
+  }
+  const mails = await server.send('GET', '/api/mails', { headers });
+  ids.mails = mails.json[0].id;
+  return ids;
+}
+
+export interface TestCall {
+  call: Call;
+  /** Like 'PATCH /partners/{id}'. */
+  name: string;
+  /** With the id of a record that exists. */
+  path: string;
+  headers: Record<string, string>;
+  body: object | Buffer | undefined;
+}
+
+/** Every call of a server with an address and a body that it would take: the example of its description. */
+export async function everyTestCall(server: TestServer): Promise<TestCall[]> {
+  const { openAdministratorSessions } = await import('#domain/administrators/administrator-sessions.server.ts');
+  const calls = everyCall(server.services, await openAdministratorSessions(server.services));
+  const ids = await makeRecords(server, calls);
+  return calls.map((call) => {
+    const name = `${call.method} ${call.path}`;
+    const kind = call.path.split('/')[1] ?? '';
+    if (call.path.includes('{id}') && !ids[kind]) throw new Error(`nothing creates the record of '${name}'`);
+    if (call.body && !call.example) throw new Error(`the description of '${name}' gives no example`);
+    const path = `/api${call.path}`.replace('{id}', ids[kind] ?? '').replace('{token}', 'unbekannt');
+    const order = call.path.endsWith('/order') ? { ids: [ids[kind]] } : undefined;
+    const form = call.upload && formWith(call.upload.field, png);
+    return { call, name, path, headers: form?.headers ?? {}, body: form?.body ?? order ?? call.example };
+  });
+}

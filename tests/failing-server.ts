@@ -1,0 +1,45 @@
+/** A server in a process of its own whose requests fail as their path says. SIGUSR2 makes it fail beside all of them. */
+import { createReadStream } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createLog } from '#platform/log.server.ts';
+import { createRequestHandler } from '#server/request-handler.ts';
+import { endOnUnexpectedErrors } from '#server/unexpected-errors.ts';
+
+const fail = () => {
+  throw new Error('nobody expected this');
+};
+const failures: Record<string, (request: IncomingMessage, response: ServerResponse) => unknown> = {
+  '/assets/at-once': fail,
+  '/assets/awaited': async () => fail(),
+  '/assets/timer': () => setTimeout(fail, 1),
+  '/assets/promise': () => void Promise.reject(new Error('nobody expected this')),
+  '/assets/stream': () => createReadStream('/nowhere/at/all'),
+  '/assets/numbers': () => createReadStream('/etc/hostname', { start: 9, end: 5 }),
+  '/assets/half': (_, response) => {
+    response.writeHead(200, { 'Content-Length': 1_000 }).write('half');
+    setImmediate(fail);
+  },
+  '/assets/late': (_, response) => response.once('close', fail).end('whole'),
+};
+
+endOnUnexpectedErrors();
+process.on('SIGUSR2', fail);
+const handle = createRequestHandler({
+  settings: { publicUrl: 'http://127.0.0.1' },
+  log: createLog('error'),
+  pages: { finished: () => undefined, page: fail, answerForm: fail, clear: () => undefined },
+  publicAnswers: { isPublic: () => false, finished: () => undefined, send: fail, clear: () => undefined },
+  formPosts: { takes: () => false, answer: fail },
+  frontEnd: {
+    cachesPages: false,
+    renderDocument: fail,
+    files: { document: { script: '', styles: [], font: null }, modulesOf: fail },
+  },
+  serveFile: (request, response, next) => failures[request.url ?? '']?.(request, response) ?? next,
+  api: async () => fail(),
+  isOverloaded: () => false,
+});
+const server = createServer(handle);
+server.listen(0, '127.0.0.1', () => process.stdout.write(`${(server.address() as AddressInfo).port}\n`));
+process.on('SIGTERM', () => process.exit(0));

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = path.join(import.meta.dirname, '..');
+const folders = ['app', 'content', 'domain', 'platform', 'server', 'script', 'tests'];
+const apart = /(^|\/)(node_modules|api-client)\//;
+
+const files = folders.flatMap((folder) =>
+  readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .filter((file) => !apart.test(file)),
+);
+const sources = files.filter((file) => /\.tsx?$/.test(file));
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+test('every folder is read', () => {
+  for (const folder of folders) expect(sources.some((file) => file.startsWith(`${folder}/`))).toBe(true);
+});
+
+test('no two files have one name', () => {
+  const named = Map.groupBy(sources, (file) => path.basename(file));
+  expect([...named.values()].filter(({ length }) => length > 1)).toEqual([]);
+});
+
+test('no file is named for nothing in particular', () => {
+  const nameless = /^(index|utils?|helpers?|misc|common|shared|constants|types)([.-]|$)/;
+  expect(sources.filter((file) => nameless.test(path.basename(file)))).toEqual([]);
+});
+
+/** The outside world's own doors to the database (connection, jobs, migration, backup) are all in platform/. */
+const speaksSql =
+  /\bsql(\.raw)?`|\bsql\.raw\(|\b(db|tx|database)\s*\.(select|selectDistinct|insert|update|delete|execute|\$count)\(/;
+const mayHoldSql = /-(queries|table)\.server\.ts$|\.test\.tsx?$/;
+
+test('SQL stands in queries and tables only', () => {
+  const inHouse = sources.filter((file) => /^(app|domain|server)\//.test(file) && !mayHoldSql.test(file));
+  const withoutComments = (file: string) => read(file).replace(/\/\*.*?\*\//gs, '');
+  expect(inHouse.filter((file) => speaksSql.test(withoutComments(file)))).toEqual([]);
+});

@@ -1,0 +1,8 @@
+/**
+ * The rest of a number written out in digits and letters (A = 10 … Z = 35) when divided by 97 (ISO 7064): reckoned apart
+ * from the library whose check digits it judges.
+ */
+export function mod97(text: string): number {
+  const digits = text.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55));
+  return Number(BigInt(digits) % 97n);
+}

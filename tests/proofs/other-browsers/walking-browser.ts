@@ -1,0 +1,13 @@
+/** What a walk needs of a browser; elements are named by XPath, and each is waited for. */
+export interface WalkingBrowser {
+  name: string;
+  open(address: string): Promise<void>;
+  click(xpath: string): Promise<unknown>;
+  type(xpath: string, text: string): Promise<unknown>;
+  /** Resolves when the element is there and seen. @throws after 20 s */
+  see(xpath: string): Promise<unknown>;
+  evaluate<Result>(expression: string): Promise<Result>;
+  close(): Promise<void>;
+}
+
+export const maxWaitMs = 20_000;

@@ -1,0 +1,11 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** The mails that a server without a mail server has kept, with their line breaks and signs put back; not those being written. */
+export function outboxMails(dataDir: string): string[] {
+  const outbox = path.join(dataDir, 'outbox');
+  const names = existsSync(outbox) ? readdirSync(outbox).filter((name) => name.endsWith('.eml')) : [];
+  return names.map((name) =>
+    readFileSync(path.join(outbox, name), 'utf8').replaceAll('=\r\n', '').replaceAll('=3D', '='),
+  );
+}
