@@ -8,10 +8,13 @@ import path from 'node:path';
 
 process.chdir(path.join(import.meta.dirname, '..'));
 const results = '.test-results';
+const maxFailureChars = 3000;
 
 interface Counts {
   passed: number;
   failed: number;
+  /** Names and messages of what failed, said once more at the very end, where whoever reads a long log looks first. */
+  failures?: string[];
 }
 
 interface Step {
@@ -25,13 +28,30 @@ function readJson<Report>(file: string): Report {
   return JSON.parse(readFileSync(path.join(results, file), 'utf8')) as Report;
 }
 
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numFailedTestSuites: number;
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+  }[];
+}
+
 function vitestCounts(): Counts {
-  const report = readJson<{ numPassedTests: number; numFailedTests: number; numFailedTestSuites: number }>(
-    'vitest.json',
-  );
+  const report = readJson<VitestReport>('vitest.json');
+  const failed = report.testResults.filter((file) => file.status === 'failed');
   return {
     passed: report.numPassedTests,
     failed: Math.max(report.numFailedTests, report.numFailedTestSuites > 0 ? 1 : 0),
+    failures: failed.flatMap((file) => {
+      const tests = file.assertionResults.filter((test) => test.status === 'failed');
+      const name = path.relative('.', file.name);
+      if (tests.length === 0) return [`${name}\n${file.message}`];
+      return tests.map((test) => `${name} › ${test.fullName}\n${test.failureMessages.join('\n')}`);
+    }),
   };
 }
 
@@ -70,6 +90,7 @@ mkdirSync(results, { recursive: true });
 const wanted = process.argv.slice(2);
 const total: Counts = { passed: 0, failed: 0 };
 const failedSteps: string[] = [];
+const failures: string[] = [];
 for (const { name, command, count } of steps) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   const started = Date.now();
@@ -86,10 +107,12 @@ for (const { name, command, count } of steps) {
   if (counts.failed > 0) failedSteps.push(name);
   total.passed += counts.passed;
   total.failed += counts.failed;
+  failures.push(...(counts.failures ?? []));
   process.stdout.write(
     `== ${name}: ${counts.failed === 0 ? 'ok' : 'FAILED'} (${Math.round((Date.now() - started) / 1000)} s)\n`,
   );
 }
+for (const failure of failures) process.stdout.write(`\n✗ ${failure.slice(0, maxFailureChars)}\n`);
 if (failedSteps.length > 0) process.stdout.write(`\nfailed: ${failedSteps.join(', ')}\n`);
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
 process.exitCode = total.failed === 0 ? 0 : 1;
