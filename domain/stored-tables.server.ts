@@ -6,7 +6,9 @@ import { account, session, user, verification } from './administrators/administr
 import { knownDevices } from './administrators/known-device-table.server.ts';
 import { auditLog } from './audit/audit-log-table.server.ts';
 import { idempotencyKeys } from './idempotency/idempotency-key-table.server.ts';
+import { invoiceDocuments } from './invoices/invoice-document-table.server.ts';
 import { mails } from './mails/mail-table.server.ts';
+import { orderFacts } from './order-facts/order-fact-table.server.ts';
 import { invoiceNumbers, reportDownloads } from './study-orders/study-order-table.server.ts';
 
 /** What becomes of the rows of a table that isn't a record kind's. */
@@ -28,6 +30,8 @@ const plain = { isBackedUp: true, exportedAs: null, showsUse: false };
 export const otherTables: readonly StoredTable[] = [
   { ...plain, table: mails, end: 'with the record it speaks of', exportedAs: 'mails' },
   { ...plain, table: reportDownloads, end: 'with its study order', exportedAs: 'downloadLinks' },
+  { ...plain, table: invoiceDocuments, end: 'with its study order', exportedAs: 'invoices' },
+  { ...plain, table: orderFacts, end: 'with its study order', exportedAs: 'orderFacts' },
   { ...plain, table: invoiceNumbers, end: 'never: no number may be given twice' },
   {
     ...plain,

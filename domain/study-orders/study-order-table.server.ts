@@ -28,6 +28,10 @@ export const studyOrders = pgTable(
      * year, not a study: its record may come later, or be replaced by another of the year.
      */
     editionYear: integer().notNull().default(2024),
+    /** The buyer's own, printed on the invoice. */
+    buyerReference: text(),
+    /** Gets the invoice too, and only that. */
+    invoiceEmail: text(),
     /** The team's own remarks, never shown to the buyer. */
     notes: text(),
     /** When the report was first sent to the buyer; the 24-hour clock runs from createdAt until then. */

@@ -1,0 +1,35 @@
+import { customType, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '#platform/database/record-columns.server.ts';
+import { studyOrders } from '../study-orders/study-order-table.server.ts';
+
+export const invoiceDocumentKinds = ['invoice', 'credit-note'] as const;
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+/**
+ * Invoices and credit notes as they went out: never changed, and removed only when the law's ten years are over (GeBüV
+ * art. 3 and 9, OR art. 958f); a trigger sees to both. Their numbers are one series, that of the orders.
+ */
+export const invoiceDocuments = pgTable(
+  'invoice_documents',
+  {
+    number: text().primaryKey(),
+    kind: text({ enum: invoiceDocumentKinds }).notNull(),
+    studyOrderId: uuid()
+      .notNull()
+      .references(() => studyOrders.id, { onDelete: 'cascade' }),
+    /** Of a credit note: the invoice that it revokes, as a whole. */
+    revokes: text().unique(),
+    issuedAt: instant().notNull(),
+    /** Everything that it says. */
+    content: jsonb().$type<unknown>().notNull(),
+    /** Negative for a credit note. */
+    totalRappen: integer().notNull(),
+    /** What a payment names; none on a credit note, or without an account. */
+    reference: text().unique(),
+    /** Hex, of `pdf`. */
+    sha256: text().notNull(),
+    pdf: bytes().notNull(),
+  },
+  (table) => [index('invoice_documents_of_study_order').on(table.studyOrderId)],
+);
