@@ -1,7 +1,6 @@
 import { type Box, everybodyMotif, type Ink, regionsMotif, shareMotif, wayMotif } from './chart-motifs.ts';
-import { document, line, rectangle, save } from './drawing.ts';
+import { document, line, mark, rectangle, save } from './drawing.ts';
 import { palette } from './palette.ts';
-import { mark } from './site-mark.ts';
 import { editions } from './study-figures.ts';
 import { text, textLines, textWidth } from './text-paths.ts';
 

@@ -1,8 +1,7 @@
 import * as motifs from './chart-motifs.ts';
 import { coverSvg } from './covers.ts';
-import { document, line, rectangle, save } from './drawing.ts';
+import { document, line, mark, rectangle, save } from './drawing.ts';
 import { palette } from './palette.ts';
-import { mark } from './site-mark.ts';
 import { editions } from './study-figures.ts';
 import { text, textLines } from './text-paths.ts';
 

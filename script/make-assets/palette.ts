@@ -1,7 +1,6 @@
 /** The site's colours (look-and-feel tokens, light theme) and the few darker or lighter steps that pictures need. */
 export const palette = {
   paper: '#FBFAF7',
-  surface: '#FFFFFF',
   ink: '#14181F',
   inkMuted: '#56606B',
   rule: '#DEDAD1',
@@ -11,7 +10,6 @@ export const palette = {
   petrolPale: '#A9CFD6',
   vermilion: '#C8321A',
   vermilionBright: '#E2512F',
-  ochre: '#B9851F',
   slate: '#4C5B6B',
   plum: '#6A3558',
 } as const;

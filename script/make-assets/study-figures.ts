@@ -36,18 +36,3 @@ export const editions = [
 
 /** Pages of the report that companies order. */
 export const reportPages = 82;
-
-/**
- * Splits a whole into integer parts proportional to the weights (largest remainders), so that unit charts add up exactly.
- */
-export function apportion(total: number, weights: readonly number[]): number[] {
-  const sum = weights.reduce((a, b) => a + b, 0);
-  const exact = weights.map((weight) => (weight / sum) * total);
-  const parts = exact.map(Math.floor);
-  const order = exact
-    .map((value, index) => ({ index, rest: value - Math.floor(value) }))
-    .sort((a, b) => b.rest - a.rest);
-  const missing = total - parts.reduce((a, b) => a + b, 0);
-  for (const { index } of order.slice(0, missing)) parts[index] = (parts[index] ?? 0) + 1;
-  return parts;
-}
