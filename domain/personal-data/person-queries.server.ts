@@ -5,6 +5,7 @@ import { rateLimits } from '#platform/rate-limit-table.server.ts';
 import { user } from '../administrators/administrator-table.server.ts';
 import { auditLog } from '../audit/audit-log-table.server.ts';
 import { mails } from '../mails/mail-table.server.ts';
+import { orderFacts } from '../order-facts/order-fact-table.server.ts';
 import { recordKinds } from '../record-kinds.server.ts';
 import { columnOf } from '../records/column-of.server.ts';
 import { reportDownloads, studyOrders } from '../study-orders/study-order-table.server.ts';
@@ -28,6 +29,7 @@ export async function readPerson(db: Readable, email: string) {
   }
   const ids = records.flatMap((kind) => kind.ids);
   const orders = await db.select().from(studyOrders).where(is(studyOrders.email, email));
+  const orderIds = orders.map(({ id }) => id);
   return {
     records,
     studyOrders: orders,
@@ -43,12 +45,8 @@ export async function readPerson(db: Readable, email: string) {
         downloadsLeft: reportDownloads.downloadsLeft,
       })
       .from(reportDownloads)
-      .where(
-        inArray(
-          reportDownloads.studyOrderId,
-          orders.map(({ id }) => id),
-        ),
-      ),
+      .where(inArray(reportDownloads.studyOrderId, orderIds)),
+    orderFacts: await db.select().from(orderFacts).where(inArray(orderFacts.studyOrderId, orderIds)),
     administrators: await db.select({ id: user.id, email: user.email }).from(user).where(is(user.email, email)),
     auditEntries: await db.select().from(auditLog).where(is(auditLog.actor, email)),
   };
