@@ -11,6 +11,7 @@ const onlyFrom = (from, to, comment) => ({
 const offeredQueries = [
   '^domain/audit/audit-queries',
   '^domain/mails/mail-queries',
+  '^domain/order-facts/order-fact-queries',
   '^domain/records/list-queries',
   '^domain/report-delivery/report-download-queries',
   '^domain/studies/report-queries',

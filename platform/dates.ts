@@ -55,6 +55,12 @@ export function formatLongDateTime(date: Date): string {
   return `${formatLongDate(date)}, ${hour}:${String(minute).padStart(2, '0')} Uhr`;
 }
 
+/** '2024-06-03' */
+export function zurichDay(date: Date): string {
+  const { year, month, day } = zurichTime(date);
+  return [year, String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
+}
+
 /** Noon (UTC) of the calendar day in Zurich that is `days` later; safe across the change of the clocks. */
 export function addZurichDays(date: Date, days: number): Date {
   const { year, month, day } = zurichTime(date);

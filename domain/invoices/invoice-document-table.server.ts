@@ -1,4 +1,4 @@
-import { customType, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, customType, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '#platform/database/record-columns.server.ts';
 import { studyOrders } from '../study-orders/study-order-table.server.ts';
 
@@ -19,7 +19,9 @@ export const invoiceDocuments = pgTable(
       .notNull()
       .references(() => studyOrders.id, { onDelete: 'cascade' }),
     /** Of a credit note: the invoice that it revokes, as a whole. */
-    revokes: text().unique(),
+    revokes: text()
+      .unique()
+      .references((): AnyPgColumn => invoiceDocuments.number, { onDelete: 'cascade' }),
     issuedAt: instant().notNull(),
     /** Everything that it says. */
     content: jsonb().$type<unknown>().notNull(),

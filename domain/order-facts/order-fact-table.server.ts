@@ -1,4 +1,4 @@
-import { date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '#platform/database/record-columns.server.ts';
 import { invoiceDocuments } from '../invoices/invoice-document-table.server.ts';
 import { studyOrders } from '../study-orders/study-order-table.server.ts';
@@ -25,7 +25,9 @@ export const orderFacts = pgTable(
     /** An e-mail address, 'bank file', or 'site' for what happens by itself. */
     recordedBy: text().notNull(),
     /** The fact that this is the opposite of; one is undone once. */
-    undoes: uuid().unique(),
+    undoes: uuid()
+      .unique()
+      .references((): AnyPgColumn => orderFacts.id, { onDelete: 'cascade' }),
     /** The invoice that was paid, or the credit note of a cancellation. */
     documentNumber: text().references(() => invoiceDocuments.number, { onDelete: 'cascade' }),
     /** The bank's transaction that says so. */

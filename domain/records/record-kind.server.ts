@@ -57,6 +57,8 @@ export interface RetentionTerm<Column extends string = string> {
   /** Months, or business years (of the calendar in Zurich) after the one of `since`. */
   months?: number;
   businessYears?: number;
+  /** What else has to be true. */
+  provided?: SQL;
 }
 
 /** Whose data a record holds, and what becomes of it when that person asks for its erasure. */

@@ -1,8 +1,9 @@
 import { invoiceTerms, mailSender } from '../invoices/sale-terms.server.ts';
 import type { MailKind } from '../mails/mail-kind.server.ts';
+import { recordFact, site } from '../order-facts/record-fact.server.ts';
 import { renderApart } from '../rendering/render-apart.server.ts';
 import { findReport } from '../studies/report-queries.server.ts';
-import { findStudyOrder, noteDelivered, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
+import { findStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
 import { keepLicensedCopy } from './licensed-report.server.ts';
 import { createDownload } from './study-order-download.server.ts';
 
@@ -23,7 +24,9 @@ export const reportDeliveryMail: MailKind<Pick<StudyOrder, 'id' | 'orderNumber' 
     const offer = await createDownload(services, order);
     return {
       content: await renderApart('report-delivery', order, invoiceTerms(settings).edition, offer, mailSender(settings)),
-      onSent: (tx) => noteDelivered(tx, order.id),
+      async onSent(tx) {
+        await recordFact(tx, { studyOrderId: order.id, kind: 'delivery', recordedBy: site });
+      },
     };
   },
 };

@@ -17,14 +17,14 @@ async function count(tx: Transaction, table: PgTable, where: SQL | undefined): P
   return rowCount ?? 0;
 }
 
-function isOver({ table }: RecordKind, { since, status, months, businessYears }: RetentionTerm, now: Date) {
+function isOver({ table }: RecordKind, { since, status, months, businessYears, provided }: RetentionTerm, now: Date) {
   const moment = columnOf(table, since);
   const isOfStatus = status === undefined ? undefined : eq(columnOf(table, 'status'), status);
-  if (months !== undefined) return and(isOfStatus, lt(moment, before(now, `${months} months`)));
+  if (months !== undefined) return and(isOfStatus, provided, lt(moment, before(now, `${months} months`)));
   if (businessYears === undefined) throw new Error(`the term '${since}' of ${getTableName(table)} has no length`);
   // The calendar year in Zurich that holds the moment counts in full.
   const end = sql`date_trunc('year', ${moment} at time zone 'Europe/Zurich') + ${`${businessYears + 1} years`}::interval`;
-  return and(isOfStatus, sql`${end} <= ${now.toISOString()}::timestamptz at time zone 'Europe/Zurich'`);
+  return and(isOfStatus, provided, sql`${end} <= ${now.toISOString()}::timestamptz at time zone 'Europe/Zurich'`);
 }
 
 /** Removes records with the mails that speak of them and the links to them, and counts each. */

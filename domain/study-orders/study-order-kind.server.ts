@@ -1,4 +1,5 @@
 import { invoiceFolder, invoiceKey, invoiceKeyName } from '../invoices/stored-invoice.server.ts';
+import { accountsMayGo } from '../order-facts/order-fact-queries.server.ts';
 import { recordKind } from '../records/record-kind.server.ts';
 import { deliveryClock } from '../report-delivery/delivery-deadline.ts';
 import { licensedCopyName, licensedFolder } from '../report-delivery/licensed-report.server.ts';
@@ -38,10 +39,17 @@ export const studyOrderKind = recordKind({
   ],
   // The law keeps it, deleted or not (Art. 958f OR).
   daysAfterDeletion: null,
-  terms: [{ name: 'study orders 10 years after their business year', since: 'createdAt', businessYears: 10 }],
+  terms: [
+    {
+      name: 'study orders 10 years after their business year',
+      since: 'createdAt',
+      businessYears: 10,
+      provided: accountsMayGo,
+    },
+  ],
   personalData: {
     email: 'email',
-    texts: ['billingAddress', 'notes'],
+    texts: ['billingAddress', 'buyerReference', 'invoiceEmail', 'notes'],
     exportedAs: 'studyOrders',
     erasedAs: 'remarks on study orders',
     emptied: { notes: null },

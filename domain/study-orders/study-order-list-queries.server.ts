@@ -1,6 +1,8 @@
 import { and, eq, inArray, isNull, lt, not, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Readable } from '#platform/database/database.server.ts';
+import { paymentStates } from '../order-facts/order-account.ts';
+import { paymentState } from '../order-facts/order-fact-queries.server.ts';
 import { listInput } from '../records/list-input.ts';
 import { searchRecords } from '../records/list-queries.server.ts';
 import { dueOrdersBefore, waitingStatuses } from '../report-delivery/delivery-deadline.ts';
@@ -13,7 +15,10 @@ const { createdAt, firstName, lastName, email, organization, orderNumber, notes,
 const sorted = { createdAt, dueAt: createdAt, orderNumber, lastName, email, organization, price, status };
 
 export const studyOrderList = z.extend(listInput(studyOrderStatuses, Object.keys(sorted)), {
+  /** Whether its report is late. */
   isOverdue: z.optional(z.enum(['true', 'false'], 'Must be true or false')),
+  /** How its payment stands; what is overdue is open too. */
+  payment: z.optional(z.enum(paymentStates, `Must be one of: ${paymentStates.join(', ')}`)),
 });
 
 /** What `deliveryClock` says, as a condition. */
@@ -24,12 +29,17 @@ function isOverdue(now: Date): SQL {
 
 /** Study orders, newest first unless sorted otherwise. */
 export function listStudyOrders(db: Readable, input: z.infer<typeof studyOrderList>) {
-  const late = isOverdue(new Date());
+  const now = new Date();
+  const late = isOverdue(now);
+  const payments = input.payment === 'open' ? (['open', 'overdue'] as const) : [input.payment];
   const columns = {
     searched: [firstName, lastName, email, organization, orderNumber, notes],
     sorted,
     status: (wanted: string) => eq(status, wanted as StudyOrderStatus),
-    where: input.isOverdue && (input.isOverdue === 'true' ? late : not(late)),
+    where: and(
+      input.isOverdue && (input.isOverdue === 'true' ? late : not(late)),
+      input.payment && inArray(paymentState(now), [...payments]),
+    ),
   };
   return searchRecords(db, { table: studyOrders, select: selectStudyOrders }, columns, input);
 }

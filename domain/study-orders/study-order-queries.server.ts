@@ -41,13 +41,17 @@ export async function findStudyOrder(db: Readable, id: string): Promise<StudyOrd
   return order;
 }
 
-/** The first delivery stops the clock; an order that nobody has dealt with further becomes 'delivered'. */
-export async function noteDelivered(db: Writable, id: string): Promise<void> {
-  await db
-    .update(studyOrders)
-    .set({
-      deliveredAt: sql`coalesce(${studyOrders.deliveredAt}, now())`,
-      status: sql`case when ${studyOrders.status} in ('pending', 'invoiced') then 'delivered' else ${studyOrders.status} end`,
-    })
-    .where(eq(studyOrders.id, id));
+/** The order, deleted or not, which nobody else changes until the transaction ends. */
+export async function lockStudyOrder(tx: Writable, id: string): Promise<StudyOrder | undefined> {
+  const [order] = await tx.select().from(studyOrders).where(eq(studyOrders.id, id)).for('update');
+  return order;
+}
+
+/** What follows from an order's facts. */
+export async function followFacts(
+  tx: Writable,
+  id: string,
+  facts: Pick<StudyOrder, 'status' | 'deliveredAt'>,
+): Promise<void> {
+  await tx.update(studyOrders).set(facts).where(eq(studyOrders.id, id));
 }

@@ -5,15 +5,11 @@ import {
   partnerInterestLabels,
 } from '#domain/study-orders/study-order-labels.ts';
 import { type CsvCell, csvFile } from '#platform/csv.ts';
-import { zurichTime } from '#platform/dates.ts';
+import { zurichDay } from '#platform/dates.ts';
 import { studyStatusLabels } from './order-texts.ts';
 
-/** '2024-06-03', the day in Zurich. */
-function day(timestamp: string | null): string | null {
-  if (!timestamp) return null;
-  const { year, month, day: date } = zurichTime(new Date(timestamp));
-  return [year, String(month).padStart(2, '0'), String(date).padStart(2, '0')].join('-');
-}
+/** The day in Zurich. */
+const day = (timestamp: string | null) => timestamp && zurichDay(new Date(timestamp));
 
 const columns: [head: string, cell: (order: StudyOrder) => CsvCell][] = [
   ['Order number', ({ orderNumber }) => orderNumber],
