@@ -43,9 +43,6 @@ export const invoiceDefaults: { iban: string | null; vat: 'none' | `included:${n
 /** Whole Swiss francs. small: at most 500 employees; large: more. */
 export const prices = { small: 695, large: 1295, presentation: 500 } as const;
 
-/** automatic: an order delivers the report by itself, provided that one is stored and nothing speaks of spam. */
-export const delivery: { automatic: boolean } = { automatic: false };
-
 export const externalLinks = {
   department: { href: 'https://www.example.org/departement-management', label: 'Departement Management' },
   agency: { href: 'https://www.example.com/webagentur', label: 'Website: Musteragentur' },

@@ -9,6 +9,7 @@ import { idempotencyKeys } from './idempotency/idempotency-key-table.server.ts';
 import { invoiceDocuments } from './invoices/invoice-document-table.server.ts';
 import { mails } from './mails/mail-table.server.ts';
 import { orderFacts } from './order-facts/order-fact-table.server.ts';
+import { deliveryWarnings } from './report-delivery/delivery-warning-table.server.ts';
 import { invoiceNumbers, reportDownloads } from './study-orders/study-order-table.server.ts';
 
 /** What becomes of the rows of a table that isn't a record kind's. */
@@ -30,6 +31,7 @@ const plain = { isBackedUp: true, exportedAs: null, showsUse: false };
 export const otherTables: readonly StoredTable[] = [
   { ...plain, table: mails, end: 'with the record it speaks of', exportedAs: 'mails' },
   { ...plain, table: reportDownloads, end: 'with its study order', exportedAs: 'downloadLinks' },
+  { ...plain, table: deliveryWarnings, end: 'with its study order' },
   { ...plain, table: invoiceDocuments, end: 'with its study order', exportedAs: 'invoices' },
   { ...plain, table: orderFacts, end: 'with its study order', exportedAs: 'orderFacts' },
   { ...plain, table: invoiceNumbers, end: 'never: no number may be given twice' },

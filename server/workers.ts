@@ -5,7 +5,9 @@ import type { MailKindName } from '#domain/mails/mail-kinds.ts';
 import { type Composer, sendMail, wakeOverdueMails, wakeOverdueMailsJob } from '#domain/mails/send-mail.server.ts';
 import { printOrderConfirmationMail } from '#domain/print-orders/print-order-confirmation-mail.server.ts';
 import { printOrderNoticeMail } from '#domain/print-orders/print-order-notice-mail.server.ts';
+import { deliveryWarningMail } from '#domain/report-delivery/delivery-warning-mail.server.ts';
 import { reportDeliveryMail } from '#domain/report-delivery/report-delivery-mail.server.ts';
+import { watchDeliveries, watchDeliveriesJob } from '#domain/report-delivery/watch-deliveries.server.ts';
 import { applyRetention, retentionJob } from '#domain/retention/apply-retention.server.ts';
 import { orderConfirmationMail } from '#domain/study-orders/order-confirmation-mail.server.ts';
 import { orderNoticeMail } from '#domain/study-orders/order-notice-mail.server.ts';
@@ -16,6 +18,7 @@ const composers: Record<MailKindName, Composer> = {
   'study-order-confirmation': orderConfirmationMail.compose,
   'study-order-notice': orderNoticeMail.compose,
   'report-delivery': reportDeliveryMail.compose,
+  'delivery-warning': deliveryWarningMail.compose,
   'contact-notice': contactNoticeMail.compose,
   'print-order-confirmation': printOrderConfirmationMail.compose,
   'print-order-notice': printOrderNoticeMail.compose,
@@ -51,6 +54,7 @@ export function workers(services: Services): Worker[] {
   return [
     worker(sendMailJob, (data) => sendMail(services, writers, data)),
     worker(wakeOverdueMailsJob, () => wakeOverdueMails(services)),
+    worker(watchDeliveriesJob, () => watchDeliveries(services)),
     worker(retentionJob, async () => {
       const { removed } = await applyRetention(services, { now: new Date() });
       services.log.info({ removed }, 'retention: what was kept long enough is removed');

@@ -3,6 +3,7 @@ export const mailKinds = [
   'study-order-confirmation',
   'study-order-notice',
   'report-delivery',
+  'delivery-warning',
   'contact-notice',
   'print-order-confirmation',
   'print-order-notice',

@@ -11,11 +11,12 @@ export type NewMail = Pick<Mail, 'kind' | 'recordKind' | 'recordId' | 'recipient
     held?: HeldReason | undefined;
   };
 
+/** A mail that may exist once only and does already is left out. */
 export function insertMails(db: Writable, rows: NewMail[]): Promise<Mail[]> {
   const values = rows.map(({ held, ...row }) =>
     held ? { ...row, status: 'held' as const, details: { ...row.details, held } } : row,
   );
-  return db.insert(mails).values(values).returning();
+  return db.insert(mails).values(values).onConflictDoNothing().returning();
 }
 
 /** Why a mail waits for the office; null when it doesn't. */
@@ -23,8 +24,8 @@ export function heldReasonOf({ status, details }: Mail): HeldReason | null {
   return status === 'held' ? (heldReasons.find((reason) => reason === details.held) ?? null) : null;
 }
 
-/** Of a record that was deleted nothing waits for the office any more. */
-const isOfDeletedOrder = sql`exists (select from study_orders o where o.id = ${mails.recordId} and o.deleted_at is not null)
+/** Of an order that was deleted or cancelled nothing waits for the office any more. */
+const isOfEndedOrder = sql`exists (select from study_orders o where o.id = ${mails.recordId} and (o.deleted_at is not null or o.status = 'cancelled'))
   or exists (select from print_orders o where o.id = ${mails.recordId} and o.deleted_at is not null)`;
 
 /** Newest first. */
@@ -35,7 +36,7 @@ export function listMails(db: Readable, filter: { status?: MailStatus; recordId?
     .where(
       and(
         filter.status && eq(mails.status, filter.status),
-        filter.status === 'held' ? sql`not (${isOfDeletedOrder})` : undefined,
+        filter.status === 'held' ? sql`not (${isOfEndedOrder})` : undefined,
         filter.recordId ? eq(mails.recordId, filter.recordId) : undefined,
       ),
     )
@@ -48,7 +49,7 @@ export async function countTroubledMails(db: Readable): Promise<{ waiting: numbe
     .select({
       waiting: sql<number>`count(*) filter (where ${mails.status} = 'waiting' and ${mails.attempts} > 0)::int`,
       failed: sql<number>`count(*) filter (where ${mails.status} = 'failed')::int`,
-      held: sql<number>`count(*) filter (where ${mails.status} = 'held' and not (${isOfDeletedOrder}))::int`,
+      held: sql<number>`count(*) filter (where ${mails.status} = 'held' and not (${isOfEndedOrder}))::int`,
     })
     .from(mails)
     .where(inArray(mails.status, ['waiting', 'failed', 'held']));
@@ -99,6 +100,14 @@ export async function noteFailure(
   await db
     .update(mails)
     .set(nextTryAt ? { lastError, nextTryAt } : { lastError, status: 'failed' })
+    .where(and(eq(mails.id, id), eq(mails.status, 'waiting')));
+}
+
+/** Put away instead of sent, with the reason. */
+export async function noteDropped(db: Writable, id: string, lastError: string): Promise<void> {
+  await db
+    .update(mails)
+    .set({ status: 'dropped', lastError })
     .where(and(eq(mails.id, id), eq(mails.status, 'waiting')));
 }
 

@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '#platform/database/record-columns.server.ts';
 import { contactMessages } from '../contact-messages/contact-message-table.server.ts';
 import { printOrders } from '../print-orders/print-order-table.server.ts';
 import { studyOrders } from '../study-orders/study-order-table.server.ts';
 import { type MailRecordKind, mailKinds } from './mail-kinds.ts';
 
-/** held: it goes out when the office says so. */
-export const mailStatuses = ['waiting', 'failed', 'sent', 'held'] as const;
+/** held: it goes out when the office says so; dropped: when it was to be written there was nothing to say any more. */
+export const mailStatuses = ['waiting', 'failed', 'sent', 'held', 'dropped'] as const;
 export type MailStatus = (typeof mailStatuses)[number];
 
 /** The record of one kind, so that the database knows it; made by the database itself. */
@@ -46,5 +46,9 @@ export const mails = pgTable(
     index('mails_of_print_order').on(table.printOrderId),
     index('mails_of_contact_message').on(table.contactMessageId),
     index('mails_by_record').on(table.recordKind, table.recordId),
+    // However many processes look for orders to deliver, each is delivered by itself once.
+    uniqueIndex('mails_one_automatic_delivery')
+      .on(table.recordId)
+      .where(sql`kind = 'report-delivery' and details ->> 'cause' = 'automatic' and status <> 'dropped'`),
   ],
 );

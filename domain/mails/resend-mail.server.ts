@@ -16,7 +16,8 @@ export async function enqueueAgain(tx: Transaction, { jobs }: Pick<Services, 'jo
     await jobs.send(tx, sendMailJob, [{ mailId: mail.id }]);
     return begun;
   }
-  const { kind, recordKind, recordId, recipient, subject, details } = mail;
+  const { kind, recordKind, recordId, recipient, subject } = mail;
+  const details = { ...mail.details, cause: 'resent' };
   const [copy] = await enqueueMails(tx, jobs, [{ kind, recordKind, recordId, recipient, subject, details }]);
   return copy as Mail;
 }

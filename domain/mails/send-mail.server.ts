@@ -5,7 +5,7 @@ import { type Attachment, MailRefused } from '#platform/mailer.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { sendMailJob } from './enqueue-mails.server.ts';
 import type { MailKindName } from './mail-kinds.ts';
-import { beginTry, type Mail, noteFailure, noteSent, takeOverdueMails } from './mail-queries.server.ts';
+import { beginTry, type Mail, noteDropped, noteFailure, noteSent, takeOverdueMails } from './mail-queries.server.ts';
 import type { MailContent } from './render-mail.server.ts';
 import { nextTry } from './try-plan.ts';
 
@@ -20,8 +20,13 @@ interface ComposedMail {
   onSent?: (tx: Transaction) => Promise<void>;
 }
 
+/** Why there is nothing to say any more, as when the order was cancelled meanwhile. */
+interface DroppedMail {
+  dropped: string;
+}
+
 /** null: what it speaks of is gone, so there is nothing to send any more. */
-export type Composer = (services: MailServices, mail: Mail) => Promise<ComposedMail | null>;
+export type Composer = (services: MailServices, mail: Mail) => Promise<ComposedMail | DroppedMail | null>;
 
 /**
  * The job of one mail: writes it, hands it to the mail server, notes the result. Sent already, given up, or not yet its
@@ -35,7 +40,7 @@ export async function sendMail(
   const { db, mailer, log } = services;
   const mail = await beginTry(db, mailId);
   if (!mail) return;
-  let composed: ComposedMail | null;
+  let composed: ComposedMail | DroppedMail | null;
   try {
     composed = await composers[mail.kind](services, mail);
   } catch (error) {
@@ -49,6 +54,11 @@ export async function sendMail(
       lastError: 'Der Datensatz, von dem die E-Mail handelt, besteht nicht mehr.',
       nextTryAt: null,
     });
+    return;
+  }
+  if ('dropped' in composed) {
+    await noteDropped(db, mail.id, composed.dropped);
+    log.info({ mail: mail.id, kind: mail.kind }, 'a mail was dropped');
     return;
   }
   const { content, replyTo, attachments, onSent } = composed;

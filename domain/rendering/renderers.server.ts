@@ -5,6 +5,8 @@ const renderers = {
   'order-notice': async () => (await import('../study-orders/order-notice-text.server.tsx')).orderNoticeText,
   'report-delivery': async () =>
     (await import('../report-delivery/report-delivery-text.server.tsx')).reportDeliveryText,
+  'delivery-warning': async () =>
+    (await import('../report-delivery/delivery-warning-text.server.tsx')).deliveryWarningText,
   'contact-notice': async () => (await import('../contact-messages/contact-notice-text.server.tsx')).contactNoticeText,
   'print-order-confirmation': async () =>
     (await import('../print-orders/print-order-confirmation-text.server.tsx')).printOrderConfirmationText,

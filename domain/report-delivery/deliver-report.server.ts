@@ -5,6 +5,7 @@ import { recordAudit } from '../audit/audit-queries.server.ts';
 import { enqueueMails } from '../mails/enqueue-mails.server.ts';
 import { newMail } from '../mails/mail-kind.server.ts';
 import { findReport } from '../studies/report-queries.server.ts';
+import { isCancelled } from '../study-orders/cancelled-order.ts';
 import { findStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
 import { reportDeliveryMail } from './report-delivery-mail.server.ts';
 
@@ -16,6 +17,7 @@ export async function deliverReport(
 ): Promise<StudyOrder | Refusal> {
   const order = await findStudyOrder(db, id);
   if (!order) return refuse(404, 'no-such-order', 'No such order.');
+  if (isCancelled(order)) return refuse(409, 'order-cancelled', 'This order was cancelled.');
   if (!(await findReport(db, order.editionYear))) {
     return refuse(409, 'no-report', 'No report is stored for this edition. Store it with the study first.');
   }

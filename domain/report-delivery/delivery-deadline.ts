@@ -3,6 +3,9 @@ import type { StudyOrderStatus } from '../study-orders/study-order-status.ts';
 /** Hours from the order until the report is due, as the order page promises. */
 const deliveryHours = 24;
 
+/** After so many hours the team is warned of an order that waits: twice before the promise breaks, and when it does. */
+export const warningHours = [12, 18, 24] as const;
+
 /** In these an order whose report was not sent waits for it: who has paid early waits like everybody else. */
 export const waitingStatuses = ['pending', 'invoiced', 'paid'] as const satisfies StudyOrderStatus[];
 

@@ -4,7 +4,7 @@ import { enqueueMails } from '../mails/enqueue-mails.server.ts';
 import { newMail } from '../mails/mail-kind.server.ts';
 import { countSubmission } from '../spam/submission-limits.server.ts';
 import { reportDeliveryMail } from './report-delivery-mail.server.ts';
-import { orderOfLink, unknownLink } from './study-order-download.server.ts';
+import { endOfLink, orderOfLink, unknownLink } from './study-order-download.server.ts';
 
 /** Mails a new link to the address that the old one went to. */
 export async function renewDownload(
@@ -14,6 +14,8 @@ export async function renewDownload(
 ): Promise<{ orderNumber: string } | Refusal> {
   const found = await orderOfLink(services, token);
   if (!found) return unknownLink;
+  const end = endOfLink(found);
+  if (end) return end;
   const { order } = found;
   return services.db.transaction(async (tx) => {
     const tooMany = await countSubmission(tx, services.settings, {

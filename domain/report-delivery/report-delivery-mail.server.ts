@@ -3,6 +3,7 @@ import type { MailKind } from '../mails/mail-kind.server.ts';
 import { recordFact, site } from '../order-facts/record-fact.server.ts';
 import { renderApart } from '../rendering/render-apart.server.ts';
 import { findReport } from '../studies/report-queries.server.ts';
+import { droppedAsCancelled, isCancelled } from '../study-orders/cancelled-order.ts';
 import { findStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
 import { keepLicensedCopy } from './licensed-report.server.ts';
 import { createDownload } from './study-order-download.server.ts';
@@ -17,6 +18,7 @@ export const reportDeliveryMail: MailKind<Pick<StudyOrder, 'id' | 'orderNumber' 
     const { db, settings } = services;
     const order = await findStudyOrder(db, recordId);
     if (!order) return null;
+    if (isCancelled(order)) return droppedAsCancelled;
     const report = await findReport(db, order.editionYear);
     // Tried again until there is one: a link that leads to nothing is no delivery.
     if (!report) throw new Error('Zu dieser Ausgabe ist kein Bericht hinterlegt.');

@@ -1,14 +1,16 @@
-import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Readable, Writable } from '#platform/database/database.server.ts';
 import { studies } from '../studies/study-table.server.ts';
 import { reportDownloads, studyOrders } from '../study-orders/study-order-table.server.ts';
 import { licensedCopyKey } from './licensed-report.server.ts';
 
+export type Download = typeof reportDownloads.$inferSelect;
+
 export async function insertDownload(db: Writable, download: typeof reportDownloads.$inferInsert): Promise<void> {
   await db.insert(reportDownloads).values(download);
 }
 
-export async function findDownload(db: Readable, tokenHash: string) {
+export async function findDownload(db: Readable, tokenHash: string): Promise<Download | undefined> {
   const [download] = await db.select().from(reportDownloads).where(eq(reportDownloads.tokenHash, tokenHash));
   return download;
 }
@@ -32,12 +34,14 @@ export async function takeBytes(db: Writable, tokenHash: string, bytes: number, 
     .set({
       downloadsLeft: sql`${reportDownloads.downloadsLeft} - ${whole}`,
       bytesBegun: sql`greatest(0, ${begun} - ${whole} * ${fileBytes}::bigint)`,
+      bytesHandedOut: sql`${reportDownloads.bytesHandedOut} + ${bytes}::bigint`,
     })
     .where(
       and(
         eq(reportDownloads.tokenHash, tokenHash),
         gt(reportDownloads.downloadsLeft, 0),
         gt(reportDownloads.expiresAt, sql`now()`),
+        isNull(reportDownloads.revokedAt),
         sql`${begun} <= (${reportDownloads.downloadsLeft} + ${overlapPart}::numeric) * ${fileBytes}::bigint`,
       ),
     )
@@ -54,6 +58,7 @@ export async function giveBackBytes(db: Writable, tokenHash: string, bytes: numb
     .set({
       downloadsLeft: sql`${reportDownloads.downloadsLeft} + case when ${isOfLast} then 1 else 0 end`,
       bytesBegun: sql`greatest(0, ${rest} + case when ${isOfLast} then ${fileBytes}::bigint else 0 end)`,
+      bytesHandedOut: sql`greatest(0, ${reportDownloads.bytesHandedOut} - ${bytes}::bigint)`,
     })
     .where(eq(reportDownloads.tokenHash, tokenHash));
 }
@@ -66,7 +71,13 @@ export async function listLicensedCopies(db: Readable, now: Date): Promise<strin
     .innerJoin(studyOrders, eq(studyOrders.id, reportDownloads.studyOrderId))
     .innerJoin(studies, isNotNull(studies.reportFile))
     .where(
-      and(gt(reportDownloads.expiresAt, now), gt(reportDownloads.downloadsLeft, 0), isNull(studyOrders.deletedAt)),
+      and(
+        gt(reportDownloads.expiresAt, now),
+        gt(reportDownloads.downloadsLeft, 0),
+        isNull(reportDownloads.revokedAt),
+        isNull(studyOrders.deletedAt),
+        ne(studyOrders.status, 'cancelled'),
+      ),
     );
   return found.flatMap(({ orderNumber, report }) => (report ? licensedCopyKey({ orderNumber }, report) : []));
 }

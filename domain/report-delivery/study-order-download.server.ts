@@ -5,9 +5,16 @@ import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { findReport } from '../studies/report-queries.server.ts';
 import { reportsInWork } from '../studies/report-work.server.ts';
+import { isCancelled } from '../study-orders/cancelled-order.ts';
 import { findStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
 import { keepLicensedCopy, licensedCopyKey } from './licensed-report.server.ts';
-import { findDownload, giveBackBytes, insertDownload, takeBytes } from './report-download-queries.server.ts';
+import {
+  type Download,
+  findDownload,
+  giveBackBytes,
+  insertDownload,
+  takeBytes,
+} from './report-download-queries.server.ts';
 
 const downloadDays = 14;
 const downloadsPerLink = 5;
@@ -26,6 +33,8 @@ const endedLink = refuse(
   'link-ended',
   `Dieser Link gilt nicht mehr: Er war ${downloadDays} Tage oder ${downloadsPerLink} Downloads lang gültig. Sie können sich einen neuen an dieselbe E-Mail-Adresse senden lassen.`,
 );
+const cancelledOrder = refuse(410, 'order-cancelled', 'Diese Bestellung wurde storniert. Ihr Link gilt nicht mehr.');
+const revokedLink = refuse(410, 'link-revoked', 'Dieser Link wurde gesperrt und gilt nicht mehr.');
 const noReport = refuse(
   503,
   'no-report',
@@ -59,11 +68,19 @@ export async function orderOfLink({ db }: Pick<Services, 'db'>, token: string) {
   return order && { order, download };
 }
 
+/** Why a link leads nowhere for good, so that no new one takes its place; undefined when it doesn't. */
+export function endOfLink({ order, download }: { order: StudyOrder; download: Download }): Refusal | undefined {
+  if (isCancelled(order)) return cancelledOrder;
+  return download.revokedAt ? revokedLink : undefined;
+}
+
 /** Whether a link can be used, without using it. */
 export async function checkDownload(services: Pick<Services, 'db'>, token: string): Promise<StudyOrder | Refusal> {
   const found = await orderOfLink(services, token);
   if (!found) return unknownLink;
   const { order, download } = found;
+  const end = endOfLink(found);
+  if (end) return end;
   return download.downloadsLeft > 0 && download.expiresAt > new Date() ? order : endedLink;
 }
 

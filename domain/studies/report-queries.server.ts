@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Readable, Writable } from '#platform/database/database.server.ts';
 import { studies } from './study-table.server.ts';
 
@@ -9,19 +9,13 @@ export interface StoredReport {
   year: number;
 }
 
-/** The report of an edition; when that year has none, the current edition's. */
+/** The report of an edition, and never another year's. */
 export async function findReport(db: Readable, year: number): Promise<StoredReport | undefined> {
   const [found] = await db
     .select({ studyId: studies.id, reportFile: studies.reportFile, year: studies.year })
     .from(studies)
-    .where(
-      and(
-        isNull(studies.deletedAt),
-        isNotNull(studies.reportFile),
-        sql`(${studies.year} = ${year} or ${studies.isCurrentEdition})`,
-      ),
-    )
-    .orderBy(desc(sql`${studies.year} = ${year}`), desc(studies.isCurrentEdition), desc(studies.reportStoredAt))
+    .where(and(isNull(studies.deletedAt), isNotNull(studies.reportFile), eq(studies.year, year)))
+    .orderBy(desc(studies.isCurrentEdition), desc(studies.reportStoredAt))
     .limit(1);
   return found?.reportFile ? { ...found, reportFile: found.reportFile } : undefined;
 }

@@ -4,6 +4,7 @@ import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Administrator } from '#platform/sessions.server.ts';
 import { recordAudit } from '../audit/audit-queries.server.ts';
+import { watchDeliveriesNow } from '../report-delivery/watch-deliveries.server.ts';
 import { reportKey } from './report-key.ts';
 import { findReportOfStudy, setReport } from './report-queries.server.ts';
 import { keepReport } from './report-work.server.ts';
@@ -19,7 +20,7 @@ interface ReportUpload {
 
 /** Keeps the report that is for sale. */
 export async function storeReport(
-  services: Pick<Services, 'db' | 'files' | 'settings'>,
+  services: Pick<Services, 'db' | 'jobs' | 'files' | 'settings'>,
   studyId: string,
   upload: ReportUpload,
   administrator: Administrator,
@@ -34,7 +35,7 @@ export async function storeReport(
   if (fault) return refuse(400, 'unfit-report', fault, { errors: [{ path: 'report', message: fault }] });
   const reportName = [...upload.name.replace(/[\p{Cc}/\\]/gu, '')].slice(0, 200).join('') || 'report.pdf';
   const report = { reportFile, reportName, reportBytes: upload.bytes };
-  const study = await changeReport(db, studyId, report, administrator);
+  const study = await changeReport(services, studyId, report, administrator);
   if (before.reportFile) await files.delete(before.reportFile);
   return study ?? refuse(404, 'no-such-study', 'No such study.');
 }
@@ -50,19 +51,20 @@ async function isPdf(file: string): Promise<boolean> {
 }
 
 export async function removeReport(
-  { db, files }: Pick<Services, 'db' | 'files'>,
+  services: Pick<Services, 'db' | 'jobs' | 'files'>,
   studyId: string,
   administrator: Administrator,
 ): Promise<Refusal | null> {
+  const { db, files } = services;
   const before = await findReportOfStudy(db, studyId);
   if (!before?.reportFile) return refuse(404, 'no-such-report', 'This study has no report.');
-  await changeReport(db, studyId, null, administrator);
+  await changeReport(services, studyId, null, administrator);
   await files.delete(before.reportFile);
   return null;
 }
 
 function changeReport(
-  db: Services['db'],
+  { db, jobs }: Pick<Services, 'db' | 'jobs'>,
   studyId: string,
   report: Parameters<typeof setReport>[2],
   administrator: Administrator,
@@ -70,6 +72,8 @@ function changeReport(
   return db.transaction(async (tx) => {
     const action = report ? 'store-report' : 'remove-report';
     await recordAudit(tx, { actor: administrator.email, action, recordKind: 'studies', recordId: studyId });
+    // Orders may have waited for it.
+    if (report) await watchDeliveriesNow(tx, jobs);
     return setReport(tx, studyId, report);
   });
 }

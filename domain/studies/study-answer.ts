@@ -25,6 +25,8 @@ export const studyWithReportAnswer = z.object({
   reportName: z.optional(optionalText),
   reportBytes: z.optional(z.nullable(z.int())),
   reportStoredAt: z.optional(optionalInstant),
+  /** Whether orders of this edition get the report by themselves. */
+  deliversAutomatically: z.optional(z.boolean()),
 });
 
 export type StudyWithReport = z.infer<typeof studyWithReportAnswer>;

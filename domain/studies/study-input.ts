@@ -15,6 +15,7 @@ const fields = {
   language: z.enum(studyLanguages, 'Please choose a language'),
   publishedAt: optionalDate(),
   isCurrentEdition: z.boolean('Must be true or false'),
+  deliversAutomatically: z.boolean('Must be true or false'),
 };
 
 /** What may be sent to add a study. */
@@ -22,6 +23,7 @@ export const studyInput = z.object({
   ...fields,
   language: z._default(fields.language, 'de'),
   isCurrentEdition: z._default(fields.isCurrentEdition, false),
+  deliversAutomatically: z._default(fields.deliversAutomatically, true),
 });
 
 /** What may be sent to change one: the fields to change. */

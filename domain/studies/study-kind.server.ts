@@ -16,7 +16,7 @@ export const studyKind = recordKind({
   select: selectStudies,
   answer: studyWithReportAnswer,
   present: (row) => row,
-  presentToEverybody: ({ reportName, reportBytes, reportStoredAt, ...study }) => study,
+  presentToEverybody: ({ reportName, reportBytes, reportStoredAt, deliversAutomatically, ...study }) => study,
   list: {
     everybody: {
       order: [

@@ -21,6 +21,8 @@ export const studies = pgTable(
     reportName: text(),
     reportBytes: integer(),
     reportStoredAt: instant(),
+    /** Whether orders of this year get their report by themselves once it is stored. */
+    deliversAutomatically: boolean().notNull().default(true),
   },
   (table) => [
     uniqueIndex('studies_one_current_edition')

@@ -1,6 +1,7 @@
 import { invoiceTerms, mailSender } from '../invoices/sale-terms.server.ts';
 import type { MailKind } from '../mails/mail-kind.server.ts';
 import { renderApart } from '../rendering/render-apart.server.ts';
+import { droppedAsCancelled, isCancelled } from './cancelled-order.ts';
 import { findStudyOrder, type StudyOrder } from './study-order-queries.server.ts';
 
 /** To the team, with the time until when to deliver. */
@@ -12,6 +13,7 @@ export const orderNoticeMail: MailKind<Pick<StudyOrder, 'id' | 'orderNumber'>> =
   async compose({ db, settings }, { recordId, details }) {
     const order = await findStudyOrder(db, recordId);
     if (!order) return null;
+    if (isCancelled(order)) return droppedAsCancelled;
     const noticed = { ...order, confirmationIsHeld: details.confirmation === 'held' };
     return {
       content: await renderApart('order-notice', noticed, invoiceTerms(settings).edition, mailSender(settings)),

@@ -1,23 +1,21 @@
 import { facts } from '#content/current-edition.ts';
-import { delivery } from '#content/site.ts';
 import type { Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { answerOnce } from '../idempotency/answer-once.server.ts';
 import { enqueueMails } from '../mails/enqueue-mails.server.ts';
 import { newMail } from '../mails/mail-kind.server.ts';
-import { reportDeliveryMail } from '../report-delivery/report-delivery-mail.server.ts';
+import { enqueueDeliveries } from '../report-delivery/watch-deliveries.server.ts';
 import { holdMail } from '../spam/hold-mail.server.ts';
 import { isSuspected } from '../spam/spam-signs.ts';
 import { countSubmission } from '../spam/submission-limits.server.ts';
 import type { SubmittedForm } from '../spam/submitted-form.ts';
 import { mentionsWebAddress } from '../spam/web-addresses.server.ts';
-import { findReport } from '../studies/report-queries.server.ts';
 import { orderConfirmationMail } from './order-confirmation-mail.server.ts';
 import { orderNoticeMail } from './order-notice-mail.server.ts';
 import { type StudyOrderReceipt, studyOrderReceipt } from './study-order-answer.ts';
 import type { StudyOrderInput } from './study-order-input.ts';
 import { studyOrderPrice } from './study-order-price.ts';
-import { insertStudyOrder, type StudyOrder, takeOrderNumber } from './study-order-queries.server.ts';
+import { insertStudyOrder, takeOrderNumber } from './study-order-queries.server.ts';
 
 /**
  * Takes an order. One transaction holds the order, its running number, its key and its mails; when this answers with a
@@ -43,22 +41,14 @@ export async function placeStudyOrder(
       editionYear: facts.year,
       suspectedSpam: isSuspected(signs) || leadsAway,
     });
-    const whyHeld = () => holdMail(tx, settings, { recipient: order.email, signs, leadsAway });
-    const held = await whyHeld();
+    const held = await holdMail(tx, settings, { recipient: order.email, signs, leadsAway });
     const mails = [
       newMail(orderNoticeMail, order, settings, held && { details: { confirmation: 'held' } }),
       newMail(orderConfirmationMail, order, settings, { held }),
     ];
-    // What can't go out at once waits with the orders to deliver.
-    if (!order.suspectedSpam && !held && (await isDeliveredAtOnce(order)) && !(await whyHeld())) {
-      mails.push(newMail(reportDeliveryMail, order, settings));
-    }
     await enqueueMails(tx, jobs, mails);
+    await enqueueDeliveries(tx, services, order.id);
     const { id, createdAt, orderNumber } = order;
     return { id, createdAt: createdAt.toISOString(), orderNumber, price, presentationPrice, total };
-
-    async function isDeliveredAtOnce({ editionYear }: StudyOrder): Promise<boolean> {
-      return delivery.automatic && (await findReport(tx, editionYear)) !== undefined;
-    }
   });
 }

@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { changeableColumns, instant } from '#platform/database/record-columns.server.ts';
 import { businessAreas, companySizes, partnerInterests } from './study-order-choices.ts';
 import { studyOrderStatuses } from './study-order-status.ts';
@@ -37,6 +37,8 @@ export const studyOrders = pgTable(
     /** When the report was first sent to the buyer; the 24-hour clock runs from createdAt until then. */
     deliveredAt: instant(),
     suspectedSpam: boolean().notNull().default(false),
+    /** Part of the address of the buyer's own page: raising it ends the addresses that were mailed before. */
+    pageLinkVersion: integer().notNull().default(1),
   },
   (table) => [
     uniqueIndex('study_orders_order_number').on(table.orderNumber),
@@ -58,6 +60,8 @@ export const reportDownloads = pgTable(
   'report_downloads',
   {
     tokenHash: text().primaryKey(),
+    /** By which the office names it. */
+    id: uuid().notNull().unique().defaultRandom(),
     studyOrderId: uuid()
       .notNull()
       .references(() => studyOrders.id, { onDelete: 'cascade' }),
@@ -66,6 +70,10 @@ export const reportDownloads = pgTable(
     /** Whole downloads; of the next one `bytesBegun` are handed out already. */
     downloadsLeft: integer().notNull(),
     bytesBegun: integer().notNull().default(0),
+    /** All that was handed out by it. */
+    bytesHandedOut: bigint({ mode: 'number' }).notNull().default(0),
+    /** When the office ended it. */
+    revokedAt: instant(),
   },
   (table) => [index('report_downloads_of_study_order').on(table.studyOrderId)],
 );

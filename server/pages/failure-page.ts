@@ -5,6 +5,10 @@ const sentences = {
   ],
   403: ['Nicht von hier', 'Dieses Formular kann nur auf unserer eigenen Website abgeschickt werden.'],
   405: ['So nicht möglich', 'Diese Seite kann nur gelesen werden.'],
+  410: [
+    'Nicht mehr gültig',
+    'Dieser Link gilt nicht mehr: Die Bestellung wurde storniert, oder der Link wurde gesperrt. Fragen beantworten wir gerne per E-Mail.',
+  ],
   413: ['Zu viel auf einmal', 'Ein Formular nimmt höchstens 64 Kilobyte entgegen. Bitte kürzen Sie Ihren Text.'],
   414: ['Adresse zu lang', 'Diese Adresse ist länger als 8 Kilobyte.'],
   415: ['Unbekanntes Format', 'Dieses Formular konnte nicht gelesen werden.'],

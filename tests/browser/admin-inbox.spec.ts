@@ -171,6 +171,10 @@ test('a study order: amounts, clock, details, invoice, confirmation, notes, acco
   await openTab(admin, 'overview');
   await expect(admin.getByRole('link', { name: orderNumber })).toBeVisible();
   await admin.getByRole('link', { name: orderNumber }).click();
+  const dialog = admin.getByRole('dialog', { name: `Order ${orderNumber}` });
+  await expect(dialog).toBeVisible();
+  await admin.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
   await expect(admin.getByRole('button', { name: 'Study orders' })).toHaveAttribute('aria-pressed', 'true');
   const row = item(admin, organization);
   await expect(row).toContainText("CHF 1'795");
@@ -179,7 +183,6 @@ test('a study order: amounts, clock, details, invoice, confirmation, notes, acco
   await expect(toast(admin, 'Order status updated successfully')).toBeVisible();
   await row.getByRole('combobox').selectOption('invoiced');
   await row.getByRole('button', { name: /^Details/ }).click();
-  const dialog = admin.getByRole('dialog', { name: `Order ${orderNumber}` });
   for (const text of ["CHF 1'295", 'CHF 500', 'Strategy', 'More than 500 employees', 'Maybe', 'Musterweg 1']) {
     await expect(dialog).toContainText(text);
   }

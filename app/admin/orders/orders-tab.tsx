@@ -21,7 +21,7 @@ export default function OrdersTab() {
             key={id}
             type="button"
             aria-pressed={shown === id}
-            onClick={() => set({ list: id, status: '', search: '', sort: '', isOverdue: '' })}
+            onClick={() => set({ list: id, status: '', search: '', sort: '', isOverdue: '', open: '' })}
             className="min-h-9 px-4 text-sm font-semibold text-ink-muted first:rounded-l last:rounded-r hover:text-ink aria-pressed:bg-ink aria-pressed:text-paper forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] forced-colors:aria-pressed:forced-color-adjust-none pointer-coarse:min-h-11"
           >
             {label}

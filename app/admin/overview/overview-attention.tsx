@@ -74,7 +74,7 @@ function WaitingOrders({ orders }: { orders: Overview['waitingStudyOrders'] }) {
         return (
           <li key={order.id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
             <span className="min-w-0 wrap-anywhere">
-              <TabLink tab="orders" parameters={{ list: 'study', search: order.orderNumber }}>
+              <TabLink tab="orders" parameters={{ list: 'study', search: order.orderNumber, open: order.id }}>
                 {order.orderNumber}
               </TabLink>{' '}
               {order.organization}

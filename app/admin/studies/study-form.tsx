@@ -16,6 +16,7 @@ const valuesOf = (study: StudyWithReport | null) => ({
   publishedAt: inputDate(study?.publishedAt),
   pdfUrl: study?.pdfUrl ?? '',
   isCurrentEdition: study?.isCurrentEdition ?? false,
+  deliversAutomatically: study?.deliversAutomatically ?? true,
 });
 
 const studyForm: RecordForm<StudyWithReport, ReturnType<typeof valuesOf>> = {
@@ -60,6 +61,12 @@ const studyForm: RecordForm<StudyWithReport, ReturnType<typeof valuesOf>> = {
       label: 'Current Edition',
       type: 'check',
       help: 'Takes the mark from the edition that has it now.',
+    },
+    {
+      name: 'deliversAutomatically',
+      label: 'Deliver automatically',
+      type: 'check',
+      help: 'Orders of this edition get their link within two minutes, once its report is stored.',
     },
   ],
   Beside: ReportField,

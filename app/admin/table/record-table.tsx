@@ -17,7 +17,7 @@ const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 /** A long list, after its description; a record's details open in a dialog. */
 export function RecordTable<Row extends ListedRecord>({ table }: { table: TableDescription<Row> }) {
   const { resource, plural, noun, nameOf, columns, sorts, lateness, emptyText, Tool, Details } = table;
-  const { page, search, set, setSearch, ...parameters } = useListParameters();
+  const { page, search, open: linkedId, set, setSearch, ...parameters } = useListParameters();
   const states = [['all', 'All'], ...table.states] as const;
   const status = oneOf(states, parameters.status);
   const sort = oneOf(sorts, parameters.sort);
@@ -31,8 +31,10 @@ export function RecordTable<Row extends ListedRecord>({ table }: { table: TableD
     resource,
     lang: 'en',
     ...englishDeletion(noun, (record) => capitalised(nameOf(record))),
-    onConfirmed: () => setOpened(null),
+    onConfirmed: () => close(),
   });
+  const linked = !opened && linkedId && query.data?.rows.find(({ id }) => id === linkedId);
+  if (linked) setOpened(linked);
   // The details follow the list, and stay when the record leaves it, as one that was read leaves the unread.
   const fresh = opened && query.data?.rows.find(({ id }) => id === opened.id);
   if (fresh && fresh !== opened) setOpened(fresh);
@@ -40,6 +42,11 @@ export function RecordTable<Row extends ListedRecord>({ table }: { table: TableD
   const open = (record: Row) => {
     setOpened(record);
     table.onOpened?.(queryClient, record);
+  };
+
+  const close = () => {
+    setOpened(null);
+    if (linkedId) set({ open: '' });
   };
 
   return (
@@ -87,9 +94,7 @@ export function RecordTable<Row extends ListedRecord>({ table }: { table: TableD
           </>
         )}
       </ListStates>
-      {opened && (
-        <Details record={opened} onClose={() => setOpened(null)} onDelete={() => askToDelete(opened)} key={opened.id} />
-      )}
+      {opened && <Details record={opened} onClose={close} onDelete={() => askToDelete(opened)} key={opened.id} />}
       {deletionQuestion}
     </>
   );

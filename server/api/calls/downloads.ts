@@ -11,6 +11,7 @@ import {
 import { isRefusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { readRange } from '../../files/byte-range.ts';
+import { failurePage } from '../../pages/failure-page.ts';
 import { type Call, publicCall } from '../call.ts';
 import { problem } from '../problem.ts';
 
@@ -18,6 +19,10 @@ import { problem } from '../problem.ts';
 const etagOf = ({ key }: LicensedReport) => `"${createHash('sha256').update(key).digest('base64url').slice(0, 22)}"`;
 const isSame = (condition: string | undefined, report: LicensedReport) =>
   condition === undefined || condition === etagOf(report);
+
+/** To a browser whose link can't be renewed either. */
+const gonePage = () =>
+  new Response(failurePage(410), { status: 410, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 
 /**
  * Buyers' personal links. A browser whose link has ended is led to the order page, which offers a new one; the token
@@ -42,6 +47,7 @@ export function downloads(services: Services): Call[] {
         if (isRefusal(order)) {
           const isBrowser = header('accept')?.includes('text/html') ?? false;
           if (!isBrowser || order.status !== 410) return order;
+          if (order.code !== 'link-ended') return gonePage();
           return new Response(null, {
             status: 303,
             headers: { Location: `/order#neuer-link=${encodeURIComponent(token)}` },
@@ -81,7 +87,7 @@ export function downloads(services: Services): Call[] {
         description: 'The mail is on its way.',
         schema: z.object({ orderNumber: z.string() }),
       },
-      refusals: [404, 429],
+      refusals: [404, 410, 429],
       handle: ({ params, network }) => renewDownload(services, params.token ?? '', network),
     }),
   ];

@@ -6,9 +6,13 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { degrees, PDFDocument } from 'pdf-lib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { delivery } from '#content/site.ts';
+import { enqueueMails } from '#domain/mails/enqueue-mails.server.ts';
+import { newMail } from '#domain/mails/mail-kind.server.ts';
+import { reportDeliveryMail } from '#domain/report-delivery/report-delivery-mail.server.ts';
+import { watchDeliveries } from '#domain/report-delivery/watch-deliveries.server.ts';
 import { applyRetention } from '#domain/retention/apply-retention.server.ts';
 import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
+import { findStudyOrder, type StudyOrder } from '#domain/study-orders/study-order-queries.server.ts';
 import { eventually } from '#tests/eventually.ts';
 import { formWith } from '#tests/every-test-call.ts';
 import { type Answer, startTestServer, type TestServer } from '#tests/test-server.ts';
@@ -21,7 +25,8 @@ let study: string;
 beforeAll(async () => {
   server = await startTestServer({ STAFF_EMAIL: 'team@example.org' });
   session = await server.signIn();
-  const body = { title: 'Versicherungsmonitor 2024', year: 2024, isCurrentEdition: true };
+  // Delivered by hand unless a test says otherwise.
+  const body = { title: 'Versicherungsmonitor 2024', year: 2024, isCurrentEdition: true, deliversAutomatically: false };
   study = (await administer('POST', '/api/studies', body)).json.id;
 });
 afterAll(() => server.stop());
@@ -36,10 +41,10 @@ const order = async (more: object = {}): Promise<{ id: string; orderNumber: stri
 const orderAsStored = async (id: string) =>
   (await administer('GET', '/api/study-orders')).json.find((each: { id: string }) => each.id === id);
 
-const put = (bytes: Buffer, name = 'bericht.pdf'): Promise<Answer> => {
+const put = (bytes: Buffer, name = 'bericht.pdf', of = study): Promise<Answer> => {
   const upload = formWith('report', bytes, name);
   const headers = { ...session, ...upload.headers };
-  return server.send('PUT', `/api/studies/${study}/report`, { headers, body: upload.body });
+  return server.send('PUT', `/api/studies/${of}/report`, { headers, body: upload.body });
 };
 
 async function report(pages: number): Promise<Buffer> {
@@ -59,19 +64,29 @@ async function textOf(pdf: Uint8Array): Promise<string[]> {
   return stdout.split('\f').slice(0, -1);
 }
 
+const mailsOf = async (id: string): Promise<{ id: string; kind: string; status: string }[]> =>
+  (await administer('GET', `/api/mails?recordId=${id}`)).json;
+/** Its mails; of what is neither sent nor on its way the state too. */
+const promised = async (id: string) =>
+  (await mailsOf(id))
+    .map(({ kind, status }) => (['sent', 'waiting'].includes(status) ? kind : `${kind} ${status}`))
+    .sort();
+/** Quoted-printable line ends and signs undone, which is all that an address needs. */
+async function mailText(id: string): Promise<string> {
+  const outbox = path.join(server.dataDir, 'outbox');
+  const name = (await readdir(outbox)).find((each) => each.endsWith(`${id}.eml`)) ?? '';
+  return (await readFile(path.join(outbox, name), 'utf8')).replaceAll('=\r\n', '').replaceAll('=3D', '=');
+}
+const switchAutomatic = async (deliversAutomatically: boolean) =>
+  expect((await administer('PATCH', `/api/studies/${study}`, { deliversAutomatically })).status).toBe(200);
+
 /** The personal address in the latest of an order's delivery mails. */
 async function linkOf(id: string, deliveries = 1): Promise<string> {
   const mail = await eventually(async () => {
-    const mails: { id: string; kind: string; status: string }[] = (await administer('GET', `/api/mails?recordId=${id}`))
-      .json;
-    const sent = mails.filter(({ kind, status }) => kind === 'report-delivery' && status === 'sent');
+    const sent = (await mailsOf(id)).filter(({ kind, status }) => kind === 'report-delivery' && status === 'sent');
     return sent.length === deliveries && sent[0];
   }, 60_000);
-  const outbox = path.join(server.dataDir, 'outbox');
-  const name = (await readdir(outbox)).find((each) => each.endsWith(`${mail.id}.eml`)) ?? '';
-  // Quoted-printable line ends and signs undone, which is all that an address needs.
-  const text = (await readFile(path.join(outbox, name), 'utf8')).replaceAll('=\r\n', '').replaceAll('=3D', '=');
-  return /\/api\/downloads\/[\w-]+/.exec(text)?.[0] ?? '';
+  return /\/api\/downloads\/[\w-]+/.exec(await mailText(mail.id))?.[0] ?? '';
 }
 async function delivered(id: string): Promise<string> {
   expect((await administer('POST', `/api/study-orders/${id}/deliver`)).status).toBe(200);
@@ -309,30 +324,94 @@ test('a buyer’s copy is kept while a link works, made anew when the report is 
   session = await server.signIn();
 });
 
-test('when so set, the order itself delivers; what looks like spam waits for the team', async () => {
-  delivery.automatic = true;
-  try {
-    const { id, orderNumber } = await order();
-    const link = await linkOf(id);
-    expect(await orderAsStored(id)).toMatchObject({ status: 'delivered', deliveredAt: expect.any(String) });
-    const pdf = new Uint8Array(await (await fetch(server.origin + link)).arrayBuffer());
-    expect((await textOf(pdf)).join()).toContain(orderNumber);
+test('an order delivers itself where the edition says so; what looks like spam waits for the office', async () => {
+  await put(await report(1));
+  await switchAutomatic(true);
+  const { id, orderNumber } = await order();
+  const link = await linkOf(id);
+  expect(await orderAsStored(id)).toMatchObject({ status: 'delivered', deliveredAt: expect.any(String) });
+  const pdf = new Uint8Array(await (await fetch(server.origin + link)).arrayBuffer());
+  expect((await textOf(pdf)).join()).toContain(orderNumber);
 
-    const suspected = await order({ website: 'https://spam.example.com' });
-    const promised: { kind: string; status: string }[] = (
-      await administer('GET', `/api/mails?recordId=${suspected.id}`)
-    ).json;
-    expect(promised.map(({ kind, status }) => `${kind} ${status === 'held'}`).sort()).toEqual([
-      'study-order-confirmation true',
-      'study-order-notice false',
-    ]);
+  const suspected = await order({ website: 'https://spam.example.com' });
+  expect(await promised(suspected.id)).toEqual(['study-order-confirmation held', 'study-order-notice']);
+  const held = (await mailsOf(suspected.id)).find(({ status }) => status === 'held');
+  await administer('POST', `/api/mails/${held?.id}/resend`);
+  await watchDeliveries(server.services);
+  await linkOf(suspected.id);
 
-    await administer('DELETE', `/api/studies/${study}/report`);
-    const later = await order();
-    const mails: { kind: string }[] = (await administer('GET', `/api/mails?recordId=${later.id}`)).json;
-    expect(mails.map(({ kind }) => kind).sort()).toEqual(['study-order-confirmation', 'study-order-notice']);
-    expect((await administer('POST', `/api/study-orders/${later.id}/deliver`)).status).toBe(409);
-  } finally {
-    delivery.automatic = false;
+  await switchAutomatic(false);
+  const byHand = await order();
+  await watchDeliveries(server.services);
+  expect(await promised(byHand.id)).toEqual(['study-order-confirmation', 'study-order-notice']);
+});
+
+test('orders that wait are delivered when the report is stored, each once, and never with another year’s', async () => {
+  await administer('DELETE', `/api/studies/${study}/report`);
+  await switchAutomatic(true);
+  const other = { title: 'Versicherungsmonitor 2023', year: 2023, isCurrentEdition: false };
+  const { id: otherStudy } = (await administer('POST', '/api/studies', other)).json;
+  await put(await report(1), 'bericht.pdf', otherStudy);
+  const orders = [await order(), await order(), await order()];
+  await watchDeliveries(server.services);
+  for (const { id } of orders) {
+    expect(await promised(id)).toEqual(['study-order-confirmation', 'study-order-notice']);
+    expect((await administer('POST', `/api/study-orders/${id}/deliver`)).status).toBe(409);
+  }
+  await put(await report(1));
+  await Promise.all(Array.from({ length: 4 }, () => watchDeliveries(server.services)));
+  for (const { id } of orders) {
+    await linkOf(id);
+    await watchDeliveries(server.services);
+    expect((await promised(id)).filter((mail) => mail === 'report-delivery')).toHaveLength(1);
+  }
+  await administer('DELETE', `/api/studies/${otherStudy}`);
+});
+
+test('a cancelled order: its link, the renewal and a delivery are refused, and waiting mails drop themselves', async () => {
+  await put(await report(1));
+  await switchAutomatic(false);
+  const { id } = await order();
+  const link = await delivered(id);
+  expect((await administer('PATCH', `/api/study-orders/${id}/status`, { status: 'cancelled' })).status).toBe(200);
+  expect((await server.send('GET', link)).status).toBe(410);
+  const inBrowser = await server.send('GET', link, { headers: { accept: 'text/html,*/*' } });
+  expect([inBrowser.status, inBrowser.text]).toEqual([410, expect.stringContaining('storniert')]);
+  expect((await server.send('POST', `${link}/renew`)).status).toBe(410);
+  expect((await administer('POST', `/api/study-orders/${id}/deliver`)).status).toBe(409);
+
+  const { db, jobs, settings } = server.services;
+  const late = await findStudyOrder(db, id);
+  await db.transaction((tx) => enqueueMails(tx, jobs, [newMail(reportDeliveryMail, late as StudyOrder, settings)]));
+  await eventually(async () => (await promised(id)).includes('report-delivery dropped'));
+  expect(
+    (await mailsOf(id)).filter(({ kind, status }) => kind === 'report-delivery' && status === 'sent'),
+  ).toHaveLength(1);
+});
+
+test('the team is warned of an order that waits at 12, 18 and 24 hours, once each', async () => {
+  await switchAutomatic(false);
+  const { id, orderNumber } = await order();
+  const warnings = async () => (await mailsOf(id)).filter(({ kind }) => kind === 'delivery-warning');
+  const wait = (hours: number) =>
+    server.database.pool.query(
+      "update study_orders set created_at = created_at - $2 * interval '1 hour' where id = $1",
+      [id, hours],
+    );
+  const counted: number[] = [];
+  for (let hour = 0; hour < 48; hour += 3) {
+    await Promise.all([1, 2, 3].map(() => watchDeliveries(server.services)));
+    counted.push((await warnings()).length);
+    await wait(3);
+  }
+  expect(counted).toEqual([0, 0, 0, 0, 1, 1, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3]);
+  const mails = await eventually(async () => {
+    const found = await warnings();
+    return found.every(({ status }) => status === 'sent') && found;
+  });
+  const texts = await Promise.all(mails.map(({ id: mail }) => mailText(mail)));
+  for (const text of texts) {
+    expect(text).toContain('To: team@example.org');
+    expect(text).toContain(`/admin?tab=orders&list=study&search=${orderNumber}&open=${id}`);
   }
 });

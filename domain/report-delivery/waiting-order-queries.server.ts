@@ -1,0 +1,65 @@
+import { and, asc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import type { Readable, Writable } from '#platform/database/database.server.ts';
+import { type StudyOrder, selectStudyOrders } from '../study-orders/study-order-queries.server.ts';
+import { studyOrders } from '../study-orders/study-order-table.server.ts';
+import { waitingStatuses } from './delivery-deadline.ts';
+import { deliveryWarnings } from './delivery-warning-table.server.ts';
+
+const isWaiting = and(
+  isNull(studyOrders.deletedAt),
+  isNull(studyOrders.deliveredAt),
+  inArray(studyOrders.status, [...waitingStatuses]),
+);
+
+/** Its edition's report is stored, and none of that year's studies that have one says no to delivery by itself. */
+const isDeliverable = sql`(select bool_and(s.delivers_automatically) from studies s
+  where s.year = ${studyOrders.editionYear} and s.deleted_at is null and s.report_file is not null)`;
+
+/**
+ * Nobody has to look at it first: its confirmation went out by itself, or the office let it go. An order that looks like
+ * spam without its confirmation being held waits for the office.
+ */
+const isReleased = sql`exists (select from mails m
+  where m.record_id = ${studyOrders.id} and m.kind = 'study-order-confirmation' and m.status <> 'held'
+    and (not ${studyOrders.suspectedSpam} or m.details ? 'held'))`;
+
+const isOnItsWay = sql`exists (select from mails m
+  where m.record_id = ${studyOrders.id} and m.kind = 'report-delivery' and m.status <> 'dropped')`;
+
+/** Orders whose report can go out now without anybody's doing, the oldest first. */
+export function listOrdersToDeliver(
+  db: Readable,
+  { limit, id }: { limit: number; id?: string },
+): Promise<StudyOrder[]> {
+  const one: SQL | undefined = id === undefined ? undefined : eq(studyOrders.id, id);
+  return selectStudyOrders(db)
+    .where(and(one, isWaiting, isDeliverable, isReleased, sql`not ${isOnItsWay}`))
+    .orderBy(asc(studyOrders.createdAt))
+    .limit(limit);
+}
+
+/**
+ * Notes that the team is warned of orders that have waited for so many hours, of each once.
+ * @returns those it was not warned of before
+ */
+export async function takeOrdersToWarnOf(
+  db: Writable,
+  { hours, orderedBefore }: { hours: number; orderedBefore: Date },
+): Promise<StudyOrder[]> {
+  const waiting = db
+    .select({ studyOrderId: studyOrders.id, hours: sql`${hours}::int`.as('hours'), at: sql`now()`.as('at') })
+    .from(studyOrders)
+    .where(and(isWaiting, lte(studyOrders.createdAt, orderedBefore)));
+  const taken = await db
+    .insert(deliveryWarnings)
+    .select(waiting)
+    .onConflictDoNothing()
+    .returning({ id: deliveryWarnings.studyOrderId });
+  if (taken.length === 0) return [];
+  return selectStudyOrders(db).where(
+    inArray(
+      studyOrders.id,
+      taken.map(({ id }) => id),
+    ),
+  );
+}
