@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { chmod, chown, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -33,12 +34,15 @@ let ports: Ports;
 const processes: ChildProcess[] = [];
 let instances: ChildProcess[] = [];
 
-async function freePorts(count: number): Promise<number[]> {
-  const servers = Array.from({ length: count }, () => net.createServer().listen(0, '127.0.0.1'));
-  await Promise.all(servers.map((server) => once(server, 'listening')));
-  const found = servers.map((server) => (server.address() as net.AddressInfo).port);
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
-  return found;
+/** Below those that systems give to whoever asks for any: nobody else gets one before it is listened on. */
+async function freePort(): Promise<number> {
+  const server = net.createServer().listen(randomInt(10_000, 30_000), '127.0.0.1');
+  const port = await once(server, 'listening').then(
+    () => (server.address() as net.AddressInfo).port,
+    () => undefined,
+  );
+  await new Promise((resolve) => server.close(resolve));
+  return port ?? freePort();
 }
 
 async function stop(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM') {
@@ -143,11 +147,10 @@ beforeAll(async () => {
   execFileSync(process.execPath, ['script/build.ts'], { cwd: root, stdio: 'inherit' });
   directory = await mkdtemp(path.join(scratchDirectory(), 'monitor-instances-'));
   await chmod(directory, 0o755);
-  const [postgres = 0, proxy = 0, first = 0, second = 0] = await freePorts(4);
-  ports = { postgres, proxy, first, second };
+  ports = { postgres: await freePort(), proxy: await freePort(), first: await freePort(), second: await freePort() };
   await startPostgres();
   // Both at once: one of them migrates, fills and makes the administrator, the other waits for it.
-  instances = await Promise.all([startInstance(first), startInstance(second)]);
+  instances = await Promise.all([startInstance(ports.first), startInstance(ports.second)]);
   await startNginx();
 });
 afterAll(async () => {

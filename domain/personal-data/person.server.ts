@@ -1,6 +1,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from '#platform/database/database.server.ts';
+import { zurichTime } from '#platform/dates.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../audit/audit-queries.server.ts';
 import { invoiceFileName, invoiceKey } from '../invoices/stored-invoice.server.ts';
@@ -101,7 +102,7 @@ export async function eraseOnePerson(
 
 function keptByLaw({ studyOrders, mails, administrators, auditEntries }: Person): string[] {
   const kept = studyOrders.map(({ orderNumber, createdAt }) => {
-    const until = createdAt.getUTCFullYear() + 10;
+    const until = zurichTime(createdAt).year + 10;
     return `study order ${orderNumber} with its invoice and download links: accounts are kept for 10 years (Art. 958f OR), removed after 31 December ${until}`;
   });
   const orders = new Set(studyOrders.map(({ id }) => id));

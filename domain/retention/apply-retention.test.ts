@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { zurichTime } from '#platform/dates.ts';
 import { isRefusal } from '#platform/refusal.ts';
 import { eventually } from '#tests/eventually.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
@@ -90,7 +91,8 @@ test('each kind goes at the end of its own term, with its mails and files, and n
   await applyRetention(services, { now: later({ months: 24, days: 2 }) });
   expect(await counts()).toEqual({ messages: 0, prints: 0, orders: 1, mails: 2, keys: 0 });
 
-  const year = new Date().getUTCFullYear();
+  const [order] = await services.db.select().from(studyOrders);
+  const { year } = zurichTime(order?.createdAt ?? new Date(Number.NaN));
   await applyRetention(services, { now: new Date(Date.UTC(year + 10, 11, 31, 12)) });
   expect((await counts()).orders).toBe(1);
   expect(await invoices()).toHaveLength(1);

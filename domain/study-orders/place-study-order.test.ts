@@ -51,7 +51,7 @@ test('the receipt says what was stored, and its two mails wait or are sent', asy
     total: 1795,
   });
   expect(stored).toMatchObject({ ...form, price: 1295, presentationPrice: 500, status: 'pending', editionYear: 2024 });
-  expect(receipt.orderNumber).toBe(`VM-${zurichTime(new Date()).year}-000001`);
+  expect(receipt.orderNumber).toBe(`VM-${zurichTime(new Date(receipt.createdAt)).year}-000001`);
   const mails = await listMails(services.db, { recordId: receipt.id });
   expect(mails.map(({ kind, recipient }) => [kind, recipient]).sort()).toEqual([
     ['study-order-confirmation', 'anna.muster@example.org'],

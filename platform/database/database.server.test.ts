@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { eventually } from '#tests/eventually.ts';
 import { scratchDirectory } from '#tests/scratch-directory.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/test-database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.server.ts';
@@ -19,10 +19,6 @@ const errorOf = (promise: PromiseLike<unknown>) =>
     () => undefined,
     (error: unknown) => error,
   );
-
-async function until(condition: () => boolean | Promise<boolean>) {
-  while (!(await condition())) await sleep(10);
-}
 
 describe('a connected database', () => {
   let database: TestDatabase;
@@ -76,11 +72,11 @@ describe('a connected database', () => {
     const unlisten = await database.listen('content Changed', (payload) => heard.push(payload));
     const second = await database.listen('other', (payload) => heard.push(payload));
     await database.db.execute(sql`select pg_notify('content Changed', 'partners'), pg_notify('other', '')`);
-    await until(() => heard.length === 2);
+    await eventually(() => heard.length === 2);
     expect(heard).toEqual(['partners', '']);
     unlisten();
     await database.db.execute(sql`select pg_notify('content Changed', 'again'), pg_notify('other', 'again')`);
-    await until(() => heard.length === 3);
+    await eventually(() => heard.length === 3);
     expect(heard).toEqual(['partners', '', 'again']);
     second();
   });
@@ -92,7 +88,7 @@ describe('a connected database', () => {
     });
     await database.listen('mixed', (payload) => heard.push(payload));
     await database.db.execute(sql`select pg_notify('mixed', 'x')`);
-    await until(() => heard.length === 1);
+    await eventually(() => heard.length === 1);
   });
 
   test('a connection lost inside a transaction is told to its user and harms nobody else', async () => {
@@ -128,7 +124,7 @@ describe('when the database goes away', () => {
     return database;
   }
 
-  test('queries say so, and within 5 s of its return they and the listeners work again', async () => {
+  test('queries say so, and when it is back they and the listeners work again', async () => {
     const { db, listen } = connect();
     const heard: unknown[] = [];
     await db.execute(sql`select 1`);
@@ -136,18 +132,16 @@ describe('when the database goes away', () => {
     const server = (await readPostmasterFile(path.join(dataDir, 'postgres')))?.pid ?? Number.NaN;
     const cut = errorOf(db.execute(sql`select pg_sleep(10)`));
     process.kill(server, 'SIGKILL');
-    const killed = performance.now();
     expect(isDatabaseAway(await cut)).toBe(true);
-    for (;;) {
+    await eventually(async () => {
       const error = await errorOf(db.execute(sql`select 1`));
-      if (error === undefined) break;
-      expect(isDatabaseAway(error)).toBe(true);
-    }
-    await until(() => heard.length === 1);
+      expect(error === undefined || isDatabaseAway(error)).toBe(true);
+      return error === undefined;
+    });
+    await eventually(() => heard.length === 1);
     expect(heard).toEqual([undefined]);
-    expect(performance.now() - killed).toBeLessThan(5_000);
     await db.execute(sql`select pg_notify('content_changed', 'partners')`);
-    await until(() => heard.length === 2);
+    await eventually(() => heard.length === 2);
     expect(heard).toEqual([undefined, 'partners']);
   });
 
@@ -158,7 +152,7 @@ describe('when the database goes away', () => {
     await db.execute(
       sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name like '% listener'`,
     );
-    await until(() => heard.length === 1);
+    await eventually(() => heard.length === 1);
     expect(heard).toEqual([undefined]);
   });
 

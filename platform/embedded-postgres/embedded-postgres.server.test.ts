@@ -1,11 +1,24 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, chown, cp, mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  chown,
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  utimes,
+  watch,
+  writeFile,
+} from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { eventually } from '#tests/eventually.ts';
 import { scratchDirectory } from '#tests/scratch-directory.ts';
 import { projectRoot } from '../project-root.server.ts';
 import { StartFailure } from '../start-failure.server.ts';
@@ -88,10 +101,6 @@ const notes = async (address: pg.ClientConfig | string) =>
 const serverOf = async (dataDir: string) =>
   (await readPostmasterFile(path.join(dataDir, 'postgres')))?.pid ?? Number.NaN;
 
-async function until(condition: () => Promise<boolean>) {
-  while (!(await condition())) await sleep(20);
-}
-
 function succeeds(program: string, args: string[], options = {}) {
   try {
     execFileSync(program, args, { ...options, stdio: 'ignore' });
@@ -143,7 +152,7 @@ describe('a new directory', () => {
   test('whose first start was killed half-way starts at the second', async () => {
     const dataDir = await newDirectory();
     const child = spawn(process.execPath, [holder, dataDir], { stdio: 'ignore' });
-    await until(async () => (await readdir(dataDir)).some((entry) => entry.startsWith('postgres.new-')));
+    for await (const { filename } of watch(dataDir)) if (filename?.startsWith('postgres.new-')) break;
     await end(child, 'SIGKILL');
     const { address } = await start(dataDir);
     expect(await query(address, 'select 1 as one')).toEqual([{ one: 1 }]);
@@ -220,7 +229,7 @@ describe('after a crash', () => {
     const { address } = await start(dataDir);
     await query(address, "insert into note values ('committed')");
     process.kill(await serverOf(dataDir), 'SIGKILL');
-    await until(() =>
+    await eventually(() =>
       notes(address).then(
         (texts) => texts.join() === 'committed',
         () => false,

@@ -147,14 +147,15 @@ describe('a drawing made to keep the server busy', () => {
     void answer.finally(() => {
       isAnswered = true;
     });
-    let longestMs = 0;
+    // Time of this process on the processor, not of the clock: whatever else the machine does is not in it.
+    let longestMicroseconds = 0;
     while (!isAnswered) {
-      const asked = performance.now();
+      const before = process.cpuUsage();
       expect((await server.send('GET', '/api/partners')).status).toBe(200);
-      longestMs = Math.max(longestMs, performance.now() - asked);
+      longestMicroseconds = Math.max(longestMicroseconds, process.cpuUsage(before).user);
     }
     expect((await answer).status).toBe(400);
-    expect(longestMs).toBeLessThan(5_000);
+    expect(longestMicroseconds).toBeLessThan(3_000_000);
   });
 });
 
