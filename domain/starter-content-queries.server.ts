@@ -1,6 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { ne, sql } from 'drizzle-orm';
 import type { Transaction } from '#platform/database/database.server.ts';
 import type { Services } from '#platform/services.server.ts';
+import { auditLog } from './audit/audit-log-table.server.ts';
+import { signIns } from './audit/audit-queries.server.ts';
 import { recordKinds } from './record-kinds.server.ts';
 import { otherTables } from './stored-tables.server.ts';
 
@@ -15,7 +17,11 @@ export async function lockStarterContent(tx: Transaction): Promise<void> {
 export const usedTables = [...recordKinds, ...otherTables.filter(({ showsUse }) => showsUse)].map(({ table }) => table);
 
 export async function isUsed(tx: Transaction): Promise<boolean> {
-  for (const table of usedTables) if ((await tx.$count(table)) > 0) return true;
+  for (const table of usedTables) {
+    // Who comes and goes, or tries to, has used nothing yet.
+    const isUse = table === auditLog ? ne(auditLog.recordKind, signIns) : undefined;
+    if ((await tx.$count(table, isUse)) > 0) return true;
+  }
   return false;
 }
 

@@ -1,14 +1,14 @@
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { rateLimitExpiresAt, rateLimits } from '#platform/rate-limit-table.server.ts';
-import { administratorSecrets } from './administrators/administrator-secret-table.server.ts';
-import { account, session, user, verification } from './administrators/administrator-table.server.ts';
-import { knownDevices } from './administrators/known-device-table.server.ts';
 import { auditLog } from './audit/audit-log-table.server.ts';
 import { idempotencyKeys } from './idempotency/idempotency-key-table.server.ts';
 import { invoiceDocuments } from './invoices/invoice-document-table.server.ts';
 import { mails } from './mails/mail-table.server.ts';
 import { orderFacts } from './order-facts/order-fact-table.server.ts';
+import { administratorSecrets } from './people/administrator-secret-table.server.ts';
+import { knownDevices } from './people/known-device-table.server.ts';
+import { account, session, user, verification } from './people/user-table.server.ts';
 import { deliveryWarnings } from './report-delivery/delivery-warning-table.server.ts';
 import { invoiceNumbers, reportDownloads } from './study-orders/study-order-table.server.ts';
 
@@ -47,8 +47,8 @@ export const otherTables: readonly StoredTable[] = [
     table: idempotencyKeys,
     end: { name: 'idempotency keys after 24 hours', since: idempotencyKeys.createdAt, after: '24 hours' },
   },
-  { ...plain, table: user, end: 'with the administrator’s address', exportedAs: 'administrators' },
-  { ...plain, table: account, end: 'with its administrator' },
+  { ...plain, table: user, end: 'never by itself: accounts are deactivated', exportedAs: 'accounts' },
+  { ...plain, table: account, end: 'with its user' },
   { ...plain, table: administratorSecrets, end: 'never: every instance needs them' },
   // After a restore the administrator signs in anew.
   {

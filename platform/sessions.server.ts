@@ -1,20 +1,31 @@
 import { createHmac } from 'node:crypto';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { createAuthEndpoint } from 'better-auth/api';
+import { setSessionCookie } from 'better-auth/cookies';
 import { verifyPassword } from 'better-auth/crypto';
 import { betterAuth } from 'better-auth/minimal';
+import * as z from 'zod';
 import type { Database } from './database/database.server.ts';
 import { isLoopbackHost } from './loopback.ts';
 import type { Settings } from './settings.server.ts';
 
-/** Who is signed in. */
+/** Who does something, as the audit log calls them. */
 export interface Administrator {
   email: string;
 }
 
-/** A found or new session, with the Set-Cookie lines that go with the answer. */
-export interface SignedIn {
-  administrator: Administrator;
+/** A found or new session, with the Set-Cookie lines that go with the answer. Whether its user may still come in is asked elsewhere. */
+export interface FoundSession {
+  id: string;
+  userId: string;
+  signedInAt: Date;
   setCookies: string[];
+}
+
+/** Where somebody signs in: kept with the session, for its owner. */
+export interface Whereabouts {
+  device: string;
+  network: string;
 }
 
 const idleSeconds = 30 * 60;
@@ -35,8 +46,21 @@ async function isRight(given: { hash: string; password: string }): Promise<boole
   return (await verifyPassword(given)) && !given.password.includes('\0');
 }
 
+const startSession = createAuthEndpoint.serverOnly(
+  { method: 'POST', body: z.object({ userId: z.string(), device: z.string(), network: z.string() }) },
+  async (context) => {
+    const { userId, ...whereabouts } = context.body;
+    const { internalAdapter } = context.context;
+    const user = await internalAdapter.findUserById(userId);
+    if (!user) return null;
+    const session = await internalAdapter.createSession(userId, false, whereabouts);
+    await setSessionCookie(context, { session, user });
+    return { id: session.id, userId, signedInAt: session.createdAt };
+  },
+);
+
 /**
- * Sessions of the administrator, kept in the database and looked up at every call: one ends after 30 minutes without a
+ * Sessions, kept in the database and looked up at every call: one ends after 30 minutes without a
  * call, at the latest 12 hours after signing in. Better-auth makes and checks them; its own routes are never mounted.
  * @param input.tables better-auth's tables
  * @param input.secret signs the cookie; the same on every instance
@@ -55,7 +79,13 @@ export function createSessions(input: {
     secret,
     database: drizzleAdapter(db, { provider: 'pg', schema: tables }),
     emailAndPassword: { enabled: true, disableSignUp: true, maxPasswordLength: 1024, password: { verify: isRight } },
-    session: { expiresIn: idleSeconds, updateAge: prolongedAfterSeconds, cookieCache: { enabled: false } },
+    session: {
+      expiresIn: idleSeconds,
+      updateAge: prolongedAfterSeconds,
+      cookieCache: { enabled: false },
+      additionalFields: { device: { type: 'string' }, network: { type: 'string' } },
+    },
+    plugins: [{ id: 'start-session', endpoints: { startSession } }],
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     logger: { disabled: true },
@@ -117,34 +147,45 @@ export function createSessions(input: {
 
     hasCookie: (cookieHeader: string | undefined) => ownCookie(cookieHeader).has('cookie'),
 
-    /** Who a request's cookies belong to, or null. Throws when the database is away. */
-    async find(cookieHeader: string | undefined): Promise<SignedIn | null> {
+    /** The session of a request's cookies, or null. Throws when the database is away. */
+    async find(cookieHeader: string | undefined): Promise<FoundSession | null> {
       const found = await lookUp(cookieHeader);
       if (!found) return null;
-      if (Date.now() - found.session.createdAt.getTime() > maxSessionMs) {
-        await end(found.session.token);
+      const { id, token, userId, createdAt: signedInAt } = found.session;
+      if (Date.now() - signedInAt.getTime() > maxSessionMs) {
+        await end(token);
         return null;
       }
-      return { administrator: { email: found.user.email }, setCookies: found.setCookies };
+      return { id, userId, signedInAt, setCookies: found.setCookies };
     },
 
-    /** A new session for the right e-mail and password, else null; wrong ones of either kind take alike long. */
-    async signIn(input: { email: string; password: string; cookie: string | undefined }): Promise<SignedIn | null> {
-      const { email, password, cookie } = input;
-      const signedIn = await ask(() =>
-        auth.api.signInEmail({ body: { email, password }, headers: new Headers(), returnHeaders: true }),
-      );
-      if (!signedIn) return null;
+    /** Whose e-mail and password these are, else null; wrong ones of either kind take alike long. */
+    async verify({ email, password }: { email: string; password: string }): Promise<string | null> {
+      const { internalAdapter, password: hashes } = await auth.$context;
+      const found = await internalAdapter.findUserByEmail(email.toLowerCase(), { includeAccounts: true });
+      const hash = found?.accounts.find(({ providerId }) => providerId === 'credential')?.password;
+      if (!found || !hash) {
+        await hashes.hash(password);
+        return null;
+      }
+      return (await hashes.verify({ hash, password })) ? found.user.id : null;
+    },
+
+    /** A new session, which ends the one that the browser had before. */
+    async start(userId: string, where: Whereabouts, cookie: string | undefined): Promise<FoundSession | null> {
+      const started = await auth.api.startSession({ body: { userId, ...where }, returnHeaders: true });
+      if (!started.response) return null;
       const before = await lookUp(cookie);
       if (before) await end(before.session.token);
-      return { administrator: { email: signedIn.response.user.email }, setCookies: setCookiesOf(signedIn.headers) };
+      return { ...started.response, setCookies: setCookiesOf(started.headers) };
     },
 
-    /** Ends the session for good. @returns the Set-Cookie lines that remove the cookie */
-    async signOut(cookieHeader: string | undefined): Promise<string[]> {
+    /** Ends the session for good. @returns whose it was, and the Set-Cookie lines that remove the cookie */
+    async signOut(cookieHeader: string | undefined): Promise<{ userId: string | undefined; setCookies: string[] }> {
       const found = await lookUp(cookieHeader);
       if (found) await end(found.session.token);
-      return [`${cookieName}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`];
+      const flags = `Max-Age=0; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+      return { userId: found?.session.userId, setCookies: [`${cookieName}=; ${flags}`] };
     },
   };
 }

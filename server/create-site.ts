@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { openAdministratorSessions } from '#domain/administrators/administrator-sessions.server.ts';
-import { ensureAdministrator } from '#domain/administrators/ensure-administrator.server.ts';
+import { ensureAdministrator } from '#domain/people/ensure-administrator.server.ts';
+import { openSessions } from '#domain/people/open-sessions.server.ts';
 import { recordKinds } from '#domain/record-kinds.server.ts';
 import { nextPublication } from '#domain/records/list-records.server.ts';
 import { loadStarterContent } from '#domain/starter-content.server.ts';
@@ -52,7 +52,7 @@ export async function createSite({ outside, listen, frontEnd, serveFile }: SiteO
   if (settings.starterContent) await loadStarterContent(services);
   const generatedPassword = await ensureAdministrator(services);
 
-  const sessions = await openAdministratorSessions(services);
+  const sessions = await openSessions(services);
   const inWork = createWork();
   const door = createWriteDoor(settings, inWork);
   const calls = everyCall(services, sessions);

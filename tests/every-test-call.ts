@@ -29,7 +29,7 @@ async function makeRecords(server: TestServer, calls: readonly Call[]): Promise<
     const answer = await eventually(async () => {
       const first = await server.send('POST', `/api${path}`, {
         body: example,
-        ...(access === 'administrator' && { headers }),
+        ...(access !== 'public' && { headers }),
       });
       return first.status !== 503 && first;
     });
@@ -53,8 +53,8 @@ export interface TestCall {
 
 /** Every call of a server with an address and a body that it would take: the example of its description. */
 export async function everyTestCall(server: TestServer): Promise<TestCall[]> {
-  const { openAdministratorSessions } = await import('#domain/administrators/administrator-sessions.server.ts');
-  const calls = everyCall(server.services, await openAdministratorSessions(server.services));
+  const { openSessions } = await import('#domain/people/open-sessions.server.ts');
+  const calls = everyCall(server.services, await openSessions(server.services));
   const ids = await makeRecords(server, calls);
   return calls.map((call) => {
     const name = `${call.method} ${call.path}`;

@@ -1,10 +1,10 @@
-import { desc } from 'drizzle-orm';
+import { desc, ne } from 'drizzle-orm';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
 import { auditLog } from './audit-log-table.server.ts';
 
 /** What happened to which record: written into the transaction that does it. */
 export interface AuditEntry {
-  /** E-mail address of the administrator. */
+  /** E-mail address of who did it; 'command line', 'nobody known'. */
   actor: string;
   /** Like 'create', 'change', 'delete', 'restore', 'sign-in'. */
   action: string;
@@ -17,7 +17,15 @@ export async function recordAudit(tx: Transaction, entry: AuditEntry): Promise<v
   await tx.insert(auditLog).values(entry);
 }
 
+/** What is no change of a record: who came and went. */
+export const signIns = 'sign-ins';
+
 /** The latest changes, newest first. */
 export function listLatestAuditEntries(db: Readable, count: number) {
-  return db.select().from(auditLog).orderBy(desc(auditLog.at), desc(auditLog.id)).limit(count);
+  return db
+    .select()
+    .from(auditLog)
+    .where(ne(auditLog.recordKind, signIns))
+    .orderBy(desc(auditLog.at), desc(auditLog.id))
+    .limit(count);
 }

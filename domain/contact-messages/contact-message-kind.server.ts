@@ -8,6 +8,7 @@ export const contactMessageKind = recordKind({
   name: 'contact-messages',
   noun: 'contact message',
   language: 'en',
+  permissions: { read: 'read-messages', change: 'messages' },
   table: contactMessages,
   select: selectContactMessages,
   answer: contactMessageAnswer,

@@ -10,6 +10,7 @@ export const heroVideoKind = recordKind({
   name: 'hero-videos',
   noun: 'hero video',
   language: 'de',
+  permissions: { read: 'content', change: 'content' },
   table: heroVideos,
   select: selectHeroVideos,
   answer: heroVideoAnswer,

@@ -10,6 +10,7 @@ export const mediaItemKind = recordKind({
   name: 'media',
   noun: 'media item',
   language: 'en',
+  permissions: { read: 'content', change: 'content' },
   table: mediaItems,
   select: selectMediaItems,
   answer: mediaItemAnswer,

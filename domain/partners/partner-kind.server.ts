@@ -10,6 +10,7 @@ export const partnerKind = recordKind({
   name: 'partners',
   noun: 'partner',
   language: 'en',
+  permissions: { read: 'content', change: 'content' },
   table: partners,
   select: selectPartners,
   answer: partnerAnswer,

@@ -2,10 +2,10 @@ import { and, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
 import { rateLimits } from '#platform/rate-limit-table.server.ts';
-import { user } from '../administrators/administrator-table.server.ts';
 import { auditLog } from '../audit/audit-log-table.server.ts';
 import { mails } from '../mails/mail-table.server.ts';
 import { orderFacts } from '../order-facts/order-fact-table.server.ts';
+import { user } from '../people/user-table.server.ts';
 import { recordKinds } from '../record-kinds.server.ts';
 import { columnOf } from '../records/column-of.server.ts';
 import { reportDownloads, studyOrders } from '../study-orders/study-order-table.server.ts';
@@ -47,7 +47,19 @@ export async function readPerson(db: Readable, email: string) {
       .from(reportDownloads)
       .where(inArray(reportDownloads.studyOrderId, orderIds)),
     orderFacts: await db.select().from(orderFacts).where(inArray(orderFacts.studyOrderId, orderIds)),
-    administrators: await db.select({ id: user.id, email: user.email }).from(user).where(is(user.email, email)),
+    accounts: await db
+      .select({
+        id: user.id,
+        email: user.email,
+        name: user.name,
+        kind: user.kind,
+        role: user.role,
+        createdAt: user.createdAt,
+        lastSignInAt: user.lastSignInAt,
+        deactivatedAt: user.deactivatedAt,
+      })
+      .from(user)
+      .where(is(user.email, email)),
     auditEntries: await db.select().from(auditLog).where(is(auditLog.actor, email)),
   };
 }

@@ -100,7 +100,7 @@ export async function eraseOnePerson(
   return { erased, kept };
 }
 
-function keptByLaw({ studyOrders, mails, administrators, auditEntries }: Person): string[] {
+function keptByLaw({ studyOrders, mails, accounts, auditEntries }: Person): string[] {
   const kept = studyOrders.map(({ orderNumber, createdAt }) => {
     const until = zurichTime(createdAt).year + 10;
     return `study order ${orderNumber} with its invoice and download links: accounts are kept for 10 years (Art. 958f OR), removed after 31 December ${until}`;
@@ -108,7 +108,8 @@ function keptByLaw({ studyOrders, mails, administrators, auditEntries }: Person)
   const orders = new Set(studyOrders.map(({ id }) => id));
   const owed = mails.filter(({ status, recordId }) => status === 'waiting' && orders.has(recordId)).length;
   if (owed > 0) kept.push(`${owed} mails of these orders that are still to be sent`);
-  if (administrators.length > 0) kept.push('the administrator’s account: set ADMIN_EMAIL to another address first');
+  if (accounts.length > 0)
+    kept.push('the account they sign in with, which an administrator removes from the list of accounts');
   if (auditEntries.length > 0) kept.push(`${auditEntries.length} entries of the audit log, for 12 months`);
   return kept;
 }

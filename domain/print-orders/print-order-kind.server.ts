@@ -8,6 +8,7 @@ export const printOrderKind = recordKind({
   name: 'print-orders',
   noun: 'print order',
   language: 'en',
+  permissions: { read: 'read-orders', change: 'orders' },
   table: printOrders,
   select: selectPrintOrders,
   answer: printOrderAnswer,

@@ -3,6 +3,7 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type * as z from 'zod/mini';
 import type { Readable } from '#platform/database/database.server.ts';
 import type { Services } from '#platform/services.server.ts';
+import type { Permission } from '../people/roles.ts';
 import type { FileFolder } from '../stored-files/file-folder.server.ts';
 import type { ListInput } from './list-input.ts';
 import type { Compare } from './list-order.ts';
@@ -87,6 +88,8 @@ export interface RecordKind<Table extends RecordTable = RecordTable, Answer = un
   noun: string;
   /** Of what its calls refuse with: that of its part of the admin area. */
   language: 'de' | 'en';
+  /** What somebody of the office has to be allowed to do, to see a list that isn't public and to change records. */
+  permissions: { read: Permission; change: Permission };
   table: Table;
   select(db: Readable): Selection<RowOf<Table>>;
   /** What goes out. */

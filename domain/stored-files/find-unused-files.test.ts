@@ -32,6 +32,7 @@ const eventKind = recordKind({
   name: 'events',
   noun: 'event',
   language: 'en',
+  permissions: { read: 'content', change: 'content' },
   table: events,
   select: (db) => db.select().from(events).$dynamic(),
   answer: z.object({ title: z.string() }),

@@ -12,6 +12,7 @@ export const studyKind = recordKind({
   name: 'studies',
   noun: 'study',
   language: 'en',
+  permissions: { read: 'content', change: 'content' },
   table: studies,
   select: selectStudies,
   answer: studyWithReportAnswer,

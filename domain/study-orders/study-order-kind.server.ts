@@ -14,6 +14,7 @@ export const studyOrderKind = recordKind({
   name: 'study-orders',
   noun: 'study order',
   language: 'en',
+  permissions: { read: 'read-orders', change: 'orders' },
   table: studyOrders,
   select: selectStudyOrders,
   answer: studyOrderAnswer,

@@ -10,6 +10,7 @@ export const teamMemberKind = recordKind({
   name: 'team-members',
   noun: 'team member',
   language: 'de',
+  permissions: { read: 'content', change: 'content' },
   table: teamMembers,
   select: selectTeamMembers,
   answer: teamMemberAnswer,

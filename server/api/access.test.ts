@@ -1,9 +1,9 @@
 import http from 'node:http';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { recordKinds } from '#domain/record-kinds.server.ts';
 import { isPublic } from '#domain/records/record-kind.server.ts';
 import { everyTestCall, type TestCall } from '#tests/every-test-call.ts';
+import { storedState } from '#tests/stored-state.ts';
 import { type Answer, type Sending, startTestServer, type TestServer } from '#tests/test-server.ts';
 
 /** As the contract lists them, and the lists of public kinds; every other call is the administrator's. */
@@ -47,22 +47,7 @@ async function sendAll(attempts: Attempt[], look: (answer: Answer, what: string)
   );
 }
 
-/** Everything that is stored, but for sessions (looking one up prolongs it), devices that sign in, and what works in the background. */
-async function stored(): Promise<string> {
-  const { rows: tables } = await server.database.db.execute<{ name: string }>(sql`
-    select tablename as name from pg_tables
-    where schemaname = 'public' and tablename not in ('auth_session', 'known_devices', 'rate_limits', 'mails') order by 1`);
-  const contents = [];
-  for (const { name } of tables) {
-    const { rows } = await server.database.db.execute<{ hash: string }>(
-      sql.raw(
-        `select count(*) || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as hash from "${name}" t`,
-      ),
-    );
-    contents.push(`${name} ${rows[0]?.hash}`);
-  }
-  return contents.join('\n');
-}
+const stored = () => storedState(server.database.db);
 
 beforeAll(async () => {
   server = await startTestServer();

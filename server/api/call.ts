@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import * as z from 'zod/mini';
+import type { OfficePerson } from '#domain/people/office-person.server.ts';
+import type { Permission } from '#domain/people/roles.ts';
 import { isRefusal, type Refusal } from '#platform/refusal.ts';
-import type { Administrator } from '#platform/sessions.server.ts';
 import type { Language } from './problem.ts';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
@@ -29,11 +30,13 @@ export interface CallRequest<Query = unknown, Body = unknown> {
   query: Query;
   /** As `body` of the description read it, or the UploadedFile or SpooledFile. */
   body: Body;
-  /** Who is signed in; null for everybody else. Calls of the administrator never see null. */
-  administrator: Administrator | null;
+  /** Who of the office is signed in, looked up for this call; null for everybody else. Calls of the office never see null. */
+  administrator: OfficePerson | null;
   header(name: string): string | undefined;
   /** The request's Cookie header. */
   cookie: string | undefined;
+  /** What the sender's browser calls itself. */
+  userAgent: string | undefined;
   /** The sender's network as limits count it (see networkOf); undefined: called in process. */
   network: string | undefined;
   /** Whether it comes from this machine itself (see isFromThisMachine). */
@@ -80,6 +83,8 @@ interface CallDescription<Query, Body, Value> {
   answer: CallAnswer<Value>;
   /** Statuses a call can refuse with beside those that follow from its description. */
   refusals?: number[];
+  /** How long ago somebody may have signed in at the most: of calls that a borrowed session must not make. */
+  signedInWithinMinutes?: 5 | 30;
   /** True for a public call that has limits of its own for tries that are refused. */
   countsTries?: boolean;
   /** True for a call that waits and works within bounds of its own, and takes none of the places of all the others. */
@@ -96,8 +101,8 @@ export interface Answered {
 }
 
 export interface Call<Query = unknown, Body = unknown> extends CallDescription<Query, Body, unknown> {
-  /** Whether it is open to everybody or asks for the administrator's session itself. */
-  access: 'public' | 'administrator';
+  /** 'public': open to everybody; else what somebody of the office has to be allowed to do. */
+  access: 'public' | Permission;
   handle(request: CallRequest<Query, Body>): Promise<Answered | Refusal | Response>;
 }
 
@@ -106,7 +111,7 @@ type Handled<Query, Body, Value, Request> = CallDescription<Query, Body, Value> 
   handle(request: Request): Promise<NoInfer<Value> | Refusal | Response>;
 };
 
-export type AdministratorRequest<Query, Body> = CallRequest<Query, Body> & { administrator: Administrator };
+export type AdministratorRequest<Query, Body> = CallRequest<Query, Body> & { administrator: OfficePerson };
 
 function withJson<Query, Body, Value, Request>({ handle, ...call }: Handled<Query, Body, Value, Request>) {
   const { schema } = call.answer;
@@ -127,12 +132,24 @@ export function publicCall<Query, Body, Value = null>(
   return { ...withJson(call), access: 'public' };
 }
 
-/** A call for the administrator alone: without a session it is answered with 401 before anything else is looked at. */
-export function administratorCall<Query, Body, Value = null>(
+/**
+ * A call for those of the office who may do this: before anything else is looked at, it is answered with 401 without a
+ * session, with 403 to other roles.
+ */
+export function officeCall<Query, Body, Value = null>(
+  permission: Permission,
   call: Handled<Query, Body, Value, AdministratorRequest<Query, Body>>,
 ): Call<Query, Body> {
-  return { ...withJson(call), access: 'administrator' };
+  return { ...withJson(call), access: permission };
 }
+
+/**
+ * A call that no other role may make.
+ * @public for calls whose permission is not decided yet
+ */
+export const administratorCall = <Query, Body, Value = null>(
+  call: Handled<Query, Body, Value, AdministratorRequest<Query, Body>>,
+): Call<Query, Body> => officeCall('administration', call);
 
 /** What @hono/node-server hands over beside the request; nothing when the call comes from this process. */
 export interface Connection {

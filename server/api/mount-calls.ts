@@ -2,12 +2,13 @@ import { rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
+import { findOfficePerson } from '#domain/people/office-person-queries.server.ts';
 import { isDatabaseAway } from '#platform/database/database.server.ts';
 import { reasonOf } from '#platform/described-error.server.ts';
 import { incomingFiles } from '#platform/files.server.ts';
 import { isRefusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
-import type { Sessions, SignedIn } from '#platform/sessions.server.ts';
+import type { FoundSession, Sessions } from '#platform/sessions.server.ts';
 import type { WriteDoor } from '../forms/write-door.ts';
 import { isFromThisMachine, networkOf } from '../listening/client-network.ts';
 import { nameRoute } from '../listening/request-log.ts';
@@ -16,6 +17,7 @@ import { comesFromHere } from './access.ts';
 import { Overloaded, type Work } from './bounded-work.ts';
 import type { Answered, Call, Connection } from './call.ts';
 import { readCallBody } from './call-body.ts';
+import { refusedTo, signedInTooLongAgo } from './office-guard.ts';
 import { answerRefusal, type Language, problem } from './problem.ts';
 import { refuseFields } from './request-body.ts';
 import { sameRequestKey } from './same-requests.ts';
@@ -33,7 +35,7 @@ export interface Doors {
 
 /**
  * Answers calls below /api, each by itself: there is no guard by path. Checked in this order: known call (404), method
- * (405), session (401), origin (403), the door (503, 429), media type (415), size (413), body (400).
+ * (405), session (401), role (403), origin (403), how long ago somebody signed in (403), the door (503, 429), media type (415), size (413), body (400).
  */
 export function mountCalls(calls: readonly Call[], services: Services, sessions: Sessions, { inWork, door }: Doors) {
   const { settings, log } = services;
@@ -64,13 +66,17 @@ export function mountCalls(calls: readonly Call[], services: Services, sessions:
     const cookie = c.req.header('cookie');
 
     const hasSessionCookie = sessions.hasCookie(cookie);
-    const signedIn: SignedIn | null = hasSessionCookie ? await inWork(() => sessions.find(cookie)) : null;
-    if (call.access === 'administrator' && !signedIn) return refused(401);
+    const found: FoundSession | null = hasSessionCookie ? await inWork(() => sessions.find(cookie)) : null;
+    const person = found && (await inWork(() => findOfficePerson(services.db, found)));
+    const isOpen = call.access === 'public';
+    if (!isOpen && !person) return refused(401);
     const finish = (response: Response): Response => {
       const ownCookie = response.headers.has('Set-Cookie');
-      if (!ownCookie) for (const line of signedIn?.setCookies ?? []) response.headers.append('Set-Cookie', line);
+      if (!ownCookie) for (const line of found?.setCookies ?? []) response.headers.append('Set-Cookie', line);
       return response;
     };
+    const refusal = person && refusedTo(person, call);
+    if (refusal) return finish(answerRefusal(refusal, language));
 
     let body: unknown;
     if (call.method !== 'GET') {
@@ -81,6 +87,8 @@ export function mountCalls(calls: readonly Call[], services: Services, sessions:
         port: incoming?.socket.localPort,
       });
       if (!isOwn) return finish(refused(403));
+      const tooOld = person && signedInTooLongAgo(person, call);
+      if (tooOld) return finish(answerRefusal(tooOld, language));
       const closed = await door.closedTo({
         network: countedNetwork(call, incoming),
         evenOnFullDisk: call.evenOnFullDisk,
@@ -104,8 +112,9 @@ export function mountCalls(calls: readonly Call[], services: Services, sessions:
         isHead: c.req.method === 'HEAD',
         query: query.data,
         body,
-        administrator: signedIn?.administrator ?? null,
+        administrator: person,
         cookie,
+        userAgent: c.req.header('user-agent'),
         header: (name) => c.req.header(name),
         network: incoming && networkOf(incoming, settings.trustProxy),
         isLocal: incoming !== undefined && isFromThisMachine(incoming),

@@ -93,7 +93,7 @@ describe('the description', () => {
     expect(new Set(ids).size).toBe(ids.length);
     for (const { call } of calls) {
       const operation = description.paths[`/api${call.path}`][call.method.toLowerCase()];
-      expect(operation.security.length).toBe(call.access === 'administrator' ? 1 : 0);
+      expect(operation.security.length).toBe(call.access === 'public' ? 0 : 1);
       expect(operation.requestBody !== undefined).toBe(Boolean(call.body ?? call.upload));
     }
     const partner = description.paths['/api/partners'].post.requestBody.content['application/json'].schema;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { site } from '#content/site.ts';
+import { rolesThatMay } from '#domain/people/roles.ts';
 import { recordKinds } from '#domain/record-kinds.server.ts';
 import { projectVersion } from '#platform/project-root.server.ts';
 import { type Call, publicCall } from './call.ts';
@@ -57,7 +58,7 @@ function responses(call: Call): Json {
   const { answer, access, method, path, body, upload, refusals = [] } = call;
   const statuses = new Set([
     ...refusals,
-    ...(access === 'administrator' ? [401] : []),
+    ...(access === 'public' ? [] : [401, 403]),
     ...(path.includes('{') ? [404] : []),
     ...(method === 'GET' ? [] : [403, 415]),
     ...(body || upload ? [413] : []),
@@ -89,8 +90,8 @@ function operation(call: Call): Json {
     operationId: `${method.toLowerCase()}-${words}`,
     tags: [tag],
     summary,
-    'x-access': access,
-    ...(access === 'administrator' ? { security: [{ session: [] }] } : { security: [] }),
+    'x-access': access === 'public' ? access : rolesThatMay(access).join(', '),
+    security: access === 'public' ? [] : [{ session: [] }],
     ...(parametersOfCall.length > 0 && { parameters: parametersOfCall }),
     ...(requestBodyOfCall && { requestBody: requestBodyOfCall }),
     responses: responses(call),

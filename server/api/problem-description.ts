@@ -12,7 +12,7 @@ export const problemSchema = z.object({
 const problemTitles: Record<number, string> = {
   400: 'Malformed or refused input',
   401: 'Nobody is signed in',
-  403: 'The call comes from another site',
+  403: 'The call comes from another site, or is not for this person; its type says which',
   404: 'There is no such record',
   409: 'It conflicts with the present state',
   410: 'It is no longer available',

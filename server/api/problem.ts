@@ -28,15 +28,17 @@ const sentences: Record<ProblemStatus, Record<Language, string>> = {
 
 interface ProblemDetails {
   language: Language;
+  /** What a client tells it by, where the status alone doesn't say it. */
+  type?: string;
   detail?: string;
   errors?: FieldError[];
   headers?: Record<string, string>;
 }
 
 /** The text of an error as RFC 9457 asks for. */
-export function problemText(status: number, { language, detail, errors }: ProblemDetails): string {
+export function problemText(status: number, { language, type, detail, errors }: ProblemDetails): string {
   return JSON.stringify({
-    type: 'about:blank',
+    type: type ?? 'about:blank',
     title: STATUS_CODES[status],
     status,
     detail: detail ?? sentences[status as ProblemStatus]?.[language],
@@ -60,6 +62,7 @@ export function problem(status: ProblemStatus, details: ProblemDetails): Respons
 export function answerRefusal(refusal: Refusal, language: Language): Response {
   return problem(refusal.status, {
     language,
+    ...(refusal.status === 403 && { type: refusal.code }),
     detail: refusal.sentence || undefined,
     errors: refusal.errors,
     headers:

@@ -5,7 +5,7 @@ import { orderInput } from '#domain/records/order-input.ts';
 import { orderRecords } from '#domain/records/order-records.server.ts';
 import type { RecordKind, RecordTable } from '#domain/records/record-kind.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { administratorCall, type Call, publicCall } from './call.ts';
+import { type Call, officeCall, publicCall } from './call.ts';
 import { ifMatchHeader, isAsKnown } from './if-match.ts';
 
 export const ifKnown = (header: (name: string) => string | undefined) => ({
@@ -48,7 +48,7 @@ function listCall<Table extends RecordTable, Answer>({ db }: Services, kind: Rec
     });
   }
   const { query, find } = list.administrator;
-  return administratorCall({
+  return officeCall(kind.permissions.read, {
     ...common(kind),
     method: 'GET',
     summary: `All ${name}, or those that match, newest first`,
@@ -72,7 +72,7 @@ function createCalls<Table extends RecordTable, Answer>(services: Services, kind
   if (!input) return [];
   const keeper = keepRecords(services, kind);
   return [
-    administratorCall({
+    officeCall(kind.permissions.change, {
       ...common(kind),
       method: 'POST',
       summary: `Add a ${noun}`,
@@ -90,7 +90,7 @@ function changeCalls<Table extends RecordTable, Answer>(services: Services, kind
   const keeper = keepRecords(services, kind);
   const { leftOut, body, example } = change;
   return [
-    administratorCall({
+    officeCall(kind.permissions.change, {
       ...common(kind, '/{id}'),
       method: leftOut ? 'PUT' : 'PATCH',
       summary: leftOut
@@ -108,7 +108,7 @@ function changeCalls<Table extends RecordTable, Answer>(services: Services, kind
 }
 
 function orderCall<Table extends RecordTable, Answer>(services: Services, kind: RecordKind<Table, Answer>): Call {
-  return administratorCall({
+  return officeCall(kind.permissions.change, {
     ...common(kind, '/order'),
     method: 'PATCH',
     summary: `Put ${kind.noun}s into an order: they get the sort orders 0, 1, 2 …`,
@@ -124,14 +124,14 @@ function orderCall<Table extends RecordTable, Answer>(services: Services, kind: 
 function removalCalls<Table extends RecordTable, Answer>(services: Services, kind: RecordKind<Table, Answer>): Call[] {
   const keeper = keepRecords(services, kind);
   return [
-    administratorCall({
+    officeCall(kind.permissions.change, {
       ...common(kind, '/{id}'),
       method: 'DELETE',
       summary: `Delete a ${kind.noun}`,
       answer: { status: 204, description: 'It is gone' },
       handle: ({ administrator, params }) => keeper.remove(administrator, params.id ?? ''),
     }),
-    administratorCall({
+    officeCall(kind.permissions.change, {
       ...common(kind, '/{id}/restore'),
       method: 'POST',
       summary: `Bring back a deleted ${kind.noun}, with the same id`,

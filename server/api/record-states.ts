@@ -7,7 +7,7 @@ import type { RecordKind, RecordTable, ValuesOf } from '#domain/records/record-k
 import { studyOrderStatusInput } from '#domain/study-orders/study-order-answer.ts';
 import { studyOrderKind } from '#domain/study-orders/study-order-kind.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { administratorCall, type Call } from './call.ts';
+import { type Call, officeCall } from './call.ts';
 import { ifMatchHeader } from './if-match.ts';
 import { common, ifKnown } from './record-calls.ts';
 
@@ -26,7 +26,7 @@ function stateCall<Table extends RecordTable, Answer, Input>(
 ): Call {
   const keeper = keepRecords(services, kind);
   const { path, summary, action, body, example } = state;
-  return administratorCall({
+  return officeCall(kind.permissions.change, {
     ...common(kind, `/{id}${path}`),
     method: 'PATCH',
     summary,

@@ -1,8 +1,8 @@
 /** script/admin reset [--stdin]: a new password for the administrator. */
 import { text } from 'node:stream/consumers';
-import { generatePassword } from '#domain/administrators/generate-password.server.ts';
-import { passwordFault } from '#domain/administrators/password-rule.server.ts';
-import { resetPassword } from '#domain/administrators/reset-password.server.ts';
+import { generatePassword } from '#domain/people/generate-password.server.ts';
+import { passwordFault } from '#domain/people/password-rule.server.ts';
+import { resetPassword } from '#domain/people/reset-password.server.ts';
 import { migrate } from '#platform/database/migrate.server.ts';
 import { StartFailure } from '#platform/start-failure.server.ts';
 import { runCommand, UsageError, withPlace } from './command.ts';

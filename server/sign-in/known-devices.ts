@@ -1,11 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { isKnownDevice, keepDevice } from '#domain/administrators/known-device-queries.server.ts';
+import { isKnownDevice, isNewDevice, keepDevice } from '#domain/people/known-device-queries.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import type { Sessions } from '#platform/sessions.server.ts';
+import type { Sessions, Whereabouts } from '#platform/sessions.server.ts';
 
 const daysKnown = 180;
 const secondsKnown = daysKnown * 24 * 60 * 60;
 const tokenForm = /^([\w-]{43})\.([\w-]{43})$/;
+
+export type KnownDevices = ReturnType<typeof createKnownDevices>;
 
 /** A device that presents what only this site can have given it; whether an account knows it is asked with `isKnown`. */
 export interface Device {
@@ -43,11 +45,15 @@ export function createKnownDevices(
 
     isKnown: ({ tokenHash }: Device, email: string) => isKnownDevice(db, tokenHash, email.toLowerCase(), new Date()),
 
+    /** Whether somebody hasn't signed in on this device before, nor on one like it in the same network; the first of all isn't new. */
+    isNew: (known: Device | undefined, userId: string, where: Whereabouts) =>
+      isNewDevice(db, { tokenHash: known?.tokenHash ?? '', userId, ...where, now: new Date() }),
+
     /** Makes a device known, or for longer. @returns its Set-Cookie line */
-    async keep(known: Device | undefined, email: string): Promise<string> {
+    async keep(known: Device | undefined, userId: string, where: Whereabouts): Promise<string> {
       const { token, tokenHash } = known ?? device(randomBytes(32).toString('base64url'));
       const expiresAt = new Date(Date.now() + secondsKnown * 1000);
-      await db.transaction((tx) => keepDevice(tx, tokenHash, email.toLowerCase(), expiresAt));
+      await db.transaction((tx) => keepDevice(tx, { tokenHash, userId, expiresAt, ...where }));
       const flags = `Max-Age=${secondsKnown}; Path=/; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
       return `${cookieName}=${token}.${signature(token)}; ${flags}`;
     },

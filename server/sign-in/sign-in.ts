@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import { isRefusal, type Refusal, refuse } from '#platform/refusal.ts';
+import { isRefusal, type Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
-import type { Sessions, SignedIn } from '#platform/sessions.server.ts';
-import { createKnownDevices } from './known-devices.ts';
+import type { Sessions } from '#platform/sessions.server.ts';
+import { createSignInEnd, type SignedIn, type SignInPlace } from './end-of-sign-in.ts';
+import type { KnownDevices } from './known-devices.ts';
 import { createRightBefore } from './right-before.ts';
 import { createSignInLimits, tooManyAttempts } from './sign-in-limits.ts';
 import { createTurns } from './turns.ts';
@@ -19,12 +20,9 @@ const retryAfterSeconds = 1;
 /** For so long a network is remembered as one that tried, in this process; of more than these the oldest are forgotten. */
 const remembered = { ttl: 15 * 60_000, max: 50_000 };
 
-export interface SignInRequest {
+export interface SignInRequest extends SignInPlace {
   email: string;
   password: string;
-  network: string | undefined;
-  /** The Cookie header. */
-  cookie: string | undefined;
 }
 
 /**
@@ -32,11 +30,11 @@ export interface SignInRequest {
  * growing delay without a place in any queue, and are verified two at a time: what was the right password before comes first, then
  * the network that tried least, so that whoever has the right password gets in though hundreds of networks guess.
  */
-export function createSignIn(services: Pick<Services, 'db' | 'settings'>, sessions: Sessions) {
+export function createSignIn(services: Services, sessions: Sessions, devices: KnownDevices) {
   const { rateLimits, adminEmail, adminPassword } = services.settings;
   const rightBefore = createRightBefore();
   if (adminPassword !== undefined) rightBefore.remember({ email: adminEmail, password: adminPassword });
-  const devices = createKnownDevices(services, sessions);
+  const end = createSignInEnd(services, sessions, devices);
   const limits = createSignInLimits(services);
   const countInTurn = createTurns(counting);
   const verifyInTurn = createTurns(verifying);
@@ -49,15 +47,15 @@ export function createSignIn(services: Pick<Services, 'db' | 'settings'>, sessio
     return tries;
   }
 
-  async function asKnown(tokenHash: string, verify: () => Promise<SignedIn | null>) {
+  async function asKnown(tokenHash: string, verify: () => Promise<string | null>) {
     const refusal = rateLimits ? await limits.admitDevice(tokenHash) : undefined;
     if (refusal) return refusal;
-    const signedIn = await verify();
-    if (signedIn && rateLimits) await limits.forgiveDevice(tokenHash);
-    return signedIn;
+    const userId = await verify();
+    if (userId && rateLimits) await limits.forgiveDevice(tokenHash);
+    return userId;
   }
 
-  async function asStranger(request: SignInRequest, verify: () => Promise<SignedIn | null>) {
+  async function asStranger(request: SignInRequest, verify: () => Promise<string | null>) {
     const noTurn = tooManyAttempts(retryAfterSeconds);
     if (!rateLimits) {
       const verified = await verifyInTurn(0, verify);
@@ -77,14 +75,14 @@ export function createSignIn(services: Pick<Services, 'db' | 'settings'>, sessio
 
   return async function signIn(request: SignInRequest): Promise<SignedIn | Refusal> {
     const { email, password, cookie } = request;
-    const verify = () => sessions.signIn({ email, password, cookie });
+    const verify = () => sessions.verify({ email, password });
     const device = devices.read(cookie);
     const isKnown = device !== undefined && (await devices.isKnown(device, email));
-    const signedIn = await (isKnown ? asKnown(device.tokenHash, verify) : asStranger(request, verify));
-    if (isRefusal(signedIn)) return signedIn;
-    if (!signedIn) return refuse(401, 'wrong-credentials', 'Ungültige E-Mail oder Passwort');
+    const userId = await (isKnown ? asKnown(device.tokenHash, verify) : asStranger(request, verify));
+    if (isRefusal(userId)) return userId;
+    const signedIn = userId && (await end.succeed(userId, request));
+    if (!signedIn) return end.fail(email);
     rightBefore.remember(request);
-    const deviceCookie = await devices.keep(device, email);
-    return { ...signedIn, setCookies: [...signedIn.setCookies, deviceCookie] };
+    return signedIn;
   };
 }

@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
-import type { SessionAnswer } from '#domain/administrators/sign-in-input.ts';
+import type { SessionAnswer } from '#domain/people/sign-in-input.ts';
 import { CallFailed, call } from '../../api-client.ts';
 import { showToast } from '../../components/show-toast.ts';
 import { Button } from '../../components/ui/button.tsx';
@@ -14,7 +14,7 @@ interface SignInFormProps {
 
 type Errors = { email?: string; password?: string };
 
-const loadRules = () => import('#domain/administrators/sign-in-input.ts');
+const loadRules = () => import('#domain/people/sign-in-input.ts');
 
 /** E-mail and password; checked by the same rules as on the server, which are loaded at the first focus. */
 export function SignInForm({ email = '', onSignedIn }: SignInFormProps) {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { SessionAnswer } from '#domain/administrators/sign-in-input.ts';
+import type { SessionAnswer } from '#domain/people/sign-in-input.ts';
 import { call } from '../../api-client.ts';
 import { readAnswer, takeEarlyAnswer } from '../calls/early-answers.ts';
 

@@ -7,7 +7,7 @@ import { resendMail } from '#domain/mails/resend-mail.server.ts';
 import { instant, optionalInstant } from '#domain/records/record-answer.ts';
 import { isRefusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
-import { administratorCall, type Call } from '../call.ts';
+import { type Call, officeCall } from '../call.ts';
 
 const mail = z.object({
   id: z.uuid(),
@@ -30,7 +30,7 @@ const answered = (row: Mail) => ({ ...row, heldBecause: heldReasonOf(row) });
 /** The outbox, for the team. */
 export function mails(services: Services): Call[] {
   return [
-    administratorCall({
+    officeCall('mails', {
       method: 'GET',
       path: '/mails',
       tag: 'mails',
@@ -39,7 +39,7 @@ export function mails(services: Services): Call[] {
       answer: { status: 200, description: 'The mails.', schema: z.array(mail) },
       handle: async ({ query }) => (await listMails(services.db, query)).map(answered),
     }),
-    administratorCall({
+    officeCall('mails', {
       method: 'POST',
       path: '/mails/{id}/resend',
       tag: 'mails',

@@ -5,14 +5,14 @@ import { resendOrderConfirmation } from '#domain/study-orders/resend-order-confi
 import { findStudyOrder } from '#domain/study-orders/study-order-queries.server.ts';
 import { refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
-import { administratorCall, type Call } from '../call.ts';
+import { type Call, officeCall } from '../call.ts';
 
 const processedOrder = z.object({ id: z.uuid(), orderNumber: z.string(), status: z.string() });
 
 /** What the team does with a study order beside setting its status. */
 export function orderProcessing(services: Services): Call[] {
   return [
-    administratorCall({
+    officeCall('read-orders', {
       method: 'GET',
       path: '/study-orders/{id}/invoice',
       tag: 'study-orders',
@@ -33,7 +33,7 @@ export function orderProcessing(services: Services): Call[] {
         });
       },
     }),
-    administratorCall({
+    officeCall('orders', {
       method: 'POST',
       path: '/study-orders/{id}/resend',
       tag: 'study-orders',
@@ -42,11 +42,12 @@ export function orderProcessing(services: Services): Call[] {
       refusals: [404],
       handle: ({ params, administrator }) => resendOrderConfirmation(services, params.id ?? '', administrator),
     }),
-    administratorCall({
+    officeCall('orders', {
       method: 'POST',
       path: '/study-orders/{id}/deliver',
       tag: 'study-orders',
       summary: 'Mails the buyer a personal link to the report.',
+      signedInWithinMinutes: 30,
       answer: { status: 200, description: 'The order; it is delivered when the mail is sent.', schema: processedOrder },
       refusals: [404, 409],
       handle: ({ params, administrator }) => deliverReport(services, params.id ?? '', administrator),

@@ -1,10 +1,10 @@
 import { overviewAnswer } from '#domain/overview/overview-answer.ts';
 import { readOverview } from '#domain/overview/read-overview.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { administratorCall } from '../call.ts';
+import { officeCall } from '../call.ts';
 
 export const overviewCalls = (services: Services) => [
-  administratorCall({
+  officeCall('overview', {
     method: 'GET',
     path: '/admin/overview',
     tag: 'admin',

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
-import { ensureAdministrator } from '#domain/administrators/ensure-administrator.server.ts';
-import { resetPassword } from '#domain/administrators/reset-password.server.ts';
+import { ensureAdministrator } from '#domain/people/ensure-administrator.server.ts';
+import { resetPassword } from '#domain/people/reset-password.server.ts';
 import { administrator, startTestServer, type TestServer } from '#tests/test-server.ts';
 
 let server: TestServer;

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { optionalInstant } from '#domain/records/record-answer.ts';
 import { maxReportBytes, removeReport, storeReport } from '#domain/studies/store-report.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { type AdministratorRequest, administratorCall, type Call, type SpooledFile } from '../call.ts';
+import { type AdministratorRequest, type Call, officeCall, type SpooledFile } from '../call.ts';
 
 /** The report PDF of an edition, which is for sale: it goes out by personal links only (see downloads.ts). */
 export function studyReports(services: Services): Call[] {
   return [
-    administratorCall({
+    officeCall('content', {
       method: 'PUT',
       path: '/studies/{id}/report',
       tag: 'studies',
@@ -27,7 +27,7 @@ export function studyReports(services: Services): Call[] {
       handle: ({ params, body, administrator }: AdministratorRequest<unknown, SpooledFile>) =>
         storeReport(services, params.id ?? '', body, administrator),
     }),
-    administratorCall({
+    officeCall('content', {
       method: 'DELETE',
       path: '/studies/{id}/report',
       tag: 'studies',

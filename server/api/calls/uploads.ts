@@ -3,12 +3,12 @@ import { pictureMediaTypes, storePicture } from '#platform/pictures/pictures.ser
 import { reencodeApart } from '#platform/pictures/reencode-apart.server.ts';
 import { isRefusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
-import { type AdministratorRequest, administratorCall, type UploadedFile } from '../call.ts';
+import { type AdministratorRequest, officeCall, type UploadedFile } from '../call.ts';
 
 const maxLogoBytes = 5 * 1024 * 1024;
 
 export const uploadCalls = ({ files }: Services) => [
-  administratorCall({
+  officeCall('content', {
     method: 'POST',
     path: '/upload/partner-logo',
     tag: 'partners',

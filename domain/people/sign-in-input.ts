@@ -21,4 +21,7 @@ export const sessionAnswer = z.object({
   user: z.nullable(z.string()),
 });
 
+/** Says beside the session what its owner is in the office. */
+export const roleHeader = 'X-Office-Role';
+
 export type SessionAnswer = z.infer<typeof sessionAnswer>;

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, notInArray } from 'drizzle-orm';
 import type { Readable, Writable } from '#platform/database/database.server.ts';
-import { user } from './administrator-table.server.ts';
 import { knownDevices } from './known-device-table.server.ts';
+import { user } from './user-table.server.ts';
 
 /** Devices of one account; of more the ones that were used longest ago are forgotten. */
 const maxDevices = 50;
@@ -16,11 +16,29 @@ export async function isKnownDevice(db: Readable, tokenHash: string, email: stri
   return found.length > 0;
 }
 
+/** Whether an account knows other devices but none like this: neither itself nor one of that name and network. */
+export async function isNewDevice(
+  db: Readable,
+  given: { tokenHash: string; userId: string; device: string; network: string; now: Date },
+): Promise<boolean> {
+  const known = await db
+    .select()
+    .from(knownDevices)
+    .where(and(eq(knownDevices.userId, given.userId), gt(knownDevices.expiresAt, given.now)));
+  const isAlike = (one: (typeof known)[number]) =>
+    one.tokenHash === given.tokenHash || (one.device === given.device && one.network === given.network);
+  return known.length > 0 && !known.some(isAlike);
+}
+
 /** A device that was signed in on just now, known before or not. */
-export async function keepDevice(db: Writable, tokenHash: string, email: string, expiresAt: Date): Promise<void> {
-  const [account] = await db.select({ id: user.id }).from(user).where(eq(user.email, email));
-  if (!account) return;
-  const used = { userId: account.id, lastUsedAt: new Date(), expiresAt };
+export async function keepDevice(
+  db: Writable,
+  {
+    tokenHash,
+    ...device
+  }: Pick<typeof knownDevices.$inferSelect, 'tokenHash' | 'userId' | 'expiresAt' | 'device' | 'network'>,
+): Promise<void> {
+  const used = { ...device, lastUsedAt: new Date() };
   await db
     .insert(knownDevices)
     .values({ tokenHash, ...used })
@@ -28,12 +46,12 @@ export async function keepDevice(db: Writable, tokenHash: string, email: string,
   const latest = db
     .select({ tokenHash: knownDevices.tokenHash })
     .from(knownDevices)
-    .where(eq(knownDevices.userId, account.id))
+    .where(eq(knownDevices.userId, device.userId))
     .orderBy(desc(knownDevices.lastUsedAt))
     .limit(maxDevices);
   await db
     .delete(knownDevices)
-    .where(and(eq(knownDevices.userId, account.id), notInArray(knownDevices.tokenHash, latest)));
+    .where(and(eq(knownDevices.userId, device.userId), notInArray(knownDevices.tokenHash, latest)));
 }
 
 export async function forgetDevicesOf(db: Writable, userId: string): Promise<void> {

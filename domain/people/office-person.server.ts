@@ -1,0 +1,12 @@
+import type { Administrator } from '#platform/sessions.server.ts';
+import type { Role } from './roles.ts';
+
+/** Somebody of the office who is signed in, as of this very call. */
+export interface OfficePerson extends Administrator {
+  id: string;
+  name: string;
+  role: Role;
+  /** Invited, and without a second factor yet: nothing but one's own account is open. */
+  mustAddSecondFactor: boolean;
+  session: { id: string; signedInAt: Date };
+}

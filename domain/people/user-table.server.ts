@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { instant } from '#platform/database/record-columns.server.ts';
+import { roles, userKinds } from './roles.ts';
+
+const changed = () => ({
+  createdAt: instant().notNull().defaultNow(),
+  updatedAt: instant().notNull().defaultNow(),
+});
+
+/**
+ * Everybody who can sign in. This and the three tables below are better-auth's, in the layout its Drizzle adapter reads
+ * and writes; what it doesn't know are columns of ours.
+ */
+export const user = pgTable(
+  'auth_user',
+  {
+    id: text().primaryKey(),
+    name: text().notNull(),
+    email: text().notNull().unique(),
+    emailVerified: boolean().notNull().default(false),
+    image: text(),
+    /** A trigger keeps it as it was made. */
+    kind: text({ enum: userKinds }).notNull().default('office'),
+    /** Of the office; null for all others. */
+    role: text({ enum: roles }),
+    /** The one account that ADMIN_EMAIL and ADMIN_PASSWORD make and update; they touch no other. */
+    isFromSettings: boolean().notNull().default(false),
+    /** Since then nobody gets in with it. */
+    deactivatedAt: instant(),
+    lastSignInAt: instant(),
+    ...changed(),
+  },
+  (table) => [
+    check('auth_user_role', sql`(${table.kind} = 'office') = (${table.role} is not null)`),
+    uniqueIndex('auth_user_from_settings').on(table.isFromSettings).where(sql`${table.isFromSettings}`),
+  ],
+);
+
+export const session = pgTable('auth_session', {
+  id: text().primaryKey(),
+  userId: text()
+    .notNull()
+    .references(() => user.id, { onDelete: 'cascade' }),
+  token: text().notNull().unique(),
+  expiresAt: instant().notNull(),
+  ipAddress: text(),
+  userAgent: text(),
+  /** 'Firefox, Linux' and '192.0.2.0/24': for its owner, who looks where somebody is signed in. */
+  device: text().notNull().default(''),
+  network: text().notNull().default(''),
+  ...changed(),
+});
+
+export const account = pgTable('auth_account', {
+  id: text().primaryKey(),
+  userId: text()
+    .notNull()
+    .references(() => user.id, { onDelete: 'cascade' }),
+  accountId: text().notNull(),
+  providerId: text().notNull(),
+  accessToken: text(),
+  refreshToken: text(),
+  idToken: text(),
+  accessTokenExpiresAt: instant(),
+  refreshTokenExpiresAt: instant(),
+  scope: text(),
+  password: text(),
+  ...changed(),
+});
+
+export const verification = pgTable('auth_verification', {
+  id: text().primaryKey(),
+  identifier: text().notNull(),
+  value: text().notNull(),
+  expiresAt: instant().notNull(),
+  ...changed(),
+});

@@ -1,0 +1,26 @@
+import { mayDo, roles } from '#domain/people/roles.ts';
+import type { Call } from './call.ts';
+
+const heading = `# Rollen und Aufrufe
+
+Welche Rolle welchen Aufruf der Schnittstelle machen darf. Diese Seite entsteht aus dem Code
+(\`vitest run server/api/roles.test.ts -u\` schreibt sie neu), und ein Test vergleicht sie. Was die Rollen bedeuten:
+[accounts.md](accounts.md). Aufrufe, die allen offenstehen, sind am Schluss aufgezählt.
+
+| Aufruf | wozu (englisch, wie in /api/openapi.json) | Verwaltung (administrator) | Redaktion (editor) | Buchhaltung (bookkeeping) | Anmeldung höchstens |
+| --- | --- | --- | --- | --- | --- |
+`;
+
+const nameOf = ({ method, path }: Call) => `\`${method} /api${path}\``;
+
+/** The page that shows the office which role may make which call, in Markdown. */
+export function roleTable(calls: readonly Call[]): string {
+  const rows = calls.flatMap((call) => {
+    const { access, summary, signedInWithinMinutes: minutes } = call;
+    if (access === 'public') return [];
+    const cells = [nameOf(call), summary, ...roles.map((role) => (mayDo(role, access) ? 'ja' : '–'))];
+    return `| ${[...cells, minutes ? `${minutes} Minuten alt` : ''].join(' | ')} |`;
+  });
+  const open = calls.filter(({ access }) => access === 'public').map((call) => `- ${nameOf(call)}`);
+  return `${heading}${rows.sort().join('\n')}\n\n## Für alle offen\n\n${open.sort().join('\n')}\n`;
+}
