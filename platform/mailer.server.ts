@@ -1,7 +1,7 @@
 import { mkdir, open, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
-import { isLoopbackHost } from './loopback.ts';
+import { isLoopbackHost } from './network/loopback.ts';
 import type { Settings } from './settings.server.ts';
 
 export interface Attachment {

@@ -1,7 +1,7 @@
 import type { Disk } from 'flydrive';
 import type { Database } from './database/database.server.ts';
 import type { Jobs } from './jobs.server.ts';
-import type { Log } from './log.server.ts';
+import type { Log } from './log/log.server.ts';
 import type { Mailer } from './mailer.server.ts';
 import type { Settings } from './settings.server.ts';
 

@@ -6,7 +6,7 @@ import { verifyPassword } from 'better-auth/crypto';
 import { betterAuth } from 'better-auth/minimal';
 import * as z from 'zod';
 import type { Database } from './database/database.server.ts';
-import { isLoopbackHost } from './loopback.ts';
+import { isLoopbackHost } from './network/loopback.ts';
 import type { Settings } from './settings.server.ts';
 
 /** Who does something, as the audit log calls them. */

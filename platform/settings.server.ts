@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import * as z from 'zod';
-import { StartFailure } from './start-failure.server.ts';
+import { StartFailure } from './installation/start-failure.server.ts';
 
 /** What the process was told by its environment, checked once at start. */
 export interface Settings {

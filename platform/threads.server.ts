@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Piscina } from 'piscina';
-import { isBuilt } from './built.server.ts';
-import { projectRoot } from './project-root.server.ts';
+import { isBuilt } from './installation/built.server.ts';
+import { projectRoot } from './installation/project-root.server.ts';
 
 interface ThreadOptions {
   /** As in script/build.ts: 'report-thread'. */

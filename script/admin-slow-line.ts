@@ -5,7 +5,7 @@
  * without it.
  */
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { administratorPassword, freshDirectory, startBuiltServer } from '../tests/proofs/built-server.ts';
+import { administratorPassword, freshDirectory, startBuiltServer } from '../tests/built-server/built-server.ts';
 import { chromiumOptions } from './chromium.ts';
 
 const runs = Number(process.env.RUNS ?? 3);

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { routes } from '../app/routes.ts';
 import { readBuiltFiles } from '../server/files/front-end.ts';
-import { freshDirectory, startBuiltServer } from '../tests/proofs/built-server.ts';
+import { freshDirectory, startBuiltServer } from '../tests/built-server/built-server.ts';
 
 const ownScriptBudget = 3_000;
 const allIslandsBudget = 80_000;

@@ -6,7 +6,7 @@
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { routes } from '../app/routes.ts';
-import { freshDirectory, startBuiltServer } from '../tests/proofs/built-server.ts';
+import { freshDirectory, startBuiltServer } from '../tests/built-server/built-server.ts';
 import { chromiumOptions } from './chromium.ts';
 
 const runs = Number(process.env.LIGHTHOUSE_RUNS ?? 5);

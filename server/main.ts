@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { renderDocument } from '#app/entry-server.tsx';
-import { projectRoot } from '#platform/project-root.server.ts';
-import { StartFailure } from '#platform/start-failure.server.ts';
+import { projectRoot } from '#platform/installation/project-root.server.ts';
+import { StartFailure } from '#platform/installation/start-failure.server.ts';
 import { readBuiltFiles } from './files/front-end.ts';
 import { startServer } from './start-server.ts';
 

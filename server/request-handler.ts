@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { findRoute, notFoundRoute } from '#app/routes.ts';
 import { isDatabaseAway } from '#platform/database/database.server.ts';
-import type { Log } from '#platform/log.server.ts';
+import type { Log } from '#platform/log/log.server.ts';
 import type { Settings } from '#platform/settings.server.ts';
 import { createFilesOfToday } from './files/files-of-today.ts';
 import type { FormPosts } from './forms/form-posts.ts';

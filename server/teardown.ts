@@ -1,4 +1,4 @@
-import { reasonOf } from '#platform/described-error.server.ts';
+import { reasonOf } from '#platform/log/described-error.server.ts';
 
 /** Milliseconds all steps together may take, so that a stop ends within 10 s. */
 const maxTeardownMs = 9_500;

@@ -1,4 +1,4 @@
-import { fatalLine } from '#platform/log.server.ts';
+import { fatalLine } from '#platform/log/log.server.ts';
 import { failRequest } from './listening/request-scope.ts';
 
 /**

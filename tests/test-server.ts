@@ -4,7 +4,7 @@ import path from 'node:path';
 import { site } from '#content/site.ts';
 import { openFiles } from '#platform/files.server.ts';
 import { openJobs } from '#platform/jobs.server.ts';
-import { createLog } from '#platform/log.server.ts';
+import { createLog } from '#platform/log/log.server.ts';
 import { createMailer } from '#platform/mailer.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { readSettings } from '#platform/settings.server.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { projectRoot } from '#platform/project-root.server.ts';
+import { projectRoot } from '#platform/installation/project-root.server.ts';
 
 /** A postal address in the parts that the QR-bill asks for. */
 export interface StructuredAddress {

@@ -1,7 +1,7 @@
 import { edition } from '#content/current-edition.ts';
 import { creditor, invoiceDefaults, site } from '#content/site.ts';
+import { StartFailure } from '#platform/installation/start-failure.server.ts';
 import type { Settings } from '#platform/settings.server.ts';
-import { StartFailure } from '#platform/start-failure.server.ts';
 import type { MailSender } from '../mails/mail-layout.server.tsx';
 import { isSwissIban } from './iban.ts';
 import type { InvoiceTerms } from './invoiced-order.ts';

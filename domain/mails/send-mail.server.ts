@@ -1,6 +1,6 @@
 import { isDatabaseAway, type Transaction } from '#platform/database/database.server.ts';
-import { reasonOf } from '#platform/described-error.server.ts';
 import type { JobKind } from '#platform/jobs.server.ts';
+import { reasonOf } from '#platform/log/described-error.server.ts';
 import { type Attachment, MailRefused } from '#platform/mailer.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { sendMailJob } from './enqueue-mails.server.ts';

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { starterPartners } from '#content/starter/partners.ts';
+import { projectRoot } from '#platform/installation/project-root.server.ts';
 import { storePicture } from '#platform/pictures/pictures.server.ts';
 import { reencodePicture } from '#platform/pictures/reencode-picture.server.ts';
-import { projectRoot } from '#platform/project-root.server.ts';
 import { isRefusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 

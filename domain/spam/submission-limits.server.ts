@@ -1,5 +1,5 @@
 import type { Transaction } from '#platform/database/database.server.ts';
-import { countedNetworks } from '#platform/networks.ts';
+import { countedNetworks } from '#platform/network/networks.ts';
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Settings } from '#platform/settings.server.ts';
 import { consume, type Limit } from './rate-limit-queries.server.ts';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { StartFailure } from '../start-failure.server.ts';
+import { StartFailure } from '../installation/start-failure.server.ts';
 import { type ArchiveWriter, readArchive, verifyArchive, writeArchive } from './backup-archive.server.ts';
 
 let directory: string;

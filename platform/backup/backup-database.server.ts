@@ -5,7 +5,7 @@ import pg from 'pg';
 import { from, to } from 'pg-copy-streams';
 import { clientConfig, type DatabaseAddress } from '../database/database.server.ts';
 import { type Applied, appliedMigrations } from '../database/migrate.server.ts';
-import { StartFailure } from '../start-failure.server.ts';
+import { StartFailure } from '../installation/start-failure.server.ts';
 
 export interface BackedUpTable {
   name: string;

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { pipeline, type Readable } from 'node:stream';
 import { promisify } from 'node:util';
-import { StartFailure } from '../start-failure.server.ts';
+import { StartFailure } from '../installation/start-failure.server.ts';
 
 /**
  * The format of `openssl enc -aes-256-ctr -pbkdf2 -iter 600000 -md sha256`, so that a backup can be opened without this

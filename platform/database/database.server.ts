@@ -1,7 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Logger } from 'pino';
-import { reasonOf } from '../described-error.server.ts';
+import { reasonOf } from '../log/described-error.server.ts';
 import { createListener, type Listen } from './database-listener.server.ts';
 
 export type Database = NodePgDatabase<Record<string, never>> & { $client: pg.Pool };

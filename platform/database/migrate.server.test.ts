@@ -4,8 +4,8 @@ import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { scratchDirectory } from '#tests/scratch-directory.ts';
 import { createTestDatabase } from '#tests/test-database.ts';
-import { projectRoot } from '../project-root.server.ts';
-import { StartFailure } from '../start-failure.server.ts';
+import { projectRoot } from '../installation/project-root.server.ts';
+import { StartFailure } from '../installation/start-failure.server.ts';
 import { migrate } from './migrate.server.ts';
 
 const log = { info() {} };

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import pg from 'pg';
 import type { Logger } from 'pino';
-import { projectRoot } from '../project-root.server.ts';
-import { StartFailure } from '../start-failure.server.ts';
+import { projectRoot } from '../installation/project-root.server.ts';
+import { StartFailure } from '../installation/start-failure.server.ts';
 import { clientConfig, type DatabaseAddress, isDatabaseAway } from './database.server.ts';
 
 /** Oldest server that is tried by the tests. */

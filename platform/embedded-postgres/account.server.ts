@@ -4,7 +4,7 @@ import { userInfo } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Logger } from 'pino';
-import { StartFailure } from '../start-failure.server.ts';
+import { StartFailure } from '../installation/start-failure.server.ts';
 import type { PostgresBinaries } from './binaries.server.ts';
 import { giveTo, type Owner } from './ownership.server.ts';
 

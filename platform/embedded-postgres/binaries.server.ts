@@ -1,7 +1,7 @@
 import { lstat, mkdir, readFile, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { StartFailure } from '../start-failure.server.ts';
+import { StartFailure } from '../installation/start-failure.server.ts';
 
 export interface PostgresBinaries {
   initdb: string;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { StartFailure } from '../start-failure.server.ts';
+import { StartFailure } from '../installation/start-failure.server.ts';
 
 /** For pg. `host` is the directory of the socket. */
 export interface PostgresAddress {

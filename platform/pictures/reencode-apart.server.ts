@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
-import { isBuilt } from '../built.server.ts';
-import { projectRoot } from '../project-root.server.ts';
+import { isBuilt } from '../installation/built.server.ts';
+import { projectRoot } from '../installation/project-root.server.ts';
 import type { Refusal } from '../refusal.ts';
 import { broken } from './reencode-picture.server.ts';
 

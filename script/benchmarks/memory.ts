@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startBuiltServer } from '../../tests/proofs/built-server.ts';
+import { startBuiltServer } from '../../tests/built-server/built-server.ts';
 import { get, line, work } from './processes.ts';
 
 /** Memory in MB that processes hold: their own, and their part of what they share (Pss). */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { sampleStudyOrder } from '../../domain/study-orders/sample-study-order.ts';
-import { startBuiltServer } from '../../tests/proofs/built-server.ts';
+import { startBuiltServer } from '../../tests/built-server/built-server.ts';
 import { cpuSeconds, line, seconds, work } from './processes.ts';
 
 /** Orders a second, and their CPU. */

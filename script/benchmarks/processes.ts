@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freshDirectory, root } from '../../tests/proofs/built-server.ts';
+import { freshDirectory, root } from '../../tests/built-server/built-server.ts';
 
 /** How long a measurement lasts. */
 export const seconds = Number(process.env.BENCH_SECONDS ?? 6);

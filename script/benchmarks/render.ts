@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { build } from 'vite';
 import { readBuiltFiles } from '#server/files/front-end.ts';
-import { root, startBuiltServer } from '../../tests/proofs/built-server.ts';
+import { root, startBuiltServer } from '../../tests/built-server/built-server.ts';
 import { get, line, work } from './processes.ts';
 
 /** CPU of a page that is rendered anew, as the server does it when nothing is finished, with the data of a running server; compression apart. */

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { startBuiltServer } from '../../tests/proofs/built-server.ts';
+import { startBuiltServer } from '../../tests/built-server/built-server.ts';
 import { type Answer, cpuSeconds, get, need, seconds, start, untilReady, work } from './processes.ts';
 
 const connections = 32;

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { cpuSeconds, startBuiltServer } from '../../tests/proofs/built-server.ts';
+import { cpuSeconds, startBuiltServer } from '../../tests/built-server/built-server.ts';
 import { line, work } from './processes.ts';
 
 /** Time and CPU until ready, on an empty and on an existing directory. */

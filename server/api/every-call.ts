@@ -12,7 +12,7 @@ import { sessionCalls } from './calls/session.ts';
 import { studyReports } from './calls/study-reports.ts';
 import { submissions } from './calls/submissions.ts';
 import { uploadCalls } from './calls/uploads.ts';
-import { descriptionCall } from './openapi.ts';
+import { descriptionCall } from './description/openapi.ts';
 import { recordCalls } from './record-calls.ts';
 import { recordStates } from './record-states.ts';
 

@@ -4,7 +4,7 @@ import { generatePassword } from '#domain/people/generate-password.server.ts';
 import { passwordFault } from '#domain/people/password-rule.server.ts';
 import { resetPassword } from '#domain/people/reset-password.server.ts';
 import { migrate } from '#platform/database/migrate.server.ts';
-import { StartFailure } from '#platform/start-failure.server.ts';
+import { StartFailure } from '#platform/installation/start-failure.server.ts';
 import { runCommand, UsageError, withPlace } from './command.ts';
 
 const usage = `script/admin reset [--stdin]

@@ -7,9 +7,9 @@ import { reportFilesQuery } from '#domain/studies/report-queries.server.ts';
 import { type ArchiveWriter, writeArchive } from '#platform/backup/backup-archive.server.ts';
 import { readSnapshot, type Snapshot } from '#platform/backup/backup-database.server.ts';
 import { listKeys } from '#platform/files.server.ts';
-import { projectRoot } from '#platform/project-root.server.ts';
+import { projectRoot } from '#platform/installation/project-root.server.ts';
+import { StartFailure } from '#platform/installation/start-failure.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { StartFailure } from '#platform/start-failure.server.ts';
 import { callersFile, runCommand, UsageError, withPlace } from './command.ts';
 
 /** A report that was replaced while it was being copied: the backup starts over, with the new one. */

@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { prepareDataDir } from '#platform/data-dir.server.ts';
 import { type ConnectedDatabase, connectDatabase, type DatabaseAddress } from '#platform/database/database.server.ts';
 import { startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.server.ts';
 import { openFiles } from '#platform/files.server.ts';
-import { fatalLine } from '#platform/log.server.ts';
-import { projectRoot } from '#platform/project-root.server.ts';
+import { prepareDataDir } from '#platform/installation/data-dir.server.ts';
+import { projectRoot } from '#platform/installation/project-root.server.ts';
+import { StartFailure } from '#platform/installation/start-failure.server.ts';
+import { fatalLine } from '#platform/log/log.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { readSettings, type Settings } from '#platform/settings.server.ts';
-import { StartFailure } from '#platform/start-failure.server.ts';
 
 /** Tells what matters on stderr: stdout belongs to the command's result. */
 const log = {

@@ -5,8 +5,8 @@ import { type Manifest, readArchive, verifyArchive } from '#platform/backup/back
 import { fillTables, requireEmptyDatabase } from '#platform/backup/backup-database.server.ts';
 import { knowsMigrations, migrate } from '#platform/database/migrate.server.ts';
 import { listKeys } from '#platform/files.server.ts';
+import { StartFailure } from '#platform/installation/start-failure.server.ts';
 import { readSettings } from '#platform/settings.server.ts';
-import { StartFailure } from '#platform/start-failure.server.ts';
 import { callersFile, type Place, runCommand, UsageError, withPlace } from './command.ts';
 
 const filesFolder = 'files/';

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { watchDisk } from '#platform/disk-space.server.ts';
-import { countedNetworks } from '#platform/networks.ts';
+import { watchDisk } from '#platform/installation/disk-space.server.ts';
+import { countedNetworks } from '#platform/network/networks.ts';
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Settings } from '#platform/settings.server.ts';
 import type { Work } from '../api/bounded-work.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
-import { isLoopbackHost } from '#platform/loopback.ts';
+import { isLoopbackHost } from '#platform/network/loopback.ts';
 
 /** The address of whoever sent a request: the socket's, or the one our own proxy saw (its entry is the last). */
 function clientAddress({ headers, socket }: Sender, trustProxy: boolean): string {

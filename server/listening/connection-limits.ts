@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { countedNetworks } from '#platform/networks.ts';
+import { countedNetworks } from '#platform/network/networks.ts';
 import { networkOf } from './client-network.ts';
 
 /** More would take the descriptors of files and database. */

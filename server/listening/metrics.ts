@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
+import { StartFailure } from '#platform/installation/start-failure.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { StartFailure } from '#platform/start-failure.server.ts';
 import { readServiceState } from '../service-state.ts';
 import type { FinishedRequest } from './request-log.ts';
 

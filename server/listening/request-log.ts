@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { findRoute, notFoundRoute } from '#app/routes.ts';
-import { type Log, shortenIp } from '#platform/log.server.ts';
+import { type Log, shortenIp } from '#platform/log/log.server.ts';
 import type { Settings } from '#platform/settings.server.ts';
 import type { Hit } from './cached-page-connections.ts';
 import { networkOf } from './client-network.ts';

@@ -6,7 +6,7 @@ import { test as base, expect, type Page, request } from '@playwright/test';
 import { PDFDocument } from 'pdf-lib';
 import pg from 'pg';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.server.ts';
-import { type BuiltServer, freshDirectory, startBuiltServer } from '../proofs/built-server.ts';
+import { type BuiltServer, freshDirectory, startBuiltServer } from '../built-server/built-server.ts';
 import { startSmtpServer, type TestSmtpServer } from '../smtp-server.ts';
 import { administrator, openTab, toast } from './admin-area.ts';
 

@@ -1,5 +1,5 @@
 /** The built server for browser tests, on a fresh directory that goes with it. */
-import { freshDirectory, startBuiltServer } from '../proofs/built-server.ts';
+import { freshDirectory, startBuiltServer } from '../built-server/built-server.ts';
 
 const server = await startBuiltServer(freshDirectory(), {
   PORT: process.env.PORT ?? '',

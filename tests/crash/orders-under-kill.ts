@@ -10,7 +10,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.server.ts';
-import { type BuiltServer, freshDirectory, startBuiltServer } from '../proofs/built-server.ts';
+import { type BuiltServer, freshDirectory, startBuiltServer } from '../built-server/built-server.ts';
 import { startSmtpServer } from '../smtp-server.ts';
 
 const { values } = parseArgs({

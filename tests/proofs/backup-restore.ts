@@ -5,9 +5,9 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
 import { type Manifest, readArchive, verifyArchive } from '#platform/backup/backup-archive.server.ts';
-import { freshDirectory, runCli, startBuiltServer } from './built-server.ts';
-import { prove } from './report.ts';
-import { keepBusy, message, request } from './requests.ts';
+import { freshDirectory, runCli, startBuiltServer } from '../built-server/built-server.ts';
+import { prove } from '../built-server/report.ts';
+import { keepBusy, message, request } from '../built-server/requests.ts';
 
 type Rows = Record<string, string>[];
 

@@ -4,9 +4,9 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { chromiumOptions } from '../../script/chromium.ts';
+import { freshDirectory, root } from '../built-server/built-server.ts';
+import { prove } from '../built-server/report.ts';
 import { eventually } from '../eventually.ts';
-import { freshDirectory, root } from './built-server.ts';
-import { prove } from './report.ts';
 
 await prove('dev-server', async (report) => {
   const server = spawn(path.join(root, 'script/dev'), {

@@ -4,9 +4,9 @@ import { mkdirSync, rmSync, statfsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
-import { freshDirectory, startBuiltServer } from './built-server.ts';
-import { prove } from './report.ts';
-import { request } from './requests.ts';
+import { freshDirectory, startBuiltServer } from '../built-server/built-server.ts';
+import { prove } from '../built-server/report.ts';
+import { request } from '../built-server/requests.ts';
 
 await prove('disk-full', async (report) => {
   const disk = path.join(freshDirectory(), 'disk');

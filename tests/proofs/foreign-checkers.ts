@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { routes } from '#app/routes.ts';
-import { freshDirectory, root, startBuiltServer } from './built-server.ts';
-import { prove } from './report.ts';
+import { freshDirectory, root, startBuiltServer } from '../built-server/built-server.ts';
+import { prove } from '../built-server/report.ts';
 
 const pages = [...routes.map((route) => route.path), '/insights?card=5', '/insights?embed=1&card=2', '/keine-seite'];
 

@@ -5,15 +5,15 @@
 import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { signIn } from './administer.ts';
-import { footprint, freshDirectory, startBuiltServer } from './built-server.ts';
+import { signIn } from '../built-server/administer.ts';
+import { footprint, freshDirectory, startBuiltServer } from '../built-server/built-server.ts';
+import { outboxMails } from '../built-server/outbox-mails.ts';
+import { prove } from '../built-server/report.ts';
+import { message, request } from '../built-server/requests.ts';
 import { oddities, oddRequest } from './hostile/odd-requests.ts';
 import { createRandom } from './hostile/random.ts';
 import { sendRaw } from './hostile/raw-request.ts';
 import { fillServer, listTargets, lookAround, type Target } from './hostile/targets.ts';
-import { outboxMails } from './outbox-mails.ts';
-import { prove } from './report.ts';
-import { message, request } from './requests.ts';
 
 const { values } = parseArgs({ options: { seed: { type: 'string' }, short: { type: 'boolean' } } });
 const seed = Number(values.seed ?? 20_261_122);

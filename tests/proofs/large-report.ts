@@ -4,11 +4,11 @@ import http from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PDFDocument, PDFName } from 'pdf-lib';
 import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
-import { signIn } from './administer.ts';
-import { footprint, freshDirectory, startBuiltServer } from './built-server.ts';
-import { outboxMails } from './outbox-mails.ts';
-import { prove } from './report.ts';
-import { keepBusy, quantile, request } from './requests.ts';
+import { signIn } from '../built-server/administer.ts';
+import { footprint, freshDirectory, startBuiltServer } from '../built-server/built-server.ts';
+import { outboxMails } from '../built-server/outbox-mails.ts';
+import { prove } from '../built-server/report.ts';
+import { keepBusy, quantile, request } from '../built-server/requests.ts';
 
 const pages = 82;
 const megabyte = 1024 ** 2;

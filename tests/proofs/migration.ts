@@ -6,10 +6,10 @@ import pg from 'pg';
 import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
 import { migrate } from '#platform/database/migrate.server.ts';
 import { startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.server.ts';
+import { freshDirectory, root, startBuiltServer } from '../built-server/built-server.ts';
+import { prove } from '../built-server/report.ts';
+import { request } from '../built-server/requests.ts';
 import { eventually } from '../eventually.ts';
-import { freshDirectory, root, startBuiltServer } from './built-server.ts';
-import { prove } from './report.ts';
-import { request } from './requests.ts';
 
 const log = { info() {}, warn() {}, error() {} };
 

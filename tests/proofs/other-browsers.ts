@@ -3,11 +3,16 @@
  * shown here to work at all where no Chromium is.
  */
 import { routes } from '#app/routes.ts';
-import { administratorPassword, type BuiltServer, freshDirectory, startBuiltServer } from './built-server.ts';
+import {
+  administratorPassword,
+  type BuiltServer,
+  freshDirectory,
+  startBuiltServer,
+} from '../built-server/built-server.ts';
+import { prove } from '../built-server/report.ts';
 import { startFirefox } from './other-browsers/firefox.ts';
 import type { WalkingBrowser } from './other-browsers/walking-browser.ts';
 import { startWebKit } from './other-browsers/webkit.ts';
-import { prove } from './report.ts';
 
 const button = (name: string) => `//button[normalize-space()='${name}']`;
 

@@ -3,10 +3,10 @@
  * taken a second then, as a part of those taken a second at full load, by the same generator on the same cores.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { cpuSeconds, footprint, freshDirectory, startBuiltServer } from './built-server.ts';
-import { createOrderStorm } from './order-storm.ts';
-import { prove } from './report.ts';
-import { keepBusy, quantile, request } from './requests.ts';
+import { cpuSeconds, footprint, freshDirectory, startBuiltServer } from '../built-server/built-server.ts';
+import { createOrderStorm } from '../built-server/order-storm.ts';
+import { prove } from '../built-server/report.ts';
+import { keepBusy, quantile, request } from '../built-server/requests.ts';
 
 await prove('overload', async (report, { short }) => {
   const [rounds, roundSeconds] = short ? [3, 3] : [5, 10];

@@ -3,9 +3,9 @@
  * before gets in every time, an unknown one with the right password within a minute, and visitors are served.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { administratorPassword, footprint, freshDirectory, startBuiltServer } from './built-server.ts';
-import { prove } from './report.ts';
-import { type Answer, keepBusy, quantile, request } from './requests.ts';
+import { administratorPassword, footprint, freshDirectory, startBuiltServer } from '../built-server/built-server.ts';
+import { prove } from '../built-server/report.ts';
+import { type Answer, keepBusy, quantile, request } from '../built-server/requests.ts';
 
 const networks = 400;
 const email = 'admin@example.com';

@@ -4,10 +4,10 @@ import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
-import { footprint, freshDirectory, startBuiltServer } from './built-server.ts';
-import { prove } from './report.ts';
-import { quantile, request } from './requests.ts';
-import type { CrowdNews, SlowKind } from './slow-crowd.ts';
+import { footprint, freshDirectory, startBuiltServer } from '../built-server/built-server.ts';
+import { prove } from '../built-server/report.ts';
+import { quantile, request } from '../built-server/requests.ts';
+import type { CrowdNews, SlowKind } from '../built-server/slow-crowd.ts';
 import { refuseSwollenBodies } from './swollen-bodies.ts';
 
 const film = '/assets/hero-2024.mp4';

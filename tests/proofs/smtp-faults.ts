@@ -1,11 +1,11 @@
 /** Orders while the mail server misbehaves: how fast they are answered, and whether every mail arrives afterwards. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
+import { signIn } from '../built-server/administer.ts';
+import { freshDirectory, startBuiltServer } from '../built-server/built-server.ts';
+import { prove } from '../built-server/report.ts';
+import { quantile, request } from '../built-server/requests.ts';
 import { startSmtpServer } from '../smtp-server.ts';
-import { signIn } from './administer.ts';
-import { freshDirectory, startBuiltServer } from './built-server.ts';
-import { prove } from './report.ts';
-import { quantile, request } from './requests.ts';
 
 /** Milliseconds an order may take. */
 const maxAnswerMs = 500;

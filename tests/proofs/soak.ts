@@ -2,9 +2,9 @@
 import http from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
-import { footprint, freshDirectory, startBuiltServer } from './built-server.ts';
-import { prove } from './report.ts';
-import { keepBusy, message, request } from './requests.ts';
+import { footprint, freshDirectory, startBuiltServer } from '../built-server/built-server.ts';
+import { prove } from '../built-server/report.ts';
+import { keepBusy, message, request } from '../built-server/requests.ts';
 
 /** The slope of a straight line through points, by least squares. */
 function slope(points: { x: number; y: number }[]): number {

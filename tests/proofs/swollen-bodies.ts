@@ -1,9 +1,9 @@
 import net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import type { BuiltServer } from './built-server.ts';
-import type { Report } from './report.ts';
-import { request } from './requests.ts';
+import type { BuiltServer } from '../built-server/built-server.ts';
+import type { Report } from '../built-server/report.ts';
+import { request } from '../built-server/requests.ts';
 
 const type = { 'content-type': 'application/json' };
 

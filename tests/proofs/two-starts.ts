@@ -2,9 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
-import { freshDirectory, postmasterPid, startBuiltServer } from './built-server.ts';
-import { prove } from './report.ts';
-import { request } from './requests.ts';
+import { freshDirectory, postmasterPid, startBuiltServer } from '../built-server/built-server.ts';
+import { prove } from '../built-server/report.ts';
+import { request } from '../built-server/requests.ts';
 
 /** Processes that PostgreSQL forks have its command line, too, until they give themselves a name. */
 function databaseServers(dataDir: string): string[] {

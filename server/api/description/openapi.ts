@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { site } from '#content/site.ts';
 import { rolesThatMay } from '#domain/people/roles.ts';
 import { recordKinds } from '#domain/record-kinds.server.ts';
-import { projectVersion } from '#platform/project-root.server.ts';
-import { type Call, publicCall } from './call.ts';
+import { projectVersion } from '#platform/installation/project-root.server.ts';
+import { type Call, publicCall } from '../call.ts';
 import { problemResponses, problemSchema } from './problem-description.ts';
 
 type Json = Record<string, unknown>;

@@ -6,7 +6,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { projectRoot } from '#platform/project-root.server.ts';
+import { projectRoot } from '#platform/installation/project-root.server.ts';
 import { everyTestCall, formWith, type TestCall } from '#tests/every-test-call.ts';
 import { scratchDirectory } from '#tests/scratch-directory.ts';
 import { type Answer, startTestServer, type TestServer } from '#tests/test-server.ts';

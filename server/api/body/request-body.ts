@@ -4,9 +4,9 @@ import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { type FieldError, isRefusal, type Refusal, refuse } from '#platform/refusal.ts';
-import type { SpooledFile, UploadedFile } from './call.ts';
+import type { SpooledFile, UploadedFile } from '../call.ts';
+import type { Language } from '../problem.ts';
 import { readFormFile } from './multipart-file.ts';
-import type { Language } from './problem.ts';
 
 const maxJsonBytes = 64 * 1024;
 const deepestJson = 10;
