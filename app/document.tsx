@@ -4,7 +4,6 @@ import ToastRegion from './components/toast.tsx';
 import type { FormResult } from './form-result.ts';
 import { Island } from './island.tsx';
 import type { Route } from './routes.ts';
-import { documentTitle } from './routes.ts';
 import { Footer } from './site/frame/footer.tsx';
 import { Header } from './site/frame/header.tsx';
 
@@ -18,6 +17,7 @@ export interface DocumentAssets {
 
 interface DocumentProps {
   route: Route;
+  title: string;
   /** As it was asked for; an unknown one has the route of the page that says so. */
   path: string;
   assets: DocumentAssets;
@@ -30,7 +30,7 @@ interface DocumentProps {
 }
 
 /** The whole page, from <html> on. Only the server needs it. */
-export function Document({ route, path, assets, surrounded, formResult, meta, children }: DocumentProps) {
+export function Document({ route, title, path, assets, surrounded, formResult, meta, children }: DocumentProps) {
   return (
     <html lang="de-CH">
       <head>
@@ -40,7 +40,7 @@ export function Document({ route, path, assets, surrounded, formResult, meta, ch
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} precedence="default" />
         ))}
-        <title>{documentTitle(route)}</title>
+        <title>{title}</title>
         {meta}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { AdminHead } from './admin/admin-head.tsx';
 import { Document, type DocumentAssets } from './document.tsx';
-import { PageMeta } from './page-meta.tsx';
+import { MetaTags, pageMeta } from './page-meta.tsx';
 import type { PageRequest } from './page-request.ts';
 import { findRoute } from './routes.ts';
 
@@ -18,10 +18,12 @@ export interface BuiltFiles {
 export async function renderDocument(request: PageRequest, files: BuiltFiles): Promise<string> {
   const route = findRoute(request.path);
   const isAdmin = route.path === '/admin';
+  const meta = pageMeta(route, request);
   const { default: page } = await route.load();
   const html = renderToString(
     <Document
       route={route}
+      title={meta.title}
       path={request.path}
       // In the admin area the code goes first: the typeface comes with the first text that uses it.
       assets={isAdmin ? { ...files.document, font: null } : files.document}
@@ -30,7 +32,7 @@ export async function renderDocument(request: PageRequest, files: BuiltFiles): P
       meta={
         <>
           {isAdmin && <AdminHead search={request.parameters.toString()} modulesOf={files.modulesOf} />}
-          <PageMeta route={route} publicUrl={request.publicUrl} />
+          <MetaTags meta={meta} indexed={route.indexed} publicUrl={request.publicUrl} />
         </>
       }
     >

@@ -1,6 +1,7 @@
 import './styles.css';
 import type { ComponentType } from 'react';
 import { showToastOfLastPage } from './components/show-toast.ts';
+import { tellFrameHeight } from './insights/frame-height.ts';
 import { type IslandName, islands } from './islands.ts';
 import { closePopovers } from './site/frame/close-popovers.ts';
 import { markFailedPictures } from './site/frame/failed-pictures.ts';
@@ -134,4 +135,5 @@ for (const island of document.querySelectorAll<HTMLElement>('[data-wake-on]')) {
 
 markFailedPictures();
 closePopovers();
+tellFrameHeight();
 showToastOfLastPage();

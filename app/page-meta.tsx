@@ -1,21 +1,34 @@
-import { facts } from '#content/current-edition.ts';
 import { figureText } from '#content/figure-text.ts';
+import type { EditionFacts } from '#content/schemas.ts';
 import { prices } from '#content/site.ts';
 import { formatFrancs } from '#platform/money.ts';
-import { documentTitle, type Route } from './routes.ts';
+import { insightsMeta } from './insights/insights-meta.ts';
+import type { PageRequest } from './page-request.ts';
+import type { Route } from './routes.ts';
 
-interface Meta {
+/** What search engines, tabs and previews are told about a page. */
+export interface PageMeta {
+  /** What the browser's tab says. */
+  title: string;
+  description: string;
+  /** Path of the picture that previews show. */
+  picture: string;
+  /** Path under which search engines know the page. */
+  canonical: string;
+  /** Path that is shared: it may name more than the page. */
+  shared: string;
+}
+
+interface PlainMeta {
   description: string;
   /** Name of the picture below /assets/og. */
   picture: string;
 }
 
-const respondents = figureText(facts.respondents);
-
-/** What search engines and previews are told about a page, by its path. */
-const metas: Record<string, Meta> = {
+/** By the page's path. */
+const metas = (facts: EditionFacts): Record<string, PlainMeta> => ({
   '/': {
-    description: `Die jährliche Studie zum Schweizer Versicherungsmarkt aus Kundensicht: ${respondents} Befragte, drei Sprachregionen, seit 2021.`,
+    description: `Die jährliche Studie zum Schweizer Versicherungsmarkt aus Kundensicht: ${figureText(facts.respondents)} Befragte, drei Sprachregionen, seit 2021.`,
     picture: 'home',
   },
   '/about': {
@@ -53,37 +66,40 @@ const metas: Record<string, Meta> = {
     description: `Den vollständigen Studienbericht ${facts.year} als PDF bestellen: ${formatFrancs(prices.small)} oder ${formatFrancs(prices.large)}, innert 24 Stunden per E-Mail mit Rechnung.`,
     picture: 'order',
   },
-  '/insights': {
-    description: `Die Diagramme zum ${facts.title}, aus der repräsentativen Befragung von ${respondents} Personen in der Schweiz: mit Tabelle und Quelle, zum Zitieren und Herunterladen.`,
-    picture: 'insights',
-  },
-};
+});
 
-const otherwise: Meta = { description: 'Die jährliche Studie zum Schweizer Versicherungsmarkt.', picture: 'home' };
+const otherwise: PlainMeta = { description: 'Die jährliche Studie zum Schweizer Versicherungsmarkt.', picture: 'home' };
 
-interface PageMetaProps {
-  route: Route;
+/** What there is to know of the page that answers a request. */
+export function pageMeta(route: Route, request: Pick<PageRequest, 'content' | 'parameters'>): PageMeta {
+  const canonical = route.canonical ?? route.path;
+  if (canonical === '/insights') return insightsMeta(request);
+  const { description, picture } = metas(request.content.current.edition.facts)[canonical] ?? otherwise;
+  const title = route.path === '/' ? route.title : `${route.title} – Versicherungsmonitor`;
+  return { title, description, picture: `/assets/og/${picture}.png`, canonical, shared: canonical };
+}
+
+interface MetaTagsProps {
+  meta: PageMeta;
+  indexed: boolean;
   /** The site's origin. */
   publicUrl: string;
 }
 
 /** Description, canonical address and preview of a page. */
-export function PageMeta({ route, publicUrl }: PageMetaProps) {
-  const path = route.canonical ?? route.path;
-  const { description, picture } = metas[path] ?? otherwise;
-  const title = documentTitle(route);
-  const address = publicUrl + path;
+export function MetaTags({ meta, indexed, publicUrl }: MetaTagsProps) {
+  const { title, description, picture, canonical, shared } = meta;
   return (
     <>
       <meta name="description" content={description} />
-      {route.indexed ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
+      {indexed ? <link rel="canonical" href={publicUrl + canonical} /> : <meta name="robots" content="noindex" />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content="Versicherungsmonitor" />
       <meta property="og:locale" content="de_CH" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={address} />
-      <meta property="og:image" content={`${publicUrl}/assets/og/${picture}.png`} />
+      <meta property="og:url" content={publicUrl + shared} />
+      <meta property="og:image" content={publicUrl + picture} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={title} />

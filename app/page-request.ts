@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { SiteContent } from '#domain/editions/site-content.ts';
 import type { HeroVideo } from '#domain/hero-videos/hero-video-answer.ts';
 import type { MediaItem } from '#domain/media/media-item-answer.ts';
 import type { Partner } from '#domain/partners/partner-answer.ts';
@@ -22,6 +23,8 @@ export interface PageRequest {
   parameters: URLSearchParams;
   /** The site's origin, from PUBLIC_URL. */
   publicUrl: string;
+  /** What the site says, as of one moment: the whole page is made of it. */
+  content: SiteContent;
   /** The API's answer to an anonymous GET, in process. Rejects when it isn't a success: then the page isn't sent. */
   answer<Path extends keyof PublicAnswers>(path: Path): Promise<PublicAnswers[Path]>;
   /** When the page answers a form that was posted without script. */

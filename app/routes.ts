@@ -23,7 +23,8 @@ const insights = {
   load: () => import('./insights/insights-page.tsx'),
   title: 'Insights: die Ergebnisse in Diagrammen',
   canonical: '/insights',
-  parameters: ['card', 'embed'],
+  // In the order in which the site's own links name them: those are found among the finished pages at once.
+  parameters: ['embed', 'edition', 'card'],
 } satisfies Omit<Route, 'path'>;
 
 export const routes: Route[] = [
@@ -106,9 +107,4 @@ export const notFoundRoute: Route = {
 export function findRoute(path: string): Route {
   const plain = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
   return routes.find((route) => route.path === plain) ?? notFoundRoute;
-}
-
-/** What the browser's tab says. */
-export function documentTitle({ path, title }: Route): string {
-  return path === '/' ? title : `${title} – Versicherungsmonitor`;
 }

@@ -108,6 +108,8 @@ const dataColour = z.enum(['data-1', 'data-2', 'data-3', 'data-4', 'data-5']);
 const insightCard = z.object({
   id: z.int().check(z.gte(1)),
   slug,
+  /** Slugs that the card had before: their addresses keep answering. */
+  formerSlugs: z.optional(z.array(slug)),
   title: line,
   description: text,
   /** One sentence that says what the chart shows; heading of the chart and core of its alt text. */

@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
-import { edition } from '#content/current-edition.ts';
+import { builtInContent } from '#domain/editions/built-in-content.server.ts';
 import { makeDownloads } from './make-downloads/make-downloads.ts';
 
 const root = path.join(import.meta.dirname, '..');
@@ -55,7 +55,7 @@ const isCurrent = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === s
 if (!isCurrent || process.argv.includes('--force')) {
   process.env.NODE_ENV = 'production';
   await build({ logLevel: 'warn' });
-  await makeDownloads(edition, 'dist/client');
+  for (const live of builtInContent.editions) await makeDownloads(live, 'dist/client');
   const input = {
     main: 'server/main.ts',
     'render-thread': 'domain/rendering/render-thread.server.ts',

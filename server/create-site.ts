@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { builtInContent } from '#domain/editions/built-in-content.server.ts';
 import { ensureAdministrator } from '#domain/people/ensure-administrator.server.ts';
 import { openSessions } from '#domain/people/open-sessions.server.ts';
 import { recordKinds } from '#domain/record-kinds.server.ts';
@@ -35,6 +36,7 @@ interface SiteOptions {
  */
 export async function createSite({ outside, listen, frontEnd, serveFile }: SiteOptions) {
   const { settings, db, log } = outside;
+  const content = () => builtInContent;
   const dropAnswers = () => {
     pages.clear();
     publicAnswers.clear();
@@ -67,6 +69,7 @@ export async function createSite({ outside, listen, frontEnd, serveFile }: SiteO
   const pages = createPageRenderer({
     frontEnd,
     publicUrl: settings.publicUrl,
+    content,
     async answer(path) {
       const response = await answerHere(path);
       if (!response.ok) throw new Error(`${path} answered ${response.status}`);
@@ -92,6 +95,7 @@ export async function createSite({ outside, listen, frontEnd, serveFile }: SiteO
     pages,
     publicAnswers,
     isOverloaded: inWork.isOverloaded,
+    content,
     formPosts: createFormPosts(services, pages, door),
     frontEnd,
     serveFile,

@@ -22,14 +22,14 @@ const frontEnd: FrontEnd = {
 };
 
 type MakeDownloads = typeof import('../script/make-downloads/make-downloads.ts');
-type Content = typeof import('#content/current-edition.ts');
+type Content = typeof import('#domain/editions/built-in-content.server.ts');
 
 /** The files that the build makes of the edition, made when the first of them is asked for. */
 async function makeDownloads() {
   const folder = path.join(import.meta.dirname, '../node_modules/.cache/versicherungsmonitor');
   const { makeDownloads } = (await vite.ssrLoadModule('/script/make-downloads/make-downloads.ts')) as MakeDownloads;
-  const { edition } = (await vite.ssrLoadModule('/content/current-edition.ts')) as Content;
-  await makeDownloads(edition, folder);
+  const { builtInContent } = (await vite.ssrLoadModule('/domain/editions/built-in-content.server.ts')) as Content;
+  for (const live of builtInContent.editions) await makeDownloads(live, folder);
   return sirv(folder, { dev: true });
 }
 let downloads: ReturnType<typeof makeDownloads> | undefined;

@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { findRoute, notFoundRoute } from '#app/routes.ts';
+import type { SiteContent } from '#domain/editions/site-content.ts';
+import { embedScript } from '#domain/insights/insight-files.ts';
 import { isDatabaseAway } from '#platform/database/database.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import type { Settings } from '#platform/settings.server.ts';
@@ -27,6 +29,7 @@ interface HandlerOptions {
   api: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   /** Whether calls of the API have to be turned away for a moment, as cheaply as can be. */
   isOverloaded: () => boolean;
+  content(): SiteContent;
 }
 
 /** What the process does with a request: finished page, file, API, or a page to render, in this order. */
@@ -40,10 +43,11 @@ export function createRequestHandler({
   serveFile,
   api,
   isOverloaded,
+  content,
 }: HandlerOptions) {
   const situation = { https: settings.publicUrl.startsWith('https:') };
   const common = commonHeaders(situation);
-  const fileOfToday = createFilesOfToday(settings.publicUrl, common);
+  const fileOfToday = createFilesOfToday({ publicUrl: settings.publicUrl, headers: common, content });
   const { fail, turnAway } = createFailureAnswers(situation);
 
   async function answerPage(request: IncomingMessage, response: ServerResponse, { path, search }: Address) {
@@ -106,6 +110,8 @@ export function createRequestHandler({
       return answerPage(request, response, address);
     }
     for (const [name, value] of common) response.setHeader(name, value);
+    // The one file that the pages of others load.
+    if (address.path === embedScript) response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
     return serveFile(request, response, () => {
       for (const [name] of common) response.removeHeader(name);
       void notAFile(request, response, address);

@@ -39,6 +39,7 @@ const handle = createRequestHandler({
   serveFile: (request, response, next) => failures[request.url ?? '']?.(request, response) ?? next,
   api: async () => fail(),
   isOverloaded: () => false,
+  content: fail,
 });
 const server = createServer(handle);
 server.listen(0, '127.0.0.1', () => process.stdout.write(`${(server.address() as AddressInfo).port}\n`));

@@ -122,7 +122,14 @@ test('a hundred dots divide up as the shares do', () => {
 
 test('the page carries the chart, the table and the source of every card', () => {
   const html = renderToString(
-    <InsightsView edition={edition} current={3} embedded={false} publicUrl="https://example.org" />,
+    <InsightsView
+      edition={edition}
+      version="0123456789abcdef"
+      current={3}
+      embedded={false}
+      publicUrl="https://example.org"
+      onSale={edition.facts}
+    />,
   );
   for (const card of edition.insightCards) {
     const article = html.slice(html.indexOf(`id="karte-${card.id}"`)).split('</article>')[0] ?? '';

@@ -20,6 +20,7 @@ const insightCards: InsightCard[] = [
     ...shared,
     id: 1,
     slug: 'vertrauen',
+    formerSlugs: ['verlass'],
     title: 'Vertrauen',
     description: 'Wie sehr die Befragten vertrauen, in drei Stufen.',
     message: 'Das Vertrauen wächst auf jeder Stufe.',

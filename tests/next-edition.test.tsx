@@ -5,9 +5,10 @@ import { renderToString } from 'react-dom/server';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { InsightsView } from '#app/insights/insights-view.tsx';
-import { edition } from '#content/current-edition.ts';
 import { materials, mediaKit } from '#content/media-kit.ts';
 import * as schemas from '#content/schemas.ts';
+import { builtInContent } from '#domain/editions/built-in-content.server.ts';
+import { editionVersion } from '#domain/editions/edition-version.server.ts';
 import { insightCitation } from '#domain/insights/insight-citation.ts';
 import { makeDownloads } from '../script/make-downloads/make-downloads.ts';
 import { madeUpEdition } from './made-up-edition.ts';
@@ -24,9 +25,19 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
+const live = { edition: madeUpEdition, version: editionVersion(madeUpEdition) };
+const { version } = live;
+
 const page = (current: number, embedded = false) =>
   renderToString(
-    <InsightsView edition={madeUpEdition} current={current} embedded={embedded} publicUrl="https://example.org" />,
+    <InsightsView
+      edition={madeUpEdition}
+      version={version}
+      current={current}
+      embedded={embedded}
+      publicUrl="https://example.org"
+      onSale={madeUpEdition.facts}
+    />,
   );
 
 test('the made-up edition is one that the site would take', () => {
@@ -62,7 +73,7 @@ describe('the page', () => {
   test('shows one card to other sites', () => {
     const embedded = page(3, true);
     expect(embedded.match(/<article/g)).toHaveLength(1);
-    expect(embedded).toContain('https://example.org/insights?card=3');
+    expect(embedded).toContain('https://example.org/insights?edition=2029&amp;card=3');
   });
 });
 
@@ -71,10 +82,10 @@ test('citations follow the edition', () => {
   if (!card) throw new Error('the made-up edition has three cards');
   const { text, bibtex, ris } = insightCitation(card, madeUpEdition.citation, 'https://example.org');
   expect(text).toBe(
-    'Muster, P. & Beispiel, M. (2029). Wege [Diagramm]. In: Versicherungsmonitor 2029: Vertrauen. Musterhochschule, Departement Management. https://example.org/insights?card=2',
+    'Muster, P. & Beispiel, M. (2029). Wege [Diagramm]. In: Versicherungsmonitor 2029: Vertrauen. Musterhochschule, Departement Management. https://example.org/insights?edition=2029&card=2',
   );
   expect(bibtex).toMatch(/^@misc\{versicherungsmonitor2029-wege,\n {2}author = \{Muster, Petra and Beispiel, Max\},\n/);
-  expect(bibtex).toContain('  url = {https://example.org/insights?card=2},\n');
+  expect(bibtex).toContain('  url = {https://example.org/insights?edition=2029&card=2},\n');
   expect(ris.split('\r\n')).toEqual(expect.arrayContaining(['TY  - ELEC', 'TI  - Wege', 'PY  - 2029', 'ER  - ']));
 });
 
@@ -85,15 +96,21 @@ describe('the downloads', () => {
 
   beforeAll(async () => {
     folder = newFolder();
-    addresses = await makeDownloads(madeUpEdition, folder);
+    addresses = await makeDownloads(live, folder);
   }, 60_000);
 
   test('have the cards and the year in their names', () => {
     for (const slug of ['vertrauen', 'wege', 'wer-hilft']) {
       for (const format of ['png', 'svg', 'csv'])
         expect(addresses).toContain(`/assets/insights/2029/${slug}.${format}`);
+      expect(addresses).toContain(`/assets/insights/2029/${slug}-vorschau.png`);
     }
     expect(addresses.filter((address) => /20(21|22|23|24)/.test(address))).toEqual([]);
+    for (const former of ['verlass', `${version}/verlass`]) {
+      expect(read(`/assets/insights/2029/${former}.csv`).equals(read('/assets/insights/2029/vertrauen.csv'))).toBe(
+        true,
+      );
+    }
     for (const address of addresses) expect(existsSync(path.join(folder, address)), address).toBe(true);
   });
 
@@ -106,6 +123,11 @@ describe('the downloads', () => {
     expect(svg).not.toContain('<text');
     expect(svg).toContain('2029');
     await expect(sharp(Buffer.from(svg)).metadata()).resolves.toMatchObject({ format: 'svg', width: 800 });
+  });
+
+  test('have a picture of 1200 × 630 pixels to share each', async () => {
+    const picture = read(`/assets/insights/2029/${version}/wege-vorschau.png`);
+    expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
   });
 
   test('are in one archive with a README', () => {
@@ -144,7 +166,7 @@ describe('the downloads', () => {
 
 test('every file that /studies and /media offer is made', async () => {
   const folder = newFolder();
-  const made = new Set(await makeDownloads(edition, folder));
+  const made = new Set(await makeDownloads(builtInContent.current, folder));
   const offered = [...materials, ...mediaKit].flatMap(({ files }) => files.map(({ address }) => address));
   expect(offered.filter((address) => !made.has(address))).toEqual([]);
 }, 60_000);

@@ -34,7 +34,7 @@ export function CardOverview({ edition }: { edition: Edition }) {
         {insightCards.map((card) => (
           <li key={card.id} className="border-t border-rule">
             <a
-              href={`${insightAddress(card)}#karte-${card.id}`}
+              href={`${insightAddress(facts.year, card)}#karte-${card.id}`}
               data-goto={card.id}
               className="group flex h-full gap-4 py-5"
             >

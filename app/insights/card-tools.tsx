@@ -2,8 +2,8 @@ import { Code, Copy, Download, Link2, Quote, Share2, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Edition, InsightCard } from '#content/schemas.ts';
 import { insightCitation } from '#domain/insights/insight-citation.ts';
-import { insightAddress, insightEmbedAddress, insightFile } from '#domain/insights/insight-files.ts';
-import { drawChart } from './charts/draw-chart.ts';
+import { exactAddress, insightAddress, insightFile, insightFileName } from '#domain/insights/insight-files.ts';
+import { embedCode } from './embed-code.ts';
 
 const tool =
   'inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold text-accent underline-offset-4 hover:underline md:min-h-9';
@@ -18,19 +18,20 @@ const formats = [
 interface CardToolsProps {
   card: InsightCard;
   edition: Edition;
+  version: string;
   publicUrl: string;
 }
 
 /** What a reader can take away from a card: files, citation, embed code, link. All but copying works without script. */
-export function CardTools({ card, edition, publicUrl }: CardToolsProps) {
+export function CardTools({ card, edition, version, publicUrl }: CardToolsProps) {
   const { year } = edition.facts;
-  const address = publicUrl + insightAddress(card);
+  const address = publicUrl + insightAddress(year, card);
   return (
     <div className="no-print mt-4 border-t border-rule pt-1">
       <ul className="flex flex-wrap items-center gap-x-5" aria-label={`${card.title}: weiterverwenden`}>
         {formats.map(({ format, label }) => (
           <li key={format}>
-            <a href={insightFile(year, card, format)} download className={tool}>
+            <a href={insightFile(year, card, format)} download={insightFileName(year, card, format)} className={tool}>
               <Download {...icon} />
               {label}
               <span className="sr-only"> herunterladen</span>
@@ -63,35 +64,32 @@ export function CardTools({ card, edition, publicUrl }: CardToolsProps) {
         </li>
       </ul>
       <Panel id={`zitieren-${card.id}`} title="Zitieren">
-        <Citations card={card} edition={edition} publicUrl={publicUrl} />
+        <Citations card={card} edition={edition} version={version} publicUrl={publicUrl} />
       </Panel>
       <Panel id={`einbetten-${card.id}`} title="Einbetten">
         <p className="mt-2 text-ink-muted">
-          Dieser Code zeigt das Diagramm mit Quelle und Tabelle auf einer anderen Website.
+          Dieser Code zeigt das Diagramm mit Quelle und Tabelle auf einer anderen Website. Die zweite Zeile passt die
+          Höhe an; ohne sie bleibt der Rahmen so hoch, dass das Diagramm Platz hat.
         </p>
-        <Excerpt id={`code-${card.id}`} label="HTML" text={embedCode(card, publicUrl)} />
+        <Excerpt id={`code-${card.id}`} label="HTML" text={embedCode(card, year, publicUrl)} />
       </Panel>
     </div>
   );
 }
 
-/** Pixels that the embed view needs around its chart: title, message, switch, source. */
-const roomAroundChart = 500;
-
-function embedCode(card: InsightCard, publicUrl: string): string {
-  const chartHeight = Math.max(drawChart(card, 'narrow').height, drawChart(card, 'wide').height);
-  const height = Math.ceil((chartHeight + roomAroundChart) / 10) * 10;
-  const source = `${publicUrl}${insightEmbedAddress(card)}`.replaceAll('&', '&amp;');
-  return `<iframe src="${source}" title="${card.title}" width="100%" height="${height}" loading="lazy" style="border:0"></iframe>`;
-}
-
-function Citations({ card, edition, publicUrl }: CardToolsProps) {
+function Citations({ card, edition, version, publicUrl }: CardToolsProps) {
+  const { year } = edition.facts;
   const { text, bibtex, ris } = insightCitation(card, edition.citation, publicUrl);
   return (
     <>
       <Excerpt id={`zitat-${card.id}-text`} label="Text" text={text} />
       <Excerpt id={`zitat-${card.id}-bibtex`} label="BibTeX" text={bibtex} />
       <Excerpt id={`zitat-${card.id}-ris`} label="RIS" text={ris} />
+      <Excerpt
+        id={`zitat-${card.id}-daten`}
+        label="Daten in dieser Fassung"
+        text={publicUrl + exactAddress(insightFile(year, card, 'csv'), year, version)}
+      />
     </>
   );
 }

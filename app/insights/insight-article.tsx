@@ -39,13 +39,14 @@ const colours: Record<DataColour, string> = {
 interface InsightArticleProps {
   card: InsightCard;
   edition: Edition;
+  version: string;
   publicUrl: string;
   isCurrent: boolean;
   embedded: boolean;
 }
 
 /** One card: what it says, its chart, the table behind it, where it comes from and what can be done with it. */
-export function InsightArticle({ card, edition, publicUrl, isCurrent, embedded }: InsightArticleProps) {
+export function InsightArticle({ card, edition, version, publicUrl, isCurrent, embedded }: InsightArticleProps) {
   const Icon = icons[card.icon];
   const count = edition.insightCards.length;
   return (
@@ -91,7 +92,12 @@ export function InsightArticle({ card, edition, publicUrl, isCurrent, embedded }
               {embedded && (
                 <>
                   {' · '}
-                  <a href={publicUrl + insightAddress(card)} target="_blank" rel="noopener" className="underline">
+                  <a
+                    href={publicUrl + insightAddress(edition.facts.year, card)}
+                    target="_blank"
+                    rel="noopener"
+                    className="underline"
+                  >
                     {publicUrl.replace(/^https?:\/\//, '')}
                   </a>
                 </>
@@ -99,7 +105,7 @@ export function InsightArticle({ card, edition, publicUrl, isCurrent, embedded }
             </p>
           </figcaption>
         </figure>
-        {!embedded && <CardTools card={card} edition={edition} publicUrl={publicUrl} />}
+        {!embedded && <CardTools card={card} edition={edition} version={version} publicUrl={publicUrl} />}
       </div>
     </article>
   );

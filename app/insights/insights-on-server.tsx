@@ -1,28 +1,37 @@
 import { renderToString } from 'react-dom/server';
-import { edition } from '#content/current-edition.ts';
+import type { LiveEdition, SiteContent } from '#domain/editions/site-content.ts';
 import { InsightsView } from './insights-view.tsx';
 
 interface InsightsRequest {
+  content: SiteContent;
+  live: LiveEdition;
   card: number;
   embedded: boolean;
   publicUrl: string;
 }
 
-const drawn = new Map<string, string>();
+const drawn = new WeakMap<SiteContent, Map<string, string>>();
 
 /**
- * The markup of /insights with the edition that the site shows. It depends on nothing that can change while the process
- * runs, so each card's view is drawn once, whenever the page around it is rendered anew.
+ * The markup of /insights. It depends on nothing but the content, so each view is drawn once for as long as that content is
+ * live, however often the page around it is rendered anew.
  */
-export function currentInsights({ card, embedded, publicUrl }: InsightsRequest): string {
-  const current = edition.insightCards.some(({ id }) => id === card) ? card : 1;
-  const key = `${current} ${embedded} ${publicUrl}`;
-  let markup = drawn.get(key);
-  if (markup === undefined) {
-    markup = renderToString(
-      <InsightsView edition={edition} current={current} embedded={embedded} publicUrl={publicUrl} />,
-    );
-    drawn.set(key, markup);
-  }
+export function insightsMarkup({ content, live, card, embedded, publicUrl }: InsightsRequest): string {
+  const views = drawn.get(content) ?? new Map<string, string>();
+  drawn.set(content, views);
+  const key = `${live.edition.facts.year} ${card} ${embedded} ${publicUrl}`;
+  const known = views.get(key);
+  if (known !== undefined) return known;
+  const markup = renderToString(
+    <InsightsView
+      edition={live.edition}
+      version={live.version}
+      current={card}
+      embedded={embedded}
+      publicUrl={publicUrl}
+      onSale={content.current.edition.facts}
+    />,
+  );
+  views.set(key, markup);
   return markup;
 }

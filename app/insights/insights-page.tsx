@@ -1,10 +1,19 @@
 import { Island } from '../island.tsx';
 import type { PageRequest } from '../page-request.ts';
-import { currentInsights } from './insights-on-server.tsx';
+import { insightsMarkup } from './insights-on-server.tsx';
 import InsightsViewer from './insights-viewer.tsx';
+import { OlderEditionNote } from './older-edition-note.tsx';
+import { shownInsights } from './shown-insights.ts';
 
-export default function insightsPage({ parameters, publicUrl }: PageRequest) {
-  const card = Number(parameters.get('card') ?? 1);
-  const markup = currentInsights({ card, embedded: parameters.has('embed'), publicUrl });
-  return <Island name="insights-viewer" component={() => <InsightsViewer markup={markup} />} hasPageKeys />;
+export default function insightsPage(request: PageRequest) {
+  const { content, parameters, publicUrl } = request;
+  const { live, card, isOlder } = shownInsights(request);
+  const embedded = parameters.has('embed');
+  const markup = insightsMarkup({ content, live, card: card?.id ?? 1, embedded, publicUrl });
+  return (
+    <>
+      {isOlder && !embedded && <OlderEditionNote shown={live.edition.facts} current={content.current.edition.facts} />}
+      <Island name="insights-viewer" component={() => <InsightsViewer markup={markup} />} hasPageKeys />
+    </>
+  );
 }

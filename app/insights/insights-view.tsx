@@ -1,5 +1,5 @@
 import { figureText } from '#content/figure-text.ts';
-import type { Edition } from '#content/schemas.ts';
+import type { Edition, EditionFacts } from '#content/schemas.ts';
 import { callToAction, site } from '#content/site.ts';
 import { insightDataset } from '#domain/insights/insight-dataset.ts';
 import { ButtonLink } from '../components/button-link.tsx';
@@ -27,24 +27,29 @@ const numerals = [
 
 interface InsightsViewProps {
   edition: Edition;
+  /** Of its content, for addresses that never change. */
+  version: string;
   /** The card that is shown first, from 1. */
   current: number;
   /** Only the card, to be shown on another site. */
   embedded: boolean;
   publicUrl: string;
+  /** The edition that can be ordered. */
+  onSale: EditionFacts;
 }
 
 /**
  * Everything of /insights, as markup: the server renders it, the browser leaves it as it is and only moves between the
  * cards (viewer.ts). So neither the charts nor the edition's cards are part of the page's script.
  */
-export function InsightsView({ edition, current, embedded, publicUrl }: InsightsViewProps) {
+export function InsightsView({ edition, version, current, embedded, publicUrl, onSale }: InsightsViewProps) {
   const { facts, insightCards } = edition;
   const article = (card: (typeof insightCards)[number]) => (
     <InsightArticle
       key={card.id}
       card={card}
       edition={edition}
+      version={version}
       publicUrl={publicUrl}
       isCurrent={card.id === current}
       embedded={embedded}
@@ -52,7 +57,7 @@ export function InsightsView({ edition, current, embedded, publicUrl }: Insights
   );
   if (embedded) {
     return (
-      <div className="insight-viewer container-page" data-view="chart">
+      <div className="insight-viewer container-page" data-view="chart" data-edition={facts.year}>
         <h1 className="sr-only">{facts.title}</h1>
         <ChartPatterns />
         {insightCards.filter(({ id }) => id === current).map(article)}
@@ -60,7 +65,7 @@ export function InsightsView({ edition, current, embedded, publicUrl }: Insights
     );
   }
   return (
-    <div className="insight-viewer container-page" data-view="chart">
+    <div className="insight-viewer container-page" data-view="chart" data-edition={facts.year}>
       <JsonLd data={insightDataset(edition, publicUrl, site.description)} />
       <ChartPatterns />
       <header className="pt-8 pb-6 md:pt-12 print:pt-0">
@@ -87,7 +92,8 @@ export function InsightsView({ edition, current, embedded, publicUrl }: Insights
             Interessiert an der vollständigen Studie?
           </h2>
           <p className="mt-2">
-            {figureText(facts.pages.order)} Seiten mit allen Ergebnissen, als PDF innert 24 Stunden per E-Mail.
+            {onSale.year !== facts.year && `${onSale.title}: `}
+            {figureText(onSale.pages.order)} Seiten mit allen Ergebnissen, als PDF innert 24 Stunden per E-Mail.
           </p>
         </div>
         <ButtonLink href={callToAction.href} look="signal">

@@ -8,9 +8,9 @@ const typing = 'input, textarea, select, [contenteditable], [popover], dialog';
 /** Milliseconds until a card has its address: of cards that follow fast on one another only the last gets one. */
 const addressAfterMs = 50;
 
-function putIntoAddress(card: number): void {
+function putIntoAddress(edition: string | undefined, card: number): void {
   try {
-    history.replaceState(history.state, '', `${location.pathname}?card=${card}`);
+    history.replaceState(history.state, '', `${location.pathname}?edition=${edition}&card=${card}`);
   } catch {
     // Browsers refuse too many changes of the address in a short time; the card is shown all the same.
   }
@@ -57,12 +57,12 @@ export function attachViewer(root: HTMLElement): () => void {
     }
   };
 
-  let addressing: ReturnType<typeof setTimeout>;
+  let addressing: number | undefined;
   const go = (card: number) => {
     if (!cards[card - 1] || card === current) return;
     show(card);
     clearTimeout(addressing);
-    addressing = setTimeout(putIntoAddress, addressAfterMs, card);
+    addressing = window.setTimeout(putIntoAddress, addressAfterMs, view.dataset.edition, card);
   };
 
   const onClick = (event: MouseEvent) => {

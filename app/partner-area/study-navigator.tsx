@@ -1,6 +1,7 @@
 import { facts, navigatorSections } from '#content/current-edition.ts';
 import { figureText } from '#content/figure-text.ts';
 import type { LabelledFigure, NavigatorSection, ShareBlock } from '#content/schemas.ts';
+import { insightAddress } from '#domain/insights/insight-files.ts';
 import { Tabs } from './panel-tabs.tsx';
 
 /** The edition in five sections. */
@@ -47,7 +48,7 @@ function Section({ section: { title, paragraphs, figures, blocks, notes, cards }
           {cards.map((card) => (
             <li key={card}>
               <a
-                href={`/insights?card=${card}`}
+                href={insightAddress(facts.year, { id: card })}
                 className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"
               >
                 Insight {card} ansehen

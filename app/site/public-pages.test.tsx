@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { builtInContent } from '#domain/editions/built-in-content.server.ts';
 import type { MediaItem } from '#domain/media/media-item-answer.ts';
 import type { Page, PublicAnswers } from '../page-request.ts';
 import aboutPage from './about/about-page.tsx';
@@ -11,6 +12,7 @@ async function render(page: Page, answers: Partial<PublicAnswers>): Promise<stri
     path: '/',
     parameters: new URLSearchParams(),
     publicUrl: 'https://example.org',
+    content: builtInContent,
     answer: async (path) => answers[path] as never,
   });
   return renderToString(content);

@@ -13,7 +13,7 @@ export interface InsightCitation {
  * @param publicUrl the site's origin, without a slash at the end
  */
 export function insightCitation(card: InsightCard, citation: Citation, publicUrl: string): InsightCitation {
-  const url = publicUrl + insightAddress(card);
+  const url = publicUrl + insightAddress(citation.year, card);
   const publisher = `${citation.university}, ${citation.department}`;
   return {
     text: `${authorNames(citation.authors)} (${citation.year}). ${card.title} [Diagramm]. In: ${citation.title}. ${publisher}. ${url}`,

@@ -1,5 +1,5 @@
 import type { Edition } from '#content/schemas.ts';
-import { insightArchive, insightFile } from './insight-files.ts';
+import { editionAddress, insightArchive, insightFile } from './insight-files.ts';
 import { insightValues } from './insight-values.ts';
 
 /**
@@ -16,7 +16,7 @@ export function insightDataset(edition: Edition, publicUrl: string, description:
     '@type': 'Dataset',
     name: facts.title,
     description,
-    url: `${publicUrl}/insights`,
+    url: publicUrl + editionAddress(facts.year),
     inLanguage: 'de-CH',
     isAccessibleForFree: true,
     temporalCoverage: `${facts.survey.from}/${facts.survey.to}`,

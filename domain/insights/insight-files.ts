@@ -2,12 +2,29 @@
 import type { InsightCard } from '#content/schemas.ts';
 
 export type InsightFileFormat = 'png' | 'svg' | 'csv';
+type Addressed = Pick<InsightCard, 'id'>;
+type Named = Pick<InsightCard, 'slug'>;
 
 const folder = (year: number) => `/assets/insights/${year}`;
 
 /** '/assets/insights/2024/praemienentwicklung.png' */
-export function insightFile(year: number, card: Pick<InsightCard, 'slug'>, format: InsightFileFormat): string {
+export function insightFile(year: number, card: Named, format: InsightFileFormat): string {
   return `${folder(year)}/${card.slug}.${format}`;
+}
+
+/** What the file is called on the reader's disk: 'versicherungsmonitor-2024-praemienentwicklung.png' */
+export function insightFileName(year: number, card: Named, format: InsightFileFormat): string {
+  return `versicherungsmonitor-${year}-${card.slug}.${format}`;
+}
+
+/** The picture that previews show when a card is shared. */
+export function sharePicture(year: number, card: Named): string {
+  return `${folder(year)}/${card.slug}-vorschau.png`;
+}
+
+/** The address at which a file of an edition never changes, whatever is corrected later. */
+export function exactAddress(address: string, year: number, version: string): string {
+  return address.replace(`${folder(year)}/`, `${folder(year)}/${version}/`);
 }
 
 /** One archive with the files of all cards. */
@@ -15,15 +32,23 @@ export function insightArchive(year: number): string {
   return `${folder(year)}/versicherungsmonitor-${year}-insights.zip`;
 }
 
-/** '/insights?card=3' */
-export function insightAddress(card: Pick<InsightCard, 'id'>): string {
-  return `/insights?card=${card.id}`;
+/** '/insights?edition=2024' */
+export function editionAddress(year: number): string {
+  return `/insights?edition=${year}`;
+}
+
+/** '/insights?edition=2024&card=3' */
+export function insightAddress(year: number, card: Addressed): string {
+  return `${editionAddress(year)}&card=${card.id}`;
 }
 
 /** The view that other sites may show in a frame. */
-export function insightEmbedAddress(card: Pick<InsightCard, 'id'>): string {
-  return `/insights?embed=1&card=${card.id}`;
+export function insightEmbedAddress(year: number, card: Addressed): string {
+  return `/insights?embed=1&edition=${year}&card=${card.id}`;
 }
+
+/** Tells a frame on another site how high the view in it is. */
+export const embedScript = '/assets/embed.js';
 
 /** The materials for readers and the media, as content/media-kit.ts offers them. */
 export function editionDownloads(year: number) {

@@ -1,9 +1,11 @@
 import sharp from 'sharp';
 import { lightColours } from '#app/insights/chart-kit/light-colours.ts';
+import type { Scene } from '#app/insights/chart-kit/marks.ts';
 import { escapeMarkup, type SvgStyle, svgMarks, svgPatterns } from '#app/insights/chart-kit/svg.ts';
 import type { Edition, InsightCard } from '#content/schemas.ts';
 import { insightDescription } from '#domain/insights/insight-description.ts';
 import { cardPicture } from './card-picture.ts';
+import { shareScene } from './share-picture.ts';
 import { TypeOutlines } from './type-outlines.ts';
 
 /** Pixels across. */
@@ -11,7 +13,10 @@ const pngWidth = 1600;
 
 /** A card as an SVG document; what it shows stands in words in its description. */
 export function cardSvg(card: InsightCard, edition: Edition): string {
-  const scene = cardPicture(card, edition);
+  return sceneSvg(cardPicture(card, edition), card);
+}
+
+function sceneSvg(scene: Scene, card: InsightCard): string {
   const outlines = new TypeOutlines();
   const style: SvgStyle = {
     fill: (colour) => `fill="${lightColours[colour]}"`,
@@ -33,7 +38,16 @@ export function cardSvg(card: InsightCard, edition: Edition): string {
 /** The same picture as pixels, 1600 across. */
 export async function cardPng(svg: string): Promise<Buffer> {
   const width = Number(/width="(\d+)"/.exec(svg)?.[1]);
-  return sharp(Buffer.from(svg), { density: (72 * pngWidth) / width })
+  return png(svg, pngWidth / width);
+}
+
+/** The card as previews show it, 1200 × 630. */
+export async function sharePng(card: InsightCard, edition: Edition): Promise<Buffer> {
+  return png(sceneSvg(shareScene(card, edition), card), 1);
+}
+
+function png(svg: string, scale: number): Promise<Buffer> {
+  return sharp(Buffer.from(svg), { density: 72 * scale })
     .png({ palette: true, colours: 64, effort: 1 })
     .toBuffer();
 }

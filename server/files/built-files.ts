@@ -17,12 +17,14 @@ const mediaTypes = new Map([
   ['vcf', 'text/vcard; charset=utf-8'],
 ]);
 const hashed = /-[\w-]{8}\.\w+$/;
+/** A file of one version of an edition. */
+const exact = /\/assets\/insights\/\d{4}\/[0-9a-f]{16}\//;
 const mediaTypeOf = (name: string) => mediaTypes.get(name.split('.').at(-1) ?? '');
 
 /** Names that hold a hash of the content never change. */
 function cacheControlOf(name: string): string {
   const isHashed = /\.(js|css|woff2)$/.test(name) && hashed.test(name);
-  return isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
+  return isHashed || exact.test(name) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
 }
 
 interface BuiltFile {

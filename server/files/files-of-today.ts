@@ -1,15 +1,24 @@
+import type { SiteContent } from '#domain/editions/site-content.ts';
 import { type FinishedAnswer, finishAnswer } from '../pages/page-cache.ts';
 import { siteFiles } from './site-files.ts';
 
-/** Files that are made here, every day anew: sitemap, robots.txt and the like, by their path. */
-export function createFilesOfToday(publicUrl: string, headers: readonly (readonly [string, string])[]) {
+interface FilesOfTodayOptions {
+  publicUrl: string;
+  headers: readonly (readonly [string, string])[];
+  content(): SiteContent;
+}
+
+/** Files that are made here, anew every day and for every content: sitemap, robots.txt and the like, by their path. */
+export function createFilesOfToday({ publicUrl, headers, content }: FilesOfTodayOptions) {
   const files = new Map<string, Promise<FinishedAnswer>>();
   let madeOn = '';
+  let madeFor: SiteContent | undefined;
 
   return function fileOfToday(path: string): Promise<FinishedAnswer> | undefined {
     const day = new Date().toISOString().slice(0, 10);
-    if (day !== madeOn) {
-      for (const [name, { type, text }] of siteFiles(publicUrl, new Date(day))) {
+    const shown = content();
+    if (day !== madeOn || shown !== madeFor) {
+      for (const [name, { type, text }] of siteFiles(publicUrl, new Date(day), shown)) {
         const all = [['Content-Type', type], ['Cache-Control', 'public, max-age=3600'], ...headers] as [
           string,
           string,
@@ -17,6 +26,7 @@ export function createFilesOfToday(publicUrl: string, headers: readonly (readonl
         files.set(name, finishAnswer(200, text, all));
       }
       madeOn = day;
+      madeFor = shown;
     }
     return files.get(path);
   };

@@ -1,9 +1,13 @@
 import { routes } from '#app/routes.ts';
 import { site } from '#content/site.ts';
+import type { SiteContent } from '#domain/editions/site-content.ts';
+import { editionAddress } from '#domain/insights/insight-files.ts';
 
 /** Addresses for search engines: every indexed page once, under its canonical address. */
-function sitemap(publicUrl: string): string {
-  const paths = new Set(routes.filter(({ indexed }) => indexed).map(({ canonical, path }) => canonical ?? path));
+function sitemap(publicUrl: string, { editions, current }: SiteContent): string {
+  const older = editions.filter((live) => live !== current).map(({ edition }) => editionAddress(edition.facts.year));
+  const pages = routes.filter(({ indexed }) => indexed).map(({ canonical, path }) => canonical ?? path);
+  const paths = new Set([...pages, ...older]);
   const urls = [...paths].map((path) => `  <url><loc>${publicUrl}${path}</loc></url>`).join('\n');
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`;
 }
@@ -47,12 +51,16 @@ function securityText(publicUrl: string, today: Date): string {
 }
 
 /** Small files that are made here, some with the site's own address or the day: path → media type and text. */
-export function siteFiles(publicUrl: string, today: Date): Map<string, { type: string; text: string }> {
+export function siteFiles(
+  publicUrl: string,
+  today: Date,
+  content: SiteContent,
+): Map<string, { type: string; text: string }> {
   const plain = 'text/plain; charset=utf-8';
   return new Map([
     ['/robots.txt', { type: plain, text: robots(publicUrl) }],
     [speculationRulesPath, { type: 'application/speculationrules+json', text: JSON.stringify(speculationRules) }],
-    ['/sitemap.xml', { type: 'application/xml; charset=utf-8', text: sitemap(publicUrl) }],
+    ['/sitemap.xml', { type: 'application/xml; charset=utf-8', text: sitemap(publicUrl, content) }],
     ['/.well-known/security.txt', { type: plain, text: securityText(publicUrl, today) }],
   ]);
 }

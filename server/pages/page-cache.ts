@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import { acceptedEncoding, type Encoding } from '../files/accepted-encoding.ts';
 
 const toBrotli = promisify(brotliCompress);
@@ -97,9 +98,15 @@ export function sendAnswer(request: IncomingMessage, response: ServerResponse, a
   else response.end(variant.body);
 }
 
+/** Bytes of finished answers that are kept: those of some hundred pages; what was asked for longest ago goes first. */
+const maxKeptBytes = 48 * 1024 * 1024;
+
 /** Finished answers by key. An answer that was under way while the content changed is never kept. */
 export class AnswerCache {
-  #answers = new Map<string, FinishedAnswer>();
+  #answers = new LRUCache<string, FinishedAnswer>({
+    maxSize: maxKeptBytes,
+    sizeCalculation: ({ variants }) => Object.values(variants).reduce((sum, { body }) => sum + body.length, 1),
+  });
   #underWay = new Map<string, Promise<FinishedAnswer>>();
   #generation = 0;
 

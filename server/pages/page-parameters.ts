@@ -1,19 +1,30 @@
 import { adminTabs } from '#app/admin/admin-tabs.ts';
-import { edition } from '#content/current-edition.ts';
+import { findEdition, type SiteContent } from '#domain/editions/site-content.ts';
 
 /** Values that change a page; everything else in an address is ignored, so that a page has few forms to keep. */
-const knownValues = new Map<string, readonly string[]>([
-  ['card', edition.insightCards.map(({ id }) => String(id))],
-  ['embed', ['1']],
-  ['tab', adminTabs.map(({ id }) => id)],
-]);
+function knownValues(name: string, search: URLSearchParams, content: SiteContent): readonly string[] {
+  if (name === 'embed') return ['1'];
+  if (name === 'tab') return adminTabs.map(({ id }) => id);
+  if (name === 'edition') return content.editions.map(({ edition }) => String(edition.facts.year));
+  const shown = name === 'card' ? findEdition(content, search.get('edition')) : undefined;
+  return shown?.edition.insightCards.map(({ id }) => String(id)) ?? [];
+}
 
-/** The parameters of an address that count, in the order of their names given. */
-export function knownParameters(names: readonly string[], search: URLSearchParams): URLSearchParams {
+/**
+ * The parameters of an address that count, in the order of their names given; undefined when it names an edition that there
+ * isn't.
+ */
+export function knownParameters(
+  names: readonly string[],
+  search: URLSearchParams,
+  content: SiteContent,
+): URLSearchParams | undefined {
   const known = new URLSearchParams();
   for (const name of names) {
     const value = search.get(name);
-    if (value !== null && knownValues.get(name)?.includes(value)) known.set(name, value);
+    if (value === null) continue;
+    if (knownValues(name, search, content).includes(value)) known.set(name, value);
+    else if (name === 'edition') return undefined;
   }
   return known;
 }

@@ -2,6 +2,7 @@ import type { BuiltFiles } from '#app/entry-server.tsx';
 import type { FormResult } from '#app/form-result.ts';
 import type { PageRequest } from '#app/page-request.ts';
 import { findRoute, notFoundRoute, type Route } from '#app/routes.ts';
+import type { SiteContent } from '#domain/editions/site-content.ts';
 import { speculationRulesPath } from '../files/site-files.ts';
 import { documentHeaders } from '../security-headers.ts';
 import { AnswerCache, type FinishedAnswer, finishAnswer } from './page-cache.ts';
@@ -20,16 +21,19 @@ interface RendererOptions {
   publicUrl: string;
   /** Anonymous GET of an API path, in process. Rejects when the answer isn't a success. */
   answer: PageRequest['answer'];
+  /** What the site says at this moment. */
+  content(): SiteContent;
 }
 
 /** Renders pages and keeps them until the content changes. */
-export function createPageRenderer({ frontEnd, publicUrl, answer }: RendererOptions) {
+export function createPageRenderer({ frontEnd, publicUrl, answer, content }: RendererOptions) {
   const cache = new AnswerCache();
   const https = publicUrl.startsWith('https:');
 
-  const make = async (route: Route, path: string, search: URLSearchParams): Promise<FinishedAnswer> => {
+  const make = async (route: Route, request: PageRequest): Promise<FinishedAnswer> => {
+    const { path, parameters } = request;
     const found = route !== notFoundRoute;
-    const html = await frontEnd.renderDocument({ path, parameters: search, publicUrl, answer }, frontEnd.files);
+    const html = await frontEnd.renderDocument(request, frontEnd.files);
     const cacheControl =
       found && route.indexed && frontEnd.cachesPages ? 'public, max-age=0, must-revalidate' : 'no-store';
     return finishAnswer(found ? 200 : 404, html, [
@@ -37,7 +41,7 @@ export function createPageRenderer({ frontEnd, publicUrl, answer }: RendererOpti
       ['Cache-Control', cacheControl],
       ...(route.surrounded ? [['Speculation-Rules', `"${speculationRulesPath}"`] satisfies [string, string]] : []),
       // Vite's modules, styles and socket don't fit the policy; it is the built site's.
-      ...documentHeaders({ https }, { admin: path.startsWith('/admin'), framed: search.has('embed') }).filter(
+      ...documentHeaders({ https }, { admin: path.startsWith('/admin'), framed: parameters.has('embed') }).filter(
         ([name]) => frontEnd.cachesPages || name !== 'Content-Security-Policy',
       ),
     ]);
@@ -49,19 +53,22 @@ export function createPageRenderer({ frontEnd, publicUrl, answer }: RendererOpti
 
     /** The page of a path, rendered when it isn't at hand. @throws when its data can't be had */
     async page(path: string, search: URLSearchParams): Promise<FinishedAnswer> {
-      const route = findRoute(path);
-      const known = knownParameters(route.parameters, search);
-      if (!frontEnd.cachesPages) return make(route, path, known);
-      const isFound = route !== notFoundRoute;
-      const shownPath = isFound ? route.path : path.startsWith('/admin') ? '/admin/404' : '/404';
-      const query = known.toString();
-      return cache.getOrMake(query ? `${shownPath}?${query}` : shownPath, () => make(route, shownPath, known));
+      const asked = findRoute(path);
+      const shown = content();
+      const known = knownParameters(asked.parameters, search, shown);
+      const route = known ? asked : notFoundRoute;
+      const shownPath = route !== notFoundRoute ? route.path : path.startsWith('/admin') ? '/admin/404' : '/404';
+      const parameters = known ?? new URLSearchParams();
+      const makeNow = () => make(route, { path: shownPath, parameters, publicUrl, content: shown, answer });
+      if (!frontEnd.cachesPages) return makeNow();
+      const query = parameters.toString();
+      return cache.getOrMake(query ? `${shownPath}?${query}` : shownPath, makeNow);
     },
 
     /** A page with what became of a form posted from it: for its sender alone, never kept. */
     async answerForm(path: string, formResult: FormResult, status: number): Promise<FinishedAnswer> {
       const request = { path: findRoute(path).path, parameters: new URLSearchParams(), publicUrl, answer, formResult };
-      const html = await frontEnd.renderDocument(request, frontEnd.files);
+      const html = await frontEnd.renderDocument({ ...request, content: content() }, frontEnd.files);
       return finishAnswer(status, html, [
         ['Content-Type', 'text/html; charset=utf-8'],
         ['Cache-Control', 'no-store'],

@@ -39,7 +39,7 @@ test('arrows, keys and dots move between the ends and not beyond', async ({ page
   await expectCard(page, 1);
   await on.click();
   await expectCard(page, 2);
-  await expect(page).toHaveURL(/\/insights\?card=2$/);
+  await expect(page).toHaveURL(new RegExp(`/insights\\?edition=${facts.year}&card=2$`));
   await page.keyboard.press('ArrowRight');
   await expectCard(page, 3);
   await page.getByRole('button', { name: `Karte ${last}: ` }).click();
@@ -65,7 +65,7 @@ test('each card has an address, and the address follows without a trail in the h
   await open(page, '/visual-analytics?card=4');
   await expectCard(page, 4);
   await page.keyboard.press('ArrowRight');
-  await expect(page).toHaveURL(/\/visual-analytics\?card=5$/);
+  await expect(page).toHaveURL(new RegExp(`/visual-analytics\\?edition=${facts.year}&card=5$`));
   await page.goBack();
   await expect(page).toHaveURL(/\/about$/);
   for (const strange of ['0', '10', '99', 'x', '1e0', '-1']) {
@@ -80,7 +80,7 @@ test('the overview leads to every card', async ({ page }) => {
   await expect(overview.getByRole('listitem').filter({ has: page.locator('[data-goto]') })).toHaveCount(last);
   await overview.getByRole('link', { name: insightCards[5]?.title ?? '' }).click();
   await expectCard(page, 6);
-  await expect(page).toHaveURL(/\?card=6$/);
+  await expect(page).toHaveURL(new RegExp(`\\?edition=${facts.year}&card=6$`));
   await expect(page.getByRole('heading', { level: 2, name: insightCards[5]?.title ?? '' })).toBeInViewport();
 });
 
@@ -174,7 +174,7 @@ test('citation, link and embed code can be copied', async ({ page, context, base
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
   await shown(page).getByRole('button', { name: 'Link kopieren' }).click();
   await expect(page.getByRole('status')).toContainText('In die Zwischenablage kopiert');
-  expect(await clipboard()).toBe(`${baseURL}/insights?card=3`);
+  expect(await clipboard()).toBe(`${baseURL}/insights?edition=${facts.year}&card=3`);
 
   await shown(page).getByRole('button', { name: 'Zitieren' }).click();
   const dialog = page.getByRole('dialog', { name: 'Zitieren' });
@@ -183,13 +183,15 @@ test('citation, link and embed code can be copied', async ({ page, context, base
   await dialog.getByRole('button', { name: 'RIS kopieren' }).click();
   await expect.poll(clipboard).toContain('TY  - ELEC');
   await dialog.getByRole('button', { name: 'Text kopieren' }).click();
-  await expect.poll(clipboard).toContain(`${baseURL}/insights?card=3`);
+  await expect.poll(clipboard).toContain(`${baseURL}/insights?edition=${facts.year}&card=3`);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 
   await shown(page).getByRole('button', { name: 'Einbetten' }).click();
   await page.getByRole('dialog', { name: 'Einbetten' }).getByRole('button', { name: 'HTML kopieren' }).click();
-  await expect.poll(clipboard).toContain(`<iframe src="${baseURL}/insights?embed=1&amp;card=3"`);
+  await expect
+    .poll(clipboard)
+    .toContain(`<iframe src="${baseURL}/insights?embed=1&amp;edition=${facts.year}&amp;card=3"`);
 });
 
 test('the files of every card, and all in one, are there', async ({ page, request }) => {
@@ -286,7 +288,7 @@ test('search engines find a dataset', async ({ page, baseURL }) => {
   const text = await page.locator('script[type="application/ld+json"]').first().textContent();
   expect(JSON.parse(text ?? '')).toMatchObject({
     '@type': 'Dataset',
-    url: `${baseURL}/insights`,
+    url: `${baseURL}/insights?edition=${facts.year}`,
     temporalCoverage: '2024-06-03/2024-06-12',
   });
 });

@@ -8,7 +8,7 @@ import { StudyArchive } from './study-archive.tsx';
 import { StudyMaterials } from './study-materials.tsx';
 import Testimonials from './testimonials.tsx';
 
-export default async function studiesPage({ answer, formResult }: PageRequest) {
+export default async function studiesPage({ answer, content, formResult }: PageRequest) {
   const studies = await answer('/api/studies');
   return (
     <>
@@ -21,7 +21,7 @@ export default async function studiesPage({ answer, formResult }: PageRequest) {
         record={studies.find(({ isCurrentEdition }) => isCurrentEdition)}
         postedPrintOrder={formResult?.form === printOrderRules.name ? formResult : undefined}
       />
-      <StudyArchive records={studies} />
+      <StudyArchive records={studies} withInsights={content.editions.map(({ edition }) => edition.facts.year)} />
       <StudyMaterials />
       <Island name="testimonials" component={Testimonials} props={{ testimonials: [...testimonials] }} />
     </>

@@ -1,5 +1,6 @@
 import { archive } from '#content/archive.ts';
 import { externalLinks } from '#content/site.ts';
+import { editionAddress } from '#domain/insights/insight-files.ts';
 import type { Study } from '#domain/studies/study-answer.ts';
 import { studyLanguageLabels } from '#domain/studies/study-language-labels.ts';
 import { formatLongDate } from '#platform/dates.ts';
@@ -8,13 +9,19 @@ import { NewTabLink } from '../../components/new-tab-link.tsx';
 import { Section } from '../../components/section-heading.tsx';
 import { archiveEditions, type DocumentLinks, type ShownEdition } from './archive-editions.ts';
 
+interface StudyArchiveProps {
+  records: Study[];
+  /** Years whose results stand on /insights. */
+  withInsights: readonly number[];
+}
+
 /** Earlier editions as a list: the year is the ornament. */
-export function StudyArchive({ records }: { records: Study[] }) {
+export function StudyArchive({ records, withInsights }: StudyArchiveProps) {
   return (
     <Section id="archiv" kicker="02" title="Archiv" layout="stacked">
       <ol className="border-rule border-b">
         {archiveEditions(archive, records).map((edition) => (
-          <Edition key={edition.year} edition={edition} />
+          <Edition key={edition.year} edition={edition} hasInsights={withInsights.includes(edition.year)} />
         ))}
       </ol>
       <p className="mt-8">
@@ -24,7 +31,7 @@ export function StudyArchive({ records }: { records: Study[] }) {
   );
 }
 
-function Edition({ edition }: { edition: ShownEdition }) {
+function Edition({ edition, hasInsights }: { edition: ShownEdition; hasInsights: boolean }) {
   const { year, title, description, pages, selectedInsights, onePager } = edition;
   return (
     <li className="page-grid gap-y-5 border-rule border-t py-8 md:py-10">
@@ -44,6 +51,14 @@ function Edition({ edition }: { edition: ShownEdition }) {
         </p>
       </div>
       <div className="flex flex-col border-rule border-b md:col-span-4 md:border-b-0 lg:col-span-3">
+        {hasInsights && (
+          <a
+            href={editionAddress(year)}
+            className={`${documentRow} flex font-semibold text-accent hover:underline hover:underline-offset-4`}
+          >
+            Insights {year}
+          </a>
+        )}
         <Documents label="Selected Insights" links={selectedInsights} edition={title} />
         <Documents label="One-Pager" links={onePager} edition={title} />
       </div>

@@ -1,0 +1,11 @@
+import type { InsightCard } from '#content/schemas.ts';
+import { embedScript, insightEmbedAddress } from '#domain/insights/insight-files.ts';
+import { escapeMarkup } from './chart-kit/svg.ts';
+import { embedHeight } from './embed-height.ts';
+
+/** What another site puts into its page: the frame, and the script that lets it take its height by itself. */
+export function embedCode(card: InsightCard, year: number, publicUrl: string): string {
+  const source = escapeMarkup(publicUrl + insightEmbedAddress(year, card));
+  const frame = `<iframe src="${source}" title="${escapeMarkup(card.title)}" width="100%" height="${embedHeight(card)}" loading="lazy" style="border:0"></iframe>`;
+  return `${frame}\n<script async src="${escapeMarkup(publicUrl + embedScript)}"></script>`;
+}

@@ -1,0 +1,48 @@
+import type { InsightCard } from '#content/schemas.ts';
+import { insightTable } from '#domain/insights/insight-table.ts';
+import type { Weight } from './chart-kit/marks.ts';
+import { wrapText } from './chart-kit/text-width.ts';
+import { drawChart, layoutWidths } from './charts/draw-chart.ts';
+
+/** Widths of frames, in pixels, at which the view needs most: the narrowest, and those where chart or layout change. */
+const frameWidths = [320, 480, 767, 768, 864, 1000, 1280];
+/** Pixels between the parts of the view, above and below it. */
+const gaps = 20 + 8 + 8 + 12 + 24 + 44 + 16 + 20 + 20;
+/** Pixels for what fonts of other systems and a line more than computed may need. */
+const reserve = 40;
+const tableRowHeight = 42;
+
+const between = (min: number, size: number, max: number) => Math.min(Math.max(size, min), max);
+
+/** The height of a text as app/styles.css sets it: lines that fit into the room, each so many pixels. */
+function textHeight(text: string, room: number, size: number, leading: number, weight: Weight = 400): number {
+  return wrapText(text, room, size, weight).length * size * leading;
+}
+
+function heightAt(card: InsightCard, frameWidth: number): number {
+  const isPhone = frameWidth < 768;
+  const room = Math.min(frameWidth, 1280) - 2 * (isPhone ? 16 : 24);
+  const scene = drawChart(card, isPhone ? 'narrow' : 'wide');
+  const chart = (scene.height * Math.min(room, isPhone ? 448 : 816)) / layoutWidths[isPhone ? 'narrow' : 'wide'];
+  const { sections } = insightTable(card);
+  const rows = sections.reduce((sum, section) => sum + section.rows.length + (section.heading ? 1 : 0), 1);
+  const notes = card.notes.length > 0 ? [card.notes.join('. ')] : [];
+  const question = card.question ? [`Frage: ${card.question}`] : [];
+  const foot = [...notes, ...question, `Quelle: ${card.source} · www.versicherungsmonitor.example.org`];
+  return (
+    gaps +
+    20 +
+    textHeight(card.title, room, between(20, 17.6 + frameWidth * 0.006, 24), 1.25, 600) +
+    textHeight(card.message, room, between(24, 20 + frameWidth * 0.01, 32), 1.18, 600) +
+    textHeight(card.description, Math.min(room, 600), 16, 1.6) +
+    (card.published ? 0 : 42) +
+    Math.max(chart, rows * tableRowHeight) +
+    foot.reduce((sum, text) => sum + textHeight(text, Math.min(room, 816), 14, 1.5), 0)
+  );
+}
+
+/** Pixels that a frame of any width from 320 on has to be high, so that the embed view of a card needs no scrollbar. */
+export function embedHeight(card: InsightCard): number {
+  const highest = Math.max(...frameWidths.map((width) => heightAt(card, width)));
+  return Math.ceil((highest + reserve) / 10) * 10;
+}

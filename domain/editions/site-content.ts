@@ -1,0 +1,22 @@
+import type { Edition } from '#content/schemas.ts';
+
+/** An edition as visitors see it. */
+export interface LiveEdition {
+  edition: Edition;
+  /** Names this version of its content: part of the addresses that never change. */
+  version: string;
+}
+
+/** Everything that pages say, as of one moment; a render is given one of these and knows no other. */
+export interface SiteContent {
+  /** Newest first. */
+  editions: readonly LiveEdition[];
+  /** The one that is shown where no year is named. */
+  current: LiveEdition;
+}
+
+/** The edition of a year as it stands in an address; without one the current. Undefined: that year has no insights. */
+export function findEdition(content: SiteContent, year: string | null): LiveEdition | undefined {
+  if (year === null) return content.current;
+  return content.editions.find(({ edition }) => String(edition.facts.year) === year);
+}

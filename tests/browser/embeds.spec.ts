@@ -1,0 +1,108 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, type Page, test } from '@playwright/test';
+import { edition } from '../../content/current-edition.ts';
+
+const { insightCards, facts } = edition;
+const addressOf = (id: number) => `/insights?edition=${facts.year}&card=${id}`;
+
+/** The code that the site gives out for a card. */
+async function givenCode(page: Page, id: number): Promise<string> {
+  await page.goto(addressOf(id));
+  return (await page.locator(`#code-${id}`).textContent()) ?? '';
+}
+
+/** A page of another site with these lines in it. */
+async function foreignSite(page: Page, lines: string[], show: () => Promise<void>) {
+  const server = createServer((_request, response) => {
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.end(`<!doctype html><title>Anderswo</title><body style="margin:0">${lines.join('\n')}`);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  try {
+    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+    await show();
+  } finally {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+}
+
+/** Pixels by which what is in a frame is higher than the frame. */
+const hidden = (page: Page, index: number) =>
+  page
+    .frameLocator('iframe')
+    .nth(index)
+    .locator('html')
+    .evaluate((html) => html.scrollHeight - innerHeight);
+
+test('the height in the embed code is enough for every card in frames of 320, 600 and 1000 pixels', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const frames: string[] = [];
+  for (const { id } of insightCards) {
+    const [frame = ''] = (await givenCode(page, id)).split('\n');
+    frames.push(frame.replace(' loading="lazy"', ''));
+  }
+  for (const width of [320, 600, 1000]) {
+    await page.setViewportSize({ width, height: 900 });
+    await foreignSite(page, frames, async () => {
+      for (const [index, { slug }] of insightCards.entries()) {
+        const frame = page.frameLocator('iframe').nth(index);
+        await expect(frame.getByRole('figure')).toBeVisible();
+        expect(await hidden(page, index), `${slug} at ${width}`).toBeLessThanOrEqual(0);
+      }
+    });
+  }
+});
+
+test('with the script the frame is as high as what is in it, table or chart', async ({ page }) => {
+  await page.setViewportSize({ width: 600, height: 900 });
+  const code = await givenCode(page, 5);
+  await foreignSite(page, [code], async () => {
+    const frame = page.locator('iframe');
+    const inner = page.frameLocator('iframe');
+    const difference = async () => {
+      const content = await inner.locator('.insight-viewer').evaluate((view) => view.scrollHeight);
+      return Math.abs(Number(await frame.getAttribute('height')) - content);
+    };
+    await expect.poll(difference).toBeLessThanOrEqual(1);
+    const chartHeight = Number(await frame.getAttribute('height'));
+    await inner.getByRole('button', { name: 'Tabelle' }).click();
+    await expect(inner.getByRole('table')).toBeVisible();
+    await expect.poll(difference).toBeLessThanOrEqual(1);
+    expect(Number(await frame.getAttribute('height'))).not.toBe(chartHeight);
+    expect(await hidden(page, 0)).toBeLessThanOrEqual(0);
+  });
+});
+
+test('the pictures of shared cards are there, under an address that never changes', async ({ page, request }) => {
+  const pictures = new Set<string>();
+  for (const { id } of insightCards) {
+    await page.goto(addressOf(id));
+    const picture = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '';
+    const { headers, status } = await request.get(picture).then((answer) => ({
+      headers: answer.headers(),
+      status: answer.status(),
+    }));
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('image/png');
+    expect(headers['cache-control']).toContain('immutable');
+    pictures.add(picture);
+  }
+  expect(pictures.size).toBe(insightCards.length);
+});
+
+test('the data of a card can be cited as they stand', async ({ page, request }) => {
+  await page.goto(addressOf(3));
+  const exact = (await page.locator('#zitat-3-daten').textContent()) ?? '';
+  expect(exact).toMatch(new RegExp(`/assets/insights/${facts.year}/[0-9a-f]{16}/customer-journey\\.csv$`));
+  const [fixed, current] = await Promise.all([
+    request.get(exact),
+    request.get(`/assets/insights/${facts.year}/customer-journey.csv`),
+  ]);
+  expect(fixed.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect((await fixed.body()).equals(await current.body())).toBe(true);
+  expect((await request.get('/insights?edition=2001')).status()).toBe(404);
+});
