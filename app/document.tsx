@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Edition } from '#content/schemas.ts';
 import { toastEvent } from './components/show-toast.ts';
 import ToastRegion from './components/toast.tsx';
 import type { FormResult } from './form-result.ts';
@@ -24,13 +25,25 @@ interface DocumentProps {
   /** Whether header and footer stand around the page. */
   surrounded: boolean;
   formResult: FormResult | undefined;
+  /** The current edition, of which the footer tells. */
+  edition: Edition;
   /** Description and preview. */
   meta: ReactNode;
   children: ReactNode;
 }
 
 /** The whole page, from <html> on. Only the server needs it. */
-export function Document({ route, title, path, assets, surrounded, formResult, meta, children }: DocumentProps) {
+export function Document({
+  route,
+  title,
+  path,
+  assets,
+  surrounded,
+  formResult,
+  edition,
+  meta,
+  children,
+}: DocumentProps) {
   return (
     <html lang="de-CH">
       <head>
@@ -63,7 +76,7 @@ export function Document({ route, title, path, assets, surrounded, formResult, m
         <main id="inhalt" tabIndex={-1} className="outline-none">
           {children}
         </main>
-        {surrounded && <Footer path={path} formResult={formResult} />}
+        {surrounded && <Footer path={path} formResult={formResult} edition={edition} />}
         {route.path !== '/admin' && <Island name="toast" component={ToastRegion} wake="touch" wakeOn={toastEvent} />}
       </body>
     </html>

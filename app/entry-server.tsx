@@ -29,6 +29,7 @@ export async function renderDocument(request: PageRequest, files: BuiltFiles): P
       assets={isAdmin ? { ...files.document, font: null } : files.document}
       surrounded={route.surrounded && !request.parameters.has('embed')}
       formResult={request.formResult}
+      edition={request.content.current.edition}
       meta={
         <>
           {isAdmin && <AdminHead search={request.parameters.toString()} modulesOf={files.modulesOf} />}

@@ -28,12 +28,11 @@ interface PlainMeta {
 /** By the page's path. */
 const metas = (facts: EditionFacts): Record<string, PlainMeta> => ({
   '/': {
-    description: `Die jährliche Studie zum Schweizer Versicherungsmarkt aus Kundensicht: ${figureText(facts.respondents)} Befragte, drei Sprachregionen, seit 2021.`,
+    description: `Die jährliche Studie zum Schweizer Versicherungsmarkt aus Kundensicht: ${figureText(facts.respondents)} Befragte, ${facts.regionsText}, seit ${facts.firstYear}.`,
     picture: 'home',
   },
   '/about': {
-    description:
-      'Wer den Versicherungsmonitor durchführt, wie er seit 2021 gewachsen ist und wer zum Forschungsteam gehört.',
+    description: `Wer den Versicherungsmonitor durchführt, wie er seit ${facts.firstYear} gewachsen ist und wer zum Forschungsteam gehört.`,
     picture: 'about',
   },
   '/partners': {
@@ -41,7 +40,7 @@ const metas = (facts: EditionFacts): Record<string, PlainMeta> => ({
     picture: 'partners',
   },
   '/studies': {
-    description: 'Die aktuelle Ausgabe, das Archiv seit 2021 und Materialien zum Herunterladen.',
+    description: `Die aktuelle Ausgabe, das Archiv seit ${facts.firstYear} und Materialien zum Herunterladen.`,
     picture: 'studies',
   },
   '/media': {

@@ -11,6 +11,7 @@ export const archive: readonly ArchiveEdition[] = [
       'Nachhaltigkeit & Beratung: was nachhaltige Versicherungsprodukte für die Befragten bedeuten und was gute Beratung ausmacht.',
     pages: 142,
     date: '2023-07-03',
+    cover: '/assets/covers/edition-2023-600',
     downloadLinks: {
       selectedInsights: { de: `${files}/2023/selected-insights-de.pdf`, en: `${files}/2023/selected-insights-en.pdf` },
       onePager: { de: `${files}/2023/one-pager-de.pdf`, en: `${files}/2023/one-pager-en.pdf` },
@@ -23,6 +24,7 @@ export const archive: readonly ArchiveEdition[] = [
       'Customer Journey & Apps: der Weg der Kundinnen und Kunden von der Informationssuche bis zur Kündigung und die Rolle von Apps.',
     pages: 138,
     date: '2022-07-04',
+    cover: '/assets/covers/edition-2022-600',
     downloadLinks: {
       selectedInsights: { de: `${files}/2022/selected-insights-de.pdf`, en: `${files}/2022/selected-insights-en.pdf` },
       onePager: { de: `${files}/2022/one-pager-de.pdf` },
@@ -35,6 +37,7 @@ export const archive: readonly ArchiveEdition[] = [
       'Grundlagenforschung: Die erste Ausgabe legt Fragebogen, Stichprobe und die Grössen fest, die seither beobachtet werden.',
     pages: 125,
     date: '2021-07-05',
+    cover: '/assets/covers/edition-2021-600',
     downloadLinks: {
       selectedInsights: { de: `${files}/2021/selected-insights-de.pdf` },
       onePager: {},

@@ -138,8 +138,15 @@ const facts = z.object({
   year,
   editionNumber: z.int().check(z.gte(1)),
   firstYear: year,
+  /** Of the monitor that partners can join next. */
+  nextYear: year,
   title: line,
   subtitle: line,
+  /** How many editions there are since when, in words; and where people were asked. */
+  editionsText: line,
+  regionsText: line,
+  /** The drawn cover, without its format: `${cover}.avif`, `.webp`, `.jpg`. */
+  cover: z.optional(ownPath),
   respondents: figure,
   pages: z.object({ archive: figure, order: figure, widget: figure }),
   survey: z.object({ from: isoDate, to: isoDate, text: line }),
@@ -212,6 +219,7 @@ export const archiveEdition = z.object({
   description: text,
   pages: z.int().check(z.gte(1)),
   date: isoDate,
+  cover: z.optional(ownPath),
   downloadLinks: z.object({ selectedInsights: languageLinks, onePager: languageLinks }),
 });
 
@@ -260,6 +268,22 @@ export const legalNotice = z.object({
 /** `picture` is the address without size and format: `${picture}-800.avif`, `${picture}-1600.jpg`. */
 export const galleryPicture = z.object({ picture: ownPath, alt: line, caption: line });
 
+const mediaContact = z.object({ name: line, role: line, organization: line, email });
+
+/** The texts of /studies beside the current edition: archive, newest first, materials, what experts say. */
+export const studiesTexts = z.object({
+  archive: z.array(archiveEdition),
+  materials: z.array(downloadCard),
+  testimonials: z.array(testimonial),
+});
+/** The texts of /media: its kit, the contact (also a vCard), the gallery. */
+export const mediaTexts = z.object({
+  kit: z.array(downloadCard).check(z.minLength(1)),
+  contact: mediaContact,
+  gallery: z.array(galleryPicture),
+});
+export const legalTexts = z.object({ impressum: legalNotice, imprint: legalNotice });
+
 export const postalAddress = z.object({
   name: line,
   street: line,
@@ -300,5 +324,9 @@ export type DownloadCard = z.infer<typeof downloadCard>;
 export type LegalSection = z.infer<typeof legalSection>;
 export type LegalNotice = z.infer<typeof legalNotice>;
 export type GalleryPicture = z.infer<typeof galleryPicture>;
+export type MediaContact = z.infer<typeof mediaContact>;
+export type StudiesTexts = z.infer<typeof studiesTexts>;
+export type MediaTexts = z.infer<typeof mediaTexts>;
+export type LegalTexts = z.infer<typeof legalTexts>;
 export type PostalAddress = z.infer<typeof postalAddress>;
 export type SiteLink = z.infer<typeof siteLink>;

@@ -10,7 +10,6 @@ export const site = {
   description:
     'Der Versicherungsmonitor untersucht jährlich, wie die Bevölkerung in der Schweiz ihre Versicherungen und Krankenkassen sieht: eine repräsentative Studie mit Partnern aus Wissenschaft und Praxis.',
   language: 'de-CH',
-  copyrightYear: 2024,
   university: 'Musterhochschule',
   department: 'Departement Management',
   institute: 'Institut für Versicherungswirtschaft',

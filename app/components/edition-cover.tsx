@@ -1,13 +1,13 @@
-import { facts } from '#content/current-edition.ts';
-
 interface EditionCoverProps {
   year: number;
+  /** Address of the drawn cover, without its format. */
+  cover: string | undefined;
   className?: string;
 }
 
-/** Cover of an edition, decoration beside its title; a year without a drawn cover gets a plate with its number. */
-export function EditionCover({ year, className = '' }: EditionCoverProps) {
-  if (year < facts.firstYear || year > facts.year) {
+/** Cover of an edition, decoration beside its title; a year without one gets a plate with its number. */
+export function EditionCover({ year, cover, className = '' }: EditionCoverProps) {
+  if (!cover) {
     return (
       <p
         aria-hidden="true"
@@ -17,12 +17,11 @@ export function EditionCover({ year, className = '' }: EditionCoverProps) {
       </p>
     );
   }
-  const file = `/assets/covers/edition-${year}-600`;
   return (
     <picture>
-      <source srcSet={`${file}.avif`} type="image/avif" />
-      <source srcSet={`${file}.webp`} type="image/webp" />
-      <img src={`${file}.jpg`} alt="" width={600} height={848} loading="lazy" className={`h-auto ${className}`} />
+      <source srcSet={`${cover}.avif`} type="image/avif" />
+      <source srcSet={`${cover}.webp`} type="image/webp" />
+      <img src={`${cover}.jpg`} alt="" width={600} height={848} loading="lazy" className={`h-auto ${className}`} />
     </picture>
   );
 }

@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import { citation } from '#content/current-edition.ts';
+import type { Citation } from '#content/schemas.ts';
 import { citationBibTeX, citationRis, citationText } from '#domain/study-orders/citation.ts';
 
-const name = `versicherungsmonitor-${citation.year}`;
-const files = [
-  { label: 'BibTeX', file: `${name}.bib`, type: 'application/x-bibtex', text: citationBibTeX(citation) },
-  { label: 'RIS', file: `${name}.ris`, type: 'application/x-research-info-systems', text: citationRis(citation) },
-];
 const button =
   'inline-flex min-h-11 items-center rounded border border-ink px-4 font-semibold hover:bg-ink hover:text-paper';
 
 /** How the study is cited: to copy, and as a file for reference managers. */
-export function CitationCard() {
+export function CitationCard({ citation }: { citation: Citation }) {
+  const name = `versicherungsmonitor-${citation.year}`;
+  const files = [
+    { label: 'BibTeX', file: `${name}.bib`, type: 'application/x-bibtex', text: citationBibTeX(citation) },
+    { label: 'RIS', file: `${name}.ris`, type: 'application/x-research-info-systems', text: citationRis(citation) },
+  ];
   const [copied, setCopied] = useState<boolean>();
   const text = citationText(citation);
   const copy = () =>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { Edition } from '#content/schemas.ts';
 import { showToast } from '../components/show-toast.ts';
 import type { FormResult } from '../form-result.ts';
 import { OrderForm } from './order-form.tsx';
@@ -6,8 +7,16 @@ import { thanks } from './order-rules.ts';
 import { OrderSuccess } from './order-success.tsx';
 import { endedLink, RenewLink } from './renew-link.tsx';
 
+/** What is for sale: the part of the edition that the order shows. */
+export type OrderedStudy = Pick<Edition, 'facts' | 'orderTexts' | 'citation'>;
+
+interface OrderAreaProps {
+  study: OrderedStudy;
+  posted?: FormResult | undefined;
+}
+
 /** The order form, and in its place the thanks once an order has arrived; above it a new link for a buyer whose own has ended. */
-export default function OrderArea({ posted }: { posted?: FormResult | undefined }) {
+export default function OrderArea({ study, posted }: OrderAreaProps) {
   const [orderNumber, setOrderNumber] = useState(posted?.sent);
   const [endedToken, setEndedToken] = useState<string | null>(null);
   useEffect(() => setEndedToken(endedLink(location.hash)), []);
@@ -16,6 +25,7 @@ export default function OrderArea({ posted }: { posted?: FormResult | undefined 
       {endedToken && <RenewLink token={endedToken} />}
       {orderNumber === undefined ? (
         <OrderForm
+          study={study}
           posted={posted}
           onOrdered={(ordered) => {
             setOrderNumber(ordered);
@@ -23,7 +33,7 @@ export default function OrderArea({ posted }: { posted?: FormResult | undefined 
           }}
         />
       ) : (
-        <OrderSuccess orderNumber={orderNumber} />
+        <OrderSuccess orderNumber={orderNumber} citation={study.citation} />
       )}
     </>
   );

@@ -11,7 +11,7 @@ import { type FormState, SelectField, TextAreaField, TextField } from '../forms/
 import type { OrderField } from './order-rules.ts';
 
 /** The fields of the order. */
-export function OrderFields({ form }: { form: FormState<OrderField> }) {
+export function OrderFields({ form, nextYear }: { form: FormState<OrderField>; nextYear: number }) {
   const required = { required: true };
   return (
     <>
@@ -84,7 +84,7 @@ export function OrderFields({ form }: { form: FormState<OrderField> }) {
       <ChoiceField
         form={form}
         name="partnerInterest"
-        legend="Interesse an einer Partnerschaft beim Versicherungsmonitor 2025?"
+        legend={`Interesse an einer Partnerschaft beim Versicherungsmonitor ${nextYear}?`}
         className="sm:grid-cols-3"
         choices={partnerInterests.map((interest) => [interest, partnerInterestLabels[interest]])}
       />

@@ -7,6 +7,7 @@ import { readValues } from '../forms/form-rules.ts';
 import { PrivacyHint } from '../forms/privacy-hint.tsx';
 import { SpamField } from '../forms/spam-field.tsx';
 import { useForm } from '../forms/use-form.ts';
+import type { OrderedStudy } from './order-area.tsx';
 import { keepDraft, readDraft, restoreDraft } from './order-draft.ts';
 import { OrderFields } from './order-fields.tsx';
 import { orderRules } from './order-rules.ts';
@@ -17,13 +18,14 @@ const orderedBefore =
   'Eine Bestellung aus diesem Formular ist bereits bei uns eingegangen; Sie erhalten dazu eine E-Mail. Möchten Sie mit den geänderten Angaben noch einmal bestellen, so senden Sie das Formular erneut ab.';
 
 interface OrderFormProps {
+  study: OrderedStudy;
   posted: FormResult | undefined;
   /** Called with the order's number. */
   onOrdered: (orderNumber: string) => void;
 }
 
 /** Study, order form and summary side by side. Without script the form posts itself and the server answers. */
-export function OrderForm({ posted, onOrdered }: OrderFormProps) {
+export function OrderForm({ study, posted, onOrdered }: OrderFormProps) {
   const [entries, setEntries] = useState(() =>
     readValues(orderRules.fields, new Map(Object.entries(posted?.values ?? {}))),
   );
@@ -72,7 +74,7 @@ export function OrderForm({ posted, onOrdered }: OrderFormProps) {
     >
       <input type="hidden" name="form" value={orderRules.name} />
       <div className="md:col-span-12 lg:col-span-5 lg:row-span-3 lg:row-start-1 xl:col-span-4 xl:pr-6">
-        <StudyPanel />
+        <StudyPanel study={study} />
       </div>
       <div className="md:col-span-12 lg:col-span-7 lg:col-start-6 xl:col-span-5 xl:col-start-5">
         <h2 id="bestellung" className="mb-6 text-2xl">
@@ -81,12 +83,12 @@ export function OrderForm({ posted, onOrdered }: OrderFormProps) {
         <FormAlert className="mb-6">{posted?.failure}</FormAlert>
         <fieldset disabled={sending} className="grid min-w-0 gap-6">
           <legend className="sr-only">Ihre Angaben</legend>
-          <OrderFields form={state} />
+          <OrderFields form={state} nextYear={study.facts.nextYear} />
           <SpamField />
         </fieldset>
       </div>
       <div className="empty:hidden md:col-span-12 lg:col-span-7 lg:col-start-6 xl:col-span-3 xl:col-start-10 xl:row-span-3 xl:row-start-1">
-        {entries.companySize && <OrderSummary entries={entries} />}
+        {entries.companySize && <OrderSummary entries={entries} title={study.facts.title} />}
       </div>
       <div className="md:col-span-12 lg:col-span-7 lg:col-start-6 xl:col-span-5 xl:col-start-5">
         <FormAlert className="mb-4">{sentence}</FormAlert>

@@ -1,4 +1,3 @@
-import { facts } from '#content/current-edition.ts';
 import { PageHeading } from '../components/section-heading.tsx';
 import { Island } from '../island.tsx';
 import type { PageRequest } from '../page-request.ts';
@@ -6,7 +5,9 @@ import OrderArea from './order-area.tsx';
 import { orderRules } from './order-rules.ts';
 import { StudyForMachines } from './study-for-machines.tsx';
 
-export default function orderPage({ publicUrl, formResult }: PageRequest) {
+export default function orderPage({ publicUrl, content, formResult }: PageRequest) {
+  const { facts, orderTexts, citation } = content.current.edition;
+  const study = { facts, orderTexts, citation };
   return (
     <>
       <PageHeading
@@ -17,10 +18,10 @@ export default function orderPage({ publicUrl, formResult }: PageRequest) {
       <Island
         name="order-area"
         component={OrderArea}
-        props={formResult?.form === orderRules.name ? { posted: formResult } : {}}
+        props={{ study, ...(formResult?.form === orderRules.name && { posted: formResult }) }}
         className="container-page pb-20"
       />
-      <StudyForMachines publicUrl={publicUrl} />
+      <StudyForMachines study={study} publicUrl={publicUrl} />
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
+import type { Citation } from '#content/schemas.ts';
 import { CitationCard } from './citation-card.tsx';
 
 /** Stands in place of the form once an order has arrived. */
-export function OrderSuccess({ orderNumber }: { orderNumber: string }) {
+export function OrderSuccess({ orderNumber, citation }: { orderNumber: string; citation: Citation }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -26,7 +27,7 @@ export function OrderSuccess({ orderNumber }: { orderNumber: string }) {
         )}
       </section>
       <div className="md:col-span-12 lg:col-span-5 lg:col-start-8">
-        <CitationCard />
+        <CitationCard citation={citation} />
       </div>
     </div>
   );

@@ -1,4 +1,3 @@
-import { facts } from '#content/current-edition.ts';
 import type { BusinessArea, CompanySize, PartnerInterest } from '#domain/study-orders/study-order-choices.ts';
 import {
   businessAreaLabels,
@@ -11,10 +10,12 @@ import type { OrderEntries } from './order-rules.ts';
 
 export interface OrderSummaryProps {
   entries: OrderEntries;
+  /** The edition's. */
+  title: string;
 }
 
 /** What is about to be ordered and for whom; shown from the moment a company size, and so a price, is chosen. */
-export function OrderSummary({ entries }: OrderSummaryProps) {
+export function OrderSummary({ entries, title }: OrderSummaryProps) {
   const companySize = entries.companySize as CompanySize;
   const wantsPresentation = entries.wantsPresentation === 'true';
   const { price, presentationPrice, total } = studyOrderPrice({ companySize, wantsPresentation });
@@ -36,11 +37,7 @@ export function OrderSummary({ entries }: OrderSummaryProps) {
       </h2>
       <table className="mt-4 w-full">
         <tbody>
-          <PriceRow
-            label={`${facts.title}, Studienbericht (PDF)`}
-            note={companySizeLabels[companySize]}
-            francs={price}
-          />
+          <PriceRow label={`${title}, Studienbericht (PDF)`} note={companySizeLabels[companySize]} francs={price} />
           {wantsPresentation && <PriceRow label="Präsentation vor Ort" francs={presentationPrice} />}
         </tbody>
         <tfoot>

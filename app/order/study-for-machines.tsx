@@ -1,9 +1,10 @@
-import { citation, facts, orderTexts } from '#content/current-edition.ts';
 import { prices, site } from '#content/site.ts';
 import { JsonLd } from '../components/json-ld.tsx';
+import type { OrderedStudy } from './order-area.tsx';
 
 /** The report as search engines read it. */
-export function StudyForMachines({ publicUrl }: { publicUrl: string }) {
+export function StudyForMachines({ study, publicUrl }: { study: OrderedStudy; publicUrl: string }) {
+  const { facts, orderTexts, citation } = study;
   const offer = (francs: number) => ({
     '@type': 'Offer',
     price: francs,

@@ -1,12 +1,12 @@
-import { facts, orderTexts } from '#content/current-edition.ts';
 import { figureText } from '#content/figure-text.ts';
 import { prices } from '#content/site.ts';
 import { companySizes } from '#domain/study-orders/study-order-choices.ts';
 import { companySizeLabels } from '#domain/study-orders/study-order-labels.ts';
 import { formatFrancs } from '#platform/money.ts';
+import type { OrderedStudy } from './order-area.tsx';
 
 /** What is for sale, and what it costs. */
-export function StudyPanel() {
+export function StudyPanel({ study: { facts, orderTexts } }: { study: OrderedStudy }) {
   return (
     <section aria-labelledby="studie">
       <h2 id="studie" className="text-2xl">

@@ -3,14 +3,15 @@ import { demoNotice, sampleEmail } from '#content/partner-area.ts';
 import { FileList } from './file-list.tsx';
 import { Tabs } from './panel-tabs.tsx';
 import { ProfileForm } from './profile-form.tsx';
-import { StudyNavigator } from './study-navigator.tsx';
+import { type NavigatedStudy, StudyNavigator } from './study-navigator.tsx';
 import { UploadPanel } from './upload-panel.tsx';
 
 export interface DashboardProps {
+  study: NavigatedStudy;
   onLogOut: () => void;
 }
 
-export function Dashboard({ onLogOut }: DashboardProps) {
+export function Dashboard({ study, onLogOut }: DashboardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
@@ -39,7 +40,7 @@ export function Dashboard({ onLogOut }: DashboardProps) {
         label="Partnerbereich"
         layout="bar"
         tabs={[
-          { id: 'navigator', label: 'Studien-Navigator', panel: <StudyNavigator /> },
+          { id: 'navigator', label: 'Studien-Navigator', panel: <StudyNavigator study={study} /> },
           { id: 'files', label: 'Dateien', panel: <FileList /> },
           { id: 'upload', label: 'Upload', panel: <UploadPanel /> },
           { id: 'profile', label: 'Profil', panel: <ProfileForm /> },

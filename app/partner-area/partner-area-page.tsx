@@ -1,7 +1,10 @@
 import { Island } from '../island.tsx';
+import type { PageRequest } from '../page-request.ts';
 import PartnerArea from './partner-area.tsx';
 
 /** The sign-in works as HTML until somebody begins to type. */
-export default function partnerAreaPage() {
-  return <Island name="partner-area" component={PartnerArea} wake="touch" />;
+export default function partnerAreaPage({ content }: PageRequest) {
+  const { facts, navigatorSections } = content.current.edition;
+  const study = { year: facts.year, sourceLine: facts.sourceLine, sections: navigatorSections };
+  return <Island name="partner-area" component={PartnerArea} props={{ study }} wake="touch" />;
 }

@@ -2,6 +2,7 @@ import { type ComponentType, useState } from 'react';
 import { showToast } from '../components/show-toast.ts';
 import type { DashboardProps } from './dashboard.tsx';
 import { LoginScreen } from './login-screen.tsx';
+import type { NavigatedStudy } from './study-navigator.tsx';
 
 const loadDashboard = () => import('./dashboard.tsx');
 
@@ -9,7 +10,7 @@ const loadDashboard = () => import('./dashboard.tsx');
  * The demo of the partner area: whatever is typed signs in, without a call, for as long as the page is open. The
  * dashboard's code comes while the visitor types.
  */
-export default function PartnerArea() {
+export default function PartnerArea({ study }: { study: NavigatedStudy }) {
   const [Dashboard, setDashboard] = useState<ComponentType<DashboardProps> | null>(null);
   const logIn = async () => {
     try {
@@ -33,6 +34,6 @@ export default function PartnerArea() {
     document.getElementById('inhalt')?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
   };
-  if (Dashboard) return <Dashboard onLogOut={logOut} />;
+  if (Dashboard) return <Dashboard study={study} onLogOut={logOut} />;
   return <LoginScreen onLogIn={logIn} onPrepare={prepare} />;
 }

@@ -1,25 +1,32 @@
-import { facts, navigatorSections } from '#content/current-edition.ts';
 import { figureText } from '#content/figure-text.ts';
 import type { LabelledFigure, NavigatorSection, ShareBlock } from '#content/schemas.ts';
 import { insightAddress } from '#domain/insights/insight-files.ts';
 import { Tabs } from './panel-tabs.tsx';
 
+/** What the navigator shows of the edition. */
+export interface NavigatedStudy {
+  year: number;
+  sourceLine: string;
+  sections: NavigatorSection[];
+}
+
 /** The edition in five sections. */
-export function StudyNavigator() {
+export function StudyNavigator({ study }: { study: NavigatedStudy }) {
   return (
     <Tabs
       label="Abschnitte der Studie"
       layout="side"
-      tabs={navigatorSections.map((section) => ({
+      tabs={study.sections.map((section) => ({
         id: section.id,
         label: section.label,
-        panel: <Section section={section} />,
+        panel: <Section section={section} study={study} />,
       }))}
     />
   );
 }
 
-function Section({ section: { title, paragraphs, figures, blocks, notes, cards } }: { section: NavigatorSection }) {
+function Section({ section, study }: { section: NavigatorSection; study: NavigatedStudy }) {
+  const { title, paragraphs, figures, blocks, notes, cards } = section;
   return (
     <>
       <h2 className="text-3xl hyphens-auto">{title}</h2>
@@ -38,7 +45,7 @@ function Section({ section: { title, paragraphs, figures, blocks, notes, cards }
       {blocks.map((block) => (
         <Shares key={block.label} block={block} />
       ))}
-      {[...notes, ...(figures.length + blocks.length > 0 ? [`Quelle: ${facts.sourceLine}`] : [])].map((note) => (
+      {[...notes, ...(figures.length + blocks.length > 0 ? [`Quelle: ${study.sourceLine}`] : [])].map((note) => (
         <p key={note} className="measure mt-4 text-ink-muted text-sm">
           {note}
         </p>
@@ -48,7 +55,7 @@ function Section({ section: { title, paragraphs, figures, blocks, notes, cards }
           {cards.map((card) => (
             <li key={card}>
               <a
-                href={insightAddress(facts.year, { id: card })}
+                href={insightAddress(study.year, { id: card })}
                 className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"
               >
                 Insight {card} ansehen

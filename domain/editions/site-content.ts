@@ -1,4 +1,4 @@
-import type { Edition } from '#content/schemas.ts';
+import type { Edition, LegalTexts, MediaTexts, StudiesTexts } from '#content/schemas.ts';
 
 /** An edition as visitors see it. */
 export interface LiveEdition {
@@ -13,10 +13,19 @@ export interface SiteContent {
   editions: readonly LiveEdition[];
   /** The one that is shown where no year is named. */
   current: LiveEdition;
+  studies: StudiesTexts;
+  media: MediaTexts;
+  legal: LegalTexts;
 }
 
 /** The edition of a year as it stands in an address; without one the current. Undefined: that year has no insights. */
 export function findEdition(content: SiteContent, year: string | null): LiveEdition | undefined {
   if (year === null) return content.current;
   return content.editions.find(({ edition }) => String(edition.facts.year) === year);
+}
+
+/** The drawn cover of a year's edition: the address of its picture without its format; undefined when there is none. */
+export function coverOf({ editions, studies }: SiteContent, year: number): string | undefined {
+  const facts = editions.find(({ edition }) => edition.facts.year === year)?.edition.facts;
+  return facts?.cover ?? studies.archive.find((entry) => entry.year === year)?.cover;
 }

@@ -1,4 +1,3 @@
-import { aboutTexts } from '#content/current-edition.ts';
 import { figureText } from '#content/figure-text.ts';
 import { site } from '#content/site.ts';
 import { PageHeading, Section } from '../../components/section-heading.tsx';
@@ -7,7 +6,8 @@ import { Team } from './team.tsx';
 import { TextColumns } from './text-columns.tsx';
 import { Timeline } from './timeline.tsx';
 
-export default async function aboutPage({ answer }: PageRequest) {
+export default async function aboutPage({ answer, content }: PageRequest) {
+  const { aboutTexts, facts } = content.current.edition;
   const members = await answer('/api/team-members');
   const { infoBlocks, chronicle, stats } = aboutTexts;
   return (
@@ -28,10 +28,10 @@ export default async function aboutPage({ answer }: PageRequest) {
           ))}
         </dl>
       </section>
-      <Section id="chronik" title={chronicle.title} kicker="Seit 2021">
+      <Section id="chronik" title={chronicle.title} kicker={`Seit ${facts.firstYear}`}>
         <Timeline entries={chronicle.entries} />
       </Section>
-      <Team members={members} />
+      <Team members={members} title={aboutTexts.teamTitle} />
     </>
   );
 }

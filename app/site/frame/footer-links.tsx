@@ -10,7 +10,7 @@ const listItem = ({ href, label }: { href: string; label: string }) => (
   </li>
 );
 
-export function FooterLinks() {
+export function FooterLinks({ copyrightYear }: { copyrightYear: number }) {
   return (
     <>
       <div className="page-grid gap-y-10 py-12">
@@ -40,7 +40,7 @@ export function FooterLinks() {
       </div>
       <div className="flex flex-wrap justify-between gap-x-6 border-t border-white/25 py-5 text-sm">
         <p className="py-1">
-          © {site.copyrightYear} {site.university}, {site.department}
+          © {copyrightYear} {site.university}, {site.department}
         </p>
         <a href={externalLinks.agency.href} target="_blank" rel="noopener" className={linkLook}>
           {externalLinks.agency.label}

@@ -1,4 +1,4 @@
-import { facts, statistics } from '#content/current-edition.ts';
+import type { Edition } from '#content/schemas.ts';
 import { Contact } from '../../contact/contact.tsx';
 import type { FormResult } from '../../form-result.ts';
 import { Island } from '../../island.tsx';
@@ -8,10 +8,12 @@ import StatisticsWidget from './statistics-widget.tsx';
 interface FooterProps {
   path: string;
   formResult: FormResult | undefined;
+  /** The current one. */
+  edition: Edition;
 }
 
 /** Contact form (not below /admin), the edition's figures, and all links. */
-export function Footer({ path, formResult }: FooterProps) {
+export function Footer({ path, formResult, edition: { facts, statistics } }: FooterProps) {
   return (
     <footer>
       {!path.startsWith('/admin') && <Contact path={path} formResult={formResult} />}
@@ -22,7 +24,7 @@ export function Footer({ path, formResult }: FooterProps) {
             component={StatisticsWidget}
             props={{ statistics, source: facts.sourceLine }}
           />
-          <FooterLinks />
+          <FooterLinks copyrightYear={facts.year} />
         </div>
       </div>
     </footer>

@@ -1,22 +1,30 @@
-import { facts } from '#content/current-edition.ts';
 import { figureText } from '#content/figure-text.ts';
+import type { EditionFacts } from '#content/schemas.ts';
 import type { Study } from '#domain/studies/study-answer.ts';
 import { formatLongDate, parseDate } from '#platform/dates.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { EditionCover } from '../../components/edition-cover.tsx';
 import { SectionHeading } from '../../components/section-heading.tsx';
 
+type ShownStudy = Pick<Study, 'title' | 'description' | 'year' | 'pages' | 'publishedAt'>;
+
 /** What the card shows without a record: the edition as it stands in the content. */
-const ownEdition: Pick<Study, 'title' | 'description' | 'year' | 'pages' | 'publishedAt'> = {
+const ownEdition = (facts: EditionFacts): ShownStudy => ({
   title: facts.title,
   description: facts.subtitle,
   year: facts.year,
   pages: facts.pages.archive.value,
   publishedAt: null,
-};
+});
+
+interface CurrentEditionProps {
+  facts: EditionFacts;
+  study: ShownStudy | undefined;
+  cover: string | undefined;
+}
 
 /** The edition on sale: its record if there is one, `undefined` shows what the edition says of itself. */
-export function CurrentEdition({ study = ownEdition }: { study?: typeof ownEdition | undefined }) {
+export function CurrentEdition({ facts, study = ownEdition(facts), cover }: CurrentEditionProps) {
   const published = study.publishedAt && parseDate(study.publishedAt);
   const details = [
     study.pages && ['Umfang', study.pages === 1 ? '1 Seite' : `${study.pages} Seiten`],
@@ -28,7 +36,7 @@ export function CurrentEdition({ study = ownEdition }: { study?: typeof ownEditi
     <section aria-labelledby="ausgabe" className="container-page">
       <div className="page-section page-grid items-center gap-y-8">
         <div className="md:col-span-4">
-          <EditionCover year={study.year} className="w-2/3 max-w-80 md:w-full md:max-w-none" />
+          <EditionCover year={study.year} cover={cover} className="w-2/3 max-w-80 md:w-full md:max-w-none" />
         </div>
         <div className="md:col-span-7 md:col-start-6">
           <SectionHeading id="ausgabe" kicker="Aktuelle Ausgabe" title={study.title} lead={study.description} />

@@ -1,5 +1,5 @@
-import { facts, heroTexts } from '#content/current-edition.ts';
 import { figureText } from '#content/figure-text.ts';
+import type { EditionFacts, HomeTexts } from '#content/schemas.ts';
 import { callToAction, heroVideoRenditions } from '#content/site.ts';
 import type { HeroVideo } from '#domain/hero-videos/hero-video-answer.ts';
 import { heroVideoSource } from '#domain/hero-videos/hero-video-source.ts';
@@ -7,11 +7,17 @@ import { ButtonLink } from '../../components/button-link.tsx';
 import { Island } from '../../island.tsx';
 import HeroPicture from './hero-picture.tsx';
 
+interface HeroProps {
+  video: HeroVideo | null;
+  facts: EditionFacts;
+  texts: HomeTexts['hero'];
+}
+
 /** Top of the home page: the edition's name over its video, and the number of people behind it. */
-export function Hero({ video }: { video: HeroVideo | null }) {
+export function Hero({ video, facts, texts }: HeroProps) {
   const source = video && heroVideoSource(video.videoUrl);
   const rendition = source?.kind === 'file' ? heroVideoRenditions[source.url] : undefined;
-  const { kicker, heading, lead } = heroTexts;
+  const { kicker, heading, lead } = texts;
   return (
     <section
       aria-labelledby="titel"
@@ -48,7 +54,9 @@ export function Hero({ video }: { video: HeroVideo | null }) {
         </div>
         <div className="border-t border-white/40 pt-5 md:col-span-5 lg:col-span-4 lg:col-start-9">
           <p className="text-figure font-bold tracking-tighter tabular-nums">{figureText(facts.respondents)}</p>
-          <p className="mt-3">Befragte in drei Sprachregionen, {facts.survey.text}</p>
+          <p className="mt-3">
+            Befragte in {facts.regionsText}, {facts.survey.text}
+          </p>
         </div>
       </div>
     </section>

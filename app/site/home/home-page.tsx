@@ -1,4 +1,4 @@
-import { homeTexts, keyFigures } from '#content/current-edition.ts';
+import { coverOf } from '#domain/editions/site-content.ts';
 import { Island } from '../../island.tsx';
 import type { PageRequest } from '../../page-request.ts';
 import { TextColumns } from '../about/text-columns.tsx';
@@ -8,15 +8,18 @@ import KeyFigureCarousel from './key-figure-carousel.tsx';
 import { PartnerLogos } from './partner-logos.tsx';
 import { ScientificFoundation } from './scientific-foundation.tsx';
 
-export default async function homePage({ answer }: PageRequest) {
+export default async function homePage({ answer, content }: PageRequest) {
+  const { edition } = content.current;
+  const { homeTexts, keyFigures } = edition;
   const [video, studies, partners] = await Promise.all([
     answer('/api/hero-videos/active'),
     answer('/api/studies'),
     answer('/api/partners'),
   ]);
+  const study = studies.find(({ isCurrentEdition }) => isCurrentEdition);
   return (
     <>
-      <Hero video={video} />
+      <Hero video={video} facts={edition.facts} texts={homeTexts.hero} />
       <section aria-label="Die Studie" className="container-page py-[clamp(3rem,7vw,6rem)]">
         <TextColumns blocks={homeTexts.cards} />
       </section>
@@ -25,8 +28,8 @@ export default async function homePage({ answer }: PageRequest) {
         component={KeyFigureCarousel}
         props={{ title: homeTexts.carouselTitle, keyFigures }}
       />
-      <CurrentEdition study={studies.find(({ isCurrentEdition }) => isCurrentEdition)} />
-      <ScientificFoundation />
+      <CurrentEdition facts={edition.facts} study={study} cover={coverOf(content, study?.year ?? edition.facts.year)} />
+      <ScientificFoundation edition={edition} />
       <PartnerLogos partners={partners} />
     </>
   );

@@ -1,13 +1,12 @@
-import { facts, sample, sampleNotes } from '#content/current-edition.ts';
 import { figureText } from '#content/figure-text.ts';
-import type { ShareBlock } from '#content/schemas.ts';
+import type { Edition, ShareBlock } from '#content/schemas.ts';
 
 const colours = ['data-1', 'data-3', 'data-2'] as const;
 const fills = { 'data-1': 'fill-data-1', 'data-2': 'fill-data-2', 'data-3': 'fill-data-3' };
 const marks = { 'data-1': 'bg-data-1', 'data-2': 'bg-data-2', 'data-3': 'bg-data-3' };
 
 /** Who was asked, as one divided bar for each characteristic. */
-export function SampleBars() {
+export function SampleBars({ edition: { facts, sample, sampleNotes } }: { edition: Edition }) {
   return (
     <figure className="mt-12">
       {sample.map((block) => (

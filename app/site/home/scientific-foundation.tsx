@@ -1,11 +1,11 @@
-import { homeTexts } from '#content/current-edition.ts';
+import type { Edition } from '#content/schemas.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Section } from '../../components/section-heading.tsx';
 import { SampleBars } from './sample-bars.tsx';
 
 /** On what the figures rest, and who was asked. */
-export function ScientificFoundation() {
-  const { foundation } = homeTexts;
+export function ScientificFoundation({ edition }: { edition: Edition }) {
+  const { foundation } = edition.homeTexts;
   return (
     <Section id="fundierung" kicker="Grundlagen" title={foundation.title}>
       <div className="measure space-y-4 text-lg">
@@ -13,7 +13,7 @@ export function ScientificFoundation() {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <SampleBars />
+      <SampleBars edition={edition} />
       <p className="no-print mt-8">
         <ButtonLink href="/about">Mehr über uns</ButtonLink>
       </p>

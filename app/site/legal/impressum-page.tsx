@@ -1,6 +1,6 @@
-import { impressum } from '#content/legal-notices.ts';
+import type { PageRequest } from '../../page-request.ts';
 import { LegalNoticeText } from './legal-notice-text.tsx';
 
-export default function impressumPage() {
-  return <LegalNoticeText notice={impressum} />;
+export default function impressumPage({ content }: PageRequest) {
+  return <LegalNoticeText notice={content.legal.impressum} />;
 }

@@ -1,6 +1,6 @@
-import { imprint } from '#content/legal-notices.ts';
+import type { PageRequest } from '../../page-request.ts';
 import { LegalNoticeText } from './legal-notice-text.tsx';
 
-export default function imprintPage() {
-  return <LegalNoticeText notice={imprint} />;
+export default function imprintPage({ content }: PageRequest) {
+  return <LegalNoticeText notice={content.legal.imprint} />;
 }

@@ -1,4 +1,4 @@
-import { gallery } from '#content/gallery.ts';
+import type { GalleryPicture } from '#content/schemas.ts';
 import type { MediaItem } from '#domain/media/media-item-answer.ts';
 import { safeHref } from '../../components/safe-href.ts';
 import type { ViewerImage } from './image-viewer-event.ts';
@@ -12,7 +12,7 @@ export interface GalleryImage extends ViewerImage {
 
 const formats = ['avif', 'webp'] as const;
 
-const fixedImages: GalleryImage[] = gallery.map(({ picture, alt, caption }) => ({
+const fixedImage = ({ picture, alt, caption }: GalleryPicture): GalleryImage => ({
   key: picture,
   src: `${picture}-1600.jpg`,
   sources: formats.map((format) => ({ type: `image/${format}`, srcSet: `${picture}-1600.${format}` })),
@@ -27,7 +27,7 @@ const fixedImages: GalleryImage[] = gallery.map(({ picture, alt, caption }) => (
   height: 1067,
   alt,
   caption,
-}));
+});
 
 /** Pictures among the media items, in their order; without an address there is nothing to show. */
 function recordImages(records: readonly MediaItem[]): GalleryImage[] {
@@ -39,6 +39,6 @@ function recordImages(records: readonly MediaItem[]): GalleryImage[] {
 }
 
 /** The pictures of the event, then those of the media items. */
-export function galleryImages(records: readonly MediaItem[]): GalleryImage[] {
-  return [...fixedImages, ...recordImages(records)];
+export function galleryImages(gallery: readonly GalleryPicture[], records: readonly MediaItem[]): GalleryImage[] {
+  return [...gallery.map(fixedImage), ...recordImages(records)];
 }

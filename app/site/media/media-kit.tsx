@@ -1,17 +1,17 @@
 import { Download } from 'lucide-react';
-import { mediaContact, mediaKit } from '#content/media-kit.ts';
+import type { DownloadCard, MediaContact } from '#content/schemas.ts';
 import { Section } from '../../components/section-heading.tsx';
 
 /** What the media need: four columns of files to download, the last one with the contact itself. */
-export function MediaKit() {
+export function MediaKit({ kit, contact }: { kit: readonly DownloadCard[]; contact: MediaContact }) {
   return (
     <Section id="medienpaket" kicker="01" title="Medienpaket" layout="stacked">
       <ul className="page-grid gap-y-10">
-        {mediaKit.map(({ title, description, files }, index) => (
+        {kit.map(({ title, description, files }, index) => (
           <li key={title} className="flex flex-col border-ink border-t-2 pt-4 md:col-span-6 xl:col-span-3">
             <h3 className="text-xl">{title}</h3>
             <p className="mt-2 text-ink-muted">{description}</p>
-            {index === mediaKit.length - 1 && <PressContact />}
+            {index === kit.length - 1 && <PressContact contact={contact} />}
             <ul className="mt-auto pt-4">
               {files.map(({ format, label, address }) => (
                 <li key={address} className="border-rule border-t">
@@ -36,13 +36,13 @@ export function MediaKit() {
   );
 }
 
-function PressContact() {
+function PressContact({ contact }: { contact: MediaContact }) {
   return (
     <address className="mt-4 not-italic">
-      <span className="block font-semibold">{mediaContact.name}</span>
-      <span className="block text-sm">{mediaContact.role}</span>
-      <span className="block text-sm">{mediaContact.organization}</span>
-      <a href={`mailto:${mediaContact.email}`}>{mediaContact.email}</a>
+      <span className="block font-semibold">{contact.name}</span>
+      <span className="block text-sm">{contact.role}</span>
+      <span className="block text-sm">{contact.organization}</span>
+      <a href={`mailto:${contact.email}`}>{contact.email}</a>
     </address>
   );
 }

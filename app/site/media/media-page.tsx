@@ -8,7 +8,7 @@ import ImageViewerHost from './image-viewer-host.tsx';
 import { MediaKit } from './media-kit.tsx';
 import { MediaReports } from './media-reports.tsx';
 
-export default async function mediaPage({ answer }: PageRequest) {
+export default async function mediaPage({ answer, content }: PageRequest) {
   const records = await answer('/api/media');
   return (
     <>
@@ -17,8 +17,12 @@ export default async function mediaPage({ answer }: PageRequest) {
         title="Medien & Ressourcen"
         lead="Medienmitteilung, Grafiken und Logos zum Herunterladen, Bilder der Präsentation und Berichte über die Studie."
       />
-      <MediaKit />
-      <Island name="event-gallery" component={EventGallery} props={{ images: galleryImages(records) }} />
+      <MediaKit kit={content.media.kit} contact={content.media.contact} />
+      <Island
+        name="event-gallery"
+        component={EventGallery}
+        props={{ images: galleryImages(content.media.gallery, records) }}
+      />
       <MediaReports records={records} />
       <Island name="image-viewer-host" component={ImageViewerHost} wake="touch" wakeOn={imageViewerEvent} />
     </>

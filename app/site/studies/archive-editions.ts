@@ -11,6 +11,7 @@ export interface ShownEdition {
   description: string;
   pages: number;
   date: string;
+  cover: string | undefined;
   selectedInsights: DocumentLinks;
   onePager: DocumentLinks;
 }
@@ -29,6 +30,7 @@ export function archiveEditions(fixed: readonly ArchiveEdition[], records: reado
       description: record?.description ?? entry.description,
       pages: record?.pages ?? entry.pages,
       date: record?.publishedAt ?? entry.date,
+      cover: entry.cover,
       selectedInsights: record?.pdfUrl ? { [record.language]: record.pdfUrl } : downloadLinks.selectedInsights,
       onePager: downloadLinks.onePager,
     };

@@ -1,6 +1,6 @@
 import { ArrowUpRight } from 'lucide-react';
-import { facts } from '#content/current-edition.ts';
 import { figureNumber } from '#content/figure-text.ts';
+import type { EditionFacts } from '#content/schemas.ts';
 import type { Study } from '#domain/studies/study-answer.ts';
 import { studyLanguageLabels } from '#domain/studies/study-language-labels.ts';
 import { formatLongDate } from '#platform/dates.ts';
@@ -13,13 +13,15 @@ import PrintOrderButton from '../../print-order/print-order-button.tsx';
 import { PrintOrderWithoutScript } from '../../print-order/print-order-without-script.tsx';
 
 interface CurrentStudyProps {
+  facts: EditionFacts;
   record: Study | undefined;
+  cover: string | undefined;
   /** When printed copies were ordered without script. */
   postedPrintOrder: FormResult | undefined;
 }
 
 /** The current edition: what the flagged record says of it, else what the edition says of itself. */
-export function CurrentStudy({ record, postedPrintOrder }: CurrentStudyProps) {
+export function CurrentStudy({ facts, record, cover, postedPrintOrder }: CurrentStudyProps) {
   const year = record?.year ?? facts.year;
   const published = record?.publishedAt ? formatLongDate(new Date(record.publishedAt)) : 'Datum unbekannt';
   const details: [string, string][] = [
@@ -32,7 +34,7 @@ export function CurrentStudy({ record, postedPrintOrder }: CurrentStudyProps) {
     <section aria-labelledby="aktuelle-ausgabe" className="container-page">
       <div className="page-section page-grid gap-y-10">
         <div className="md:col-span-4">
-          <EditionCover year={year} className="w-full max-w-64 md:max-w-none" />
+          <EditionCover year={year} cover={cover} className="w-full max-w-64 md:max-w-none" />
         </div>
         <div className="md:col-span-7 md:col-start-6">
           <p className="kicker mb-3 tabular-nums">01 Aktuelle Ausgabe</p>

@@ -1,4 +1,4 @@
-import { testimonials } from '#content/testimonials.ts';
+import { coverOf } from '#domain/editions/site-content.ts';
 import { PageHeading } from '../../components/section-heading.tsx';
 import { Island } from '../../island.tsx';
 import type { PageRequest } from '../../page-request.ts';
@@ -10,20 +10,28 @@ import Testimonials from './testimonials.tsx';
 
 export default async function studiesPage({ answer, content, formResult }: PageRequest) {
   const studies = await answer('/api/studies');
+  const { facts } = content.current.edition;
+  const record = studies.find(({ isCurrentEdition }) => isCurrentEdition);
   return (
     <>
       <PageHeading
-        kicker="Vier Ausgaben seit 2021"
+        kicker={facts.editionsText}
         title="Studien & Materialien"
         lead="Die aktuelle Ausgabe, das Archiv und alles, was Sie für Vortrag, Bericht und Unterricht weiterverwenden können."
       />
       <CurrentStudy
-        record={studies.find(({ isCurrentEdition }) => isCurrentEdition)}
+        facts={facts}
+        record={record}
+        cover={coverOf(content, record?.year ?? facts.year)}
         postedPrintOrder={formResult?.form === printOrderRules.name ? formResult : undefined}
       />
-      <StudyArchive records={studies} withInsights={content.editions.map(({ edition }) => edition.facts.year)} />
-      <StudyMaterials />
-      <Island name="testimonials" component={Testimonials} props={{ testimonials: [...testimonials] }} />
+      <StudyArchive
+        archive={content.studies.archive}
+        records={studies}
+        withInsights={content.editions.map(({ edition }) => edition.facts.year)}
+      />
+      <StudyMaterials materials={content.studies.materials} />
+      <Island name="testimonials" component={Testimonials} props={{ testimonials: content.studies.testimonials }} />
     </>
   );
 }

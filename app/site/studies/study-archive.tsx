@@ -1,4 +1,4 @@
-import { archive } from '#content/archive.ts';
+import type { ArchiveEdition } from '#content/schemas.ts';
 import { externalLinks } from '#content/site.ts';
 import { editionAddress } from '#domain/insights/insight-files.ts';
 import type { Study } from '#domain/studies/study-answer.ts';
@@ -10,13 +10,14 @@ import { Section } from '../../components/section-heading.tsx';
 import { archiveEditions, type DocumentLinks, type ShownEdition } from './archive-editions.ts';
 
 interface StudyArchiveProps {
+  archive: readonly ArchiveEdition[];
   records: Study[];
   /** Years whose results stand on /insights. */
   withInsights: readonly number[];
 }
 
 /** Earlier editions as a list: the year is the ornament. */
-export function StudyArchive({ records, withInsights }: StudyArchiveProps) {
+export function StudyArchive({ archive, records, withInsights }: StudyArchiveProps) {
   return (
     <Section id="archiv" kicker="02" title="Archiv" layout="stacked">
       <ol className="border-rule border-b">
@@ -40,7 +41,7 @@ function Edition({ edition, hasInsights }: { edition: ShownEdition; hasInsights:
           {year}
         </p>
         <div className="w-20 shrink-0 md:hidden lg:mr-6 lg:block lg:w-24">
-          <EditionCover year={year} className="w-full" />
+          <EditionCover year={year} cover={edition.cover} className="w-full" />
         </div>
       </div>
       <div className="md:col-span-5">

@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react';
-import { materials } from '#content/media-kit.ts';
+import type { DownloadCard } from '#content/schemas.ts';
 import { Section } from '../../components/section-heading.tsx';
 
 /** Files to use further: three columns, the first file of each under 'Download', other formats beside it. */
-export function StudyMaterials() {
+export function StudyMaterials({ materials }: { materials: readonly DownloadCard[] }) {
   return (
     <Section
       id="materialien"
