@@ -3,21 +3,8 @@ import type { EditionFacts } from '#content/schemas.ts';
 import { prices } from '#content/site.ts';
 import { formatFrancs } from '#platform/money.ts';
 import { insightsMeta } from './insights/insights-meta.ts';
-import type { PageRequest } from './page-request.ts';
+import type { PageMeta, PageRequest } from './page-request.ts';
 import type { Route } from './routes.ts';
-
-/** What search engines, tabs and previews are told about a page. */
-export interface PageMeta {
-  /** What the browser's tab says. */
-  title: string;
-  description: string;
-  /** Path of the picture that previews show. */
-  picture: string;
-  /** Path under which search engines know the page. */
-  canonical: string;
-  /** Path that is shared: it may name more than the page. */
-  shared: string;
-}
 
 interface PlainMeta {
   description: string;

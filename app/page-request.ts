@@ -31,5 +31,18 @@ export interface PageRequest {
   formResult?: FormResult | undefined;
 }
 
+/** What search engines, tabs and previews are told about a page. */
+export interface PageMeta {
+  /** What the browser's tab says. */
+  title: string;
+  description: string;
+  /** Path of the picture that previews show. */
+  picture: string;
+  /** Path under which search engines know the page. */
+  canonical: string;
+  /** Path that is shared: it may name more than the page. */
+  shared: string;
+}
+
 /** A page: asks for its data, then gives what stands between header and footer. */
 export type Page = (request: PageRequest) => ReactNode | Promise<ReactNode>;

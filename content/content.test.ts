@@ -56,12 +56,9 @@ const figuresIn = (value: unknown) => [...walk(value)].map((entry) => entry.valu
 
 test.each<[string, z.ZodMiniType, unknown]>([
   ['edition', schemas.edition, edition],
-  ['archive', z.array(schemas.archiveEdition), archive],
-  ['testimonials', z.array(schemas.testimonial), testimonials],
-  ['gallery', z.array(schemas.galleryPicture).check(z.length(3)), gallery],
-  ['media kit', z.array(schemas.downloadCard), mediaKit],
-  ['materials', z.array(schemas.downloadCard), materials],
-  ['legal notices', z.array(schemas.legalNotice), [impressum, imprint]],
+  ['texts of /studies', schemas.studiesTexts, { archive, materials, testimonials }],
+  ['texts of /media', schemas.mediaTexts, { kit: mediaKit, contact: mediaContact, gallery }],
+  ['legal notices', schemas.legalTexts, { impressum, imprint }],
   ['partner-area files', z.array(schemas.partnerAreaFile), partnerAreaFiles],
   ['partner-area profile', schemas.partnerAreaProfile, partnerAreaProfile],
   ['postal addresses', z.array(schemas.postalAddress), [siteFile.publisherAddress, siteFile.creditor]],

@@ -213,7 +213,7 @@ export const edition = z.object({
 
 const languageLinks = z.object({ de: z.optional(externalUrl), en: z.optional(externalUrl) });
 
-export const archiveEdition = z.object({
+const archiveEdition = z.object({
   year,
   title: line,
   description: text,
@@ -223,7 +223,7 @@ export const archiveEdition = z.object({
   downloadLinks: z.object({ selectedInsights: languageLinks, onePager: languageLinks }),
 });
 
-export const testimonial = z.object({ quote: text, author: line, position: line, company: line });
+const testimonial = z.object({ quote: text, author: line, position: line, company: line });
 
 export const partnerAreaFile = z.object({
   name: line,
@@ -236,7 +236,7 @@ export const partnerAreaFile = z.object({
 
 export const partnerAreaProfile = z.object({ firstName: line, lastName: line, email, organization: line });
 
-export const downloadCard = z.object({
+const downloadCard = z.object({
   title: line,
   description: text,
   files: z.array(z.object({ format: line, label: line, address: ownPath })).check(z.minLength(1)),
@@ -256,7 +256,7 @@ const legalSection = z.object({
   email: z.optional(email),
   parts: z.optional(z.array(legalPart)),
 });
-export const legalNotice = z.object({
+const legalNotice = z.object({
   path: ownPath,
   title: line,
   lead: text,
@@ -266,7 +266,7 @@ export const legalNotice = z.object({
 });
 
 /** `picture` is the address without size and format: `${picture}-800.avif`, `${picture}-1600.jpg`. */
-export const galleryPicture = z.object({ picture: ownPath, alt: line, caption: line });
+const galleryPicture = z.object({ picture: ownPath, alt: line, caption: line });
 
 const mediaContact = z.object({ name: line, role: line, organization: line, email });
 

@@ -1,7 +1,6 @@
 import { figureText } from '#content/figure-text.ts';
 import { editionAddress, exactAddress, insightAddress, sharePicture } from '#domain/insights/insight-files.ts';
-import type { PageMeta } from '../page-meta.tsx';
-import type { PageRequest } from '../page-request.ts';
+import type { PageMeta, PageRequest } from '../page-request.ts';
 import { shownInsights } from './shown-insights.ts';
 
 /** A shared card speaks for itself: its own title, sentence and picture, under an address that says its edition. */

@@ -1,14 +1,11 @@
 import { useEffect, useState } from 'react';
-import type { Edition } from '#content/schemas.ts';
 import { showToast } from '../components/show-toast.ts';
 import type { FormResult } from '../form-result.ts';
 import { OrderForm } from './order-form.tsx';
 import { thanks } from './order-rules.ts';
 import { OrderSuccess } from './order-success.tsx';
+import type { OrderedStudy } from './ordered-study.ts';
 import { endedLink, RenewLink } from './renew-link.tsx';
-
-/** What is for sale: the part of the edition that the order shows. */
-export type OrderedStudy = Pick<Edition, 'facts' | 'orderTexts' | 'citation'>;
 
 interface OrderAreaProps {
   study: OrderedStudy;

@@ -7,11 +7,11 @@ import { readValues } from '../forms/form-rules.ts';
 import { PrivacyHint } from '../forms/privacy-hint.tsx';
 import { SpamField } from '../forms/spam-field.tsx';
 import { useForm } from '../forms/use-form.ts';
-import type { OrderedStudy } from './order-area.tsx';
 import { keepDraft, readDraft, restoreDraft } from './order-draft.ts';
 import { OrderFields } from './order-fields.tsx';
 import { orderRules } from './order-rules.ts';
 import { OrderSummary } from './order-summary.tsx';
+import type { OrderedStudy } from './ordered-study.ts';
 import { StudyPanel } from './study-panel.tsx';
 
 const orderedBefore =

@@ -1,6 +1,6 @@
 import { prices, site } from '#content/site.ts';
 import { JsonLd } from '../components/json-ld.tsx';
-import type { OrderedStudy } from './order-area.tsx';
+import type { OrderedStudy } from './ordered-study.ts';
 
 /** The report as search engines read it. */
 export function StudyForMachines({ study, publicUrl }: { study: OrderedStudy; publicUrl: string }) {

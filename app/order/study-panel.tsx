@@ -3,7 +3,7 @@ import { prices } from '#content/site.ts';
 import { companySizes } from '#domain/study-orders/study-order-choices.ts';
 import { companySizeLabels } from '#domain/study-orders/study-order-labels.ts';
 import { formatFrancs } from '#platform/money.ts';
-import type { OrderedStudy } from './order-area.tsx';
+import type { OrderedStudy } from './ordered-study.ts';
 
 /** What is for sale, and what it costs. */
 export function StudyPanel({ study: { facts, orderTexts } }: { study: OrderedStudy }) {
