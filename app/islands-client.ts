@@ -13,9 +13,9 @@ import { markFailedPictures } from './site/frame/failed-pictures.ts';
 
 /** How far beyond the view an island is woken, so that it is alive when it gets there. */
 const distance = '100px';
-/** Milliseconds that an island near the view waits for an idle moment, at the longest. */
+/** How long an island near the view waits for an idle moment, at the longest. */
 const idleWithinMs = 2000;
-/** Milliseconds after which a posted form goes off without its island. */
+/** When a posted form goes off without its island. */
 const submitAfterMs = 8000;
 
 /** What is to be done once an island is alive, by islands whose code is on its way. */

@@ -16,7 +16,7 @@ import type { PublicAnswers } from './pages/public-answers.ts';
 import type { FrontEnd, PageRenderer } from './pages/render-page.ts';
 import { commonHeaders } from './security-headers.ts';
 
-const maxUrlLength = 8_192;
+const maxUrlChars = 8_192;
 
 interface HandlerOptions {
   settings: Pick<Settings, 'publicUrl'>;
@@ -92,7 +92,7 @@ export function createRequestHandler({
       const finished = pages.finished(url);
       if (finished) return sendAnswer(request, response, finished);
     }
-    if (url.length > maxUrlLength) return fail(request, response, 414);
+    if (url.length > maxUrlChars) return fail(request, response, 414);
     const address = readAddress(url);
     if (!address) return fail(request, response, 400);
     if (/^\/(api|uploads)(\/|$)/.test(address.path)) {

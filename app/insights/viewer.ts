@@ -5,7 +5,7 @@ import { showToast } from '../components/show-toast.ts';
 const swipeDistance = 50;
 const typing = 'input, textarea, select, [contenteditable], [popover], dialog';
 
-/** Milliseconds until a card has its address: of cards that follow fast on one another only the last gets one. */
+/** When a card gets its address: of cards that follow fast on one another only the last gets one. */
 const addressAfterMs = 50;
 
 function putIntoAddress(edition: string | undefined, card: number): void {

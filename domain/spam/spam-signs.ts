@@ -1,5 +1,5 @@
 /** A person needs longer than this to fill in a form, in milliseconds. */
-const fastestPerson = 2_000;
+const fastestPersonMs = 2_000;
 
 /** What a form tells about how it was filled in. */
 export interface SpamSigns {
@@ -15,7 +15,7 @@ export function spamSigns({ website, startedAt }: { website?: unknown; startedAt
   return {
     trapFilled: typeof website === 'string' && website.trim() !== '',
     // A clock that goes ahead of ours says nothing.
-    tooFast: elapsed >= 0 && elapsed < fastestPerson,
+    tooFast: elapsed >= 0 && elapsed < fastestPersonMs,
   };
 }
 

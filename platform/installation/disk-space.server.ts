@@ -1,12 +1,12 @@
 import { statfs } from 'node:fs/promises';
 
-const reserve = 200 * 1024 * 1024;
+const reserveBytes = 200 * 1024 * 1024;
 const freshForMs = 1_000;
 
 /** Bytes left where a directory lies, and whether they are too few to accept anything new. */
 export async function freeDiskSpace(directory: string): Promise<{ freeBytes: number; isLow: boolean }> {
   const { bavail, bsize } = await statfs(directory);
-  return { freeBytes: bavail * bsize, isLow: bavail * bsize < reserve };
+  return { freeBytes: bavail * bsize, isLow: bavail * bsize < reserveBytes };
 }
 
 /**

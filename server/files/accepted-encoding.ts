@@ -29,7 +29,7 @@ function choose(header: string): Encoding[] {
 
 /** Browsers send a handful of different headers; whoever makes up others may not fill the memory. */
 const known = new LRUCache<string, Encoding[]>({ max: 200 });
-const maxHeaderLength = 1_000;
+const maxHeaderChars = 1_000;
 
 /**
  * The encoding that an answer goes out in, by its request's Accept-Encoding (RFC 9110, 12.5.3): the one with the highest weight, never
@@ -41,7 +41,7 @@ export function acceptedEncoding(
   header: string | undefined,
   available: readonly Encoding[] = byOurPreference,
 ): Encoding {
-  if (header === undefined || header.length > maxHeaderLength) return 'identity';
+  if (header === undefined || header.length > maxHeaderChars) return 'identity';
   let accepted = known.get(header);
   if (!accepted) {
     accepted = choose(header);

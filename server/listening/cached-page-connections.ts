@@ -1,12 +1,12 @@
 import type { Server } from 'node:http';
 import net from 'node:net';
 import type { ConnectionLimits } from './connection-limits.ts';
-import { announcedIdleTime, type Finished, finishedBytes } from './finished-bytes.ts';
+import { announcedIdleMs, type Finished, finishedBytes } from './finished-bytes.ts';
 
-/** Milliseconds until a connection has to have brought its first request: as long as node:http waits for a head. */
-const firstRequestWithin = 10_000;
-/** Milliseconds: somewhat more than clients are told, or a request that is on its way at the last moment would meet a closed connection. */
-const idleTime = announcedIdleTime + 5_000;
+/** When a connection has to have brought its first request: as long as node:http waits for a head. */
+const firstRequestWithinMs = 10_000;
+/** Somewhat more than clients are told, or a request that is on its way at the last moment would meet a closed connection. */
+const idleMs = announcedIdleMs + 5_000;
 /**
  * Browsers send one request after the other. What a connection asks for beyond that, without reading an answer, is piled up on
  * purpose: a few bytes that cost the server (and the kernel's buffers) a thousand times as many.
@@ -61,7 +61,7 @@ export function createPageListener({ http, finished, limits, noteHit, noteFailur
       return;
     }
     waiting.add(socket);
-    socket.setTimeout(firstRequestWithin);
+    socket.setTimeout(firstRequestWithinMs);
     let isFirst = true;
 
     const handOver = (rest: Buffer) => {
@@ -90,7 +90,7 @@ export function createPageListener({ http, finished, limits, noteHit, noteFailur
       const bytes = isWhole && !isLastAnswer ? lookUp(chunk.subarray(0, end)) : undefined;
       if (!bytes) return handOver(chunk);
       if (unread >= maxUnanswered) return onGone();
-      if (isFirst) socket.setTimeout(idleTime);
+      if (isFirst) socket.setTimeout(idleMs);
       isFirst = false;
       answered += 1;
       if (bytes.body) socket.cork();

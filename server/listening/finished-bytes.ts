@@ -1,8 +1,8 @@
 import { acceptedEncoding } from '../files/accepted-encoding.ts';
 import { type FinishedAnswer, isKnown, type Variant } from '../pages/page-cache.ts';
 
-/** Milliseconds that clients are told an idle connection is kept. */
-export const announcedIdleTime = 65_000;
+/** How long clients are told that an idle connection is kept. */
+export const announcedIdleMs = 65_000;
 const maxHeadBytes = 4_096;
 
 /**
@@ -46,7 +46,7 @@ interface Dated {
 
 const ready = new WeakMap<Variant, Ready>();
 const lines = { 200: 'HTTP/1.1 200 OK', 304: 'HTTP/1.1 304 Not Modified' };
-const afterDate = `\r\nConnection: keep-alive\r\nKeep-Alive: timeout=${announcedIdleTime / 1000}\r\n\r\n`;
+const afterDate = `\r\nConnection: keep-alive\r\nKeep-Alive: timeout=${announcedIdleMs / 1000}\r\n\r\n`;
 
 function dated(status: 200 | 304, headers: string[], body?: Buffer): Dated {
   let beforeDate = `${lines[status]}\r\n`;
@@ -55,7 +55,7 @@ function dated(status: 200 | 304, headers: string[], body?: Buffer): Dated {
 }
 
 /** Bytes up to which one write of both costs less than two; a socket holds as much in any case. */
-const smallBody = 16 * 1024;
+const smallBodyBytes = 16 * 1024;
 
 /**
  * The answer with the date of this second. Each second has a head of its own, because a slow reader may still hold the last one; a large
@@ -67,7 +67,7 @@ function upToDate(answer: Dated): FinishedBytes {
     const head = Buffer.from(answer.beforeDate + new Date(second * 1000).toUTCString() + afterDate, 'latin1');
     const { body } = answer;
     answer.bytes =
-      body && body.length <= smallBody
+      body && body.length <= smallBodyBytes
         ? { ...answer.bytes, head: Buffer.concat([head, body]), body: undefined }
         : { ...answer.bytes, head, body };
     answer.second = second;

@@ -1,14 +1,14 @@
 import { CallFailed } from '../../api-client.ts';
 import type {} from '../early-start.ts';
 
-/** Milliseconds from the document's start in which an early answer is still new enough. */
-const freshFor = 20_000;
+/** From the document's start in which an early answer is still new enough. */
+const freshForMs = 20_000;
 
 /** An answer that early-start.ts asked for, once; undefined when there is none. */
 export function takeEarlyAnswer(address: string): Promise<Response> | undefined {
   const answer = globalThis.earlyAnswers?.get(address);
   globalThis.earlyAnswers?.delete(address);
-  return performance.now() < freshFor ? answer : undefined;
+  return performance.now() < freshForMs ? answer : undefined;
 }
 
 /** The JSON of an answer. @throws CallFailed when it isn't a success */

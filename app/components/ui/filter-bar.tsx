@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { controlLook, inputLook } from './field.tsx';
 
-const typingPause = 250;
+const typingPauseMs = 250;
 
 interface SearchInputProps {
   label: string;
@@ -26,7 +26,7 @@ export function SearchInput({ label, value, onChange }: SearchInputProps) {
     const timer = setTimeout(() => {
       known.current = text.trim();
       onChange(known.current);
-    }, typingPause);
+    }, typingPauseMs);
     return () => clearTimeout(timer);
   }, [text, value, onChange]);
   return (

@@ -3,10 +3,10 @@ import { figureText } from '#content/figure-text.ts';
 import type { Figure, Statistic } from '#content/schemas.ts';
 import { PauseButton } from '../../components/pause-button.tsx';
 
-/** Milliseconds that each figure is shown. */
-const rotationTime = 3000;
+/** How long each figure is shown. */
+const rotationMs = 3000;
 /** The count-up: milliseconds and steps. */
-const countTime = 1500;
+const countMs = 1500;
 const countSteps = 60;
 
 /** The figure on its way up after `step` of the steps; the last one is the published figure itself. */
@@ -36,8 +36,8 @@ export default function StatisticsWidget({ statistics, source }: StatisticsWidge
       done += 1;
       setStep(done);
       if (done === countSteps) clearInterval(counting);
-    }, countTime / countSteps);
-    const turning = setTimeout(() => setCurrent((current + 1) % statistics.length), rotationTime);
+    }, countMs / countSteps);
+    const turning = setTimeout(() => setCurrent((current + 1) % statistics.length), rotationMs);
     return () => {
       clearInterval(counting);
       clearTimeout(turning);

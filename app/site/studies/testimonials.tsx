@@ -4,8 +4,7 @@ import type { Testimonial } from '#content/schemas.ts';
 import { PauseButton } from '../../components/pause-button.tsx';
 import { SectionHeading } from '../../components/section-heading.tsx';
 
-/** Milliseconds between two quotations. */
-const rotation = 5000;
+const rotationMs = 5000;
 
 /** Before the script runs: a row to scroll. */
 const row =
@@ -30,7 +29,7 @@ export default function Testimonials({ testimonials }: { testimonials: Testimoni
   useEffect(() => {
     if (!runs || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     // The shown quotation is a reason to wait anew: after a jump it stays its whole time.
-    const timer = setTimeout(() => setIndex((index + 1) % count), rotation);
+    const timer = setTimeout(() => setIndex((index + 1) % count), rotationMs);
     return () => clearTimeout(timer);
   }, [runs, index, count]);
 

@@ -11,7 +11,7 @@ import { readFormFile } from './multipart-file.ts';
 const maxJsonBytes = 64 * 1024;
 const deepestJson = 10;
 /** What a form adds to its file: borders, names, other small fields. */
-const formOverhead = 16 * 1024;
+const formOverheadBytes = 16 * 1024;
 
 /** Without a sentence the call's language has one. */
 const malformed = (sentence = '') => refuse(400, 'malformed', sentence);
@@ -101,7 +101,7 @@ async function readFile(
   { field, maxBytes }: UploadRules,
   write: (piece: Buffer) => unknown,
 ): Promise<{ name: string; bytes: number } | Refusal> {
-  const maxBodyBytes = maxBytes + formOverhead;
+  const maxBodyBytes = maxBytes + formOverheadBytes;
   if (Number(incoming.headers['content-length'] ?? 0) > maxBodyBytes) return tooLarge;
   const contentType = incoming.headers['content-type'] ?? '';
   try {
