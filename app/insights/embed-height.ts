@@ -14,7 +14,7 @@ const tableRowHeight = 42;
 
 const between = (min: number, size: number, max: number) => Math.min(Math.max(size, min), max);
 
-/** The height of a text as app/styles.css sets it: lines that fit into the room, each so many pixels. */
+/** The height of a text as app/tokens.css sets it: lines that fit into the room, each so many pixels. */
 function textHeight(text: string, room: number, size: number, leading: number, weight: Weight = 400): number {
   return wrapText(text, room, size, weight).length * size * leading;
 }
