@@ -1,3 +1,8 @@
+/** What stands in text fields that are called as the record's: '' for what it doesn't have. */
+export function textsOf<Row, Name extends keyof Row>(record: Row | null, ...names: Name[]): Record<Name, string> {
+  return Object.fromEntries(names.map((name) => [name, record?.[name] ?? ''])) as Record<Name, string>;
+}
+
 /** A timestamp as a date field shows it (the day in UTC, as a date alone is stored). */
 export function inputDate(timestamp: string | null | undefined): string {
   return timestamp?.slice(0, 10) ?? '';

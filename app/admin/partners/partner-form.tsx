@@ -1,18 +1,15 @@
 import type { Partner } from '#domain/partners/partner-answer.ts';
 import { partnerInput } from '#domain/partners/partner-input.ts';
 import { partnerTypes } from '#domain/partners/partner-type.ts';
+import { textsOf } from '../form/body-fields.ts';
 import type { RecordForm } from '../form/record-form.ts';
 import { optionsOf } from '../list/options.ts';
 import { LogoField } from './logo-field.tsx';
 import { partnerTypeLabels } from './partner-type-labels.ts';
 
 const valuesOf = (partner: Partner | null) => ({
-  name: partner?.name ?? '',
-  description: partner?.description ?? '',
+  ...textsOf(partner, 'name', 'description', 'logoUrl', 'websiteUrl', 'contactEmail'),
   type: partner?.type ?? 'academic',
-  logoUrl: partner?.logoUrl ?? '',
-  websiteUrl: partner?.websiteUrl ?? '',
-  contactEmail: partner?.contactEmail ?? '',
   isActive: partner?.isActive ?? true,
 });
 

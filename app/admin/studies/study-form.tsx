@@ -1,20 +1,18 @@
 import type { StudyWithReport } from '#domain/studies/study-answer.ts';
 import { studyInput } from '#domain/studies/study-input.ts';
 import { studyLanguages } from '#domain/studies/study-language.ts';
-import { bodyDate, inputDate, optionalField } from '../form/body-fields.ts';
+import { bodyDate, inputDate, optionalField, textsOf } from '../form/body-fields.ts';
 import type { RecordForm } from '../form/record-form.ts';
 import { optionsOf } from '../list/options.ts';
 import { englishLanguageNames } from './english-language-names.ts';
 import { ReportField } from './report-field.tsx';
 
 const valuesOf = (study: StudyWithReport | null) => ({
-  title: study?.title ?? '',
-  description: study?.description ?? '',
+  ...textsOf(study, 'title', 'description', 'pdfUrl'),
   year: String(study?.year ?? new Date().getFullYear()),
   pages: study?.pages == null ? '' : String(study.pages),
   language: study?.language ?? 'de',
   publishedAt: inputDate(study?.publishedAt),
-  pdfUrl: study?.pdfUrl ?? '',
   isCurrentEdition: study?.isCurrentEdition ?? false,
   deliversAutomatically: study?.deliversAutomatically ?? true,
 });

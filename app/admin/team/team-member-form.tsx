@@ -1,6 +1,7 @@
 import type { TeamMember } from '#domain/team/team-member-answer.ts';
 import { teamMemberInput } from '#domain/team/team-member-input.ts';
 import { teamRoles } from '#domain/team/team-role.ts';
+import { textsOf } from '../form/body-fields.ts';
 import type { RecordForm } from '../form/record-form.ts';
 
 /** The labels on offer, and the stored one where it is another. */
@@ -20,15 +21,8 @@ function listOf(text: string): string[] {
 const orNull = (text: string) => text.trim() || null;
 
 const valuesOf = (member: TeamMember | null) => ({
-  name: member?.name ?? '',
-  title: member?.title ?? '',
-  role: member?.role ?? '',
-  organization: member?.organization ?? '',
-  department: member?.department ?? '',
-  email: member?.email ?? '',
-  profileImageUrl: member?.profileImageUrl ?? '',
-  linkedinUrl: member?.linkedinUrl ?? '',
-  bio: member?.bio ?? '',
+  ...textsOf(member, 'name', 'title', 'role', 'organization', 'department', 'email'),
+  ...textsOf(member, 'profileImageUrl', 'linkedinUrl', 'bio'),
   expertise: member?.expertise?.join(', ') ?? '',
   sortOrder: String(member?.sortOrder ?? 0),
   isActive: member?.isActive ?? true,
@@ -41,10 +35,8 @@ const teamMemberForm: RecordForm<TeamMember, ReturnType<typeof valuesOf>> = {
   schema: teamMemberInput,
   valuesOf,
   bodyOf: (values) => ({
-    name: values.name,
+    ...values,
     title: values.title.trim(),
-    role: values.role,
-    organization: values.organization,
     department: orNull(values.department),
     email: orNull(values.email),
     profileImageUrl: orNull(values.profileImageUrl),
@@ -52,7 +44,6 @@ const teamMemberForm: RecordForm<TeamMember, ReturnType<typeof valuesOf>> = {
     bio: orNull(values.bio),
     expertise: listOf(values.expertise),
     sortOrder: values.sortOrder.trim() === '' ? 0 : Number(values.sortOrder),
-    isActive: values.isActive,
   }),
   fields: [
     { name: 'name', label: 'Name', required: true },

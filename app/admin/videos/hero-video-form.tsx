@@ -1,12 +1,11 @@
 import type { HeroVideo } from '#domain/hero-videos/hero-video-answer.ts';
 import { heroVideoInput } from '#domain/hero-videos/hero-video-input.ts';
 import { heroVideoSource } from '#domain/hero-videos/hero-video-source.ts';
+import { textsOf } from '../form/body-fields.ts';
 import type { RecordForm } from '../form/record-form.ts';
 
 const valuesOf = (video: HeroVideo | null) => ({
-  title: video?.title ?? '',
-  videoUrl: video?.videoUrl ?? '',
-  description: video?.description ?? '',
+  ...textsOf(video, 'title', 'videoUrl', 'description'),
   isActive: video?.isActive ?? false,
 });
 
