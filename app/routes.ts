@@ -16,79 +16,37 @@ export interface Route {
   parameters: string[];
 }
 
-const page = { indexed: true, surrounded: true, parameters: [] as string[] };
+/** A page with header and footer that search engines may know. */
+const page = (path: string, title: string, load: Route['load']): Route => ({
+  path,
+  title,
+  load,
+  indexed: true,
+  surrounded: true,
+  parameters: [],
+});
 
-const insights = {
-  ...page,
-  load: () => import('./insights/insights-page.tsx'),
-  title: 'Insights: die Ergebnisse in Diagrammen',
+const insights = (path: string): Route => ({
+  ...page(path, 'Insights: die Ergebnisse in Diagrammen', () => import('./insights/insights-page.tsx')),
   canonical: '/insights',
   // In the order in which the site's own links name them: those are found among the finished pages at once.
   parameters: ['embed', 'edition', 'card'],
-} satisfies Omit<Route, 'path'>;
+});
 
 export const routes: Route[] = [
+  page('/', 'Versicherungsmonitor: wie die Schweiz ihre Versicherer erlebt', () => import('./site/home/home-page.tsx')),
+  page('/about', 'Über uns', () => import('./site/about/about-page.tsx')),
+  page('/partners', 'Partner & Institutionen', () => import('./site/partners/partners-page.tsx')),
+  page('/studies', 'Studien & Materialien', () => import('./site/studies/studies-page.tsx')),
+  page('/media', 'Medien & Ressourcen', () => import('./site/media/media-page.tsx')),
+  page('/partner-area', 'Partnerbereich', () => import('./partner-area/partner-area-page.tsx')),
+  page('/imprint', 'Kontakt und rechtliche Hinweise', () => import('./site/legal/imprint-page.tsx')),
+  page('/impressum', 'Impressum und Datenschutz', () => import('./site/legal/impressum-page.tsx')),
+  page('/order', 'Studie bestellen', () => import('./order/order-page.tsx')),
+  insights('/insights'),
+  insights('/visual-analytics'),
   {
-    ...page,
-    path: '/',
-    load: () => import('./site/home/home-page.tsx'),
-    title: 'Versicherungsmonitor: wie die Schweiz ihre Versicherer erlebt',
-  },
-  {
-    ...page,
-    path: '/about',
-    load: () => import('./site/about/about-page.tsx'),
-    title: 'Über uns',
-  },
-  {
-    ...page,
-    path: '/partners',
-    load: () => import('./site/partners/partners-page.tsx'),
-    title: 'Partner & Institutionen',
-  },
-  {
-    ...page,
-    path: '/studies',
-    load: () => import('./site/studies/studies-page.tsx'),
-    title: 'Studien & Materialien',
-  },
-  {
-    ...page,
-    path: '/media',
-    load: () => import('./site/media/media-page.tsx'),
-    title: 'Medien & Ressourcen',
-  },
-  {
-    ...page,
-    path: '/partner-area',
-    load: () => import('./partner-area/partner-area-page.tsx'),
-    title: 'Partnerbereich',
-  },
-  {
-    ...page,
-    path: '/imprint',
-    load: () => import('./site/legal/imprint-page.tsx'),
-    title: 'Kontakt und rechtliche Hinweise',
-  },
-  {
-    ...page,
-    path: '/impressum',
-    load: () => import('./site/legal/impressum-page.tsx'),
-    title: 'Impressum und Datenschutz',
-  },
-  {
-    ...page,
-    path: '/order',
-    load: () => import('./order/order-page.tsx'),
-    title: 'Studie bestellen',
-  },
-  { ...insights, path: '/insights' },
-  { ...insights, path: '/visual-analytics' },
-  {
-    ...page,
-    path: '/admin',
-    load: () => import('./admin/admin-document.tsx'),
-    title: 'Admin',
+    ...page('/admin', 'Admin', () => import('./admin/admin-document.tsx')),
     indexed: false,
     surrounded: false,
     parameters: ['tab'],
@@ -96,10 +54,7 @@ export const routes: Route[] = [
 ];
 
 export const notFoundRoute: Route = {
-  ...page,
-  path: '/404',
-  load: () => import('./site/frame/not-found-page.tsx'),
-  title: 'Page Not Found',
+  ...page('/404', 'Page Not Found', () => import('./site/frame/not-found-page.tsx')),
   indexed: false,
 };
 
