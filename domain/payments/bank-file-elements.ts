@@ -1,0 +1,94 @@
+import { SaxesParser, type SaxesTagNS } from 'saxes';
+import { BankFileProblem } from './bank-file-problem.ts';
+
+/** A part of the file: one account, or one entry with everything in it. */
+export interface XmlElement {
+  name: string;
+  /** Of its currency, where it has one. */
+  currency: string | undefined;
+  children: XmlElement[];
+  text: string;
+}
+
+/** Deeper than any message of the bank goes. */
+const maxDepth = 40;
+/** Levels from the document to what is handed over: Document, message, statement, then its accounts and entries. */
+const partLevel = 3;
+
+interface PartHandlers {
+  /** The names of the elements that enclose the parts: 'Document', 'BkToCstmrStmt', 'Stmt'. */
+  onOpen(level: number, name: string, namespace: string): void;
+  /** An account or an entry of the statement that is open. */
+  onPart(part: XmlElement): void;
+  onClose(level: number): void;
+}
+
+const partNames = new Set(['Acct', 'Ntry']);
+
+/**
+ * Walks through a bank's file, strictly: what isn't well-formed, declares a document type or isn't UTF-8 is a problem, and
+ * nothing but the five entities of XML itself is resolved. Only one part is held at a time.
+ * @throws BankFileProblem
+ */
+export function walkBankFile(bytes: Uint8Array, { onOpen, onPart, onClose }: PartHandlers): void {
+  const parser = new SaxesParser({ xmlns: true, position: false });
+  let level = 0;
+  let namespace = '';
+  /** The elements from the part down to where the walk stands; empty outside of parts. */
+  const open: XmlElement[] = [];
+
+  parser.on('doctype', () => {
+    throw new BankFileProblem('The file declares a document type (DOCTYPE); no bank does that.');
+  });
+  parser.on('xmldecl', ({ encoding }) => {
+    if (encoding !== undefined && encoding.toUpperCase() !== 'UTF-8') {
+      throw new BankFileProblem('The file is not in UTF-8.');
+    }
+  });
+  parser.on('opentag', (tag: SaxesTagNS) => {
+    if (level >= maxDepth) throw new BankFileProblem('The file is nested deeper than any bank’s message.');
+    if (level === 0) namespace = tag.uri;
+    // What is of another namespace is an extension that says nothing about payments.
+    const name = tag.uri === namespace ? tag.local : '';
+    const parent = open.at(-1);
+    if (parent || (level === partLevel && partNames.has(name))) {
+      const element = { name, currency: tag.attributes.Ccy?.value, children: [], text: '' };
+      parent?.children.push(element);
+      open.push(element);
+    } else if (level < partLevel) {
+      onOpen(level, name, tag.uri);
+    }
+    level += 1;
+  });
+  const addText = (text: string) => {
+    const element = open.at(-1);
+    if (element) element.text += text;
+  };
+  parser.on('text', addText);
+  parser.on('cdata', addText);
+  parser.on('closetag', () => {
+    level -= 1;
+    const element = open.pop();
+    if (element && open.length === 0) onPart(element);
+    if (!element && level < partLevel) onClose(level);
+  });
+  try {
+    parser.write(new TextDecoder('utf-8', { fatal: true }).decode(bytes)).close();
+  } catch (error) {
+    if (error instanceof BankFileProblem) throw error;
+    throw new BankFileProblem('The file is not well-formed XML in UTF-8: it is broken, or not a file of the bank.');
+  }
+}
+
+/** All elements at the end of a path of names. */
+export function elementsAt(element: XmlElement, ...path: string[]): XmlElement[] {
+  return path.reduce(
+    (found, name) => found.flatMap(({ children }) => children.filter((child) => child.name === name)),
+    [element],
+  );
+}
+
+/** The text of the first element at the end of a path, trimmed; '' when there is none. */
+export function textAt(element: XmlElement, ...path: string[]): string {
+  return elementsAt(element, ...path)[0]?.text.trim() ?? '';
+}

@@ -1,0 +1,121 @@
+import { formatRappen } from '#platform/money.ts';
+import type { BankPayment } from './bank-entry.ts';
+
+/** An order that a payment could be for. */
+export interface OrderToPay {
+  id: string;
+  orderNumber: string;
+  organization: string;
+  /** Less than nothing: too much was paid. */
+  openRappen: number;
+  isCancelled: boolean;
+  /** Of all its invoices, revoked ones too. */
+  references: string[];
+}
+
+export interface PaymentProposal {
+  /** decide: nothing in the payment says what it is. */
+  action: 'assign' | 'refund' | 'ignore' | 'decide';
+  /** Which orders get how much, or had it given back. */
+  parts: { orderNumber: string; amountRappen: number }[];
+  /** Why, for the administrator. */
+  sentence: string;
+}
+
+type Payment = Pick<
+  BankPayment,
+  'amountRappen' | 'currency' | 'isReversal' | 'batchSize' | 'paymentReference' | 'partyName' | 'message'
+>;
+
+const chf = (rappen: number) => `CHF ${formatRappen(Math.abs(rappen))}`;
+const plainName = (name: string) => name.toLowerCase().replace(/[^\p{L}\d]/gu, '');
+const sumOf = (orders: OrderToPay[]) => orders.reduce((sum, { openRappen }) => sum + openRappen, 0);
+
+/** The orders that a payment names, by its references or else in its text. */
+function namedOrders({ paymentReference, message }: Payment, orders: OrderToPay[]): OrderToPay[] {
+  const given = paymentReference.split(' ').filter(Boolean);
+  const byReference = orders.filter(({ references }) => references.some((reference) => given.includes(reference)));
+  if (byReference.length > 0) return byReference;
+  const text = message.toUpperCase().replace(/\s/g, '');
+  return orders.filter(({ orderNumber, references }) =>
+    [orderNumber, ...references].some((name) => text.includes(name.toUpperCase())),
+  );
+}
+
+/**
+ * What a payment that waits probably is. Only a proposal: somebody decides.
+ * @param amountRappen what of it is left to decide
+ * @param orders those that are open, and those that it names
+ */
+export function proposeDecision(payment: Payment, amountRappen: number, orders: OrderToPay[]): PaymentProposal {
+  const { currency, isReversal, batchSize } = payment;
+  const named = namedOrders(payment, orders);
+  const [only] = named;
+  if (currency !== 'CHF') return ignore(`It is in ${currency}, and invoices are in francs.`);
+  if (amountRappen < 0) {
+    if (!only || named.length > 1) return ignore('Money went out, and nothing in it names one order.');
+    const { orderNumber } = only;
+    const parts = [{ orderNumber, amountRappen }];
+    return { action: 'refund', parts, sentence: `Money went back that was paid for ${orderNumber}.` };
+  }
+  if (isReversal) return ignore('The bank took back a booking of money that had gone out: nobody paid anything.');
+  if (batchSize !== null && !only) {
+    return decide(
+      batchSize > 1
+        ? `The bank told ${batchSize} payments as one sum. Import the file that has them one by one, or split it.`
+        : 'The bank told no details. Import the file that has them, or choose the order.',
+    );
+  }
+  if (named.length > 1) {
+    return sumOf(named) === amountRappen
+      ? split(named, 'It names these orders, and is what they owe together.')
+      : decide(`It names ${named.map(({ orderNumber }) => orderNumber).join(', ')}, but is not what they owe together.`);
+  }
+  return only ? forOrder(only) : forNobody();
+
+  function forOrder(order: OrderToPay): PaymentProposal {
+    const { orderNumber, openRappen, isCancelled } = order;
+    if (isCancelled) return assign(order, `${orderNumber} is cancelled. Assigned, it shows there as to be given back.`);
+    if (openRappen <= 0) return assign(order, `${orderNumber} is paid. Assigned, it shows there as too much.`);
+    const missing = openRappen - amountRappen;
+    if (missing === 0) return assign(order, `It is exactly what ${orderNumber} owes.`);
+    if (missing > 0) return assign(order, `${chf(missing)} too little: ${orderNumber} stays open with that.`);
+    const together = withOthersOfBuyer(order);
+    if (together) return split(together, 'It is what this buyer’s orders owe together.');
+    return assign(order, `${chf(missing)} too much: ${orderNumber} shows it as to be given back.`);
+  }
+
+  /** The order with others of its buyer: one, or all of them, when that makes the sum. */
+  function withOthersOfBuyer(order: OrderToPay): OrderToPay[] | undefined {
+    const name = plainName(order.organization);
+    const others = orders.filter(
+      ({ id, organization, openRappen }) => id !== order.id && openRappen > 0 && plainName(organization) === name,
+    );
+    const groups = [...others.map((other) => [order, other]), [order, ...others]];
+    return groups.find((group) => sumOf(group) === amountRappen);
+  }
+
+  function forNobody(): PaymentProposal {
+    const fitting = orders.filter(({ openRappen }) => openRappen === amountRappen);
+    const name = plainName(payment.partyName);
+    const ofPayer = fitting.filter(({ organization }) => name !== '' && plainName(organization) === name);
+    const [likely] = ofPayer.length > 0 ? ofPayer : fitting;
+    if (likely && (ofPayer.length === 1 || fitting.length === 1)) {
+      const why = ofPayer.length === 1 ? 'payer and amount fit' : 'only its amount fits';
+      return assign(likely, `It names no invoice; ${why} ${likely.orderNumber}.`);
+    }
+    return decide('Nothing in it names an invoice. Choose the order, or ignore it with a reason.');
+  }
+
+  function assign({ orderNumber }: OrderToPay, sentence: string): PaymentProposal {
+    return { action: 'assign', parts: [{ orderNumber, amountRappen }], sentence };
+  }
+}
+
+const ignore = (sentence: string): PaymentProposal => ({ action: 'ignore', parts: [], sentence });
+const decide = (sentence: string): PaymentProposal => ({ action: 'decide', parts: [], sentence });
+
+function split(orders: OrderToPay[], sentence: string): PaymentProposal {
+  const parts = orders.map(({ orderNumber, openRappen }) => ({ orderNumber, amountRappen: openRappen }));
+  return { action: 'assign', parts, sentence };
+}
