@@ -26,6 +26,8 @@ export interface Settings {
   staffEmail: string;
   /** Without blanks; undefined: as in content/site.ts. */
   invoiceIban: string | undefined;
+  /** Without blanks: the account's own, when invoiceIban is its QR-IBAN; undefined: invoiceIban is its own. */
+  invoiceAccountIban: string | undefined;
   /** undefined: as in content/site.ts; null: no VAT shown; else the percentage included in the price. */
   invoiceVat: number | null | undefined;
   starterContent: boolean;
@@ -89,6 +91,10 @@ const environment = z.object({
     .string()
     .transform((iban) => iban.replaceAll(' ', '').toUpperCase())
     .optional(),
+  INVOICE_ACCOUNT_IBAN: z
+    .string()
+    .transform((iban) => iban.replaceAll(' ', '').toUpperCase())
+    .optional(),
   INVOICE_VAT: z
     .union(
       [
@@ -147,6 +153,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     mailFrom: e.MAIL_FROM ?? `website@${new URL(publicUrl).hostname}`,
     staffEmail: e.STAFF_EMAIL ?? e.ADMIN_EMAIL,
     invoiceIban: e.INVOICE_IBAN,
+    invoiceAccountIban: e.INVOICE_ACCOUNT_IBAN,
     invoiceVat: e.INVOICE_VAT,
     starterContent: e.STARTER_CONTENT === 'on',
     rateLimits: e.RATE_LIMITS === 'on',

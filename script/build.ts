@@ -60,6 +60,7 @@ if (!isCurrent || process.argv.includes('--force')) {
     main: 'server/main.ts',
     'render-thread': 'domain/rendering/render-thread.server.ts',
     'report-thread': 'domain/studies/report-thread.server.ts',
+    'bank-file-thread': 'domain/payments/bank-file-thread.server.ts',
     'picture-process': 'platform/pictures/picture-process.server.ts',
   };
   await build({ logLevel: 'warn', build: { ssr: true, rolldownOptions: { input } } });

@@ -39,7 +39,7 @@ const owed = sql`(case when ${isCancelled} then 0 else coalesce(${ofValidInvoice
  * How an order stands by its documents and facts, as SQL: columns of a query of study_orders, or what its condition
  * compares. An order has one invoice that counts at the most; it has none before its release.
  */
-const orderAccount = {
+export const orderAccount = {
   invoiceNumber: sql<string | null>`${ofValidInvoice(sql`v.number`)}`,
   paidRappen: sql<number>`${paid}`,
   /** What has still to be paid; less than nothing when more was paid, or the order was cancelled after its payment. */

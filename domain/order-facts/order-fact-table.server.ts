@@ -1,6 +1,7 @@
 import { type AnyPgColumn, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '#platform/database/record-columns.server.ts';
 import { invoiceDocuments } from '../invoices/invoice-document-table.server.ts';
+import { bankTransactions } from '../payments/bank-transaction-table.server.ts';
 import { studyOrders } from '../study-orders/study-order-table.server.ts';
 
 export const orderFactKinds = ['payment', 'refund', 'delivery', 'cancellation'] as const;
@@ -31,8 +32,11 @@ export const orderFacts = pgTable(
     /** The invoice that was paid, or the credit note of a cancellation. */
     documentNumber: text().references(() => invoiceDocuments.number, { onDelete: 'cascade' }),
     /** The bank's transaction that says so. */
-    bankTransactionId: uuid(),
+    bankTransactionId: uuid().references(() => bankTransactions.id),
     note: text(),
   },
-  (table) => [index('order_facts_of_study_order').on(table.studyOrderId)],
+  (table) => [
+    index('order_facts_of_study_order').on(table.studyOrderId),
+    index('order_facts_of_bank_transaction').on(table.bankTransactionId),
+  ],
 );

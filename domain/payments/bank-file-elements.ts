@@ -12,6 +12,8 @@ export interface XmlElement {
 
 /** Deeper than any message of the bank goes. */
 const maxDepth = 40;
+/** 10 MB of payments hold some 350,000. */
+const maxElements = 500_000;
 /** Levels from the document to what is handed over: Document, message, statement, then its accounts and entries. */
 const partLevel = 3;
 
@@ -33,6 +35,7 @@ const partNames = new Set(['Acct', 'Ntry']);
 export function walkBankFile(bytes: Uint8Array, { onOpen, onPart, onClose }: PartHandlers): void {
   const parser = new SaxesParser({ xmlns: true, position: false });
   let level = 0;
+  let elements = 0;
   let namespace = '';
   /** The elements from the part down to where the walk stands; empty outside of parts. */
   const open: XmlElement[] = [];
@@ -46,7 +49,10 @@ export function walkBankFile(bytes: Uint8Array, { onOpen, onPart, onClose }: Par
     }
   });
   parser.on('opentag', (tag: SaxesTagNS) => {
-    if (level >= maxDepth) throw new BankFileProblem('The file is nested deeper than any bank’s message.');
+    elements += 1;
+    if (level >= maxDepth || elements > maxElements) {
+      throw new BankFileProblem('The file is nested deeper, or has more elements, than any bank’s message.');
+    }
     if (level === 0) namespace = tag.uri;
     // What is of another namespace is an extension that says nothing about payments.
     const name = tag.uri === namespace ? tag.local : '';

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Readable, Transaction, Writable } from '#platform/database/database.server.ts';
 import { insertedRow } from '../records/inserted-row.ts';
 import { bankImports, bankTransactions } from './bank-transaction-table.server.ts';
@@ -54,5 +54,10 @@ export function listPaymentsOfEntries(
   return db
     .select()
     .from(bankTransactions)
-    .where(and(eq(bankTransactions.accountIban, accountIban), inArray(bankTransactions.entryReference, entryReferences)));
+    .where(
+      and(
+        eq(bankTransactions.accountIban, accountIban),
+        sql`${bankTransactions.entryReference} = any(${sql.param(entryReferences)}::text[])`,
+      ),
+    );
 }

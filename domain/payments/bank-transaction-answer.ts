@@ -34,6 +34,8 @@ export const bankTransactionAnswer = z.object({
 });
 
 export type BankTransaction = z.infer<typeof bankTransactionAnswer>;
+/** Before it is made into JSON. */
+export type PaymentToAnswer = z.input<typeof bankTransactionAnswer>;
 
 const maxParts = 20;
 const maxReasonLength = 500;

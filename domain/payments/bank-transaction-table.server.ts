@@ -1,4 +1,15 @@
-import { type AnyPgColumn, bigint, boolean, date, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { instant } from '#platform/database/record-columns.server.ts';
 
 const rappen = () => bigint({ mode: 'number' });

@@ -1,10 +1,7 @@
 import { isQRReferenceValid, isSCORReferenceValid } from 'swissqrbill/utils';
 import type { BankPayment } from './bank-entry.ts';
 
-type Payment = Pick<
-  BankPayment,
-  'amountRappen' | 'currency' | 'isReversal' | 'batchSize' | 'paymentReference'
->;
+type Payment = Pick<BankPayment, 'amountRappen' | 'currency' | 'isReversal' | 'batchSize' | 'paymentReference'>;
 
 /** Whether a reference holds its own check digits (ISO 11649, or that of QR-bills). */
 export function isValidReference(reference: string): boolean {

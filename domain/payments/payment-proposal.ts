@@ -69,7 +69,9 @@ export function proposeDecision(payment: Payment, amountRappen: number, orders: 
   if (named.length > 1) {
     return sumOf(named) === amountRappen
       ? split(named, 'It names these orders, and is what they owe together.')
-      : decide(`It names ${named.map(({ orderNumber }) => orderNumber).join(', ')}, but is not what they owe together.`);
+      : decide(
+          `It names ${named.map(({ orderNumber }) => orderNumber).join(', ')}, but is not what they owe together.`,
+        );
   }
   return only ? forOrder(only) : forNobody();
 

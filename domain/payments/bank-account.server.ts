@@ -1,0 +1,15 @@
+import { invoiceDefaults } from '#content/site.ts';
+import type { Settings } from '#platform/settings.server.ts';
+import { isQrIban } from '../invoices/iban.ts';
+
+/**
+ * The IBAN by which the bank's files call the account that invoices name: the account's own, never its QR-IBAN. null: the
+ * settings don't say it.
+ */
+export function bankAccountIban({
+  invoiceIban,
+  invoiceAccountIban,
+}: Pick<Settings, 'invoiceIban' | 'invoiceAccountIban'>): string | null {
+  const iban = invoiceAccountIban ?? invoiceIban ?? invoiceDefaults.iban;
+  return iban === null || isQrIban(iban) ? null : iban.replace(/\s/g, '').toUpperCase();
+}

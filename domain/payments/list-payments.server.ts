@@ -1,0 +1,52 @@
+import type { Readable } from '#platform/database/database.server.ts';
+import type { BankTransactionState, PaymentToAnswer } from './bank-transaction-answer.ts';
+import {
+  findTransaction,
+  listDecisions,
+  listOrdersToPay,
+  listTransactions,
+  type StatedTransaction,
+} from './bank-transaction-queries.server.ts';
+import { proposeDecision } from './payment-proposal.ts';
+
+/** One part of the payments in a state, the newest first, each with what was decided of it or a proposal. */
+export async function listPayments(
+  db: Readable,
+  input: { state: BankTransactionState; page?: number; pageSize?: number },
+): Promise<{ rows: PaymentToAnswer[]; total: number }> {
+  const { rows, total } = await listTransactions(db, input);
+  return { rows: await answerTransactions(db, rows), total };
+}
+
+export async function answerTransaction(db: Readable, id: string): Promise<PaymentToAnswer> {
+  const found = await findTransaction(db, id);
+  const [answered] = await answerTransactions(db, found ? [found] : []);
+  if (!answered) throw new Error('the payment is gone');
+  return answered;
+}
+
+async function answerTransactions(db: Readable, rows: StatedTransaction[]): Promise<PaymentToAnswer[]> {
+  const ids = rows.map(({ transaction }) => transaction.id);
+  const { parts, dismissals } = await listDecisions(db, ids);
+  const orders = await listOrdersToPay(
+    db,
+    rows.flatMap(({ transaction }) => namesIn(transaction)),
+  );
+  return rows.map(({ transaction, state, restRappen }) => ({
+    ...transaction,
+    state,
+    restRappen,
+    parts: parts.filter(({ bankTransactionId }) => bankTransactionId === transaction.id),
+    ignored: dismissals.find(({ bankTransactionId }) => bankTransactionId === transaction.id) ?? null,
+    proposal: state === 'waiting' ? proposeDecision(transaction, restRappen, orders) : null,
+  }));
+}
+
+/** Everything by which a payment may name an order. */
+function namesIn({ paymentReference, message }: StatedTransaction['transaction']): string[] {
+  const text = message.toUpperCase().replace(/\s/g, '');
+  return [
+    ...paymentReference.split(' ').filter(Boolean),
+    ...(text.match(/VM-\d{4}-\d{6,9}|RF\d{2}[A-Z\d]{1,21}/g) ?? []),
+  ];
+}
