@@ -6,9 +6,12 @@ import { idempotencyKeys } from './idempotency/idempotency-key-table.server.ts';
 import { invoiceDocuments } from './invoices/invoice-document-table.server.ts';
 import { mails } from './mails/mail-table.server.ts';
 import { orderFacts } from './order-facts/order-fact-table.server.ts';
+import { importsEndAt, paymentsEndAt } from './payments/bank-import-queries.server.ts';
+import { bankDismissals, bankImports, bankTransactions } from './payments/bank-transaction-table.server.ts';
 import { administratorSecrets } from './people/administrator-secret-table.server.ts';
 import { knownDevices } from './people/known-device-table.server.ts';
 import { account, session, user, verification } from './people/user-table.server.ts';
+import { reminders } from './reminders/reminder-table.server.ts';
 import { deliveryWarnings } from './report-delivery/delivery-warning-table.server.ts';
 import { invoiceNumbers, reportDownloads } from './study-orders/study-order-table.server.ts';
 
@@ -34,6 +37,19 @@ export const otherTables: readonly StoredTable[] = [
   { ...plain, table: deliveryWarnings, end: 'with its study order' },
   { ...plain, table: invoiceDocuments, end: 'with its study order', exportedAs: 'invoices' },
   { ...plain, table: orderFacts, end: 'with its study order', exportedAs: 'orderFacts' },
+  { ...plain, table: reminders, end: 'with its study order', exportedAs: 'reminders' },
+  {
+    ...plain,
+    table: bankTransactions,
+    end: { name: 'payments of the bank 10 years after their business year', since: paymentsEndAt, after: '10 years' },
+    exportedAs: 'bankTransactions',
+  },
+  { ...plain, table: bankDismissals, end: 'with its payment' },
+  {
+    ...plain,
+    table: bankImports,
+    end: { name: 'imports of bank files after their last payment', since: importsEndAt, after: '10 years' },
+  },
   { ...plain, table: invoiceNumbers, end: 'never: no number may be given twice' },
   {
     ...plain,

@@ -1,6 +1,8 @@
+import { readBankFile } from '#domain/payments/read-bank-file.ts';
 import type { Call } from '#server/api/call.ts';
 import { everyCall } from '#server/api/every-call.ts';
 import { eventually } from './eventually.ts';
+import { madeUpBankFile, sampleIban } from './made-up-bank-file.ts';
 import type { TestServer } from './test-server.ts';
 
 const png = Buffer.from(
@@ -20,6 +22,28 @@ export function formWith(field: string, bytes: Buffer, name = 'datei.png') {
 
 const isCreation = ({ method, path, body }: Call) => method === 'POST' && body && /^\/[\w-]+$/.test(path);
 
+/** A payment of the bank for each call that decides one, whatever the settings say of the account: their ids by path. */
+async function storePayments({ services }: TestServer): Promise<Record<string, string>> {
+  const { insertImport, insertPayments } = await import('#domain/payments/bank-import-queries.server.ts');
+  const { insertDismissals } = await import('#domain/payments/bank-transaction-queries.server.ts');
+  const direction = { assign: 'CRDT', refund: 'DBIT', ignore: 'CRDT', reopen: 'CRDT' } as const;
+  const actions = Object.keys(direction) as (keyof typeof direction)[];
+  const entries = actions.map((action) => ({ amount: '1.00', bankReference: action, direction: direction[action] }));
+  const file = madeUpBankFile({ statements: [entries] });
+  const { message, payments } = readBankFile(file, sampleIban);
+  const counts = { assignedCount: 0, waitingCount: actions.length, knownCount: 0, notBookedCount: 0 };
+  const about = { importedBy: 'muster', fileName: 'muster.xml', sha256: '', bytes: file.length, message, ...counts };
+  return services.db.transaction(async (tx) => {
+    const { id: bankImportId } = await insertImport(tx, about);
+    const stored = await insertPayments(tx, payments, { bankImportId, accountIban: sampleIban });
+    const ids = stored.map(({ id, bankReference }) => [`/bank-transactions/{id}/${bankReference.toLowerCase()}`, id]);
+    const byPath: Record<string, string> = Object.fromEntries(ids);
+    const ignored = byPath['/bank-transactions/{id}/reopen'] ?? '';
+    await insertDismissals(tx, [ignored], { reason: 'Muster', recordedBy: 'muster' });
+    return byPath;
+  });
+}
+
 /** Records of every kind, by the name of their calls. */
 async function makeRecords(server: TestServer, calls: readonly Call[]): Promise<Record<string, string>> {
   const headers = await server.signIn();
@@ -35,10 +59,11 @@ async function makeRecords(server: TestServer, calls: readonly Call[]): Promise<
     });
     if (answer.status !== 201) throw new Error(`${path}: ${answer.text}`);
     ids[path.slice(1)] = answer.json.id;
+    if (answer.json.orderNumber) ids.orderNumber = answer.json.orderNumber;
   }
   const mails = await server.send('GET', '/api/mails', { headers });
   ids.mails = mails.json[0].id;
-  return ids;
+  return { ...ids, ...(await storePayments(server)) };
 }
 
 export interface TestCall {
@@ -59,11 +84,16 @@ export async function everyTestCall(server: TestServer): Promise<TestCall[]> {
   return calls.map((call) => {
     const name = `${call.method} ${call.path}`;
     const kind = call.path.split('/')[1] ?? '';
-    if (call.path.includes('{id}') && !ids[kind]) throw new Error(`nothing creates the record of '${name}'`);
+    const id = ids[call.path] ?? ids[kind];
+    if (call.path.includes('{id}') && !id) throw new Error(`nothing creates the record of '${name}'`);
     if (call.body && !call.example) throw new Error(`the description of '${name}' gives no example`);
-    const path = `/api${call.path}`.replace('{id}', ids[kind] ?? '').replace('{token}', 'unbekannt');
+    const path = `/api${call.path}`.replace('{id}', id ?? '').replace('{token}', 'unbekannt');
     const order = call.path.endsWith('/order') ? { ids: [ids[kind]] } : undefined;
+    const { orderNumber } = ids;
+    const payment = call.path.endsWith('/assign')
+      ? { parts: [{ orderNumber, amountRappen: 100 }] }
+      : call.path.endsWith('/refund') && { orderNumber };
     const form = call.upload && formWith(call.upload.field, png);
-    return { call, name, path, headers: form?.headers ?? {}, body: form?.body ?? order ?? call.example };
+    return { call, name, path, headers: form?.headers ?? {}, body: form?.body ?? order ?? (payment || call.example) };
   });
 }

@@ -61,3 +61,12 @@ export function listPaymentsOfEntries(
       ),
     );
 }
+
+/** The end of the business year of a payment, the calendar year in Zurich; null while the facts of an order name it. */
+export const paymentsEndAt = sql`(case when exists (select from order_facts f where f.bank_transaction_id = bank_transactions.id)
+  then null else (date_trunc('year', bank_transactions.value_date::timestamp) + interval '1 year') at time zone 'Europe/Zurich' end)`;
+
+/** The same of a file; null while a payment of it is kept. */
+export const importsEndAt = sql`(case when exists (select from bank_transactions t where t.bank_import_id = bank_imports.id)
+  then null else (date_trunc('year', bank_imports.imported_at at time zone 'Europe/Zurich') + interval '1 year')
+    at time zone 'Europe/Zurich' end)`;

@@ -33,7 +33,7 @@ function decide(
 ): Promise<PaymentToAnswer | Refusal> {
   return db.transaction(async (tx) => {
     const found = await lockTransaction(tx, id);
-    if (!found) return refuse(404, 'no-such-payment', 'No such payment.');
+    if (!found) return refuse(404, 'no-such-payment', 'There is no such payment.');
     if (found.state !== from) return refuse(409, 'decided', 'Somebody else has decided this payment meanwhile.');
     const refusal = await work(tx, found);
     if (refusal) return refusal;

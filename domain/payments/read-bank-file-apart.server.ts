@@ -15,7 +15,7 @@ const thread = openThread<BankFileTask, BankFileResult>({
   name: 'bank-file-thread',
   source: 'domain/payments/bank-file-thread.server.ts',
   maxHeapMb: 512,
-  idleAfterMs: 0,
+  idleAfterMs: 10_000,
 });
 
 /** Reads a bank's file in a thread of its own: one of 10 MB takes up to a second. */

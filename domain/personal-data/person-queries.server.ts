@@ -5,9 +5,11 @@ import { rateLimits } from '#platform/rate-limit-table.server.ts';
 import { auditLog } from '../audit/audit-log-table.server.ts';
 import { mails } from '../mails/mail-table.server.ts';
 import { orderFacts } from '../order-facts/order-fact-table.server.ts';
+import { bankTransactions } from '../payments/bank-transaction-table.server.ts';
 import { user } from '../people/user-table.server.ts';
 import { recordKinds } from '../record-kinds.server.ts';
 import { columnOf } from '../records/column-of.server.ts';
+import { reminders } from '../reminders/reminder-table.server.ts';
 import { reportDownloads, studyOrders } from '../study-orders/study-order-table.server.ts';
 
 /** However an address was typed: upper and lower case are one. */
@@ -30,6 +32,8 @@ export async function readPerson(db: Readable, email: string) {
   const ids = records.flatMap((kind) => kind.ids);
   const orders = await db.select().from(studyOrders).where(is(studyOrders.email, email));
   const orderIds = orders.map(({ id }) => id);
+  const facts = await db.select().from(orderFacts).where(inArray(orderFacts.studyOrderId, orderIds));
+  const paidBy = facts.flatMap(({ bankTransactionId }) => bankTransactionId ?? []);
   return {
     records,
     studyOrders: orders,
@@ -46,7 +50,7 @@ export async function readPerson(db: Readable, email: string) {
       })
       .from(reportDownloads)
       .where(inArray(reportDownloads.studyOrderId, orderIds)),
-    orderFacts: await db.select().from(orderFacts).where(inArray(orderFacts.studyOrderId, orderIds)),
+    orderFacts: facts,
     accounts: await db
       .select({
         id: user.id,
@@ -60,6 +64,8 @@ export async function readPerson(db: Readable, email: string) {
       })
       .from(user)
       .where(is(user.email, email)),
+    reminders: await db.select().from(reminders).where(inArray(reminders.studyOrderId, orderIds)),
+    bankTransactions: await db.select().from(bankTransactions).where(inArray(bankTransactions.id, paidBy)),
     auditEntries: await db.select().from(auditLog).where(is(auditLog.actor, email)),
   };
 }

@@ -100,7 +100,7 @@ export async function eraseOnePerson(
   return { erased, kept };
 }
 
-function keptByLaw({ studyOrders, mails, accounts, auditEntries }: Person): string[] {
+function keptByLaw({ studyOrders, mails, bankTransactions, accounts, auditEntries }: Person): string[] {
   const kept = studyOrders.map(({ orderNumber, createdAt }) => {
     const until = zurichTime(createdAt).year + 10;
     return `study order ${orderNumber} with its invoice and download links: accounts are kept for 10 years (Art. 958f OR), removed after 31 December ${until}`;
@@ -110,6 +110,11 @@ function keptByLaw({ studyOrders, mails, accounts, auditEntries }: Person): stri
   if (owed > 0) kept.push(`${owed} mails of these orders that are still to be sent`);
   if (accounts.length > 0)
     kept.push('the account they sign in with, which an administrator removes from the list of accounts');
+  if (bankTransactions.length > 0) {
+    kept.push(
+      `${bankTransactions.length} payments of these orders, as the bank told them: for 10 years like the accounts`,
+    );
+  }
   if (auditEntries.length > 0) kept.push(`${auditEntries.length} entries of the audit log, for 12 months`);
   return kept;
 }

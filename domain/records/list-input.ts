@@ -15,6 +15,12 @@ const wholeNumber = (from: number, to: number) => {
   );
 };
 
+/** Which part of a list. */
+export const pageParameters = {
+  page: wholeNumber(1, furthestPage),
+  pageSize: wholeNumber(1, maxPageSize),
+};
+
 /**
  * Parameters that lists of messages and orders take. Without `page` and `pageSize` everything is answered.
  * @param statuses what `status` may be
@@ -37,8 +43,7 @@ export function listInput<Status extends string, Field extends string>(
     ),
     status: z.optional(z.enum(statuses, `Must be one of: ${statuses.join(', ')}`)),
     sort: z.optional(z.enum(sorts, `Must be one of: ${sorts.join(', ')}`)),
-    page: wholeNumber(1, furthestPage),
-    pageSize: wholeNumber(1, maxPageSize),
+    ...pageParameters,
   });
 }
 

@@ -3,6 +3,7 @@ import type { Services } from '#platform/services.server.ts';
 import type { Sessions } from '#platform/sessions.server.ts';
 import type { Call } from './call.ts';
 import { heroVideoCalls } from './calls/active-hero-video.ts';
+import { bankPayments } from './calls/bank-payments.ts';
 import { downloads } from './calls/downloads.ts';
 import { healthCalls } from './calls/health.ts';
 import { mails } from './calls/mails.ts';
@@ -28,6 +29,7 @@ export function everyCall(services: Services, sessions: Sessions): Call[] {
     ...heroVideoCalls(services),
     ...submissions(services),
     ...orderProcessing(services),
+    ...bankPayments(services),
     ...downloads(services),
     ...mails(services),
     ...healthCalls(services),

@@ -14,6 +14,7 @@ const tagDescriptions: Record<string, string> = {
   admin: 'Signing in and out, and what the overview shows.',
   downloads: 'The report, by the personal links that its buyers get.',
   mails: 'What was mailed, and what waits to be.',
+  payments: 'What the bank’s files say, and what becomes of it.',
   service: 'How the service is, and this description.',
 };
 

@@ -1,0 +1,267 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listFacts } from '#domain/order-facts/order-fact-queries.server.ts';
+import { undoFact } from '#domain/order-facts/record-fact.server.ts';
+import { formWith } from '#tests/every-test-call.ts';
+import { madeUpBankFile, sampleIban } from '#tests/made-up-bank-file.ts';
+import { orderWithInvoice } from '#tests/order-with-invoice.ts';
+import { startTestServer, type TestServer } from '#tests/test-server.ts';
+
+let server: TestServer;
+let headers: Record<string, string>;
+beforeAll(async () => {
+  server = await startTestServer({ INVOICE_IBAN: sampleIban });
+  headers = await server.signIn();
+});
+afterAll(() => server.stop());
+
+type File = Parameters<typeof madeUpBankFile>[0];
+
+async function importFile(file: File | Buffer) {
+  const form = formWith('file', Buffer.isBuffer(file) ? file : madeUpBankFile(file), 'muster.xml');
+  return server.send('POST', '/api/bank-imports', { body: form.body, headers: { ...headers, ...form.headers } });
+}
+
+const countsOf = ({ json }: { json: Record<string, number> }) =>
+  ['assigned', 'waiting', 'known', 'notBooked'].map((name) => json[`${name}Count`]);
+const list = async (state: string) =>
+  (await server.send('GET', `/api/bank-transactions?state=${state}`, { headers })).json;
+const order = (francs = 695, organization?: string) =>
+  orderWithInvoice(server.services.db, { francs, ...(organization && { organization }) });
+const orderNow = async (orderNumber: string) =>
+  (await server.send('GET', `/api/study-orders?search=${orderNumber}`, { headers })).json[0];
+const decide = (id: string, decision: string, body?: object) =>
+  server.send('POST', `/api/bank-transactions/${id}/${decision}`, { headers, body });
+
+let bankReference = 0;
+const nextReference = () => `MUSTERBANK-${++bankReference}`;
+
+/** One payment of its own, told as a bank does. */
+const paymentOf = (amount: string, reference = '', more: object = {}) => {
+  const bankReference = nextReference();
+  return { amount, bankReference, parts: [{ amount, reference, bankReference }], ...more };
+};
+
+/** The payment that waits after its file came. */
+async function waitingPayment(entry: ReturnType<typeof paymentOf>) {
+  expect(countsOf(await importFile({ statements: [[entry]] }))).toEqual([0, 1, 0, 0]);
+  const waiting = await list('waiting');
+  return waiting.find((payment: { bankReference: string }) => payment.bankReference === entry.bankReference);
+}
+
+describe('a file of the bank', () => {
+  test.each(['camt.053.001.04', 'camt.053.001.08', 'camt.054.001.04', 'camt.054.001.08'] as const)(
+    '%s: a batch of three pays three orders, and adds nothing when it comes again',
+    async (message) => {
+      const orders = [await order(), await order(1295), await order(1195)];
+      const reference = nextReference();
+      const parts = orders.map((each, index) => ({
+        amount: each.amount,
+        reference: each.reference,
+        bankReference: `${reference}-${index}`,
+      }));
+      const statements = [[{ amount: '3185.00', bankReference: reference, parts }]];
+      const first = await importFile({ message, statements });
+      expect(first.status).toBe(201);
+      expect(first.json).toMatchObject({ fileName: 'muster.xml', message });
+      expect(countsOf(first)).toEqual([3, 0, 0, 0]);
+      expect(countsOf(await importFile({ message, statements, prefix: 'camt:' }))).toEqual([0, 0, 3, 0]);
+      for (const { orderNumber } of orders) expect(await orderNow(orderNumber)).toMatchObject({ status: 'paid' });
+      const assigned = (await list('assigned')).filter((each: { parts: { orderNumber: string }[] }) =>
+        orders.some(({ orderNumber }) => each.parts.some((part) => part.orderNumber === orderNumber)),
+      );
+      expect(assigned).toHaveLength(3);
+      expect(assigned[0].parts[0].recordedBy).toBe('bank file');
+    },
+  );
+
+  test('an overlapping file adds what is new, and two entries of one bank reference are two', async () => {
+    const [one, other] = [await order(), await order()];
+    const bankReference = nextReference();
+    const entry = ({ reference }: { reference: string }) => ({
+      amount: '695.00',
+      bankReference,
+      parts: [{ amount: '695.00', reference }],
+    });
+    expect(countsOf(await importFile({ statements: [[entry(one)]] }))).toEqual([1, 0, 0, 0]);
+    const both = { statements: [[entry(one)], [entry(other)]] };
+    expect(countsOf(await importFile(both))).toEqual([1, 0, 1, 0]);
+    // The same once more in one file is another payment; it doesn't pay twice.
+    const thrice = { statements: [[entry(one), entry(one), entry(other)]] };
+    expect(countsOf(await importFile(thrice))).toEqual([0, 1, 2, 0]);
+    expect(countsOf(await importFile(thrice))).toEqual([0, 0, 3, 0]);
+  });
+
+  test('what is imported twice at once is stored once', async () => {
+    const { reference } = await order();
+    const statements = [[paymentOf('695.00', reference), paymentOf('12.00')]];
+    const answers = await Promise.all([importFile({ statements }), importFile({ statements })]);
+    expect(answers.map(countsOf).sort()).toEqual([
+      [0, 0, 2, 0],
+      [1, 1, 0, 0],
+    ]);
+  });
+
+  test('a sum told as a whole gives way to its payments, whichever comes first', async () => {
+    const [one, other] = [await order(), await order()];
+    const entry = (reference: string) => ({ amount: '1390.00', bankReference: reference });
+    const whole = (reference: string) => ({ ...entry(reference), parts: null, batchSize: 2 });
+    const inParts = (reference: string) => ({
+      ...entry(reference),
+      parts: [one, other].map((each, index) => ({
+        amount: '695.00',
+        reference: each.reference,
+        bankReference: `${reference}-${index}`,
+      })),
+    });
+    const [first, second] = [nextReference(), nextReference()];
+    expect(countsOf(await importFile({ statements: [[whole(first)]] }))).toEqual([0, 1, 0, 0]);
+    expect(countsOf(await importFile({ statements: [[inParts(first)]] }))).toEqual([2, 0, 0, 0]);
+    expect((await list('waiting')).map((each: { bankReference: string }) => each.bankReference)).not.toContain(first);
+    expect(countsOf(await importFile({ statements: [[inParts(second)]] }))).toEqual([0, 2, 0, 0]);
+    expect(countsOf(await importFile({ statements: [[whole(second)]] }))).toEqual([0, 0, 1, 0]);
+    // A sum that somebody has split already is not told once more by its payments.
+    const third = nextReference();
+    const late = [await order(), await order()];
+    const sum = await waitingPayment({ ...whole(third), parts: null } as never);
+    const parts = late.map(({ orderNumber }) => ({ orderNumber, amountRappen: 69_500 }));
+    expect((await decide(sum.id, 'assign', { parts })).status).toBe(200);
+    expect(countsOf(await importFile({ statements: [[inParts(third)]] }))).toEqual([0, 0, 2, 0]);
+  });
+
+  test('is refused as a whole with its reason, and nothing of it is stored', async () => {
+    const { reference } = await order();
+    const imports = (await server.send('GET', '/api/bank-imports', { headers })).json.length;
+    const good = paymentOf('695.00', reference);
+    const bad = { amount: '10.00', parts: [{ amount: '9.99' }] };
+    const answer = await importFile({ statements: [[good, bad]] });
+    expect(answer.status).toBe(400);
+    expect(answer.json.detail).toBe('The parts of an entry do not add up to its amount.');
+    expect(answer.json.errors).toEqual([{ path: 'file', message: answer.json.detail }]);
+    expect((await importFile({ iban: 'CH9300762011623852957', statements: [[good]] })).status).toBe(400);
+    expect((await importFile(Buffer.alloc(10 * 1024 * 1024 + 1, ' '))).status).toBe(413);
+    expect((await server.send('GET', '/api/bank-imports', { headers })).json).toHaveLength(imports);
+    expect(countsOf(await importFile({ statements: [[good]] }))).toEqual([1, 0, 0, 0]);
+  });
+});
+
+describe('what is not clear waits with a proposal', () => {
+  const action = (payment: { proposal: { action: string } }) => payment.proposal.action;
+
+  test('five rappen too little or too much', async () => {
+    const [less, more] = [await order(), await order()];
+    const little = await waitingPayment(paymentOf('694.95', less.reference));
+    expect(little.proposal).toMatchObject({ action: 'assign', sentence: expect.stringMatching(/CHF 0.05 too little/) });
+    const much = await waitingPayment(paymentOf('695.05', more.reference));
+    expect(much.proposal).toMatchObject({ action: 'assign', sentence: expect.stringMatching(/CHF 0.05 too much/) });
+    expect((await decide(much.id, 'assign', { parts: much.proposal.parts })).status).toBe(200);
+    expect(await orderNow(more.orderNumber)).toMatchObject({ status: 'paid' });
+    expect(await orderNow(less.orderNumber)).toMatchObject({ status: 'pending' });
+  });
+
+  test('300 and 395 for 695: the first waits, and the second is exactly what is open then', async () => {
+    const { reference, orderNumber } = await order();
+    const first = await waitingPayment(paymentOf('300.00', reference));
+    await decide(first.id, 'assign', { parts: first.proposal.parts });
+    expect(await orderNow(orderNumber)).toMatchObject({ status: 'pending' });
+    expect(countsOf(await importFile({ statements: [[paymentOf('395.00', reference)]] }))).toEqual([1, 0, 0, 0]);
+    expect(await orderNow(orderNumber)).toMatchObject({ status: 'paid' });
+  });
+
+  test('five reversals never credit: what went back is noted as a refund', async () => {
+    const orders = [];
+    for (let index = 0; index < 5; index += 1) orders.push(await order());
+    await importFile({ statements: [orders.map(({ reference }) => paymentOf('695.00', reference))] });
+    const reversals = orders.map(({ reference }) =>
+      paymentOf('695.00', reference, { direction: 'DBIT', isReversal: true }),
+    );
+    expect(countsOf(await importFile({ statements: [reversals] }))).toEqual([0, 5, 0, 0]);
+    const reversal = (await list('waiting')).find(
+      (each: { bankReference: string }) => each.bankReference === reversals[0]?.bankReference,
+    );
+    const [{ orderNumber } = { orderNumber: '' }] = orders;
+    expect(reversal.proposal).toMatchObject({ action: 'refund', parts: [{ orderNumber, amountRappen: -69_500 }] });
+    const assigned = await decide(reversal.id, 'assign', { parts: [{ orderNumber, amountRappen: 69_500 }] });
+    expect(assigned.status).toBe(409);
+    expect((await decide(reversal.id, 'refund', { orderNumber })).json).toMatchObject({ state: 'assigned' });
+    expect((await orderNow(orderNumber)).status).not.toBe('paid');
+  });
+
+  test('paid already, no reference, a wrong check digit, another currency, an outgoing payment', async () => {
+    const { reference, orderNumber } = await order(1795);
+    await importFile({ statements: [[paymentOf('1795.00', reference)]] });
+    const again = await waitingPayment(paymentOf('1795.00', reference));
+    expect(again.proposal.sentence).toMatch(/is paid/);
+    const wrong = await waitingPayment(paymentOf('1795.00', 'RF00VM2026000001'));
+    expect(action(wrong)).toBe('decide');
+    const euro = await waitingPayment(paymentOf('1795.00', reference, { currency: 'EUR', parts: null }));
+    expect(action(euro)).toBe('ignore');
+    expect((await decide(euro.id, 'assign', { parts: [{ orderNumber, amountRappen: 179_500 }] })).status).toBe(409);
+    expect(action(await waitingPayment(paymentOf('5.00', '', { direction: 'DBIT' })))).toBe('ignore');
+    const { orderNumber: named } = await order(2222);
+    const told = paymentOf('2222.00');
+    const byText = await waitingPayment({ ...told, parts: [{ ...told.parts[0], text: `Rechnung ${named}` }] } as never);
+    expect(byText.proposal).toMatchObject({ action: 'assign', parts: [{ orderNumber: named, amountRappen: 222_200 }] });
+  });
+
+  test('one payment for two orders of a buyer is split', async () => {
+    const [one, other] = [await order(695, 'Beispiel & Co.'), await order(1295, 'BEISPIEL & CO')];
+    const payment = await waitingPayment(paymentOf('1990.00', one.reference));
+    expect(payment.proposal.parts).toHaveLength(2);
+    const wrong = [{ orderNumber: one.orderNumber, amountRappen: 69_500 }];
+    expect((await decide(payment.id, 'assign', { parts: wrong })).json.errors[0].path).toBe('parts');
+    expect((await decide(payment.id, 'assign', { parts: payment.proposal.parts })).json.state).toBe('assigned');
+    for (const { orderNumber } of [one, other]) expect((await orderNow(orderNumber)).status).toBe('paid');
+  });
+});
+
+describe('a decision', () => {
+  test('of two administrators at once: one wins, the other is told', async () => {
+    const { reference, orderNumber } = await order();
+    const payment = await waitingPayment(paymentOf('600.00', reference));
+    const answers = await Promise.all([
+      decide(payment.id, 'assign', { parts: [{ orderNumber, amountRappen: 60_000 }] }),
+      decide(payment.id, 'ignore', { reason: 'Irrläufer' }),
+      decide(payment.id, 'assign', { parts: [{ orderNumber, amountRappen: 60_000 }] }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  });
+
+  test('to ignore needs a reason, and can be taken back', async () => {
+    const { id } = await waitingPayment(paymentOf('77.00'));
+    expect((await decide(id, 'ignore', { reason: ' ' })).status).toBe(400);
+    expect((await decide(id, 'ignore', { reason: 'Bankspesen' })).json).toMatchObject({
+      state: 'ignored',
+      ignored: { reason: 'Bankspesen', recordedBy: 'verwaltung@example.org' },
+    });
+    expect((await decide(id, 'ignore', { reason: 'Nochmals' })).status).toBe(409);
+    expect((await decide(id, 'reopen')).json).toMatchObject({ state: 'waiting', ignored: null });
+    expect((await decide(id, 'reopen')).status).toBe(409);
+  });
+
+  test('that is undone by an opposite entry brings the payment back', async () => {
+    const { id: orderId, reference, orderNumber } = await order();
+    const entry = paymentOf('695.00', reference);
+    await importFile({ statements: [[entry]] });
+    const { db } = server.services;
+    const [fact] = await listFacts(db, orderId);
+    await db.transaction((tx) =>
+      undoFact(tx, { studyOrderId: orderId, factId: fact?.id ?? '', recordedBy: 'buchhaltung@example.org' }),
+    );
+    const waiting = await list('waiting');
+    const back = waiting.find((each: { bankReference: string }) => each.bankReference === entry.bankReference);
+    expect(back).toMatchObject({ state: 'waiting', restRappen: 69_500, parts: [] });
+    expect((await orderNow(orderNumber)).status).not.toBe('paid');
+    // The same file leaves it to be decided: nothing is paid behind anybody's back.
+    expect(countsOf(await importFile({ statements: [[entry]] }))).toEqual([0, 0, 1, 0]);
+    expect((await decide(back.id, 'assign', { parts: back.proposal.parts })).status).toBe(200);
+    expect((await orderNow(orderNumber)).status).toBe('paid');
+  });
+
+  test('of what is not there is a 404', async () => {
+    const nowhere = '00000000-0000-4000-8000-000000000000';
+    expect((await decide(nowhere, 'reopen')).status).toBe(404);
+    const { id } = await waitingPayment(paymentOf('78.00'));
+    const parts = [{ orderNumber: 'VM-1999-000001', amountRappen: 7_800 }];
+    expect((await decide(id, 'assign', { parts })).json.errors[0].path).toBe('parts.0.orderNumber');
+  });
+});

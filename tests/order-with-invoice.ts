@@ -1,0 +1,30 @@
+import { invoiceDocuments } from '#domain/invoices/invoice-document-table.server.ts';
+import { scorReference } from '#domain/invoices/payment-reference.ts';
+import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
+import { insertStudyOrder } from '#domain/study-orders/study-order-queries.server.ts';
+import type { Database } from '#platform/database/database.server.ts';
+
+let count = 0;
+
+/** An order that owes something by an invoice, as it would stand after its confirmation. */
+export async function orderWithInvoice(
+  db: Database,
+  { francs = 695, issuedAt = new Date(), organization = 'Muster AG' } = {},
+) {
+  count += 1;
+  const orderNumber = `VM-2026-8${String(count).padStart(5, '0')}`;
+  const reference = scorReference(orderNumber);
+  const order = await insertStudyOrder(db, { ...sampleStudyOrder, organization, price: francs, orderNumber });
+  await db.insert(invoiceDocuments).values({
+    number: orderNumber,
+    kind: 'invoice',
+    studyOrderId: order.id,
+    issuedAt,
+    content: {},
+    totalRappen: francs * 100,
+    reference,
+    sha256: '',
+    pdf: Buffer.alloc(0),
+  });
+  return { ...order, reference, amount: `${francs}.00` };
+}
