@@ -12,6 +12,7 @@ const offeredQueries = [
   '^domain/audit/audit-queries',
   '^domain/mails/mail-queries',
   '^domain/order-facts/order-fact-queries',
+  '^domain/payments/bank-transaction-queries',
   '^domain/records/list-queries',
   '^domain/report-delivery/report-download-queries',
   '^domain/studies/report-queries',

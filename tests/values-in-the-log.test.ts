@@ -70,7 +70,9 @@ async function fillTables() {
         set session_replication_role = origin`);
     } else if (texts.length > 0 && !ofSessions(table)) {
       const changes = texts.map(({ column_name, udt_name }) => `"${column_name}" = ${samples[udt_name]}`);
-      await sql(`update ${table} set ${changes}`);
+      // Also what is never changed otherwise.
+      await sql(`set session_replication_role = replica; update ${table} set ${changes};
+        set session_replication_role = origin`);
     }
   }
 }

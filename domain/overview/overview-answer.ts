@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { mailDeliveries } from '../mails/mail-delivery.ts';
 import { printOrderStatuses } from '../print-orders/print-order-status.ts';
-import { instant, optionalText, recordFields, text } from '../records/record-answer.ts';
+import { instant, optionalInstant, optionalText, recordFields, text } from '../records/record-answer.ts';
 import { studyOrderStatuses } from '../study-orders/study-order-status.ts';
 
 const total = z.int();
@@ -47,6 +47,8 @@ export const overviewAnswer = z.object({
       isOverdue: z.boolean(),
     }),
   ),
+  /** What the bank told: payments that wait for a decision, and when its last file was read. */
+  payments: z.object({ waiting: z.int(), lastImportAt: optionalInstant }),
   /** `held`: they wait for the office. */
   mails: z.object({ delivery: z.enum(mailDeliveries), waiting: z.int(), failed: z.int(), held: z.int() }),
   /** `visitorsAreToldApart`: false behind a proxy that isn't trusted, see countsVisitorsAsOne. */

@@ -3,6 +3,7 @@ import type { Services } from '#platform/services.server.ts';
 import { countsVisitorsAsOne } from '#platform/settings.server.ts';
 import { listLatestAuditEntries } from '../audit/audit-queries.server.ts';
 import { countTroubledMails } from '../mails/mail-queries.server.ts';
+import { readPaymentState } from '../payments/bank-transaction-queries.server.ts';
 import { deliveryClock } from '../report-delivery/delivery-deadline.ts';
 import {
   countRecords,
@@ -25,6 +26,7 @@ export async function readOverview({ db, settings }: Pick<Services, 'db' | 'sett
         ...order,
         ...deliveryClock(order, now),
       })),
+      payments: await readPaymentState(tx),
       mails: {
         delivery: settings.smtpUrl ? ('smtp' as const) : ('outbox' as const),
         ...(await countTroubledMails(tx)),

@@ -6,7 +6,7 @@ import { orderFacts } from '../order-facts/order-fact-table.server.ts';
 import { pageOf } from '../records/list-input.ts';
 import { studyOrders } from '../study-orders/study-order-table.server.ts';
 import type { BankTransactionState } from './bank-transaction-answer.ts';
-import { bankDismissals, bankTransactions } from './bank-transaction-table.server.ts';
+import { bankDismissals, bankImports, bankTransactions } from './bank-transaction-table.server.ts';
 import type { OrderToPay } from './payment-proposal.ts';
 
 // Columns are named in full: these stand in subqueries.
@@ -58,10 +58,12 @@ export async function findTransaction(db: Readable, id: string): Promise<StatedT
 }
 
 /** How many wait, and when a file was last read. */
-export async function readPaymentState(db: Readable) {
+export async function readPaymentState(db: Readable): Promise<{ waiting: number; lastImportAt: Date | null }> {
   const [last] = await db
-    .select({ at: sql<Date | null>`max(bank_imports.imported_at)`.mapWith((text: string) => new Date(text)) })
-    .from(sql`bank_imports`);
+    .select({ at: bankImports.importedAt })
+    .from(bankImports)
+    .orderBy(desc(bankImports.importedAt))
+    .limit(1);
   return { waiting: await db.$count(bankTransactions, eq(state, 'waiting')), lastImportAt: last?.at ?? null };
 }
 

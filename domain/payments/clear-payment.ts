@@ -4,7 +4,7 @@ import type { BankPayment } from './bank-entry.ts';
 type Payment = Pick<BankPayment, 'amountRappen' | 'currency' | 'isReversal' | 'batchSize' | 'paymentReference'>;
 
 /** Whether a reference holds its own check digits (ISO 11649, or that of QR-bills). */
-export function isValidReference(reference: string): boolean {
+function isValidReference(reference: string): boolean {
   return /^RF/.test(reference) ? isSCORReferenceValid(reference) : isQRReferenceValid(reference);
 }
 

@@ -21,7 +21,7 @@ import { readBankFileApart } from './read-bank-file-apart.server.ts';
 import { settleEntries } from './settle-entries.server.ts';
 
 /** Who assigns what is clear. */
-export const bankFile = 'bank file';
+const bankFile = 'bank file';
 
 interface BankUpload {
   bytes: Buffer;

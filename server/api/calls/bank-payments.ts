@@ -14,7 +14,7 @@ import { listPayments } from '#domain/payments/list-payments.server.ts';
 import { maxBankFileBytes } from '#domain/payments/read-bank-file.ts';
 import { pageParameters } from '#domain/records/list-input.ts';
 import type { Services } from '#platform/services.server.ts';
-import { type AdministratorRequest, administratorCall, type Call, type UploadedFile } from '../call.ts';
+import { type AdministratorRequest, type Call, officeCall, type UploadedFile } from '../call.ts';
 
 const maxImportsListed = 50;
 const tag = 'payments';
@@ -24,7 +24,7 @@ const decided = { status: 200, description: 'The payment, as it stands now.', sc
 export function bankPayments(services: Services): Call[] {
   const { db } = services;
   return [
-    administratorCall({
+    officeCall('orders', {
       method: 'POST',
       path: '/bank-imports',
       tag,
@@ -35,7 +35,7 @@ export function bankPayments(services: Services): Call[] {
       handle: ({ body, administrator }: AdministratorRequest<unknown, UploadedFile>) =>
         importBankFile(services, body, administrator),
     }),
-    administratorCall({
+    officeCall('read-orders', {
       method: 'GET',
       path: '/bank-imports',
       tag,
@@ -43,7 +43,7 @@ export function bankPayments(services: Services): Call[] {
       answer: { status: 200, description: 'The latest fifty.', schema: z.array(bankImportAnswer) },
       handle: () => listImports(db, maxImportsListed),
     }),
-    administratorCall({
+    officeCall('read-orders', {
       method: 'GET',
       path: '/bank-transactions',
       tag,
@@ -61,7 +61,7 @@ export function bankPayments(services: Services): Call[] {
         return rows;
       },
     }),
-    administratorCall({
+    officeCall('orders', {
       method: 'POST',
       path: '/bank-transactions/{id}/assign',
       tag,
@@ -72,7 +72,7 @@ export function bankPayments(services: Services): Call[] {
       refusals: [404, 409],
       handle: ({ params, body, administrator }) => assignPayment(services, params.id ?? '', body, administrator),
     }),
-    administratorCall({
+    officeCall('orders', {
       method: 'POST',
       path: '/bank-transactions/{id}/refund',
       tag,
@@ -83,7 +83,7 @@ export function bankPayments(services: Services): Call[] {
       refusals: [404, 409],
       handle: ({ params, body, administrator }) => noteRefund(services, params.id ?? '', body, administrator),
     }),
-    administratorCall({
+    officeCall('orders', {
       method: 'POST',
       path: '/bank-transactions/{id}/ignore',
       tag,
@@ -94,7 +94,7 @@ export function bankPayments(services: Services): Call[] {
       refusals: [404, 409],
       handle: ({ params, body, administrator }) => ignorePayment(services, params.id ?? '', body, administrator),
     }),
-    administratorCall({
+    officeCall('orders', {
       method: 'POST',
       path: '/bank-transactions/{id}/reopen',
       tag,
