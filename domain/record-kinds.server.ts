@@ -1,5 +1,6 @@
 import { contactMessageKind } from './contact-messages/contact-message-kind.server.ts';
 import { heroVideoKind } from './hero-videos/hero-video-kind.server.ts';
+import { libraryItemKind } from './library/library-item-kind.server.ts';
 import { mediaItemKind } from './media/media-item-kind.server.ts';
 import { partnerKind } from './partners/partner-kind.server.ts';
 import { printOrderKind } from './print-orders/print-order-kind.server.ts';
@@ -15,6 +16,7 @@ export const recordKinds: readonly RecordKind[] = [
   mediaItemKind,
   teamMemberKind,
   heroVideoKind,
+  libraryItemKind,
   contactMessageKind,
   printOrderKind,
   studyOrderKind,

@@ -4,15 +4,15 @@ import type { Sessions } from '#platform/sessions.server.ts';
 import type { Call, Connection } from './api/call.ts';
 import { compressAnswers } from './api/compressed-answers.ts';
 import { type Doors, mountCalls } from './api/mount-calls.ts';
-import { storedPictures } from './files/stored-pictures.ts';
+import { storedUploads } from './files/stored-uploads.ts';
 import { commonHeaders } from './security-headers.ts';
 
-/** Everything that isn't a page or a built file: the API and the stored pictures. */
+/** Everything that isn't a page or a built file: the API and the uploaded files. */
 export function createApp(calls: readonly Call[], services: Services, sessions: Sessions, doors: Doors) {
   const common = Object.fromEntries(commonHeaders({ https: services.settings.publicUrl.startsWith('https:') }));
   return new Hono<{ Bindings: Connection }>()
     .use('/api/*', compressAnswers)
     .route('/api', mountCalls(calls, services, sessions, doors))
-    .route('/uploads', storedPictures(services))
+    .route('/uploads', storedUploads(services))
     .notFound((c) => c.text('Not Found', 404, { ...common, 'Cache-Control': 'no-store' }));
 }

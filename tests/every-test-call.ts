@@ -20,7 +20,8 @@ export function formWith(field: string, bytes: Buffer, name = 'datei.png') {
   };
 }
 
-const isCreation = ({ method, path, body }: Call) => method === 'POST' && body && /^\/[\w-]+$/.test(path);
+const isCreation = ({ method, path, body, upload }: Call) =>
+  method === 'POST' && (body || upload) && /^\/[\w-]+$/.test(path);
 
 /** A payment of the bank for each call that decides one, whatever the settings say of the account: their ids by path. */
 async function storePayments({ services }: TestServer): Promise<Record<string, string>> {
@@ -48,12 +49,13 @@ async function storePayments({ services }: TestServer): Promise<Record<string, s
 async function makeRecords(server: TestServer, calls: readonly Call[]): Promise<Record<string, string>> {
   const headers = await server.signIn();
   const ids: Record<string, string> = {};
-  for (const { path, access, example } of calls.filter(isCreation)) {
+  for (const { path, access, example, upload } of calls.filter(isCreation)) {
+    const form = upload && formWith(upload.field, png);
     // A machine with too much to do may answer 503 at first: then it is asked again, as Retry-After says.
     const answer = await eventually(async () => {
       const first = await server.send('POST', `/api${path}`, {
-        body: example,
-        ...(access !== 'public' && { headers }),
+        body: form?.body ?? example,
+        headers: { ...form?.headers, ...(access !== 'public' && headers) },
       });
       return first.status !== 503 && first;
     });

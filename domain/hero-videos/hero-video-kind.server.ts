@@ -4,6 +4,7 @@ import { recordKind } from '../records/record-kind.server.ts';
 import { heroVideoAnswer } from './hero-video-answer.ts';
 import { heroVideoInput } from './hero-video-input.ts';
 import { selectHeroVideos } from './hero-video-queries.server.ts';
+import { heroVideoSource } from './hero-video-source.ts';
 import { heroVideos } from './hero-video-table.server.ts';
 
 export const heroVideoKind = recordKind({
@@ -19,6 +20,8 @@ export const heroVideoKind = recordKind({
     everybody: {
       isVisible: ({ isActive }) => isActive,
       order: [descending(({ createdAt }) => createdAt), descending(({ id }) => id)],
+      // Those of YouTube and Vimeo come after a click.
+      asksFor: ({ videoUrl }) => (heroVideoSource(videoUrl)?.kind === 'file' ? [videoUrl] : []),
     },
   },
   input: { body: heroVideoInput, example: { title: 'Muster', videoUrl: 'https://www.example.org/a.mp4' } },

@@ -16,7 +16,11 @@ export const partnerKind = recordKind({
   answer: partnerAnswer,
   present: (row) => row,
   list: {
-    everybody: { isVisible: ({ isActive }) => isActive, order: [byName, ascending(({ id }) => id)] },
+    everybody: {
+      isVisible: ({ isActive }) => isActive,
+      order: [byName, ascending(({ id }) => id)],
+      asksFor: ({ logoUrl }) => [logoUrl],
+    },
   },
   input: { body: partnerInput, example: { name: 'Muster AG', websiteUrl: 'https://www.example.org' } },
   change: { body: partnerChange, example: { name: 'Anders AG' } },

@@ -16,7 +16,7 @@ import {
   updateRecord,
 } from './record-queries.server.ts';
 
-interface ChangeOptions {
+export interface ChangeOptions {
   /** As in the audit log. */
   action?: string;
   /** Whether the record is still as the sender knows it; otherwise nothing is changed. */
@@ -100,10 +100,13 @@ export function keepRecords<Table extends RecordTable, Answer>(
       });
     },
 
-    remove: (administrator: Administrator, id: string) =>
-      write(administrator, 'delete', async (tx) =>
-        (await markDeleted(tx, table, id)) ? { id, result: null } : undefined,
-      ),
+    /** @param hindrance why it has to stay */
+    remove: (administrator: Administrator, id: string, hindrance?: (tx: Transaction) => Promise<Refusal | undefined>) =>
+      write(administrator, 'delete', async (tx) => {
+        const refusal = await hindrance?.(tx);
+        if (refusal) return refusal;
+        return (await markDeleted(tx, table, id)) ? { id, result: null } : undefined;
+      }),
 
     /** Brings a deleted record back under its id; without the flag when another record has it by now. */
     restore: (administrator: Administrator, id: string) =>

@@ -1,6 +1,6 @@
 import type { Readable } from '#platform/database/database.server.ts';
 import { inOrder } from './list-order.ts';
-import type { RecordKind, RecordTable } from './record-kind.server.ts';
+import type { RecordKind, RecordTable, RowOf } from './record-kind.server.ts';
 import { findRecords } from './record-queries.server.ts';
 
 /**
@@ -12,14 +12,21 @@ export async function listRecords<Table extends RecordTable, Answer>(
   kind: RecordKind<Table, Answer>,
   { all }: { all: boolean },
 ): Promise<Answer[]> {
+  const rows = await listRows(db, kind, { all });
+  return rows.map((row) => (!all && kind.presentToEverybody?.(row)) || kind.present(row));
+}
+
+/** The same as they are stored. */
+export async function listRows<Table extends RecordTable, Answer>(
+  db: Readable,
+  kind: RecordKind<Table, Answer>,
+  { all }: { all: boolean },
+): Promise<RowOf<Table>[]> {
   if (!('everybody' in kind.list)) return [];
   const { order, isVisible = () => true, visibleFrom = () => null } = kind.list.everybody;
   const now = new Date();
   const rows = (await findRecords(db, kind)).sort(inOrder(order));
-  if (all) return rows.map((row) => kind.present(row));
-  return rows
-    .filter((row) => isVisible(row) && (visibleFrom(row) ?? now) <= now)
-    .map((row) => kind.presentToEverybody?.(row) ?? kind.present(row));
+  return all ? rows : rows.filter((row) => isVisible(row) && (visibleFrom(row) ?? now) <= now);
 }
 
 /** When the next record becomes visible by the mere passing of time; null when none waits. */

@@ -30,6 +30,11 @@ interface PublicList<Row> {
   visibleFrom?(row: Row): Date | null;
   /** The order of the list: the first that tells two records apart decides. */
   order: Compare<Row>[];
+  /**
+   * Addresses that pages which show the record ask for before anybody clicks: its pictures, and a film in the background. The
+   * privacy note names their hosts.
+   */
+  asksFor(row: Row): (string | null)[];
 }
 
 /** A list for the administrator alone, which can be searched and divided into pages. */
@@ -105,6 +110,10 @@ export interface RecordKind<Table extends RecordTable = RecordTable, Answer = un
   change?: Body<Partial<ValuesOf<Table>>> & { leftOut?: Partial<ValuesOf<Table>> };
   /** Whether the administrator puts the records into an order (column sortOrder). */
   isSorted?: boolean;
+  /** Whether public pages show what it says though nobody can list it: other records hold its address. */
+  isShownByOthers?: boolean;
+  /** Whether its records can't be deleted while others name their file. */
+  isKeptWhileUsed?: boolean;
   /** A flag that one record has at the most. */
   flag?: { column: AnyPgColumn; isSet(values: Partial<ValuesOf<Table>>): boolean; cleared: Partial<ValuesOf<Table>> };
   /** What columns named like addresses and files hold: an address that may be one of our files, a file's key, or a link that never is. */
@@ -128,4 +137,5 @@ export function recordKind<Table extends RecordTable, Answer>(
 }
 
 /** Whether the public pages show records of a kind. */
-export const isPublic = ({ list }: Pick<RecordKind, 'list'>): boolean => 'everybody' in list;
+export const isPublic = ({ list, isShownByOthers = false }: Pick<RecordKind, 'list' | 'isShownByOthers'>): boolean =>
+  'everybody' in list || isShownByOthers;

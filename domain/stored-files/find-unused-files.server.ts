@@ -2,11 +2,8 @@ import type { Transaction } from '#platform/database/database.server.ts';
 import { listKeys } from '#platform/files.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { RecordKind } from '../records/record-kind.server.ts';
-import { type FileFolder, isOwnFile, usualUnusedForMs } from './file-folder.server.ts';
+import { isOwnFile } from './file-folder.server.ts';
 import { listNamedFiles } from './stored-file-queries.server.ts';
-
-/** Pictures, which records of any kind may show; their names are made of their content. */
-const pictureFolder: FileFolder = { name: 'uploads', fileName: /^[0-9a-f]{32}\.webp$/, unusedForMs: usualUnusedForMs };
 
 /**
  * Keys of files that nothing names any more and that have lain for their folder's time. Only what the house made in its
@@ -18,7 +15,7 @@ export async function findUnusedFiles(
   kinds: readonly RecordKind[],
   now: Date,
 ): Promise<string[]> {
-  const folders = [pictureFolder, ...kinds.flatMap((kind) => kind.folders ?? [])];
+  const folders = kinds.flatMap((kind) => kind.folders ?? []);
   const used = new Set(await listNamedFiles(tx, kinds));
   for (const { listUsed } of folders) for (const key of (await listUsed?.(tx, now)) ?? []) used.add(key);
   const unused: string[] = [];

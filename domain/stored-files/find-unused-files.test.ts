@@ -37,7 +37,7 @@ const eventKind = recordKind({
   select: (db) => db.select().from(events).$dynamic(),
   answer: z.object({ title: z.string() }),
   present: (row) => row,
-  list: { everybody: { order: [] } },
+  list: { everybody: { order: [], asksFor: () => [] } },
   files: { posterUrl: 'address', flyerFile: 'key' },
   folders: [{ name: 'flyers', fileName: /^[0-9a-f]{8}\.pdf$/, unusedForMs: usualUnusedForMs }],
   daysAfterDeletion: 30,

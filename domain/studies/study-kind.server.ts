@@ -26,6 +26,8 @@ export const studyKind = recordKind({
         descending(({ updatedAt }) => updatedAt),
         descending(({ id }) => id),
       ],
+      // The free PDF is opened by a click.
+      asksFor: () => [],
     },
   },
   input: { body: studyInput, example: { title: 'Muster', year: 2024 } },

@@ -19,6 +19,7 @@ export const teamMemberKind = recordKind({
     everybody: {
       isVisible: ({ isActive }) => isActive,
       order: [ascending(({ sortOrder }) => sortOrder), byName, ascending(({ id }) => id)],
+      asksFor: ({ profileImageUrl }) => [profileImageUrl],
     },
   },
   input: {

@@ -6,6 +6,7 @@ import { heroVideoCalls } from './calls/active-hero-video.ts';
 import { bankPayments } from './calls/bank-payments.ts';
 import { downloads } from './calls/downloads.ts';
 import { healthCalls } from './calls/health.ts';
+import { libraryCalls } from './calls/library.ts';
 import { mails } from './calls/mails.ts';
 import { orderProcessing } from './calls/order-processing.ts';
 import { overviewCalls } from './calls/overview.ts';
@@ -25,6 +26,7 @@ export function everyCall(services: Services, sessions: Sessions): Call[] {
     ...recordKinds.flatMap((kind) => recordCalls(services, kind)),
     ...recordStates(services),
     ...uploadCalls(services),
+    ...libraryCalls(services),
     ...studyReports(services),
     ...heroVideoCalls(services),
     ...submissions(services),

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { refuseWhileUsed } from '#domain/library/refuse-while-used.server.ts';
+import { recordKinds } from '#domain/record-kinds.server.ts';
 import { keepRecords } from '#domain/records/keep-records.server.ts';
 import { listRecords } from '#domain/records/list-records.server.ts';
 import { orderInput } from '#domain/records/order-input.ts';
@@ -129,7 +131,13 @@ function removalCalls<Table extends RecordTable, Answer>(services: Services, kin
       method: 'DELETE',
       summary: `Delete a ${kind.noun}`,
       answer: { status: 204, description: 'It is gone' },
-      handle: ({ administrator, params }) => keeper.remove(administrator, params.id ?? ''),
+      ...(kind.isKeptWhileUsed && { refusals: [409] }),
+      handle: ({ administrator, params: { id = '' } }) =>
+        keeper.remove(
+          administrator,
+          id,
+          kind.isKeptWhileUsed ? (tx) => refuseWhileUsed(tx, recordKinds, id) : undefined,
+        ),
     }),
     officeCall(kind.permissions.change, {
       ...common(kind, '/{id}/restore'),

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { open, readFile } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { pictureSize } from '#platform/pictures/crop-picture.server.ts';
+import { pictureFormat } from '#platform/pictures/picture-format.ts';
+import { storePicture } from '#platform/pictures/pictures.server.ts';
+import { reencodeApart } from '#platform/pictures/reencode-apart.server.ts';
+import { isRefusal, refuse } from '#platform/refusal.ts';
+import type { Services } from '#platform/services.server.ts';
+import type { Administrator } from '#platform/sessions.server.ts';
+import { keepRecords } from '../records/keep-records.server.ts';
+import { keepReport } from '../studies/report-work.server.ts';
+import { fileName, fileTitle } from './file-title.ts';
+import { filmFormat } from './film-format.server.ts';
+import { libraryItemKind } from './library-item-kind.server.ts';
+import { findLibraryItemByAddress } from './library-item-queries.server.ts';
+import { type LibraryType, maxLibraryBytes } from './library-type.ts';
+import { makeCrops } from './make-crops.server.ts';
+
+/** An uploaded file: where it lies, how large it is, and what the sender calls it. */
+interface Upload {
+  path: string;
+  bytes: number;
+  name: string;
+}
+
+type Format = { type: 'picture' } | { type: 'pdf' } | { type: 'film'; ending: 'mp4' | 'webm' };
+type Keeper = Pick<Services, 'db' | 'files' | 'settings' | 'contentChanged'>;
+
+const middle = { focalX: 50, focalY: 50 };
+
+/**
+ * Takes a file into the library, by what it holds, whatever it is called. One that is there already is answered as it is.
+ * @returns the item, or why it is refused: 415 nothing we take, 413 too large, 400 damaged
+ */
+export async function addToLibrary(services: Keeper, upload: Upload, administrator: Administrator) {
+  const format = await formatOf(upload);
+  if (!format) {
+    return refuse(
+      415,
+      'unknown-file',
+      'Please choose a PNG, JPEG, WebP, GIF, AVIF or SVG picture, a PDF, or an MP4 or WebM film.',
+    );
+  }
+  if (upload.bytes > maxLibraryBytes[format.type]) return tooLarge(format.type);
+  const title = fileTitle(upload.name);
+  const stored = await store(services, upload, format, title);
+  if (isRefusal(stored)) return stored;
+  const known = await findLibraryItemByAddress(services.db, stored.fileUrl);
+  return known ?? keepRecords(services, libraryItemKind).create(administrator, { type: format.type, title, ...stored });
+}
+
+const names: Record<LibraryType, string> = { picture: 'A picture', pdf: 'A PDF', film: 'A film' };
+
+const tooLarge = (type: LibraryType) =>
+  refuse(413, 'too-large', `${names[type]} may have at most ${maxLibraryBytes[type] / 1024 ** 2} MB.`);
+
+async function formatOf({ path, bytes }: Upload): Promise<Format | undefined> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(4096), 0, 4096, 0);
+    const head = buffer.subarray(0, bytesRead);
+    if (pictureFormat(head)) return { type: 'picture' };
+    if (head.toString('latin1', 0, 5) === '%PDF-') return { type: 'pdf' };
+    const ending = await filmFormat(file, bytes);
+    return ending && { type: 'film', ending };
+  } finally {
+    await file.close();
+  }
+}
+
+/** Stores the file under an address made of its content, and says what there is to be known of it. */
+function store(services: Keeper, upload: Upload, format: Format, title: string) {
+  if (format.type === 'picture') return storeOnePicture(services, upload);
+  return format.type === 'pdf' ? storePdf(services, upload, title) : storeFilm(services, upload, format.ending);
+}
+
+async function storeOnePicture({ files }: Keeper, { path }: Upload) {
+  const bitmap = await reencodeApart(await readFile(path));
+  if (isRefusal(bitmap)) return bitmap;
+  const size = await pictureSize(bitmap);
+  const fileUrl = await storePicture(files, bitmap);
+  const crops = await makeCrops(files, bitmap, size, middle);
+  return { fileUrl, mediaType: 'image/webp', bytes: bitmap.length, ...size, crops };
+}
+
+/** @returns 400 for one that can't be read, is locked or has no pages */
+async function storePdf(services: Keeper, { path, bytes }: Upload, title: string) {
+  const key = `uploads/${await contentName(path)}/${fileName(title)}.pdf`;
+  const fault = await keepReport(services, path, key);
+  if (fault) return refuse(400, 'unfit-pdf', fault);
+  return { fileUrl: `/${key}`, mediaType: 'application/pdf', bytes };
+}
+
+async function storeFilm({ files }: Keeper, { path, bytes }: Upload, ending: 'mp4' | 'webm') {
+  const key = `uploads/${await contentName(path)}.${ending}`;
+  const mediaType = `video/${ending}`;
+  await files.put(key, await readFile(path), { contentType: mediaType });
+  return { fileUrl: `/${key}`, mediaType, bytes };
+}
+
+/** As storePicture names what it stores. */
+async function contentName(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return hash.digest('hex').slice(0, 32);
+}

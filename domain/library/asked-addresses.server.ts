@@ -1,0 +1,59 @@
+import type { Readable } from '#platform/database/database.server.ts';
+import { listRows } from '../records/list-records.server.ts';
+import type { RecordKind } from '../records/record-kind.server.ts';
+import { foreignHost } from './foreign-host.ts';
+import type { ForeignPicture } from './library-item-answer.ts';
+
+interface Asked {
+  recordKind: string;
+  recordId: string;
+  name: string;
+  address: string;
+}
+
+/**
+ * What pages ask for by themselves because a record says so: its pictures, and a film in the background.
+ * @param input.all also what records say that not everybody sees
+ */
+export async function listAskedAddresses(
+  db: Readable,
+  kinds: readonly RecordKind[],
+  { all }: { all: boolean },
+): Promise<Asked[]> {
+  const asked: Asked[] = [];
+  for (const kind of kinds) {
+    if (!('everybody' in kind.list)) continue;
+    for (const row of await listRows(db, kind, { all })) {
+      for (const address of kind.list.everybody.asksFor(row)) {
+        if (address) asked.push({ recordKind: kind.name, recordId: String(row.id), name: nameOf(row), address });
+      }
+    }
+  }
+  return asked;
+}
+
+/** Records whose picture or film comes from another host, whether everybody sees them or not. */
+export async function listForeignPictures(
+  db: Readable,
+  kinds: readonly RecordKind[],
+  publicUrl: string,
+): Promise<ForeignPicture[]> {
+  const asked = await listAskedAddresses(db, kinds, { all: true });
+  return asked.flatMap((one) => {
+    const host = foreignHost(one.address, publicUrl);
+    return host ? [{ ...one, host }] : [];
+  });
+}
+
+/** The hosts that public pages make a visitor's browser ask before a click, each once, in order. */
+export async function listForeignHosts(db: Readable, kinds: readonly RecordKind[], publicUrl: string) {
+  const asked = await listAskedAddresses(db, kinds, { all: false });
+  const hosts = asked.map(({ address }) => foreignHost(address, publicUrl)).filter((host) => host !== undefined);
+  return [...new Set(hosts)].sort();
+}
+
+/** What people call a record. */
+function nameOf(row: object): string {
+  if ('name' in row && typeof row.name === 'string') return row.name;
+  return 'title' in row && typeof row.title === 'string' ? row.title : '';
+}

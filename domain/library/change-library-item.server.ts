@@ -1,0 +1,34 @@
+import { refuse } from '#platform/refusal.ts';
+import type { Services } from '#platform/services.server.ts';
+import type { Administrator } from '#platform/sessions.server.ts';
+import { type ChangeOptions, keepRecords } from '../records/keep-records.server.ts';
+import { altTextMissing, type LibraryItemChange } from './library-item-change.ts';
+import { libraryItemKind } from './library-item-kind.server.ts';
+import { findLibraryItem } from './library-item-queries.server.ts';
+import { makeCrops } from './make-crops.server.ts';
+
+/** Changes what is said of a file; a focal point that has moved cuts the picture anew, under new addresses. */
+export async function changeLibraryItem(
+  services: Pick<Services, 'db' | 'files' | 'contentChanged'>,
+  administrator: Administrator,
+  id: string,
+  change: LibraryItemChange,
+  options: ChangeOptions,
+) {
+  const { db, files } = services;
+  const item = await findLibraryItem(db, id);
+  if (!item) return refuse(404, 'not-found', '');
+  if (item.type === 'picture' && change.altText === null) {
+    return refuse(400, 'no-alt-text', '', { errors: [{ path: 'altText', message: altTextMissing }] });
+  }
+  const { fileUrl, width, height } = item;
+  const focus = { focalX: change.focalX ?? item.focalX, focalY: change.focalY ?? item.focalY };
+  const hasMoved = focus.focalX !== item.focalX || focus.focalY !== item.focalY;
+  let crops: typeof item.crops | undefined;
+  if (hasMoved && width !== null && height !== null) {
+    crops = await makeCrops(files, await files.getBytes(fileUrl.slice(1)), { width, height }, focus);
+  }
+  // Both together, so that the point and what was cut round it belong to each other whoever comes last.
+  const values = { ...change, ...(crops && { ...focus, crops }) };
+  return keepRecords(services, libraryItemKind).change(administrator, id, values, options);
+}

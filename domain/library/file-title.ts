@@ -1,0 +1,19 @@
+const maxTitleLength = 200;
+const maxNameLength = 60;
+
+/** What a file is called at first: the sender's name for it, without its ending. */
+export function fileTitle(name: string): string {
+  const plain = (name.split(/[/\\]/).at(-1) ?? '').replace(/[\p{Cc}\p{Cs}]/gu, '').normalize('NFC');
+  const title = [...plain.replace(/\.\w{1,5}$/, '').replace(/[_\s]+/g, ' ')].slice(0, maxTitleLength).join('').trim();
+  return title || 'Untitled';
+}
+
+/** A title as part of an address: 'Medienmitteilung März' → 'medienmitteilung-maerz'. */
+export function fileName(title: string): string {
+  const plain = title
+    .toLowerCase()
+    .replace(/[äöü]/g, (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue' })[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/[^a-z0-9]+/g, (others) => (/^\p{M}+$/u.test(others) ? '' : '-'));
+  return plain.slice(0, maxNameLength).replace(/^-+|-+$/g, '') || 'datei';
+}

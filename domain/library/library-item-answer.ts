@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { changeableFields, optionalText, text } from '../records/record-answer.ts';
+import { shapeNames } from './crop-region.ts';
+import { libraryTypes } from './library-type.ts';
+
+const cropAnswer = z.object({ shape: z.enum(shapeNames), width: z.int(), height: z.int(), url: text });
+
+/** A picture in a fixed shape and size. */
+export type Crop = z.infer<typeof cropAnswer>;
+
+const pixels = z.nullable(z.int());
+
+/** A file of the library as the API answers it. */
+export const libraryItemAnswer = z.object({
+  ...changeableFields,
+  type: z.enum(libraryTypes),
+  title: text,
+  altText: optionalText,
+  caption: optionalText,
+  credit: optionalText,
+  focalX: z.int(),
+  focalY: z.int(),
+  fileUrl: text,
+  mediaType: text,
+  bytes: z.int(),
+  width: pixels,
+  height: pixels,
+  crops: z.array(cropAnswer),
+});
+
+export type LibraryItem = z.infer<typeof libraryItemAnswer>;
+
+/** What pages need to know of a picture that a record shows, by its address. */
+export const shownPictureAnswer = z.object({
+  fileUrl: text,
+  altText: optionalText,
+  caption: optionalText,
+  credit: optionalText,
+  width: pixels,
+  height: pixels,
+  crops: z.array(cropAnswer),
+});
+
+export type ShownPicture = z.infer<typeof shownPictureAnswer>;
+
+/** A record that names a file of the library. */
+export const libraryUseAnswer = z.object({
+  fileUrl: text,
+  /** As in the calls: 'team-members'. */
+  recordKind: text,
+  recordId: z.uuid(),
+  name: text,
+});
+
+export type LibraryUse = z.infer<typeof libraryUseAnswer>;
+
+/** A record whose picture or film visitors' browsers fetch from another host. */
+export const foreignPictureAnswer = z.object({
+  recordKind: text,
+  recordId: z.uuid(),
+  name: text,
+  address: text,
+  host: text,
+});
+
+export type ForeignPicture = z.infer<typeof foreignPictureAnswer>;

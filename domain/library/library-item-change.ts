@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { english, maxLengths } from '../records/field-types.ts';
+
+const perCent = 'Must be a whole number from 0 to 100';
+const focus = z.optional(z.int(perCent).check(z.gte(0, perCent), z.lte(100, perCent)));
+
+export const altTextMissing = 'Alt text is required for pictures';
+
+/** What may be sent to change a file's words and its focal point: the fields to change. */
+export const libraryItemChange = z.object({
+  title: z.optional(english.text(maxLengths.title, 'Title is required')),
+  altText: english.optionalText(maxLengths.address),
+  caption: english.optionalText(maxLengths.address),
+  credit: english.optionalText(maxLengths.organization),
+  focalX: focus,
+  focalY: focus,
+});
+
+export type LibraryItemChange = z.infer<typeof libraryItemChange>;

@@ -1,0 +1,42 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Readable, Transaction } from '#platform/database/database.server.ts';
+import { type ListInput, listInput } from '../records/list-input.ts';
+import { searchRecords } from '../records/list-queries.server.ts';
+import { libraryItems } from './library-item-table.server.ts';
+import { libraryTypes } from './library-type.ts';
+
+export const selectLibraryItems = (db: Readable) => db.select().from(libraryItems).$dynamic();
+
+const { createdAt, title, altText, caption, credit, type, fileUrl, id, deletedAt } = libraryItems;
+const sorted = { createdAt, title };
+
+export const libraryItemList = listInput(libraryTypes, Object.keys(sorted));
+
+/** Files of the library, newest first unless sorted otherwise; `status` is their type. */
+export function listLibraryItems(db: Readable, input: ListInput) {
+  const columns = {
+    searched: [title, altText, caption, credit],
+    sorted,
+    status: (wished: string) => sql`${type} = ${wished}`,
+  };
+  return searchRecords(db, { table: libraryItems, select: selectLibraryItems }, columns, input);
+}
+
+export async function findLibraryItem(db: Readable, wished: string) {
+  const [item] = await selectLibraryItems(db).where(and(eq(id, wished), isNull(deletedAt)));
+  return item;
+}
+
+/** The file that lies at an address, when the library has it. */
+export async function findLibraryItemByAddress(db: Readable, address: string) {
+  const [item] = await selectLibraryItems(db).where(and(eq(fileUrl, address), isNull(deletedAt)));
+  return item;
+}
+
+export const listPictures = (db: Readable) => selectLibraryItems(db).where(and(eq(type, 'picture'), isNull(deletedAt)));
+
+/** Keys of all crops, those of deleted pictures too. */
+export async function listCropKeys(tx: Transaction): Promise<string[]> {
+  const rows = await tx.select({ crops: libraryItems.crops }).from(libraryItems);
+  return rows.flatMap(({ crops }) => crops.map(({ url }) => url.slice(1)));
+}

@@ -1,0 +1,21 @@
+import type { Transaction } from '#platform/database/database.server.ts';
+import { type Refusal, refuse } from '#platform/refusal.ts';
+import type { RecordKind } from '../records/record-kind.server.ts';
+import { findLibraryItem } from './library-item-queries.server.ts';
+import { listUses } from './library-use-queries.server.ts';
+
+const maxNamed = 5;
+
+/** Why a file of the library can't be deleted: the places that show it. */
+export async function refuseWhileUsed(
+  tx: Transaction,
+  kinds: readonly RecordKind[],
+  id: string,
+): Promise<Refusal | undefined> {
+  const item = await findLibraryItem(tx, id);
+  const uses = item ? await listUses(tx, kinds, item.fileUrl) : [];
+  if (uses.length === 0) return undefined;
+  const named = uses.slice(0, maxNamed).map(({ name }) => name);
+  const more = uses.length > maxNamed ? ` and ${uses.length - maxNamed} more` : '';
+  return refuse(409, 'in-use', `It is used by ${named.join(', ')}${more}. Take it out there first.`);
+}

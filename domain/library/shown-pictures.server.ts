@@ -1,0 +1,11 @@
+import type { Readable } from '#platform/database/database.server.ts';
+import type { RecordKind } from '../records/record-kind.server.ts';
+import { listAskedAddresses } from './asked-addresses.server.ts';
+import { listPictures } from './library-item-queries.server.ts';
+
+/** The pictures of the library that public records show: nothing of those that nobody shows yet. */
+export async function listShownPictures(db: Readable, kinds: readonly RecordKind[]) {
+  const asked = await listAskedAddresses(db, kinds, { all: false });
+  const addresses = new Set(asked.map(({ address }) => address));
+  return (await listPictures(db)).filter(({ fileUrl }) => addresses.has(fileUrl));
+}

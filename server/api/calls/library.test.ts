@@ -1,0 +1,256 @@
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { PDFDocument } from 'pdf-lib';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listKeys } from '#platform/files.server.ts';
+import { projectRoot } from '#platform/project-root.server.ts';
+import { formWith } from '#tests/every-test-call.ts';
+import { startS3 } from '#tests/s3-server.ts';
+import { scratchDirectory } from '#tests/scratch-directory.ts';
+import { startTestServer, type TestServer } from '#tests/test-server.ts';
+
+const s3Directory = path.join(scratchDirectory(), `monitor-library-${process.pid}`);
+const film = (ending: string) => readFile(path.join(projectRoot, `public/assets/hero-2024.${ending}`));
+const bitmap = (width: number, height: number, blue = 60) =>
+  sharp({ create: { width, height, channels: 3, background: { r: 120, g: 40, b: blue } } })
+    .png()
+    .toBuffer();
+/** Red on the left, green in the middle, blue on the right. */
+const threeColours = () => {
+  const part = (background: string) => ({ create: { width: 800, height: 900, channels: 3 as const, background } });
+  return sharp({ create: { width: 2400, height: 900, channels: 3, background: 'red' } })
+    .composite([
+      { input: part('lime'), left: 800, top: 0 },
+      { input: part('blue'), left: 1600, top: 0 },
+    ])
+    .png()
+    .toBuffer();
+};
+async function pdf(title: string) {
+  const document = await PDFDocument.create();
+  document.setTitle(title);
+  document.addPage();
+  return Buffer.from(await document.save());
+}
+
+describe.each(['directory', 's3'])('the library with its files in a %s', (place) => {
+  let server: TestServer;
+  let session: Record<string, string>;
+  let s3: Awaited<ReturnType<typeof startS3>> | undefined;
+
+  beforeAll(async () => {
+    if (place === 's3') s3 = await startS3(s3Directory);
+    server = await startTestServer(s3 ? { FILES_URL: s3.filesUrl.href } : {});
+    session = await server.signIn();
+  });
+  afterAll(async () => {
+    await server.stop();
+    await s3?.stop();
+    await rm(s3Directory, { recursive: true, force: true });
+  });
+
+  const upload = (bytes: Buffer, name?: string) => {
+    const { headers, body } = formWith('file', bytes, name);
+    return server.send('POST', '/api/library', { headers: { ...session, ...headers }, body });
+  };
+  const add = async (bytes: Buffer, name?: string) => {
+    const answer = await upload(bytes, name);
+    expect(answer.status, answer.text).toBe(201);
+    return answer.json;
+  };
+  const call = (method: string, address: string, body?: object) =>
+    server.send(method, address, { headers: session, body });
+  const get = (address: string, headers = {}) => server.send('GET', address, { headers });
+
+  test('takes a picture as a bitmap, cut into every shape, each under an address of its content', async () => {
+    const item = await add(await threeColours(), 'Gruppe_2024 Zürich.PNG');
+    expect(item).toMatchObject({
+      type: 'picture',
+      title: 'Gruppe 2024 Zürich',
+      altText: null,
+      focalX: 50,
+      focalY: 50,
+      mediaType: 'image/webp',
+      width: 1600,
+      height: 600,
+    });
+    expect(item.crops.map(({ shape, width, height }: typeof item) => `${shape} ${width}×${height}`)).toEqual([
+      'portrait 480×600',
+      'wide 320×180',
+      'wide 640×360',
+      'gallery 800×533',
+    ]);
+    for (const { url, width, height } of item.crops) {
+      const answer = await get(url);
+      expect([answer.status, answer.headers['content-type']]).toEqual([200, 'image/webp']);
+      expect(await sharp(answer.bytes).metadata()).toMatchObject({ width, height });
+      expect((await sharp(answer.bytes).stats()).dominant.g).toBeGreaterThan(200);
+    }
+    expect((await add(await threeColours(), 'Noch einmal.png')).id).toBe(item.id);
+  });
+
+  test('cuts a picture anew under new addresses when its focal point moves', async () => {
+    const item = await add(await threeColours(), 'Gruppe.png');
+    const moved = await call('PATCH', `/api/library/${item.id}`, { altText: 'Drei Farben', focalX: 100 });
+    expect([moved.status, moved.json.focalX, moved.json.focalY]).toEqual([200, 100, 50]);
+    const urls = (crops: { url: string }[]) => crops.map(({ url }) => url);
+    expect(urls(moved.json.crops).some((url) => urls(item.crops).includes(url))).toBe(false);
+    const [portrait] = moved.json.crops;
+    expect((await sharp((await get(portrait.url)).bytes).stats()).dominant.b).toBeGreaterThan(200);
+    const back = await call('PATCH', `/api/library/${item.id}`, { focalX: 50 });
+    expect(urls(back.json.crops)).toEqual(urls(item.crops));
+    const words = await call('PATCH', `/api/library/${item.id}`, { caption: 'Podium', credit: 'Foto: Muster' });
+    expect(words.json).toMatchObject({ altText: 'Drei Farben', caption: 'Podium', credit: 'Foto: Muster' });
+    for (const [body, wrong] of [
+      [{ altText: ' ' }, 'altText'],
+      [{ focalX: 101 }, 'focalX'],
+      [{ focalY: 0.5 }, 'focalY'],
+      [{ title: '' }, 'title'],
+    ] as const) {
+      const refused = await call('PATCH', `/api/library/${item.id}`, body);
+      expect([refused.status, refused.json.errors?.[0]?.path], JSON.stringify(body)).toEqual([400, wrong]);
+    }
+  });
+
+  test('takes tiny and long pictures as they are', async () => {
+    expect((await add(await bitmap(1, 1), 'punkt.png')).crops).toHaveLength(3);
+    const long = await add(await bitmap(8000, 3), 'strich.png');
+    for (const { url, width, height } of long.crops) {
+      expect(await sharp((await get(url)).bytes).metadata()).toMatchObject({ width, height });
+    }
+  });
+
+  test('takes films by what they hold and hands them out in parts', async () => {
+    for (const ending of ['mp4', 'webm']) {
+      const bytes = await film(ending);
+      const item = await add(bytes, 'film.txt');
+      expect(item).toMatchObject({ type: 'film', mediaType: `video/${ending}`, bytes: bytes.length, crops: [] });
+      expect(item.fileUrl).toMatch(new RegExp(`^/uploads/[0-9a-f]{32}\\.${ending}$`));
+      const whole = await get(item.fileUrl);
+      expect(whole.bytes.equals(bytes)).toBe(true);
+      expect(whole.headers).toMatchObject({
+        'content-type': `video/${ending}`,
+        'accept-ranges': 'bytes',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; sandbox",
+        'cache-control': 'public, max-age=31536000, immutable',
+      });
+      const part = await get(item.fileUrl, { range: 'bytes=500000-500009' });
+      expect([part.status, part.headers['content-range']]).toEqual([206, `bytes 500000-500009/${bytes.length}`]);
+      expect(part.bytes.equals(bytes.subarray(500_000, 500_010))).toBe(true);
+      const beyond = await get(item.fileUrl, { range: `bytes=${bytes.length}-` });
+      expect([beyond.status, beyond.headers['content-range']]).toEqual([416, `bytes */${bytes.length}`]);
+      const known = await get(item.fileUrl, { 'if-none-match': whole.headers.etag ?? '' });
+      expect([known.status, known.text]).toEqual([304, '']);
+      const head = await server.send('HEAD', item.fileUrl);
+      expect([head.status, head.text, head.headers['content-length']]).toEqual([200, '', String(bytes.length)]);
+    }
+  });
+
+  test('takes PDFs, which are saved under their name and never shown as a page of the site', async () => {
+    const bytes = await pdf('Kurzfassung');
+    const item = await add(bytes, 'Kurzfassung März.pdf');
+    expect(item).toMatchObject({ type: 'pdf', title: 'Kurzfassung März', altText: null, width: null });
+    expect(item.fileUrl).toMatch(/^\/uploads\/[0-9a-f]{32}\/kurzfassung-maerz\.pdf$/);
+    const answer = await get(item.fileUrl);
+    expect(answer.bytes.equals(bytes)).toBe(true);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment; filename="kurzfassung-maerz.pdf"',
+      'content-security-policy': "default-src 'none'; sandbox",
+    });
+    expect((await get(item.fileUrl.replace('kurzfassung-maerz', 'anders'))).status).toBe(404);
+    expect((await call('PATCH', `/api/library/${item.id}`, { altText: '' })).status).toBe(200);
+  });
+
+  test('refuses what it doesn’t take, and leaves nothing of it behind', async () => {
+    const before = await listKeys(server.services.files);
+    const mp4 = await film('mp4');
+    const svg = (inside: string) =>
+      Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${inside}</svg>`);
+    for (const [what, bytes, statuses] of [
+      ['text', Buffer.from('Das ist nichts.'), [415]],
+      ['HTML', Buffer.from('<!doctype html><script>alert(1)</script>'), [415]],
+      ['a PDF that is none', Buffer.from('%PDF-1.7\n<script>app.alert(1)</script>'), [400]],
+      ['half a film', mp4.subarray(0, 400_000), [415]],
+      ['a film with a page behind it', Buffer.concat([mp4, Buffer.from('<html>')]), [415]],
+      ['a QuickTime film', Buffer.concat([mp4.subarray(0, 8), Buffer.from('qt  '), mp4.subarray(12)]), [415]],
+      ['another Matroska', Buffer.from('1a45dfa3a3428288617472', 'hex'), [415]],
+      ['half a picture', (await bitmap(500, 500)).subarray(0, 200), [400]],
+      ['too many pixels', await bitmap(5000, 5001), [413]],
+      ['a picture too large', Buffer.concat([await bitmap(9, 9), Buffer.alloc(5 * 1024 ** 2)]), [413]],
+      ['a PDF too large', Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(20 * 1024 ** 2)]), [413]],
+      ['a film too large', Buffer.concat([mp4, Buffer.alloc(50 * 1024 ** 2)]), [413]],
+      ['a drawing that grows', Buffer.from(`<!DOCTYPE svg [<!ENTITY a "aaaa">]>${svg('&a;')}`), [400, 415]],
+      ['nothing', Buffer.alloc(0), [400]],
+    ] as const) {
+      const answer = await upload(bytes, 'datei.png');
+      expect(statuses, `${what}: ${answer.status} ${answer.text}`).toContain(answer.status);
+    }
+    expect(await listKeys(server.services.files)).toEqual(before);
+    const drawn = await add(
+      svg('<script>alert(1)</script><image href="https://evil.example/x.png"/><rect width="9" height="9"/>'),
+    );
+    const { bytes } = await get(drawn.fileUrl);
+    expect((await sharp(bytes).metadata()).format).toBe('webp');
+  });
+
+  test('keeps what records show: deleting is refused with their names, and can be undone otherwise', async () => {
+    const item = await add(await bitmap(600, 400, 90), 'Saal.png');
+    const partner = await call('POST', '/api/partners', { name: `Verband ${place}`, logoUrl: item.fileUrl });
+    const media = await call('POST', '/api/media', { title: 'Saal', type: 'image', imageUrl: item.fileUrl });
+    const uses = (await call('GET', '/api/library/uses')).json.filter(
+      ({ fileUrl }: { fileUrl: string }) => fileUrl === item.fileUrl,
+    );
+    expect(uses.map(({ recordKind, name }: typeof item) => [recordKind, name])).toEqual([
+      ['partners', `Verband ${place}`],
+      ['media', 'Saal'],
+    ]);
+    const refused = await call('DELETE', `/api/library/${item.id}`);
+    expect([refused.status, refused.json.detail]).toEqual([
+      409,
+      `It is used by Verband ${place}, Saal. Take it out there first.`,
+    ]);
+    const shown = async () =>
+      (await get('/api/shown-pictures')).json.filter(({ fileUrl }: typeof item) => fileUrl === item.fileUrl);
+    expect(await shown()).toMatchObject([{ altText: null, width: 600, crops: expect.any(Array) }]);
+    await call('PATCH', `/api/library/${item.id}`, { altText: 'Ein Saal' });
+    expect(await shown()).toMatchObject([{ altText: 'Ein Saal' }]);
+
+    for (const used of [`/api/partners/${partner.json.id}`, `/api/media/${media.json.id}`]) {
+      expect((await call('DELETE', used)).status).toBe(204);
+    }
+    expect(await shown()).toEqual([]);
+    const listed = async () => (await call('GET', '/api/library?search=saal&status=picture')).json;
+    expect(await listed()).toHaveLength(1);
+    expect((await call('DELETE', `/api/library/${item.id}`)).status).toBe(204);
+    expect(await listed()).toEqual([]);
+    // Its file stays as long as the deletion can be undone.
+    expect((await get(item.fileUrl)).status).toBe(200);
+    const restored = await call('POST', `/api/library/${item.id}/restore`);
+    expect([restored.status, restored.json.altText]).toEqual([200, 'Ein Saal']);
+  });
+
+  test('tells the hosts that pages ask by themselves, out of what everybody sees', async () => {
+    const hosts = async () => (await get('/api/foreign-hosts')).json;
+    const before = await hosts();
+    const partner = await call('POST', '/api/partners', {
+      name: `Fern ${place}`,
+      logoUrl: 'https://logos.example.org/a.png',
+      websiteUrl: 'https://nur-ein-link.example.org',
+    });
+    await call('POST', '/api/partners', { name: 'Still', logoUrl: 'https://still.example.org/a.png', isActive: false });
+    await call('POST', '/api/partners', { name: 'Alt', logoUrl: 'http://unsicher.example.org/a.png' });
+    await call('POST', '/api/media', { title: 'Bild', type: 'image', url: 'https://bilder.example.org:8443/a.png' });
+    await call('POST', '/api/media', { title: 'Artikel', url: 'https://zeitung.example.org/artikel' });
+    await call('POST', '/api/hero-videos', { title: 'Y', videoUrl: 'https://youtu.be/abcDEF_12-3', isActive: true });
+    expect(await hosts()).toEqual([...before, 'bilder.example.org:8443', 'logos.example.org']);
+    await call('POST', '/api/hero-videos', { title: 'F', videoUrl: 'https://filme.example.org/a.mp4', isActive: true });
+    expect(await hosts()).toEqual([...before, 'bilder.example.org:8443', 'filme.example.org', 'logos.example.org']);
+    const known = (await call('GET', '/api/library/foreign-pictures')).json as { name: string; host: string }[];
+    expect(known.map(({ name }) => name)).toEqual(expect.arrayContaining(['Still', `Fern ${place}`, 'Bild', 'F']));
+    await call('PATCH', `/api/partners/${partner.json.id}`, { logoUrl: '/assets/logo.png' });
+    expect(await hosts()).not.toContain('logos.example.org');
+  });
+});

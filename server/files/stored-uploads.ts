@@ -1,0 +1,107 @@
+import { Readable } from 'node:stream';
+import { Hono } from 'hono';
+import { LRUCache } from 'lru-cache';
+import { readPart } from '#platform/files.server.ts';
+import { type LogoSize, logoSizes, resizeLogo } from '#platform/pictures/pictures.server.ts';
+import type { Services } from '#platform/services.server.ts';
+import { commonHeaders } from '../security-headers.ts';
+import { readRange } from './byte-range.ts';
+
+const storedPicture = /^[0-9a-f]{32}\.webp$/;
+const storedFilm = /^[0-9a-f]{32}\.(mp4|webm)$/;
+const contentHash = /^[0-9a-f]{32}$/;
+const pdfName = /^[a-z0-9-]+\.pdf$/;
+/** Bytes of pictures in fixed sizes that are kept; some 500 of them. */
+const maxKeptBytes = 4 * 1024 * 1024;
+
+/**
+ * Uploaded files: pictures, as they are and in the fixed sizes of logos, films in parts, and PDFs, which are saved and not shown:
+ * what a stranger's PDF may do is no business of this site. Their names are made of their content, so they never change.
+ */
+export function storedUploads({ files, settings, log }: Pick<Services, 'files' | 'settings' | 'log'>) {
+  const resized = new LRUCache<string, Uint8Array<ArrayBuffer>>({
+    maxSize: maxKeptBytes,
+    sizeCalculation: ({ length }) => length,
+  });
+  const common = Object.fromEntries(commonHeaders({ https: settings.publicUrl.startsWith('https:') }));
+  const lasting = {
+    ...common,
+    'Cache-Control': 'public, max-age=31536000, immutable',
+    'Content-Security-Policy': "default-src 'none'; sandbox",
+  };
+  const plain = (status: number, text: string, more: Record<string, string> = {}) =>
+    new Response(text, {
+      status,
+      headers: { ...common, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...more },
+    });
+  const notFound = () => plain(404, 'Not Found');
+
+  async function readPicture(name: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+    const key = `uploads/${name}`;
+    if (!storedPicture.test(name) || !(await files.exists(key))) return undefined;
+    return new Uint8Array(await files.getBytes(key));
+  }
+
+  async function readResized(size: string, name: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+    if (!Object.hasOwn(logoSizes, size)) return undefined;
+    const known = resized.get(`${size}/${name}`);
+    if (known) return known;
+    const original = await readPicture(name);
+    if (!original) return undefined;
+    const picture = new Uint8Array(await resizeLogo(original, size as LogoSize));
+    resized.set(`${size}/${name}`, picture);
+    return picture;
+  }
+
+  const sendPicture = (picture: Uint8Array<ArrayBuffer> | undefined) =>
+    picture
+      ? new Response(picture, {
+          headers: { ...lasting, 'Content-Type': 'image/webp', 'Content-Length': String(picture.length) },
+        })
+      : notFound();
+
+  /** A large file as it is read, or the part of it that is asked for. */
+  async function sendLarge(key: string, request: Request, more: Record<string, string>): Promise<Response> {
+    if (!(await files.exists(key))) return notFound();
+    const { contentLength: bytes } = await files.getMetaData(key);
+    const etag = `"${contentHash.exec(key.split(/[/.]/)[1] ?? '')}"`;
+    const headers = new Headers({ ...lasting, ...more, 'Accept-Ranges': 'bytes', ETag: etag });
+    if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
+    const isHead = request.method === 'HEAD';
+    const ifRange = request.headers.get('if-range');
+    const range = isHead ? undefined : (request.headers.get('range') ?? undefined);
+    const part = readRange(range, bytes, ifRange === null || ifRange === etag);
+    if (part === 'unsatisfiable') return plain(416, '', { 'Content-Range': `bytes */${bytes}` });
+    const { from, to } = part ?? { from: 0, to: bytes - 1 };
+    headers.set('Content-Length', String(to - from + 1));
+    if (isHead) return new Response(null, { headers });
+    if (part) headers.set('Content-Range', `bytes ${from}-${to}/${bytes}`);
+    const stream = Readable.toWeb(await readPart(files, key, { from, to })) as ReadableStream;
+    return new Response(stream, { status: part ? 206 : 200, headers });
+  }
+
+  return new Hono()
+    .get('/:name', async (c) => {
+      const name = c.req.param('name');
+      const [, film] = storedFilm.exec(name) ?? [];
+      if (film) return sendLarge(`uploads/${name}`, c.req.raw, { 'Content-Type': `video/${film}` });
+      return sendPicture(await readPicture(name));
+    })
+    .get('/:folder/:name', async (c) => {
+      const { folder, name } = c.req.param();
+      if (contentHash.test(folder) && pdfName.test(name)) {
+        const headers = { 'Content-Type': 'application/pdf', 'Content-Disposition': `attachment; filename="${name}"` };
+        return sendLarge(`uploads/${folder}/${name}`, c.req.raw, headers);
+      }
+      return sendPicture(await readResized(folder, name));
+    })
+    .all('*', (c) =>
+      c.req.method === 'GET' || c.req.method === 'HEAD'
+        ? notFound()
+        : plain(405, 'Method Not Allowed', { Allow: 'GET, HEAD' }),
+    )
+    .onError((error) => {
+      log.error({ err: error, route: '/uploads/:name' }, 'an uploaded file could not be read');
+      return plain(503, 'Service Unavailable', { 'Retry-After': '5' });
+    });
+}
