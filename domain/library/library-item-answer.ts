@@ -30,18 +30,11 @@ export const libraryItemAnswer = z.object({
 
 export type LibraryItem = z.infer<typeof libraryItemAnswer>;
 
-/** What pages need to know of a picture that a record shows, by its address. */
-export const shownPictureAnswer = z.object({
-  fileUrl: text,
-  altText: optionalText,
-  caption: optionalText,
-  credit: optionalText,
-  width: pixels,
-  height: pixels,
-  crops: z.array(cropAnswer),
-});
-
-export type ShownPicture = z.infer<typeof shownPictureAnswer>;
+/** What pages need to know of a picture that a record shows by its address. */
+export type ShownPicture = Pick<
+  LibraryItem,
+  'fileUrl' | 'altText' | 'caption' | 'credit' | 'width' | 'height' | 'crops'
+>;
 
 /** A record that names a file of the library. */
 export const libraryUseAnswer = z.object({

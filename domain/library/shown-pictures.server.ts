@@ -1,10 +1,11 @@
 import type { Readable } from '#platform/database/database.server.ts';
 import type { RecordKind } from '../records/record-kind.server.ts';
 import { listAskedAddresses } from './asked-addresses.server.ts';
+import type { ShownPicture } from './library-item-answer.ts';
 import { listPictures } from './library-item-queries.server.ts';
 
 /** The pictures of the library that public records show: nothing of those that nobody shows yet. */
-export async function listShownPictures(db: Readable, kinds: readonly RecordKind[]) {
+export async function listShownPictures(db: Readable, kinds: readonly RecordKind[]): Promise<ShownPicture[]> {
   const asked = await listAskedAddresses(db, kinds, { all: false });
   const addresses = new Set(asked.map(({ address }) => address));
   return (await listPictures(db)).filter(({ fileUrl }) => addresses.has(fileUrl));

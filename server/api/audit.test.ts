@@ -17,7 +17,8 @@ test('every change by the administrator leaves one entry with who, what and when
   const session = await server.signIn();
   const report = await PDFDocument.create();
   report.addPage();
-  const pdf = formWith('report', Buffer.from(await report.save()), 'bericht.pdf');
+  const reportBytes = Buffer.from(await report.save());
+  const pdf = formWith('report', reportBytes, 'bericht.pdf');
   const lastOf = async () =>
     (
       await server.database.db.execute<{ entries: number; actor: string; kind: string; fresh: boolean }>(sql`
@@ -31,10 +32,16 @@ test('every change by the administrator leaves one entry with who, what and when
   );
   for (const { call, name, path, headers, body } of changes.sort((one, other) => rank(one) - rank(other))) {
     const isReport = name === 'PUT /studies/{id}/report';
+    // A file that the library has already is no change.
+    const sent = isReport
+      ? pdf
+      : name === 'POST /library'
+        ? formWith('file', reportBytes, 'kurzfassung.pdf')
+        : { headers, body };
     const before = (await lastOf())?.entries ?? 0;
     const answer = await server.send(call.method, path, {
-      headers: { ...headers, ...(isReport && pdf.headers), ...session },
-      body: isReport ? pdf.body : body,
+      headers: { ...sent.headers, ...session },
+      body: sent.body,
     });
     const after = await lastOf();
     const isDone = answer.status < 300;

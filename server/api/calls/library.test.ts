@@ -3,6 +3,9 @@ import path from 'node:path';
 import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listForeignHosts } from '#domain/library/asked-addresses.server.ts';
+import { listShownPictures } from '#domain/library/shown-pictures.server.ts';
+import { recordKinds } from '#domain/record-kinds.server.ts';
 import { listKeys } from '#platform/files.server.ts';
 import { projectRoot } from '#platform/project-root.server.ts';
 import { formWith } from '#tests/every-test-call.ts';
@@ -213,7 +216,7 @@ describe.each(['directory', 's3'])('the library with its files in a %s', (place)
       `It is used by Verband ${place}, Saal. Take it out there first.`,
     ]);
     const shown = async () =>
-      (await get('/api/shown-pictures')).json.filter(({ fileUrl }: typeof item) => fileUrl === item.fileUrl);
+      (await listShownPictures(server.services.db, recordKinds)).filter(({ fileUrl }) => fileUrl === item.fileUrl);
     expect(await shown()).toMatchObject([{ altText: null, width: 600, crops: expect.any(Array) }]);
     await call('PATCH', `/api/library/${item.id}`, { altText: 'Ein Saal' });
     expect(await shown()).toMatchObject([{ altText: 'Ein Saal' }]);
@@ -233,7 +236,7 @@ describe.each(['directory', 's3'])('the library with its files in a %s', (place)
   });
 
   test('tells the hosts that pages ask by themselves, out of what everybody sees', async () => {
-    const hosts = async () => (await get('/api/foreign-hosts')).json;
+    const hosts = () => listForeignHosts(server.services.db, recordKinds, server.origin);
     const before = await hosts();
     const partner = await call('POST', '/api/partners', {
       name: `Fern ${place}`,

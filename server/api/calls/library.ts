@@ -1,22 +1,16 @@
 import * as z from 'zod/mini';
 import { addToLibrary } from '#domain/library/add-to-library.server.ts';
-import { listForeignHosts, listForeignPictures } from '#domain/library/asked-addresses.server.ts';
+import { listForeignPictures } from '#domain/library/asked-addresses.server.ts';
 import { changeLibraryItem } from '#domain/library/change-library-item.server.ts';
-import {
-  foreignPictureAnswer,
-  libraryItemAnswer,
-  libraryUseAnswer,
-  shownPictureAnswer,
-} from '#domain/library/library-item-answer.ts';
+import { foreignPictureAnswer, libraryItemAnswer, libraryUseAnswer } from '#domain/library/library-item-answer.ts';
 import { libraryItemChange } from '#domain/library/library-item-change.ts';
 import { libraryItemKind } from '#domain/library/library-item-kind.server.ts';
 import { maxLibraryBytes } from '#domain/library/library-type.ts';
 import { listUses } from '#domain/library/library-use-queries.server.ts';
-import { listShownPictures } from '#domain/library/shown-pictures.server.ts';
 import { recordKinds } from '#domain/record-kinds.server.ts';
 import { pictureMediaTypes } from '#platform/pictures/pictures.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { type AdministratorRequest, administratorCall, type Call, publicCall, type SpooledFile } from '../call.ts';
+import { type AdministratorRequest, administratorCall, type Call, type SpooledFile } from '../call.ts';
 import { ifMatchHeader } from '../if-match.ts';
 import { common, ifKnown } from '../record-calls.ts';
 
@@ -61,24 +55,6 @@ export function libraryCalls(services: Services): Call[] {
       refusals: [409],
       handle: ({ administrator, params, body, header }) =>
         changeLibraryItem(services, administrator, params.id ?? '', body, ifKnown(header)),
-    }),
-    publicCall({
-      method: 'GET',
-      path: '/shown-pictures',
-      tag: 'library',
-      summary: 'Pictures of the library that public records show, with their crops',
-      isSameForEverybody: true,
-      answer: { status: 200, description: 'The list', schema: z.array(shownPictureAnswer) },
-      handle: () => listShownPictures(db, recordKinds),
-    }),
-    publicCall({
-      method: 'GET',
-      path: '/foreign-hosts',
-      tag: 'library',
-      summary: 'Other hosts that public pages make a browser ask before a click',
-      isSameForEverybody: true,
-      answer: { status: 200, description: 'Their names', schema: z.array(z.string()) },
-      handle: () => listForeignHosts(db, recordKinds, settings.publicUrl),
     }),
   ];
 }
