@@ -1,19 +1,24 @@
 import type { ReactNode } from 'react';
 import type { SiteContent } from '#domain/editions/site-content.ts';
 import type { HeroVideo } from '#domain/hero-videos/hero-video-answer.ts';
+import type { ShownPicture } from '#domain/library/library-item-answer.ts';
 import type { MediaItem } from '#domain/media/media-item-answer.ts';
 import type { Partner } from '#domain/partners/partner-answer.ts';
 import type { Study } from '#domain/studies/study-answer.ts';
 import type { TeamMember } from '#domain/team/team-member-answer.ts';
 import type { FormResult } from './form-result.ts';
 
-/** What pages ask the API for, as everybody gets it. */
+/** What pages ask for: the API, as everybody gets it, and the library, which has no call for everybody. */
 export interface PublicAnswers {
   '/api/hero-videos/active': HeroVideo | null;
   '/api/media': MediaItem[];
   '/api/partners': Partner[];
   '/api/studies': Study[];
   '/api/team-members': TeamMember[];
+  /** Pictures of the library that public records show. */
+  'shown-pictures': ShownPicture[];
+  /** Hosts that public pages make a browser ask before a click. */
+  'foreign-hosts': string[];
 }
 
 /** What a page is made of. */
@@ -25,7 +30,7 @@ export interface PageRequest {
   publicUrl: string;
   /** What the site says, as of one moment: the whole page is made of it. */
   content: SiteContent;
-  /** The API's answer to an anonymous GET, in process. Rejects when it isn't a success: then the page isn't sent. */
+  /** The answer to an anonymous GET, in process. Rejects when it isn't a success: then the page isn't sent. */
   answer<Path extends keyof PublicAnswers>(path: Path): Promise<PublicAnswers[Path]>;
   /** When the page answers a form that was posted without script. */
   formResult?: FormResult | undefined;

@@ -15,7 +15,7 @@ export const privacyNotice: LegalSection = {
     {
       title: 'Wenn Sie die Website besuchen',
       paragraphs: [
-        'Sie können alle Seiten lesen, ohne etwas über sich anzugeben. Vor einer Anmeldung setzen wir keine Cookies. Wir verwenden keine Analyse-, Werbe- oder Tracking-Dienste, und beim Laden unserer Seiten wird kein anderer Anbieter aufgerufen. Schriften, Bilder und Programme kommen von unserem eigenen Server.',
+        'Sie können alle Seiten lesen, ohne etwas über sich anzugeben. Vor einer Anmeldung setzen wir keine Cookies. Wir verwenden keine Analyse-, Werbe- oder Tracking-Dienste.',
         'Für Betrieb und Sicherheit führt der Server ein technisches Protokoll: Zeitpunkt, Art des Aufrufs, Ergebnis und gekürzte IP-Adresse. Namen, Anschriften und Inhalte von Formularen stehen nicht darin. Um Missbrauch zu erkennen, zählen wir kurzzeitig, wie viele Anfragen aus einem Netz kommen.',
         'Beginnen Sie eine Bestellung, so wird Ihr Entwurf in Ihrem eigenen Browser aufbewahrt, damit er beim Neuladen nicht verloren geht. Er wird uns erst übermittelt, wenn Sie bestellen.',
       ],

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { builtInContent } from '#domain/editions/built-in-content.server.ts';
+import { listForeignHosts } from '#domain/library/asked-addresses.server.ts';
+import { listShownPictures } from '#domain/library/shown-pictures.server.ts';
 import { ensureAdministrator } from '#domain/people/ensure-administrator.server.ts';
 import { openSessions } from '#domain/people/open-sessions.server.ts';
 import { recordKinds } from '#domain/record-kinds.server.ts';
@@ -71,6 +73,8 @@ export async function createSite({ outside, listen, frontEnd, serveFile }: SiteO
     publicUrl: settings.publicUrl,
     content,
     async answer(path) {
+      if (path === 'shown-pictures') return listShownPictures(db, recordKinds);
+      if (path === 'foreign-hosts') return listForeignHosts(db, recordKinds, settings.publicUrl);
       const response = await answerHere(path);
       if (!response.ok) throw new Error(`${path} answered ${response.status}`);
       return response.json();

@@ -4,6 +4,7 @@ import { builtInContent } from '#domain/editions/built-in-content.server.ts';
 import type { MediaItem } from '#domain/media/media-item-answer.ts';
 import type { Page, PublicAnswers } from '../page-request.ts';
 import aboutPage from './about/about-page.tsx';
+import impressumPage from './legal/impressum-page.tsx';
 import mediaPage from './media/media-page.tsx';
 
 /** A page as it is with these answers of the API. */
@@ -13,7 +14,7 @@ async function render(page: Page, answers: Partial<PublicAnswers>): Promise<stri
     parameters: new URLSearchParams(),
     publicUrl: 'https://example.org',
     content: builtInContent,
-    answer: async (path) => answers[path] as never,
+    answer: async (path) => (answers[path] ?? []) as never,
   });
   return renderToString(content);
 }
@@ -56,4 +57,31 @@ test('what is no link or picture never becomes one, and a date that is missing i
 test('lines of a report stay lines', async () => {
   const html = await render(mediaPage, { '/api/media': [{ ...report, description: 'Erste Zeile\nzweite Zeile' }] });
   expect(html).toMatch(/<p class="[^"]*whitespace-pre-line[^"]*">Erste Zeile\nzweite Zeile</);
+});
+
+test('the privacy note says where pages load from: nowhere else, or these hosts', async () => {
+  expect(await render(impressumPage, {})).toContain('wird kein anderer Anbieter aufgerufen');
+  const html = await render(impressumPage, { 'foreign-hosts': ['bilder.example.org', 'filme.example.org'] });
+  expect(html).toContain('von anderen Anbietern: bilder.example.org, filme.example.org. Diese erhalten');
+  expect(html).not.toContain('wird kein anderer Anbieter aufgerufen');
+});
+
+test('a picture of the library is shown as it was cut, with what is said of it', async () => {
+  const fileUrl = '/uploads/11111111111111111111111111111111.webp';
+  const crops = [
+    { shape: 'wide' as const, width: 320, height: 180, url: '/uploads/w320.webp' },
+    { shape: 'wide' as const, width: 640, height: 360, url: '/uploads/w640.webp' },
+    { shape: 'gallery' as const, width: 700, height: 467, url: '/uploads/g700.webp' },
+  ];
+  const picture = { fileUrl, altText: 'Ein Saal', caption: 'Im Mai', credit: 'Muster', width: 900, height: 700, crops };
+  const html = await render(mediaPage, {
+    'shown-pictures': [picture],
+    '/api/media': [
+      { ...report, imageUrl: fileUrl },
+      { ...report, id: '2', type: 'image', title: 'Saal', imageUrl: fileUrl },
+    ],
+  });
+  expect(html).toContain('srcSet="/uploads/w320.webp 320w, /uploads/w640.webp 640w"');
+  expect(html).toContain('<img src="/uploads/g700.webp" alt="Ein Saal"');
+  expect(html).toContain('Saal. Im Mai. Bild: Muster');
 });

@@ -9,6 +9,7 @@ export const libraryItemKind = recordKind({
   name: 'library',
   noun: 'library item',
   language: 'en',
+  permissions: { read: 'content', change: 'content' },
   table: libraryItems,
   select: selectLibraryItems,
   answer: libraryItemAnswer,

@@ -9,6 +9,7 @@ import { Timeline } from './timeline.tsx';
 export default async function aboutPage({ answer, content }: PageRequest) {
   const { aboutTexts, facts } = content.current.edition;
   const members = await answer('/api/team-members');
+  const pictures = await answer('shown-pictures');
   const { infoBlocks, chronicle, stats } = aboutTexts;
   return (
     <>
@@ -31,7 +32,7 @@ export default async function aboutPage({ answer, content }: PageRequest) {
       <Section id="chronik" title={chronicle.title} kicker={`Seit ${facts.firstYear}`}>
         <Timeline entries={chronicle.entries} />
       </Section>
-      <Team members={members} title={aboutTexts.teamTitle} />
+      <Team members={members} pictures={pictures} title={aboutTexts.teamTitle} />
     </>
   );
 }

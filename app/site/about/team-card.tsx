@@ -2,13 +2,19 @@ import { Mail, Plus } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import type { TeamMember } from '#domain/team/team-member-answer.ts';
 import { safeHref } from '../../components/safe-href.ts';
+import type { PictureSources } from '../../components/shown-picture.ts';
 
 /** What shows on hover and focus: hidden for the eye and for Tab until then, laid over the portrait. */
 const details =
   'invisible absolute inset-0 flex flex-col justify-end gap-4 overflow-y-auto bg-petrol/95 p-5 text-on-petrol opacity-0 transition-opacity duration-200 focus-light group-hover/card:visible group-hover/card:opacity-100 group-focus-within/card:visible group-focus-within/card:opacity-100 group-data-open/card:visible group-data-open/card:opacity-100 group-data-shut/card:invisible! print:visible! print:static print:bg-transparent print:p-0 print:pt-2 print:text-ink print:opacity-100';
 
+export interface Person {
+  member: TeamMember;
+  portrait: PictureSources | undefined;
+}
+
 /** One person: portrait, role and how to reach her; bio, expertise and 'Kontakt' on hover, focus or touch. */
-export function TeamCard({ member }: { member: TeamMember }) {
+export function TeamCard({ member, portrait }: Person) {
   const { name, title, role, organization, department, email, bio, expertise } = member;
   /** What the button said; nothing before it was used, and once it has closed the card until the focus is elsewhere. */
   const [open, setOpen] = useState<boolean>();
@@ -32,7 +38,7 @@ export function TeamCard({ member }: { member: TeamMember }) {
       onBlur={() => open || setOpen(undefined)}
     >
       <div className="relative">
-        <Portrait url={safeHref(member.profileImageUrl)} name={name} />
+        <Portrait portrait={portrait} name={name} />
         <p className="absolute top-0 left-0 z-10 max-w-full bg-paper px-3 py-1.5 text-sm font-semibold print:static print:px-0">
           {role}
         </p>
@@ -104,17 +110,25 @@ const contactLook =
   'inline-flex min-h-11 items-center gap-2 rounded border border-control px-4 font-medium hover:border-ink';
 
 /** A picture that can't be shown gives way to the placeholder. */
-function Portrait({ url, name }: { url: string | undefined; name: string }) {
+function Portrait({ portrait, name }: { portrait: PictureSources | undefined; name: string }) {
   const look = 'aspect-4/5 w-full bg-rule object-cover';
   const size = { width: 480, height: 600, loading: 'lazy' } as const;
   return (
     <>
-      {url && <img {...size} src={url} alt={`Porträt von ${name}`} className={`peer data-failed:hidden ${look}`} />}
+      {portrait && (
+        <img
+          {...size}
+          sizes="(min-width: 64rem) 25rem, (min-width: 40rem) 45vw, 92vw"
+          {...portrait}
+          alt={`Porträt von ${name}`}
+          className={`peer data-failed:hidden ${look}`}
+        />
+      )}
       <img
         {...size}
         src="/assets/team/placeholder.svg"
         alt=""
-        className={url ? `hidden peer-data-failed:block ${look}` : look}
+        className={portrait ? `hidden peer-data-failed:block ${look}` : look}
       />
     </>
   );

@@ -1,17 +1,27 @@
+import type { ShownPicture } from '#domain/library/library-item-answer.ts';
 import type { TeamMember } from '#domain/team/team-member-answer.ts';
 import { Section } from '../../components/section-heading.tsx';
+import { pictureSources } from '../../components/shown-picture.ts';
 import { Island } from '../../island.tsx';
 import TeamCards from './team-cards.tsx';
 
+interface TeamProps {
+  members: TeamMember[];
+  pictures: readonly ShownPicture[];
+  title: string;
+}
+
 /** The people behind the study. */
-export function Team({ members, title }: { members: TeamMember[]; title: string }) {
-  const active = members.filter(({ isActive }) => isActive);
+export function Team({ members, pictures, title }: TeamProps) {
+  const active = members
+    .filter(({ isActive }) => isActive)
+    .map((member) => ({ member, portrait: pictureSources(member.profileImageUrl, pictures, 'portrait') }));
   return (
     <Section id="team" title={title} kicker="Personen" layout="stacked">
       {active.length === 0 ? (
         <p className="text-ink-muted">Keine Team-Mitglieder</p>
       ) : (
-        <Island name="team-cards" component={TeamCards} props={{ members: active }} />
+        <Island name="team-cards" component={TeamCards} props={{ people: active }} />
       )}
     </Section>
   );

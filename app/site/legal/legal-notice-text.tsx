@@ -1,8 +1,14 @@
 import type { LegalNotice, LegalSection } from '#content/schemas.ts';
 import { PageHeading } from '../../components/section-heading.tsx';
 
+interface LegalNoticeTextProps {
+  notice: LegalNotice;
+  /** Paragraphs that are true only now, by the section that they end. */
+  present?: Record<string, string>;
+}
+
 /** A legal notice: contents at the side, its sections one below the other, the way to the other notice at the end. */
-export function LegalNoticeText({ notice }: { notice: LegalNotice }) {
+export function LegalNoticeText({ notice, present = {} }: LegalNoticeTextProps) {
   const { title, lead, sections, status, otherNotice } = notice;
   return (
     <>
@@ -25,7 +31,7 @@ export function LegalNoticeText({ notice }: { notice: LegalNotice }) {
           </nav>
           <div className="min-w-0 md:col-span-8">
             {sections.map((section) => (
-              <NoticeSection key={section.id} section={section} />
+              <NoticeSection key={section.id} section={section} present={present[section.id]} />
             ))}
             <footer className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 border-rule border-t pt-6">
               {status && <p className="font-semibold">{status}</p>}
@@ -43,7 +49,12 @@ export function LegalNoticeText({ notice }: { notice: LegalNotice }) {
   );
 }
 
-function NoticeSection({ section: { id, title, paragraphs, address, parts, email } }: { section: LegalSection }) {
+interface NoticeSectionProps {
+  section: LegalSection;
+  present: string | undefined;
+}
+
+function NoticeSection({ section: { id, title, paragraphs, address, parts, email }, present }: NoticeSectionProps) {
   return (
     <section
       id={id}
@@ -53,7 +64,7 @@ function NoticeSection({ section: { id, title, paragraphs, address, parts, email
       <h2 id={`${id}-titel`} className="text-2xl hyphens-auto">
         {title}
       </h2>
-      <Paragraphs texts={paragraphs} />
+      <Paragraphs texts={present ? [...paragraphs, present] : paragraphs} />
       {address && (
         <address className="mt-4 not-italic">
           {address.map((line) => (

@@ -1,6 +1,8 @@
 import type { GalleryPicture } from '#content/schemas.ts';
+import type { ShownPicture } from '#domain/library/library-item-answer.ts';
 import type { MediaItem } from '#domain/media/media-item-answer.ts';
 import { safeHref } from '../../components/safe-href.ts';
+import { pictureSources } from '../../components/shown-picture.ts';
 import type { ViewerImage } from './image-viewer-event.ts';
 
 export interface GalleryImage extends ViewerImage {
@@ -30,15 +32,32 @@ const fixedImage = ({ picture, alt, caption }: GalleryPicture): GalleryImage => 
 });
 
 /** Pictures among the media items, in their order; without an address there is nothing to show. */
-function recordImages(records: readonly MediaItem[]): GalleryImage[] {
+function recordImages(records: readonly MediaItem[], pictures: readonly ShownPicture[]): GalleryImage[] {
   return records.flatMap(({ id, type, title, description, imageUrl, url }) => {
-    const src = safeHref(imageUrl) ?? safeHref(url);
-    if (type !== 'image' || !src) return [];
-    return [{ key: id, src, small: { src, sources: [] }, alt: description || title, caption: title }];
+    const address = safeHref(imageUrl) ?? safeHref(url);
+    const small = address && pictureSources(address, pictures, 'gallery');
+    if (type !== 'image' || !small) return [];
+    const { src, srcSet, alt = description || title } = small;
+    const whole = pictures.find(({ fileUrl }) => fileUrl === address);
+    const size = whole?.width && whole.height ? { width: whole.width, height: whole.height } : {};
+    return [
+      {
+        key: id,
+        src: address,
+        ...size,
+        small: { src, sources: srcSet ? [{ type: 'image/webp', srcSet }] : [] },
+        alt,
+        caption: [title, whole?.caption, whole?.credit && `Bild: ${whole.credit}`].filter(Boolean).join('. '),
+      },
+    ];
   });
 }
 
 /** The pictures of the event, then those of the media items. */
-export function galleryImages(gallery: readonly GalleryPicture[], records: readonly MediaItem[]): GalleryImage[] {
-  return [...gallery.map(fixedImage), ...recordImages(records)];
+export function galleryImages(
+  gallery: readonly GalleryPicture[],
+  records: readonly MediaItem[],
+  pictures: readonly ShownPicture[],
+): GalleryImage[] {
+  return [...gallery.map(fixedImage), ...recordImages(records, pictures)];
 }

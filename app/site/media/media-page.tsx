@@ -10,6 +10,7 @@ import { MediaReports } from './media-reports.tsx';
 
 export default async function mediaPage({ answer, content }: PageRequest) {
   const records = await answer('/api/media');
+  const pictures = await answer('shown-pictures');
   return (
     <>
       <PageHeading
@@ -21,9 +22,9 @@ export default async function mediaPage({ answer, content }: PageRequest) {
       <Island
         name="event-gallery"
         component={EventGallery}
-        props={{ images: galleryImages(content.media.gallery, records) }}
+        props={{ images: galleryImages(content.media.gallery, records, pictures) }}
       />
-      <MediaReports records={records} />
+      <MediaReports records={records} pictures={pictures} />
       <Island name="image-viewer-host" component={ImageViewerHost} wake="touch" wakeOn={imageViewerEvent} />
     </>
   );

@@ -1,8 +1,9 @@
+import type { ShownPicture } from '#domain/library/library-item-answer.ts';
 import type { MediaItem } from '#domain/media/media-item-answer.ts';
 import { formatLongDate } from '#platform/dates.ts';
 import { NewTabLink } from '../../components/new-tab-link.tsx';
-import { safeHref } from '../../components/safe-href.ts';
 import { Section } from '../../components/section-heading.tsx';
+import { type PictureSources, pictureSources } from '../../components/shown-picture.ts';
 
 const kinds = {
   video: { label: 'Video', link: 'Video ansehen' },
@@ -14,8 +15,13 @@ type Report = MediaItem & { type: keyof typeof kinds };
 
 const isReport = (record: MediaItem): record is Report => record.type in kinds;
 
+interface MediaReportsProps {
+  records: readonly MediaItem[];
+  pictures: readonly ShownPicture[];
+}
+
 /** Reports about the study, in the order of the API. Pictures among the media items belong to the gallery. */
-export function MediaReports({ records }: { records: readonly MediaItem[] }) {
+export function MediaReports({ records, pictures }: MediaReportsProps) {
   const reports = records.filter(isReport);
   return (
     <Section id="medienberichte" kicker="03" title="Medienberichte" layout="stacked">
@@ -24,7 +30,7 @@ export function MediaReports({ records }: { records: readonly MediaItem[] }) {
       ) : (
         <ul className="border-rule border-b">
           {reports.map((report) => (
-            <MediaReport key={report.id} report={report} />
+            <MediaReport key={report.id} report={report} picture={pictureSources(report.imageUrl, pictures, 'wide')} />
           ))}
         </ul>
       )}
@@ -32,8 +38,12 @@ export function MediaReports({ records }: { records: readonly MediaItem[] }) {
   );
 }
 
-function MediaReport({ report: { type, title, description, outlet, url, imageUrl, publishedAt } }: { report: Report }) {
-  const picture = safeHref(imageUrl);
+interface MediaReportProps {
+  report: Report;
+  picture: PictureSources | undefined;
+}
+
+function MediaReport({ report: { type, title, description, outlet, url, publishedAt }, picture }: MediaReportProps) {
   return (
     <li className="group page-grid gap-y-3 border-rule border-t py-7">
       <div className="md:col-span-3">
@@ -62,8 +72,9 @@ function MediaReport({ report: { type, title, description, outlet, url, imageUrl
       </div>
       {picture && (
         <img
-          src={picture}
           alt=""
+          sizes="20rem"
+          {...picture}
           width={320}
           height={180}
           loading="lazy"

@@ -10,7 +10,7 @@ import { listUses } from '#domain/library/library-use-queries.server.ts';
 import { recordKinds } from '#domain/record-kinds.server.ts';
 import { pictureMediaTypes } from '#platform/pictures/pictures.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { type AdministratorRequest, administratorCall, type Call, type SpooledFile } from '../call.ts';
+import { type AdministratorRequest, type Call, officeCall, type SpooledFile } from '../call.ts';
 import { ifMatchHeader } from '../if-match.ts';
 import { common, ifKnown } from '../record-calls.ts';
 
@@ -20,7 +20,7 @@ const mediaTypes = [...pictureMediaTypes, 'application/pdf', 'video/mp4', 'video
 export function libraryCalls(services: Services): Call[] {
   const { db, settings } = services;
   return [
-    administratorCall({
+    officeCall('content', {
       ...common(libraryItemKind),
       method: 'POST',
       summary:
@@ -30,21 +30,21 @@ export function libraryCalls(services: Services): Call[] {
       handle: ({ body, administrator }: AdministratorRequest<unknown, SpooledFile>) =>
         addToLibrary(services, body, administrator),
     }),
-    administratorCall({
+    officeCall('content', {
       ...common(libraryItemKind, '/uses'),
       method: 'GET',
       summary: 'The records that name an uploaded file',
       answer: { status: 200, description: 'The list', schema: z.array(libraryUseAnswer) },
       handle: () => listUses(db, recordKinds),
     }),
-    administratorCall({
+    officeCall('content', {
       ...common(libraryItemKind, '/foreign-pictures'),
       method: 'GET',
       summary: 'Records whose picture or film visitors’ browsers fetch from another host',
       answer: { status: 200, description: 'The list', schema: z.array(foreignPictureAnswer) },
       handle: () => listForeignPictures(db, recordKinds, settings.publicUrl),
     }),
-    administratorCall({
+    officeCall('content', {
       ...common(libraryItemKind, '/{id}'),
       method: 'PATCH',
       summary: 'Change what is said of a file, or its focal point: then its crops get new addresses',
