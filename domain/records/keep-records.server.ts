@@ -57,7 +57,7 @@ export function keepRecords<Table extends RecordTable, Answer>(
     });
     if (!written) return notFound();
     if (isRefusal(written)) return written;
-    if (isPublic(kind)) await contentChanged();
+    if (isPublic(kind) || kind.isShownByOthers) await contentChanged();
     return written.result;
   }
 

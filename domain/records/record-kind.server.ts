@@ -136,6 +136,5 @@ export function recordKind<Table extends RecordTable, Answer>(
   return kind;
 }
 
-/** Whether the public pages show records of a kind. */
-export const isPublic = ({ list, isShownByOthers = false }: Pick<RecordKind, 'list' | 'isShownByOthers'>): boolean =>
-  'everybody' in list || isShownByOthers;
+/** Whether everybody sees records of a kind. */
+export const isPublic = ({ list }: Pick<RecordKind, 'list'>): boolean => 'everybody' in list;
