@@ -7,7 +7,7 @@ import { listForeignHosts } from '#domain/library/asked-addresses.server.ts';
 import { listShownPictures } from '#domain/library/shown-pictures.server.ts';
 import { recordKinds } from '#domain/record-kinds.server.ts';
 import { listKeys } from '#platform/files.server.ts';
-import { projectRoot } from '#platform/project-root.server.ts';
+import { projectRoot } from '#platform/installation/project-root.server.ts';
 import { formWith } from '#tests/every-test-call.ts';
 import { startS3 } from '#tests/s3-server.ts';
 import { scratchDirectory } from '#tests/scratch-directory.ts';
