@@ -17,8 +17,14 @@ const maxWaitingOrders = 20;
 
 const isWaiting = and(isNull(studyOrders.deliveredAt), inArray(studyOrders.status, [...waitingStatuses]));
 
-const countOf = (db: Readable, table: RecordTable, where?: SQL) =>
-  db.$count(table, and(isNull(table.deletedAt), where));
+/** How many records there are, and how many of them fulfil each condition. */
+async function counted<Name extends string>(db: Readable, table: RecordTable, parts: Record<Name, SQL | undefined>) {
+  const counts: Record<string, number> = {};
+  for (const [name, where] of Object.entries<SQL | undefined>({ total: undefined, ...parts })) {
+    counts[name] = await db.$count(table, and(isNull(table.deletedAt), where));
+  }
+  return counts as Record<Name | 'total', number>;
+}
 
 /** How many records there are of each kind, and how many of them ask for something. */
 export async function countRecords(db: Readable) {
@@ -27,37 +33,17 @@ export async function countRecords(db: Readable) {
     .from(studies)
     .where(and(eq(studies.isCurrentEdition, true), isNull(studies.deletedAt)));
   return {
-    partners: {
-      total: await countOf(db, partners),
-      active: await countOf(db, partners, eq(partners.isActive, true)),
-    },
-    studies: { total: await countOf(db, studies), currentEdition: current?.title ?? null },
-    media: {
-      total: await countOf(db, mediaItems),
-      articles: await countOf(db, mediaItems, eq(mediaItems.type, 'article')),
-      videos: await countOf(db, mediaItems, eq(mediaItems.type, 'video')),
-    },
-    messages: {
-      total: await countOf(db, contactMessages),
-      unread: await countOf(db, contactMessages, eq(contactMessages.isRead, false)),
-    },
-    printOrders: {
-      total: await countOf(db, printOrders),
-      pending: await countOf(db, printOrders, eq(printOrders.status, 'pending')),
-    },
-    studyOrders: {
-      total: await countOf(db, studyOrders),
-      pending: await countOf(db, studyOrders, eq(studyOrders.status, 'pending')),
-      waiting: await countOf(db, studyOrders, isWaiting),
-    },
-    teamMembers: {
-      total: await countOf(db, teamMembers),
-      active: await countOf(db, teamMembers, eq(teamMembers.isActive, true)),
-    },
-    heroVideos: {
-      total: await countOf(db, heroVideos),
-      active: await countOf(db, heroVideos, eq(heroVideos.isActive, true)),
-    },
+    partners: await counted(db, partners, { active: eq(partners.isActive, true) }),
+    studies: { ...(await counted(db, studies, {})), currentEdition: current?.title ?? null },
+    media: await counted(db, mediaItems, {
+      articles: eq(mediaItems.type, 'article'),
+      videos: eq(mediaItems.type, 'video'),
+    }),
+    messages: await counted(db, contactMessages, { unread: eq(contactMessages.isRead, false) }),
+    printOrders: await counted(db, printOrders, { pending: eq(printOrders.status, 'pending') }),
+    studyOrders: await counted(db, studyOrders, { pending: eq(studyOrders.status, 'pending'), waiting: isWaiting }),
+    teamMembers: await counted(db, teamMembers, { active: eq(teamMembers.isActive, true) }),
+    heroVideos: await counted(db, heroVideos, { active: eq(heroVideos.isActive, true) }),
   };
 }
 

@@ -68,46 +68,32 @@ function CountSkeletons() {
 
 function Counts({ counts }: { counts: Overview['counts'] }) {
   const { partners, studies, media, messages, printOrders, teamMembers } = counts;
+  const mediaNote = `${counted(media.articles, 'article')}, ${counted(media.videos, 'video')}`;
+  const shown: CountProps[] = [
+    { label: 'Partners', tab: 'partners', ...partners, note: `${groupThousands(partners.active)} active` },
+    { label: 'Studies', tab: 'studies', ...studies, note: `Current edition: ${studies.currentEdition ?? 'None'}` },
+    { label: 'Media Items', tab: 'media', ...media, note: mediaNote },
+    {
+      label: 'Messages',
+      tab: 'messages',
+      ...messages,
+      note: `${groupThousands(messages.unread)} unread`,
+      urgent: messages.unread > 0,
+    },
+    {
+      label: 'Print Orders',
+      tab: 'orders',
+      ...printOrders,
+      note: `${groupThousands(printOrders.pending)} pending`,
+      urgent: printOrders.pending > 0,
+    },
+    { label: 'Team Members', tab: 'team', ...teamMembers, note: `${groupThousands(teamMembers.active)} active` },
+  ];
   return (
     <ul className={countGrid}>
-      <Count
-        label="Partners"
-        tab="partners"
-        total={partners.total}
-        note={`${groupThousands(partners.active)} active`}
-      />
-      <Count
-        label="Studies"
-        tab="studies"
-        total={studies.total}
-        note={`Current edition: ${studies.currentEdition ?? 'None'}`}
-      />
-      <Count
-        label="Media Items"
-        tab="media"
-        total={media.total}
-        note={`${counted(media.articles, 'article')}, ${counted(media.videos, 'video')}`}
-      />
-      <Count
-        label="Messages"
-        tab="messages"
-        total={messages.total}
-        note={`${groupThousands(messages.unread)} unread`}
-        urgent={messages.unread > 0}
-      />
-      <Count
-        label="Print Orders"
-        tab="orders"
-        total={printOrders.total}
-        note={`${groupThousands(printOrders.pending)} pending`}
-        urgent={printOrders.pending > 0}
-      />
-      <Count
-        label="Team Members"
-        tab="team"
-        total={teamMembers.total}
-        note={`${groupThousands(teamMembers.active)} active`}
-      />
+      {shown.map((count) => (
+        <Count key={count.label} {...count} />
+      ))}
     </ul>
   );
 }
