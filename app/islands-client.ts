@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { showToastOfLastPage } from './components/show-toast.ts';
 import { tellFrameHeight } from './insights/frame-height.ts';
 import { type IslandName, islands } from './islands.ts';
+import { keyOfDraft } from './order/order-draft.ts';
 import { closePopovers } from './site/frame/close-popovers.ts';
 import { markFailedPictures } from './site/frame/failed-pictures.ts';
 
@@ -96,7 +97,11 @@ function onSubmit(event: SubmitEvent) {
 /** The browser sends the forms of an island that doesn't come; the server answers them. */
 function sendForms(island: HTMLElement) {
   for (const form of waitingForms)
-    if (island.contains(form) && waitingForms.delete(form) && form.method === 'post') form.submit();
+    if (island.contains(form) && waitingForms.delete(form) && form.method === 'post') {
+      const key = form.elements.namedItem('key');
+      if (key instanceof HTMLInputElement) key.value ||= keyOfDraft();
+      form.submit();
+    }
 }
 
 for (const name of ['pointerover', 'pointerdown', 'focusin']) addEventListener(name, onTouch, true);

@@ -9,6 +9,7 @@ import { deliveryWarningMail } from '#domain/report-delivery/delivery-warning-ma
 import { reportDeliveryMail } from '#domain/report-delivery/report-delivery-mail.server.ts';
 import { watchDeliveries, watchDeliveriesJob } from '#domain/report-delivery/watch-deliveries.server.ts';
 import { applyRetention, retentionJob } from '#domain/retention/apply-retention.server.ts';
+import { invoiceCopyMail } from '#domain/study-orders/invoice-copy-mail.server.ts';
 import { orderConfirmationMail } from '#domain/study-orders/order-confirmation-mail.server.ts';
 import { orderNoticeMail } from '#domain/study-orders/order-notice-mail.server.ts';
 import { type Worker, worker } from '#platform/jobs.server.ts';
@@ -17,6 +18,7 @@ import type { Services } from '#platform/services.server.ts';
 const composers: Record<MailKindName, Composer> = {
   'study-order-confirmation': orderConfirmationMail.compose,
   'study-order-notice': orderNoticeMail.compose,
+  'invoice-copy': invoiceCopyMail.compose,
   'report-delivery': reportDeliveryMail.compose,
   'delivery-warning': deliveryWarningMail.compose,
   'contact-notice': contactNoticeMail.compose,

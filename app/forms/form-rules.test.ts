@@ -4,7 +4,7 @@ import { orderRules } from '../order/order-rules.ts';
 import { initialPrintOrder, printOrderRules } from '../print-order/print-order-rules.ts';
 import { checkForm, errorsByField, readValues } from './form-rules.ts';
 
-const empty = (fields: readonly string[]) => readValues(fields, new Map());
+const empty = <Field extends string>(fields: readonly Field[]) => readValues(fields, new Map());
 const message = {
   ...readValues(contactRules.fields, new Map()),
   firstName: 'Anna',
@@ -63,17 +63,34 @@ test('an order: each field has its sentence, and the figures go along', async ()
     wantsPresentation: 'true',
     partnerInterest: 'no',
   };
+  const optional = { buyerReference: ' ', invoiceEmail: '', editionYear: '' };
   const sent = { ...order, billingAddress: 'Musterweg 1\n8001 Zürich', price: 1295 };
-  expect((await checkForm(orderRules, order)).body).toEqual({
+  expect((await checkForm(orderRules, { ...order, ...optional })).body).toEqual({
     ...sent,
     wantsPresentation: true,
     presentationPrice: 500,
   });
-  expect((await checkForm(orderRules, { ...order, wantsPresentation: '' })).body).toEqual({
+  expect((await checkForm(orderRules, { ...order, ...optional, wantsPresentation: '' })).body).toEqual({
     ...sent,
     wantsPresentation: false,
     presentationPrice: 0,
   });
+  const more = { buyerReference: ' PO 4711 ', invoiceEmail: 'kreditoren@example.org', editionYear: '2024' };
+  expect((await checkForm(orderRules, { ...order, ...more })).body).toMatchObject({
+    buyerReference: 'PO 4711',
+    invoiceEmail: 'kreditoren@example.org',
+    editionYear: 2024,
+  });
+});
+
+test('without its schema an order is sent as it stands, for the server to check; a message isn’t', async () => {
+  const loadSchema = () => Promise.reject(new Error('not loaded'));
+  const unchecked = await checkForm(
+    { ...orderRules, loadSchema },
+    { ...empty(orderRules.fields), companySize: 'small' },
+  );
+  expect(unchecked).toEqual({ body: expect.objectContaining({ companySize: 'small', price: 695 }), errors: {} });
+  await expect(checkForm({ ...contactRules, loadSchema }, empty(contactRules.fields))).rejects.toThrow('not loaded');
 });
 
 test.each(['', ' ', '0', '1001', '1.5', 'zwei'])('%j copies are refused', async (quantity) => {

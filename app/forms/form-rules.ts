@@ -16,6 +16,8 @@ export interface FormRules<Field extends string = string, Body extends object = 
   read?: (values: FormValues<Field>) => object;
   /** What checks it and makes the body of the call of it. Comes by itself: half of the visitors' code for a form would be its schema. */
   loadSchema: () => Promise<ZodMiniType<Body>>;
+  /** Whether the call takes what `read` gives: then the server alone checks it when the schema can't be loaded. */
+  isTakenUnchecked?: boolean;
   /** The field at which a part of the body that is no field of the form is shown when it is refused. */
   shownAt?: Readonly<Record<string, Field>>;
   /** Path of the call that takes the body. */
@@ -24,6 +26,8 @@ export interface FormRules<Field extends string = string, Body extends object = 
   refusal: (errors: FormErrors<Field>) => string;
   /** What is said when it could not be sent. */
   failure: string;
+  /** What is said when something else arrived from it before; of a form whose tries have one key. */
+  sentBefore?: string;
 }
 
 /** Of a form that has no better words for it. */
@@ -52,14 +56,19 @@ export function errorsByField<Field extends string>(
 
 /**
  * The body of the call, or none and what is wrong with the fields, by the rules that the call applies too.
- * @throws when the schema can't be loaded
+ * @throws when the schema can't be loaded and the call doesn't check for itself
  */
 export async function checkForm<Field extends string, Body extends object>(
   rules: FormRules<Field, Body>,
   values: FormValues<Field>,
 ): Promise<{ body: Body | undefined; errors: FormErrors<Field> }> {
-  const schema = await rules.loadSchema();
-  const result = schema.safeParse(rules.read ? rules.read(values) : values);
+  const entries = rules.read ? rules.read(values) : values;
+  const schema = await rules.loadSchema().catch((error: unknown) => {
+    if (rules.isTakenUnchecked) return null;
+    throw error;
+  });
+  if (!schema) return { body: entries as Body, errors: {} };
+  const result = schema.safeParse(entries);
   if (result.success) return { body: result.data, errors: {} };
   const issues = result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
   return { body: undefined, errors: errorsByField(rules, issues) };

@@ -43,7 +43,7 @@ export async function sendForm<Field extends string, Body extends object>(
     const failed = {
       status,
       // With Retry-After it is the same body that is still in work.
-      isKeyOfAnother: status === 409 && retryAfterSeconds === undefined,
+      isKeyOfAnother: status === 409 && retryAfterSeconds === undefined && !problem.errors,
       errors: errorsByField(rules, problem.errors ?? []),
       // Who has sent too much is told how to go on; everything else can only be tried again.
       sentence: status === 429 ? problem.detail : undefined,

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { showToast } from '../components/show-toast.ts';
 import type { FormResult } from '../form-result.ts';
+import { keepDraft } from './order-draft.ts';
 import { OrderForm } from './order-form.tsx';
 import { thanks } from './order-rules.ts';
 import { OrderSuccess } from './order-success.tsx';
@@ -17,6 +18,9 @@ export default function OrderArea({ study, posted }: OrderAreaProps) {
   const [orderNumber, setOrderNumber] = useState(posted?.sent);
   const [endedToken, setEndedToken] = useState<string | null>(null);
   useEffect(() => setEndedToken(endedLink(location.hash)), []);
+  useEffect(() => {
+    if (posted?.sent !== undefined) keepDraft(null);
+  }, [posted]);
   return (
     <>
       {endedToken && <RenewLink token={endedToken} />}

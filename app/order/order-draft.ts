@@ -1,12 +1,15 @@
+import { newKey } from '../forms/attempt-key.ts';
 import type { OrderEntries } from './order-rules.ts';
 
 const name = 'order-draft';
 
 /** What was begun on this page, kept in the visitor's own browser until the order has arrived or the tab is closed. */
 export interface OrderDraft {
-  entries: OrderEntries;
+  entries: Partial<OrderEntries>;
   /** The Idempotency-Key of the first try. */
   key?: string;
+  /** What is to be said when the page stands there anew. */
+  sentence?: string;
 }
 
 /** null when there is none, or when the browser keeps nothing. */
@@ -28,8 +31,16 @@ export function keepDraft(draft: OrderDraft | null): void {
   }
 }
 
+/** The Idempotency-Key that goes with all tries of what was begun here, whether script sends them or the browser. */
+export function keyOfDraft(): string {
+  const draft = readDraft();
+  const key = draft?.key ?? newKey();
+  keepDraft({ entries: {}, ...draft, key });
+  return key;
+}
+
 /** Puts a draft into the fields that still are empty. */
-export function restoreDraft(form: HTMLFormElement, entries: OrderEntries): void {
+export function restoreDraft(form: HTMLFormElement, entries: Partial<OrderEntries>): void {
   for (const [name, value] of Object.entries(entries)) {
     const field = form.elements.namedItem(name);
     if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked ||= value === field.value;

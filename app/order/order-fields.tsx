@@ -1,5 +1,5 @@
 import { prices } from '#content/site.ts';
-import { companySizes, partnerInterests } from '#domain/study-orders/study-order-choices.ts';
+import { companySizes, maxReferenceLength, partnerInterests } from '#domain/study-orders/study-order-choices.ts';
 import {
   businessAreaLabels,
   companySizeLabels,
@@ -48,6 +48,22 @@ export function OrderFields({ form, nextYear }: { form: FormState<OrderField>; n
         help="Strasse und Hausnummer auf einer Zeile, Postleitzahl und Ort auf der nächsten."
         attributes={{ ...required, rows: 3, autoComplete: 'street-address' }}
       />
+      <div className="grid gap-6 sm:grid-cols-2">
+        <TextField
+          form={form}
+          name="buyerReference"
+          label="Ihre Referenz"
+          help="Freiwillig. Steht auf der Rechnung, zum Beispiel Ihre Bestellnummer."
+          attributes={{ maxLength: maxReferenceLength, autoComplete: 'off' }}
+        />
+        <TextField
+          form={form}
+          name="invoiceEmail"
+          label="E-Mail für die Rechnung"
+          help="Freiwillig. Dorthin senden wir die Rechnung zusätzlich, ohne den Bericht."
+          attributes={{ type: 'email', autoComplete: 'off' }}
+        />
+      </div>
       <SelectField
         form={form}
         name="businessArea"

@@ -1,21 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { showToast } from '../components/show-toast.ts';
 import type { FormResult } from '../form-result.ts';
-import { newKey } from '../forms/attempt-key.ts';
 import { FormAlert } from '../forms/form-alert.tsx';
 import { readValues } from '../forms/form-rules.ts';
 import { PrivacyHint } from '../forms/privacy-hint.tsx';
 import { SpamField } from '../forms/spam-field.tsx';
 import { useForm } from '../forms/use-form.ts';
-import { keepDraft, readDraft, restoreDraft } from './order-draft.ts';
+import { keepDraft, keyOfDraft, readDraft, restoreDraft } from './order-draft.ts';
 import { OrderFields } from './order-fields.tsx';
 import { orderRules } from './order-rules.ts';
 import { OrderSummary } from './order-summary.tsx';
 import type { OrderedStudy } from './ordered-study.ts';
 import { StudyPanel } from './study-panel.tsx';
-
-const orderedBefore =
-  'Eine Bestellung aus diesem Formular ist bereits bei uns eingegangen; Sie erhalten dazu eine E-Mail. Möchten Sie mit den geänderten Angaben noch einmal bestellen, so senden Sie das Formular erneut ab.';
 
 interface OrderFormProps {
   study: OrderedStudy;
@@ -29,6 +25,7 @@ export function OrderForm({ study, posted, onOrdered }: OrderFormProps) {
   const [entries, setEntries] = useState(() =>
     readValues(orderRules.fields, new Map(Object.entries(posted?.values ?? {}))),
   );
+  const [toldBefore, setToldBefore] = useState<string>();
   /**
    * One key goes with all tries from this form until one succeeds, whatever is changed meanwhile and also after a reload, so
    * that an order whose answer got lost isn't placed twice.
@@ -37,8 +34,8 @@ export function OrderForm({ study, posted, onOrdered }: OrderFormProps) {
   const { form, attributes, sending, sentence, ...state } = useForm(orderRules, {
     posted,
     keyOf: () => {
-      key.current ??= readDraft()?.key ?? newKey();
-      keepDraft({ entries, key: key.current });
+      keepDraft({ ...readDraft(), entries });
+      key.current ??= keyOfDraft();
       return key.current;
     },
     onValues: (changed) => {
@@ -49,19 +46,30 @@ export function OrderForm({ study, posted, onOrdered }: OrderFormProps) {
       keepDraft(null);
       onOrdered(orderNumber);
     },
-    onFailed: ({ isKeyOfAnother, sentence: told }) => {
+    onFailed: ({ isKeyOfAnother, errors, sentence: told }) => {
+      if (errors.editionYear) {
+        // The page that shows the edition of now says it, with what was typed.
+        keepDraft({ entries, sentence: errors.editionYear });
+        location.reload();
+        return '';
+      }
       showToast({ title: 'Fehler', description: orderRules.failure, variant: 'destructive' });
       if (!isKeyOfAnother) return told;
       key.current = undefined;
       keepDraft({ entries });
-      return orderedBefore;
+      return orderRules.sentBefore;
     },
   });
 
   useEffect(() => {
     if (!form.current) return;
     const draft = readDraft();
-    if (draft) restoreDraft(form.current, draft.entries);
+    if (draft) {
+      const { sentence: kept, ...rest } = draft;
+      restoreDraft(form.current, rest.entries);
+      setToldBefore(kept);
+      if (kept) keepDraft(rest);
+    }
     setEntries(readValues(orderRules.fields, new FormData(form.current)));
   }, [form]);
 
@@ -73,6 +81,8 @@ export function OrderForm({ study, posted, onOrdered }: OrderFormProps) {
       className="page-grid gap-y-10 lg:grid-rows-[auto_auto_1fr]"
     >
       <input type="hidden" name="form" value={orderRules.name} />
+      <input type="hidden" name="editionYear" value={study.facts.year} />
+      <input type="hidden" name="key" defaultValue={posted?.values.key} />
       <div className="md:col-span-12 lg:col-span-5 lg:row-span-3 lg:row-start-1 xl:col-span-4 xl:pr-6">
         <StudyPanel study={study} />
       </div>
@@ -91,7 +101,7 @@ export function OrderForm({ study, posted, onOrdered }: OrderFormProps) {
         {entries.companySize && <OrderSummary entries={entries} title={study.facts.title} />}
       </div>
       <div className="md:col-span-12 lg:col-span-7 lg:col-start-6 xl:col-span-5 xl:col-start-5">
-        <FormAlert className="mb-4">{sentence}</FormAlert>
+        <FormAlert className="mb-4">{sentence || toldBefore}</FormAlert>
         <button
           type="submit"
           disabled={sending}

@@ -1,8 +1,26 @@
+import { companySizes } from '#domain/study-orders/study-order-choices.ts';
 import type { StudyOrderInput } from '#domain/study-orders/study-order-input.ts';
+import { studyOrderPrice } from '#domain/study-orders/study-order-price.ts';
 import { checkMarkedFields, type FormRules, type FormValues } from '../forms/form-rules.ts';
 
 export type OrderField = Exclude<keyof StudyOrderInput, 'price' | 'presentationPrice'>;
 export type OrderEntries = FormValues<OrderField>;
+
+/** The figures that were shown go with the order, so that nobody is billed others; what is optional and empty doesn't. */
+function readOrder(values: OrderEntries) {
+  const { editionYear, buyerReference, invoiceEmail, ...required } = values;
+  const wantsPresentation = values.wantsPresentation === 'true';
+  const companySize = companySizes.find((size) => size === values.companySize);
+  const figures = companySize && studyOrderPrice({ companySize, wantsPresentation });
+  return {
+    ...required,
+    wantsPresentation,
+    ...(editionYear && { editionYear: Number(editionYear) }),
+    ...(buyerReference.trim() && { buyerReference }),
+    ...(invoiceEmail.trim() && { invoiceEmail }),
+    ...(figures && { price: figures.price, presentationPrice: figures.presentationPrice }),
+  };
+}
 
 export const orderRules: FormRules<OrderField, StudyOrderInput> = {
   name: 'order',
@@ -16,11 +34,17 @@ export const orderRules: FormRules<OrderField, StudyOrderInput> = {
     'companySize',
     'wantsPresentation',
     'partnerInterest',
+    'buyerReference',
+    'invoiceEmail',
+    'editionYear',
   ],
-  read: (values) => ({ ...values, wantsPresentation: values.wantsPresentation === 'true' }),
-  loadSchema: async () => (await import('#domain/study-orders/study-order-form.ts')).studyOrderForm,
+  read: readOrder,
+  loadSchema: async () => (await import('#domain/study-orders/study-order-input.ts')).studyOrderInput,
+  isTakenUnchecked: true,
   call: '/api/study-orders',
   refusal: checkMarkedFields,
+  sentBefore:
+    'Eine Bestellung aus diesem Formular ist bereits bei uns eingegangen; Sie erhalten dazu eine E-Mail. Möchten Sie mit den geänderten Angaben noch einmal bestellen, so senden Sie das Formular erneut ab.',
   failure: 'Bei der Bestellung ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
 };
 

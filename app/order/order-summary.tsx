@@ -27,6 +27,8 @@ export function OrderSummary({ entries, title }: OrderSummaryProps) {
     ['Bereich', businessAreaLabels[entries.businessArea as BusinessArea]],
     ['Partnerschaft', partnerInterestLabels[entries.partnerInterest as PartnerInterest]],
   ];
+  if (entries.buyerReference.trim()) details.push(['Ihre Referenz', entries.buyerReference]);
+  if (entries.invoiceEmail.trim()) details.push(['Rechnung auch an', entries.invoiceEmail]);
   return (
     <section
       aria-labelledby="bestelluebersicht"

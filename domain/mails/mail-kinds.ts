@@ -2,6 +2,7 @@
 export const mailKinds = [
   'study-order-confirmation',
   'study-order-notice',
+  'invoice-copy',
   'report-delivery',
   'delivery-warning',
   'contact-notice',

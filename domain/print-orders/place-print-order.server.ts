@@ -24,7 +24,7 @@ export async function placePrintOrder(
   { input, signs, network, key }: SubmittedForm<PrintOrderInput>,
 ): Promise<PrintOrderReceipt | Refusal> {
   return answerOnce(db, { call: 'POST /api/print-orders', key, body: input }, printOrderReceipt, async (tx) => {
-    const tooMany = await countSubmission(tx, settings, { form: 'print-orders', network, recipient: input.email });
+    const tooMany = await countSubmission(tx, settings, { form: 'print-orders', network, recipients: [input.email] });
     if (tooMany) return tooMany;
     const { firstName, lastName, organization, street, zipCode, city } = input;
     const leadsAway = [firstName, lastName, organization ?? '', street, zipCode, city].some(mentionsWebAddress);

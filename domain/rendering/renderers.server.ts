@@ -3,6 +3,7 @@ const renderers = {
   'order-confirmation': async () =>
     (await import('../study-orders/order-confirmation-text.server.tsx')).orderConfirmationText,
   'order-notice': async () => (await import('../study-orders/order-notice-text.server.tsx')).orderNoticeText,
+  'invoice-copy': async () => (await import('../study-orders/invoice-copy-text.server.tsx')).invoiceCopyText,
   'report-delivery': async () =>
     (await import('../report-delivery/report-delivery-text.server.tsx')).reportDeliveryText,
   'delivery-warning': async () =>

@@ -21,7 +21,7 @@ export async function renewDownload(
     const tooMany = await countSubmission(tx, services.settings, {
       form: 'downloads',
       network,
-      recipient: order.email,
+      recipients: [order.email],
     });
     if (tooMany) return tooMany;
     await enqueueMails(tx, services.jobs, [newMail(reportDeliveryMail, order, services.settings)]);

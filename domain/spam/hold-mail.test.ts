@@ -68,6 +68,19 @@ test('a web address in name, company or address holds the confirmation until the
   await eventually(async () => (await confirmationOf(id)).status === 'sent');
 });
 
+test('the address for the invoice counts as a mailbox of its own, so that nobody’s is filled by it', async () => {
+  const invoiceEmail = 'rechnungen@example.org';
+  const states: string[] = [];
+  for (let i = 0; i < 5; i++) {
+    const id = await study({ email: `kaeufer-${i}@example.org`, invoiceEmail: `rechnungen+${i}@example.org` });
+    const mails = await listMails(services.db, { recordId: id });
+    states.push(mails.find(({ kind }) => kind === 'invoice-copy')?.status === 'held' ? 'held' : 'sent');
+    expect(await heldBecause(id)).toBe(null);
+  }
+  expect(states).toEqual(['sent', 'sent', 'sent', 'held', 'held']);
+  expect(mailboxOf('rechnungen+4@example.org')).toBe(invoiceEmail);
+});
+
 test('a message whose sender is a web address is marked', async () => {
   const input = { email: 'anna@example.org', subject: 'Frage', message: 'Siehe https://example.org' };
   const mark = async (fields: object) => {

@@ -14,7 +14,7 @@ export interface Submission {
   /** Where it came from; undefined: not over the network. */
   network: string | undefined;
   /** Who gets a mail by it, other than the team. */
-  recipient?: string;
+  recipients?: readonly string[];
 }
 
 /**
@@ -24,7 +24,7 @@ export interface Submission {
 export async function countSubmission(
   tx: Transaction,
   settings: Pick<Settings, 'rateLimits'>,
-  { form, network, recipient }: Submission,
+  { form, network, recipients = [] }: Submission,
 ): Promise<Refusal | undefined> {
   if (!settings.rateLimits) return undefined;
   let retryAfterSeconds = 0;
@@ -35,7 +35,7 @@ export async function countSubmission(
       await consume(tx, `submissions:${form}:network:${counted.network}`, limit),
     );
   }
-  if (recipient !== undefined) {
+  for (const recipient of recipients) {
     const key = `submissions:recipient:${recipient.toLowerCase()}`;
     retryAfterSeconds = Math.max(retryAfterSeconds, await consume(tx, key, perRecipient));
   }

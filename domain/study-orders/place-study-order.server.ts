@@ -1,21 +1,28 @@
 import { facts } from '#content/current-edition.ts';
-import type { Refusal } from '#platform/refusal.ts';
+import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { answerOnce } from '../idempotency/answer-once.server.ts';
 import { enqueueMails } from '../mails/enqueue-mails.server.ts';
 import { newMail } from '../mails/mail-kind.server.ts';
 import { enqueueDeliveries } from '../report-delivery/watch-deliveries.server.ts';
-import { holdMail } from '../spam/hold-mail.server.ts';
+import { holdMail, mailboxOf } from '../spam/hold-mail.server.ts';
 import { isSuspected } from '../spam/spam-signs.ts';
 import { countSubmission } from '../spam/submission-limits.server.ts';
 import type { SubmittedForm } from '../spam/submitted-form.ts';
 import { mentionsWebAddress } from '../spam/web-addresses.server.ts';
+import { invoiceCopyMail } from './invoice-copy-mail.server.ts';
 import { orderConfirmationMail } from './order-confirmation-mail.server.ts';
 import { orderNoticeMail } from './order-notice-mail.server.ts';
 import { type StudyOrderReceipt, studyOrderReceipt } from './study-order-answer.ts';
 import type { StudyOrderInput } from './study-order-input.ts';
 import { studyOrderPrice } from './study-order-price.ts';
 import { insertStudyOrder, takeOrderNumber } from './study-order-queries.server.ts';
+
+/** The form shows another edition than the one that is sold now. */
+function anotherEdition(currentYear: number): Refusal {
+  const sentence = `Inzwischen ist die Ausgabe ${currentYear} erschienen. Es wurde nichts bestellt: Bitte prüfen Sie, was die neue Ausgabe enthält, und bestellen Sie dann noch einmal.`;
+  return refuse(409, 'another-edition', sentence, { errors: [{ path: 'editionYear', message: sentence }] });
+}
 
 /**
  * Takes an order. One transaction holds the order, its running number, its key and its mails; when this answers with a
@@ -28,11 +35,16 @@ export async function placeStudyOrder(
 ): Promise<StudyOrderReceipt | Refusal> {
   const { db, jobs, settings } = services;
   return answerOnce(db, { call: 'POST /api/study-orders', key, body: input }, studyOrderReceipt, async (tx) => {
-    const tooMany = await countSubmission(tx, settings, { form: 'study-orders', network, recipient: input.email });
+    if (input.editionYear !== undefined && input.editionYear !== facts.year) return anotherEdition(facts.year);
+    const { firstName, lastName, email, organization, billingAddress, buyerReference, invoiceEmail } = input;
+    const copyTo = invoiceEmail && mailboxOf(invoiceEmail) !== mailboxOf(email) ? invoiceEmail : null;
+    const recipients = copyTo ? [email, copyTo] : [email];
+    const tooMany = await countSubmission(tx, settings, { form: 'study-orders', network, recipients });
     if (tooMany) return tooMany;
     const { price, presentationPrice, total } = studyOrderPrice(input);
-    const { firstName, lastName, organization, billingAddress } = input;
-    const leadsAway = [firstName, lastName, organization, billingAddress].some(mentionsWebAddress);
+    const leadsAway = [firstName, lastName, organization, billingAddress, buyerReference ?? ''].some(
+      mentionsWebAddress,
+    );
     const order = await insertStudyOrder(tx, {
       ...input,
       price,
@@ -41,11 +53,13 @@ export async function placeStudyOrder(
       editionYear: facts.year,
       suspectedSpam: isSuspected(signs) || leadsAway,
     });
-    const held = await holdMail(tx, settings, { recipient: order.email, signs, leadsAway });
+    const holdFor = (recipient: string) => holdMail(tx, settings, { recipient, signs, leadsAway });
+    const held = await holdFor(email);
     const mails = [
       newMail(orderNoticeMail, order, settings, held && { details: { confirmation: 'held' } }),
       newMail(orderConfirmationMail, order, settings, { held }),
     ];
+    if (copyTo) mails.push(newMail(invoiceCopyMail, order, settings, { held: held ?? (await holdFor(copyTo)) }));
     await enqueueMails(tx, jobs, mails);
     await enqueueDeliveries(tx, services, order.id);
     const { id, createdAt, orderNumber } = order;

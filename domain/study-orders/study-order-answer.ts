@@ -27,6 +27,10 @@ export const studyOrderAnswer = z.object({
   presentationPrice: z.int(),
   partnerInterest: z.enum(partnerInterests),
   status: z.enum(studyOrderStatuses),
+  /** The buyer's own, printed on the invoice. */
+  buyerReference: optionalText,
+  /** Gets the invoice too. */
+  invoiceEmail: optionalText,
   notes: optionalText,
   /** 24 hours after the order, as the order page promises. */
   dueAt: instant,

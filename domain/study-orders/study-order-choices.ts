@@ -13,3 +13,6 @@ export type CompanySize = (typeof companySizes)[number];
 
 export const partnerInterests = ['yes', 'maybe', 'no'] as const;
 export type PartnerInterest = (typeof partnerInterests)[number];
+
+/** Characters of the buyer's own reference. */
+export const maxReferenceLength = 50;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { german, maxLengths } from '../records/field-types.ts';
-import { businessAreas, companySizes, partnerInterests } from './study-order-choices.ts';
+import { businessAreas, companySizes, maxReferenceLength, partnerInterests } from './study-order-choices.ts';
 import { studyOrderPrice } from './study-order-price.ts';
 
 const wholeFrancs = z.optional(z.int('Der Preis muss eine ganze Zahl sein'));
@@ -20,6 +20,12 @@ export const studyOrderInput = z
     companySize: z.enum(companySizes, 'Bitte wählen Sie Ihre Unternehmensgröße aus'),
     wantsPresentation: z._default(z.boolean('Bitte wählen Sie eine Option aus'), false),
     partnerInterest: z.enum(partnerInterests, 'Bitte wählen Sie eine Option aus'),
+    /** Year of the edition that the sender saw; another one is current: nothing is ordered. Left out: the current one. */
+    editionYear: z.optional(z.int('Das Jahr muss eine ganze Zahl sein')),
+    /** The buyer's own, printed on the invoice. */
+    buyerReference: german.optionalText(maxReferenceLength),
+    /** Gets the invoice too, and only that. */
+    invoiceEmail: german.optionalEmail(),
     price: wholeFrancs,
     presentationPrice: wholeFrancs,
   })

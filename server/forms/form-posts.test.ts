@@ -42,13 +42,45 @@ test('a browser without script orders: prices computed here, the same text again
   ]);
 });
 
+test('what script sent and what the browser sends with the same key is one order; something else is asked about', async () => {
+  const body = {
+    ...order,
+    lastName: 'Schlüssel',
+    billingAddress: 'Musterweg 1\n8001 Zürich',
+    wantsPresentation: false,
+  };
+  const figures = { price: 1295, presentationPrice: 0, editionYear: 2024 };
+  const headers = { 'Idempotency-Key': 'schluessel-des-entwurfs' };
+  const sent = await server.send('POST', '/api/study-orders', { body: { ...body, ...figures }, headers });
+  expect(sent.status).toBe(201);
+  const fields = {
+    form: 'order',
+    ...order,
+    lastName: 'Schlüssel',
+    editionYear: '2024',
+    key: 'schluessel-des-entwurfs',
+  };
+  const count = async () =>
+    (await server.send('GET', '/api/study-orders?search=Schl%C3%BCssel', { headers: session })).json.length;
+  expect((await post('/order', fields)).status).toBe(200);
+  expect(await count()).toBe(1);
+  expect((await post('/order', { ...fields, organization: 'Beispiel AG' })).status).toBe(409);
+  expect(await count()).toBe(1);
+});
+
+test('a posted order for an edition that isn’t current any more is refused', async () => {
+  expect((await post('/order', { form: 'order', ...order, lastName: 'Gestern', editionYear: '2023' })).status).toBe(
+    409,
+  );
+});
+
 test('and writes to the team; which form it is follows from the page when nothing says it', async () => {
   expect((await post('/', message)).status).toBe(200);
   expect(await stored('contact-messages')).toMatchObject([{ ...message, message: 'Guten Tag\nMax' }]);
   expect((await post('/order', { ...order, lastName: 'Anders' })).status).toBe(200);
   expect((await post('/order', { form: 'contact', ...message, message: 'Noch etwas' })).status).toBe(200);
   expect((await stored('contact-messages')).length).toBe(2);
-  expect((await stored('study-orders')).length).toBe(2);
+  expect((await stored('study-orders')).length).toBe(3);
 });
 
 test('the page that the message was written on answers it', async () => {

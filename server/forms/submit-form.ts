@@ -32,13 +32,16 @@ interface UseCaseRequest<Body> {
 
 type UseCase<Body> = (services: Services, request: UseCaseRequest<Body>) => Promise<{ orderNumber?: string } | Refusal>;
 
-/** The page knows no key, so the text itself is the key: reloading the answer sends nothing twice. */
+/** Where the page knows no key, the text itself is the key: reloading the answer sends nothing twice. */
 export function keyOfForm(submission: Submission): string {
   const { fields, network } = submission;
   return `form-${createHash('sha256')
     .update(JSON.stringify([fields, network]))
     .digest('base64url')}`;
 }
+
+/** The key that the page gave it, where script had time for that much. */
+const keyOfPage = ({ fields: { key = '' } }: Submission) => (/^[\w-]{8,64}$/.test(key) ? key : undefined);
 
 /** A form with what was typed, which could not be stored. */
 export const failedForm = (rules: FormRules, fields: FormValues, status: number): SubmittedForm => ({
@@ -77,10 +80,16 @@ function postedForm<Field extends string, Body extends object>(
         input: body,
         signs: spamSigns(fields, new Date()),
         network,
-        key: keyOfForm(submission),
+        key: keyOfPage(submission) ?? keyOfForm(submission),
       });
       if (isRefusal(receipt)) {
-        const sentence = receipt.status === 429 ? receipt.sentence : rules.failure;
+        if (receipt.code === 'key-of-another-call' && rules.sentBefore !== undefined) {
+          // Sent once more it is something new.
+          const again = refused(receipt.status, {}, rules.sentBefore);
+          return { ...again, result: { ...again.result, values: { ...values, key: keyOfForm(submission) } } };
+        }
+        const isTold = receipt.status === 429 || receipt.code === 'another-edition';
+        const sentence = isTold ? receipt.sentence : rules.failure;
         return refused(receipt.status, errorsByField(rules, receipt.errors ?? []), sentence);
       }
       return { result: { form: rules.name, values: {}, errors: {}, sent: receipt.orderNumber ?? '' }, status: 200 };

@@ -5,7 +5,7 @@ export async function fillOrder(page: Page): Promise<void> {
   const form = page.locator('main');
   await form.getByLabel('Vorname').fill('Anna');
   await form.getByLabel('Nachname').fill('Muster');
-  await form.getByLabel('E-Mail').fill('anna.muster@example.org');
+  await form.getByLabel('E-Mail', { exact: true }).fill('anna.muster@example.org');
   await form.getByLabel('Unternehmen', { exact: true }).fill('Muster Versicherung AG');
   await form.getByLabel('Rechnungsadresse').fill('Musterweg 1\n8001 Zürich');
   await form.getByLabel('Unternehmensbereich').selectOption('Strategie');

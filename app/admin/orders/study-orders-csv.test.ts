@@ -19,6 +19,8 @@ const order: StudyOrder = {
   presentationPrice: 500,
   partnerInterest: 'no',
   status: 'paid',
+  buyerReference: null,
+  invoiceEmail: null,
   notes: null,
   dueAt: '2024-06-04T22:30:00.000Z',
   isOverdue: true,

@@ -85,6 +85,47 @@ describe('POST /api/study-orders', () => {
     expect(json.find(({ id }: { id: string }) => id === first.json.id).suspectedSpam).toBe(true);
   });
 
+  test('takes a reference and an address for the invoice, which gets it without anything that is the buyer’s own', async () => {
+    const more = { buyerReference: 'PO 4711', invoiceEmail: 'kreditoren@example.org', editionYear: 2024 };
+    const { status, json } = await post('/api/study-orders', { ...sampleStudyOrder, ...more });
+    expect(status).toBe(201);
+    const stored = (await administer('GET', `/api/study-orders?search=${json.orderNumber}`)).json[0];
+    expect(stored).toMatchObject({ buyerReference: 'PO 4711', invoiceEmail: 'kreditoren@example.org' });
+    const copy = (await mailsOf(json.id)).find(({ kind }) => kind === 'invoice-copy');
+    expect(copy).toMatchObject({ recipient: 'kreditoren@example.org' });
+    const source = await readMail(copy?.id ?? '');
+    expect(source).toContain(`filename=Rechnung-${json.orderNumber}.pdf`);
+    expect(source).not.toMatch(/beleg|downloads/);
+
+    const same = { ...sampleStudyOrder, invoiceEmail: 'Anna.Muster+rechnung@example.org' };
+    const alone = (await post('/api/study-orders', same)).json;
+    expect((await mailsOf(alone.id)).map(({ kind }) => kind)).not.toContain('invoice-copy');
+  });
+
+  test('refuses a reference that is too long and an address that is none; a web address in a reference holds the mails', async () => {
+    const wrong = { buyerReference: 'x'.repeat(51), invoiceEmail: 'a@b', editionYear: '2024' };
+    const { status, json } = await post('/api/study-orders', { ...sampleStudyOrder, ...wrong });
+    expect([status, json.errors.map(({ path }: { path: string }) => path)]).toEqual([
+      400,
+      ['editionYear', 'buyerReference', 'invoiceEmail'],
+    ]);
+    const leading = { buyerReference: 'gratis.example.com', invoiceEmail: 'fremd@example.net' };
+    const { id } = (await post('/api/study-orders', { ...sampleStudyOrder, ...leading })).json;
+    const held = (await mailsOf(id)).filter(({ status }) => status === 'held');
+    expect(held.map(({ kind }) => kind).sort()).toEqual(['invoice-copy', 'study-order-confirmation']);
+  });
+
+  test('an edition that isn’t the current one any more is answered with 409 and a sentence, and nothing is stored', async () => {
+    const before = (await administer('GET', '/api/study-orders')).json.length;
+    const key = { 'Idempotency-Key': 'alte-ausgabe' };
+    const { status, json } = await post('/api/study-orders', { ...sampleStudyOrder, editionYear: 2023 }, key);
+    expect(status).toBe(409);
+    expect(json.detail).toContain('Ausgabe 2024');
+    expect(json.errors).toEqual([{ path: 'editionYear', message: json.detail }]);
+    expect((await administer('GET', '/api/study-orders')).json).toHaveLength(before);
+    expect((await post('/api/study-orders', { ...sampleStudyOrder, editionYear: 2024 }, key)).status).toBe(201);
+  });
+
   test('an order sent faster than a person writes is marked', async () => {
     const { status, json } = await post('/api/study-orders', sampleStudyOrder, {
       'Form-Started-At': new Date().toISOString(),
