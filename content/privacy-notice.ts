@@ -17,6 +17,7 @@ export const privacyNotice: LegalSection = {
       paragraphs: [
         'Sie können alle Seiten lesen, ohne etwas über sich anzugeben. Vor einer Anmeldung setzen wir keine Cookies. Wir verwenden keine Analyse-, Werbe- oder Tracking-Dienste.',
         'Für Betrieb und Sicherheit führt der Server ein technisches Protokoll: Zeitpunkt, Art des Aufrufs, Ergebnis und gekürzte IP-Adresse. Namen, Anschriften und Inhalte von Formularen stehen nicht darin. Um Missbrauch zu erkennen, zählen wir kurzzeitig, wie viele Anfragen aus einem Netz kommen.',
+        'Damit wir wissen, was gelesen wird, zählt unser Server, wie oft Seiten und Diagramme aufgerufen und Dateien heruntergeladen werden und von welchen Websites die Aufrufe kommen. Gezählt werden Aufrufe, nicht Menschen: Gespeichert werden nur Tagessummen, keine IP-Adressen, keine Cookies und keine Angaben zum Browser. Auf Sie lässt sich daraus nicht schliessen.',
         'Beginnen Sie eine Bestellung, so wird Ihr Entwurf in Ihrem eigenen Browser aufbewahrt, damit er beim Neuladen nicht verloren geht. Er wird uns erst übermittelt, wenn Sie bestellen.',
       ],
     },
@@ -42,6 +43,7 @@ export const privacyNotice: LegalSection = {
         'technische Kennungen gegen doppelte Bestellungen: 24 Stunden',
         'Anmeldungen: bis zum Abmelden, längstens 12 Stunden',
         'Änderungsprotokoll der Verwaltung: 12 Monate',
+        'Tagessummen der Aufrufe, ohne Angaben zu Personen: 25 Monate',
       ],
     },
     {

@@ -14,6 +14,7 @@ import { account, session, user, verification } from './people/user-table.server
 import { reminders } from './reminders/reminder-table.server.ts';
 import { deliveryWarnings } from './report-delivery/delivery-warning-table.server.ts';
 import { invoiceNumbers, reportDownloads } from './study-orders/study-order-table.server.ts';
+import { usageCounts } from './usage/usage-table.server.ts';
 
 /** What becomes of the rows of a table that isn't a record kind's. */
 export interface StoredTable {
@@ -66,6 +67,11 @@ export const otherTables: readonly StoredTable[] = [
   { ...plain, table: user, end: 'never by itself: accounts are deactivated', exportedAs: 'accounts' },
   { ...plain, table: account, end: 'with its user' },
   { ...plain, table: administratorSecrets, end: 'never: every instance needs them' },
+  {
+    ...plain,
+    table: usageCounts,
+    end: { name: 'figures of use after 25 months', since: usageCounts.day, after: '25 months' },
+  },
   // After a restore the administrator signs in anew.
   {
     ...plain,

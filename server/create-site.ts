@@ -8,6 +8,7 @@ import { openSessions } from '#domain/people/open-sessions.server.ts';
 import { recordKinds } from '#domain/record-kinds.server.ts';
 import { nextPublication } from '#domain/records/list-records.server.ts';
 import { loadStarterContent } from '#domain/starter-content.server.ts';
+import { openUsage } from '#domain/usage/keep-usage.server.ts';
 import { type ConnectedDatabase, notify } from '#platform/database/database.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { createWork } from './api/bounded-work.ts';
@@ -20,6 +21,7 @@ import type { Finished } from './listening/finished-bytes.ts';
 import { createPublicAnswers } from './pages/public-answers.ts';
 import { createPageRenderer, type FrontEnd } from './pages/render-page.ts';
 import { createRequestHandler } from './request-handler.ts';
+import { createUsageOfRequests } from './usage/usage-of-requests.ts';
 
 const channel = 'content_changed';
 const maxTimerMs = 2 ** 31 - 1;
@@ -56,6 +58,8 @@ export async function createSite({ outside, listen, frontEnd, serveFile }: SiteO
   if (settings.starterContent) await loadStarterContent(services);
   const generatedPassword = await ensureAdministrator(services);
 
+  const { count, ...keptUsage } = openUsage(services);
+  const usage = createUsageOfRequests({ publicUrl: settings.publicUrl, count, content });
   const sessions = await openSessions(services);
   const inWork = createWork();
   const door = createWriteDoor(settings, inWork);
@@ -100,7 +104,7 @@ export async function createSite({ outside, listen, frontEnd, serveFile }: SiteO
     publicAnswers,
     isOverloaded: inWork.isOverloaded,
     content,
-    formPosts: createFormPosts(services, pages, door),
+    formPosts: createFormPosts(services, pages, { door, countPostedOrder: usage.countPostedOrder }),
     frontEnd,
     serveFile,
     api: getRequestListener(app.fetch, {
@@ -112,5 +116,5 @@ export async function createSite({ outside, listen, frontEnd, serveFile }: SiteO
   // Only a session makes a difference, and visitors get no cookie: one with a cookie is looked at more closely.
   const finished: Finished = (address, hasCookie) =>
     pages.finished(address) ?? (hasCookie ? undefined : publicAnswers.finished(address));
-  return { services, handle, finished, generatedPassword };
+  return { services, handle, finished, usage, keptUsage, generatedPassword };
 }

@@ -96,6 +96,7 @@ async function bringUp({ frontEnd, clientDir, serveFile }: ServerOptions, teardo
     serveFile: serveFile ?? serveBuiltFiles(clientDir ?? ''),
   });
   const { services, generatedPassword } = created;
+  teardown.add(created.keptUsage.startStoring());
   const opened = await openToVisitors(created).catch((error) => {
     throw explainListening(error, settings);
   });

@@ -12,6 +12,7 @@ import { applyRetention, retentionJob } from '#domain/retention/apply-retention.
 import { invoiceCopyMail } from '#domain/study-orders/invoice-copy-mail.server.ts';
 import { orderConfirmationMail } from '#domain/study-orders/order-confirmation-mail.server.ts';
 import { orderNoticeMail } from '#domain/study-orders/order-notice-mail.server.ts';
+import { foldReferrersJob, foldReferringSites } from '#domain/usage/keep-usage.server.ts';
 import { type Worker, worker } from '#platform/jobs.server.ts';
 import type { Services } from '#platform/services.server.ts';
 
@@ -61,5 +62,6 @@ export function workers(services: Services): Worker[] {
       const { removed } = await applyRetention(services, { now: new Date() });
       services.log.info({ removed }, 'retention: what was kept long enough is removed');
     }),
+    worker(foldReferrersJob, () => foldReferringSites(services)),
   ];
 }

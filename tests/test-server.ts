@@ -44,6 +44,8 @@ export interface TestServer {
   dataDir: string;
   /** One request exactly as told: no header of its own but Host, no change to the path. */
   send(method: string, path: string, sending?: Sending): Promise<Answer>;
+  /** Stores what was counted since the last time. */
+  storeUsage(): Promise<void>;
   /** Signs in and gives the headers that the site's own pages would send from then on. */
   signIn(): Promise<{ cookie: string; origin: string }>;
   stop(): Promise<void>;
@@ -130,6 +132,7 @@ export async function startTestServer(
     database,
     dataDir,
     send: sendHere,
+    storeUsage: created.keptUsage.store,
     async signIn() {
       const { headers, status } = await sendHere('POST', '/api/admin/login', { body: administrator });
       const cookie = headers['set-cookie']?.[0]?.split(';')[0];

@@ -75,9 +75,15 @@ export async function serve(): Promise<void> {
   const url = (port: number, address: string) => `http://127.0.0.1:${port}${address}`;
   const ours = (address: string) => `${oursAt}${address}`;
   await untilReady(ours('/'));
-  const encoding = { 'Accept-Encoding': 'gzip, deflate, br, zstd' };
+  // Of a browser that comes from another site: what counting looks at, too.
+  const browser = {
+    'Accept-Encoding': 'gzip, deflate, br, zstd',
+    'User-Agent':
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+    Referer: 'https://www.example.net/suche',
+  };
   const pages = new Map<string, Answer>();
-  for (const address of addresses) pages.set(address, await get(ours(address), encoding));
+  for (const address of addresses) pages.set(address, await get(ours(address), browser));
   const nginxServer = startNginx(nginx, pages);
   const rawServer = startRaw(raw, pages.get('/') as Answer);
   await untilReady(url(nginx, '/'));
@@ -89,21 +95,20 @@ export async function serve(): Promise<void> {
   for (const address of addresses) {
     const page = pages.get(address) as Answer;
     process.stdout.write(`${address}: ${page.body.length} bytes (${page.headers['content-encoding'] ?? 'identity'})\n`);
-    const reference = load(url(nginx, address), encoding, nginxServer.pid as number);
+    const reference = load(url(nginx, address), browser, nginxServer.pid as number);
     print('  nginx', reference);
-    if (address === '/')
-      print('  raw node:http', load(url(raw, address), encoding, rawServer.pid as number), reference);
-    print('  Versicherungsmonitor', load(ours(address), encoding, pid), reference);
+    if (address === '/') print('  raw node:http', load(url(raw, address), browser, rawServer.pid as number), reference);
+    print('  Versicherungsmonitor', load(ours(address), browser, pid), reference);
     const etag = page.headers.etag;
     if (!etag) continue;
-    const nginxEtag = (await get(url(nginx, address), encoding)).headers.etag ?? '';
+    const nginxEtag = (await get(url(nginx, address), browser)).headers.etag ?? '';
     const reference304 = load(
       url(nginx, address),
-      { ...encoding, 'If-None-Match': nginxEtag },
+      { ...browser, 'If-None-Match': nginxEtag },
       nginxServer.pid as number,
     );
     print('  nginx, 304', reference304);
-    const ours304 = load(ours(address), { ...encoding, 'If-None-Match': etag }, pid);
+    const ours304 = load(ours(address), { ...browser, 'If-None-Match': etag }, pid);
     print('  Versicherungsmonitor, 304', ours304, reference304);
   }
   await server.end();

@@ -14,6 +14,7 @@ import { sessionCalls } from './calls/session.ts';
 import { studyReports } from './calls/study-reports.ts';
 import { submissions } from './calls/submissions.ts';
 import { uploadCalls } from './calls/uploads.ts';
+import { usageCalls } from './calls/usage-figures.ts';
 import { descriptionCall } from './description/openapi.ts';
 import { recordCalls } from './record-calls.ts';
 import { recordStates } from './record-states.ts';
@@ -34,6 +35,7 @@ export function everyCall(services: Services, sessions: Sessions): Call[] {
     ...bankPayments(services),
     ...downloads(services),
     ...mails(services),
+    ...usageCalls(services),
     ...healthCalls(services),
   ];
   const { publicUrl } = services.settings;

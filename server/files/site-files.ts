@@ -19,6 +19,9 @@ function robots(publicUrl: string): string {
 /** Where pages say which of their links browsers may fetch ahead. */
 export const speculationRulesPath = '/speculation-rules.json';
 
+/** What browsers send along with what this rule made them fetch (Sec-Speculation-Tags). */
+export const pressedTag = 'pressed';
+
 /** A page is fetched as its link is pressed: so what is fetched is what is seen. */
 const speculationRules = {
   prefetch: [
@@ -31,6 +34,7 @@ const speculationRules = {
         ],
       },
       eagerness: 'conservative',
+      tag: pressedTag,
     },
   ],
 };

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FormValues } from '#app/forms/form-rules.ts';
+import { orderRules } from '#app/order/order-rules.ts';
 import { findRoute, notFoundRoute } from '#app/routes.ts';
 import { isDatabaseAway } from '#platform/database/database.server.ts';
 import { isRefusal } from '#platform/refusal.ts';
@@ -48,7 +49,11 @@ async function readForm(request: IncomingMessage): Promise<FormValues | 400 | 41
  * Answers the forms of browsers without script: the same checks and use cases as the API's, and the page they came from
  * as the answer, with what was typed and what is wrong with it.
  */
-export function createFormPosts(services: Services, pages: Pick<PageRenderer, 'answerForm'>, door: WriteDoor) {
+export function createFormPosts(
+  services: Services,
+  pages: Pick<PageRenderer, 'answerForm'>,
+  { door, countPostedOrder }: { door: WriteDoor; countPostedOrder: (request: IncomingMessage) => void },
+) {
   const { settings, log } = services;
 
   /** Forms are rendered anew for each sender, so they wait in a line of their own, and not beside the calls they cause. */
@@ -100,6 +105,7 @@ export function createFormPosts(services: Services, pages: Pick<PageRenderer, 'a
       if (typeof fields === 'number') return refused(fields);
       const form = postedForms.get(fields.form ?? (path === '/order' ? 'order' : 'contact'));
       if (!form) return refused(400);
+      if (form.rules === orderRules) countPostedOrder(request);
       try {
         await inTurn(async () => {
           const { result, status } = await outcomeOf(form, { fields, network }, path);

@@ -29,6 +29,8 @@ interface PageListenerOptions {
   /** What is ready to be sent, the same for everybody. */
   finished: Finished;
   limits: ConnectionLimits;
+  /** Counts a hit by its address and head. */
+  countFinished?: (address: string, head: string) => void;
   /** For every hit; undefined when nobody wants to know. */
   noteHit?: ((hit: Hit) => void) | undefined;
   noteFailure: (error: unknown) => void;
@@ -39,7 +41,14 @@ interface PageListenerOptions {
  * takes for the same bytes. At the first thing on a connection that isn't one, the connection goes over to node:http for
  * good, with everything it sent: all parsing, limits and time-outs of odd, slow or large requests are node's.
  */
-export function createPageListener({ http, finished, limits, noteHit, noteFailure }: PageListenerOptions) {
+export function createPageListener({
+  http,
+  finished,
+  limits,
+  countFinished,
+  noteHit,
+  noteFailure,
+}: PageListenerOptions) {
   const waiting = new Set<net.Socket>();
   /** Handed over to node:http → how many of its requests are being answered. */
   const handedOver = new Map<net.Socket, number>();
@@ -77,7 +86,7 @@ export function createPageListener({ http, finished, limits, noteHit, noteFailur
     /** What can't be looked at for an error of ours is handed over like everything else that isn't plain. */
     const lookUp = (head: Buffer) => {
       try {
-        return finishedBytes(head, finished);
+        return finishedBytes(head, finished, countFinished);
       } catch (error) {
         noteFailure(error);
         return undefined;

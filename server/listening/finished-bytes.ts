@@ -92,15 +92,24 @@ function joined(head: string, line: RegExp): string | undefined {
   return more.length === 0 ? value(first) : [first, ...more].map(value).join(',');
 }
 
-/** The bytes that answer a request, when it is a plain GET of something finished; else undefined. */
-export function finishedBytes(request: Buffer, finished: Finished): FinishedBytes | undefined {
+/**
+ * The bytes that answer a request, when it is a plain GET of something finished; else undefined.
+ * @param onFound gets its address and head, when there are
+ */
+export function finishedBytes(
+  request: Buffer,
+  finished: Finished,
+  onFound?: (address: string, head: string) => void,
+): FinishedBytes | undefined {
   if (request.length > maxHeadBytes) return undefined;
   const head = request.toString('latin1');
   const address = plainGet.exec(head)?.[1];
-  const answer = address === undefined ? undefined : finished(address, cookie.test(head));
+  if (address === undefined) return undefined;
+  const answer = finished(address, cookie.test(head));
   if (answer?.status !== 200 || notPlain.test(head) || head.match(host)?.length !== 1) return undefined;
   const variant = answer.variants[acceptedEncoding(joined(head, acceptEncoding))];
   const { whole, notModified } = readyBytes(variant);
+  onFound?.(address, head);
   const known = joined(head, ifNoneMatch);
   return upToDate(known !== undefined && isKnown(known, variant.etag) ? notModified : whole);
 }

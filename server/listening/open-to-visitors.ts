@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Services } from '#platform/services.server.ts';
+import type { UsageOfRequests } from '../usage/usage-of-requests.ts';
 import { createPageListener } from './cached-page-connections.ts';
 import { createConnectionLimits } from './connection-limits.ts';
 import type { Finished } from './finished-bytes.ts';
@@ -31,6 +32,7 @@ interface Site {
   services: Services;
   handle: (request: IncomingMessage, response: ServerResponse) => void;
   finished: Finished;
+  usage: UsageOfRequests;
 }
 
 /**
@@ -39,12 +41,13 @@ interface Site {
  * @returns the port, and how to close: requests under way are finished, within 5 s
  * @throws as net.Server does: EADDRINUSE, EACCES, EADDRNOTAVAIL
  */
-export async function openToVisitors({ services, handle, finished }: Site) {
+export async function openToVisitors({ services, handle, finished, usage }: Site) {
   const { settings, log } = services;
   const http = createServer(httpLimits, (request, response) => {
     // What came in one piece with too many requests.
     if (request.socket.destroyed) return;
     follow(request, response);
+    usage.follow(request, response);
     handle(request, response);
   });
   http.timeout = stalledAfterMs;
@@ -53,6 +56,7 @@ export async function openToVisitors({ services, handle, finished }: Site) {
     http,
     finished,
     limits: createConnectionLimits({ countsNetworks: !settings.trustProxy }),
+    countFinished: usage.countFinished,
     noteHit: createHitLog({ settings, log }),
     noteFailure: (error) => log.error({ err: error }, 'a finished answer could not be looked up'),
   });

@@ -22,6 +22,7 @@ const names = [
   'smtp-faults',
   'large-report',
   'sign-in-attack',
+  'usage',
   'slow-clients',
   'overload',
   'soak',

@@ -8,6 +8,7 @@ import { ListStates } from '../list/list-states.tsx';
 import { OrdersToDeliver, SettingNotes } from './overview-attention.tsx';
 import { OverviewChanges } from './overview-changes.tsx';
 import { MailsHeldBack, MailsThatFailed } from './overview-mails.tsx';
+import { OverviewMore } from './overview-more.tsx';
 import { RecentMessages, RecentPrintOrders } from './overview-recent.tsx';
 
 export default function OverviewTab() {
@@ -20,6 +21,7 @@ export default function OverviewTab() {
             <Counts counts={overview.counts} />
             <SettingNotes overview={overview} />
             <Columns overview={overview} />
+            <OverviewMore />
             <OverviewChanges changes={overview.latestChanges} />
           </>
         )}

@@ -1,0 +1,105 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import type { UsageFigures, UsagePeriod } from '#domain/usage/usage-answer.ts';
+import { buttonLook } from '../../components/ui/button.tsx';
+import { Choice } from '../../components/ui/filter-bar.tsx';
+import { useAdminQuery } from '../calls/admin-lists.ts';
+import { ListStates } from '../list/list-states.tsx';
+import { OverviewSection } from './overview-section.tsx';
+import { UseColumns } from './use-columns.tsx';
+import { cardName, downloadName, pageName, referrerName } from './use-names.ts';
+import { UseRanking } from './use-ranking.tsx';
+
+const periods: readonly (readonly [UsagePeriod, string])[] = [
+  ['week', '7 days'],
+  ['month', '30 days'],
+  ['quarter', '90 days'],
+  ['year', '12 months'],
+  ['all', '25 months'],
+];
+
+/** What is read and downloaded, where readers come from, and how far they get with an order. */
+export default function UseFigures() {
+  const [period, setPeriod] = useState<UsagePeriod>('month');
+  const query = useAdminQuery<UsageFigures>(`/api/usage?period=${period}`);
+  return (
+    <OverviewSection title="Use">
+      <p className="max-w-prose pt-1 text-sm text-ink-muted">
+        Views are counted, not people: without cookies, addresses or fingerprints, so nobody can say how many visitors
+        they come from. Views of the office count too. Programs that say what they are (bots) are counted apart. The
+        newest figures are up to ten seconds old, the oldest 25 months.
+      </p>
+      <div className="no-print my-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Choice label="Period" value={period} options={periods} onChange={setPeriod} />
+        <a href={`/api/usage/days?period=${period}`} download className={buttonLook()}>
+          <Download aria-hidden="true" className="size-4" />
+          Export figures as CSV
+        </a>
+      </div>
+      <ListStates query={query} failure="The figures of use could not be loaded." lang="en">
+        {(figures) => <Figures figures={figures} />}
+      </ListStates>
+    </OverviewSection>
+  );
+}
+
+function Figures({ figures }: { figures: UsageFigures }) {
+  const { span, pages, cards, downloads, referrers, orderSteps } = figures;
+  const steps = [
+    { name: 'Views of the order page', views: orderSteps.viewed },
+    { name: 'Order forms sent, also incomplete ones', views: orderSteps.sent },
+    { name: 'Orders placed', views: orderSteps.placed },
+  ];
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-2">
+      <div className="grid min-w-0 gap-8">
+        <UseColumns
+          title={`Views of pages per ${span}`}
+          figures={figures}
+          counts={[
+            ['Views', ({ views }) => views],
+            ['By bots', ({ botViews }) => botViews],
+          ]}
+        />
+        <UseRanking title="Pages" noun="Page" rows={pages} nameOf={pageName} empty="No page was viewed in this time." />
+        <UseRanking
+          title="Insight cards opened by their address"
+          noun="Card"
+          rows={cards}
+          nameOf={cardName}
+          empty="No card was opened by its address in this time."
+        />
+      </div>
+      <div className="grid min-w-0 gap-8">
+        <UseColumns
+          title={`Downloads per ${span}`}
+          figures={figures}
+          counts={[['Downloads', (point) => point.downloads]]}
+        />
+        <UseRanking
+          title="Files downloaded"
+          noun="File"
+          unit="Downloads"
+          rows={downloads}
+          nameOf={downloadName}
+          empty="No file was downloaded in this time."
+        />
+        <UseRanking
+          title="Where readers come from"
+          noun="Site"
+          rows={referrers}
+          nameOf={referrerName}
+          empty="Nobody came from elsewhere in this time."
+        />
+        <UseRanking
+          title="The way to an order: steps, not people"
+          noun="Step"
+          unit="Number"
+          rows={steps}
+          nameOf={(name) => name}
+          empty=""
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { zurichDay } from '#platform/dates.ts';
+import type { JobKind } from '#platform/jobs.server.ts';
+import type { Services } from '#platform/services.server.ts';
+import { createUsageCounter, type DayCount } from './usage-counter.ts';
+import { addDayCounts, foldReferrers } from './usage-queries.server.ts';
+
+/** What a kill or a crash loses is what was counted since the last time. */
+const storedEveryMs = 10_000;
+
+const hourMs = 3_600_000;
+
+/** The day in Zurich, worked out once an hour: midnight there is a full hour everywhere. */
+function rememberedDay(): () => string {
+  let hour = 0;
+  let day = '';
+  return () => {
+    const now = Date.now();
+    if (Math.floor(now / hourMs) !== hour) {
+      hour = Math.floor(now / hourMs);
+      day = zurichDay(new Date(now));
+    }
+    return day;
+  };
+}
+
+/** Counts what is asked for in this process, and adds the sums to those of the other instances. */
+export function openUsage({ db, log }: Pick<Services, 'db' | 'log'>) {
+  const counter = createUsageCounter(rememberedDay());
+  let storing: Promise<void> = Promise.resolve();
+
+  async function storeTaken(): Promise<void> {
+    for (const [day, counts] of Map.groupBy(counter.take(), (count: DayCount) => count.day)) {
+      try {
+        await db.transaction((tx) => addDayCounts(tx, day, counts));
+      } catch (error) {
+        counter.giveBack(counts);
+        log.warn({ err: error }, 'figures of use could not be stored; they go with the next');
+      }
+    }
+  }
+
+  /** Adds what was counted since the last time. */
+  const store = (): Promise<void> => {
+    storing = storing.then(storeTaken);
+    return storing;
+  };
+
+  return {
+    count: counter.count,
+    store,
+    /** Stores every some seconds until the end. @returns how to end, with what was counted last */
+    startStoring(): () => Promise<void> {
+      const timer = setInterval(store, storedEveryMs);
+      timer.unref();
+      return () => {
+        clearInterval(timer);
+        return store();
+      };
+    },
+  };
+}
+
+/** Every night, for the days that are over. */
+export const foldReferrersJob: JobKind<object> = { name: 'fold-referring-sites', cron: '7 3 * * *' };
+
+export async function foldReferringSites({ db, log }: Pick<Services, 'db' | 'log'>): Promise<void> {
+  const folded = await db.transaction((tx) => foldReferrers(tx, zurichDay(new Date())));
+  log.info({ folded }, 'figures of use: sites that few came from are added up');
+}

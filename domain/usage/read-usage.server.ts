@@ -1,0 +1,70 @@
+import { csvFile } from '#platform/csv.ts';
+import { zurichDay, zurichTime } from '#platform/dates.ts';
+import type { Services } from '#platform/services.server.ts';
+import { type UsageFigures, type UsagePeriod, usagePeriods } from './usage-answer.ts';
+import { countOrdersFrom, listDayCounts, sumByName, sumBySpan } from './usage-queries.server.ts';
+import { otherReferrers, type UsageSubject } from './usage-subject.ts';
+
+/** Lines of a list; what is rarer is in the CSV. */
+const maxNames = 50;
+
+/** The beginnings of all days or months of a period, oldest first. */
+export function beginsOf(period: UsagePeriod, now: Date): string[] {
+  const { year, month, day } = zurichTime(now);
+  const length = usagePeriods[period];
+  const count = 'days' in length ? length.days : length.months;
+  return Array.from({ length: count }, (_, index) => {
+    const back = count - 1 - index;
+    const date = 'days' in length ? Date.UTC(year, month - 1, day - back) : Date.UTC(year, month - 1 - back, 1);
+    return new Date(date).toISOString().slice(0, 10);
+  });
+}
+
+/** What was asked for how often in a period, from one look at the database. */
+export function readUsage({ db }: Pick<Services, 'db'>, period: UsagePeriod, now: Date): Promise<UsageFigures> {
+  const begins = beginsOf(period, now);
+  const from = begins[0] ?? zurichDay(now);
+  const { span } = usagePeriods[period];
+  return db.transaction(
+    async (tx) => {
+      const sums = new Map((await sumBySpan(tx, from, span)).map((sum) => [sum.begin, sum]));
+      const names = await sumByName(tx, from);
+      const of = (subject: UsageSubject) =>
+        names.filter((row) => row.subject === subject).map(({ name, views, botViews }) => ({ name, views, botViews }));
+      const referrers = of('referrer');
+      const isOther = ({ name }: { name: string }) => name === otherReferrers;
+      const [pages, steps] = [of('page'), of('order-step')];
+      return {
+        from,
+        span,
+        points: begins.map((begin) => sums.get(begin) ?? { begin, views: 0, botViews: 0, downloads: 0 }),
+        pages,
+        cards: of('card').slice(0, maxNames),
+        downloads: of('download').slice(0, maxNames),
+        referrers: [...referrers.filter((row) => !isOther(row)).slice(0, maxNames), ...withOthers(referrers, isOther)],
+        orderSteps: {
+          viewed: pages.find(({ name }) => name === '/order')?.views ?? 0,
+          sent: steps.find(({ name }) => name === 'sent')?.views ?? 0,
+          placed: await countOrdersFrom(tx, from),
+        },
+      };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}
+
+/** One line for the hosts that the list has no room for, with those that were never told apart. */
+function withOthers(rows: UsageFigures['referrers'], isOther: (row: { name: string }) => boolean) {
+  const rest = [...rows.filter(isOther), ...rows.filter((row) => !isOther(row)).slice(maxNames)];
+  const views = rest.reduce((sum, row) => sum + row.views, 0);
+  return views > 0 ? [{ name: otherReferrers, views, botViews: 0 }] : [];
+}
+
+/** Every sum of a period, day by day, as a spreadsheet opens it. */
+export async function usageCsv({ db }: Pick<Services, 'db'>, period: UsagePeriod, now: Date): Promise<string> {
+  const rows = await listDayCounts(db, beginsOf(period, now)[0] ?? zurichDay(now));
+  return csvFile([
+    ['Day', 'What', 'Name', 'Views', 'Views by bots'],
+    ...rows.map(({ day, subject, name, views, botViews }) => [day, subject, name, String(views), String(botViews)]),
+  ]);
+}

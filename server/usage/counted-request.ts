@@ -1,0 +1,52 @@
+import { findRoute, notFoundRoute } from '#app/routes.ts';
+import { findEdition, type SiteContent } from '#domain/editions/site-content.ts';
+import type { Counted } from '#domain/usage/usage-subject.ts';
+import { pressedTag } from '../files/site-files.ts';
+import { type Address, readAddress } from '../listening/request-address.ts';
+import { knownParameters } from '../pages/page-parameters.ts';
+
+/** A page, with the card that its address opens; a view in a frame of another site is told apart. */
+function countedPage({ path, search }: Address, content: SiteContent): Counted[] {
+  const route = findRoute(path);
+  if (route === notFoundRoute || !route.indexed) return [];
+  const known = knownParameters(route.parameters, search, content);
+  if (!known) return [];
+  const card = known.get('card');
+  const year = findEdition(content, known.get('edition'))?.edition.facts.year;
+  return [
+    { subject: 'page', name: known.has('embed') ? `${route.path}?embed=1` : route.path },
+    ...(card ? [{ subject: 'card', name: `${year}/${card}` } satisfies Counted] : []),
+  ];
+}
+
+const downloads = /^\/assets\/(downloads|insights)\//;
+
+/**
+ * What a GET of an address counts as when it is answered: a page or a file to download; nothing for everything else. What stands
+ * in an address beside the site's own words is no part of it.
+ */
+export function countedOf(url: string, content: SiteContent): Counted[] {
+  const address = readAddress(url);
+  if (!address) return [];
+  if (downloads.test(address.path)) return [{ subject: 'download', name: address.path }];
+  return countedPage(address, content);
+}
+
+/** What a request says that counting looks at, and forgets. */
+export interface Saying {
+  userAgent: string | undefined;
+  referer: string | undefined;
+  /** Sec-Purpose, or what browsers sent before there was one. */
+  purpose: string | undefined;
+  /** Sec-Speculation-Tags. */
+  speculationTags: string | undefined;
+}
+
+/**
+ * Whether something is fetched that nobody looks at yet. What our own rules fetch is fetched because its link is pressed, and shown
+ * without another request: that is a view.
+ */
+export function isFetchedAhead({ purpose, speculationTags }: Saying): boolean {
+  if (purpose === undefined || !/prefetch|prerender|preview/i.test(purpose)) return false;
+  return !speculationTags?.includes(`"${pressedTag}"`);
+}

@@ -1,0 +1,105 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { SiteContent } from '#domain/editions/site-content.ts';
+import { createSiteTeller } from '#domain/usage/referring-site.ts';
+import { createBotTeller } from '#domain/usage/told-bots.ts';
+import { type Counted, orderSent } from '#domain/usage/usage-subject.ts';
+import { countedOf, isFetchedAhead, type Saying } from './counted-request.ts';
+
+interface UsageOptions {
+  publicUrl: string;
+  content(): SiteContent;
+  count: (counted: readonly Counted[], isBot: boolean) => void;
+}
+
+/** Addresses of finished answers: pages in their few forms, and the API's lists, which count as nothing. */
+const maxKnownAddresses = 1000;
+
+const lines = {
+  userAgent: /\r\nuser-agent:([^\r]*)/i,
+  referer: /\r\nreferer:([^\r]*)/i,
+  purpose: /\r\n(?:(?:sec-|x-)?purpose|x-moz):([^\r]*)/i,
+  speculationTags: /\r\nsec-speculation-tags:([^\r]*)/i,
+};
+
+const lineOf = (head: string, line: RegExp) => line.exec(head)?.[1]?.trim();
+
+function sayingOf({ headers }: IncomingMessage): Saying {
+  const one = (name: string) => headers[name]?.toString();
+  return {
+    userAgent: one('user-agent'),
+    referer: one('referer'),
+    purpose: one('sec-purpose') ?? one('purpose') ?? one('x-purpose') ?? one('x-moz'),
+    speculationTags: one('sec-speculation-tags'),
+  };
+}
+
+/** Whether an answer is what was asked for, or its beginning: the parts that follow it are no more downloads. */
+function isCounted({ statusCode }: ServerResponse, { headers }: IncomingMessage): boolean {
+  if (statusCode === 206) return /^bytes=0-/i.test(headers.range ?? '');
+  return statusCode === 200 || statusCode === 304;
+}
+
+/** Of an order: what was refused because of what was typed, too; not what came from elsewhere or found the door closed. */
+const arrived = new Set([200, 201, 400, 409, 429]);
+
+/** Counts requests as they are answered: in front of node:http, and behind it. */
+export function createUsageOfRequests({ publicUrl, content, count }: UsageOptions) {
+  const isBot = createBotTeller();
+  const siteOf = createSiteTeller(new URL(publicUrl).hostname);
+  const known = new Map<string, Counted[]>();
+  let knownOf: SiteContent | undefined;
+
+  /** The referring site is counted with the page, and of people alone: programs write there what they like. */
+  function countViews(counted: Counted[], { userAgent, referer }: Saying): void {
+    const bot = isBot(userAgent);
+    const isPage = counted[0]?.subject === 'page';
+    const site = isPage && !bot ? siteOf(referer) : null;
+    count(site === null ? counted : [...counted, { subject: 'referrer', name: site }], bot);
+  }
+
+  return {
+    /** A finished answer that went out in front of node:http; costs about as little as looking it up. */
+    countFinished(address: string, head: string): void {
+      const shown = content();
+      let counted = shown === knownOf ? known.get(address) : undefined;
+      if (!counted) {
+        counted = countedOf(address, shown);
+        if (shown !== knownOf || known.size >= maxKnownAddresses) known.clear();
+        knownOf = shown;
+        known.set(address, counted);
+      }
+      if (counted.length === 0) return;
+      const purpose = lineOf(head, lines.purpose);
+      const saying: Saying = {
+        userAgent: lineOf(head, lines.userAgent),
+        referer: lineOf(head, lines.referer),
+        purpose,
+        speculationTags: purpose === undefined ? undefined : lineOf(head, lines.speculationTags),
+      };
+      if (!isFetchedAhead(saying)) countViews(counted, saying);
+    },
+
+    /** Follows any other request, and counts it by how it was answered. */
+    follow(request: IncomingMessage, response: ServerResponse): void {
+      const { method, url = '' } = request;
+      if (method === 'POST' && url === '/api/study-orders') {
+        response.once('close', () => {
+          if (arrived.has(response.statusCode)) count([orderSent], isBot(request.headers['user-agent']));
+        });
+      }
+      if (method !== 'GET') return;
+      const counted = countedOf(url, content());
+      if (counted.length === 0) return;
+      const saying = sayingOf(request);
+      if (isFetchedAhead(saying)) return;
+      response.once('close', () => {
+        if (isCounted(response, request)) countViews(counted, saying);
+      });
+    },
+
+    /** A form of the order that a browser without script has posted. */
+    countPostedOrder: (request: IncomingMessage): void => count([orderSent], isBot(request.headers['user-agent'])),
+  };
+}
+
+export type UsageOfRequests = ReturnType<typeof createUsageOfRequests>;
