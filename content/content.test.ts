@@ -2,11 +2,13 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { archive } from './archive.ts';
-import * as current from './current-edition.ts';
+import { edition2024 } from './edition-2024.ts';
+import { edition } from './editions.ts';
 import { gallery } from './gallery.ts';
 import { impressum, imprint } from './legal-notices.ts';
 import { materials, mediaContact, mediaKit } from './media-kit.ts';
 import { partnerAreaFiles, partnerAreaProfile, sampleEmail } from './partner-area.ts';
+import { lostReferences } from './resolve-edition.ts';
 import * as schemas from './schemas.ts';
 import * as siteFile from './site.ts';
 import { starterHeroVideos } from './starter/hero-videos.ts';
@@ -17,7 +19,7 @@ import { starterTeamMembers } from './starter/team.ts';
 import * as starterSchemas from './starter-schemas.ts';
 import { testimonials } from './testimonials.ts';
 
-const { edition, figures } = current;
+const { figures } = edition2024;
 const { site, sampleNotice } = siteFile;
 const roundingNote = 'Rundungsdifferenzen möglich';
 
@@ -56,6 +58,7 @@ const figuresIn = (value: unknown) => [...walk(value)].map((entry) => entry.valu
 
 test.each<[string, z.ZodMiniType, unknown]>([
   ['edition', schemas.edition, edition],
+  ['document of the edition', schemas.editionDocument, edition2024],
   ['texts of /studies', schemas.studiesTexts, { archive, materials, testimonials }],
   ['texts of /media', schemas.mediaTexts, { kit: mediaKit, contact: mediaContact, gallery }],
   ['legal notices', schemas.legalTexts, { impressum, imprint }],
@@ -83,10 +86,12 @@ test.each<[string, z.ZodMiniType, unknown]>([
   expect(result.success ? [] : result.error.issues).toEqual([]);
 });
 
-test('a part of the edition that is missing from the whole would go unseen', () => {
-  const { edition: whole, figures: _figures, heroTexts, ...parts } = current;
-  expect(whole.homeTexts.hero).toBe(heroTexts);
-  expect(Object.keys(whole).sort()).toEqual(Object.keys(parts).sort());
+test('nothing in the document refers to a figure or a fact that there isn’t', () => {
+  expect(lostReferences(edition2024, { ...edition2024, figures: {} })).toEqual([]);
+  const lost = { ...edition2024, sampleNotes: ['{{premiums.wealth}} {{facts.year}}'] };
+  expect(lostReferences(lost, lost.sampleNotes, 'sampleNotes')).toEqual([
+    { path: 'sampleNotes.0', key: 'premiums.wealth' },
+  ]);
 });
 
 test('every shown figure is one of the stored ones, not a copy', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { archive } from './archive.ts';
 import * as figures from './edition-2024/figures.ts';
-import { edition } from './edition-2024.ts';
+import { edition } from './editions.ts';
 import { figureText } from './figure-text.ts';
 import { prices } from './site.ts';
 

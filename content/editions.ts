@@ -1,5 +1,9 @@
-import { edition as edition2024 } from './edition-2024.ts';
-import type { Edition } from './schemas.ts';
+import { edition2024 } from './edition-2024.ts';
+import { resolveEdition } from './resolve-edition.ts';
+import type { Edition, EditionDocument } from './schemas.ts';
 
-/** Every edition with insights, newest first; the first is the one that the site shows where no year is named. */
-export const editions: readonly Edition[] = [edition2024];
+/** Every edition with insights, newest first: the first versions of the documents that the office goes on with. */
+export const editionDocuments: readonly EditionDocument[] = [edition2024];
+
+/** The newest of them, as pages show it. */
+export const edition: Edition = resolveEdition(edition2024);

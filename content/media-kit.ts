@@ -1,26 +1,30 @@
-/** Files for the media and for readers; they are made from the edition's own data when the site is built. */
-import { facts } from './current-edition.ts';
+/**
+ * Files for the media and for readers; they are made from the edition's own data. {{facts.year}} is the current edition's.
+ */
 import type { DownloadCard } from './schemas.ts';
 import { site } from './site.ts';
 
 const folder = '/assets/downloads';
-const { year } = facts;
 
 /** The media kit on /media. */
 export const mediaKit: readonly DownloadCard[] = [
   {
     title: 'Medienmitteilung',
-    description: `Die wichtigsten Ergebnisse des Versicherungsmonitors ${year} auf Deutsch, frei zum Abdruck.`,
+    description: `Die wichtigsten Ergebnisse des Versicherungsmonitors {{facts.year}} auf Deutsch, frei zum Abdruck.`,
     files: [
-      { format: 'PDF', label: 'Medienmitteilung als PDF', address: `${folder}/medienmitteilung-${year}.pdf` },
-      { format: 'Text', label: 'Medienmitteilung als Text', address: `${folder}/medienmitteilung-${year}.txt` },
+      { format: 'PDF', label: 'Medienmitteilung als PDF', address: `${folder}/medienmitteilung-{{facts.year}}.pdf` },
+      { format: 'Text', label: 'Medienmitteilung als Text', address: `${folder}/medienmitteilung-{{facts.year}}.txt` },
     ],
   },
   {
     title: 'Grafiken',
     description: 'Die Diagramme der Ausgabe mit Quellenangabe, für Bildschirm und Druck.',
     files: [
-      { format: 'ZIP (SVG, PNG)', label: 'Grafiken als ZIP-Archiv', address: `${folder}/infografiken-${year}.zip` },
+      {
+        format: 'ZIP (SVG, PNG)',
+        label: 'Grafiken als ZIP-Archiv',
+        address: `${folder}/infografiken-{{facts.year}}.zip`,
+      },
     ],
   },
   {
@@ -38,13 +42,13 @@ export const mediaKit: readonly DownloadCard[] = [
 /** 'Weitere Materialien' on /studies. */
 export const materials: readonly DownloadCard[] = [
   {
-    title: `Infografiken ${year}`,
+    title: `Infografiken {{facts.year}}`,
     description: 'Die Diagramme der Ausgabe als einzelne Bilder, jedes mit Quelle und Basis.',
     files: [
       {
         format: 'ZIP (SVG, PNG)',
-        label: `Infografiken ${year} als ZIP-Archiv`,
-        address: `${folder}/infografiken-${year}.zip`,
+        label: `Infografiken {{facts.year}} als ZIP-Archiv`,
+        address: `${folder}/infografiken-{{facts.year}}.zip`,
       },
     ],
   },
@@ -52,14 +56,18 @@ export const materials: readonly DownloadCard[] = [
     title: 'Datentabellen',
     description: 'Die publizierten Werte mit Einheit, Jahr, Basis und Quelle.',
     files: [
-      { format: 'XLSX', label: 'Datentabellen als Excel-Datei', address: `${folder}/datentabellen-${year}.xlsx` },
-      { format: 'CSV', label: 'Datentabellen als CSV-Datei', address: `${folder}/datentabellen-${year}.csv` },
+      {
+        format: 'XLSX',
+        label: 'Datentabellen als Excel-Datei',
+        address: `${folder}/datentabellen-{{facts.year}}.xlsx`,
+      },
+      { format: 'CSV', label: 'Datentabellen als CSV-Datei', address: `${folder}/datentabellen-{{facts.year}}.csv` },
     ],
   },
   {
     title: 'Präsentationen',
     description: 'Die Ergebnisse als Folien für Vortrag und Unterricht.',
-    files: [{ format: 'PDF', label: 'Präsentation als PDF', address: `${folder}/praesentation-${year}.pdf` }],
+    files: [{ format: 'PDF', label: 'Präsentation als PDF', address: `${folder}/praesentation-{{facts.year}}.pdf` }],
   },
 ];
 

@@ -17,7 +17,7 @@ export const isoDate = z.iso.date();
 const unit = z.enum(['percent', 'scale-1-7', 'score', 'persons', 'years', 'pages', 'regions', 'editions']);
 
 /** One published number: stored once; charts, tables, files and texts take it from here. */
-const figure = z.object({
+const figure = z.strictObject({
   value: z.number(),
   unit,
   /** Decimals in which the study publishes it: 3.70 keeps its zero. */
@@ -30,66 +30,12 @@ const figure = z.object({
   atLeast: z.optional(z.boolean()),
 });
 
-const labelledFigure = z.object({ label: line, figure });
-
-/** Parts of one question. `partition`: the parts are meant to add up to 100. */
-const shareBlock = z.object({
-  label: line,
-  partition: z.boolean(),
-  parts: z.array(labelledFigure).check(z.minLength(2)),
-});
-
 /** Where bars begin and end; `ends` names the two poles of the scale. */
-export const axis = z.object({
+export const axis = z.strictObject({
   min: z.number(),
   max: z.number(),
-  ends: z.optional(z.object({ min: line, max: line })),
+  ends: z.optional(z.strictObject({ min: line, max: line })),
 });
-
-const groupedBars = z.object({
-  kind: z.literal('grouped-bars'),
-  axis,
-  groups: z.array(z.object({ label: line, bars: z.array(labelledFigure) })),
-});
-const measurePanels = z.object({
-  kind: z.literal('measure-panels'),
-  panels: z.array(z.object({ label: line, axis, bars: z.array(labelledFigure) })),
-});
-/** `values` run parallel to `years`; null: not published, shown as `missing`. */
-const profile = z.object({
-  kind: z.literal('profile'),
-  axis,
-  years: z.array(year),
-  missing: line,
-  rows: z.array(z.object({ label: line, values: z.array(z.nullable(figure)) })),
-});
-const shares = z.object({ kind: z.literal('shares'), blocks: z.array(shareBlock) });
-/** Shares of the respondents, one mark for each percent. */
-const population = z.object({ kind: z.literal('population'), blocks: z.array(shareBlock) });
-/** `values` run parallel to `years`; the difference is the last minus the first. */
-const stages = z.object({
-  kind: z.literal('stages'),
-  axis,
-  years: z.array(year),
-  differenceLabel: line,
-  missing: line,
-  stages: z.array(z.object({ label: line, values: z.array(z.nullable(figure)) })),
-});
-const demographics = z.object({
-  kind: z.literal('demographics'),
-  facts: z.array(labelledFigure),
-  blocks: z.array(shareBlock),
-});
-
-const chart = z.discriminatedUnion('kind', [
-  groupedBars,
-  measurePanels,
-  profile,
-  shares,
-  population,
-  stages,
-  demographics,
-]);
 
 /** Names of lucide icons that the insight cards may use. */
 const insightIcon = z.enum([
@@ -105,127 +51,226 @@ const insightIcon = z.enum([
 ]);
 const dataColour = z.enum(['data-1', 'data-2', 'data-3', 'data-4', 'data-5']);
 
-const insightCard = z.object({
-  id: z.int().check(z.gte(1)),
-  slug,
-  /** Slugs that the card had before: their addresses keep answering. */
-  formerSlugs: z.optional(z.array(slug)),
-  title: line,
-  description: text,
-  /** One sentence that says what the chart shows; heading of the chart and core of its alt text. */
-  message: text,
-  icon: insightIcon,
-  colour: dataColour,
-  /** The question as asked, where the study publishes it. */
-  question: z.optional(line),
-  /** Respondents behind the card. */
-  base: z.int().check(z.gte(1)),
-  source: line,
-  notes: z.array(line),
-  /** Labels of the bars, rows or parts that the message is about: drawn in the signal colour. */
-  highlight: z.optional(z.array(line)),
-  /** false: the layout stands, the values are in the full study only. */
-  published: z.boolean(),
-  chart,
+/** The shapes of an edition, with figures themselves or with the keys by which they stand in `figures`. */
+function editionShapes<F extends z.ZodMiniType>(figure: F) {
+  const labelledFigure = z.strictObject({ label: line, figure });
+
+  /** Parts of one question. `partition`: the parts are meant to add up to 100. */
+  const shareBlock = z.strictObject({
+    label: line,
+    partition: z.boolean(),
+    parts: z.array(labelledFigure).check(z.minLength(2)),
+  });
+
+  const groupedBars = z.strictObject({
+    kind: z.literal('grouped-bars'),
+    axis,
+    groups: z.array(z.strictObject({ label: line, bars: z.array(labelledFigure) })),
+  });
+  const measurePanels = z.strictObject({
+    kind: z.literal('measure-panels'),
+    panels: z.array(z.strictObject({ label: line, axis, bars: z.array(labelledFigure) })),
+  });
+  /** `values` run parallel to `years`; null: not published, shown as `missing`. */
+  const profile = z.strictObject({
+    kind: z.literal('profile'),
+    axis,
+    years: z.array(year),
+    missing: line,
+    rows: z.array(z.strictObject({ label: line, values: z.array(z.nullable(figure)) })),
+  });
+  const shares = z.strictObject({ kind: z.literal('shares'), blocks: z.array(shareBlock) });
+  /** Shares of the respondents, one mark for each percent. */
+  const population = z.strictObject({ kind: z.literal('population'), blocks: z.array(shareBlock) });
+  /** `values` run parallel to `years`; the difference is the last minus the first. */
+  const stages = z.strictObject({
+    kind: z.literal('stages'),
+    axis,
+    years: z.array(year),
+    differenceLabel: line,
+    missing: line,
+    stages: z.array(z.strictObject({ label: line, values: z.array(z.nullable(figure)) })),
+  });
+  const demographics = z.strictObject({
+    kind: z.literal('demographics'),
+    facts: z.array(labelledFigure),
+    blocks: z.array(shareBlock),
+  });
+
+  const chart = z.discriminatedUnion('kind', [
+    groupedBars,
+    measurePanels,
+    profile,
+    shares,
+    population,
+    stages,
+    demographics,
+  ]);
+
+  const insightCard = z.strictObject({
+    id: z.int().check(z.gte(1)),
+    slug,
+    /** Slugs that the card had before: their addresses keep answering. */
+    formerSlugs: z.optional(z.array(slug)),
+    title: line,
+    description: text,
+    /** One sentence that says what the chart shows; heading of the chart and core of its alt text. */
+    message: text,
+    icon: insightIcon,
+    colour: dataColour,
+    /** The question as asked, where the study publishes it. */
+    question: z.optional(line),
+    /** Respondents behind the card. */
+    base: z.int().check(z.gte(1)),
+    source: line,
+    notes: z.array(line),
+    /** Labels of the bars, rows or parts that the message is about: drawn in the signal colour. */
+    highlight: z.optional(z.array(line)),
+    /** false: the layout stands, the values are in the full study only. */
+    published: z.boolean(),
+    chart,
+  });
+
+  /** One card of the carousel. `previous`: the year before, where published. */
+  const keyFigure = z.strictObject({ label: line, figure, previous: z.optional(figure), description: text });
+
+  const statistic = z.strictObject({ label: line, figure });
+
+  const facts = z.strictObject({
+    year,
+    editionNumber: z.int().check(z.gte(1)),
+    firstYear: year,
+    /** Of the monitor that partners can join next. */
+    nextYear: year,
+    title: line,
+    subtitle: line,
+    /** How many editions there are since when, in words; and where people were asked. */
+    editionsText: line,
+    regionsText: line,
+    /** The drawn cover, without its format: `${cover}.avif`, `.webp`, `.jpg`. */
+    cover: z.optional(ownPath),
+    respondents: figure,
+    pages: z.strictObject({ archive: figure, order: figure, widget: figure }),
+    survey: z.strictObject({ from: isoDate, to: isoDate, text: line }),
+    source: line,
+    sourceLine: line,
+  });
+
+  const textBlock = z.strictObject({ title: line, text });
+
+  const homeTexts = z.strictObject({
+    hero: z.strictObject({ kicker: line, heading: line, lead: text }),
+    cards: z.array(textBlock).check(z.length(3)),
+    foundation: z.strictObject({ title: line, paragraphs: z.array(text) }),
+    carouselTitle: line,
+  });
+
+  const aboutTexts = z.strictObject({
+    infoBlocks: z.array(textBlock).check(z.length(3)),
+    chronicle: z.strictObject({ title: line, entries: z.array(z.strictObject({ year, title: line, text })) }),
+    stats: z.array(labelledFigure),
+    teamTitle: line,
+  });
+
+  const orderTexts = z.strictObject({
+    description: text,
+    topics: z.array(textBlock),
+  });
+
+  const citation = z.strictObject({
+    authors: z.array(z.strictObject({ familyName: line, givenName: line })),
+    year,
+    title: line,
+    university: line,
+    department: line,
+    place: line,
+    pages: z.strictObject({ from: z.int(), to: z.int() }),
+  });
+
+  const navigatorSection = z.strictObject({
+    id: z.enum(['overview', 'premiums', 'journey', 'ai', 'outlook']),
+    label: line,
+    title: line,
+    paragraphs: z.array(text).check(z.minLength(1)),
+    figures: z.array(labelledFigure),
+    blocks: z.array(shareBlock),
+    notes: z.array(line),
+    /** Insight cards that go deeper. */
+    cards: z.array(z.int()),
+  });
+
+  const edition = z.strictObject({
+    facts,
+    statistics: z.array(statistic),
+    sample: z.array(shareBlock),
+    sampleNotes: z.array(line),
+    keyFigures: z.array(keyFigure),
+    homeTexts,
+    aboutTexts,
+    orderTexts,
+    citation,
+    insightCards: z.array(insightCard),
+    navigatorSections: z.array(navigatorSection).check(z.length(5)),
+  });
+
+  return {
+    labelledFigure,
+    shareBlock,
+    chart,
+    insightCard,
+    keyFigure,
+    statistic,
+    facts,
+    homeTexts,
+    aboutTexts,
+    orderTexts,
+    citation,
+    navigatorSection,
+    edition,
+    textBlock,
+  };
+}
+
+const shown = editionShapes(figure);
+/** An edition as pages show it: figures in their places, references in texts written out. */
+export const edition = shown.edition;
+
+/** 'premiums.health': where a figure stands among `figures`. */
+const figureKey = z.string().check(z.regex(/^[a-z][A-Za-z0-9]*\.[a-z][A-Za-z0-9]*$/));
+const written = editionShapes(figureKey);
+const groupName = z.string().check(z.regex(/^[a-z][A-Za-z0-9]*$/));
+
+/**
+ * An edition as it is written and stored: every figure once, by its key. Charts name keys; texts refer to figures and facts
+ * like {{premiums.health}} and {{facts.year}}, so that no text says another number than its chart.
+ */
+export const editionDocument = z.extend(written.edition, {
+  figures: z.record(groupName, z.record(groupName, figure)),
+  insightCards: z.array(
+    z.extend(written.insightCard, {
+      /** Left out: all respondents of the edition. */
+      base: z.optional(z.int().check(z.gte(1))),
+      /** Left out: the edition's own line. */
+      source: z.optional(line),
+    }),
+  ),
 });
 
-/** One card of the carousel. `previous`: the year before, where published. */
-const keyFigure = z.object({ label: line, figure, previous: z.optional(figure), description: text });
+const languageLinks = z.strictObject({ de: z.optional(externalUrl), en: z.optional(externalUrl) });
 
-const statistic = z.object({ label: line, figure });
-
-const facts = z.object({
-  year,
-  editionNumber: z.int().check(z.gte(1)),
-  firstYear: year,
-  /** Of the monitor that partners can join next. */
-  nextYear: year,
-  title: line,
-  subtitle: line,
-  /** How many editions there are since when, in words; and where people were asked. */
-  editionsText: line,
-  regionsText: line,
-  /** The drawn cover, without its format: `${cover}.avif`, `.webp`, `.jpg`. */
-  cover: z.optional(ownPath),
-  respondents: figure,
-  pages: z.object({ archive: figure, order: figure, widget: figure }),
-  survey: z.object({ from: isoDate, to: isoDate, text: line }),
-  source: line,
-  sourceLine: line,
-});
-
-const textBlock = z.object({ title: line, text });
-
-const homeTexts = z.object({
-  hero: z.object({ kicker: line, heading: line, lead: text }),
-  cards: z.array(textBlock).check(z.length(3)),
-  foundation: z.object({ title: line, paragraphs: z.array(text) }),
-  carouselTitle: line,
-});
-
-const aboutTexts = z.object({
-  infoBlocks: z.array(textBlock).check(z.length(3)),
-  chronicle: z.object({ title: line, entries: z.array(z.object({ year, title: line, text })) }),
-  stats: z.array(labelledFigure),
-  teamTitle: line,
-});
-
-const orderTexts = z.object({
-  description: text,
-  topics: z.array(textBlock),
-});
-
-const citation = z.object({
-  authors: z.array(z.object({ familyName: line, givenName: line })),
-  year,
-  title: line,
-  university: line,
-  department: line,
-  place: line,
-  pages: z.object({ from: z.int(), to: z.int() }),
-});
-
-const navigatorSection = z.object({
-  id: z.enum(['overview', 'premiums', 'journey', 'ai', 'outlook']),
-  label: line,
-  title: line,
-  paragraphs: z.array(text).check(z.minLength(1)),
-  figures: z.array(labelledFigure),
-  blocks: z.array(shareBlock),
-  notes: z.array(line),
-  /** Insight cards that go deeper. */
-  cards: z.array(z.int()),
-});
-
-export const edition = z.object({
-  facts,
-  statistics: z.array(statistic),
-  sample: z.array(shareBlock),
-  sampleNotes: z.array(line),
-  keyFigures: z.array(keyFigure),
-  homeTexts,
-  aboutTexts,
-  orderTexts,
-  citation,
-  insightCards: z.array(insightCard),
-  navigatorSections: z.array(navigatorSection).check(z.length(5)),
-});
-
-const languageLinks = z.object({ de: z.optional(externalUrl), en: z.optional(externalUrl) });
-
-const archiveEdition = z.object({
+const archiveEdition = z.strictObject({
   year,
   title: line,
   description: text,
   pages: z.int().check(z.gte(1)),
   date: isoDate,
   cover: z.optional(ownPath),
-  downloadLinks: z.object({ selectedInsights: languageLinks, onePager: languageLinks }),
+  downloadLinks: z.strictObject({ selectedInsights: languageLinks, onePager: languageLinks }),
 });
 
-const testimonial = z.object({ quote: text, author: line, position: line, company: line });
+const testimonial = z.strictObject({ quote: text, author: line, position: line, company: line });
 
-export const partnerAreaFile = z.object({
+export const partnerAreaFile = z.strictObject({
   name: line,
   type: z.enum(['PDF', 'Excel', 'PowerPoint', 'Word']),
   size: line,
@@ -234,21 +279,21 @@ export const partnerAreaFile = z.object({
   uploadDate: isoDate,
 });
 
-export const partnerAreaProfile = z.object({ firstName: line, lastName: line, email, organization: line });
+export const partnerAreaProfile = z.strictObject({ firstName: line, lastName: line, email, organization: line });
 
-const downloadCard = z.object({
+const downloadCard = z.strictObject({
   title: line,
   description: text,
-  files: z.array(z.object({ format: line, label: line, address: ownPath })).check(z.minLength(1)),
+  files: z.array(z.strictObject({ format: line, label: line, address: ownPath })).check(z.minLength(1)),
 });
 
-const legalPart = z.object({
+const legalPart = z.strictObject({
   title: line,
   paragraphs: z.array(text),
   items: z.optional(z.array(text)),
 });
 /** `id` is the anchor on the page. `address` is printed line by line; `email` becomes a mail link. */
-const legalSection = z.object({
+const legalSection = z.strictObject({
   id: slug,
   title: line,
   paragraphs: z.array(text),
@@ -256,35 +301,35 @@ const legalSection = z.object({
   email: z.optional(email),
   parts: z.optional(z.array(legalPart)),
 });
-const legalNotice = z.object({
+const legalNotice = z.strictObject({
   path: ownPath,
   title: line,
   lead: text,
   sections: z.array(legalSection),
   status: z.optional(line),
-  otherNotice: z.object({ path: ownPath, label: line }),
+  otherNotice: z.strictObject({ path: ownPath, label: line }),
 });
 
 /** `picture` is the address without size and format: `${picture}-800.avif`, `${picture}-1600.jpg`. */
-const galleryPicture = z.object({ picture: ownPath, alt: line, caption: line });
+const galleryPicture = z.strictObject({ picture: ownPath, alt: line, caption: line });
 
-const mediaContact = z.object({ name: line, role: line, organization: line, email });
+const mediaContact = z.strictObject({ name: line, role: line, organization: line, email });
 
 /** The texts of /studies beside the current edition: archive, newest first, materials, what experts say. */
-export const studiesTexts = z.object({
+export const studiesTexts = z.strictObject({
   archive: z.array(archiveEdition),
   materials: z.array(downloadCard),
   testimonials: z.array(testimonial),
 });
 /** The texts of /media: its kit, the contact (also a vCard), the gallery. */
-export const mediaTexts = z.object({
+export const mediaTexts = z.strictObject({
   kit: z.array(downloadCard).check(z.minLength(1)),
   contact: mediaContact,
   gallery: z.array(galleryPicture),
 });
-export const legalTexts = z.object({ impressum: legalNotice, imprint: legalNotice });
+export const legalTexts = z.strictObject({ impressum: legalNotice, imprint: legalNotice });
 
-export const postalAddress = z.object({
+export const postalAddress = z.strictObject({
   name: line,
   street: line,
   buildingNumber: line,
@@ -292,29 +337,30 @@ export const postalAddress = z.object({
   city: line,
   country: z.literal('CH'),
 });
-export const siteLink = z.object({ href: ownPath, label: line });
+export const siteLink = z.strictObject({ href: ownPath, label: line });
 
 export type Unit = z.infer<typeof unit>;
 export type Figure = z.infer<typeof figure>;
-export type LabelledFigure = z.infer<typeof labelledFigure>;
-export type ShareBlock = z.infer<typeof shareBlock>;
+export type LabelledFigure = z.infer<typeof shown.labelledFigure>;
+export type ShareBlock = z.infer<typeof shown.shareBlock>;
 export type Axis = z.infer<typeof axis>;
-export type Chart = z.infer<typeof chart>;
+export type Chart = z.infer<typeof shown.chart>;
 type ChartKind = Chart['kind'];
 /** The chart of one kind, for the component that draws it. */
 export type ChartOf<K extends ChartKind> = Extract<Chart, { kind: K }>;
 export type InsightIcon = z.infer<typeof insightIcon>;
 export type DataColour = z.infer<typeof dataColour>;
-export type InsightCard = z.infer<typeof insightCard>;
-export type KeyFigure = z.infer<typeof keyFigure>;
-export type Statistic = z.infer<typeof statistic>;
-export type EditionFacts = z.infer<typeof facts>;
-export type TextBlock = z.infer<typeof textBlock>;
-export type HomeTexts = z.infer<typeof homeTexts>;
-export type AboutTexts = z.infer<typeof aboutTexts>;
-export type OrderTexts = z.infer<typeof orderTexts>;
-export type Citation = z.infer<typeof citation>;
-export type NavigatorSection = z.infer<typeof navigatorSection>;
+export type InsightCard = z.infer<typeof shown.insightCard>;
+export type KeyFigure = z.infer<typeof shown.keyFigure>;
+export type Statistic = z.infer<typeof shown.statistic>;
+export type EditionFacts = z.infer<typeof shown.facts>;
+export type TextBlock = z.infer<typeof shown.textBlock>;
+export type HomeTexts = z.infer<typeof shown.homeTexts>;
+export type AboutTexts = z.infer<typeof shown.aboutTexts>;
+export type OrderTexts = z.infer<typeof shown.orderTexts>;
+export type Citation = z.infer<typeof shown.citation>;
+export type NavigatorSection = z.infer<typeof shown.navigatorSection>;
+export type EditionDocument = z.infer<typeof editionDocument>;
 export type Edition = z.infer<typeof edition>;
 export type ArchiveEdition = z.infer<typeof archiveEdition>;
 export type Testimonial = z.infer<typeof testimonial>;

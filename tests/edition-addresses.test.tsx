@@ -4,16 +4,17 @@ import { expect, test } from 'vitest';
 import { renderDocument } from '#app/entry-server.tsx';
 import { embedCode } from '#app/insights/embed-code.ts';
 import { StudyArchive } from '#app/site/studies/study-archive.tsx';
-import { edition } from '#content/current-edition.ts';
+import { edition2024 } from '#content/edition-2024.ts';
+import { edition } from '#content/editions.ts';
 import { siteContentOf } from '#domain/editions/built-in-content.server.ts';
 import type { SiteContent } from '#domain/editions/site-content.ts';
 import { siteFiles } from '#server/files/site-files.ts';
 import { createPageRenderer } from '#server/pages/render-page.ts';
-import { madeUpEdition } from './made-up-edition.ts';
+import { madeUpDocument, madeUpEdition } from './made-up-edition.ts';
 
 const publicUrl = 'https://example.org';
-const before = siteContentOf([edition]);
-const after = siteContentOf([madeUpEdition, edition]);
+const before = siteContentOf([edition2024]);
+const after = siteContentOf([madeUpDocument, edition2024]);
 const [, live2024] = after.editions;
 
 function pagesOf(content: SiteContent) {

@@ -1,6 +1,6 @@
 /** An edition that never was: other cards, another number of them, other years. Shows that editions are content alone. */
-import { edition } from '#content/current-edition.ts';
-import type { Edition, Figure, InsightCard, Unit } from '#content/schemas.ts';
+import { edition } from '#content/editions.ts';
+import type { Edition, EditionDocument, Figure, InsightCard, Unit } from '#content/schemas.ts';
 
 const year = 2029;
 const source = `Versicherungsmonitor ${year}, n = 812, 4. bis 9. Juni ${year}`;
@@ -101,3 +101,23 @@ export const madeUpEdition: Edition = {
   citation: { ...edition.citation, year, title: `Versicherungsmonitor ${year}: Vertrauen` },
   insightCards,
 };
+
+/** An edition as it would be written: its figures by keys. */
+export function asDocument({ insightCards, keyFigures, ...edition }: Edition): EditionDocument {
+  const figures: Record<string, Figure> = {};
+  const keyed = (value: unknown): unknown => {
+    if (value === null || typeof value !== 'object') return value;
+    if (Array.isArray(value)) return value.map(keyed);
+    if ('unit' in value && 'value' in value) {
+      const known = Object.entries(figures).find(([, stored]) => JSON.stringify(stored) === JSON.stringify(value));
+      const name = known?.[0] ?? `f${Object.keys(figures).length + 1}`;
+      figures[name] = value as unknown as Figure;
+      return `made.${name}`;
+    }
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, keyed(inner)]));
+  };
+  const content = keyed({ insightCards, keyFigures, ...edition }) as Omit<EditionDocument, 'figures'>;
+  return { figures: { made: figures }, ...content };
+}
+
+export const madeUpDocument = asDocument(madeUpEdition);

@@ -5,13 +5,12 @@ import { renderToString } from 'react-dom/server';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { InsightsView } from '#app/insights/insights-view.tsx';
-import { materials, mediaKit } from '#content/media-kit.ts';
+import { resolveEdition } from '#content/resolve-edition.ts';
 import * as schemas from '#content/schemas.ts';
 import { builtInContent } from '#domain/editions/built-in-content.server.ts';
-import { editionVersion } from '#domain/editions/edition-version.server.ts';
 import { insightCitation } from '#domain/insights/insight-citation.ts';
 import { makeDownloads } from '../script/make-downloads/make-downloads.ts';
-import { madeUpEdition } from './made-up-edition.ts';
+import { madeUpDocument, madeUpEdition } from './made-up-edition.ts';
 import { scratchDirectory } from './scratch-directory.ts';
 
 const folders: string[] = [];
@@ -25,7 +24,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-const live = { edition: madeUpEdition, version: editionVersion(madeUpEdition) };
+const live = { edition: madeUpEdition, version: '0123456789abcdef' };
 const { version } = live;
 
 const page = (current: number, embedded = false) =>
@@ -42,6 +41,8 @@ const page = (current: number, embedded = false) =>
 
 test('the made-up edition is one that the site would take', () => {
   expect(schemas.edition.safeParse(madeUpEdition).error?.issues ?? []).toEqual([]);
+  expect(schemas.editionDocument.safeParse(madeUpDocument).error?.issues ?? []).toEqual([]);
+  expect(resolveEdition(madeUpDocument)).toEqual(madeUpEdition);
 });
 
 describe('the page', () => {
@@ -167,6 +168,6 @@ describe('the downloads', () => {
 test('every file that /studies and /media offer is made', async () => {
   const folder = newFolder();
   const made = new Set(await makeDownloads(builtInContent.current, folder));
-  const offered = [...materials, ...mediaKit].flatMap(({ files }) => files.map(({ address }) => address));
+  const offered = [...builtInContent.studies.materials, ...builtInContent.media.kit].flatMap(({ files }) => files.map(({ address }) => address));
   expect(offered.filter((address) => !made.has(address))).toEqual([]);
 }, 60_000);

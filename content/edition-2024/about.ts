@@ -1,7 +1,6 @@
-import type { AboutTexts } from '../schemas.ts';
-import { study } from './figures.ts';
+import type { EditionDocument } from '../schemas.ts';
 
-export const aboutTexts: AboutTexts = {
+export const aboutTexts: EditionDocument['aboutTexts'] = {
   infoBlocks: [
     {
       title: 'Auftrag',
@@ -42,9 +41,9 @@ export const aboutTexts: AboutTexts = {
     ],
   },
   stats: [
-    { label: 'Ausgaben', figure: study.editions },
-    { label: 'Sprachregionen', figure: study.languageRegions },
-    { label: 'Befragte', figure: study.respondents },
+    { label: 'Ausgaben', figure: 'study.editions' },
+    { label: 'Sprachregionen', figure: 'study.languageRegions' },
+    { label: 'Befragte', figure: 'study.respondents' },
   ],
   teamTitle: 'Unser Forschungsteam',
 };

@@ -1,12 +1,8 @@
-import { figureText } from '../figure-text.ts';
-import type { EditionFacts, Statistic } from '../schemas.ts';
-import { source2024, study, widget } from './figures.ts';
+import type { EditionDocument } from '../schemas.ts';
 
-const surveyPeriod = '3. bis 12. Juni 2024';
-
-export const facts: EditionFacts = {
+export const facts: EditionDocument['facts'] = {
   year: 2024,
-  editionNumber: study.editions.value,
+  editionNumber: 4,
   firstYear: 2021,
   nextYear: 2025,
   title: 'Versicherungsmonitor 2024',
@@ -14,19 +10,19 @@ export const facts: EditionFacts = {
   editionsText: 'Vier Ausgaben seit 2021',
   regionsText: 'drei Sprachregionen',
   cover: '/assets/covers/edition-2024-600',
-  respondents: study.respondents,
-  pages: { archive: study.pagesArchive, order: study.pagesOrder, widget: study.pagesWidget },
-  survey: { from: '2024-06-03', to: '2024-06-12', text: surveyPeriod },
-  source: source2024,
-  sourceLine: `${source2024}, n = ${figureText(study.respondents)}, ${surveyPeriod}`,
+  respondents: 'study.respondents',
+  pages: { archive: 'study.pagesArchive', order: 'study.pagesOrder', widget: 'study.pagesWidget' },
+  survey: { from: '2024-06-03', to: '2024-06-12', text: '3. bis 12. Juni 2024' },
+  source: 'Versicherungsmonitor 2024',
+  sourceLine: '{{facts.source}}, n = {{study.respondents}}, {{facts.survey.text}}',
 };
 
 /** The rotating figures of the footer, in their order. */
-export const statistics: Statistic[] = [
-  { label: 'Teilnehmende', figure: study.respondents },
-  { label: 'Sprachregionen', figure: study.languageRegions },
-  { label: 'Online-Recherche', figure: widget.onlineResearch },
-  { label: 'KI-Interesse', figure: widget.aiInterest },
-  { label: 'Seiten Analyse', figure: study.pagesWidget },
-  { label: 'Zufriedenheit', figure: widget.satisfaction },
+export const statistics: EditionDocument['statistics'] = [
+  { label: 'Teilnehmende', figure: 'study.respondents' },
+  { label: 'Sprachregionen', figure: 'study.languageRegions' },
+  { label: 'Online-Recherche', figure: 'widget.onlineResearch' },
+  { label: 'KI-Interesse', figure: 'widget.aiInterest' },
+  { label: 'Seiten Analyse', figure: 'study.pagesWidget' },
+  { label: 'Zufriedenheit', figure: 'widget.satisfaction' },
 ];

@@ -6,8 +6,8 @@ import type { Figure, Unit } from '../schemas.ts';
 
 const respondents = 1009;
 
-export const source2024 = 'Versicherungsmonitor 2024';
-export const source2023 = 'Versicherungsmonitor 2023';
+const source2024 = 'Versicherungsmonitor 2024';
+const source2023 = 'Versicherungsmonitor 2023';
 
 function of2024(value: number, unit: Unit, decimals = 0): Figure {
   return { value, unit, decimals, year: 2024, base: respondents, source: source2024 };

@@ -1,10 +1,7 @@
-import { figureText } from '../figure-text.ts';
-import type { HomeTexts, KeyFigure } from '../schemas.ts';
-import { facts } from './facts.ts';
-import { ai, key, study } from './figures.ts';
+import type { EditionDocument } from '../schemas.ts';
 import { heroTexts } from './hero.ts';
 
-export const homeTexts: HomeTexts = {
+export const homeTexts: EditionDocument['homeTexts'] = {
   hero: heroTexts,
   cards: [
     {
@@ -13,7 +10,7 @@ export const homeTexts: HomeTexts = {
     },
     {
       title: 'Methodik',
-      text: `Befragt wurden ${figureText(study.respondents)} Personen aus der deutsch-, der französisch- und der italienischsprachigen Schweiz, vom ${facts.survey.text}. Die Erhebung führt ein Panelanbieter der Marktforschung durch.`,
+      text: 'Befragt wurden {{study.respondents}} Personen aus der deutsch-, der französisch- und der italienischsprachigen Schweiz, vom {{facts.survey.text}}. Die Erhebung führt ein Panelanbieter der Marktforschung durch.',
     },
     {
       title: 'Forschungsteam',
@@ -27,50 +24,50 @@ export const homeTexts: HomeTexts = {
       'Wo Ergebnisse früherer Ausgaben vorliegen, werden sie zum Vergleich herangezogen. Was nicht publiziert ist, wird nicht geschätzt. Der Erlös aus dem Verkauf der Studie finanziert die künftigen Ausgaben.',
     ],
   },
-  carouselTitle: 'Zentrale Erkenntnisse 2024',
+  carouselTitle: 'Zentrale Erkenntnisse {{facts.year}}',
 };
 
 /** The carousel on the home page, in its order. */
-export const keyFigures: KeyFigure[] = [
+export const keyFigures: EditionDocument['keyFigures'] = [
   {
     label: 'Teilnehmende',
-    figure: study.respondents,
+    figure: 'study.respondents',
     description: 'Personen aus drei Sprachregionen haben den Fragebogen beantwortet.',
   },
   {
     label: 'bereit für die digitale Unterschrift',
-    figure: key.digitalSignature,
-    previous: key.digitalSignature2023,
+    figure: 'key.digitalSignature',
+    previous: 'key.digitalSignature2023',
     description: 'Die Bereitschaft, Verträge digital zu unterschreiben, ist gegenüber dem Vorjahr gesunken.',
   },
   {
     label: 'Mobile First',
-    figure: key.mobileFirst,
+    figure: 'key.mobileFirst',
     description: 'Wer digital mit einer Versicherung zu tun hat, greift zuerst zum Mobiltelefon.',
   },
   {
     label: 'Datenschutz wichtig',
-    figure: key.dataProtection,
+    figure: 'key.dataProtection',
     description: 'Der sorgfältige Umgang mit den eigenen Daten ist für die grosse Mehrheit wichtig.',
   },
   {
     label: 'KI-Akzeptanz',
-    figure: key.aiAcceptance,
+    figure: 'key.aiAcceptance',
     description: 'Dass Versicherungen künstliche Intelligenz einsetzen, findet noch keine Mehrheit.',
   },
   {
     label: 'Online-Abschluss bevorzugt',
-    figure: key.onlineClosing,
+    figure: 'key.onlineClosing',
     description: 'Rund zwei Drittel der Befragten ziehen es vor, einen Vertrag online abzuschliessen.',
   },
   {
     label: 'Kundenservice zentral',
-    figure: key.customerService,
+    figure: 'key.customerService',
     description: 'Guter Kundenservice steht für die Befragten im Zentrum.',
   },
   {
     label: 'wollen über KI-Einsatz informiert werden',
-    figure: ai.wantInformation,
+    figure: 'ai.wantInformation',
     description: 'Die Befragten erwarten Transparenz, wenn künstliche Intelligenz im Spiel ist.',
   },
 ];

@@ -1,25 +1,19 @@
 /** The nine cards of /insights. A card is data plus the kind of its chart; the order is the order of the viewer. */
-import { figureText } from '../figure-text.ts';
-import type { InsightCard } from '../schemas.ts';
-import { facts } from './facts.ts';
-import { ai, contracts, journey, offers, premiums, respondentsProfile as profile, service, study } from './figures.ts';
+import type { EditionDocument } from '../schemas.ts';
 
-const base = facts.respondents.value;
-const source = facts.sourceLine;
 const roundingNote = 'Rundungsdifferenzen möglich';
 
-export const insightCards: InsightCard[] = [
+export const insightCards: EditionDocument['insightCards'] = [
   {
     id: 1,
     slug: 'praemienentwicklung',
     title: 'Prämienentwicklung',
     description:
       'Wie stark die Prämien im Durchschnitt gestiegen sind, aus Sicht der Befragten: Krankenversicherungen und Sachversicherungen im Vergleich mit dem Vorjahr.',
-    message: `Bei den Krankenversicherungen steigt der Wert auf ${figureText(premiums.health)}, bei den Sachversicherungen geht er auf ${figureText(premiums.property)} zurück.`,
+    message:
+      'Bei den Krankenversicherungen steigt der Wert auf {{premiums.health}}, bei den Sachversicherungen geht er auf {{premiums.property}} zurück.',
     icon: 'trending-up',
     colour: 'data-1',
-    base,
-    source,
     notes: ['Mittelwerte auf einer Skala von 1 bis 7'],
     highlight: ['2024'],
     published: true,
@@ -30,15 +24,15 @@ export const insightCards: InsightCard[] = [
         {
           label: 'Krankenversicherung',
           bars: [
-            { label: '2024', figure: premiums.health },
-            { label: '2023', figure: premiums.health2023 },
+            { label: '2024', figure: 'premiums.health' },
+            { label: '2023', figure: 'premiums.health2023' },
           ],
         },
         {
           label: 'Sachversicherung',
           bars: [
-            { label: '2024', figure: premiums.property },
-            { label: '2023', figure: premiums.property2023 },
+            { label: '2024', figure: 'premiums.property' },
+            { label: '2023', figure: 'premiums.property2023' },
           ],
         },
       ],
@@ -50,11 +44,10 @@ export const insightCards: InsightCard[] = [
     title: 'Prozentuale Prämienerhöhung',
     description:
       'Welcher Anteil der Befragten sich passiv verhält und um wie viel Prozent die Prämien im Durchschnitt steigen, je Versicherungsart.',
-    message: `In der Krankenversicherung ist die durchschnittliche Erhöhung mit ${figureText(premiums.healthIncrease)} grösser und der Anteil der Passiven mit ${figureText(premiums.healthPassive)} kleiner als in der Sachversicherung.`,
+    message:
+      'In der Krankenversicherung ist die durchschnittliche Erhöhung mit {{premiums.healthIncrease}} grösser und der Anteil der Passiven mit {{premiums.healthPassive}} kleiner als in der Sachversicherung.',
     icon: 'percent',
     colour: 'data-2',
-    base,
-    source,
     notes: [],
     highlight: ['Krankenversicherung'],
     published: true,
@@ -65,16 +58,16 @@ export const insightCards: InsightCard[] = [
           label: 'Anteil passiver Befragter',
           axis: { min: 0, max: 100 },
           bars: [
-            { label: 'Sachversicherung', figure: premiums.propertyPassive },
-            { label: 'Krankenversicherung', figure: premiums.healthPassive },
+            { label: 'Sachversicherung', figure: 'premiums.propertyPassive' },
+            { label: 'Krankenversicherung', figure: 'premiums.healthPassive' },
           ],
         },
         {
           label: 'Durchschnittliche Erhöhung',
           axis: { min: 0, max: 15 },
           bars: [
-            { label: 'Sachversicherung', figure: premiums.propertyIncrease },
-            { label: 'Krankenversicherung', figure: premiums.healthIncrease },
+            { label: 'Sachversicherung', figure: 'premiums.propertyIncrease' },
+            { label: 'Krankenversicherung', figure: 'premiums.healthIncrease' },
           ],
         },
       ],
@@ -86,11 +79,10 @@ export const insightCards: InsightCard[] = [
     title: 'Customer Journey online vs. offline',
     description:
       'Wie stark die Befragten in fünf Phasen der Kundenreise zu online oder zu offline neigen, von der Informationssuche bis zur Kündigung.',
-    message: `Am stärksten ist die Neigung zu online bei der Informationssuche mit ${figureText(journey.informationSearch)}, am schwächsten bei der Kündigung mit ${figureText(journey.cancellation)}.`,
+    message:
+      'Am stärksten ist die Neigung zu online bei der Informationssuche mit {{journey.informationSearch}}, am schwächsten bei der Kündigung mit {{journey.cancellation}}.',
     icon: 'route',
     colour: 'data-1',
-    base,
-    source,
     notes: ['Mittelwerte auf einer Skala von 1 bis 7', 'k. A.: keine Angabe'],
     highlight: ['Informationssuche', 'Kündigung'],
     published: true,
@@ -100,11 +92,11 @@ export const insightCards: InsightCard[] = [
       years: [2022, 2023, 2024],
       missing: 'k. A.',
       rows: [
-        { label: 'Informationssuche', values: [null, null, journey.informationSearch] },
-        { label: 'Offertenberechnung', values: [null, null, journey.quotes] },
-        { label: 'Vertragsabschluss', values: [null, null, journey.contractClosing] },
-        { label: 'Schadensbearbeitung', values: [null, null, journey.claims] },
-        { label: 'Kündigung', values: [null, null, journey.cancellation] },
+        { label: 'Informationssuche', values: [null, null, 'journey.informationSearch'] },
+        { label: 'Offertenberechnung', values: [null, null, 'journey.quotes'] },
+        { label: 'Vertragsabschluss', values: [null, null, 'journey.contractClosing'] },
+        { label: 'Schadensbearbeitung', values: [null, null, 'journey.claims'] },
+        { label: 'Kündigung', values: [null, null, 'journey.cancellation'] },
       ],
     },
   },
@@ -114,11 +106,9 @@ export const insightCards: InsightCard[] = [
     title: 'Berechnete Offerten und abgeschlossene Verträge',
     description:
       'Ob die Befragten mehr, gleich viele oder weniger Offerten berechnet und Verträge abgeschlossen haben.',
-    message: `${figureText(offers.more)} berechnen mehr Offerten, aber nur ${figureText(contracts.more)} schliessen mehr Verträge ab.`,
+    message: '{{offers.more}} berechnen mehr Offerten, aber nur {{contracts.more}} schliessen mehr Verträge ab.',
     icon: 'scale',
     colour: 'data-3',
-    base,
-    source,
     notes: [roundingNote],
     highlight: ['mehr'],
     published: true,
@@ -129,18 +119,18 @@ export const insightCards: InsightCard[] = [
           label: 'Berechnete Offerten',
           partition: true,
           parts: [
-            { label: 'mehr', figure: offers.more },
-            { label: 'gleich viele', figure: offers.same },
-            { label: 'weniger', figure: offers.less },
+            { label: 'mehr', figure: 'offers.more' },
+            { label: 'gleich viele', figure: 'offers.same' },
+            { label: 'weniger', figure: 'offers.less' },
           ],
         },
         {
           label: 'Abgeschlossene Verträge',
           partition: true,
           parts: [
-            { label: 'mehr', figure: contracts.more },
-            { label: 'gleich viele', figure: contracts.same },
-            { label: 'weniger', figure: contracts.less },
+            { label: 'mehr', figure: 'contracts.more' },
+            { label: 'gleich viele', figure: 'contracts.same' },
+            { label: 'weniger', figure: 'contracts.less' },
           ],
         },
       ],
@@ -151,11 +141,10 @@ export const insightCards: InsightCard[] = [
     slug: 'schadenbearbeitung-und-service',
     title: 'Schadensbearbeitung und Service',
     description: 'Schadensbearbeitung und Service aus Sicht der Befragten: digital oder analog.',
-    message: `Bei Schadensbearbeitung und Service entfallen ${figureText(service.digital)} auf den digitalen Weg und ${figureText(service.analog)} auf den analogen.`,
+    message:
+      'Bei Schadensbearbeitung und Service entfallen {{service.digital}} auf den digitalen Weg und {{service.analog}} auf den analogen.',
     icon: 'headset',
     colour: 'data-1',
-    base,
-    source,
     notes: [],
     highlight: ['digital'],
     published: true,
@@ -166,8 +155,8 @@ export const insightCards: InsightCard[] = [
           label: 'Schadensbearbeitung und Service',
           partition: true,
           parts: [
-            { label: 'digital', figure: service.digital },
-            { label: 'analog', figure: service.analog },
+            { label: 'digital', figure: 'service.digital' },
+            { label: 'analog', figure: 'service.analog' },
           ],
         },
       ],
@@ -179,11 +168,10 @@ export const insightCards: InsightCard[] = [
     title: 'Transparenz über KI',
     description:
       'Wie wichtig es den Befragten ist, dass Versicherungen offenlegen, wo sie künstliche Intelligenz einsetzen.',
-    message: `${figureText(ai.transparencyImportant)} ist Transparenz über KI wichtig, nur ${figureText(ai.transparencyNotImportant)} ist sie nicht wichtig.`,
+    message:
+      '{{ai.transparencyImportant}} ist Transparenz über KI wichtig, nur {{ai.transparencyNotImportant}} ist sie nicht wichtig.',
     icon: 'eye',
     colour: 'data-5',
-    base,
-    source,
     notes: [],
     highlight: ['wichtig'],
     published: true,
@@ -194,9 +182,9 @@ export const insightCards: InsightCard[] = [
           label: 'Transparenz über KI',
           partition: true,
           parts: [
-            { label: 'wichtig', figure: ai.transparencyImportant },
-            { label: 'unentschieden', figure: ai.transparencyUndecided },
-            { label: 'nicht wichtig', figure: ai.transparencyNotImportant },
+            { label: 'wichtig', figure: 'ai.transparencyImportant' },
+            { label: 'unentschieden', figure: 'ai.transparencyUndecided' },
+            { label: 'nicht wichtig', figure: 'ai.transparencyNotImportant' },
           ],
         },
       ],
@@ -211,8 +199,6 @@ export const insightCards: InsightCard[] = [
     message: 'Die Werte der drei Stufen für 2023 und 2024 und ihre Differenz stehen in der Vollstudie.',
     icon: 'lightbulb',
     colour: 'data-4',
-    base,
-    source,
     notes: ['Werte in der Vollstudie'],
     published: false,
     chart: {
@@ -233,11 +219,9 @@ export const insightCards: InsightCard[] = [
     slug: 'private-und-berufliche-ki-nutzung',
     title: 'Private und berufliche KI-Nutzung',
     description: 'Wer künstliche Intelligenz schon genutzt hat und ob die Nutzung privat, beruflich oder beides ist.',
-    message: `${figureText(ai.used)} haben KI bereits genutzt, ${figureText(ai.notUsed)} nicht; ${figureText(ai.unsure)} sind unsicher.`,
+    message: '{{ai.used}} haben KI bereits genutzt, {{ai.notUsed}} nicht; {{ai.unsure}} sind unsicher.',
     icon: 'sparkles',
     colour: 'data-5',
-    base,
-    source,
     notes: [roundingNote, 'Die drei Angaben zur Art der Nutzung sind so publiziert und ergeben zusammen nicht 100%.'],
     highlight: ['ja'],
     published: true,
@@ -248,18 +232,18 @@ export const insightCards: InsightCard[] = [
           label: 'Nutzung von KI',
           partition: true,
           parts: [
-            { label: 'ja', figure: ai.used },
-            { label: 'nein', figure: ai.notUsed },
-            { label: 'unsicher', figure: ai.unsure },
+            { label: 'ja', figure: 'ai.used' },
+            { label: 'nein', figure: 'ai.notUsed' },
+            { label: 'unsicher', figure: 'ai.unsure' },
           ],
         },
         {
           label: 'Art der Nutzung',
           partition: false,
           parts: [
-            { label: 'privat und beruflich', figure: ai.usedBoth },
-            { label: 'nur privat', figure: ai.usedPrivately },
-            { label: 'nur beruflich', figure: ai.usedProfessionally },
+            { label: 'privat und beruflich', figure: 'ai.usedBoth' },
+            { label: 'nur privat', figure: 'ai.usedPrivately' },
+            { label: 'nur beruflich', figure: 'ai.usedProfessionally' },
           ],
         },
       ],
@@ -270,35 +254,34 @@ export const insightCards: InsightCard[] = [
     slug: 'demografie',
     title: 'Demografie',
     description: 'Wer an der Befragung teilgenommen hat: Alter, Geschlecht und Sprachregion.',
-    message: `Die ${figureText(study.respondents)} Befragten aus den drei Sprachregionen sind im Durchschnitt ${figureText(profile.averageAge)} Jahre alt.`,
+    message:
+      'Die {{study.respondents}} Befragten aus den drei Sprachregionen sind im Durchschnitt {{respondentsProfile.averageAge}} Jahre alt.',
     icon: 'users',
     colour: 'data-4',
-    base,
-    source,
     notes: [],
     published: true,
     chart: {
       kind: 'demographics',
       facts: [
-        { label: 'Durchschnittsalter', figure: profile.averageAge },
-        { label: 'Befragte', figure: study.respondents },
+        { label: 'Durchschnittsalter', figure: 'respondentsProfile.averageAge' },
+        { label: 'Befragte', figure: 'study.respondents' },
       ],
       blocks: [
         {
           label: 'Geschlecht',
           partition: true,
           parts: [
-            { label: 'weiblich', figure: profile.female },
-            { label: 'männlich', figure: profile.male },
+            { label: 'weiblich', figure: 'respondentsProfile.female' },
+            { label: 'männlich', figure: 'respondentsProfile.male' },
           ],
         },
         {
           label: 'Sprachregion',
           partition: true,
           parts: [
-            { label: 'Deutschsprachig', figure: profile.german },
-            { label: 'Französischsprachig', figure: profile.french },
-            { label: 'Italienischsprachig', figure: profile.italianOnInsightCard },
+            { label: 'Deutschsprachig', figure: 'respondentsProfile.german' },
+            { label: 'Französischsprachig', figure: 'respondentsProfile.french' },
+            { label: 'Italienischsprachig', figure: 'respondentsProfile.italianOnInsightCard' },
           ],
         },
       ],

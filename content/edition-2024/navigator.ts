@@ -1,22 +1,19 @@
 /** The five sections of the Studien-Navigator in the partner area; the first is shown at the start. */
-import { figureText } from '../figure-text.ts';
-import type { NavigatorSection } from '../schemas.ts';
-import { facts } from './facts.ts';
-import { ai, journey, premiums, respondentsProfile, study } from './figures.ts';
+import type { EditionDocument } from '../schemas.ts';
 import { sample, sampleNotes } from './sample.ts';
 
-export const navigatorSections: NavigatorSection[] = [
+export const navigatorSections: EditionDocument['navigatorSections'] = [
   {
     id: 'overview',
     label: 'Übersicht',
     title: 'Die Studie im Überblick',
     paragraphs: [
-      `Für die vierte Ausgabe wurden vom ${facts.survey.text} ${figureText(study.respondents)} Personen in drei Sprachregionen befragt. Sie sind im Durchschnitt ${figureText(respondentsProfile.averageAge)} Jahre alt.`,
+      'Für die vierte Ausgabe wurden vom {{facts.survey.text}} {{study.respondents}} Personen in drei Sprachregionen befragt. Sie sind im Durchschnitt {{respondentsProfile.averageAge}} Jahre alt.',
       'Schwerpunkte sind die Bewertung der Kundenberatung, die Wahrnehmung neuer Technologien und die Meinungen zur Prämienentwicklung.',
     ],
     figures: [
-      { label: 'Befragte', figure: study.respondents },
-      { label: 'Durchschnittsalter in Jahren', figure: respondentsProfile.averageAge },
+      { label: 'Befragte', figure: 'study.respondents' },
+      { label: 'Durchschnittsalter in Jahren', figure: 'respondentsProfile.averageAge' },
     ],
     blocks: sample,
     notes: sampleNotes,
@@ -27,14 +24,14 @@ export const navigatorSections: NavigatorSection[] = [
     label: 'Prämien',
     title: 'Prämienentwicklung',
     paragraphs: [
-      `Auf der Skala von 1 bis 7 erreicht die Krankenversicherung ${figureText(premiums.health)} (2023: ${figureText(premiums.health2023)}), die Sachversicherung ${figureText(premiums.property)} (2023: ${figureText(premiums.property2023)}).`,
-      `Die durchschnittliche Erhöhung beträgt in der Krankenversicherung ${figureText(premiums.healthIncrease)}, in der Sachversicherung ${figureText(premiums.propertyIncrease)}. Passiv verhalten sich ${figureText(premiums.healthPassive)} beziehungsweise ${figureText(premiums.propertyPassive)}.`,
+      'Auf der Skala von 1 bis 7 erreicht die Krankenversicherung {{premiums.health}} (2023: {{premiums.health2023}}), die Sachversicherung {{premiums.property}} (2023: {{premiums.property2023}}).',
+      'Die durchschnittliche Erhöhung beträgt in der Krankenversicherung {{premiums.healthIncrease}}, in der Sachversicherung {{premiums.propertyIncrease}}. Passiv verhalten sich {{premiums.healthPassive}} beziehungsweise {{premiums.propertyPassive}}.',
     ],
     figures: [
-      { label: 'Krankenversicherung, Skala 1 bis 7', figure: premiums.health },
-      { label: 'Sachversicherung, Skala 1 bis 7', figure: premiums.property },
-      { label: 'Erhöhung Krankenversicherung', figure: premiums.healthIncrease },
-      { label: 'Erhöhung Sachversicherung', figure: premiums.propertyIncrease },
+      { label: 'Krankenversicherung, Skala 1 bis 7', figure: 'premiums.health' },
+      { label: 'Sachversicherung, Skala 1 bis 7', figure: 'premiums.property' },
+      { label: 'Erhöhung Krankenversicherung', figure: 'premiums.healthIncrease' },
+      { label: 'Erhöhung Sachversicherung', figure: 'premiums.propertyIncrease' },
     ],
     blocks: [],
     notes: [],
@@ -48,11 +45,11 @@ export const navigatorSections: NavigatorSection[] = [
       'Je weiter die Kundenreise fortschreitet, desto weniger neigen die Befragten zum Online-Weg: Informationen werden eher online gesucht, gekündigt wird eher offline.',
     ],
     figures: [
-      { label: 'Informationssuche', figure: journey.informationSearch },
-      { label: 'Offertenberechnung', figure: journey.quotes },
-      { label: 'Vertragsabschluss', figure: journey.contractClosing },
-      { label: 'Schadensbearbeitung', figure: journey.claims },
-      { label: 'Kündigung', figure: journey.cancellation },
+      { label: 'Informationssuche', figure: 'journey.informationSearch' },
+      { label: 'Offertenberechnung', figure: 'journey.quotes' },
+      { label: 'Vertragsabschluss', figure: 'journey.contractClosing' },
+      { label: 'Schadensbearbeitung', figure: 'journey.claims' },
+      { label: 'Kündigung', figure: 'journey.cancellation' },
     ],
     blocks: [],
     notes: ['Mittelwerte auf einer Skala von 1 bis 7; höhere Werte stehen für eine stärkere Neigung zu online'],
@@ -63,23 +60,23 @@ export const navigatorSections: NavigatorSection[] = [
     label: 'KI',
     title: 'Künstliche Intelligenz',
     paragraphs: [
-      `${figureText(ai.used)} haben KI bereits genutzt, ${figureText(ai.wantInformation)} wollen über ihren Einsatz informiert werden.`,
-      `Die Haltung liegt im Median bei ${figureText(ai.medianAttitude)}. ${figureText(ai.negativePersons)} Befragte äussern sich negativ, ${figureText(ai.positivePersons)} positiv.`,
+      '{{ai.used}} haben KI bereits genutzt, {{ai.wantInformation}} wollen über ihren Einsatz informiert werden.',
+      'Die Haltung liegt im Median bei {{ai.medianAttitude}}. {{ai.negativePersons}} Befragte äussern sich negativ, {{ai.positivePersons}} positiv.',
     ],
     figures: [
-      { label: 'wollen informiert werden', figure: ai.wantInformation },
-      { label: 'haben KI genutzt', figure: ai.used },
-      { label: 'Haltung, Median', figure: ai.medianAttitude },
-      { label: 'Befragte negativ', figure: ai.negativePersons },
-      { label: 'Befragte positiv', figure: ai.positivePersons },
+      { label: 'wollen informiert werden', figure: 'ai.wantInformation' },
+      { label: 'haben KI genutzt', figure: 'ai.used' },
+      { label: 'Haltung, Median', figure: 'ai.medianAttitude' },
+      { label: 'Befragte negativ', figure: 'ai.negativePersons' },
+      { label: 'Befragte positiv', figure: 'ai.positivePersons' },
     ],
     blocks: [
       {
         label: 'Haltung zu KI',
         partition: true,
         parts: [
-          { label: 'negativ', figure: ai.negativeShare },
-          { label: 'positiv', figure: ai.positiveShare },
+          { label: 'negativ', figure: 'ai.negativeShare' },
+          { label: 'positiv', figure: 'ai.positiveShare' },
         ],
       },
     ],
@@ -89,9 +86,9 @@ export const navigatorSections: NavigatorSection[] = [
   {
     id: 'outlook',
     label: 'Ausblick',
-    title: 'Ausblick auf den Monitor 2025',
+    title: 'Ausblick auf den Monitor {{facts.nextYear}}',
     paragraphs: [
-      'Der Versicherungsmonitor erscheint jährlich. Unternehmen, die sich am Monitor 2025 als Partner beteiligen möchten, können ihr Interesse im Bestellformular oder über das Kontaktformular mitteilen.',
+      'Der Versicherungsmonitor erscheint jährlich. Unternehmen, die sich am Monitor {{facts.nextYear}} als Partner beteiligen möchten, können ihr Interesse im Bestellformular oder über das Kontaktformular mitteilen.',
       'Der Erlös aus dem Verkauf der Studie fliesst in die künftigen Ausgaben.',
     ],
     figures: [],

@@ -1,10 +1,8 @@
-import { figureText } from '../figure-text.ts';
-import type { Citation, OrderTexts } from '../schemas.ts';
-import { facts } from './facts.ts';
-import { study } from './figures.ts';
+import type { EditionDocument } from '../schemas.ts';
 
-export const orderTexts: OrderTexts = {
-  description: `Repräsentative Studie zur Kundensicht auf Schweizer Versicherungen und Krankenkassen. Der vollständige Bericht umfasst ${figureText(study.pagesOrder)} Seiten und wird innerhalb von 24 Stunden als PDF zusammen mit der Rechnung per E-Mail zugestellt.`,
+export const orderTexts: EditionDocument['orderTexts'] = {
+  description:
+    'Repräsentative Studie zur Kundensicht auf Schweizer Versicherungen und Krankenkassen. Der vollständige Bericht umfasst {{study.pagesOrder}} Seiten und wird innerhalb von 24 Stunden als PDF zusammen mit der Rechnung per E-Mail zugestellt.',
   topics: [
     {
       title: 'Bewertung der Kundenberatung',
@@ -22,15 +20,15 @@ export const orderTexts: OrderTexts = {
 };
 
 /** How the study is to be cited. The authors are samples, see `sampleNotice`. */
-export const citation: Citation = {
+export const citation: EditionDocument['citation'] = {
   authors: [
     { familyName: 'Muster', givenName: 'Petra' },
     { familyName: 'Beispiel', givenName: 'Max' },
   ],
-  year: facts.year,
-  title: `${facts.title}: Die Kundensicht auf Schweizer Versicherungen und Krankenkassen`,
+  year: 2024,
+  title: '{{facts.title}}: Die Kundensicht auf Schweizer Versicherungen und Krankenkassen',
   university: 'Musterhochschule',
   department: 'Departement Management',
   place: 'Musterstadt',
-  pages: { from: 1, to: study.pagesOrder.value },
+  pages: { from: 1, to: 82 },
 };

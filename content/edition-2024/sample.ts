@@ -1,23 +1,22 @@
-import type { ShareBlock } from '../schemas.ts';
-import { respondentsProfile as profile } from './figures.ts';
+import type { EditionDocument } from '../schemas.ts';
 
 /** Who was asked. The insight card on demographics gives 5.2% for Italian; both readings are published. */
-export const sample: ShareBlock[] = [
+export const sample: EditionDocument['sample'] = [
   {
     label: 'Sprachregion',
     partition: true,
     parts: [
-      { label: 'Deutschsprachig', figure: profile.german },
-      { label: 'Französischsprachig', figure: profile.french },
-      { label: 'Italienischsprachig', figure: profile.italian },
+      { label: 'Deutschsprachig', figure: 'respondentsProfile.german' },
+      { label: 'Französischsprachig', figure: 'respondentsProfile.french' },
+      { label: 'Italienischsprachig', figure: 'respondentsProfile.italian' },
     ],
   },
   {
     label: 'Geschlecht',
     partition: true,
     parts: [
-      { label: 'Weiblich', figure: profile.female },
-      { label: 'Männlich', figure: profile.male },
+      { label: 'Weiblich', figure: 'respondentsProfile.female' },
+      { label: 'Männlich', figure: 'respondentsProfile.male' },
     ],
   },
 ];

@@ -1,26 +1,29 @@
 import { archive } from '#content/archive.ts';
-import { editions } from '#content/editions.ts';
+import { editionDocuments } from '#content/editions.ts';
 import { gallery } from '#content/gallery.ts';
 import { impressum, imprint } from '#content/legal-notices.ts';
 import { materials, mediaContact, mediaKit } from '#content/media-kit.ts';
-import type { Edition } from '#content/schemas.ts';
+import type { EditionDocument } from '#content/schemas.ts';
 import { testimonials } from '#content/testimonials.ts';
-import { editionVersion } from './edition-version.server.ts';
+import { composeSiteContent, type PageTexts } from './compose-site-content.server.ts';
+import { contentHash, versionName } from './edition-version.server.ts';
 import type { SiteContent } from './site-content.ts';
 
-/** @param all newest first, at least one */
-export function siteContentOf(all: readonly Edition[]): SiteContent {
-  const live = all.map((edition) => ({ edition, version: editionVersion(edition) }));
-  const [current] = live;
-  if (!current) throw new Error('The site needs an edition to show.');
-  return {
-    editions: live,
-    current,
-    studies: { archive: [...archive], materials: [...materials], testimonials: [...testimonials] },
-    media: { kit: [...mediaKit], contact: mediaContact, gallery: [...gallery] },
-    legal: { impressum, imprint },
-  };
+/** The first versions of the page texts. */
+export const builtInTexts: PageTexts = {
+  studies: { archive: [...archive], materials: [...materials], testimonials: [...testimonials] },
+  media: { kit: [...mediaKit], contact: mediaContact, gallery: [...gallery] },
+  legal: { impressum, imprint },
+};
+
+/** What the site says when these editions are live, with the texts of content/. */
+export function siteContentOf(documents: readonly EditionDocument[]): SiteContent {
+  return composeSiteContent({
+    ...builtInTexts,
+    editions: documents.map((document) => ({ document, version: versionName(contentHash(document)) })),
+    currentStudy: null,
+  });
 }
 
 /** What content/ says. */
-export const builtInContent = siteContentOf(editions);
+export const builtInContent = siteContentOf(editionDocuments);

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { Edition } from '#content/schemas.ts';
 
-/** Names what an edition says, in addresses: the beginning of its SHA-256. */
-export function editionVersion(edition: Edition): string {
-  return createHash('sha256').update(JSON.stringify(edition)).digest('hex').slice(0, 16);
+/** SHA-256 of a document's content, as it is stored with each version. */
+export function contentHash(content: unknown): string {
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }
+
+/** The beginning of a hash, which names the version in addresses. */
+export const versionName = (hash: string) => hash.slice(0, 16);

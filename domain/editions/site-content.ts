@@ -13,6 +13,8 @@ export interface SiteContent {
   editions: readonly LiveEdition[];
   /** The one that is shown where no year is named. */
   current: LiveEdition;
+  /** The study record that carries the flag of the current edition; its content may not be published yet. */
+  currentStudyId: string | null;
   studies: StudiesTexts;
   media: MediaTexts;
   legal: LegalTexts;

@@ -1,4 +1,4 @@
-import { edition } from '#content/current-edition.ts';
+import { edition } from '#content/editions.ts';
 import { creditor, invoiceDefaults, site } from '#content/site.ts';
 import { StartFailure } from '#platform/installation/start-failure.server.ts';
 import type { Settings } from '#platform/settings.server.ts';

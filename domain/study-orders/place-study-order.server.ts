@@ -1,4 +1,4 @@
-import { facts } from '#content/current-edition.ts';
+import { edition } from '#content/editions.ts';
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { answerOnce } from '../idempotency/answer-once.server.ts';
@@ -35,7 +35,7 @@ export async function placeStudyOrder(
 ): Promise<StudyOrderReceipt | Refusal> {
   const { db, jobs, settings } = services;
   return answerOnce(db, { call: 'POST /api/study-orders', key, body: input }, studyOrderReceipt, async (tx) => {
-    if (input.editionYear !== undefined && input.editionYear !== facts.year) return anotherEdition(facts.year);
+    if (input.editionYear !== undefined && input.editionYear !== edition.facts.year) return anotherEdition(edition.facts.year);
     const { firstName, lastName, email, organization, billingAddress, buyerReference, invoiceEmail } = input;
     const copyTo = invoiceEmail && mailboxOf(invoiceEmail) !== mailboxOf(email) ? invoiceEmail : null;
     const recipients = copyTo ? [email, copyTo] : [email];
@@ -50,7 +50,7 @@ export async function placeStudyOrder(
       price,
       presentationPrice,
       orderNumber: await takeOrderNumber(tx, new Date()),
-      editionYear: facts.year,
+      editionYear: edition.facts.year,
       suspectedSpam: isSuspected(signs) || leadsAway,
     });
     const holdFor = (recipient: string) => holdMail(tx, settings, { recipient, signs, leadsAway });

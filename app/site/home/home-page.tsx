@@ -16,7 +16,7 @@ export default async function homePage({ answer, content }: PageRequest) {
     answer('/api/studies'),
     answer('/api/partners'),
   ]);
-  const study = studies.find(({ isCurrentEdition }) => isCurrentEdition);
+  const study = studies.find(({ id }) => id === content.currentStudyId);
   return (
     <>
       <Hero video={video} facts={edition.facts} texts={homeTexts.hero} />

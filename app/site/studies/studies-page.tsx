@@ -11,7 +11,7 @@ import Testimonials from './testimonials.tsx';
 export default async function studiesPage({ answer, content, formResult }: PageRequest) {
   const studies = await answer('/api/studies');
   const { facts } = content.current.edition;
-  const record = studies.find(({ isCurrentEdition }) => isCurrentEdition);
+  const record = studies.find(({ id }) => id === content.currentStudyId);
   return (
     <>
       <PageHeading
