@@ -10,6 +10,7 @@ const onlyFrom = (from, to, comment) => ({
 /** SQL that a folder of domain/ makes for the others. */
 const offeredQueries = [
   '^domain/audit/audit-queries',
+  '^domain/editions/content-document-queries',
   '^domain/mails/mail-queries',
   '^domain/order-facts/order-fact-queries',
   '^domain/payments/bank-transaction-queries',

@@ -24,7 +24,7 @@ function referred(document: EditionDocument, key: string): string | undefined {
 }
 
 /** A text with its references written out; those that lead nowhere stay as they are. */
-export function resolveText(document: EditionDocument, text: string): string {
+function resolveText(document: EditionDocument, text: string): string {
   return text.replace(reference, (whole, key: string) => referred(document, key) ?? whole);
 }
 

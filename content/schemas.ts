@@ -357,7 +357,6 @@ export type EditionFacts = z.infer<typeof shown.facts>;
 export type TextBlock = z.infer<typeof shown.textBlock>;
 export type HomeTexts = z.infer<typeof shown.homeTexts>;
 export type AboutTexts = z.infer<typeof shown.aboutTexts>;
-export type OrderTexts = z.infer<typeof shown.orderTexts>;
 export type Citation = z.infer<typeof shown.citation>;
 export type NavigatorSection = z.infer<typeof shown.navigatorSection>;
 export type EditionDocument = z.infer<typeof editionDocument>;

@@ -2,6 +2,12 @@ import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { rateLimitExpiresAt, rateLimits } from '#platform/rate-limit-table.server.ts';
 import { auditLog } from './audit/audit-log-table.server.ts';
+import {
+  contentDrafts,
+  contentPublications,
+  contentVersions,
+  editionFiles,
+} from './editions/content-document-table.server.ts';
 import { idempotencyKeys } from './idempotency/idempotency-key-table.server.ts';
 import { invoiceDocuments } from './invoices/invoice-document-table.server.ts';
 import { mails } from './mails/mail-table.server.ts';
@@ -52,6 +58,16 @@ export const otherTables: readonly StoredTable[] = [
     end: { name: 'imports of bank files after their last payment', since: importsEndAt, after: '10 years' },
   },
   { ...plain, table: invoiceNumbers, end: 'never: no number may be given twice' },
+  // What was published stays; who wrote it is named like in the audit log.
+  {
+    ...plain,
+    table: contentVersions,
+    end: 'never: what was published stays as it was cited',
+    exportedAs: 'contentVersions',
+  },
+  { ...plain, table: contentDrafts, end: 'never: each is replaced by its next revision' },
+  { ...plain, table: contentPublications, end: 'never: with its version' },
+  { ...plain, table: editionFiles, end: 'never: with its version' },
   {
     ...plain,
     table: auditLog,

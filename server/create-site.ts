@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { builtInContent } from '#domain/editions/built-in-content.server.ts';
+import { openLiveContent } from '#domain/editions/live-content.server.ts';
 import { listForeignHosts } from '#domain/library/asked-addresses.server.ts';
 import { listShownPictures } from '#domain/library/shown-pictures.server.ts';
 import { ensureAdministrator } from '#domain/people/ensure-administrator.server.ts';
@@ -40,7 +40,6 @@ interface SiteOptions {
  */
 export async function createSite({ outside, listen, frontEnd, serveFile }: SiteOptions) {
   const { settings, db, log } = outside;
-  const content = () => builtInContent;
   const dropAnswers = () => {
     pages.clear();
     publicAnswers.clear();
@@ -48,6 +47,7 @@ export async function createSite({ outside, listen, frontEnd, serveFile }: SiteO
   const services: Services = {
     ...outside,
     async contentChanged() {
+      await renewContent();
       dropAnswers();
       // The change itself is stored. When this can't be told, the others drop their answers as they connect again.
       await notify(db, channel).catch((error: Error) => {
@@ -56,6 +56,11 @@ export async function createSite({ outside, listen, frontEnd, serveFile }: SiteO
     },
   };
   if (settings.starterContent) await loadStarterContent(services);
+  const live = await openLiveContent(db);
+  const content = live.current;
+  // Before the answers are dropped: those that follow are made of the new content.
+  const renewContent = () =>
+    live.reload().catch((error: Error) => log.warn({ err: error }, 'what is live could not be read'));
   const generatedPassword = await ensureAdministrator(services);
 
   const { count, ...keptUsage } = openUsage(services);
@@ -87,6 +92,7 @@ export async function createSite({ outside, listen, frontEnd, serveFile }: SiteO
 
   let publication: NodeJS.Timeout | undefined;
   const onContentChanged = async () => {
+    await renewContent();
     dropAnswers();
     clearTimeout(publication);
     const next = await nextPublication(db, recordKinds).catch(() => null);

@@ -103,7 +103,7 @@ export const madeUpEdition: Edition = {
 };
 
 /** An edition as it would be written: its figures by keys. */
-export function asDocument({ insightCards, keyFigures, ...edition }: Edition): EditionDocument {
+function asDocument({ insightCards, keyFigures, ...edition }: Edition): EditionDocument {
   const figures: Record<string, Figure> = {};
   const keyed = (value: unknown): unknown => {
     if (value === null || typeof value !== 'object') return value;

@@ -168,6 +168,8 @@ describe('the downloads', () => {
 test('every file that /studies and /media offer is made', async () => {
   const folder = newFolder();
   const made = new Set(await makeDownloads(builtInContent.current, folder));
-  const offered = [...builtInContent.studies.materials, ...builtInContent.media.kit].flatMap(({ files }) => files.map(({ address }) => address));
+  const offered = [...builtInContent.studies.materials, ...builtInContent.media.kit].flatMap(({ files }) =>
+    files.map(({ address }) => address),
+  );
   expect(offered.filter((address) => !made.has(address))).toEqual([]);
 }, 60_000);

@@ -3,6 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
 import { rateLimits } from '#platform/rate-limit-table.server.ts';
 import { auditLog } from '../audit/audit-log-table.server.ts';
+import { contentVersions } from '../editions/content-document-table.server.ts';
 import { mails } from '../mails/mail-table.server.ts';
 import { orderFacts } from '../order-facts/order-fact-table.server.ts';
 import { bankTransactions } from '../payments/bank-transaction-table.server.ts';
@@ -66,6 +67,14 @@ export async function readPerson(db: Readable, email: string) {
       .where(is(user.email, email)),
     reminders: await db.select().from(reminders).where(inArray(reminders.studyOrderId, orderIds)),
     bankTransactions: await db.select().from(bankTransactions).where(inArray(bankTransactions.id, paidBy)),
+    contentVersions: await db
+      .select({
+        document: contentVersions.document,
+        number: contentVersions.number,
+        createdAt: contentVersions.createdAt,
+      })
+      .from(contentVersions)
+      .where(is(contentVersions.createdBy, email)),
     auditEntries: await db.select().from(auditLog).where(is(auditLog.actor, email)),
   };
 }

@@ -1,6 +1,7 @@
 import { edition } from '#content/editions.ts';
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
+import { findCurrentYear } from '../editions/content-document-queries.server.ts';
 import { answerOnce } from '../idempotency/answer-once.server.ts';
 import { enqueueMails } from '../mails/enqueue-mails.server.ts';
 import { newMail } from '../mails/mail-kind.server.ts';
@@ -50,7 +51,7 @@ export async function placeStudyOrder(
       price,
       presentationPrice,
       orderNumber: await takeOrderNumber(tx, new Date()),
-      editionYear: edition.facts.year,
+      editionYear: (await findCurrentYear(tx)) ?? edition.facts.year,
       suspectedSpam: isSuspected(signs) || leadsAway,
     });
     const holdFor = (recipient: string) => holdMail(tx, settings, { recipient, signs, leadsAway });

@@ -1,0 +1,29 @@
+import type { Database } from '#platform/database/database.server.ts';
+import { loadSiteContent, storeFirstVersions } from './load-site-content.server.ts';
+import type { SiteContent } from './site-content.ts';
+
+export interface LiveContent {
+  /** What is live, as far as this process knows. */
+  current(): SiteContent;
+  /** Looks what is live now; what comes of it takes the place of what was there in one step. Keeps what there is when the database is away. */
+  reload(): Promise<void>;
+}
+
+/** Opens what the site says: each process holds one whole, and exchanges it as one. */
+export async function openLiveContent(db: Database): Promise<LiveContent> {
+  await storeFirstVersions(db);
+  let loaded = await loadSiteContent(db);
+  // One after the other, so that an earlier look never takes the place of a later one.
+  let last: Promise<void> = Promise.resolve();
+  return {
+    current: () => loaded.content,
+    reload() {
+      last = last
+        .catch(() => undefined)
+        .then(async () => {
+          loaded = await loadSiteContent(db, loaded);
+        });
+      return last;
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { editionDocuments } from '#content/editions.ts';
+import type { EditionDocument } from '#content/schemas.ts';
+import type { Database, Readable } from '#platform/database/database.server.ts';
+import { builtInTexts } from './built-in-content.server.ts';
+import { composeSiteContent, type PageTexts } from './compose-site-content.server.ts';
+import {
+  findCurrentStudy,
+  findVersion,
+  insertPublication,
+  insertVersion,
+  listLiveVersions,
+  listPublishedDocuments,
+  lockContentDocuments,
+} from './content-document-queries.server.ts';
+import { currentSchemaVersion, editionDocumentName, lifted, yearOfDocument } from './document-shapes.ts';
+import { contentHash, versionName } from './edition-version.server.ts';
+import type { SiteContent } from './site-content.ts';
+
+/** What content/ says of each document: its first version. */
+const firstVersions = new Map<string, unknown>([
+  ...editionDocuments.map((document): [string, unknown] => [editionDocumentName(document.facts.year), document]),
+  ...Object.entries(builtInTexts),
+]);
+
+/** Stores the first version of every document that has none, as live since now. */
+export async function storeFirstVersions(db: Database): Promise<void> {
+  const isMissing = async (reader: Readable) => {
+    const published = await listPublishedDocuments(reader);
+    return [...firstVersions].filter(([document]) => !published.includes(document));
+  };
+  if ((await isMissing(db)).length === 0) return;
+  await db.transaction(async (tx) => {
+    await lockContentDocuments(tx);
+    for (const [document, content] of await isMissing(tx)) {
+      const { id } = await insertVersion(tx, {
+        document,
+        content,
+        schemaVersion: currentSchemaVersion,
+        sha256: contentHash(content),
+        createdBy: 'site',
+      });
+      const now = new Date();
+      await insertPublication(tx, {
+        document,
+        versionId: id,
+        makesCurrent: false,
+        dueAt: now,
+        state: 'live',
+        liveAt: now,
+      });
+    }
+  });
+}
+
+/** Everything that is live, and what tells it from what was live before. */
+interface LoadedContent {
+  content: SiteContent;
+  stamp: string;
+}
+
+/** Reads what is live, in one transaction; gives `known` back when nothing has changed since. */
+export async function loadSiteContent(db: Database, known?: LoadedContent): Promise<LoadedContent> {
+  return db.transaction(
+    async (tx) => {
+      const [live, currentStudy] = [await listLiveVersions(tx), await findCurrentStudy(tx)];
+      const stamp = JSON.stringify([live, currentStudy]);
+      if (stamp === known?.stamp) return known;
+      const editions: { document: EditionDocument; version: string }[] = [];
+      const texts: Partial<Record<string, unknown>> = {};
+      for (const { document, versionId } of live) {
+        const version = await findVersion(tx, versionId);
+        if (!version) continue;
+        const content = lifted(version.content, version.schemaVersion);
+        if (yearOfDocument(document)) {
+          editions.push({ document: content as EditionDocument, version: versionName(version.sha256) });
+        } else if (Object.hasOwn(builtInTexts, document)) texts[document] = content;
+      }
+      const parts = { ...builtInTexts, ...(texts as Partial<PageTexts>), editions, currentStudy: currentStudy ?? null };
+      return { content: composeSiteContent(parts), stamp };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}
