@@ -36,7 +36,8 @@ export async function placeStudyOrder(
 ): Promise<StudyOrderReceipt | Refusal> {
   const { db, jobs, settings } = services;
   return answerOnce(db, { call: 'POST /api/study-orders', key, body: input }, studyOrderReceipt, async (tx) => {
-    if (input.editionYear !== undefined && input.editionYear !== edition.facts.year) return anotherEdition(edition.facts.year);
+    const currentYear = (await findCurrentYear(tx)) ?? edition.facts.year;
+    if (input.editionYear !== undefined && input.editionYear !== currentYear) return anotherEdition(currentYear);
     const { firstName, lastName, email, organization, billingAddress, buyerReference, invoiceEmail } = input;
     const copyTo = invoiceEmail && mailboxOf(invoiceEmail) !== mailboxOf(email) ? invoiceEmail : null;
     const recipients = copyTo ? [email, copyTo] : [email];
@@ -51,7 +52,7 @@ export async function placeStudyOrder(
       price,
       presentationPrice,
       orderNumber: await takeOrderNumber(tx, new Date()),
-      editionYear: (await findCurrentYear(tx)) ?? edition.facts.year,
+      editionYear: currentYear,
       suspectedSpam: isSuspected(signs) || leadsAway,
     });
     const holdFor = (recipient: string) => holdMail(tx, settings, { recipient, signs, leadsAway });
