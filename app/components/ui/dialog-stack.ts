@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 interface OpenDialog {
   dismiss: () => void;
@@ -73,11 +73,11 @@ function createDialogStack() {
 
 const dialogStack = createDialogStack();
 
-/** While `active`, Esc and Back call `onDismiss`, unless another dialog lies above. */
+/** While `active`, Esc and Back call `onDismiss`, unless another dialog lies above: from the moment that it can be seen. */
 export function useDismissal(active: boolean, onDismiss: () => void): void {
   const latest = useRef(onDismiss);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = onDismiss;
   });
-  useEffect(() => (active ? dialogStack.push(() => latest.current()) : undefined), [active]);
+  useLayoutEffect(() => (active ? dialogStack.push(() => latest.current()) : undefined), [active]);
 }
