@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Choice, FilterBar, SearchInput } from '../../components/ui/filter-bar.tsx';
 import { Pager } from '../../components/ui/pager.tsx';
 import { oneOf, useListParameters } from '../address/list-parameters.ts';
@@ -33,8 +33,13 @@ export function RecordTable<Row extends ListedRecord>({ table }: { table: TableD
     ...englishDeletion(noun, (record) => capitalised(nameOf(record))),
     onConfirmed: () => close(),
   });
-  const linked = !opened && linkedId && query.data?.rows.find(({ id }) => id === linkedId);
-  if (linked) setOpened(linked);
+  const linked = linkedId ? query.data?.rows.find(({ id }) => id === linkedId) : undefined;
+  useEffect(() => {
+    if (!linked) return;
+    setOpened(linked);
+    // The entry of the history that the details lead back to names the list alone, or they would open again.
+    set({ open: '' });
+  }, [linked, set]);
   // The details follow the list, and stay when the record leaves it, as one that was read leaves the unread.
   const fresh = opened && query.data?.rows.find(({ id }) => id === opened.id);
   if (fresh && fresh !== opened) setOpened(fresh);
@@ -44,10 +49,7 @@ export function RecordTable<Row extends ListedRecord>({ table }: { table: TableD
     table.onOpened?.(queryClient, record);
   };
 
-  const close = () => {
-    setOpened(null);
-    if (linkedId) set({ open: '' });
-  };
+  const close = () => setOpened(null);
 
   return (
     <>
