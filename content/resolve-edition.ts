@@ -6,7 +6,7 @@ const reference = /\{\{([\w.]+)\}\}/g;
 const figureFields = new Set(['figure', 'previous', 'values', 'respondents', 'archive', 'order', 'widget']);
 
 /** The figure of a key like 'premiums.health'. */
-function findFigure({ figures }: Pick<EditionDocument, 'figures'>, key: string): Figure | undefined {
+export function findFigure({ figures }: Pick<EditionDocument, 'figures'>, key: string): Figure | undefined {
   const [group = '', name = ''] = key.split('.');
   return figures[group]?.[name];
 }

@@ -30,6 +30,10 @@ export interface Settings {
   invoiceAccountIban: string | undefined;
   /** undefined: as in content/site.ts; null: no VAT shown; else the percentage included in the price. */
   invoiceVat: number | null | undefined;
+  /** The same for the presentation; undefined: as the report's. */
+  invoiceVatPresentation: number | null | undefined;
+  /** Like 'CHE-123.456.788 MWST'. */
+  invoiceUid: string | undefined;
   starterContent: boolean;
   rateLimits: boolean;
   trustProxy: boolean;
@@ -62,6 +66,19 @@ const port = z.coerce
   .min(0, { error: 'must be 0 to 65535' })
   .max(65535, { error: 'must be 0 to 65535' });
 
+const iban = z.string().transform((text) => text.replaceAll(' ', '').toUpperCase());
+
+const vat = z.union(
+  [
+    z.literal('none').transform(() => null),
+    z
+      .string()
+      .regex(/^included:\d{1,2}(\.\d{1,2})?$/)
+      .transform((text) => Number(text.slice('included:'.length))),
+  ],
+  { error: 'must be none or included:RATE, like included:8.1' },
+);
+
 const environment = z.object({
   PORT: port.default(3000),
   HOST: z
@@ -87,26 +104,11 @@ const environment = z.object({
     .optional(),
   MAIL_FROM: email.optional(),
   STAFF_EMAIL: email.optional(),
-  INVOICE_IBAN: z
-    .string()
-    .transform((iban) => iban.replaceAll(' ', '').toUpperCase())
-    .optional(),
-  INVOICE_ACCOUNT_IBAN: z
-    .string()
-    .transform((iban) => iban.replaceAll(' ', '').toUpperCase())
-    .optional(),
-  INVOICE_VAT: z
-    .union(
-      [
-        z.literal('none').transform(() => null),
-        z
-          .string()
-          .regex(/^included:\d{1,2}(\.\d{1,2})?$/)
-          .transform((text) => Number(text.slice('included:'.length))),
-      ],
-      { error: 'must be none or included:RATE, like included:8.1' },
-    )
-    .optional(),
+  INVOICE_IBAN: iban.optional(),
+  INVOICE_VAT: vat.optional(),
+  INVOICE_VAT_PRESENTATION: vat.optional(),
+  INVOICE_UID: z.string().optional(),
+  INVOICE_ACCOUNT_IBAN: iban.optional(),
   STARTER_CONTENT: onOff.default('on'),
   RATE_LIMITS: onOff.default('on'),
   TRUST_PROXY: onOff.default('off'),
@@ -155,6 +157,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     invoiceIban: e.INVOICE_IBAN,
     invoiceAccountIban: e.INVOICE_ACCOUNT_IBAN,
     invoiceVat: e.INVOICE_VAT,
+    invoiceVatPresentation: e.INVOICE_VAT_PRESENTATION,
+    invoiceUid: e.INVOICE_UID,
     starterContent: e.STARTER_CONTENT === 'on',
     rateLimits: e.RATE_LIMITS === 'on',
     trustProxy: e.TRUST_PROXY === 'on',

@@ -58,6 +58,7 @@ if (!isCurrent || process.argv.includes('--force')) {
   for (const live of builtInContent.editions) await makeDownloads(live, 'dist/client');
   const input = {
     main: 'server/main.ts',
+    'document-thread': 'domain/invoices/document-thread.server.ts',
     'render-thread': 'domain/rendering/render-thread.server.ts',
     'report-thread': 'domain/studies/report-thread.server.ts',
     'bank-file-thread': 'domain/payments/bank-file-thread.server.ts',

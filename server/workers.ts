@@ -3,6 +3,8 @@ import { contactNoticeMail } from '#domain/contact-messages/contact-notice-mail.
 import { sendMailJob } from '#domain/mails/enqueue-mails.server.ts';
 import type { MailKindName } from '#domain/mails/mail-kinds.ts';
 import { type Composer, sendMail, wakeOverdueMails, wakeOverdueMailsJob } from '#domain/mails/send-mail.server.ts';
+import { invoiceCorrectionMail } from '#domain/order-facts/invoice-correction-mail.server.ts';
+import { orderCancellationMail } from '#domain/order-facts/order-cancellation-mail.server.ts';
 import { printOrderConfirmationMail } from '#domain/print-orders/print-order-confirmation-mail.server.ts';
 import { printOrderNoticeMail } from '#domain/print-orders/print-order-notice-mail.server.ts';
 import { deliveryWarningMail } from '#domain/report-delivery/delivery-warning-mail.server.ts';
@@ -20,6 +22,8 @@ const composers: Record<MailKindName, Composer> = {
   'study-order-confirmation': orderConfirmationMail.compose,
   'study-order-notice': orderNoticeMail.compose,
   'invoice-copy': invoiceCopyMail.compose,
+  'order-cancellation': orderCancellationMail.compose,
+  'invoice-correction': invoiceCorrectionMail.compose,
   'report-delivery': reportDeliveryMail.compose,
   'delivery-warning': deliveryWarningMail.compose,
   'contact-notice': contactNoticeMail.compose,

@@ -65,6 +65,12 @@ async function makeRecords(server: TestServer, calls: readonly Call[]): Promise<
   }
   const mails = await server.send('GET', '/api/mails', { headers });
   ids.mails = mails.json[0].id;
+  const order = `/api/study-orders/${ids['study-orders']}`;
+  const payment = { amountRappen: 100, happenedOn: '2026-03-02' };
+  await server.send('POST', `${order}/payments`, { body: payment, headers });
+  const { json: history } = await server.send('GET', `${order}/history`, { headers });
+  ids.fact = history.facts[0].id;
+  ids.number = history.documents[0].number;
   return { ...ids, ...(await storePayments(server)) };
 }
 
@@ -89,7 +95,8 @@ export async function everyTestCall(server: TestServer): Promise<TestCall[]> {
     const id = ids[call.path] ?? ids[kind];
     if (call.path.includes('{id}') && !id) throw new Error(`nothing creates the record of '${name}'`);
     if (call.body && !call.example) throw new Error(`the description of '${name}' gives no example`);
-    const path = `/api${call.path}`.replace('{id}', id ?? '').replace('{token}', 'unbekannt');
+    const parameters: Record<string, string | undefined> = { ...ids, id, token: 'unbekannt' };
+    const path = `/api${call.path}`.replace(/\{(\w+)\}/g, (_, name) => parameters[name] ?? '');
     const order = call.path.endsWith('/order') ? { ids: [ids[kind]] } : undefined;
     const { orderNumber } = ids;
     const payment = call.path.endsWith('/assign')

@@ -3,6 +3,7 @@ import { scorReference } from '#domain/invoices/payment-reference.ts';
 import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
 import { insertStudyOrder } from '#domain/study-orders/study-order-queries.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import { sampleInvoice } from './sample-document.ts';
 
 let count = 0;
 
@@ -20,7 +21,7 @@ export async function orderWithInvoice(
     kind: 'invoice',
     studyOrderId: order.id,
     issuedAt,
-    content: {},
+    content: sampleInvoice({ orderNumber }),
     totalRappen: francs * 100,
     reference,
     sha256: '',

@@ -1,4 +1,4 @@
-import { desc, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, ne } from 'drizzle-orm';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
 import { auditLog } from './audit-log-table.server.ts';
 
@@ -28,4 +28,13 @@ export function listLatestAuditEntries(db: Readable, count: number) {
     .where(ne(auditLog.recordKind, signIns))
     .orderBy(desc(auditLog.at), desc(auditLog.id))
     .limit(count);
+}
+
+/** What was done with one record, in the order of time. */
+export function listAuditEntriesOf(db: Readable, record: { recordKind: string; recordId: string }) {
+  return db
+    .select()
+    .from(auditLog)
+    .where(and(eq(auditLog.recordKind, record.recordKind), eq(auditLog.recordId, record.recordId)))
+    .orderBy(asc(auditLog.at), asc(auditLog.id));
 }

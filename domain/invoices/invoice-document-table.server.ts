@@ -1,8 +1,7 @@
 import { type AnyPgColumn, customType, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '#platform/database/record-columns.server.ts';
 import { studyOrders } from '../study-orders/study-order-table.server.ts';
-
-export const invoiceDocumentKinds = ['invoice', 'credit-note'] as const;
+import { type DocumentContent, documentKinds } from './document-content.ts';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
@@ -14,7 +13,7 @@ export const invoiceDocuments = pgTable(
   'invoice_documents',
   {
     number: text().primaryKey(),
-    kind: text({ enum: invoiceDocumentKinds }).notNull(),
+    kind: text({ enum: documentKinds }).notNull(),
     studyOrderId: uuid()
       .notNull()
       .references(() => studyOrders.id, { onDelete: 'cascade' }),
@@ -24,7 +23,7 @@ export const invoiceDocuments = pgTable(
       .references((): AnyPgColumn => invoiceDocuments.number, { onDelete: 'cascade' }),
     issuedAt: instant().notNull(),
     /** Everything that it says. */
-    content: jsonb().$type<unknown>().notNull(),
+    content: jsonb().$type<DocumentContent>().notNull(),
     /** Negative for a credit note. */
     totalRappen: integer().notNull(),
     /** What a payment names; none on a credit note, or without an account. */

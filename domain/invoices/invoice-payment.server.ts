@@ -1,7 +1,6 @@
 import { joinPersonName } from '../contact-messages/person-name.ts';
 import { parseBillingAddress, type StructuredAddress } from './billing-address.server.ts';
-import type { InvoicedOrder, InvoiceTerms } from './invoiced-order.ts';
-import { paymentReference } from './payment-reference.ts';
+import { type DocumentContent, documentTitle } from './document-content.ts';
 import { paymentText } from './payment-text.ts';
 
 /** One side of a payment; every text within the limits and characters of the QR-bill. */
@@ -20,18 +19,15 @@ export interface InvoicePayment {
   message: string;
 }
 
-/** What the QR-bill of an order says; null: its invoice comes without one. */
-export function invoicePayment(
-  order: InvoicedOrder,
-  { seller, iban }: InvoiceTerms,
-  rappen: number,
-): InvoicePayment | null {
-  if (iban === null) return null;
+/** What the QR-bill of a document says; null: it comes without one. */
+export function invoicePayment(content: DocumentContent): InvoicePayment | null {
+  const { seller, buyer, iban, paymentReference: reference, totalRappen: rappen } = content;
+  if (iban === null || reference === null) return null;
   const creditorText = (text: string, maximum: number) => paymentText(text, maximum) ?? '';
-  const name = paymentText(order.organization, 70);
-  const address = parseBillingAddress(order.billingAddress, {
-    organization: order.organization,
-    contactName: joinPersonName(order),
+  const name = paymentText(buyer.organization, 70);
+  const address = parseBillingAddress(buyer.billingAddress, {
+    organization: buyer.organization,
+    contactName: joinPersonName(buyer),
   });
   const street = address && paymentText(address.street, 70);
   const city = address && paymentText(address.city, 35);
@@ -47,7 +43,7 @@ export function invoicePayment(
     },
     debtor: name && address && street && city ? { ...address, name, street, city } : null,
     rappen,
-    reference: paymentReference(order.orderNumber, iban),
-    message: `Rechnung ${order.orderNumber}`,
+    reference,
+    message: documentTitle(content),
   };
 }

@@ -3,6 +3,8 @@ export const mailKinds = [
   'study-order-confirmation',
   'study-order-notice',
   'invoice-copy',
+  'order-cancellation',
+  'invoice-correction',
   'report-delivery',
   'delivery-warning',
   'contact-notice',

@@ -44,7 +44,7 @@ test('prices and facts are aligned in the text form', async () => {
             francs: 500,
           },
         ]}
-        note="Ohne Mehrwertsteuer"
+        notes={['Ohne Mehrwertsteuer']}
       />
       <Facts
         rows={[

@@ -2,7 +2,8 @@ import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Readable, Writable } from '#platform/database/database.server.ts';
 import { type HeldReason, heldReasons } from './held-reasons.ts';
 import type { MailKindName, MailRecordKind } from './mail-kinds.ts';
-import { type MailStatus, mails } from './mail-table.server.ts';
+import type { MailStatus } from './mail-status.ts';
+import { mails } from './mail-table.server.ts';
 
 export type Mail = typeof mails.$inferSelect;
 export type NewMail = Pick<Mail, 'kind' | 'recordKind' | 'recordId' | 'recipient' | 'subject'> &

@@ -5,10 +5,7 @@ import { contactMessages } from '../contact-messages/contact-message-table.serve
 import { printOrders } from '../print-orders/print-order-table.server.ts';
 import { studyOrders } from '../study-orders/study-order-table.server.ts';
 import { type MailRecordKind, mailKinds } from './mail-kinds.ts';
-
-/** held: it goes out when the office says so; dropped: when it was to be written there was nothing to say any more. */
-export const mailStatuses = ['waiting', 'failed', 'sent', 'held', 'dropped'] as const;
-export type MailStatus = (typeof mailStatuses)[number];
+import { mailStatuses } from './mail-status.ts';
 
 /** The record of one kind, so that the database knows it; made by the database itself. */
 const recordOf = (kind: MailRecordKind) =>

@@ -61,8 +61,8 @@ export function Facts({ rows }: { rows: [label: string, value: string | null][] 
   );
 }
 
-/** What was ordered and what it costs, in whole francs; `note` stands under the total. */
-export function PriceTable(props: { rows: { title: string; details: string; francs: number }[]; note: string | null }) {
+/** What was ordered and what it costs, in whole francs; `notes` stand under the total. */
+export function PriceTable(props: { rows: { title: string; details: string; francs: number }[]; notes?: string[] }) {
   const total = props.rows.reduce((sum, row) => sum + row.francs, 0);
   const cell = { padding: '10px 0', borderBottom: `1px solid ${colour.rule}` };
   const sum = { padding: '12px 0 4px', fontSize: 18, fontWeight: 600 };
@@ -89,13 +89,13 @@ export function PriceTable(props: { rows: { title: string; details: string; fran
           {formatFrancs(total)}
         </td>
       </tr>
-      {props.note ? (
-        <tr>
+      {props.notes?.map((note) => (
+        <tr key={note}>
           <td colSpan={2} className="muted" style={{ color: colour.muted, fontSize: 14 }}>
-            {props.note}
+            {note}
           </td>
         </tr>
-      ) : null}
+      ))}
     </Table>
   );
 }

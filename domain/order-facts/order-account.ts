@@ -1,5 +1,8 @@
 import type { StudyOrderStatus } from '../study-orders/study-order-status.ts';
 
+/** Days after an invoice's date until it has to be paid. */
+export const paymentTermDays = 30;
+
 /** How an order's payment stands by its documents and facts. none: it has no invoice yet, as while it is held. */
 export const paymentStates = ['none', 'open', 'overdue', 'paid', 'cancelled'] as const;
 export type PaymentState = (typeof paymentStates)[number];
@@ -23,4 +26,9 @@ export function statusAfterFact(status: StudyOrderStatus, facts: Facts): StudyOr
   const said = statusOfFacts(facts);
   if (said || beforeFacts.includes(status)) return said ?? status;
   return facts.invoiceNumber ? 'invoiced' : 'pending';
+}
+/** Whether what the office says is what the facts say. */
+export function agreesWithFacts(status: StudyOrderStatus, facts: Facts): boolean {
+  const said = statusOfFacts(facts);
+  return said ? status === said : beforeFacts.includes(status);
 }

@@ -1,8 +1,8 @@
-import { asc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Readable, Writable } from '#platform/database/database.server.ts';
 import { insertedRow } from '../records/inserted-row.ts';
 import { studyOrders } from '../study-orders/study-order-table.server.ts';
-import type { PaymentState } from './order-account.ts';
+import { type PaymentState, paymentTermDays } from './order-account.ts';
 import { orderFacts } from './order-fact-table.server.ts';
 
 export type OrderFact = typeof orderFacts.$inferSelect;
@@ -20,9 +20,6 @@ export function listFacts(db: Readable, studyOrderId: string): Promise<OrderFact
     .where(eq(orderFacts.studyOrderId, studyOrderId))
     .orderBy(asc(orderFacts.recordedAt), asc(orderFacts.id));
 }
-
-/** Days after an invoice's date until it has to be paid. */
-const paymentTermDays = 30;
 
 // Columns are named in full: drizzle leaves the table's name out where there is only one, and these stand in subqueries.
 const factsInForce = sql`order_facts f where f.study_order_id = study_orders.id and f.undoes is null
@@ -59,6 +56,18 @@ export function paymentState(now: Date): SQL<PaymentState> {
   const { invoiceNumber, openRappen, payableUntil } = orderAccount;
   return sql<PaymentState>`(case when ${isCancelled} then 'cancelled' when ${invoiceNumber} is null then 'none'
     when ${openRappen} <= 0 then 'paid' when (${payableUntil})::date < ${today} then 'overdue' else 'open' end)`;
+}
+
+/** The cancellations of an order that nobody has taken back. */
+export function listCancellations(db: Readable, studyOrderId: string): Promise<OrderFact[]> {
+  const isTakenBack = sql`exists (select from order_facts opposite where opposite.undoes = order_facts.id)`;
+  const { kind, undoes } = orderFacts;
+  return db
+    .select()
+    .from(orderFacts)
+    .where(
+      and(eq(orderFacts.studyOrderId, studyOrderId), eq(kind, 'cancellation'), isNull(undoes), sql`not ${isTakenBack}`),
+    );
 }
 
 /** How one order stands. */

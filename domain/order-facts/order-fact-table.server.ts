@@ -3,8 +3,7 @@ import { instant } from '#platform/database/record-columns.server.ts';
 import { invoiceDocuments } from '../invoices/invoice-document-table.server.ts';
 import { bankTransactions } from '../payments/bank-transaction-table.server.ts';
 import { studyOrders } from '../study-orders/study-order-table.server.ts';
-
-export const orderFactKinds = ['payment', 'refund', 'delivery', 'cancellation'] as const;
+import { orderFactKinds } from './order-fact-kinds.ts';
 
 /**
  * What happened to an order, with its date and who recorded it. Never changed (a trigger sees to it): a fact that wasn't one

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sampleInvoice } from '#tests/sample-document.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
 import { invoiceDocuments } from '../invoices/invoice-document-table.server.ts';
 import { sampleStudyOrder } from '../study-orders/sample-study-order.ts';
@@ -34,7 +35,7 @@ async function orderWithInvoice(issuedAt = new Date()) {
     kind: 'invoice',
     studyOrderId: order.id,
     issuedAt,
-    content: {},
+    content: sampleInvoice(),
     totalRappen: 119_500,
     sha256: '',
     pdf: Buffer.alloc(0),

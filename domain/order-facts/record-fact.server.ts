@@ -23,40 +23,33 @@ export async function recordFact(tx: Transaction, fact: RecordedFact): Promise<O
   return record(tx, { happenedOn: zurichDay(new Date()), ...fact });
 }
 
+type Undoing = { studyOrderId: string; factId: string } & Pick<NewFact, 'recordedBy' | 'note' | 'documentNumber'>;
+
 /**
- * Undoes facts of one kind by their opposite: nothing is taken away, and each is undone once.
+ * Undoes a fact by its opposite: nothing is taken away, and each is undone once.
  * @returns the opposite entry; a refusal when there is no such fact of the order, or it was undone
  */
 export async function undoFact(
   tx: Transaction,
-  {
-    studyOrderId,
-    factId,
-    recordedBy,
-    note,
-  }: { studyOrderId: string; factId: string; recordedBy: string; note?: string },
+  { studyOrderId, factId, ...by }: Undoing,
 ): Promise<OrderFact | Refusal> {
   await lockStudyOrder(tx, studyOrderId);
   const facts = await listFacts(tx, studyOrderId);
   const fact = facts.find(({ id }) => id === factId);
   if (!fact || fact.undoes) return refuse(404, 'no-such-fact', 'No such entry.');
   if (facts.some(({ undoes }) => undoes === factId)) return refuse(409, 'undone', 'This entry was undone already.');
-  return record(tx, oppositeOf(fact, { recordedBy, note }));
+  const { kind, amountRappen, documentNumber } = fact;
+  return record(tx, {
+    studyOrderId,
+    kind,
+    // 0 and not -0.
+    amountRappen: amountRappen === null ? null : 0 - amountRappen,
+    happenedOn: zurichDay(new Date()),
+    undoes: factId,
+    documentNumber,
+    ...by,
+  });
 }
-
-const oppositeOf = (
-  { id, studyOrderId, kind, amountRappen, documentNumber }: OrderFact,
-  by: { recordedBy: string; note?: string | undefined },
-): NewFact => ({
-  studyOrderId,
-  kind,
-  // 0 and not -0.
-  amountRappen: amountRappen === null ? null : 0 - amountRappen,
-  happenedOn: zurichDay(new Date()),
-  undoes: id,
-  documentNumber,
-  ...by,
-});
 
 async function record(tx: Transaction, fact: NewFact): Promise<OrderFact> {
   const { studyOrderId } = fact;

@@ -7,7 +7,7 @@ import type { PaymentInput } from './order-fact-input.ts';
 import { findOrderAccount, listFacts, type OrderFact } from './order-fact-queries.server.ts';
 import { recordFact, undoFact } from './record-fact.server.ts';
 
-const noSuchOrder = refuse(404, 'no-such-order', 'No such order.');
+const noSuchOrder = refuse(404, 'no-such-order', 'There is no such order.');
 
 /** A payment that the office saw, by hand, for the invoice that counts. */
 export function recordPayment(

@@ -4,6 +4,7 @@ import type { Readable, Transaction } from '#platform/database/database.server.t
 import { rateLimits } from '#platform/rate-limit-table.server.ts';
 import { auditLog } from '../audit/audit-log-table.server.ts';
 import { contentVersions } from '../editions/content-document-table.server.ts';
+import { invoiceDocuments } from '../invoices/invoice-document-table.server.ts';
 import { mails } from '../mails/mail-table.server.ts';
 import { orderFacts } from '../order-facts/order-fact-table.server.ts';
 import { bankTransactions } from '../payments/bank-transaction-table.server.ts';
@@ -51,6 +52,16 @@ export async function readPerson(db: Readable, email: string) {
       })
       .from(reportDownloads)
       .where(inArray(reportDownloads.studyOrderId, orderIds)),
+    invoices: await db
+      .select({
+        number: invoiceDocuments.number,
+        kind: invoiceDocuments.kind,
+        issuedAt: invoiceDocuments.issuedAt,
+        content: invoiceDocuments.content,
+        pdf: invoiceDocuments.pdf,
+      })
+      .from(invoiceDocuments)
+      .where(inArray(invoiceDocuments.studyOrderId, orderIds)),
     orderFacts: facts,
     accounts: await db
       .select({

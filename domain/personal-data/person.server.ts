@@ -4,7 +4,7 @@ import type { Readable } from '#platform/database/database.server.ts';
 import { zurichTime } from '#platform/dates.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../audit/audit-queries.server.ts';
-import { invoiceFileName, invoiceKey } from '../invoices/stored-invoice.server.ts';
+import { type DocumentContent, documentFileName } from '../invoices/document-content.ts';
 import { erasePerson, findMentions, type Person, readPerson } from './person-queries.server.ts';
 
 type PersonServices = Pick<Services, 'db' | 'files' | 'settings'>;
@@ -17,10 +17,11 @@ interface PersonFile {
 }
 
 /** Records stand under the names that their kinds give. */
-export type PersonExport = Omit<Person, 'records'> & {
+export type PersonExport = Omit<Person, 'records' | 'invoices'> & {
   email: string;
   exportedAt: string;
-  invoices: PersonFile[];
+  /** Credit notes too. */
+  invoices: (PersonFile & { content: DocumentContent })[];
   /** Mails kept as files because there is no mail server. */
   outboxFiles: PersonFile[];
   /** Records of others that name the address in a text: 'partners ID'. */
@@ -35,18 +36,17 @@ async function findMentionsByOthers(db: Readable, email: string, { records }: Pe
 
 /** Everything that is stored of one person, in one piece that a machine can read (Art. 25 and 28 DSG). */
 export async function exportPerson(services: PersonServices, email: string): Promise<PersonExport> {
-  const { db, files } = services;
+  const { db } = services;
   const person = await db.transaction((tx) => readPerson(tx, email), {
     isolationLevel: 'repeatable read',
     accessMode: 'read only',
   });
-  const invoices: PersonFile[] = [];
-  for (const { orderNumber } of person.studyOrders) {
-    const key = invoiceKey(orderNumber);
-    if (!(await files.exists(key))) continue;
-    const base64 = Buffer.from(await files.getBytes(key)).toString('base64');
-    invoices.push({ name: invoiceFileName(orderNumber), contentType: 'application/pdf', base64 });
-  }
+  const invoices = person.invoices.map(({ pdf, content, ...document }) => ({
+    name: documentFileName(document),
+    contentType: 'application/pdf',
+    base64: pdf.toString('base64'),
+    content,
+  }));
   const outboxFiles: PersonFile[] = [];
   for (const file of await findOutboxFiles(services, email, person)) {
     const base64 = (await readFile(file)).toString('base64');
@@ -103,7 +103,7 @@ export async function eraseOnePerson(
 function keptByLaw({ studyOrders, mails, bankTransactions, accounts, auditEntries }: Person): string[] {
   const kept = studyOrders.map(({ orderNumber, createdAt }) => {
     const until = zurichTime(createdAt).year + 10;
-    return `study order ${orderNumber} with its invoice and download links: accounts are kept for 10 years (Art. 958f OR), removed after 31 December ${until}`;
+    return `study order ${orderNumber} with its documents, payments and download links: accounts are kept for 10 years (Art. 958f OR), removed after 31 December ${until}`;
   });
   const orders = new Set(studyOrders.map(({ id }) => id));
   const owed = mails.filter(({ status, recordId }) => status === 'waiting' && orders.has(recordId)).length;

@@ -16,8 +16,8 @@ const thread = openThread<RenderTask, unknown>({
 });
 
 /**
- * Renders a mail or an invoice in a thread of its own: the first takes most of a second, an invoice some 80 ms, and
- * nobody's order shall wait for another's mail. (While developing it is rendered here.) A PDF comes as its bytes.
+ * Renders a mail in a thread of its own: the first takes most of a second, and nobody's order shall wait for another's
+ * mail. (While developing it is rendered here.)
  * @throws what the renderer throws, or when its thread died: then it has to be rendered again
  */
 export function renderApart<Name extends RendererName>(

@@ -1,9 +1,13 @@
-/** What renders mails and invoices, by name. Loaded when the first of its kind is rendered: it is large. */
+/** What renders mails, by name. Loaded when the first of its kind is rendered: it is large. */
 const renderers = {
   'order-confirmation': async () =>
     (await import('../study-orders/order-confirmation-text.server.tsx')).orderConfirmationText,
   'order-notice': async () => (await import('../study-orders/order-notice-text.server.tsx')).orderNoticeText,
   'invoice-copy': async () => (await import('../study-orders/invoice-copy-text.server.tsx')).invoiceCopyText,
+  'order-cancellation': async () =>
+    (await import('../order-facts/order-cancellation-text.server.tsx')).orderCancellationText,
+  'invoice-correction': async () =>
+    (await import('../order-facts/invoice-correction-text.server.tsx')).invoiceCorrectionText,
   'report-delivery': async () =>
     (await import('../report-delivery/report-delivery-text.server.tsx')).reportDeliveryText,
   'delivery-warning': async () =>
@@ -13,7 +17,6 @@ const renderers = {
     (await import('../print-orders/print-order-confirmation-text.server.tsx')).printOrderConfirmationText,
   'print-order-notice': async () =>
     (await import('../print-orders/print-order-notice-text.server.tsx')).printOrderNoticeText,
-  invoice: async () => (await import('../invoices/invoice-pdf.server.ts')).writtenInvoice,
 };
 
 export type RendererName = keyof typeof renderers;

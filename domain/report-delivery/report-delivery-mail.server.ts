@@ -1,8 +1,9 @@
-import { invoiceTerms, mailSender } from '../invoices/sale-terms.server.ts';
+import { mailSender } from '../invoices/sale-terms.server.ts';
 import type { MailKind } from '../mails/mail-kind.server.ts';
 import { recordFact, site } from '../order-facts/record-fact.server.ts';
 import { renderApart } from '../rendering/render-apart.server.ts';
 import { findReport } from '../studies/report-queries.server.ts';
+import { soldEdition } from '../studies/sold-edition.server.ts';
 import { droppedAsCancelled, isCancelled } from '../study-orders/cancelled-order.ts';
 import { findStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
 import { keepLicensedCopy } from './licensed-report.server.ts';
@@ -24,8 +25,9 @@ export const reportDeliveryMail: MailKind<Pick<StudyOrder, 'id' | 'orderNumber' 
     if (!report) throw new Error('Zu dieser Ausgabe ist kein Bericht hinterlegt.');
     await keepLicensedCopy(services, order, report);
     const offer = await createDownload(services, order);
+    const edition = await soldEdition(db, order.editionYear);
     return {
-      content: await renderApart('report-delivery', order, invoiceTerms(settings).edition, offer, mailSender(settings)),
+      content: await renderApart('report-delivery', order, edition, offer, mailSender(settings)),
       async onSent(tx) {
         await recordFact(tx, { studyOrderId: order.id, kind: 'delivery', recordedBy: site });
       },

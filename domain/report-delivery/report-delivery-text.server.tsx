@@ -1,10 +1,11 @@
 import { formatLongDateTime } from '#platform/dates.ts';
 import { joinPersonName } from '../contact-messages/person-name.ts';
-import type { InvoicedOrder, SoldEdition } from '../invoices/invoiced-order.ts';
 import { MailLayout, type MailSender } from '../mails/mail-layout.server.tsx';
 import { Action, MailLink, Paragraph } from '../mails/mail-parts.server.tsx';
 import { Facts } from '../mails/mail-tables.server.tsx';
 import { type MailContent, renderMail } from '../mails/render-mail.server.ts';
+import { pdfDetails, type SoldEdition } from '../studies/sold-edition.ts';
+import type { StudyOrder } from '../study-orders/study-order-queries.server.ts';
 
 export interface DownloadOffer {
   /** The buyer's personal address of the report; absolute, made from PUBLIC_URL. */
@@ -15,7 +16,7 @@ export interface DownloadOffer {
 
 /** Sends the buyer the personal link to the report: the first one, or a new one when the old has ended. */
 export function reportDeliveryText(
-  order: Pick<InvoicedOrder, 'orderNumber' | 'firstName' | 'lastName' | 'organization'>,
+  order: Pick<StudyOrder, 'orderNumber' | 'firstName' | 'lastName' | 'organization'>,
   edition: SoldEdition,
   offer: DownloadOffer,
   sender: MailSender,
@@ -25,13 +26,13 @@ export function reportDeliveryText(
   return renderMail(
     <MailLayout
       heading="Ihr Studienbericht steht bereit"
-      preview={`${edition.title}, PDF, ${edition.pages} Seiten`}
+      preview={[edition.title, ...pdfDetails(edition.pages)].join(', ')}
       sender={sender}
     >
       <Paragraph>Guten Tag {joinPersonName(order)}</Paragraph>
       <Paragraph>
-        Über den folgenden persönlichen Link laden Sie den vollständigen Studienbericht herunter ({edition.title}, PDF,{' '}
-        {edition.pages} Seiten).
+        Über den folgenden persönlichen Link laden Sie den vollständigen Studienbericht herunter (
+        {[edition.title, ...pdfDetails(edition.pages)].join(', ')}).
       </Paragraph>
       <Action href={offer.url}>Studienbericht herunterladen</Action>
       <Facts

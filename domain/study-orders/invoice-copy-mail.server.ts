@@ -1,8 +1,9 @@
+import { attachedDocument } from '../invoices/read-document.server.ts';
 import { mailSender } from '../invoices/sale-terms.server.ts';
-import { invoiceFileName, storedInvoice } from '../invoices/stored-invoice.server.ts';
 import type { MailKind } from '../mails/mail-kind.server.ts';
 import { renderApart } from '../rendering/render-apart.server.ts';
 import { droppedAsCancelled, isCancelled } from './cancelled-order.ts';
+import { invoiceToSend } from './invoice-to-send.server.ts';
 import { findStudyOrder, type StudyOrder } from './study-order-queries.server.ts';
 
 /** The invoice, to the address that the buyer gave for invoices. It leads to nothing that is the buyer's own. */
@@ -13,17 +14,12 @@ export const invoiceCopyMail: MailKind<Pick<StudyOrder, 'id' | 'orderNumber' | '
   subject: ({ orderNumber }) => `Rechnung zur Bestellung ${orderNumber}`,
   async compose(services, { recordId }) {
     const order = await findStudyOrder(services.db, recordId);
-    if (!order) return null;
-    if (isCancelled(order)) return droppedAsCancelled;
+    if (order && isCancelled(order)) return droppedAsCancelled;
+    const invoice = order && (await invoiceToSend(services, order));
+    if (!invoice) return null;
     return {
       content: await renderApart('invoice-copy', order, mailSender(services.settings)),
-      attachments: [
-        {
-          filename: invoiceFileName(order.orderNumber),
-          content: await storedInvoice(services, order),
-          contentType: 'application/pdf',
-        },
-      ],
+      attachments: [await attachedDocument(services, invoice.number)],
     };
   },
 };

@@ -1,8 +1,9 @@
-import { invoiceTerms, mailSender } from '../invoices/sale-terms.server.ts';
-import { invoiceFileName, storedInvoice } from '../invoices/stored-invoice.server.ts';
+import { attachedDocument } from '../invoices/read-document.server.ts';
+import { mailSender } from '../invoices/sale-terms.server.ts';
 import type { MailKind } from '../mails/mail-kind.server.ts';
 import { renderApart } from '../rendering/render-apart.server.ts';
 import { droppedAsCancelled, isCancelled } from './cancelled-order.ts';
+import { invoiceToSend } from './invoice-to-send.server.ts';
 import { findStudyOrder, type StudyOrder } from './study-order-queries.server.ts';
 
 /** To the buyer, with the invoice. */
@@ -13,18 +14,12 @@ export const orderConfirmationMail: MailKind<Pick<StudyOrder, 'id' | 'orderNumbe
   subject: ({ orderNumber }) => `Ihre Bestellung ${orderNumber}`,
   async compose(services, { recordId }) {
     const order = await findStudyOrder(services.db, recordId);
-    if (!order) return null;
-    if (isCancelled(order)) return droppedAsCancelled;
-    const { settings } = services;
+    if (order && isCancelled(order)) return droppedAsCancelled;
+    const invoice = order && (await invoiceToSend(services, order));
+    if (!invoice) return null;
     return {
-      content: await renderApart('order-confirmation', order, invoiceTerms(settings), mailSender(settings)),
-      attachments: [
-        {
-          filename: invoiceFileName(order.orderNumber),
-          content: await storedInvoice(services, order),
-          contentType: 'application/pdf',
-        },
-      ],
+      content: await renderApart('order-confirmation', order, invoice.content, mailSender(services.settings)),
+      attachments: [await attachedDocument(services, invoice.number)],
     };
   },
 };

@@ -1,6 +1,7 @@
-import { invoiceTerms, mailSender } from '../invoices/sale-terms.server.ts';
+import { mailSender } from '../invoices/sale-terms.server.ts';
 import type { MailKind } from '../mails/mail-kind.server.ts';
 import { renderApart } from '../rendering/render-apart.server.ts';
+import { soldEdition } from '../studies/sold-edition.server.ts';
 import { droppedAsCancelled, isCancelled } from './cancelled-order.ts';
 import { findStudyOrder, type StudyOrder } from './study-order-queries.server.ts';
 
@@ -15,8 +16,7 @@ export const orderNoticeMail: MailKind<Pick<StudyOrder, 'id' | 'orderNumber'>> =
     if (!order) return null;
     if (isCancelled(order)) return droppedAsCancelled;
     const noticed = { ...order, confirmationIsHeld: details.confirmation === 'held' };
-    return {
-      content: await renderApart('order-notice', noticed, invoiceTerms(settings).edition, mailSender(settings)),
-    };
+    const edition = await soldEdition(db, order.editionYear);
+    return { content: await renderApart('order-notice', noticed, edition, mailSender(settings)) };
   },
 };

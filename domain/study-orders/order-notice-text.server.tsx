@@ -1,19 +1,20 @@
 import { formatLongDateTime } from '#platform/dates.ts';
 import { joinPersonName } from '../contact-messages/person-name.ts';
-import { orderLines } from '../invoices/invoice-document.server.ts';
-import type { SoldEdition } from '../invoices/invoiced-order.ts';
+import { type InvoicedOrder, orderLines } from '../invoices/compose-document.server.ts';
 import { MailLayout, type MailSender } from '../mails/mail-layout.server.tsx';
 import { Action, Paragraph } from '../mails/mail-parts.server.tsx';
 import { Facts, PriceTable } from '../mails/mail-tables.server.tsx';
 import { type MailContent, renderMail } from '../mails/render-mail.server.ts';
 import { deliveryDeadline } from '../report-delivery/delivery-deadline.ts';
-import type { ConfirmedOrder } from './order-confirmation-text.server.tsx';
-import type { BusinessArea } from './study-order-choices.ts';
+import type { SoldEdition } from '../studies/sold-edition.ts';
 import { businessAreaLabels, companySizeLabels, partnerInterestLabels } from './study-order-labels.ts';
+import type { StudyOrder } from './study-order-queries.server.ts';
 
-export interface NoticedOrder extends ConfirmedOrder {
-  businessArea: BusinessArea;
-  suspectedSpam: boolean;
+const withoutVat = { report: null, presentation: null };
+
+export interface NoticedOrder
+  extends InvoicedOrder,
+    Pick<StudyOrder, 'businessArea' | 'partnerInterest' | 'suspectedSpam'> {
   /** True when the team decides whether the buyer gets a mail, see holdMail. */
   confirmationIsHeld?: boolean;
 }
@@ -35,12 +36,11 @@ export function orderNoticeText(order: NoticedOrder, edition: SoldEdition, sende
           : 'Bestätigung und Rechnung gehen von selbst an die Bestellerin oder den Besteller.'}
       </Paragraph>
       <PriceTable
-        rows={orderLines(order, edition).map(({ title, details, rappen }) => ({
+        rows={orderLines(order, edition, withoutVat).map(({ title, details, rappen }) => ({
           title,
           details,
           francs: rappen / 100,
         }))}
-        note={null}
       />
       <Facts
         rows={[
@@ -50,6 +50,7 @@ export function orderNoticeText(order: NoticedOrder, edition: SoldEdition, sende
           ['E-Mail', order.email],
           ['Unternehmen', order.organization],
           ['Rechnungsadresse', order.billingAddress],
+          ['Referenz', order.buyerReference],
           ['Bereich', businessAreaLabels[order.businessArea]],
           ['Grösse', companySizeLabels[order.companySize]],
           ['Präsentation', order.wantsPresentation ? 'Ja' : 'Nein'],

@@ -3,6 +3,7 @@ import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { findCurrentYear } from '../editions/content-document-queries.server.ts';
 import { answerOnce } from '../idempotency/answer-once.server.ts';
+import { issueInvoice } from '../invoices/issue-document.server.ts';
 import { enqueueMails } from '../mails/enqueue-mails.server.ts';
 import { newMail } from '../mails/mail-kind.server.ts';
 import { enqueueDeliveries } from '../report-delivery/watch-deliveries.server.ts';
@@ -11,6 +12,7 @@ import { isSuspected } from '../spam/spam-signs.ts';
 import { countSubmission } from '../spam/submission-limits.server.ts';
 import type { SubmittedForm } from '../spam/submitted-form.ts';
 import { mentionsWebAddress } from '../spam/web-addresses.server.ts';
+import { createLine } from './after-others.ts';
 import { invoiceCopyMail } from './invoice-copy-mail.server.ts';
 import { orderConfirmationMail } from './order-confirmation-mail.server.ts';
 import { orderNoticeMail } from './order-notice-mail.server.ts';
@@ -24,47 +26,53 @@ function anotherEdition(currentYear: number): Refusal {
   const sentence = `Inzwischen ist die Ausgabe ${currentYear} erschienen. Es wurde nichts bestellt: Bitte prüfen Sie, was die neue Ausgabe enthält, und bestellen Sie dann noch einmal.`;
   return refuse(409, 'another-edition', sentence, { errors: [{ path: 'editionYear', message: sentence }] });
 }
+const afterOtherOrders = createLine();
 
 /**
- * Takes an order. One transaction holds the order, its running number, its key and its mails; when this answers with a
- * receipt all of it is stored. Prices are computed here. What looks like spam is marked and kept. The
- * confirmation may be held for the office, see holdMail.
+ * Takes an order. One transaction holds the order, its running number, its invoice, its key and its mails; when this answers
+ * with a receipt all of it is stored. Prices are computed here. What looks like spam is marked and kept. The
+ * confirmation may be held for the office, see holdMail; then its invoice is issued when the office releases it.
  */
 export async function placeStudyOrder(
   services: Pick<Services, 'db' | 'jobs' | 'settings'>,
   { input, signs, network, key }: SubmittedForm<StudyOrderInput>,
 ): Promise<StudyOrderReceipt | Refusal> {
   const { db, jobs, settings } = services;
-  return answerOnce(db, { call: 'POST /api/study-orders', key, body: input }, studyOrderReceipt, async (tx) => {
-    const currentYear = (await findCurrentYear(tx)) ?? edition.facts.year;
-    if (input.editionYear !== undefined && input.editionYear !== currentYear) return anotherEdition(currentYear);
-    const { firstName, lastName, email, organization, billingAddress, buyerReference, invoiceEmail } = input;
-    const copyTo = invoiceEmail && mailboxOf(invoiceEmail) !== mailboxOf(email) ? invoiceEmail : null;
-    const recipients = copyTo ? [email, copyTo] : [email];
-    const tooMany = await countSubmission(tx, settings, { form: 'study-orders', network, recipients });
-    if (tooMany) return tooMany;
-    const { price, presentationPrice, total } = studyOrderPrice(input);
-    const leadsAway = [firstName, lastName, organization, billingAddress, buyerReference ?? ''].some(
-      mentionsWebAddress,
-    );
-    const order = await insertStudyOrder(tx, {
-      ...input,
-      price,
-      presentationPrice,
-      orderNumber: await takeOrderNumber(tx, new Date()),
-      editionYear: currentYear,
-      suspectedSpam: isSuspected(signs) || leadsAway,
-    });
-    const holdFor = (recipient: string) => holdMail(tx, settings, { recipient, signs, leadsAway });
-    const held = await holdFor(email);
-    const mails = [
-      newMail(orderNoticeMail, order, settings, held && { details: { confirmation: 'held' } }),
-      newMail(orderConfirmationMail, order, settings, { held }),
-    ];
-    if (copyTo) mails.push(newMail(invoiceCopyMail, order, settings, { held: held ?? (await holdFor(copyTo)) }));
-    await enqueueMails(tx, jobs, mails);
-    await enqueueDeliveries(tx, services, order.id);
-    const { id, createdAt, orderNumber } = order;
-    return { id, createdAt: createdAt.toISOString(), orderNumber, price, presentationPrice, total };
-  });
+  return afterOtherOrders(() =>
+    answerOnce(db, { call: 'POST /api/study-orders', key, body: input }, studyOrderReceipt, async (tx) => {
+      const currentYear = (await findCurrentYear(tx)) ?? edition.facts.year;
+      if (input.editionYear !== undefined && input.editionYear !== currentYear) return anotherEdition(currentYear);
+      const { firstName, lastName, email, organization, billingAddress, buyerReference, invoiceEmail } = input;
+      const copyTo = invoiceEmail && mailboxOf(invoiceEmail) !== mailboxOf(email) ? invoiceEmail : null;
+      const recipients = copyTo ? [email, copyTo] : [email];
+      const tooMany = await countSubmission(tx, settings, { form: 'study-orders', network, recipients });
+      if (tooMany) return tooMany;
+      const { price, presentationPrice, total } = studyOrderPrice(input);
+      const leadsAway = [firstName, lastName, organization, billingAddress, buyerReference ?? ''].some(
+        mentionsWebAddress,
+      );
+      const holdFor = (recipient: string) => holdMail(tx, settings, { recipient, signs, leadsAway });
+      const held = await holdFor(email);
+      const copyHeld = copyTo ? (held ?? (await holdFor(copyTo))) : undefined;
+      const order = await insertStudyOrder(tx, {
+        ...input,
+        price,
+        presentationPrice,
+        // From here on until the end other orders wait, in every instance.
+        orderNumber: await takeOrderNumber(tx, new Date()),
+        editionYear: currentYear,
+        suspectedSpam: isSuspected(signs) || leadsAway,
+      });
+      if (!held) await issueInvoice(tx, services, order);
+      const mails = [
+        newMail(orderNoticeMail, order, settings, held && { details: { confirmation: 'held' } }),
+        newMail(orderConfirmationMail, order, settings, { held }),
+      ];
+      if (copyTo) mails.push(newMail(invoiceCopyMail, order, settings, { held: copyHeld }));
+      await enqueueMails(tx, jobs, mails);
+      await enqueueDeliveries(tx, services, order.id);
+      const { id, createdAt, orderNumber } = order;
+      return { id, createdAt: createdAt.toISOString(), orderNumber, price, presentationPrice, total };
+    }),
+  );
 }

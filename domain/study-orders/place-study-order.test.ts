@@ -35,6 +35,8 @@ async function placed(fields: object = {}, key?: string): Promise<StudyOrderRece
     if (isDatabaseAway(error)) return place(fields, key);
     throw error;
   });
+  // So is who waited too long behind others.
+  if (isRefusal(receipt) && receipt.status === 503) return placed(fields, key);
   if (isRefusal(receipt)) throw new Error(receipt.sentence);
   return receipt;
 }

@@ -2,27 +2,33 @@ import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Administrator } from '#platform/sessions.server.ts';
 import { recordAudit } from '../audit/audit-queries.server.ts';
-import { forgetInvoice } from '../invoices/stored-invoice.server.ts';
+import { issueInvoice } from '../invoices/issue-document.server.ts';
 import { enqueueMails } from '../mails/enqueue-mails.server.ts';
 import { newMail } from '../mails/mail-kind.server.ts';
 import { findLatestMail } from '../mails/mail-queries.server.ts';
 import { enqueueAgain } from '../mails/resend-mail.server.ts';
+import { findOrderAccount } from '../order-facts/order-fact-queries.server.ts';
 import { orderConfirmationMail } from './order-confirmation-mail.server.ts';
-import { findStudyOrder, type StudyOrder } from './study-order-queries.server.ts';
+import { lockStudyOrder, type StudyOrder } from './study-order-queries.server.ts';
 
 /**
- * Sends confirmation and invoice again, the invoice under the present terms; also releases one that was held back.
+ * Sends confirmation and invoice again, the same invoice to the byte; also releases one that was held back, whose invoice
+ * is issued now.
  */
-export async function resendOrderConfirmation(
-  services: Pick<Services, 'db' | 'jobs' | 'files' | 'settings'>,
+export function resendOrderConfirmation(
+  services: Pick<Services, 'db' | 'jobs' | 'settings'>,
   id: string,
-  administrator: Administrator,
+  { email: actor }: Administrator,
 ): Promise<StudyOrder | Refusal> {
   const { db, jobs, settings } = services;
-  const order = await findStudyOrder(db, id);
-  if (!order) return refuse(404, 'no-such-order', 'No such order.');
-  await forgetInvoice(services, order.orderNumber);
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
+    const order = await lockStudyOrder(tx, id);
+    if (!order || order.deletedAt) return refuse(404, 'no-such-order', 'There is no such order.');
+    const account = await findOrderAccount(tx, id, new Date());
+    if (account?.state === 'cancelled') {
+      return refuse(409, 'cancelled', 'This order is cancelled: it has no invoice that could be sent.');
+    }
+    await issueInvoice(tx, services, order);
     const mail = await findLatestMail(tx, {
       kind: 'study-order-confirmation',
       recordKind: 'study-orders',
@@ -30,7 +36,7 @@ export async function resendOrderConfirmation(
     });
     if (mail) await enqueueAgain(tx, services, mail);
     else await enqueueMails(tx, jobs, [newMail(orderConfirmationMail, order, settings)]);
-    await recordAudit(tx, { actor: administrator.email, action: 'resend', recordKind: 'study-orders', recordId: id });
+    await recordAudit(tx, { actor, action: 'resend', recordKind: 'study-orders', recordId: id });
+    return order;
   });
-  return order;
 }

@@ -1,13 +1,11 @@
-import { invoiceFolder, invoiceKey, invoiceKeyName } from '../invoices/stored-invoice.server.ts';
 import { accountsMayGo } from '../order-facts/order-fact-queries.server.ts';
 import { recordKind } from '../records/record-kind.server.ts';
 import { deliveryClock } from '../report-delivery/delivery-deadline.ts';
 import { licensedCopyName, licensedFolder } from '../report-delivery/licensed-report.server.ts';
 import { listLicensedCopies } from '../report-delivery/report-download-queries.server.ts';
-import { usualUnusedForMs } from '../stored-files/file-folder.server.ts';
 import { studyOrderAnswer, studyOrderNotesInput } from './study-order-answer.ts';
 import { listStudyOrders, studyOrderList } from './study-order-list-queries.server.ts';
-import { listOrderNumbers, selectStudyOrders } from './study-order-queries.server.ts';
+import { selectStudyOrders } from './study-order-queries.server.ts';
 import { studyOrders } from './study-order-table.server.ts';
 
 export const studyOrderKind = recordKind({
@@ -24,12 +22,6 @@ export const studyOrderKind = recordKind({
   change: { body: studyOrderNotesInput, example: { notes: 'Ruft zurück' } },
   files: {},
   folders: [
-    {
-      name: invoiceFolder,
-      fileName: invoiceKeyName,
-      unusedForMs: usualUnusedForMs,
-      listUsed: async (tx) => (await listOrderNumbers(tx)).map(invoiceKey),
-    },
     {
       name: licensedFolder,
       fileName: licensedCopyName,

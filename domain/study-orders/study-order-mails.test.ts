@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { sampleSeller, sampleSender } from '#tests/sample-seller.ts';
-import type { InvoiceTerms } from '../invoices/invoiced-order.ts';
+import { sampleEdition, sampleInvoice } from '#tests/sample-document.ts';
+import { sampleSender } from '#tests/sample-seller.ts';
 import { deliveryDeadline } from '../report-delivery/delivery-deadline.ts';
 import { reportDeliveryMail } from '../report-delivery/report-delivery-mail.server.ts';
 import { reportDeliveryText } from '../report-delivery/report-delivery-text.server.tsx';
@@ -17,6 +17,7 @@ const order: NoticedOrder & { id: string } = {
   lastName: '<b>Muster</b>',
   email: 'anna.muster@example.org',
   organization: 'Muster & Söhne AG',
+  buyerReference: null,
   billingAddress: 'Muster & Söhne AG\nBeispielstrasse 12\n8001 Zürich',
   businessArea: 'strategy',
   companySize: 'large',
@@ -27,17 +28,11 @@ const order: NoticedOrder & { id: string } = {
   suspectedSpam: false,
 };
 
-const terms: InvoiceTerms = {
-  seller: sampleSeller,
-  edition: { title: 'Versicherungsmonitor 2024', editionNumber: 4, pages: 82 },
-  iban: 'CH5800791123000889012',
-  vat: null,
-};
 const flat = (text: string) => text.replace(/\s+/g, ' ');
 
 describe('confirmation', () => {
   test('number, lines, total, what happens next and by when', async () => {
-    const { html, text } = await orderConfirmationText(order, terms, sampleSender);
+    const { html, text } = await orderConfirmationText(order, sampleInvoice(order), sampleSender);
     expect(orderConfirmationMail.subject(order)).toBe('Ihre Bestellung VM-2026-000123');
     for (const part of [
       'Guten Tag Anna <b>Muster</b>',
@@ -61,7 +56,8 @@ describe('confirmation', () => {
 
   test('says only what applies', async () => {
     const plain = { ...order, wantsPresentation: false, presentationPrice: 0, partnerInterest: 'no' as const };
-    const { text } = await orderConfirmationText(plain, { ...terms, iban: null, vat: 8.1 }, sampleSender);
+    const invoice = sampleInvoice(plain, { iban: null, vat: { report: 8.1, presentation: 8.1 } });
+    const { text } = await orderConfirmationText(plain, invoice, sampleSender);
     expect(flat(text)).toContain("Total CHF 1'295");
     expect(flat(text)).toContain('Darin enthaltene Mehrwertsteuer, 8.1%: CHF 97.04');
     expect(flat(text)).toContain('Die Kontoverbindung teilen wir Ihnen separat mit.');
@@ -71,7 +67,7 @@ describe('confirmation', () => {
 
 test('the notice to the team names the deadline and marks spam', async () => {
   expect(deliveryDeadline(order.createdAt)).toEqual(new Date('2026-06-04T10:00:00Z'));
-  const { text } = await orderNoticeText(order, terms.edition, sampleSender);
+  const { text } = await orderNoticeText(order, sampleEdition, sampleSender);
   expect(orderNoticeMail.subject(order)).toBe('Neue Bestellung VM-2026-000123');
   for (const part of [
     'bis 4. Juni 2026, 12:00 Uhr zu liefern',
@@ -82,14 +78,14 @@ test('the notice to the team names the deadline and marks spam', async () => {
     expect(flat(text)).toContain(part);
   }
   expect(text).not.toMatch(/Spam/);
-  const marked = await orderNoticeText({ ...order, suspectedSpam: true }, terms.edition, sampleSender);
+  const marked = await orderNoticeText({ ...order, suspectedSpam: true }, sampleEdition, sampleSender);
   expect(flat(marked.text)).toContain('Diese Bestellung sieht nach Spam aus.');
 });
 
 test('the delivery carries the personal link, its end and the licensee', async () => {
   const url = 'https://www.example.org/api/downloads/AbC-123_xyz';
   const offer = { url, expiresAt: new Date('2026-06-18T10:00:00Z'), downloads: 5 };
-  const { html, text } = await reportDeliveryText(order, terms.edition, offer, sampleSender);
+  const { html, text } = await reportDeliveryText(order, sampleEdition, offer, sampleSender);
   expect(reportDeliveryMail.subject(order)).toBe('Ihr Studienbericht zur Bestellung VM-2026-000123');
   expect(html).toContain(`href="${url}"`);
   for (const part of [

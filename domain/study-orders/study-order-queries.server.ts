@@ -9,14 +9,8 @@ export type StudyOrder = typeof studyOrders.$inferSelect;
 
 export const selectStudyOrders = (db: Readable) => db.select().from(studyOrders).$dynamic();
 
-/** Of every order there is, deleted ones too. */
-export async function listOrderNumbers(db: Readable): Promise<string[]> {
-  const orders = await db.select({ orderNumber: studyOrders.orderNumber }).from(studyOrders);
-  return orders.map(({ orderNumber }) => orderNumber);
-}
-
 /**
- * The next running number of the year. Its row stays locked until the transaction ends: the next order waits, and one
+ * The next running number of the year, for an order and its first invoice or for another document. Its row stays locked until the transaction ends: the next order waits, and one
  * that is rolled back leaves no gap.
  */
 export async function takeOrderNumber(db: Writable, now: Date): Promise<string> {
@@ -54,4 +48,14 @@ export async function followFacts(
   facts: Pick<StudyOrder, 'status' | 'deliveredAt'>,
 ): Promise<void> {
   await tx.update(studyOrders).set(facts).where(eq(studyOrders.id, id));
+}
+
+/** Changes what stands on an order; what is undefined stays. */
+export async function changeStudyOrder(
+  tx: Writable,
+  id: string,
+  values: Partial<typeof studyOrders.$inferInsert>,
+): Promise<StudyOrder | undefined> {
+  const [order] = await tx.update(studyOrders).set(values).where(eq(studyOrders.id, id)).returning();
+  return order;
 }

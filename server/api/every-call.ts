@@ -8,6 +8,7 @@ import { downloads } from './calls/downloads.ts';
 import { healthCalls } from './calls/health.ts';
 import { libraryCalls } from './calls/library.ts';
 import { mails } from './calls/mails.ts';
+import { orderAccounts } from './calls/order-accounts.ts';
 import { orderProcessing } from './calls/order-processing.ts';
 import { overviewCalls } from './calls/overview.ts';
 import { sessionCalls } from './calls/session.ts';
@@ -32,6 +33,7 @@ export function everyCall(services: Services, sessions: Sessions): Call[] {
     ...heroVideoCalls(services),
     ...submissions(services),
     ...orderProcessing(services),
+    ...orderAccounts(services),
     ...bankPayments(services),
     ...downloads(services),
     ...mails(services),

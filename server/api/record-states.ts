@@ -4,8 +4,6 @@ import { printOrderStatusInput } from '#domain/print-orders/print-order-answer.t
 import { printOrderKind } from '#domain/print-orders/print-order-kind.server.ts';
 import { keepRecords } from '#domain/records/keep-records.server.ts';
 import type { RecordKind, RecordTable, ValuesOf } from '#domain/records/record-kind.server.ts';
-import { studyOrderStatusInput } from '#domain/study-orders/study-order-answer.ts';
-import { studyOrderKind } from '#domain/study-orders/study-order-kind.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type Call, officeCall } from './call.ts';
 import { ifMatchHeader } from './if-match.ts';
@@ -54,13 +52,5 @@ export const recordStates = (services: Services) => [
     example: { status: 'processed' },
     // The retention term counts from the last time it was shipped.
     values: ({ status }) => ({ status, ...(status === 'shipped' && { shippedAt: new Date() }) }),
-  }),
-  stateCall(services, studyOrderKind, {
-    path: '/status',
-    summary: 'Set the status of a study order',
-    action: 'status',
-    body: studyOrderStatusInput,
-    example: { status: 'invoiced' },
-    values: ({ status }) => ({ status }),
   }),
 ];

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { heldReasons } from '#domain/mails/held-reasons.ts';
 import { mailKinds } from '#domain/mails/mail-kinds.ts';
 import { heldReasonOf, listMails, type Mail } from '#domain/mails/mail-queries.server.ts';
-import { mailStatuses } from '#domain/mails/mail-table.server.ts';
+import { mailStatuses } from '#domain/mails/mail-status.ts';
 import { resendMail } from '#domain/mails/resend-mail.server.ts';
 import { instant, optionalInstant } from '#domain/records/record-answer.ts';
 import { isRefusal } from '#platform/refusal.ts';

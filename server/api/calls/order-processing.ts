@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { invoiceFileName, storedInvoice } from '#domain/invoices/stored-invoice.server.ts';
+import { documentFileName } from '#domain/invoices/document-content.ts';
+import { findDocument, findInvoice, type StoredPdf } from '#domain/invoices/invoice-document-queries.server.ts';
+import { readDocument } from '#domain/invoices/read-document.server.ts';
 import { deliverReport } from '#domain/report-delivery/deliver-report.server.ts';
 import { resendOrderConfirmation } from '#domain/study-orders/resend-order-confirmation.server.ts';
 import { findStudyOrder } from '#domain/study-orders/study-order-queries.server.ts';
@@ -9,6 +11,18 @@ import { type Call, officeCall } from '../call.ts';
 
 const processedOrder = z.object({ id: z.uuid(), orderNumber: z.string(), status: z.string() });
 
+const noSuchOrder = refuse(404, 'no-such-order', 'There is no such order.');
+
+const pdfAnswer = ({ pdf, ...document }: StoredPdf) =>
+  new Response(new Uint8Array(pdf), {
+    headers: {
+      'Content-Type': 'application/pdf',
+      'Content-Length': String(pdf.length),
+      'Content-Disposition': `inline; filename="${documentFileName(document)}"`,
+      'Cache-Control': 'no-store',
+    },
+  });
+
 /** What the team does with a study order beside setting its status. */
 export function orderProcessing(services: Services): Call[] {
   return [
@@ -16,30 +30,40 @@ export function orderProcessing(services: Services): Call[] {
       method: 'GET',
       path: '/study-orders/{id}/invoice',
       tag: 'study-orders',
-      summary: 'The invoice as the buyer got it.',
+      summary: 'The invoice that counts, as the buyer got it.',
       answer: { status: 200, description: 'The invoice.', mediaType: 'application/pdf' },
       refusals: [404],
       async handle({ params }) {
         const order = await findStudyOrder(services.db, params.id ?? '');
-        if (!order) return refuse(404, 'no-such-order', 'No such order.');
-        const pdf = await storedInvoice(services, order);
-        return new Response(new Uint8Array(pdf), {
-          headers: {
-            'Content-Type': 'application/pdf',
-            'Content-Length': String(pdf.length),
-            'Content-Disposition': `inline; filename="${invoiceFileName(order.orderNumber)}"`,
-            'Cache-Control': 'no-store',
-          },
-        });
+        if (!order) return noSuchOrder;
+        const invoice = await findInvoice(services.db, order.id);
+        const pdf = invoice && (await readDocument(services, invoice.number));
+        return pdf ? pdfAnswer(pdf) : refuse(404, 'no-invoice', 'This order has no invoice that counts.');
+      },
+    }),
+    officeCall('read-orders', {
+      method: 'GET',
+      path: '/study-orders/{id}/documents/{number}',
+      tag: 'study-orders',
+      summary: 'An invoice or credit note of the order, taken back or not.',
+      answer: { status: 200, description: 'The document.', mediaType: 'application/pdf' },
+      refusals: [404],
+      async handle({ params }) {
+        const order = await findStudyOrder(services.db, params.id ?? '');
+        if (!order) return noSuchOrder;
+        const document = await findDocument(services.db, params.number ?? '');
+        const isItsOwn = document?.studyOrderId === order.id;
+        const pdf = isItsOwn ? await readDocument(services, document.number) : undefined;
+        return pdf ? pdfAnswer(pdf) : refuse(404, 'no-such-document', 'This order has no such document.');
       },
     }),
     officeCall('orders', {
       method: 'POST',
       path: '/study-orders/{id}/resend',
       tag: 'study-orders',
-      summary: 'Sends confirmation and invoice again, the invoice under the present settings.',
+      summary: 'Sends confirmation and invoice again, the same invoice to the byte.',
       answer: { status: 200, description: 'The order; its confirmation waits to be sent.', schema: processedOrder },
-      refusals: [404],
+      refusals: [404, 409],
       handle: ({ params, administrator }) => resendOrderConfirmation(services, params.id ?? '', administrator),
     }),
     officeCall('orders', {

@@ -8,39 +8,24 @@ import jsqr from 'jsqr';
 import { PDFDocument, PDFName } from 'pdf-lib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { sampleInvoicedOrder as order, sampleInvoice } from '#tests/sample-document.ts';
 import { sampleSeller } from '#tests/sample-seller.ts';
-import { invoiceDocument } from './invoice-document.server.ts';
-import { invoicePdf } from './invoice-pdf.server.ts';
-import type { InvoicedOrder, InvoiceTerms } from './invoiced-order.ts';
+import { creditNoteContent, type InvoicedOrder } from './compose-document.server.ts';
+import { documentLetter } from './document-letter.server.ts';
+import { documentPdf } from './document-pdf.server.ts';
+import type { InvoiceTerms } from './invoice-terms.ts';
 
 const run = promisify(execFile);
 
 const iban = 'CH5800791123000889012';
 const qrIban = 'CH4431999123000889012';
 
-const order: InvoicedOrder = {
-  orderNumber: 'VM-2026-000123',
-  createdAt: new Date('2026-06-03T10:00:00Z'),
-  firstName: 'Anna',
-  lastName: 'Muster',
-  email: 'anna.muster@example.org',
-  organization: 'Zürcher Muster Versicherung AG',
-  billingAddress: 'Beispielstrasse 12a\n8001 Zürich',
-  companySize: 'large',
-  price: 1295,
-  wantsPresentation: true,
-  presentationPrice: 500,
-};
+const seller = { ...sampleSeller, name: 'Musterhochschule, Departement Management' };
 
-const terms: InvoiceTerms = {
-  seller: { ...sampleSeller, name: 'Musterhochschule, Departement Management' },
-  edition: { title: 'Versicherungsmonitor 2024', editionNumber: 4, pages: 82 },
-  iban,
-  vat: null,
-};
-
-const render = (changes: Partial<InvoicedOrder> = {}, termChanges: Partial<InvoiceTerms> = {}) =>
-  invoicePdf(invoiceDocument({ ...order, ...changes }, { ...terms, ...termChanges }));
+const content = (changes: Partial<InvoicedOrder> = {}, termChanges: Partial<InvoiceTerms> = {}) =>
+  sampleInvoice(changes, { seller, iban, ...termChanges });
+const render = async (changes: Partial<InvoicedOrder> = {}, termChanges: Partial<InvoiceTerms> = {}) =>
+  Buffer.from(await documentPdf(content(changes, termChanges)));
 
 /** Hands the PDF to poppler, as a printer or a scanner would get it. */
 async function withFile<T>(pdf: Uint8Array, use: (file: string) => Promise<T>): Promise<T> {
@@ -157,14 +142,17 @@ describe('QR code', () => {
 describe('letter', () => {
   test('says all that an invoice has to say', async () => {
     const text = await texts(
-      await render({}, { vat: 8.1, seller: { ...terms.seller, vatNumber: 'CHE-123.456.789 MWST' } }),
+      await render(
+        {},
+        { vat: { report: 8.1, presentation: 8.1 }, seller: { ...seller, vatNumber: 'CHE-123.456.788 MWST' } },
+      ),
     );
     for (const expected of [
       'Rechnung VM-2026-000123',
       'Musterhochschule, Departement Management',
       'Musterstrasse 1',
       '9999 Musterstadt',
-      'CHE-123.456.789 MWST',
+      'CHE-123.456.788 MWST',
       'Zürcher Muster Versicherung AG',
       'Anna Muster',
       'Beispielstrasse 12a',
@@ -180,7 +168,7 @@ describe('letter', () => {
       '500.00',
       "1'795.00",
       'Mehrwertsteuer, 8.1%',
-      '134.50',
+      '134.51',
       'Zahlbar innert 30 Tagen',
       'CH58 0079 1123 0008 8901 2',
       'RF94 VM20 2600 0123',
@@ -193,6 +181,27 @@ describe('letter', () => {
     const text = await texts(await render());
     expect(text).not.toMatch(/Mehrwertsteuer|MWST/);
     expect(text).toContain("1'795.00");
+  });
+
+  test('a credit note names the invoice it takes back, its negative amounts, and asks for no payment', async () => {
+    const vat = { report: 2.6, presentation: 8.1 };
+    const invoice = content({ buyerReference: 'PO-4711' }, { vat });
+    const issuedAt = new Date('2026-07-01T10:00:00Z');
+    const text = await texts(await documentPdf(creditNoteContent(invoice, { number: 'VM-2026-000130', issuedAt })));
+    for (const expected of [
+      'Gutschrift VM-2026-000130',
+      '1. Juli 2026',
+      'hebt die Rechnung VM-2026-000123 vom 3. Juni 2026 vollständig auf',
+      'PO-4711',
+      "-1'295.00",
+      '-500.00',
+      "-1'795.00",
+      '-32.82',
+      '-37.47',
+    ]) {
+      expect(text).toContain(expected);
+    }
+    expect(text).not.toMatch(/Zahlbar|IBAN|CH58|RF94/);
   });
 
   test('without presentation: one line', async () => {
@@ -214,8 +223,8 @@ describe('letter', () => {
 
   test('an address that names the organization is printed as it is, nothing twice', () => {
     const typed = ['Zürcher Muster  Versicherung AG', 'Buchhaltung', 'Beispielstrasse 12a', '8001 Zürich'];
-    expect(invoiceDocument({ ...order, billingAddress: typed.join('\n') }, terms).recipientLines).toEqual(typed);
-    expect(invoiceDocument({ ...order, billingAddress: 'Anna Muster\n8001 Zürich' }, terms).recipientLines).toEqual([
+    expect(documentLetter(content({ billingAddress: typed.join('\n') })).recipientLines).toEqual(typed);
+    expect(documentLetter(content({ billingAddress: 'Anna Muster\n8001 Zürich' })).recipientLines).toEqual([
       order.organization,
       'Anna Muster',
       '8001 Zürich',

@@ -4,9 +4,9 @@ import PDFDocument from 'pdfkit';
 import { mm2pt as mm } from 'swissqrbill/utils';
 import { projectRoot } from '#platform/installation/project-root.server.ts';
 import { formatRappen } from '#platform/money.ts';
-import { type InvoiceDocument, invoiceDocument } from './invoice-document.server.ts';
+import type { DocumentContent } from './document-content.ts';
+import { type DocumentLetter, documentLetter } from './document-letter.server.ts';
 import { attachPaymentPart, type Pdf, paymentPartTop } from './invoice-payment-part.server.ts';
-import type { InvoicedOrder, InvoiceTerms } from './invoiced-order.ts';
 
 // The site's colours in their light form: an invoice is paper.
 const ink = '#14181f';
@@ -36,14 +36,14 @@ function printable(text: string): string {
     .normalize('NFC');
 }
 
-/** Writes one invoice down the page, and on to a next one when it is full. */
-class InvoiceLetter {
+/** Writes one document down the page, and on to a next one when it is full. */
+class LetterWriter {
   private readonly pdf: Pdf;
-  private readonly invoice: InvoiceDocument;
+  private readonly letter: DocumentLetter;
 
-  constructor(pdf: Pdf, invoice: InvoiceDocument) {
+  constructor(pdf: Pdf, letter: DocumentLetter) {
     this.pdf = pdf;
-    this.invoice = invoice;
+    this.letter = letter;
   }
 
   private font(weight: 'regular' | 'semibold', size: number, colour = ink): Pdf {
@@ -67,7 +67,7 @@ class InvoiceLetter {
   private continueOnNewPage(): void {
     this.pdf.addPage();
     this.masthead();
-    this.font('regular', 8.5, muted).text(this.invoice.title, asideLeft, mm(16), {
+    this.font('regular', 8.5, muted).text(this.letter.title, asideLeft, mm(16), {
       width: asideWidth,
       align: 'right',
     });
@@ -76,7 +76,7 @@ class InvoiceLetter {
 
   private sender(): void {
     this.font('regular', 8.5, muted);
-    this.pdf.text(this.invoice.senderLines.map(printable).join('\n'), asideLeft, mm(15.6), {
+    this.pdf.text(this.letter.senderLines.map(printable).join('\n'), asideLeft, mm(15.6), {
       width: asideWidth,
       lineGap: 1.5,
     });
@@ -84,7 +84,7 @@ class InvoiceLetter {
 
   private facts(top: number): number {
     this.pdf.y = top;
-    for (const { label, value } of this.invoice.facts) {
+    for (const { label, value } of this.letter.facts) {
       const y = this.pdf.y;
       this.font('regular', 8.5, muted).text(label, asideLeft, y, { width: mm(30) });
       this.font('regular', 8.5).text(printable(value), asideLeft + mm(30), y, {
@@ -98,7 +98,7 @@ class InvoiceLetter {
 
   private recipient(top: number): void {
     this.pdf.y = top;
-    this.invoice.recipientLines.forEach((line, index) => {
+    this.letter.recipientLines.forEach((line, index) => {
       this.font(index === 0 ? 'semibold' : 'regular', 10.5);
       const options = { width: mm(88), lineGap: 2 };
       this.reserve(this.pdf.heightOfString(printable(line), options));
@@ -118,7 +118,7 @@ class InvoiceLetter {
     this.pdf.y += 4;
     this.hairline(this.pdf.y, ink);
     this.pdf.y += 7;
-    for (const line of this.invoice.lines) {
+    for (const line of this.letter.lines) {
       this.reserve(mm(16));
       const y = this.pdf.y;
       this.font('semibold', 10.5);
@@ -132,21 +132,21 @@ class InvoiceLetter {
   }
 
   private total(): void {
-    this.reserve(mm(18));
+    this.reserve(mm(10 + 5 * this.letter.vat.length));
     const y = this.pdf.y;
     this.font('semibold', 13).text('Total CHF', left, y);
-    this.amount(this.invoice.totalRappen, y);
-    if (this.invoice.vat) {
+    this.amount(this.letter.totalRappen, y);
+    for (const { label, rappen } of this.letter.vat) {
       const vatTop = this.pdf.y + 3;
-      this.font('regular', 8.5, muted).text(this.invoice.vat.label, left, vatTop);
-      this.amount(this.invoice.vat.rappen, vatTop);
+      this.font('regular', 8.5, muted).text(label, left, vatTop);
+      this.amount(rappen, vatTop);
     }
   }
 
   private notes(): void {
     this.font('regular', 9);
     this.pdf.y += 12;
-    for (const note of this.invoice.notes) {
+    for (const note of this.letter.notes) {
       const options = { width, lineGap: 2 };
       this.reserve(this.pdf.heightOfString(note, options));
       this.pdf.text(note, left, this.pdf.y, options);
@@ -164,12 +164,12 @@ class InvoiceLetter {
     if (this.pdf.bufferedPageRange().count === pageOfFacts) this.pdf.y = Math.max(this.pdf.y, factsEnd);
     this.pdf.y = Math.max(this.pdf.y + mm(10), this.pdf.bufferedPageRange().count === 1 ? mm(88) : 0);
     this.reserve(mm(40));
-    this.font('semibold', 22).text(this.invoice.title, left, this.pdf.y, { characterSpacing: -0.3 });
+    this.font('semibold', 22).text(this.letter.title, left, this.pdf.y, { characterSpacing: -0.3 });
     this.pdf.y += mm(5);
     this.lines();
     this.total();
     this.notes();
-    if (this.invoice.payment && this.pdf.y > paymentPartTop - mm(4)) this.continueOnNewPage();
+    if (this.letter.payment && this.pdf.y > paymentPartTop - mm(4)) this.continueOnNewPage();
   }
 }
 
@@ -184,11 +184,12 @@ function numberPages(pdf: Pdf): void {
 }
 
 /**
- * The invoice as a PDF (A4, fonts of the letter embedded, Helvetica in the payment part as the standard asks). The same
- * document gives the same bytes: its date is the invoice's, nothing in it is random.
+ * A document as a PDF (A4, fonts of the letter embedded, Helvetica in the payment part as the standard asks). The same
+ * content gives the same bytes: its date is the document's, nothing in it is random.
  * @throws ValidationError of swissqrbill when IBAN or creditor don't suit a QR-bill
  */
-export async function invoicePdf(invoice: InvoiceDocument): Promise<Buffer> {
+export async function documentPdf(content: DocumentContent): Promise<Uint8Array> {
+  const letter = documentLetter(content);
   const pdf = new PDFDocument({
     size: 'A4',
     // No bottom margin: pdfkit would break the payment part's texts on to a page of their own.
@@ -198,24 +199,20 @@ export async function invoicePdf(invoice: InvoiceDocument): Promise<Buffer> {
     lang: 'de-CH',
     displayTitle: true,
     info: {
-      Title: invoice.title,
-      Author: invoice.senderLines[0] ?? '',
-      Subject: invoice.lines[0]?.title ?? '',
+      Title: letter.title,
+      Author: letter.senderLines[0] ?? '',
+      Subject: letter.lines[0]?.title ?? '',
       Creator: 'Versicherungsmonitor',
-      CreationDate: invoice.issuedAt,
-      ModDate: invoice.issuedAt,
+      CreationDate: letter.issuedAt,
+      ModDate: letter.issuedAt,
     },
   });
   const bytes = buffer(pdf);
   pdf.registerFont('Archivo-regular', fontFile('archivo-regular'));
   pdf.registerFont('Archivo-semibold', fontFile('archivo-semibold'));
-  new InvoiceLetter(pdf, invoice).write();
-  if (invoice.payment) attachPaymentPart(pdf, invoice.payment);
+  new LetterWriter(pdf, letter).write();
+  if (letter.payment) attachPaymentPart(pdf, letter.payment);
   numberPages(pdf);
   pdf.end();
   return bytes;
 }
-
-/** The invoice of an order, as a PDF. */
-export const writtenInvoice = (order: InvoicedOrder, terms: InvoiceTerms): Promise<Uint8Array> =>
-  invoicePdf(invoiceDocument(order, terms));

@@ -1,0 +1,12 @@
+import type { EditionDocument } from '#content/schemas.ts';
+import type { Readable } from '#platform/database/database.server.ts';
+import { findVersion, listLiveVersions } from './content-document-queries.server.ts';
+import { editionDocumentName, lifted } from './document-shapes.ts';
+
+/** The published document of a year's edition. */
+export async function findLiveEdition(db: Readable, year: number): Promise<EditionDocument | undefined> {
+  const name = editionDocumentName(year);
+  const live = (await listLiveVersions(db)).find(({ document }) => document === name);
+  const version = live && (await findVersion(db, live.versionId));
+  return version && (lifted(version.content, version.schemaVersion) as EditionDocument);
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import type { Transaction } from '#platform/database/database.server.ts';
+import type { Services } from '#platform/services.server.ts';
+import { soldEdition } from '../studies/sold-edition.server.ts';
+import { type StudyOrder, takeOrderNumber } from '../study-orders/study-order-queries.server.ts';
+import { creditNoteContent, invoiceContent } from './compose-document.server.ts';
+import type { DocumentContent } from './document-content.ts';
+import { findInvoice, type InvoiceDocument, insertDocument, listDocuments } from './invoice-document-queries.server.ts';
+import { renderDocument } from './render-document.server.ts';
+import { invoiceTerms } from './sale-terms.server.ts';
+
+type Terms = Pick<Services, 'settings'>;
+
+export const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+/** Stores a document as it will stay: its content, the PDF made of it, and what that PDF is recognised by. */
+async function issue(tx: Transaction, studyOrderId: string, content: DocumentContent): Promise<InvoiceDocument> {
+  const pdf = await renderDocument(content);
+  const { number, kind, totalRappen, paymentReference: reference, revokes } = content;
+  const document: InvoiceDocument = {
+    number,
+    kind,
+    studyOrderId,
+    revokes: revokes?.number ?? null,
+    issuedAt: new Date(content.issuedAt),
+    content,
+    totalRappen,
+    reference,
+    sha256: sha256Of(pdf),
+  };
+  await insertDocument(tx, { ...document, pdf });
+  return document;
+}
+
+/**
+ * Issues an order's invoice, unless there is one that counts: the first under the order's own number, one after it under
+ * the next of the series. The order has to be locked, or made, by the transaction.
+ */
+export async function issueInvoice(tx: Transaction, { settings }: Terms, order: StudyOrder): Promise<InvoiceDocument> {
+  const documents = await listDocuments(tx, order.id);
+  const valid = await findInvoice(tx, order.id);
+  if (valid) return valid;
+  const edition = await soldEdition(tx, order.editionYear);
+  const issuedAt = new Date();
+  const creditNote = documents.findLast(({ kind }) => kind === 'credit-note');
+  const revoked = documents.find(({ number }) => number === creditNote?.revokes);
+  const number = documents.length === 0 ? order.orderNumber : await takeOrderNumber(tx, issuedAt);
+  const replaces =
+    creditNote && revoked ? { invoice: named(revoked.content), creditNote: named(creditNote.content) } : null;
+  return issue(tx, order.id, invoiceContent(order, edition, invoiceTerms(settings), { number, issuedAt, replaces }));
+}
+
+/** Takes an invoice back as a whole, under the next number of the series. Its order has to be locked by the transaction. */
+export async function issueCreditNote(tx: Transaction, invoice: InvoiceDocument): Promise<InvoiceDocument> {
+  const issuedAt = new Date();
+  const number = await takeOrderNumber(tx, issuedAt);
+  return issue(tx, invoice.studyOrderId, creditNoteContent(invoice.content, { number, issuedAt }));
+}
+
+const named = ({ number, issuedAt }: DocumentContent) => ({ number, issuedAt });

@@ -1,0 +1,27 @@
+import { attachedDocument } from '../invoices/read-document.server.ts';
+import { mailSender } from '../invoices/sale-terms.server.ts';
+import type { MailKind } from '../mails/mail-kind.server.ts';
+import { renderApart } from '../rendering/render-apart.server.ts';
+import { findStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
+import { documentsOfMail } from './sent-documents.server.ts';
+
+/** To the buyer whose invoice was corrected, with the credit note for the old one and the new one. */
+export const invoiceCorrectionMail: MailKind<Pick<StudyOrder, 'id' | 'orderNumber' | 'email'>> = {
+  name: 'invoice-correction',
+  recordKind: 'study-orders',
+  recipient: ({ email }) => email,
+  subject: ({ orderNumber }) => `Korrigierte Rechnung zur Bestellung ${orderNumber}`,
+  async compose(services, mail) {
+    const { db, settings } = services;
+    const order = await findStudyOrder(db, mail.recordId);
+    const { creditNote, invoice } = await documentsOfMail(db, mail);
+    if (!order || !creditNote || !invoice) return null;
+    return {
+      content: await renderApart('invoice-correction', invoice.content, creditNote.content, mailSender(settings)),
+      attachments: [
+        await attachedDocument(services, invoice.number),
+        await attachedDocument(services, creditNote.number),
+      ],
+    };
+  },
+};

@@ -1,0 +1,23 @@
+import { attachedDocument } from '../invoices/read-document.server.ts';
+import { mailSender } from '../invoices/sale-terms.server.ts';
+import type { MailKind } from '../mails/mail-kind.server.ts';
+import { renderApart } from '../rendering/render-apart.server.ts';
+import { findStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
+import { documentsOfMail } from './sent-documents.server.ts';
+
+/** To the buyer of an order that was called off, with the credit note. */
+export const orderCancellationMail: MailKind<Pick<StudyOrder, 'id' | 'orderNumber' | 'email'>> = {
+  name: 'order-cancellation',
+  recordKind: 'study-orders',
+  recipient: ({ email }) => email,
+  subject: ({ orderNumber }) => `Ihre Bestellung ${orderNumber} ist storniert`,
+  async compose(services, mail) {
+    const order = await findStudyOrder(services.db, mail.recordId);
+    const { creditNote } = await documentsOfMail(services.db, mail);
+    if (!order || !creditNote) return null;
+    return {
+      content: await renderApart('order-cancellation', creditNote.content, mailSender(services.settings)),
+      attachments: [await attachedDocument(services, creditNote.number)],
+    };
+  },
+};

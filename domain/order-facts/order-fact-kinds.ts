@@ -1,0 +1,1 @@
+export const orderFactKinds = ['payment', 'refund', 'delivery', 'cancellation'] as const;

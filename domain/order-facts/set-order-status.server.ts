@@ -1,0 +1,80 @@
+import type { Transaction } from '#platform/database/database.server.ts';
+import { type Refusal, refuse } from '#platform/refusal.ts';
+import type { Services } from '#platform/services.server.ts';
+import type { Administrator } from '#platform/sessions.server.ts';
+import { recordAudit } from '../audit/audit-queries.server.ts';
+import { issueInvoice } from '../invoices/issue-document.server.ts';
+import { followFacts, lockStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
+import type { StudyOrderStatus } from '../study-orders/study-order-status.ts';
+import { cancelOrder, reinstateOrder } from './cancel-order.server.ts';
+import { findOrderAccount, listFacts, type OrderFact } from './order-fact-queries.server.ts';
+import { recordFact, undoFact } from './record-fact.server.ts';
+
+type Terms = Pick<Services, 'settings'>;
+
+const changedMeanwhile = refuse(409, 'changed-meanwhile', 'Somebody else changed this record after you opened it.');
+
+/** Sets what the office says of an order, and records the fact that it stands for. */
+export function setOrderStatus(
+  services: Pick<Services, 'db' | 'settings'>,
+  id: string,
+  status: StudyOrderStatus,
+  { email }: Administrator,
+  isAsKnown: (updatedAt: Date) => boolean,
+): Promise<StudyOrder | Refusal> {
+  const notFound = refuse(404, 'not-found', '');
+  return services.db.transaction(async (tx) => {
+    const order = await lockStudyOrder(tx, id);
+    if (!order || order.deletedAt) return notFound;
+    if (!isAsKnown(order.updatedAt)) return changedMeanwhile;
+    await recordWhatItMeans(tx, services, order, status, email);
+    const after = await lockStudyOrder(tx, id);
+    await followFacts(tx, id, { status, deliveredAt: after?.deliveredAt ?? null });
+    await recordAudit(tx, { actor: email, action: 'status', recordKind: 'study-orders', recordId: id });
+    return (await lockStudyOrder(tx, id)) ?? notFound;
+  });
+}
+
+async function recordWhatItMeans(
+  tx: Transaction,
+  services: Terms,
+  order: StudyOrder,
+  status: StudyOrderStatus,
+  recordedBy: string,
+): Promise<void> {
+  const { id: studyOrderId, status: before } = order;
+  if (status === 'cancelled') {
+    await cancelOrder(tx, order, recordedBy);
+    return;
+  }
+  await reinstateOrder(tx, services, order, recordedBy);
+  const undoAll = async (isMeant: (fact: OrderFact) => boolean) => {
+    for (const { id: factId } of (await factsInForce(tx, studyOrderId)).filter(isMeant)) {
+      await undoFact(tx, { studyOrderId, factId, recordedBy });
+    }
+  };
+  // What the bank says was paid is paid; then the order shows that status and facts differ.
+  if (before === 'paid' && status !== 'paid') {
+    await undoAll(({ kind, bankTransactionId }) => kind === 'payment' && bankTransactionId === null);
+  }
+  if (before === 'delivered' && (status === 'pending' || status === 'invoiced')) {
+    await undoAll(({ kind }) => kind === 'delivery');
+  }
+  if (status === 'invoiced') await issueInvoice(tx, services, order);
+  if (status === 'delivered' && !(await factsInForce(tx, studyOrderId)).some(({ kind }) => kind === 'delivery')) {
+    await recordFact(tx, { studyOrderId, kind: 'delivery', recordedBy });
+  }
+  if (status === 'paid') {
+    const { number: documentNumber } = await issueInvoice(tx, services, order);
+    const { openRappen: amountRappen = 0 } = (await findOrderAccount(tx, studyOrderId, new Date())) ?? {};
+    if (amountRappen > 0) {
+      await recordFact(tx, { studyOrderId, kind: 'payment', amountRappen, documentNumber, recordedBy });
+    }
+  }
+}
+
+async function factsInForce(tx: Transaction, studyOrderId: string): Promise<OrderFact[]> {
+  const facts = await listFacts(tx, studyOrderId);
+  const undone = new Set(facts.map(({ undoes }) => undoes));
+  return facts.filter(({ id, undoes }) => undoes === null && !undone.has(id));
+}

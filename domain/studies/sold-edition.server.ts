@@ -1,0 +1,21 @@
+import { editionDocuments } from '#content/editions.ts';
+import { findFigure } from '#content/resolve-edition.ts';
+import { site } from '#content/site.ts';
+import type { Readable } from '#platform/database/database.server.ts';
+import { findLiveEdition } from '../editions/find-live-edition.server.ts';
+import type { SoldEdition } from './sold-edition.ts';
+import { findStudyOfYear } from './study-of-year-queries.server.ts';
+
+/**
+ * The edition of a year, as it is sold: from its published document, else from the study record of the year, else no more than its name.
+ * Never another year's.
+ */
+export async function soldEdition(db: Readable, year: number): Promise<SoldEdition> {
+  const document = (await findLiveEdition(db, year)) ?? editionDocuments.find(({ facts }) => facts.year === year);
+  if (document) {
+    const { title, editionNumber, pages } = document.facts;
+    return { year, title, editionNumber, pages: findFigure(document, pages.order)?.value ?? null };
+  }
+  const study = await findStudyOfYear(db, year);
+  return { year, title: study?.title ?? `${site.name} ${year}`, editionNumber: null, pages: study?.pages ?? null };
+}
