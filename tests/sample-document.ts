@@ -12,7 +12,7 @@ export const sampleEdition: SoldEdition = {
 };
 
 /** Without VAT, to an ordinary account. */
-export const sampleTerms: InvoiceTerms = {
+const sampleTerms: InvoiceTerms = {
   seller: sampleSeller,
   iban: 'CH5800791123000889012',
   vat: { report: null, presentation: null },

@@ -3,7 +3,7 @@ import type { Seller } from './seller.ts';
 
 /** Invoices, and credit notes that revoke one of them as a whole. */
 export const documentKinds = ['invoice', 'credit-note'] as const;
-export type DocumentKind = (typeof documentKinds)[number];
+type DocumentKind = (typeof documentKinds)[number];
 
 /** One thing that is charged. Rappen; negative in a credit note. */
 export interface DocumentLine {

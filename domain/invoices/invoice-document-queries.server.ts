@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Readable, Writable } from '#platform/database/database.server.ts';
 import { invoiceDocuments } from './invoice-document-table.server.ts';
 
@@ -29,17 +29,6 @@ export async function findInvoice(db: Readable, orderId: string): Promise<Invoic
     .select(allButPdf)
     .from(invoiceDocuments)
     .where(and(eq(studyOrderId, orderId), eq(kind, 'invoice'), sql`not ${isRevoked}`));
-  return invoice;
-}
-
-/** The invoice of an order that was issued last, taken back or not. */
-export async function findLatestInvoice(db: Readable, orderId: string): Promise<InvoiceDocument | undefined> {
-  const [invoice] = await db
-    .select(allButPdf)
-    .from(invoiceDocuments)
-    .where(and(eq(studyOrderId, orderId), eq(kind, 'invoice')))
-    .orderBy(desc(invoiceDocuments.issuedAt), desc(number))
-    .limit(1);
   return invoice;
 }
 

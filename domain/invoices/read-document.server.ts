@@ -6,7 +6,7 @@ import { findPdf, type StoredPdf } from './invoice-document-queries.server.ts';
 import { sha256Of } from './issue-document.server.ts';
 
 /** A document's file that is not the one that was stored: it goes nowhere before somebody has found out why. */
-export class DocumentDamaged extends MailRefused {}
+class DocumentDamaged extends MailRefused {}
 
 /**
  * A document's bytes, when they are still those of its making.

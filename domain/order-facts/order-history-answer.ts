@@ -57,5 +57,3 @@ export const orderHistoryAnswer = z.object({
   /** What people did, without content; kept for 12 months. */
   changes: z.array(z.object({ id: z.int(), at: instant, actor: text, action: text })),
 });
-
-export type OrderHistory = z.infer<typeof orderHistoryAnswer>;

@@ -108,7 +108,7 @@ test('a dry run erases nothing; the erasure leaves only what the law keeps, and 
 
   const { erased, kept } = await eraseOnePerson(services, 'kanarienvogel@example.org');
   expect(erased).toEqual(dry.erased);
-  expect(await rowsWith('kanarienvogel')).toEqual(['public.study_orders']);
+  expect(await rowsWith('kanarienvogel')).toEqual(['public.invoice_documents', 'public.study_orders']);
   expect(kept).toHaveLength(1);
   expect(kept[0]).toMatch(/VM-\d+-000001 .*Art\. 958f OR/);
   const [order] = await services.db.select().from(studyOrders).where(eq(studyOrders.lastName, 'Kanarienvogel'));

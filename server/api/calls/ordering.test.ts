@@ -199,7 +199,7 @@ test('a print order: number, confirmation and notice', async () => {
   for (const { id } of mails) expect(await readMail(id)).toContain(json.orderNumber);
 });
 
-test('the invoice is given out as the buyer got it; resend writes it and the mail anew', async () => {
+test('the invoice is given out as the buyer got it, and sent again to the byte', async () => {
   const { json } = await post('/api/study-orders', sampleStudyOrder);
   await eventually(async () => (await mailsOf(json.id)).every(({ status }) => status === 'sent'));
   const invoice = async () => {
@@ -214,7 +214,11 @@ test('the invoice is given out as the buyer got it; resend writes it and the mai
     const sent = (await mailsOf(json.id)).filter(({ status }) => status === 'sent');
     return sent.length === 3 && sent;
   });
-  expect(mails.filter(({ kind }) => kind === 'study-order-confirmation')).toHaveLength(2);
+  const confirmations = mails.filter(({ kind }) => kind === 'study-order-confirmation');
+  expect(confirmations).toHaveLength(2);
+  const attached = first.toString('base64').slice(0, 200);
+  for (const { id } of confirmations) expect((await readMail(id)).replaceAll('\r\n', '')).toContain(attached);
+  expect(first.equals(await invoice())).toBe(true);
 });
 
 test('an order that fell into the trap is confirmed when the team resends it', async () => {
