@@ -97,10 +97,8 @@ try {
         await usable(page, tab);
       };
       figures['empty cache'].push(await timed(open));
-      if (process.env.TRACE) process.stdout.write(`${await loaded(page)}\n`);
       await page.waitForLoadState('networkidle');
       figures.reload.push(await timed(open));
-      if (process.env.TRACE) process.stdout.write(`${await loaded(page)}\n`);
       const other = await slowPage(await browser.newContext({ storageState: await context.storageState() }));
       await other.goto(`${origin}/admin?tab=${tab === 'team' ? 'videos' : 'team'}`);
       await other.waitForLoadState('networkidle');
@@ -122,16 +120,4 @@ try {
 } finally {
   await browser.close();
   await server.end();
-}
-
-/** What was loaded when, for a closer look (TRACE=1). */
-function loaded(page: Page): Promise<string> {
-  return page.evaluate(() =>
-    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-      .map(
-        ({ name, startTime, responseStart, responseEnd, encodedBodySize }) =>
-          `${Math.round(startTime)}\t${Math.round(responseStart)}\t${Math.round(responseEnd)}\t${encodedBodySize}\t${new URL(name).pathname}`,
-      )
-      .join('\n'),
-  );
 }

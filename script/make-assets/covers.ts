@@ -1,7 +1,7 @@
-import { type Box, everybodyMotif, type Ink, regionsMotif, shareMotif, wayMotif } from './chart-motifs.ts';
-import { document, line, mark, rectangle, save } from './drawing.ts';
+import { type Box, everybodyMotif, type Ink } from './chart-motifs.ts';
+import { disc, document, line, mark, rectangle, round, save } from './drawing.ts';
 import { palette } from './palette.ts';
-import { editions } from './study-figures.ts';
+import { editions, onlineTendency } from './study-figures.ts';
 import { text, textLines, textWidth } from './text-paths.ts';
 
 const cover = { width: 600, height: 848 } as const;
@@ -10,6 +10,61 @@ const cover = { width: 600, height: 848 } as const;
 const readyToSign2023 = 56;
 
 type Style = { ground: string; ink: Ink; motif: (box: Box, ink: Ink) => string };
+
+/** A way with five stations. */
+function wayMotif(box: Box, ink: Ink): string {
+  const at = onlineTendency.map((step, index) => ({
+    x: box.x + (index / (onlineTendency.length - 1)) * box.width,
+    y: box.y + box.height - ((step.value - 3.22) / 1.36) * box.height,
+  }));
+  const bends = at.slice(1).map((point, index) => {
+    const before = at[index] ?? point;
+    const middle = (before.x + point.x) / 2;
+    return `C${round(middle)} ${round(before.y)} ${round(middle)} ${round(point.y)} ${round(point.x)} ${round(point.y)}`;
+  });
+  const [start] = at;
+  return (
+    `<path fill="none" stroke="${ink.quiet}" stroke-width="12" d="M${round(start?.x ?? 0)} ${round(start?.y ?? 0)}${bends.join('')}"/>` +
+    at
+      .map(
+        (point, index) =>
+          disc(point.x, point.y, 22, index === at.length - 1 ? ink.signal : ink.quiet) +
+          disc(point.x, point.y, 10, ink.rule),
+      )
+      .join('')
+  );
+}
+
+/** A hundred strokes, as many of them long as the share says. */
+function shareMotif(box: Box, ink: Ink, share: number): string {
+  const pitch = box.width / 100;
+  return Array.from({ length: 100 }, (_, index) => {
+    const height = index < share ? box.height : box.height * 0.42;
+    return rectangle(
+      box.x + index * pitch,
+      box.y + box.height - height,
+      pitch * 0.5,
+      height,
+      index < share ? ink.signal : ink.quiet,
+    );
+  }).join('');
+}
+
+/** Three nested half circles, one per language region. */
+function regionsMotif(box: Box, ink: Ink): string {
+  const x = box.x + box.width / 2;
+  const y = box.y + box.height;
+  const half = (radius: number, fill: string, opacity = 1) =>
+    `<path fill="${fill}" fill-opacity="${opacity}" d="M${round(x - radius)} ${y}A${radius} ${radius} 0 0 1 ${round(x + radius)} ${y}z"/>`;
+  const radius = box.width / 2;
+  return (
+    half(radius, ink.quiet) +
+    half(radius * 0.68, ink.rule) +
+    half(radius * 0.6, ink.signal, 0.55) +
+    half(radius * 0.34, ink.rule) +
+    half(radius * 0.26, ink.signal)
+  );
+}
 
 const styles: Record<number, Style> = {
   2021: {

@@ -11,12 +11,12 @@ export interface BuiltServer {
   url: string;
   port: number;
   pid: number;
-  /** Milliseconds from the start of the process until it printed its address. */
-  readyAfter: number;
+  /** From the start of the process until it printed its address. */
+  readyAfterMs: number;
   /** What it wrote so far. */
   output(): string;
-  /** Ends it by a signal; gives exit status and milliseconds. */
-  end(signal?: NodeJS.Signals): Promise<{ status: number | null; took: number }>;
+  /** Ends it by a signal; gives exit status and how long it took. */
+  end(signal?: NodeJS.Signals): Promise<{ status: number | null; tookMs: number }>;
   /** SIGKILL for the process alone, or for its whole group and the embedded database with it. */
   kill(whom: 'node' | 'group'): Promise<void>;
 }
@@ -78,13 +78,13 @@ export async function startBuiltServer(
     url: `http://127.0.0.1:${port}`,
     port,
     pid: child.pid as number,
-    readyAfter: performance.now() - begun,
+    readyAfterMs: performance.now() - begun,
     output: () => written,
     async end(signal = 'SIGTERM') {
       const start = performance.now();
       child.kill(signal);
       await ended;
-      return { status: child.exitCode, took: performance.now() - start };
+      return { status: child.exitCode, tookMs: performance.now() - start };
     },
     async kill(whom) {
       const database = whom === 'group' && postmasterPid(dataDir);

@@ -48,7 +48,7 @@ let server = await startBuiltServer(dataDir, environment);
 const acknowledged = new Map<string, Receipt>();
 const killTimes: { at: number; kill: Kill }[] = [];
 /** Milliseconds from each start after a kill until the server was ready. */
-const readyAfter: number[] = [];
+const readyAfterMs: number[] = [];
 let tries = 0;
 let differing = 0;
 let next = 0;
@@ -113,7 +113,7 @@ async function killAtRandom(): Promise<void> {
     killTimes.push({ at: Date.now(), kill });
     await server.kill(kill);
     server = await startBuiltServer(dataDir, { ...environment, PORT: String(server.port) });
-    readyAfter.push(server.readyAfter);
+    readyAfterMs.push(server.readyAfterMs);
     if ((i + 1) % 10 === 0) console.error(`${i + 1} kills, ${acknowledged.size} orders, ${smtp.received.length} mails`);
   }
 }
@@ -129,7 +129,7 @@ try {
     for (; read < smtp.received.length; read++) arrived.add(messageIdOf(smtp.received[read]?.source ?? ''));
   }
   const lastMail = Math.max(...smtp.received.map(({ at }) => at));
-  const { status, took } = await server.end();
+  const { status, tookMs } = await server.end();
 
   const embedded = values.database ? undefined : await startEmbeddedPostgres({ dataDir, log: console });
   const client = new pg.Client(values.database ?? embedded?.address);
@@ -165,7 +165,7 @@ try {
     return times.some((at, i) => i > 0 && !killTimes.some((kill) => kill.at >= (times[i - 1] ?? 0) && kill.at <= at));
   });
 
-  const starts = readyAfter.sort((a, b) => a - b);
+  const starts = readyAfterMs.sort((a, b) => a - b);
   const failures = {
     'acknowledged orders lost': lost.length,
     'orders doubled': doubled.length,
@@ -192,7 +192,7 @@ try {
           median: Math.round(starts[Math.floor(starts.length / 2)] ?? 0),
           longest: Math.round(starts.at(-1) ?? 0),
         },
-        stop: { status, milliseconds: Math.round(took) },
+        stop: { status, milliseconds: Math.round(tookMs) },
         failures,
       },
       null,

@@ -49,12 +49,12 @@ await prove('graceful-stop', async (report, { short }) => {
     idle.on('error', () => undefined);
     await sleep(short ? 1_500 : 4_000);
     stopping = true;
-    const { status, took } = await server.end();
+    const { status, tookMs } = await server.end();
     statuses.add(status ?? -1);
-    longest = Math.max(longest, took);
+    longest = Math.max(longest, tookMs);
     await Promise.all(load.map((each) => each.stop()));
     idle.destroy();
-    report.promise(`exit status after ${Math.round(took)} ms`, status === 0, String(status));
+    report.promise(`exit status after ${Math.round(tookMs)} ms`, status === 0, String(status));
   }
   report.figure('answers before and during the stop', answered);
   report.figure('connections not taken any more', refused);

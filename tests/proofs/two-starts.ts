@@ -61,7 +61,7 @@ await prove('two-starts', async (report, { short }) => {
   report.promise(
     'exit status of the first at SIGTERM',
     first.status === 0,
-    `${first.status} after ${Math.round(first.took)} ms`,
+    `${first.status} after ${Math.round(first.tookMs)} ms`,
   );
   const after = await request(`${two.url}/api/study-orders`, { json: sampleStudyOrder });
   report.promise('the second goes on taking orders', after.status === 201, after.status);
@@ -70,8 +70,8 @@ await prove('two-starts', async (report, { short }) => {
   const again = await startBuiltServer(dataDir);
   report.promise(
     'ready again with the database it left behind, ms',
-    again.readyAfter < 10_000,
-    Math.round(again.readyAfter),
+    again.readyAfterMs < 10_000,
+    Math.round(again.readyAfterMs),
   );
   await again.end();
   report.promise('no database is left running', postmasterPid(dataDir) === undefined, postmasterPid(dataDir) ?? 'none');
