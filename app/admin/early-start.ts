@@ -23,7 +23,7 @@ const overview = '/api/admin/overview';
 const lists = new Map<string, () => string[]>([
   ['partners', () => ['/api/partners']],
   ['studies', () => ['/api/studies']],
-  ['media', () => ['/api/media']],
+  ['media', () => [page.get('list') === 'library' ? '/api/library' : '/api/media']],
   ['messages', () => [...longList('/api/contact-messages'), overview]],
   ['orders', () => longList(page.get('list') === 'study' ? '/api/study-orders' : '/api/print-orders')],
   ['team', () => ['/api/team-members']],

@@ -28,7 +28,7 @@ export const libraryItemAnswer = z.object({
   crops: z.array(cropAnswer),
 });
 
-type LibraryItem = z.infer<typeof libraryItemAnswer>;
+export type LibraryItem = z.infer<typeof libraryItemAnswer>;
 
 /** What pages need to know of a picture that a record shows by its address. */
 export type ShownPicture = Pick<

@@ -33,7 +33,8 @@ export interface CardTabDescription<Row extends EditableRecord> {
   lang: Language;
   title: string;
   resource: RecordResource;
-  add: string;
+  /** On the button that adds one by the form; without it they come in another way. */
+  add?: string;
   /** Said when the list can't be loaded. */
   failure: string;
   empty: string;

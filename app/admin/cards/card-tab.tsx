@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ErrorBoundary } from '../../components/error-boundary.tsx';
 import { Lazy, usePreload } from '../../components/lazy-part.tsx';
 import { showToast } from '../../components/show-toast.ts';
@@ -17,8 +17,14 @@ import type { CardTabDescription } from './card-tab-description.ts';
 import { RecordActions } from './record-actions.tsx';
 import { matches } from './text-search.ts';
 
+interface CardTabProps<Row extends EditableRecord> {
+  tab: CardTabDescription<Row>;
+  /** What stands above the list; it may open the form of a record. */
+  above?: (edit: (record: Row) => void) => ReactNode;
+}
+
 /** A tab of cards, after its description. */
-export function CardTab<Row extends EditableRecord>({ tab }: { tab: CardTabDescription<Row> }) {
+export function CardTab<Row extends EditableRecord>({ tab, above }: CardTabProps<Row>) {
   const { lang, title, resource, filter, nameOf, inOrder, Actions } = tab;
   usePreload(tab.form);
   const query = useAdminQuery<Row[]>(resource.path);
@@ -36,11 +42,14 @@ export function CardTab<Row extends EditableRecord>({ tab }: { tab: CardTabDescr
       title={title}
       lang={lang}
       actions={
-        <Button look="primary" onClick={() => setForm({ record: null })}>
-          {tab.add}
-        </Button>
+        tab.add && (
+          <Button look="primary" onClick={() => setForm({ record: null })}>
+            {tab.add}
+          </Button>
+        )
       }
     >
+      {above?.((record) => setForm({ record }))}
       <ListStates query={query} failure={tab.failure} lang={lang} skeleton={<CardSkeletons />}>
         {(answer) => {
           const all = inOrder?.(answer) ?? answer;

@@ -1,17 +1,22 @@
 import { Field, inputLook } from '../../components/ui/field.tsx';
+import type { Language } from '../admin-texts.ts';
+import { LibraryField } from '../library/library-field.tsx';
 import type { ControlProps, FormField as Description } from './record-form.ts';
 
 interface FormFieldProps extends ControlProps {
   field: Description;
   /** Has the focus when the dialog opens. */
   first: boolean;
+  lang: Language;
 }
 
 /** A field of a record's form, after its description. */
-export function FormField({ field, first, form, onBusy }: FormFieldProps) {
+export function FormField({ field, first, lang, form, onBusy }: FormFieldProps) {
   const { name, label, required, wide } = field;
   if (field.type === 'own') return <field.Control form={form} onBusy={onBusy} />;
-  const help = typeof field.help === 'function' ? field.help(String(form.watch(name)).trim()) : field.help;
+  const help =
+    typeof field.help === 'function' ? field.help(String(form.watch(name)).trim(), form.watch()) : field.help;
+  if (field.type === 'library') return <LibraryField field={field} form={form} lang={lang} help={help} />;
   if (field.type === 'check') {
     return (
       <div className="sm:col-span-2">

@@ -23,6 +23,7 @@ export function RecordFormDialog<Row extends EditableRecord>(props: RecordFormOp
   const { form, saving, failure, submit, conflict } = useRecordForm(props, element);
   const texts = adminTexts[lang];
   const title = record ? editTitle : addTitle;
+  const shown = fields.filter(({ isShownFor = () => true }) => isShownFor(form.getValues()));
   const hasUnsaved = form.formState.isDirty || busy;
   const waits = saving || busy;
 
@@ -68,8 +69,8 @@ export function RecordFormDialog<Row extends EditableRecord>(props: RecordFormOp
         >
           {failure && <p className="mb-4 border-danger border-l-2 py-1 pl-3">{failure}</p>}
           <div className="grid gap-x-4 gap-y-4 sm:grid-cols-2">
-            {fields.map((field, place) => (
-              <FormField key={field.name} field={field} first={place === 0} form={form} onBusy={setBusy} />
+            {shown.map((field, place) => (
+              <FormField key={field.name} {...{ field, form, lang }} first={place === 0} onBusy={setBusy} />
             ))}
             {Beside && <Beside record={record} />}
           </div>

@@ -1,6 +1,7 @@
 import type { ComponentType, InputHTMLAttributes, ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type * as z from 'zod/mini';
+import type { LibraryType } from '#domain/library/library-type.ts';
 
 /** What stands in the fields of a form. */
 export type FormValues = Record<string, string | boolean>;
@@ -14,11 +15,13 @@ export interface ControlProps {
 interface SharedField<Name> {
   name: Name;
   label: string;
-  /** Below the field; may depend on what stands in it. */
-  help?: ReactNode | ((value: string) => ReactNode);
+  /** Below the field; may depend on what stands in it, and in the others. */
+  help?: ReactNode | ((value: string, values: FormValues) => ReactNode);
   required?: boolean;
   /** Over both columns. */
   wide?: boolean;
+  /** Without it always. */
+  isShownFor?: (values: FormValues) => boolean;
 }
 
 interface TextField<Name> extends SharedField<Name> {
@@ -40,6 +43,14 @@ interface CheckField<Name> extends SharedField<Name> {
   type: 'check';
 }
 
+/** An address that may be chosen from the library. */
+export interface LibraryField<Name> extends SharedField<Name> {
+  type: 'library';
+  holds: LibraryType;
+  /** Whether pages load it before a click; without it pictures. */
+  asksByItself?: (address: string) => boolean;
+}
+
 interface OwnField<Name> extends SharedField<Name> {
   type: 'own';
   Control: ComponentType<ControlProps>;
@@ -49,6 +60,7 @@ export type FormField<Name extends string = string> =
   | TextField<Name>
   | SelectField<Name>
   | CheckField<Name>
+  | LibraryField<Name>
   | OwnField<Name>;
 
 /** The form of one kind of record; the first field has the focus when it opens. */

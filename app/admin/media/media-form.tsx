@@ -3,6 +3,7 @@ import { mediaItemInput } from '#domain/media/media-item-input.ts';
 import { mediaTypes } from '#domain/media/media-type.ts';
 import { bodyDate, inputDate, optionalField } from '../form/body-fields.ts';
 import type { RecordForm } from '../form/record-form.ts';
+import { ForeignWarning } from '../library/foreign-warning.tsx';
 import { optionsOf } from '../list/options.ts';
 import { mediaTypeLabels } from './media-type-labels.ts';
 
@@ -31,8 +32,14 @@ const mediaForm: RecordForm<MediaItem, ReturnType<typeof valuesOf>> = {
     { name: 'type', label: 'Type', required: true, type: 'select', options: optionsOf(mediaTypes, mediaTypeLabels) },
     { name: 'outlet', label: 'Outlet' },
     { name: 'description', label: 'Description', rows: 4, wide: true },
-    { name: 'url', label: 'URL', type: 'url' },
-    { name: 'imageUrl', label: 'Image URL' },
+    {
+      name: 'url',
+      label: 'URL',
+      type: 'url',
+      // The gallery shows a picture that has no address of its own by this one.
+      help: (url, { type, imageUrl }) => type === 'image' && !imageUrl && <ForeignWarning address={url} lang="en" />,
+    },
+    { name: 'imageUrl', label: 'Image URL', type: 'library', holds: 'picture', wide: true },
     {
       name: 'publishedAt',
       label: 'Published At',

@@ -3,12 +3,15 @@ import { mediaTypes } from '#domain/media/media-type.ts';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { safeHref } from '../../components/safe-href.ts';
 import { Badge } from '../../components/ui/badge.tsx';
+import { useListParameters } from '../address/list-parameters.ts';
 import { CardTab } from '../cards/card-tab.tsx';
 import type { CardTabDescription } from '../cards/card-tab-description.ts';
 import { RecordLink } from '../cards/record-link.tsx';
 import { adminDate } from '../dashboard/admin-dates.ts';
 import { useNow } from '../dashboard/use-now.ts';
+import { LibrarySegment } from '../library/library-segment.tsx';
 import { optionsOf } from '../list/options.ts';
+import { Segments } from '../list/segments.tsx';
 import { englishResource } from '../records/record-resource.ts';
 import { englishDeletion } from '../records/use-deletion.tsx';
 import { mediaTypeLabels } from './media-type-labels.ts';
@@ -35,8 +38,19 @@ const tab: CardTabDescription<MediaItem> = {
   form: lazyPart(() => import('./media-form.tsx')),
 };
 
+const segments = [
+  ['', 'Media items'],
+  ['library', 'Library'],
+] as const;
+
+/** Two lists in one tab: what is said about the study, and the files of the whole site. */
 export default function MediaTab() {
-  return <CardTab tab={tab} />;
+  const { list, set } = useListParameters();
+  const shown = list === 'library' ? 'library' : '';
+  const choice = (
+    <Segments label="Media or files" segments={segments} shown={shown} onShow={(id) => set({ list: id })} />
+  );
+  return shown === 'library' ? <LibrarySegment segments={choice} /> : <CardTab tab={tab} above={() => choice} />;
 }
 
 function MediaFacts({ record }: { record: MediaItem }) {

@@ -5,6 +5,8 @@ import { Button } from '../../components/ui/button.tsx';
 import { Field, inputLook } from '../../components/ui/field.tsx';
 import { adminCall } from '../calls/admin-call.ts';
 import type { ControlProps } from '../form/record-form.ts';
+import { ChooseFromLibrary } from '../library/choose-from-library.tsx';
+import { ForeignWarning } from '../library/foreign-warning.tsx';
 import { notify } from '../records/notify.ts';
 
 /** Chooses a logo: it is shown at once and sent to the server, which answers with its address. */
@@ -53,13 +55,25 @@ export function LogoField({ form, onBusy }: ControlProps) {
     say(false);
   }
 
+  const choose = (address: string) => {
+    sending.current?.abort();
+    say(false);
+    clear();
+    onChange(address);
+  };
+
   const shown = preview ?? safeHref(logoUrl);
   return (
     <div className="flex flex-wrap items-start gap-4 sm:col-span-2">
       <Field
         label="Logo"
         error={form.formState.errors.logoUrl?.message}
-        help={uploading ? 'Uploading…' : 'PNG, JPEG, WebP, GIF, AVIF or SVG, up to 5 MB'}
+        help={
+          <>
+            {uploading ? 'Uploading…' : 'PNG, JPEG, WebP, GIF, AVIF or SVG, up to 5 MB'}
+            <ForeignWarning address={logoUrl} lang="en" />
+          </>
+        }
         className="flex-1 basis-60"
       >
         {(described) => (
@@ -76,6 +90,9 @@ export function LogoField({ form, onBusy }: ControlProps) {
           />
         )}
       </Field>
+      <span className="self-end">
+        <ChooseFromLibrary type="picture" lang="en" onChosen={choose} />
+      </span>
       {shown && (
         <div className="flex items-end gap-2">
           <img
@@ -85,10 +102,7 @@ export function LogoField({ form, onBusy }: ControlProps) {
           />
           <Button
             onClick={() => {
-              sending.current?.abort();
-              say(false);
-              clear();
-              onChange('');
+              choose('');
               input.current?.focus();
             }}
           >

@@ -75,8 +75,12 @@ function recordActions<Row extends ListedRecord>(queryClient: QueryClient, resou
       try {
         await attempt('delete', () => adminCall('DELETE', `${path}/${id}`));
         notifyDeleted(done('delete'), resource.undo, () => void actions.restore(id));
-      } catch {
+      } catch (error) {
         goBack();
+        // It is used somewhere: attempt leaves a conflict to who knows what it means.
+        if (error instanceof CallFailed && error.status === 409) {
+          notify({ ...failed('delete'), description: error.problem.detail });
+        }
       }
     },
 

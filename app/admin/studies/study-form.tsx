@@ -51,6 +51,8 @@ const studyForm: RecordForm<StudyWithReport, ReturnType<typeof valuesOf>> = {
     {
       name: 'pdfUrl',
       label: 'PDF URL',
+      type: 'library',
+      holds: 'pdf',
       wide: true,
       help: 'Public and free of charge. The report for sale is stored below.',
     },

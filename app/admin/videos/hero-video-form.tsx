@@ -21,6 +21,9 @@ const heroVideoForm: RecordForm<HeroVideo, ReturnType<typeof valuesOf>> = {
     {
       name: 'videoUrl',
       label: 'Video-URL',
+      type: 'library',
+      holds: 'film',
+      asksByItself: (url) => heroVideoSource(url)?.kind === 'file',
       required: true,
       wide: true,
       help: (url) => <VideoHelp url={url} />,

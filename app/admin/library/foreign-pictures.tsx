@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ForeignPicture } from '#domain/library/library-item-answer.ts';
+import { TabLink } from '../address/tab-link.tsx';
+import { adminCall } from '../calls/admin-call.ts';
+import { adminKey } from '../calls/admin-lists.ts';
+import { libraryPath } from './library-texts.ts';
+import { kindName } from './used-in.tsx';
+
+const path = `${libraryPath}/foreign-pictures`;
+
+const tabs: Record<string, string> = { 'team-members': 'team', 'hero-videos': 'videos' };
+
+/** Records whose picture visitors' browsers fetch elsewhere; nothing while there are none. */
+export function ForeignPictures() {
+  const { data = [] } = useQuery({
+    queryKey: adminKey(path),
+    queryFn: ({ signal }) => adminCall<ForeignPicture[]>('GET', path, { signal }),
+    staleTime: 0,
+  });
+  if (data.length === 0) return null;
+  return (
+    <section aria-labelledby="foreign-pictures" className="mb-4 border-signal border-l-2 py-1 pl-4">
+      <h3 id="foreign-pictures" className="font-semibold">
+        Pictures from other hosts
+      </h3>
+      <p className="text-sm">
+        Visitors’ addresses go to these hosts, and the privacy note names them. Upload the files and choose them in the
+        records instead.
+      </p>
+      <ul className="mt-1 text-sm">
+        {data.map(({ recordKind, recordId, name, host }) => (
+          <li key={recordId} className="py-0.5 wrap-anywhere">
+            {kindName(recordKind)} <TabLink tab={tabs[recordKind] ?? recordKind}>{name}</TabLink>: {host}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

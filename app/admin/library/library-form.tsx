@@ -1,0 +1,53 @@
+import type { LibraryItem } from '#domain/library/library-item-answer.ts';
+import { libraryItemChange } from '#domain/library/library-item-change.ts';
+import type { FormValues, RecordForm } from '../form/record-form.ts';
+import { FocalPointField } from './focal-point-field.tsx';
+import { UsedIn } from './used-in.tsx';
+
+const valuesOf = (item: LibraryItem | null) => ({
+  title: item?.title ?? '',
+  altText: item?.altText ?? '',
+  caption: item?.caption ?? '',
+  credit: item?.credit ?? '',
+  focalX: String(item?.focalX ?? 50),
+  focalY: String(item?.focalY ?? 50),
+  // What the focal point needs to know; it isn't sent.
+  type: item?.type ?? 'picture',
+  fileUrl: item?.fileUrl ?? '',
+  width: String(item?.width ?? 0),
+  height: String(item?.height ?? 0),
+});
+
+const isPicture = ({ type }: FormValues) => type === 'picture';
+
+const libraryForm: RecordForm<LibraryItem, ReturnType<typeof valuesOf>> = {
+  addTitle: 'Upload files',
+  editTitle: 'Edit file',
+  noun: 'library item',
+  schema: libraryItemChange,
+  valuesOf,
+  bodyOf: ({ title, altText, caption, credit, focalX, focalY, type }) => ({
+    title,
+    ...(type === 'picture' && { altText, focalX: Number(focalX), focalY: Number(focalY) }),
+    caption,
+    credit,
+  }),
+  fields: [
+    { name: 'title', label: 'Title', required: true, wide: true, help: 'Only the office sees it.' },
+    {
+      name: 'altText',
+      label: 'Alt text',
+      required: true,
+      wide: true,
+      rows: 2,
+      isShownFor: isPicture,
+      help: 'Says what can be seen, for those who can’t see the picture.',
+    },
+    { name: 'caption', label: 'Caption', help: 'Stands below the picture in the gallery.' },
+    { name: 'credit', label: 'Credit', help: 'Whose work it is.' },
+    { name: 'focalX', label: 'Focal point', type: 'own', Control: FocalPointField, isShownFor: isPicture },
+  ],
+  Beside: UsedIn,
+};
+
+export default libraryForm;

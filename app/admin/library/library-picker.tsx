@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { LibraryItem } from '#domain/library/library-item-answer.ts';
+import type { LibraryType } from '#domain/library/library-type.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { Dialog } from '../../components/ui/dialog.tsx';
+import { Field, inputLook } from '../../components/ui/field.tsx';
+import { FilterBar, SearchInput } from '../../components/ui/filter-bar.tsx';
+import { adminTexts, type Language } from '../admin-texts.ts';
+import { adminCall } from '../calls/admin-call.ts';
+import { useAdminQuery } from '../calls/admin-lists.ts';
+import { matches } from '../cards/text-search.ts';
+import { EmptyState, ListStates } from '../list/list-states.tsx';
+import { libraryPath, libraryTexts } from './library-texts.ts';
+import { LibraryThumbnail } from './library-thumbnail.tsx';
+import { UploadArea } from './upload-area.tsx';
+import { useUploads } from './use-uploads.ts';
+
+interface LibraryPickerProps {
+  type: LibraryType;
+  lang: Language;
+  onChosen: (fileUrl: string) => void;
+  onClosed: () => void;
+}
+
+/** Chooses a file of one type, or uploads one. A picture that nobody has described is described here. */
+export function LibraryPicker({ type, lang, onChosen, onClosed }: LibraryPickerProps) {
+  const texts = libraryTexts[lang];
+  const query = useAdminQuery<LibraryItem[]>(libraryPath);
+  const [search, setSearch] = useState('');
+  const [chosen, setChosen] = useState<LibraryItem>();
+  const [altText, setAltText] = useState('');
+  const [error, setError] = useState<string>();
+  const uploads = useUploads(lang, (item) => item.type === type && setChosen(item));
+  const needsAltText = chosen?.type === 'picture' && !chosen.altText;
+
+  async function use() {
+    if (!chosen) return;
+    if (needsAltText) {
+      if (altText.trim() === '') return setError(texts.altTextMissing);
+      try {
+        await adminCall('PATCH', `${libraryPath}/${chosen.id}`, { body: { altText } });
+        void query.refetch();
+      } catch {
+        return setError(texts.saveFailed);
+      }
+    }
+    onChosen(chosen.fileUrl);
+    onClosed();
+  }
+
+  // Beside the form it belongs to, so that no key of it sends that.
+  return createPortal(
+    <Dialog
+      open
+      title={texts.library}
+      closeLabel={adminTexts[lang].close}
+      onRequestClose={onClosed}
+      footer={
+        <>
+          <Button onClick={onClosed}>{adminTexts[lang].cancel}</Button>
+          <Button look="primary" aria-disabled={!chosen} onClick={use}>
+            {texts.use[type]}
+          </Button>
+        </>
+      }
+    >
+      <div lang={lang}>
+        <UploadArea uploads={uploads} lang={lang} types={[type]} />
+        {needsAltText && (
+          <Field
+            label={`${texts.altText}: ${chosen.title}`}
+            required
+            help={texts.altTextHelp}
+            error={error}
+            className="mb-4"
+          >
+            {(described) => (
+              <input
+                {...described}
+                value={altText}
+                onChange={({ target }) => setAltText(target.value)}
+                className={inputLook}
+              />
+            )}
+          </Field>
+        )}
+        <ListStates query={query} failure={texts.failure} lang={lang}>
+          {(items) => {
+            const all = items.filter((item) => item.type === type);
+            const shown = all.filter((item) => matches(search, item.title, item.altText, item.caption, item.credit));
+            return (
+              <>
+                <FilterBar>
+                  <SearchInput label={texts.search} value={search} onChange={setSearch} />
+                </FilterBar>
+                {shown.length === 0 && <EmptyState>{all.length === 0 ? texts.empty : texts.noMatch}</EmptyState>}
+                <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+                  {shown.map((item) => (
+                    <li key={item.id}>
+                      <button
+                        type="button"
+                        aria-pressed={chosen?.id === item.id}
+                        onClick={() => {
+                          setChosen(item);
+                          setAltText('');
+                          setError(undefined);
+                        }}
+                        className="size-full rounded border border-rule bg-surface p-2 text-left text-sm hover:border-ink aria-pressed:border-accent aria-pressed:outline-2 aria-pressed:outline-accent"
+                      >
+                        <LibraryThumbnail item={item} />
+                        <span className="mt-1 line-clamp-2 wrap-anywhere">{item.title}</span>
+                      </button>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            );
+          }}
+        </ListStates>
+      </div>
+    </Dialog>,
+    document.body,
+  );
+}

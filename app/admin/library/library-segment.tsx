@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import type { LibraryItem } from '#domain/library/library-item-answer.ts';
+import { libraryTypes } from '#domain/library/library-type.ts';
+import { lazyPart } from '../../components/lazy-part.tsx';
+import { Badge } from '../../components/ui/badge.tsx';
+import { CardTab } from '../cards/card-tab.tsx';
+import type { CardTabDescription } from '../cards/card-tab-description.ts';
+import { notify } from '../records/notify.ts';
+import { englishResource } from '../records/record-resource.ts';
+import { successToast } from '../records/toasts.ts';
+import { englishDeletion } from '../records/use-deletion.tsx';
+import { ForeignPictures } from './foreign-pictures.tsx';
+import { libraryPath } from './library-texts.ts';
+import { LibraryThumbnail } from './library-thumbnail.tsx';
+import { UploadArea } from './upload-area.tsx';
+import { useLibraryUses } from './use-library-uses.ts';
+import { useUploads } from './use-uploads.ts';
+
+const nameOf = ({ title }: LibraryItem) => title;
+
+const typeLabels = { picture: 'Picture', pdf: 'PDF', film: 'Film' };
+
+const tab: CardTabDescription<LibraryItem> = {
+  lang: 'en',
+  title: 'Media',
+  resource: englishResource(libraryPath, 'Library item'),
+  failure: 'The library could not be loaded.',
+  empty: 'No files in the library yet',
+  nameOf,
+  deletion: englishDeletion('file', nameOf),
+  filter: {
+    label: 'Search the library',
+    types: [
+      ['all', 'All files'],
+      ['picture', 'Pictures'],
+      ['pdf', 'PDFs'],
+      ['film', 'Films'],
+    ],
+    typeOf: ({ type }) => type,
+    textsOf: ({ title, altText, caption, credit }) => [title, altText, caption, credit],
+    noMatch: 'No files match',
+  },
+  Facts: LibraryFacts,
+  form: lazyPart(() => import('./library-form.tsx')),
+};
+
+/** The files that records show: uploaded here, described here, and cut by the server for every page. */
+export function LibrarySegment({ segments }: { segments: ReactNode }) {
+  return (
+    <CardTab
+      tab={tab}
+      above={(edit) => (
+        <>
+          {segments}
+          <ForeignPictures />
+          <LibraryUploads onAdded={edit} />
+        </>
+      )}
+    />
+  );
+}
+
+/** A picture that nobody has described yet asks for it at once. */
+function LibraryUploads({ onAdded }: { onAdded: (item: LibraryItem) => void }) {
+  const uploads = useUploads('en', (item) => {
+    notify(successToast(`${item.title} is in the library`));
+    if (item.type === 'picture' && !item.altText) onAdded(item);
+  });
+  return <UploadArea uploads={uploads} lang="en" types={libraryTypes} />;
+}
+
+function LibraryFacts({ record }: { record: LibraryItem }) {
+  const { title, type, altText, bytes, width, height } = record;
+  const uses = useLibraryUses(record.fileUrl);
+  const facts = [
+    width && height ? `${width} × ${height}` : null,
+    `${(bytes / 1024 / 1024).toFixed(bytes < 100_000 ? 2 : 1)} MB`,
+    uses && (uses.length === 0 ? 'not used' : `used in ${uses.length} ${uses.length === 1 ? 'place' : 'places'}`),
+  ];
+  return (
+    <>
+      <LibraryThumbnail item={record} />
+      <p className="mt-3 flex flex-wrap gap-1">
+        <Badge>{typeLabels[type]}</Badge>
+        {type === 'picture' && !altText && <Badge look="urgent">Alt text missing</Badge>}
+      </p>
+      <h3 className="mt-1 line-clamp-2 text-lg wrap-anywhere">{title}</h3>
+      {altText && <p className="line-clamp-2 text-sm wrap-anywhere text-ink-muted">{altText}</p>}
+      <p className="mt-1 text-sm tabular-nums text-ink-muted">{facts.filter(Boolean).join(', ')}</p>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import type { LibraryType } from '#domain/library/library-type.ts';
+import type { Language } from '../admin-texts.ts';
+
+/** What forms say of the library, in the two languages of the admin area. */
+const english = {
+  library: 'Library',
+  choose: { picture: 'Choose or upload a picture', pdf: 'Choose or upload a PDF', film: 'Choose or upload a film' },
+  use: { picture: 'Use picture', pdf: 'Use PDF', film: 'Use film' },
+  search: 'Search the library',
+  failure: 'The library could not be loaded.',
+  empty: 'No such files in the library yet. Upload one.',
+  noMatch: 'No files match',
+  upload: 'Upload files',
+  drop: 'or drag files here',
+  limits: {
+    picture: 'PNG, JPEG, WebP, GIF, AVIF or SVG, up to 5 MB',
+    pdf: 'PDF, up to 20 MB',
+    film: 'MP4 or WebM, up to 50 MB',
+  },
+  tooLarge: (megabytes: number) => `A file of this kind may have at most ${megabytes} MB.`,
+  unreachable: 'The server could not be reached.',
+  sending: (name: string) => `${name} is being uploaded`,
+  again: 'Try again',
+  dismiss: 'Dismiss',
+  altText: 'Alt text',
+  altTextHelp: 'Says what can be seen, for those who can’t see the picture.',
+  altTextMissing: 'Please say what can be seen on the picture',
+  saveFailed: 'The alt text could not be saved.',
+  foreign: (host: string) => `Visitors’ addresses go to ${host}: upload it instead.`,
+  insecure: 'Pages can’t load it from an http address: upload it instead.',
+};
+
+type LibraryTexts = typeof english;
+
+const german: LibraryTexts = {
+  library: 'Mediathek',
+  choose: {
+    picture: 'Bild wählen oder hochladen',
+    pdf: 'PDF wählen oder hochladen',
+    film: 'Film wählen oder hochladen',
+  },
+  use: { picture: 'Bild verwenden', pdf: 'PDF verwenden', film: 'Film verwenden' },
+  search: 'Mediathek durchsuchen',
+  failure: 'Die Mediathek konnte nicht geladen werden.',
+  empty: 'Noch keine solche Datei in der Mediathek. Laden Sie eine hoch.',
+  noMatch: 'Keine Datei gefunden',
+  upload: 'Dateien hochladen',
+  drop: 'oder Dateien hierher ziehen',
+  limits: {
+    picture: 'PNG, JPEG, WebP, GIF, AVIF oder SVG, höchstens 5 MB',
+    pdf: 'PDF, höchstens 20 MB',
+    film: 'MP4 oder WebM, höchstens 50 MB',
+  },
+  tooLarge: (megabytes) => `Eine solche Datei darf höchstens ${megabytes} MB haben.`,
+  unreachable: 'Der Server ist nicht erreichbar.',
+  sending: (name) => `${name} wird hochgeladen`,
+  again: 'Erneut versuchen',
+  dismiss: 'Ausblenden',
+  altText: 'Alternativtext',
+  altTextHelp: 'Sagt, was zu sehen ist, für alle, die das Bild nicht sehen.',
+  altTextMissing: 'Bitte sagen Sie, was auf dem Bild zu sehen ist',
+  saveFailed: 'Der Alternativtext konnte nicht gespeichert werden.',
+  foreign: (host) =>
+    `Die Adressen der Besucherinnen und Besucher gehen an ${host}: Laden Sie die Datei stattdessen hoch.`,
+  insecure: 'Von einer http-Adresse können die Seiten nichts laden: Laden Sie die Datei stattdessen hoch.',
+};
+
+export const libraryTexts: Record<Language, LibraryTexts> = { en: english, de: german };
+
+export const libraryPath = '/api/library';
+
+/** What the browser's own dialog offers. */
+export const acceptedFiles: Record<LibraryType, string> = {
+  picture: 'image/png,image/jpeg,image/webp,image/gif,image/avif,image/svg+xml',
+  pdf: 'application/pdf',
+  film: 'video/mp4,video/webm',
+};

@@ -1,0 +1,26 @@
+import { FileText, Film } from 'lucide-react';
+import type { LibraryItem } from '#domain/library/library-item-answer.ts';
+
+/** A file at a glance: a picture as media reports show it, the others by a sign. */
+export function LibraryThumbnail({ item: { type, crops, fileUrl } }: { item: LibraryItem }) {
+  const look = 'aspect-video w-full rounded-sm bg-rule';
+  const wide = crops.find(({ shape }) => shape === 'wide');
+  if (type === 'picture') {
+    return (
+      <img
+        src={wide?.url ?? fileUrl}
+        alt=""
+        width={320}
+        height={180}
+        loading="lazy"
+        className={`${look} object-cover`}
+      />
+    );
+  }
+  const Sign = type === 'pdf' ? FileText : Film;
+  return (
+    <div className={`${look} flex items-center justify-center text-ink-muted`}>
+      <Sign aria-hidden="true" className="size-10" />
+    </div>
+  );
+}

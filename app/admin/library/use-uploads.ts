@@ -1,0 +1,81 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { LibraryItem } from '#domain/library/library-item-answer.ts';
+import { type LibraryType, maxLibraryBytes } from '#domain/library/library-type.ts';
+import { CallFailed } from '../../api-client.ts';
+import type { Language } from '../admin-texts.ts';
+import { refetchList } from '../calls/admin-lists.ts';
+import { uploadWithProgress } from '../calls/upload-with-progress.ts';
+import { useLeaveWarning } from '../form/unsaved-input.ts';
+import { libraryPath, libraryTexts } from './library-texts.ts';
+
+interface Upload {
+  key: number;
+  file: File;
+  /** From 0 to 1. */
+  share: number;
+  error?: string;
+}
+
+export interface Uploads {
+  /** Those that wait, are on their way, or were refused. */
+  list: readonly Upload[];
+  add: (files: Iterable<File>) => void;
+  again: (key: number) => void;
+  dismiss: (key: number) => void;
+}
+
+const typeOf = ({ type }: File): LibraryType =>
+  type.startsWith('video/') ? 'film' : type === 'application/pdf' ? 'pdf' : 'picture';
+
+/** Sends files to the library, one after the other; one that is refused stays, with the reason, until it is dismissed. */
+export function useUploads(lang: Language, onAdded: (item: LibraryItem) => void): Uploads {
+  const queryClient = useQueryClient();
+  const texts = libraryTexts[lang];
+  const [list, setList] = useState<readonly Upload[]>([]);
+  const sent = useRef<Promise<void>>(Promise.resolve());
+  const lastKey = useRef(0);
+  useLeaveWarning(list.some(({ error }) => error === undefined));
+
+  const change = (key: number, part: Partial<Upload>) =>
+    setList((all) => all.map((upload) => (upload.key === key ? { ...upload, ...part } : upload)));
+  const dismiss = (key: number) => setList((all) => all.filter((upload) => upload.key !== key));
+
+  async function send(key: number, file: File): Promise<void> {
+    const maxBytes = maxLibraryBytes[typeOf(file)];
+    if (file.size > maxBytes) return change(key, { error: texts.tooLarge(maxBytes / 1024 ** 2) });
+    const body = new FormData();
+    body.set('file', file);
+    try {
+      const item = await uploadWithProgress<LibraryItem>('POST', libraryPath, body, (share) => change(key, { share }));
+      dismiss(key);
+      await refetchList(queryClient, libraryPath);
+      onAdded(item);
+    } catch (problem) {
+      change(key, { error: (problem instanceof CallFailed && problem.problem.detail) || texts.unreachable });
+    }
+  }
+
+  const queue = (key: number, file: File) => {
+    sent.current = sent.current.then(() => send(key, file));
+  };
+
+  return {
+    list,
+    add(files) {
+      const added = [...files].map((file) => {
+        lastKey.current += 1;
+        return { key: lastKey.current, file, share: 0 };
+      });
+      setList((all) => [...all, ...added]);
+      for (const { key, file } of added) queue(key, file);
+    },
+    again(key) {
+      const upload = list.find((one) => one.key === key);
+      if (!upload) return;
+      setList((all) => all.map((one) => (one.key === key ? { key, file: one.file, share: 0 } : one)));
+      queue(key, upload.file);
+    },
+    dismiss,
+  };
+}

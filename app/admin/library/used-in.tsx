@@ -1,0 +1,38 @@
+import type { LibraryItem } from '#domain/library/library-item-answer.ts';
+import { useLibraryUses } from './use-library-uses.ts';
+
+/** What the tabs call one of their records. */
+const kindNames: Record<string, string> = {
+  partners: 'Partner',
+  studies: 'Study',
+  media: 'Media item',
+  'team-members': 'Team member',
+  'hero-videos': 'Hero video',
+};
+
+export const kindName = (kind: string): string => kindNames[kind] ?? kind;
+
+/** The places that show a file, below its fields. */
+export function UsedIn({ record }: { record: LibraryItem | null }) {
+  const uses = useLibraryUses(record?.fileUrl ?? '');
+  return (
+    <section aria-labelledby="library-used-in" className="border-rule border-t pt-4 sm:col-span-2">
+      <h3 id="library-used-in" className="font-semibold text-sm">
+        Used in
+      </h3>
+      {uses?.length === 0 && <p className="text-sm text-ink-muted">Nothing yet. It can be deleted.</p>}
+      <ul className="text-sm">
+        {uses?.map(({ recordKind, recordId, name }) => (
+          <li key={recordId} className="py-0.5 wrap-anywhere">
+            {kindName(recordKind)}: {name}
+          </li>
+        ))}
+      </ul>
+      {record && (
+        <p className="mt-2 text-sm wrap-anywhere text-ink-muted">
+          Address: <code>{record.fileUrl}</code>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+interface SegmentsProps<Id extends string> {
+  /** What they choose between, for those who don't see it. */
+  label: string;
+  segments: readonly (readonly [id: Id, label: string])[];
+  shown: Id;
+  onShow: (id: Id) => void;
+}
+
+/** The lists that share a tab: one is shown. */
+export function Segments<Id extends string>({ label, segments, shown, onShow }: SegmentsProps<Id>) {
+  return (
+    <fieldset aria-label={label} className="mb-4 inline-flex rounded border border-control">
+      {segments.map(([id, name]) => (
+        <button
+          key={id}
+          type="button"
+          aria-pressed={shown === id}
+          onClick={() => onShow(id)}
+          className="min-h-9 px-4 text-sm font-semibold text-ink-muted first:rounded-l last:rounded-r hover:text-ink aria-pressed:bg-ink aria-pressed:text-paper forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] forced-colors:aria-pressed:forced-color-adjust-none pointer-coarse:min-h-11"
+        >
+          {name}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
