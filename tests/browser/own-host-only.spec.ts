@@ -1,74 +1,100 @@
-/** What point is there in a privacy note that isn't true? Every public page, and every host that it asks before a click. */
-import { expect, type Page } from '@playwright/test';
+/** Every public page and every host that it asks before a click, on a server whose records are only these. */
+import { readFile } from 'node:fs/promises';
+import { test as base, expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { routes } from '#app/routes.ts';
-import { test, unique } from './admin-area.ts';
+import { type BuiltServer, freshDirectory, startBuiltServer } from '../built-server/built-server.ts';
+import { administrator } from './admin-area.ts';
 
-/** Opens every public page, looks at all of it, and gives the hosts that were asked. */
-async function hostsAsked(page: Page, baseURL: string): Promise<string[]> {
+let server: BuiltServer;
+
+const test = base.extend<{ office: Page }>({
+  office: async ({ browser }, use) => {
+    const context = await browser.newContext({ baseURL: server.url });
+    const page = await context.newPage();
+    expect((await page.request.post('/api/admin/login', { data: administrator })).status()).toBe(200);
+    await use(page);
+    await context.close();
+  },
+});
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  server = await startBuiltServer(freshDirectory(), { ADMIN_PASSWORD: administrator.password });
+});
+test.afterAll(async () => {
+  await server?.end();
+});
+
+/** Opens every public page, looks at all of it, and gives the hosts that were asked beside our own. Nobody is really asked. */
+async function foreignHosts(page: Page): Promise<string[]> {
+  const own = new URL(server.url).origin;
   const hosts = new Set<string>();
-  page.on('request', (request) => {
-    const { protocol, host } = new URL(request.url());
-    if (/^http/.test(protocol)) hosts.add(host);
-  });
-  // Nobody is really asked.
   await page.route(
-    (url) => /^http/.test(url.protocol) && url.origin !== new URL(baseURL).origin,
-    (route) => route.fulfill({ status: 404, headers: { 'access-control-allow-origin': '*' } }),
+    (url) => /^http/.test(url.protocol) && url.origin !== own,
+    (route) => {
+      hosts.add(new URL(route.request().url()).host);
+      return route.abort();
+    },
   );
   for (const { path, indexed } of routes) {
     if (!indexed) continue;
     await page.goto(path);
+    // Pictures that wait for the view are asked for as well, and the film begins when the page is idle.
     await page.evaluate(async () => {
-      // Pictures that wait for the view are asked for as well.
-      for (const image of document.querySelectorAll('img')) image.loading = 'eager';
+      for (const image of document.images) image.loading = 'eager';
       scrollTo(0, document.body.scrollHeight);
       await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
     });
     await page.waitForLoadState('networkidle');
   }
+  await page.unroute(() => true);
   return [...hosts].sort();
 }
 
-test('public pages ask nobody else, with files of the library in every record; a foreign address is named', async ({
-  page,
-  api,
-  baseURL = '',
+test('no page asks another host, with the starter content and with files of the library; a foreign address is named', async ({
+  office,
 }) => {
-  const headers = { origin: baseURL };
-  const buffer = await sharp({ create: { width: 700, height: 500, channels: 3, background: '#135' } })
+  expect(await foreignHosts(office)).toEqual([]);
+
+  const headers = { origin: server.url };
+  const call = async (method: string, path: string, data: object) => {
+    const answer = await office.request.fetch(path, { method, headers, data });
+    expect(answer.ok(), `${path}: ${answer.status()}`).toBe(true);
+    return answer.json();
+  };
+  const upload = async (name: string, mimeType: string, buffer: Buffer) => {
+    const answer = await office.request.post('/api/library', {
+      headers,
+      multipart: { file: { name, mimeType, buffer } },
+    });
+    expect(answer.status(), await answer.text()).toBe(201);
+    return (await answer.json()).fileUrl as string;
+  };
+  const bitmap = await sharp({ create: { width: 1700, height: 1300, channels: 3, background: '#135' } })
     .png()
     .toBuffer();
-  const uploaded = await page.request.post('/api/library', {
-    headers,
-    multipart: { file: { name: 'eigen.png', mimeType: 'image/png', buffer } },
-  });
-  const { fileUrl } = await uploaded.json();
-  const own = unique('Eigen');
-  const records = [
-    ['/api/partners', { name: own, logoUrl: fileUrl }],
-    ['/api/team-members', { name: own, role: 'R', organization: 'O', profileImageUrl: fileUrl }],
-    ['/api/media', { title: own, imageUrl: fileUrl }],
-    ['/api/media', { title: own, type: 'image', imageUrl: fileUrl }],
-  ] as const;
-  const made: string[] = [];
-  for (const [path, body] of records) made.push(`${path}/${(await api('POST', path, body)).id}`);
-  const note = () => page.locator('#datenschutz');
+  const picture = await upload('bild.png', 'image/png', bitmap);
+  const film = await upload('film.webm', 'video/webm', await readFile('public/assets/hero-2024.webm'));
+  await call('POST', '/api/partners', { name: 'Eigen', logoUrl: picture });
+  await call('POST', '/api/team-members', { name: 'Eigen', role: 'R', organization: 'O', profileImageUrl: picture });
+  await call('POST', '/api/media', { title: 'Eigener Bericht', imageUrl: picture });
+  await call('POST', '/api/media', { title: 'Eigenes Bild', type: 'image', imageUrl: picture });
+  await call('POST', '/api/hero-videos', { title: 'Eigen', videoUrl: film, isActive: true });
+  expect(await foreignHosts(office)).toEqual([]);
+  await office.goto('/media');
+  await expect(office.locator('img[srcset*="/uploads/"]')).not.toHaveCount(0);
+  await office.goto('/impressum');
+  const note = office.locator('#datenschutz');
+  await expect(note).toContainText('wird kein anderer Anbieter aufgerufen');
 
-  // Other tests may keep foreign addresses meanwhile: the note names exactly those.
-  const asked = async () => (await hostsAsked(page, baseURL)).filter((host) => host !== new URL(baseURL).host);
-  const before = await asked();
-  await page.goto('/impressum');
-  for (const host of before) await expect(note()).toContainText(host);
-
-  const host = `${unique('bilder').toLowerCase().replaceAll(' ', '-')}.example.org`;
-  const foreign = await api('POST', '/api/partners', { name: unique('Fern'), logoUrl: `https://${host}/a.png` });
-  expect(await asked()).toContain(host);
-  await page.goto('/impressum');
-  await expect(note()).toContainText(host);
-  await api('DELETE', `/api/partners/${foreign.id}`);
-  expect(await asked()).not.toContain(host);
-  await page.goto('/impressum');
-  await expect(note()).not.toContainText(host);
-  for (const record of made) await api('DELETE', record);
+  const foreign = await call('POST', '/api/partners', { name: 'Fern', logoUrl: 'https://logos.example.org/a.png' });
+  await call('POST', '/api/media', { title: 'Fern', imageUrl: 'https://bilder.example.org/a.png' });
+  await call('POST', '/api/hero-videos', { title: 'Klick', videoUrl: 'https://youtu.be/abcDEF_12-3', isActive: true });
+  expect(await foreignHosts(office)).toEqual(['bilder.example.org', 'logos.example.org']);
+  await office.goto('/impressum');
+  await expect(note).toContainText('von anderen Anbietern: bilder.example.org, logos.example.org.');
+  expect((await office.request.delete(`/api/partners/${foreign.id}`, { headers })).status()).toBe(204);
+  await office.goto('/impressum');
+  await expect(note).toContainText('von anderen Anbietern: bilder.example.org.');
 });
