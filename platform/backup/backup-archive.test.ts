@@ -6,7 +6,8 @@ import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { StartFailure } from '../installation/start-failure.server.ts';
-import { type ArchiveWriter, readArchive, verifyArchive, writeArchive } from './backup-archive.server.ts';
+import { readArchive, verifyArchive } from './read-archive.server.ts';
+import { type ArchiveWriter, writeArchive } from './write-archive.server.ts';
 
 let directory: string;
 beforeAll(async () => {

@@ -1,8 +1,9 @@
 /** script/restore FILE: a backup into an empty place, embedded or DATABASE_URL, of the same or a newer version. */
 import { buffer } from 'node:stream/consumers';
 import { rowsLeftOut, wakeRestoredMails } from '#domain/backup-scope.server.ts';
-import { type Manifest, readArchive, verifyArchive } from '#platform/backup/backup-archive.server.ts';
+import type { Manifest } from '#platform/backup/archive-format.server.ts';
 import { fillTables, requireEmptyDatabase } from '#platform/backup/backup-database.server.ts';
+import { readArchive, verifyArchive } from '#platform/backup/read-archive.server.ts';
 import { knowsMigrations, migrate } from '#platform/database/migrate.server.ts';
 import { listKeys } from '#platform/files.server.ts';
 import { StartFailure } from '#platform/installation/start-failure.server.ts';

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { open, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { type Pack, pack } from 'tar-stream';
+import { StartFailure } from '../installation/start-failure.server.ts';
+import {
+  attributes,
+  type Manifest,
+  type ManifestEntry,
+  manifestName,
+  sealOf,
+  tarBlock,
+} from './archive-format.server.ts';
+import { startEncryption } from './backup-encryption.server.ts';
+
+const endOfTar = 2 * tarBlock;
+
+/** Writes what comes out of a tar but its end, and gives the SHA-256 of it. */
+async function writeBody(tar: Pack, write: (bytes: Buffer) => Promise<unknown>): Promise<string> {
+  const hash = createHash('sha256');
+  let held: Buffer = Buffer.alloc(0);
+  for await (const chunk of tar as AsyncIterable<Buffer>) {
+    const all = Buffer.concat([held, chunk]);
+    const ready = all.subarray(0, Math.max(0, all.length - endOfTar));
+    hash.update(ready);
+    await write(ready);
+    held = all.subarray(ready.length);
+  }
+  return hash.digest('hex');
+}
+
+export interface ArchiveWriter {
+  /** Adds bytes that are at hand, or a file of the disk. */
+  add(name: string, content: Buffer | { file: string }): Promise<void>;
+}
+
+/**
+ * Writes an archive beside its place, brings it to the disk and renames it: FILE is a whole backup or as it was before.
+ * @param fill adds everything and gives what the manifest says beside the entries
+ * @param password encrypts it; undefined: not
+ * @throws StartFailure when nothing can be written there
+ */
+export async function writeArchive(
+  file: string,
+  fill: (archive: ArchiveWriter) => Promise<Omit<Manifest, 'entries' | 'format' | 'application'>>,
+  password?: string,
+): Promise<{ manifest: Manifest; bytes: number }> {
+  const unfinished = `${file}.unfinished-${process.pid}`;
+  const encryption = password === undefined ? undefined : await startEncryption(password);
+  const handle = await open(unfinished, 'wx', 0o600).catch((error) => {
+    throw new StartFailure(`${path.dirname(path.resolve(file))} can't be written to: ${error.message}`);
+  });
+  const write = (bytes: Buffer) => handle.writeFile(encryption?.cipher.update(bytes) ?? bytes);
+  try {
+    if (encryption) await handle.writeFile(encryption.head);
+    const tar = pack();
+    const body = writeBody(tar, write);
+    // An error is told by whoever waits for it below.
+    body.catch((error) => tar.destroy(error));
+    const entries: ManifestEntry[] = [];
+    const facts = await fill({
+      async add(name, content) {
+        entries.push({ name, ...(await addEntry(tar, name, content)) });
+      },
+    });
+    const manifest: Manifest = { format: 1, application: 'versicherungsmonitor', ...facts, entries };
+    await addEntry(tar, manifestName, Buffer.from(`${JSON.stringify(manifest, null, 1)}\n`));
+    tar.finalize();
+    await write(await sealOf(await body));
+    await handle.sync();
+    const { size } = await handle.stat();
+    await handle.close();
+    await rename(unfinished, file);
+    const directory = await open(path.dirname(path.resolve(file)), 'r');
+    await directory.sync().finally(() => directory.close());
+    return { manifest, bytes: size };
+  } catch (error) {
+    await handle.close().catch(() => undefined);
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}
+
+async function addEntry(tar: Pack, name: string, content: Buffer | { file: string }) {
+  const hash = createHash('sha256');
+  const bytes = Buffer.isBuffer(content) ? content.length : (await stat(content.file)).size;
+  const entry = tar.entry({ ...attributes, name, size: bytes, mtime: new Date() });
+  const source = Buffer.isBuffer(content) ? Readable.from([content]) : createReadStream(content.file);
+  await pipeline(
+    source,
+    async function* (chunks: AsyncIterable<Buffer>) {
+      for await (const chunk of chunks) {
+        hash.update(chunk);
+        yield chunk;
+      }
+    },
+    entry as unknown as NodeJS.WritableStream,
+  );
+  return { bytes, sha256: hash.digest('hex') };
+}
