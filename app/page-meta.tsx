@@ -57,11 +57,12 @@ const metas = (facts: EditionFacts): Record<string, PlainMeta> => ({
 const otherwise: PlainMeta = { description: 'Die jährliche Studie zum Schweizer Versicherungsmarkt.', picture: 'home' };
 
 /** What there is to know of the page that answers a request. */
-export function pageMeta(route: Route, request: Pick<PageRequest, 'content' | 'parameters'>): PageMeta {
+export function pageMeta(route: Route, request: Pick<PageRequest, 'content' | 'parameters' | 'order'>): PageMeta {
   const canonical = route.canonical ?? route.path;
   if (canonical === '/insights') return insightsMeta(request);
   const { description, picture } = metas(request.content.current.edition.facts)[canonical] ?? otherwise;
-  const title = route.path === '/' ? route.title : `${route.title} – Versicherungsmonitor`;
+  const name = request.order ? `Ihre Bestellung ${request.order.view.orderNumber}` : route.title;
+  const title = route.path === '/' ? name : `${name} – Versicherungsmonitor`;
   return { title, description, picture: `/assets/og/${picture}.png`, canonical, shared: canonical };
 }
 

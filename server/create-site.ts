@@ -18,6 +18,7 @@ import { createApp } from './app.ts';
 import { createFormPosts } from './forms/form-posts.ts';
 import { createWriteDoor } from './forms/write-door.ts';
 import type { Finished } from './listening/finished-bytes.ts';
+import { createOrderPages } from './pages/order-pages.ts';
 import { createPublicAnswers } from './pages/public-answers.ts';
 import { createPageRenderer, type FrontEnd } from './pages/render-page.ts';
 import { createRequestHandler } from './request-handler.ts';
@@ -103,6 +104,7 @@ export async function createSite({ outside, listen, frontEnd, serveFile }: SiteO
   await listen(channel, onContentChanged);
   await onContentChanged();
 
+  const orderPages = createOrderPages(services, pages);
   const handle = createRequestHandler({
     settings,
     log,
@@ -110,7 +112,8 @@ export async function createSite({ outside, listen, frontEnd, serveFile }: SiteO
     publicAnswers,
     isOverloaded: inWork.isOverloaded,
     content,
-    formPosts: createFormPosts(services, pages, { door, countPostedOrder: usage.countPostedOrder }),
+    orderPages,
+    formPosts: createFormPosts(services, pages, orderPages, { door, countPostedOrder: usage.countPostedOrder }),
     frontEnd,
     serveFile,
     api: getRequestListener(app.fetch, {

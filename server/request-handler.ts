@@ -11,6 +11,7 @@ import { type Address, readAddress } from './listening/request-address.ts';
 import { nameRoute, routeOf } from './listening/request-log.ts';
 import { inRequest } from './listening/request-scope.ts';
 import { createFailureAnswers } from './pages/failure-answers.ts';
+import type { OrderPages } from './pages/order-pages.ts';
 import { sendAnswer } from './pages/page-cache.ts';
 import type { PublicAnswers } from './pages/public-answers.ts';
 import type { FrontEnd, PageRenderer } from './pages/render-page.ts';
@@ -22,6 +23,7 @@ interface HandlerOptions {
   settings: Pick<Settings, 'publicUrl'>;
   log: Log;
   pages: PageRenderer;
+  orderPages: OrderPages;
   publicAnswers: PublicAnswers;
   formPosts: FormPosts;
   frontEnd: FrontEnd;
@@ -37,6 +39,7 @@ export function createRequestHandler({
   settings,
   log,
   pages,
+  orderPages,
   publicAnswers,
   formPosts,
   frontEnd,
@@ -52,7 +55,8 @@ export function createRequestHandler({
 
   async function answerPage(request: IncomingMessage, response: ServerResponse, { path, search }: Address) {
     try {
-      sendAnswer(request, response, await pages.page(path, search));
+      const token = findRoute(path).path === '/order' ? search.get('beleg') : null;
+      sendAnswer(request, response, await (token === null ? pages.page(path, search) : orderPages.page(token)));
     } catch (error) {
       const away = isDatabaseAway(error);
       log.error({ err: error, route: findRoute(path).path }, 'a page could not be rendered');

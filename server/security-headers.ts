@@ -39,15 +39,15 @@ export function commonHeaders({ https }: Situation): [string, string][] {
   return [...everywhere, ['X-Frame-Options', 'DENY'], ...transport];
 }
 
-/** Headers of an HTML document. `framed` is the embed view alone, which other sites may show in a frame. */
+/** Headers of an HTML document. `framed` is the embed view alone, which other sites may show in a frame; the address of a private page is told to no other. */
 export function documentHeaders(
   situation: Situation,
-  { admin = false, framed = false }: { admin?: boolean; framed?: boolean } = {},
+  { admin = false, framed = false, isPrivate = admin }: { admin?: boolean; framed?: boolean; isPrivate?: boolean } = {},
 ): [string, string][] {
   return commonHeaders(situation)
     .filter(([name]) => !(framed && (name === 'X-Frame-Options' || name === 'Cross-Origin-Resource-Policy')))
     .map(([name, value]): [string, string] =>
-      admin && name === 'Referrer-Policy' ? [name, 'no-referrer'] : [name, value],
+      isPrivate && name === 'Referrer-Policy' ? [name, 'no-referrer'] : [name, value],
     )
     .concat([['Content-Security-Policy', contentPolicy({ blobImages: admin, framed })]]);
 }

@@ -1,11 +1,14 @@
+import { site } from '#content/site.ts';
 import { PageHeading } from '../components/section-heading.tsx';
 import { Island } from '../island.tsx';
 import type { PageRequest } from '../page-request.ts';
 import OrderArea from './order-area.tsx';
+import { OrderRecord } from './order-record.tsx';
 import { orderRules } from './order-rules.ts';
 import { StudyForMachines } from './study-for-machines.tsx';
 
-export default function orderPage({ publicUrl, content, formResult }: PageRequest) {
+export default function orderPage({ publicUrl, content, formResult, order }: PageRequest) {
+  if (order) return <OrderRecord order={order.view} told={order.told} contactEmail={site.contactEmail} />;
   const { facts, orderTexts, citation } = content.current.edition;
   const study = { facts, orderTexts, citation };
   return (

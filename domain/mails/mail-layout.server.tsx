@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Seller, sellerLines } from '../invoices/seller.ts';
-import { Lines, MailLink } from './mail-parts.server.tsx';
+import { Lines, MailLink, OrderPage } from './mail-parts.server.tsx';
 import { colour, font, styleSheet } from './mail-style.server.ts';
 
 /** Who writes, and from which site. */
@@ -8,6 +8,8 @@ export interface MailSender {
   seller: Seller;
   /** Origin without a slash at the end. */
   siteUrl: string;
+  /** Address of the buyer's own page, in mails to the buyer. */
+  orderPage?: string;
 }
 
 /**
@@ -67,6 +69,7 @@ export function MailLayout(props: { heading: string; preview: string; sender: Ma
                           {heading}
                         </h1>
                         {children}
+                        {sender.orderPage ? <OrderPage href={sender.orderPage} /> : null}
                       </td>
                     </tr>
                     <tr>

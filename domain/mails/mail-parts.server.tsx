@@ -66,6 +66,16 @@ export function OrderQuestions({ seller: { email } }: { seller: Seller }) {
   );
 }
 
+/** Where a buyer finds everything of the order again. */
+export function OrderPage({ href }: { href: string }) {
+  return (
+    <Paragraph>
+      Stand, Rechnung und Bericht finden Sie jederzeit auf der <MailLink href={href}>Seite Ihrer Bestellung</MailLink>.
+      Bitte geben Sie die Adresse nicht weiter.
+    </Paragraph>
+  );
+}
+
 /** Somebody else's words, set apart. */
 export function Quotation({ text }: { text: string }) {
   return (

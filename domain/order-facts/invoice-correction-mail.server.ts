@@ -1,6 +1,6 @@
 import { attachedDocument } from '../invoices/read-document.server.ts';
-import { mailSender } from '../invoices/sale-terms.server.ts';
 import type { MailKind } from '../mails/mail-kind.server.ts';
+import { buyerMailSender } from '../order-pages/buyer-mail-sender.server.ts';
 import { renderApart } from '../rendering/render-apart.server.ts';
 import { findStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
 import { documentsOfMail } from './sent-documents.server.ts';
@@ -12,12 +12,17 @@ export const invoiceCorrectionMail: MailKind<Pick<StudyOrder, 'id' | 'orderNumbe
   recipient: ({ email }) => email,
   subject: ({ orderNumber }) => `Korrigierte Rechnung zur Bestellung ${orderNumber}`,
   async compose(services, mail) {
-    const { db, settings } = services;
+    const { db } = services;
     const order = await findStudyOrder(db, mail.recordId);
     const { creditNote, invoice } = await documentsOfMail(db, mail);
     if (!order || !creditNote || !invoice) return null;
     return {
-      content: await renderApart('invoice-correction', invoice.content, creditNote.content, mailSender(settings)),
+      content: await renderApart(
+        'invoice-correction',
+        invoice.content,
+        creditNote.content,
+        await buyerMailSender(services, order),
+      ),
       attachments: [
         await attachedDocument(services, invoice.number),
         await attachedDocument(services, creditNote.number),

@@ -1,6 +1,6 @@
 import { attachedDocument } from '../invoices/read-document.server.ts';
-import { mailSender } from '../invoices/sale-terms.server.ts';
 import type { MailKind } from '../mails/mail-kind.server.ts';
+import { buyerMailSender } from '../order-pages/buyer-mail-sender.server.ts';
 import { renderApart } from '../rendering/render-apart.server.ts';
 import { findStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
 import { documentsOfMail } from './sent-documents.server.ts';
@@ -16,7 +16,7 @@ export const orderCancellationMail: MailKind<Pick<StudyOrder, 'id' | 'orderNumbe
     const { creditNote } = await documentsOfMail(services.db, mail);
     if (!order || !creditNote) return null;
     return {
-      content: await renderApart('order-cancellation', creditNote.content, mailSender(services.settings)),
+      content: await renderApart('order-cancellation', creditNote.content, await buyerMailSender(services, order)),
       attachments: [await attachedDocument(services, creditNote.number)],
     };
   },

@@ -3,6 +3,7 @@ import type { Services } from '#platform/services.server.ts';
 import { enqueueMails } from '../mails/enqueue-mails.server.ts';
 import { newMail } from '../mails/mail-kind.server.ts';
 import { countSubmission } from '../spam/submission-limits.server.ts';
+import type { StudyOrder } from '../study-orders/study-order-queries.server.ts';
 import { reportDeliveryMail } from './report-delivery-mail.server.ts';
 import { endOfLink, orderOfLink, unknownLink } from './study-order-download.server.ts';
 
@@ -14,17 +15,20 @@ export async function renewDownload(
 ): Promise<{ orderNumber: string } | Refusal> {
   const found = await orderOfLink(services, token);
   if (!found) return unknownLink;
-  const end = endOfLink(found);
-  if (end) return end;
-  const { order } = found;
-  return services.db.transaction(async (tx) => {
-    const tooMany = await countSubmission(tx, services.settings, {
-      form: 'downloads',
-      network,
-      recipients: [order.email],
-    });
+  return endOfLink(found) ?? sendReportLink(services, found.order, network);
+}
+
+/** Mails a new personal link to the buyer; how often is limited. */
+export async function sendReportLink(
+  { db, jobs, settings }: Pick<Services, 'db' | 'jobs' | 'settings'>,
+  order: StudyOrder,
+  network: string | undefined,
+): Promise<{ orderNumber: string } | Refusal> {
+  return db.transaction(async (tx) => {
+    const recipients = [order.email];
+    const tooMany = await countSubmission(tx, settings, { form: 'downloads', network, recipients });
     if (tooMany) return tooMany;
-    await enqueueMails(tx, services.jobs, [newMail(reportDeliveryMail, order, services.settings)]);
+    await enqueueMails(tx, jobs, [newMail(reportDeliveryMail, order, settings)]);
     return { orderNumber: order.orderNumber };
   });
 }

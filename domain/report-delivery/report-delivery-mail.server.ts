@@ -1,6 +1,6 @@
-import { mailSender } from '../invoices/sale-terms.server.ts';
 import type { MailKind } from '../mails/mail-kind.server.ts';
 import { recordFact, site } from '../order-facts/record-fact.server.ts';
+import { buyerMailSender } from '../order-pages/buyer-mail-sender.server.ts';
 import { renderApart } from '../rendering/render-apart.server.ts';
 import { findReport } from '../studies/report-queries.server.ts';
 import { soldEdition } from '../studies/sold-edition.server.ts';
@@ -16,7 +16,7 @@ export const reportDeliveryMail: MailKind<Pick<StudyOrder, 'id' | 'orderNumber' 
   recipient: ({ email }) => email,
   subject: ({ orderNumber }) => `Ihr Studienbericht zur Bestellung ${orderNumber}`,
   async compose(services, { recordId }) {
-    const { db, settings } = services;
+    const { db } = services;
     const order = await findStudyOrder(db, recordId);
     if (!order) return null;
     if (isCancelled(order)) return droppedAsCancelled;
@@ -27,7 +27,7 @@ export const reportDeliveryMail: MailKind<Pick<StudyOrder, 'id' | 'orderNumber' 
     const offer = await createDownload(services, order);
     const edition = await soldEdition(db, order.editionYear);
     return {
-      content: await renderApart('report-delivery', order, edition, offer, mailSender(settings)),
+      content: await renderApart('report-delivery', order, edition, offer, await buyerMailSender(services, order)),
       async onSent(tx) {
         await recordFact(tx, { studyOrderId: order.id, kind: 'delivery', recordedBy: site });
       },

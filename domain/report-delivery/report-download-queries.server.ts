@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Readable, Writable } from '#platform/database/database.server.ts';
 import { studies } from '../studies/study-table.server.ts';
 import { reportDownloads, studyOrders } from '../study-orders/study-order-table.server.ts';
@@ -13,6 +13,48 @@ export async function insertDownload(db: Writable, download: typeof reportDownlo
 export async function findDownload(db: Readable, tokenHash: string): Promise<Download | undefined> {
   const [download] = await db.select().from(reportDownloads).where(eq(reportDownloads.tokenHash, tokenHash));
   return download;
+}
+
+/** Every link of an order, the newest first. */
+export function listDownloads(db: Readable, studyOrderId: string): Promise<Download[]> {
+  return db
+    .select()
+    .from(reportDownloads)
+    .where(eq(reportDownloads.studyOrderId, studyOrderId))
+    .orderBy(desc(reportDownloads.createdAt));
+}
+
+/** The newest of an order's links that still gives something out. */
+export async function findUsableDownload(db: Readable, studyOrderId: string): Promise<Download | undefined> {
+  const [download] = await db
+    .select()
+    .from(reportDownloads)
+    .where(
+      and(
+        eq(reportDownloads.studyOrderId, studyOrderId),
+        isNull(reportDownloads.revokedAt),
+        gt(reportDownloads.downloadsLeft, 0),
+        gt(reportDownloads.expiresAt, sql`now()`),
+      ),
+    )
+    .orderBy(desc(reportDownloads.createdAt))
+    .limit(1);
+  return download;
+}
+
+/** Ends a link of an order for good. @returns false when there is no such link, or it was ended before */
+export async function endDownload(db: Writable, link: { id: string; studyOrderId: string }): Promise<boolean> {
+  const { rowCount } = await db
+    .update(reportDownloads)
+    .set({ revokedAt: sql`now()` })
+    .where(
+      and(
+        eq(reportDownloads.id, link.id),
+        eq(reportDownloads.studyOrderId, link.studyOrderId),
+        isNull(reportDownloads.revokedAt),
+      ),
+    );
+  return rowCount === 1;
 }
 
 /** How much of a file may be missing in what counts as a whole download of it: whoever has all but the last byte has it. */

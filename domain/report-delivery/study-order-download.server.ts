@@ -11,13 +11,14 @@ import { keepLicensedCopy, licensedCopyKey } from './licensed-report.server.ts';
 import {
   type Download,
   findDownload,
+  findUsableDownload,
   giveBackBytes,
   insertDownload,
   takeBytes,
 } from './report-download-queries.server.ts';
 
 const downloadDays = 14;
-const downloadsPerLink = 5;
+export const downloadsPerLink = 5;
 /** Copies are made before their link is mailed. Only after a change of the report many may be asked for at once. */
 const maxReportsInWork = 4;
 
@@ -74,14 +75,25 @@ export function endOfLink({ order, download }: { order: StudyOrder; download: Do
   return download.revokedAt ? revokedLink : undefined;
 }
 
-/** Whether a link can be used, without using it. */
-export async function checkDownload(services: Pick<Services, 'db'>, token: string): Promise<StudyOrder | Refusal> {
+/** A link and the order it is for. */
+export interface UsableLink {
+  order: StudyOrder;
+  download: Download;
+}
+
+/** A link that can be used, without using it. */
+export async function checkDownload(services: Pick<Services, 'db'>, token: string): Promise<UsableLink | Refusal> {
   const found = await orderOfLink(services, token);
   if (!found) return unknownLink;
-  const { order, download } = found;
-  const end = endOfLink(found);
-  if (end) return end;
-  return download.downloadsLeft > 0 && download.expiresAt > new Date() ? order : endedLink;
+  const { downloadsLeft, expiresAt } = found.download;
+  return endOfLink(found) ?? (downloadsLeft > 0 && expiresAt > new Date() ? found : endedLink);
+}
+
+/** The newest of an order's links that can be used, for the buyer's own page. */
+export async function usableLinkOf({ db }: Pick<Services, 'db'>, order: StudyOrder): Promise<UsableLink | Refusal> {
+  if (isCancelled(order)) return cancelledOrder;
+  const download = await findUsableDownload(db, order.id);
+  return download ? { order, download } : endedLink;
 }
 
 /** A report that stands ready for a buyer. */
@@ -112,12 +124,11 @@ export async function licensedReport(
  */
 export async function readLicensedReport(
   services: Pick<Services, 'db' | 'files' | 'log'>,
-  token: string,
+  { tokenHash }: Pick<Download, 'tokenHash'>,
   { key, bytes }: LicensedReport,
   part: { from: number; to: number },
 ): Promise<Readable | Refusal> {
   const { db, files, log } = services;
-  const tokenHash = hashOf(token);
   const asked = part.to - part.from + 1;
   if (!(await takeBytes(db, tokenHash, asked, bytes))) return endedLink;
   let handedOut = 0;

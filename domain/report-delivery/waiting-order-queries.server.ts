@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Readable, Writable } from '#platform/database/database.server.ts';
-import { type StudyOrder, selectStudyOrders } from '../study-orders/study-order-queries.server.ts';
+import { isLetGo, type StudyOrder, selectStudyOrders } from '../study-orders/study-order-queries.server.ts';
 import { studyOrders } from '../study-orders/study-order-table.server.ts';
 import { waitingStatuses } from './delivery-deadline.ts';
 import { deliveryWarnings } from './delivery-warning-table.server.ts';
@@ -15,14 +15,6 @@ const isWaiting = and(
 const isDeliverable = sql`(select bool_and(s.delivers_automatically) from studies s
   where s.year = ${studyOrders.editionYear} and s.deleted_at is null and s.report_file is not null)`;
 
-/**
- * Nobody has to look at it first: its confirmation went out by itself, or the office let it go. An order that looks like
- * spam without its confirmation being held waits for the office.
- */
-const isReleased = sql`exists (select from mails m
-  where m.record_id = ${studyOrders.id} and m.kind = 'study-order-confirmation' and m.status <> 'held'
-    and (not ${studyOrders.suspectedSpam} or m.details ? 'held'))`;
-
 const isOnItsWay = sql`exists (select from mails m
   where m.record_id = ${studyOrders.id} and m.kind = 'report-delivery' and m.status <> 'dropped')`;
 
@@ -33,7 +25,7 @@ export function listOrdersToDeliver(
 ): Promise<StudyOrder[]> {
   const one: SQL | undefined = id === undefined ? undefined : eq(studyOrders.id, id);
   return selectStudyOrders(db)
-    .where(and(one, isWaiting, isDeliverable, isReleased, sql`not ${isOnItsWay}`))
+    .where(and(one, isWaiting, isDeliverable, isLetGo, sql`not ${isOnItsWay}`))
     .orderBy(asc(studyOrders.createdAt))
     .limit(limit);
 }

@@ -1,6 +1,6 @@
 import { attachedDocument } from '../invoices/read-document.server.ts';
-import { mailSender } from '../invoices/sale-terms.server.ts';
 import type { MailKind } from '../mails/mail-kind.server.ts';
+import { buyerMailSender } from '../order-pages/buyer-mail-sender.server.ts';
 import { renderApart } from '../rendering/render-apart.server.ts';
 import { droppedAsCancelled, isCancelled } from './cancelled-order.ts';
 import { invoiceToSend } from './invoice-to-send.server.ts';
@@ -18,7 +18,7 @@ export const orderConfirmationMail: MailKind<Pick<StudyOrder, 'id' | 'orderNumbe
     const invoice = order && (await invoiceToSend(services, order));
     if (!invoice) return null;
     return {
-      content: await renderApart('order-confirmation', order, invoice.content, mailSender(services.settings)),
+      content: await renderApart('order-confirmation', order, invoice.content, await buyerMailSender(services, order)),
       attachments: [await attachedDocument(services, invoice.number)],
     };
   },

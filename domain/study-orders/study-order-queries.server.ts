@@ -59,3 +59,26 @@ export async function changeStudyOrder(
   const [order] = await tx.update(studyOrders).set(values).where(eq(studyOrders.id, id)).returning();
   return order;
 }
+
+/** Ends the addresses of an order's page that were given out. */
+export async function raisePageLinkVersion(tx: Writable, id: string): Promise<StudyOrder | undefined> {
+  const [order] = await tx
+    .update(studyOrders)
+    .set({ pageLinkVersion: sql`${studyOrders.pageLinkVersion} + 1` })
+    .where(and(eq(studyOrders.id, id), isNull(studyOrders.deletedAt)))
+    .returning();
+  return order;
+}
+
+/**
+ * Nobody has to look at it first: its confirmation went out by itself, or the office let it go. An order that looks like
+ * spam without its confirmation being held waits for the office.
+ */
+export const isLetGo = sql`exists (select from mails m
+  where m.record_id = ${studyOrders.id} and m.kind = 'study-order-confirmation' and m.status <> 'held'
+    and (not ${studyOrders.suspectedSpam} or m.details ? 'held'))`;
+
+/** Whether nobody has to look at an order any more. */
+export async function isReleased(db: Readable, id: string): Promise<boolean> {
+  return (await db.$count(studyOrders, and(eq(studyOrders.id, id), isLetGo))) > 0;
+}

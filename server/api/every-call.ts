@@ -9,6 +9,8 @@ import { healthCalls } from './calls/health.ts';
 import { libraryCalls } from './calls/library.ts';
 import { mails } from './calls/mails.ts';
 import { orderAccounts } from './calls/order-accounts.ts';
+import { orderDelivery } from './calls/order-delivery.ts';
+import { orderPages } from './calls/order-pages.ts';
 import { orderProcessing } from './calls/order-processing.ts';
 import { overviewCalls } from './calls/overview.ts';
 import { sessionCalls } from './calls/session.ts';
@@ -36,6 +38,8 @@ export function everyCall(services: Services, sessions: Sessions): Call[] {
     ...orderAccounts(services),
     ...bankPayments(services),
     ...downloads(services),
+    ...orderDelivery(services),
+    ...orderPages(services),
     ...mails(services),
     ...usageCalls(services),
     ...healthCalls(services),

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FormValues } from '#app/forms/form-rules.ts';
+import { reportLinkForm } from '#app/order/order-report.tsx';
 import { orderRules } from '#app/order/order-rules.ts';
 import { findRoute, notFoundRoute } from '#app/routes.ts';
 import { isDatabaseAway } from '#platform/database/database.server.ts';
@@ -10,7 +11,8 @@ import { readBytes } from '../api/body/request-body.ts';
 import { createWork, Overloaded } from '../api/bounded-work.ts';
 import { sameRequestKey } from '../api/same-requests.ts';
 import { networkOf } from '../listening/client-network.ts';
-import { sendAnswer } from '../pages/page-cache.ts';
+import type { OrderPages } from '../pages/order-pages.ts';
+import { type FinishedAnswer, sendAnswer } from '../pages/page-cache.ts';
 import type { PageRenderer } from '../pages/render-page.ts';
 import {
   failedForm,
@@ -52,6 +54,7 @@ async function readForm(request: IncomingMessage): Promise<FormValues | 400 | 41
 export function createFormPosts(
   services: Services,
   pages: Pick<PageRenderer, 'answerForm'>,
+  orderPages: Pick<OrderPages, 'sendLink'>,
   { door, countPostedOrder }: { door: WriteDoor; countPostedOrder: (request: IncomingMessage) => void },
 ) {
   const { settings, log } = services;
@@ -103,19 +106,32 @@ export function createFormPosts(
       };
       const fields = await readForm(request);
       if (typeof fields === 'number') return refused(fields);
+      if (path === '/order' && fields.form === reportLinkForm) {
+        return answerInTurn(network, () => orderPages.sendLink(fields.beleg ?? '', network));
+      }
       const form = postedForms.get(fields.form ?? (path === '/order' ? 'order' : 'contact'));
       if (!form) return refused(400);
       if (form.rules === orderRules) countPostedOrder(request);
-      try {
-        await inTurn(async () => {
-          const { result, status } = await outcomeOf(form, { fields, network }, path);
-          door.noteAnswer(network, status);
-          sendAnswer(request, response, await pages.answerForm(path, result, status));
-        });
-        return undefined;
-      } catch (error) {
-        if (error instanceof Overloaded) return overloaded;
-        throw error;
+      return answerInTurn(network, async () => {
+        const { result, status } = await outcomeOf(form, { fields, network }, path);
+        return { status, page: await pages.answerForm(path, result, status) };
+      });
+
+      async function answerInTurn(
+        from: string,
+        work: () => Promise<{ status: number; page: FinishedAnswer }>,
+      ): Promise<Refused | undefined> {
+        try {
+          await inTurn(async () => {
+            const { status, page } = await work();
+            door.noteAnswer(from, status);
+            sendAnswer(request, response, page);
+          });
+          return undefined;
+        } catch (error) {
+          if (error instanceof Overloaded) return overloaded;
+          throw error;
+        }
       }
     },
   };

@@ -76,6 +76,18 @@ export function createPageRenderer({ frontEnd, publicUrl, answer, content }: Ren
       ]);
     },
 
+    /** A buyer's own page: for whoever has its address alone, never kept, and its address is told to nobody. */
+    async orderPage(order: NonNullable<PageRequest['order']>, status: number): Promise<FinishedAnswer> {
+      const request = { path: '/order', parameters: new URLSearchParams(), publicUrl, answer, order };
+      const html = await frontEnd.renderDocument({ ...request, content: content() }, frontEnd.files);
+      return finishAnswer(status, html, [
+        ['Content-Type', 'text/html; charset=utf-8'],
+        ['Cache-Control', 'no-store'],
+        ['X-Robots-Tag', 'noindex'],
+        ...documentHeaders({ https }, { isPrivate: true }),
+      ]);
+    },
+
     clear: () => cache.clear(),
   };
 }

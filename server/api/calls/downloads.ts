@@ -1,24 +1,11 @@
-import { createHash } from 'node:crypto';
-import { Readable } from 'node:stream';
 import * as z from 'zod/mini';
 import { renewDownload } from '#domain/report-delivery/renew-download.server.ts';
-import {
-  checkDownload,
-  type LicensedReport,
-  licensedReport,
-  readLicensedReport,
-} from '#domain/report-delivery/study-order-download.server.ts';
+import { checkDownload } from '#domain/report-delivery/study-order-download.server.ts';
 import { isRefusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
-import { readRange } from '../../files/byte-range.ts';
 import { failurePage } from '../../pages/failure-page.ts';
 import { type Call, publicCall } from '../call.ts';
-import { problem } from '../problem.ts';
-
-/** Copies never change, so their key names their content. */
-const etagOf = ({ key }: LicensedReport) => `"${createHash('sha256').update(key).digest('base64url').slice(0, 22)}"`;
-const isSame = (condition: string | undefined, report: LicensedReport) =>
-  condition === undefined || condition === etagOf(report);
+import { reportHeaders, sendReport } from '../send-report.ts';
 
 /** To a browser whose link can't be renewed either. */
 const gonePage = () =>
@@ -37,44 +24,20 @@ export function downloads(services: Services): Call[] {
       summary: 'The report a buyer ordered, marked with the licence. Counted are the bytes that are handed out.',
       answer: { status: 200, description: 'The report.', mediaType: 'application/pdf' },
       refusals: [404, 410, 416, 503],
-      headers: {
-        Range: { description: 'One part of it, as after a broken line.', schema: { type: 'string' } },
-        'If-Range': { description: 'The ETag of the beginning.', schema: { type: 'string' } },
-      },
+      headers: reportHeaders,
       async handle({ params, header, isHead }) {
         const token = params.token ?? '';
-        const order = await checkDownload(services, token);
-        if (isRefusal(order)) {
+        const found = await checkDownload(services, token);
+        if (isRefusal(found)) {
           const isBrowser = header('accept')?.includes('text/html') ?? false;
-          if (!isBrowser || order.status !== 410) return order;
-          if (order.code !== 'link-ended') return gonePage();
+          if (!isBrowser || found.status !== 410) return found;
+          if (found.code !== 'link-ended') return gonePage();
           return new Response(null, {
             status: 303,
             headers: { Location: `/order#neuer-link=${encodeURIComponent(token)}` },
           });
         }
-        const report = await licensedReport(services, order);
-        if (isRefusal(report)) return report;
-        const { bytes, fileName } = report;
-        const headers = new Headers({
-          'Content-Type': 'application/pdf',
-          'Content-Disposition': `attachment; filename="${fileName}"`,
-          'Cache-Control': 'no-store',
-          'X-Robots-Tag': 'noindex',
-          'Accept-Ranges': 'bytes',
-          ETag: etagOf(report),
-        });
-        const part = isHead ? undefined : readRange(header('range'), bytes, isSame(header('if-range'), report));
-        if (part === 'unsatisfiable') {
-          return problem(416, { language: 'de', headers: { 'Content-Range': `bytes */${bytes}` } });
-        }
-        const { from, to } = part ?? { from: 0, to: bytes - 1 };
-        headers.set('Content-Length', String(to - from + 1));
-        if (isHead) return new Response(null, { headers });
-        const stream = await readLicensedReport(services, token, report, { from, to });
-        if (isRefusal(stream)) return stream;
-        if (part) headers.set('Content-Range', `bytes ${from}-${to}/${bytes}`);
-        return new Response(Readable.toWeb(stream) as ReadableStream, { status: part ? 206 : 200, headers });
+        return sendReport(services, found, { header, isHead });
       },
     }),
     publicCall({

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+
+/** A part of the buyer's page, with its heading. */
+export function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id} className="min-w-0">
+      <h2 id={id} className="text-2xl">
+        {title}
+      </h2>
+      <div className="mt-4">{children}</div>
+    </section>
+  );
+}
+
+/** What belongs together, label and value. */
+export function Rows({ rows }: { rows: [label: string, value: ReactNode][] }) {
+  return (
+    <dl>
+      {rows.map(([label, value]) => (
+        <div key={label} className="grid gap-x-4 border-rule border-t py-2.5 sm:grid-cols-[10rem_minmax(0,1fr)]">
+          <dt className="text-ink-muted">{label}</dt>
+          <dd className="wrap-anywhere whitespace-pre-line tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,154 @@
+import type { ReactNode } from 'react';
+import type { OrderPageView, OrderProgress } from '#domain/order-pages/order-page-view.ts';
+import { businessAreaLabels, companySizeLabels } from '#domain/study-orders/study-order-labels.ts';
+import { formatLongDate, formatLongDateTime } from '#platform/dates.ts';
+import { formatFrancs } from '#platform/money.ts';
+import { PageHeading } from '../components/section-heading.tsx';
+import { FormAlert } from '../forms/form-alert.tsx';
+import { Part, Rows } from './order-part.tsx';
+import { OrderReport } from './order-report.tsx';
+
+const leads: Record<OrderProgress, string> = {
+  checked: 'Ihre Bestellung ist bei uns eingegangen und wird geprüft. Sie erhalten Bescheid per E-Mail.',
+  waiting: 'Ihre Bestellung ist bei uns eingegangen. Der Bericht ist unterwegs.',
+  delivered: 'Ihr Bericht ist geliefert.',
+  cancelled: 'Diese Bestellung wurde storniert.',
+};
+
+interface OrderRecordProps {
+  order: OrderPageView;
+  /** What became of what was asked for on the page. */
+  told: { sent: boolean; sentence: string } | undefined;
+  /** Where the buyer asks back. */
+  contactEmail: string;
+}
+
+/** The buyer's own page of an order: how it stands, what was ordered, its documents and the report. */
+export function OrderRecord({ order, told, contactEmail }: OrderRecordProps) {
+  const { orderNumber, progress } = order;
+  const question = `mailto:${contactEmail}?subject=${encodeURIComponent(`Bestellung ${orderNumber}`)}`;
+  return (
+    <>
+      <PageHeading kicker="Ihre Bestellung" title={orderNumber} lead={leads[progress]} />
+      <div className="container-page page-grid gap-y-12 pb-20">
+        <div className="grid min-w-0 content-start gap-12 md:col-span-12 lg:col-span-7">
+          <div role="status" className="empty:hidden">
+            {told?.sent && <p className="border-accent border-l-2 pl-4">{told.sentence}</p>}
+          </div>
+          <FormAlert className="">{told && !told.sent && told.sentence}</FormAlert>
+          <Part id="stand" title="Stand">
+            <Rows rows={progressRows(order)} />
+          </Part>
+          {progress !== 'cancelled' && <OrderReport order={order} />}
+          <Documents order={order} />
+        </div>
+        <div className="grid min-w-0 content-start gap-12 md:col-span-12 lg:col-span-4 lg:col-start-9">
+          <Ordered order={order} />
+          <Part id="fragen" title="Stimmt etwas nicht?">
+            <p>
+              Schreiben Sie uns an{' '}
+              <a href={question} className="wrap-anywhere">
+                {contactEmail}
+              </a>{' '}
+              und nennen Sie die Bestellnummer. Ist die Rechnungsadresse falsch, so stellen wir Ihnen eine neue Rechnung
+              aus. Wurde diese Seite an jemanden weitergegeben, der sie nicht sehen soll, so geben wir Ihnen eine neue
+              Adresse dafür.
+            </p>
+          </Part>
+        </div>
+      </div>
+    </>
+  );
+}
+
+const day = (moment: string) => formatLongDate(new Date(moment));
+
+function progressRows(order: OrderPageView): [string, string][] {
+  const { progress, deliveredAt, dueAt, payment, payableUntil } = order;
+  const report: Record<OrderProgress, string> = {
+    checked: 'folgt, sobald die Bestellung geprüft ist',
+    waiting: `unterwegs, bis ${formatLongDateTime(new Date(dueAt))}`,
+    delivered: deliveredAt ? `geliefert am ${formatLongDateTime(new Date(deliveredAt))}` : '',
+    cancelled: 'wird nicht mehr geliefert',
+  };
+  const until = payableUntil ? `, zahlbar bis ${day(payableUntil)}` : '';
+  const payments = {
+    none: 'noch keine Rechnung',
+    open: `offen${until}`,
+    overdue: `offen${until}`,
+    paid: 'bezahlt, vielen Dank',
+    cancelled: 'storniert',
+  };
+  return [
+    ['Bestellt', formatLongDateTime(new Date(order.createdAt))],
+    ['Bericht', report[progress]],
+    ['Rechnung', payments[payment]],
+  ];
+}
+
+function Documents({ order: { documents, token } }: { order: OrderPageView }) {
+  if (documents.length === 0) return null;
+  return (
+    <Part id="dokumente" title="Dokumente">
+      <ul>
+        {documents.map(({ number, title, issuedAt }) => (
+          <li key={number} className="border-rule border-t">
+            <a
+              href={`/api/order-pages/${token}/documents/${number}`}
+              className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 py-2 font-semibold hover:text-accent"
+            >
+              <span>
+                {title} <span className="font-normal text-ink-muted text-sm">PDF</span>
+              </span>
+              <span className="font-normal text-ink-muted text-sm tabular-nums">{day(issuedAt)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function Ordered({ order }: { order: OrderPageView }) {
+  const { price, presentationPrice, editionTitle, companySize } = order;
+  const rows: [string, ReactNode][] = [
+    [`${editionTitle}, Studienbericht (PDF), ${companySizeLabels[companySize]}`, formatFrancs(price)],
+  ];
+  if (presentationPrice > 0) rows.push(['Präsentation vor Ort', formatFrancs(presentationPrice)]);
+  const details: [string, ReactNode][] = [
+    ['Name', order.name],
+    ['E-Mail', order.email],
+    ['Unternehmen', order.organization],
+    ['Rechnungsadresse', order.billingAddress],
+    ['Bereich', businessAreaLabels[order.businessArea]],
+  ];
+  if (order.buyerReference) details.push(['Ihre Referenz', order.buyerReference]);
+  if (order.invoiceEmail) details.push(['Rechnung auch an', order.invoiceEmail]);
+  return (
+    <Part id="bestellt" title="Was Sie bestellt haben">
+      <table className="w-full">
+        <tbody>
+          {rows.map(([label, amount]) => (
+            <tr key={label} className="border-rule border-t align-top">
+              <th scope="row" className="py-2.5 text-left font-normal">
+                {label}
+              </th>
+              <td className="whitespace-nowrap py-2.5 pl-4 text-right tabular-nums">{amount}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr className="border-ink border-t-2 font-semibold text-lg">
+            <th scope="row" className="py-3 text-left">
+              Total
+            </th>
+            <td className="whitespace-nowrap py-3 text-right tabular-nums">
+              {formatFrancs(price + presentationPrice)}
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+      <Rows rows={details} />
+    </Part>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Services } from '#platform/services.server.ts';
+import { mailSender } from '../invoices/sale-terms.server.ts';
+import type { MailSender } from '../mails/mail-layout.server.tsx';
+import { orderPageAddress } from './order-page-token.server.ts';
+
+/** Who writes to the buyer: such a mail leads to the buyer's own page. Never for mails to anybody else. */
+export async function buyerMailSender(
+  services: Pick<Services, 'db' | 'settings'>,
+  order: Parameters<typeof orderPageAddress>[1],
+): Promise<MailSender> {
+  return { ...mailSender(services.settings), orderPage: await orderPageAddress(services, order) };
+}

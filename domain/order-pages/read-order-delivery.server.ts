@@ -1,0 +1,27 @@
+import { type Refusal, refuse } from '#platform/refusal.ts';
+import type { Services } from '#platform/services.server.ts';
+import { type Download, listDownloads } from '../report-delivery/report-download-queries.server.ts';
+import { downloadsPerLink } from '../report-delivery/study-order-download.server.ts';
+import { findStudyOrder } from '../study-orders/study-order-queries.server.ts';
+import type { linkStates } from './order-delivery-answer.ts';
+import { orderPageAddress } from './order-page-token.server.ts';
+
+function stateOf({ revokedAt, downloadsLeft, expiresAt }: Download, now: Date): (typeof linkStates)[number] {
+  if (revokedAt) return 'revoked';
+  return downloadsLeft > 0 && expiresAt > now ? 'works' : 'ended';
+}
+
+/** What was handed out of an order's report, and where its buyer finds it. */
+export async function readOrderDelivery(services: Pick<Services, 'db' | 'settings'>, id: string) {
+  const order = await findStudyOrder(services.db, id);
+  if (!order) return refuse(404, 'no-such-order', 'No such order.') satisfies Refusal;
+  const now = new Date();
+  const links = (await listDownloads(services.db, id)).map((link) => ({
+    ...link,
+    state: stateOf(link, now),
+    downloads: downloadsPerLink - link.downloadsLeft,
+    maxDownloads: downloadsPerLink,
+    bytes: link.bytesHandedOut,
+  }));
+  return { pageAddress: await orderPageAddress(services, order), links };
+}

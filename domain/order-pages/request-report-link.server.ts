@@ -1,0 +1,20 @@
+import { type Refusal, refuse } from '#platform/refusal.ts';
+import type { Services } from '#platform/services.server.ts';
+import { sendReportLink } from '../report-delivery/renew-download.server.ts';
+import { isCancelled } from '../study-orders/cancelled-order.ts';
+import type { StudyOrder } from '../study-orders/study-order-queries.server.ts';
+
+/** From the buyer's page: a new personal link, to the buyer's own address and never to another. */
+export async function requestReportLink(
+  services: Pick<Services, 'db' | 'jobs' | 'settings'>,
+  order: StudyOrder,
+  network: string | undefined,
+): Promise<{ orderNumber: string } | Refusal> {
+  if (isCancelled(order)) {
+    return refuse(410, 'order-cancelled', 'Diese Bestellung wurde storniert. Der Bericht wird nicht mehr gesendet.');
+  }
+  if (!order.deliveredAt) {
+    return refuse(409, 'not-delivered', 'Der Bericht ist noch nicht geliefert. Sie erhalten ihn per E-Mail.');
+  }
+  return sendReportLink(services, order, network);
+}

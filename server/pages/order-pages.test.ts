@@ -1,0 +1,168 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { PDFDocument } from 'pdf-lib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
+import { eventually } from '#tests/eventually.ts';
+import { formWith } from '#tests/every-test-call.ts';
+import { startTestServer, type TestServer } from '#tests/test-server.ts';
+
+let server: TestServer;
+let session: Record<string, string>;
+const log: string[] = [];
+beforeAll(async () => {
+  server = await startTestServer({ STAFF_EMAIL: 'team@example.org' }, { write: (line) => void log.push(line) });
+  session = await server.signIn();
+  const body = { title: 'Versicherungsmonitor 2024', year: 2024, isCurrentEdition: true };
+  const { id } = (await administer('POST', '/api/studies', body)).json;
+  const pdf = await PDFDocument.create();
+  pdf.addPage([595, 842]);
+  const upload = formWith('report', Buffer.from(await pdf.save()), 'bericht.pdf');
+  await server.send('PUT', `/api/studies/${id}/report`, {
+    headers: { ...session, ...upload.headers },
+    body: upload.body,
+  });
+});
+afterAll(() => server.stop());
+
+const administer = (method: string, target: string, body?: object) =>
+  server.send(method, target, { headers: session, ...(body && { body }) });
+
+async function order(more: object = {}): Promise<{ id: string; orderNumber: string }> {
+  const answer = await server.send('POST', '/api/study-orders', { body: { ...sampleStudyOrder, ...more } });
+  expect(answer.status).toBe(201);
+  return answer.json;
+}
+
+/** Its mails of a kind once they are sent, as text. */
+async function sentMails(id: string, kind: string, count = 1): Promise<string[]> {
+  const sent = await eventually(async () => {
+    const mails: { id: string; kind: string; status: string }[] = (await administer('GET', `/api/mails?recordId=${id}`))
+      .json;
+    const found = mails.filter((mail) => mail.kind === kind && mail.status === 'sent');
+    return found.length === count && found;
+  }, 60_000);
+  const outbox = path.join(server.dataDir, 'outbox');
+  const names = await readdir(outbox);
+  return Promise.all(
+    sent.map(async (mail) => {
+      const name = names.find((each) => each.endsWith(`${mail.id}.eml`)) ?? '';
+      return (await readFile(path.join(outbox, name), 'utf8')).replaceAll('=\r\n', '').replaceAll('=3D', '=');
+    }),
+  );
+}
+const pageIn = (mail = '') => /\/order\?beleg=[\w-]+/.exec(mail)?.[0] ?? '';
+const tokenIn = (page: string) => page.split('=')[1] ?? '';
+const postForm = (page: string, fields: Record<string, string>) =>
+  server.send('POST', page, {
+    body: new URLSearchParams(fields).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: server.origin },
+  });
+
+test('every mail to the buyer leads to the same page, which nobody keeps, finds or is told of', async () => {
+  const { id } = await order({ invoiceEmail: 'kreditoren@example.org' });
+  const [confirmation] = await sentMails(id, 'study-order-confirmation');
+  const [delivery] = await sentMails(id, 'report-delivery');
+  const [copy] = await sentMails(id, 'invoice-copy');
+  const page = pageIn(confirmation);
+  expect(page).toMatch(/^\/order\?beleg=[\w-]{54}$/);
+  expect(pageIn(delivery)).toBe(page);
+  expect(copy).not.toContain('beleg');
+
+  const { status, headers } = await server.send('GET', page);
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+    'referrer-policy': 'no-referrer',
+  });
+  const stored = await server.database.pool.query('select * from study_orders where id = $1', [id]);
+  expect(JSON.stringify(stored.rows)).not.toContain(tokenIn(page));
+  expect(log.join()).not.toContain(tokenIn(page));
+  expect(log.join()).not.toContain('beleg');
+});
+
+test('a wrong token is answered like any unknown one: by the page that says so', async () => {
+  const { id } = await order();
+  const [confirmation] = await sentMails(id, 'study-order-confirmation');
+  const page = pageIn(confirmation);
+  const flipped = page.slice(0, -1) + (page.endsWith('A') ? 'B' : 'A');
+  const unknown = `/order?beleg=${'a'.repeat(54)}`;
+  const answers = await Promise.all(
+    [flipped, unknown, '/order?beleg=', '/order?beleg=x', '/gibt-es-nicht'].map((target) => server.send('GET', target)),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
+  expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+  for (const rest of ['report', 'documents/VM-2026-000001'])
+    expect((await server.send('GET', `/api/order-pages/${tokenIn(flipped)}/${rest}`)).status).toBe(404);
+});
+
+test('the page gives the report by its newest link, and a new link by mail, as long as the order stands', async () => {
+  const { id } = await order();
+  const [delivery] = await sentMails(id, 'report-delivery');
+  const page = pageIn(delivery);
+  const report = `/api/order-pages/${tokenIn(page)}/report`;
+  expect((await server.send('GET', report)).headers['content-type']).toBe('application/pdf');
+  await server.database.pool.query('update report_downloads set downloads_left = 0 where study_order_id = $1', [id]);
+  expect((await server.send('GET', report)).status).toBe(410);
+  expect((await postForm(page, { form: 'report-link', beleg: tokenIn(page) })).status).toBe(200);
+  await sentMails(id, 'report-delivery', 2);
+  expect((await server.send('GET', report)).status).toBe(200);
+
+  const foreign = { form: 'report-link', beleg: 'a'.repeat(54) };
+  expect((await postForm(page, foreign)).status).toBe(404);
+  await administer('PATCH', `/api/study-orders/${id}/status`, { status: 'cancelled' });
+  expect((await server.send('GET', page)).status).toBe(200);
+  expect((await server.send('GET', report)).status).toBe(410);
+  expect((await postForm(page, { form: 'report-link', beleg: tokenIn(page) })).status).toBe(410);
+  await sentMails(id, 'report-delivery', 2);
+});
+
+test('the office ends the address of a page, and single links; mails from then on carry the new address', async () => {
+  const { id } = await order();
+  const [delivery] = await sentMails(id, 'report-delivery');
+  const old = pageIn(delivery);
+  const { status, json } = await administer('POST', `/api/study-orders/${id}/page-link`);
+  expect(status).toBe(200);
+  expect((await server.send('GET', old)).status).toBe(404);
+  const renewed = json.pageAddress.slice(json.pageAddress.indexOf('/order'));
+  expect((await server.send('GET', renewed)).status).toBe(200);
+
+  const before = (await administer('GET', `/api/study-orders/${id}/delivery`)).json;
+  expect(before).toMatchObject({ pageAddress: json.pageAddress, links: [{ state: 'works', downloads: 0, bytes: 0 }] });
+  const link = /\/api\/downloads\/[\w-]+/.exec(delivery ?? '')?.[0] ?? '';
+  const { bytes } = await server.send('GET', link);
+  const revoke = `/api/study-orders/${id}/links/${before.links[0].id}/revoke`;
+  expect((await administer('POST', revoke)).status).toBe(204);
+  expect((await administer('POST', revoke)).status).toBe(404);
+  expect((await server.send('GET', link)).status).toBe(410);
+  expect((await server.send('POST', `${link}/renew`)).status).toBe(410);
+  const after = (await administer('GET', `/api/study-orders/${id}/delivery`)).json;
+  expect(after.links).toMatchObject([{ state: 'revoked', downloads: 1, bytes: bytes.length }]);
+  await administer('POST', `/api/study-orders/${id}/deliver`);
+  const mails = await sentMails(id, 'report-delivery', 2);
+  expect(mails.map(pageIn).sort()).toEqual([old, renewed].sort());
+});
+
+test('documents come as they were issued, to whoever has the page of their order; a changed byte stops them', async () => {
+  const { id, orderNumber } = await order();
+  const [confirmation] = await sentMails(id, 'study-order-confirmation');
+  const token = tokenIn(pageIn(confirmation));
+  const stored = await server.database.pool.query('select number from invoice_documents where study_order_id = $1', [
+    id,
+  ]);
+  if (stored.rows.length === 0) {
+    const pdf = Buffer.from('%PDF-1.7 Muster');
+    await server.database.pool.query(
+      `insert into invoice_documents (number, kind, study_order_id, issued_at, content, total_rappen, sha256, pdf)
+        values ($1, 'invoice', $2, now(), '{}', 119500, $3, $4)`,
+      [orderNumber, id, createHash('sha256').update(pdf).digest('hex'), pdf],
+    );
+  }
+  const invoice = `/api/order-pages/${token}/documents/${orderNumber}`;
+  const { status, headers } = await server.send('GET', invoice);
+  expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, 'application/pdf', 'no-store']);
+  for (const number of ['VM-2000-000001', randomUUID()])
+    expect((await server.send('GET', `/api/order-pages/${token}/documents/${number}`)).status).toBe(404);
+});

@@ -1,0 +1,35 @@
+import { orderOfPage } from '#domain/order-pages/order-page-token.server.ts';
+import { readOrderPage } from '#domain/order-pages/read-order-page.server.ts';
+import { requestReportLink } from '#domain/order-pages/request-report-link.server.ts';
+import { isRefusal } from '#platform/refusal.ts';
+import type { Services } from '#platform/services.server.ts';
+import type { FinishedAnswer } from './page-cache.ts';
+import type { PageRenderer } from './render-page.ts';
+
+/** Buyers' own pages, below /order?beleg=… A token that leads to no order is answered like any unknown address. */
+export function createOrderPages(services: Services, pages: Pick<PageRenderer, 'orderPage' | 'page'>) {
+  const notFound = () => pages.page('/404', new URLSearchParams());
+
+  return {
+    async page(token: string): Promise<FinishedAnswer> {
+      const order = await orderOfPage(services, token);
+      if (!order) return notFound();
+      return pages.orderPage({ view: await readOrderPage(services, order, token) }, 200);
+    },
+
+    /** Sends a new link to the report, and answers with the page. */
+    async sendLink(token: string, network: string | undefined): Promise<{ status: number; page: FinishedAnswer }> {
+      const order = await orderOfPage(services, token);
+      if (!order) return { status: 404, page: await notFound() };
+      const sent = await requestReportLink(services, order, network);
+      const view = await readOrderPage(services, order, token);
+      const status = isRefusal(sent) ? sent.status : 200;
+      const told = isRefusal(sent)
+        ? { sent: false, sentence: sent.sentence }
+        : { sent: true, sentence: `Ein neuer Link ist unterwegs an ${order.email}.` };
+      return { status, page: await pages.orderPage({ view, told }, status) };
+    },
+  };
+}
+
+export type OrderPages = ReturnType<typeof createOrderPages>;
