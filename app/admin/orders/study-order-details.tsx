@@ -12,6 +12,7 @@ import { DetailsList, MailLink } from '../table/details-list.tsx';
 import { RecordDetails } from '../table/record-details.tsx';
 import type { DetailsProps } from '../table/table-description.ts';
 import { deliveryClock } from './delivery-clock.ts';
+import { OrderDeliverySection } from './order-delivery.tsx';
 import { businessAreaNames, companySizeNames, partnerInterestNames } from './study-order-choice-names.ts';
 import { invoicePath, StudyOrderStatus } from './study-order-status.tsx';
 import { useOrderCalls } from './use-order-calls.ts';
@@ -51,6 +52,7 @@ export function StudyOrderDetails({ record, onClose, onDelete }: DetailsProps<St
           </Button>
         </div>
         <Entries order={record} />
+        <OrderDeliverySection order={record} run={run} />
         <div className="mt-5 border-rule border-t pt-4">
           <Field label="Notes" help="For the team only; the buyer never sees them.">
             {(described) => (
@@ -100,6 +102,8 @@ function Entries({ order }: { order: StudyOrder }) {
         ['Email', <MailLink key="mail" email={email} />],
         ['Company', order.organization],
         ['Billing address', order.billingAddress],
+        ['Reference', order.buyerReference],
+        ['Invoice also to', order.invoiceEmail && <MailLink key="invoice" email={order.invoiceEmail} />],
         ['Business area', businessAreaNames[order.businessArea] ?? order.businessArea],
         ['Company size', companySizeNames[order.companySize] ?? order.companySize],
         ['Partner 2025', partnerInterestNames[order.partnerInterest] ?? order.partnerInterest],
