@@ -10,7 +10,7 @@ import { libraryCalls } from './calls/library.ts';
 import { mails } from './calls/mails.ts';
 import { orderAccounts } from './calls/order-accounts.ts';
 import { orderDelivery } from './calls/order-delivery.ts';
-import { orderPages } from './calls/order-pages.ts';
+import { orderPageFiles } from './calls/order-page-files.ts';
 import { orderProcessing } from './calls/order-processing.ts';
 import { overviewCalls } from './calls/overview.ts';
 import { sessionCalls } from './calls/session.ts';
@@ -39,7 +39,7 @@ export function everyCall(services: Services, sessions: Sessions): Call[] {
     ...bankPayments(services),
     ...downloads(services),
     ...orderDelivery(services),
-    ...orderPages(services),
+    ...orderPageFiles(services),
     ...mails(services),
     ...usageCalls(services),
     ...healthCalls(services),

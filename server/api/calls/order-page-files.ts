@@ -13,7 +13,7 @@ const unknownPage = refuse(404, 'no-such-page', 'Diese Seite gibt es nicht.');
 const unknownDocument = refuse(404, 'no-such-document', 'Dieses Dokument gibt es nicht.');
 
 /** Files of a buyer's own page, by the token of its address (see orderPageAddress). */
-export function orderPages(services: Services): Call[] {
+export function orderPageFiles(services: Services): Call[] {
   return [
     publicCall({
       method: 'GET',
