@@ -13,7 +13,7 @@ const page = new URLSearchParams(location.search);
 
 /** The first page of a long list, unless it is narrowed down: then the list asks for itself. */
 const longList = (path: string) =>
-  ['search', 'status', 'sort', 'isOverdue', 'page'].some((name) => page.has(name))
+  ['search', 'status', 'sort', 'isOverdue', 'page', 'part'].some((name) => page.has(name))
     ? []
     : [`${path}?sort=-createdAt&page=1&pageSize=25`];
 

@@ -15,3 +15,5 @@ export const bankImportAnswer = z.object({
   knownCount: z.int(),
   notBookedCount: z.int(),
 });
+
+export type BankImport = z.infer<typeof bankImportAnswer>;

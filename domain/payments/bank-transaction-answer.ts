@@ -33,6 +33,7 @@ export const bankTransactionAnswer = z.object({
   ),
 });
 
+export type BankTransaction = z.infer<typeof bankTransactionAnswer>;
 /** Before it is made into JSON. */
 export type PaymentToAnswer = z.input<typeof bankTransactionAnswer>;
 

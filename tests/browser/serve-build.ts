@@ -1,9 +1,11 @@
 /** The built server for browser tests, on a fresh directory that goes with it. */
 import { freshDirectory, startBuiltServer } from '../built-server/built-server.ts';
+import { sampleIban } from '../made-up-bank-file.ts';
 
 const server = await startBuiltServer(freshDirectory(), {
   PORT: process.env.PORT ?? '',
   ADMIN_PASSWORD: 'muster-passwort-fuer-tests',
+  INVOICE_IBAN: sampleIban,
 });
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, async () => process.exit((await server.end()).status ?? 1));

@@ -23,6 +23,8 @@ export function useListParameters() {
     sort: text('sort'),
     isOverdue: text('isOverdue'),
     list: text('list'),
+    /** Of study orders: the orders, payments or reminders. */
+    part: text('part'),
     /** The id of the record whose details are shown at once, as links to a record say. */
     open: text('open'),
     page: Math.max(1, Math.floor(Number(text('page'))) || 1),

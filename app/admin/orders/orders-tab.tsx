@@ -1,6 +1,7 @@
 import { useListParameters } from '../address/list-parameters.ts';
 import { TabFrame } from '../dashboard/tab-frame.tsx';
 import { Segments } from '../list/segments.tsx';
+import { StudyOrderParts } from '../payments/study-order-parts.tsx';
 import { RecordTable } from '../table/record-table.tsx';
 import { printOrders } from './print-orders.tsx';
 import { studyOrders } from './study-orders.tsx';
@@ -20,10 +21,10 @@ export default function OrdersTab() {
         label="Kind of orders"
         segments={segments}
         shown={shown}
-        onShow={(id) => set({ list: id, status: '', search: '', sort: '', isOverdue: '', open: '' })}
+        onShow={(id) => set({ list: id, status: '', search: '', sort: '', isOverdue: '', open: '', part: '' })}
       />
       {shown === 'study' ? (
-        <RecordTable key="study" table={studyOrders} />
+        <StudyOrderParts orders={<RecordTable key="study" table={studyOrders} />} />
       ) : (
         <RecordTable key="print" table={printOrders} />
       )}

@@ -9,6 +9,7 @@ import { OrdersToDeliver, SettingNotes } from './overview-attention.tsx';
 import { OverviewChanges } from './overview-changes.tsx';
 import { MailsHeldBack, MailsThatFailed } from './overview-mails.tsx';
 import { OverviewMore } from './overview-more.tsx';
+import { PaymentsToDecide } from './overview-payments.tsx';
 import { RecentMessages, RecentPrintOrders } from './overview-recent.tsx';
 
 export default function OverviewTab() {
@@ -41,6 +42,7 @@ function Columns({ overview }: { overview: Overview }) {
     <div className="mt-8 grid items-start gap-8 lg:grid-cols-2">
       <div className="grid min-w-0 gap-8">
         <OrdersToDeliver overview={overview} />
+        <PaymentsToDecide overview={overview} />
         {few && printOrders}
       </div>
       <div className="grid min-w-0 gap-8">

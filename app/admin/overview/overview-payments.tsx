@@ -1,0 +1,27 @@
+import type { Overview } from '#domain/overview/overview-answer.ts';
+import { groupThousands } from '#platform/money.ts';
+import { TabLink } from '../address/tab-link.tsx';
+import { adminDateTime } from '../dashboard/admin-dates.ts';
+import { OverviewSection } from './overview-section.tsx';
+
+/** What the bank told and nobody has decided, and how new that is. */
+export function PaymentsToDecide({ overview: { payments } }: { overview: Overview }) {
+  const { waiting, lastImportAt } = payments;
+  return (
+    <OverviewSection title="Payments to decide" count={waiting}>
+      <p className={waiting > 0 ? '' : 'text-ink-muted'}>
+        {waiting === 0
+          ? 'No payment waits for a decision.'
+          : `${groupThousands(waiting)} ${waiting === 1 ? 'payment waits' : 'payments wait'} for a decision.`}{' '}
+        {lastImportAt
+          ? `The last file of the bank was imported on ${adminDateTime(lastImportAt)}.`
+          : 'No file of the bank was imported yet.'}
+      </p>
+      <p className="mt-1">
+        <TabLink tab="orders" parameters={{ list: 'study', part: 'payments' }}>
+          {waiting > 0 ? 'Decide payments' : 'Import payments'}
+        </TabLink>
+      </p>
+    </OverviewSection>
+  );
+}

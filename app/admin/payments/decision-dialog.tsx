@@ -1,0 +1,159 @@
+import { useState } from 'react';
+import type { BankTransaction } from '#domain/payments/bank-transaction-answer.ts';
+import { rappenOf } from '#domain/payments/rappen-amount.ts';
+import { formatRappen } from '#platform/money.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { Dialog } from '../../components/ui/dialog.tsx';
+import { Field, inputLook } from '../../components/ui/field.tsx';
+import { adminDate } from '../dashboard/admin-dates.ts';
+import { DetailsList } from '../table/details-list.tsx';
+import { OrderParts, type PartInput } from './order-parts.tsx';
+import { moneyText } from './payment-texts.ts';
+import type { useDecisions } from './use-payments.ts';
+
+type Choice = 'assign' | 'refund' | 'ignore';
+
+const choiceTexts: Record<Choice, string> = {
+  assign: 'It is for one order, or several',
+  refund: 'It went back to the buyer of an order',
+  ignore: 'It is no order’s: ignore it',
+};
+
+/** '1'295.50' → 129550; null: no amount. */
+function readRappen(text: string): number | null {
+  try {
+    return rappenOf(text.replaceAll("'", ''));
+  } catch {
+    return null;
+  }
+}
+
+interface DecisionDialogProps {
+  payment: BankTransaction;
+  decisions: ReturnType<typeof useDecisions>;
+  onClose: () => void;
+}
+
+/** Everything that can be decided of one payment. */
+export function DecisionDialog({ payment, decisions: { busyWith, decide }, onClose }: DecisionDialogProps) {
+  const { id, restRappen, currency, isReversal, proposal } = payment;
+  const isFrancs = currency === 'CHF';
+  const choices: Choice[] = [
+    ...(isFrancs && restRappen > 0 && !isReversal ? (['assign'] as const) : []),
+    ...(isFrancs && restRappen < 0 ? (['refund'] as const) : []),
+    'ignore',
+  ];
+  const proposed = choices.find((choice) => choice === proposal?.action);
+  const [choice, setChoice] = useState<Choice>(proposed ?? choices[0] ?? 'ignore');
+  const [parts, setParts] = useState<PartInput[]>(() => firstParts(payment));
+  const [reason, setReason] = useState(proposal?.action === 'ignore' ? proposal.sentence : '');
+  const [errors, setErrors] = useState<Record<string, string>>({});
+
+  async function save() {
+    if (busyWith) return;
+    const amounts = parts.map(({ amount }) => readRappen(amount));
+    if (choice === 'assign' && amounts.includes(null)) {
+      setErrors(
+        Object.fromEntries(
+          amounts.flatMap((rappen, index) =>
+            rappen === null ? [[`parts.${index}.amountRappen`, 'Please enter an amount like 695.00']] : [],
+          ),
+        ),
+      );
+      return;
+    }
+    const bodies: Record<Choice, object> = {
+      assign: { parts: parts.map(({ orderNumber }, index) => ({ orderNumber, amountRappen: amounts[index] })) },
+      refund: { orderNumber: parts[0]?.orderNumber ?? '' },
+      ignore: { reason },
+    };
+    const result = await decide(id, choice, bodies[choice]);
+    if (result === true) onClose();
+    else setErrors(result);
+  }
+
+  return (
+    <Dialog
+      open
+      title={`Payment of ${moneyText(payment.amountRappen, currency)}`}
+      closeLabel="Close"
+      onRequestClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="primary" aria-disabled={busyWith !== null} onClick={() => void save()}>
+            {{ assign: parts.length > 1 ? 'Split' : 'Assign', refund: 'Note refund', ignore: 'Ignore' }[choice]}
+          </Button>
+        </>
+      }
+    >
+      <DetailsList
+        entries={[
+          ['Value date', adminDate(payment.valueDate)],
+          ['Left to decide', restRappen !== payment.amountRappen && moneyText(restRappen, currency)],
+          [restRappen < 0 ? 'To' : 'From', payment.partyName],
+          ['Reference', payment.paymentReference],
+          ['Message', payment.message],
+          ['Bank’s reference', payment.bankReference],
+          ['Proposal', proposal?.sentence],
+        ]}
+      />
+      <fieldset className="mt-5 border-rule border-t pt-4">
+        <legend className="float-left mb-2 w-full font-semibold">What is it?</legend>
+        <div className="clear-left grid gap-1">
+          {choices.map((each) => (
+            <label key={each} className="flex min-h-9 items-center gap-2 pointer-coarse:min-h-11">
+              <input
+                type="radio"
+                name="decision"
+                checked={choice === each}
+                onChange={() => setChoice(each)}
+                className="size-4 accent-accent"
+              />
+              {choiceTexts[each]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className="mt-4">
+        {choice === 'ignore' ? (
+          <Field label="Reason" required error={errors.reason} help="Stays with the payment, like “bank fees”.">
+            {(described) => (
+              <input
+                {...described}
+                value={reason}
+                maxLength={500}
+                onChange={(event) => setReason(event.target.value)}
+                className={inputLook}
+              />
+            )}
+          </Field>
+        ) : (
+          <OrderParts parts={parts} onChange={setParts} hasAmounts={choice === 'assign'} errors={errors} />
+        )}
+        {choice === 'assign' && <Rest parts={parts} restRappen={restRappen} error={errors.parts} />}
+      </div>
+    </Dialog>
+  );
+}
+
+/** The proposal's orders, or one that is still to be named. */
+function firstParts({ proposal, restRappen }: BankTransaction): PartInput[] {
+  const proposed = proposal?.parts ?? [];
+  const parts = proposed.length > 0 ? proposed : [{ orderNumber: '', amountRappen: restRappen }];
+  return parts.map(({ orderNumber, amountRappen }, index) => ({
+    key: String(index),
+    orderNumber,
+    amount: formatRappen(Math.abs(amountRappen)),
+  }));
+}
+
+/** What the parts leave of the payment. */
+function Rest({ parts, restRappen, error }: { parts: PartInput[]; restRappen: number; error: string | undefined }) {
+  const left = parts.reduce((rest, { amount }) => rest - (readRappen(amount) ?? 0), restRappen);
+  return (
+    <p role="status" className={`mt-3 text-sm tabular-nums ${error ? 'text-danger' : 'text-ink-muted'}`}>
+      {left === 0 ? 'The parts add up to the payment.' : `${error ?? 'Still to divide:'} ${moneyText(left)} left.`}
+    </p>
+  );
+}

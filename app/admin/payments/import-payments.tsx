@@ -1,0 +1,102 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type DragEvent, useId, useRef, useState } from 'react';
+import type { BankImport } from '#domain/payments/bank-import-answer.ts';
+import { CallFailed } from '../../api-client.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { refetchList } from '../calls/admin-lists.ts';
+import { uploadWithProgress } from '../calls/upload-with-progress.ts';
+import { useLeaveWarning } from '../form/unsaved-input.ts';
+import { studyOrdersPath } from '../orders/study-order-status.tsx';
+import { importSentence } from './payment-texts.ts';
+import { importsPath, paymentsPath } from './use-payments.ts';
+
+const maxBytes = 10 * 1024 * 1024;
+
+type Outcome = { fileName: string; sentence: string; isRefused: boolean };
+
+/** Where the bank's file is dropped or chosen, and what became of it. */
+export function ImportPayments() {
+  const queryClient = useQueryClient();
+  const helpId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  useLeaveWarning(isBusy);
+
+  async function send(file: File): Promise<string> {
+    if (file.size > maxBytes) throw new RangeError('The file has more than 10 MB.');
+    const body = new FormData();
+    body.set('file', file);
+    return importSentence(await uploadWithProgress<BankImport>('POST', importsPath, body, () => {}));
+  }
+
+  async function take(file: File | undefined) {
+    if (!file || isBusy) return;
+    setIsBusy(true);
+    setOutcome(null);
+    try {
+      setOutcome({ fileName: file.name, sentence: await send(file), isRefused: false });
+      for (const path of [importsPath, paymentsPath, studyOrdersPath]) void refetchList(queryClient, path);
+    } catch (error) {
+      const reason =
+        error instanceof CallFailed ? error.problem.detail : error instanceof RangeError ? error.message : undefined;
+      const sentence = `${reason ?? 'The server could not be reached.'} Nothing was stored.`;
+      setOutcome({ fileName: file.name, sentence, isRefused: true });
+    }
+    setIsBusy(false);
+    if (input.current) input.current.value = '';
+  }
+
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    void take(event.dataTransfer.files[0]);
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping a file here is a second way beside the button
+    <div
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={onDrop}
+      className={`no-print rounded border border-dashed p-4 sm:p-5 ${isOver ? 'border-accent bg-surface' : 'border-control'}`}
+    >
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Button
+          look="primary"
+          aria-disabled={isBusy}
+          aria-describedby={helpId}
+          onClick={() => !isBusy && input.current?.click()}
+        >
+          Import payments
+        </Button>
+        <p id={helpId} className="min-w-0 flex-1 basis-64 text-sm text-ink-muted">
+          Choose the bank’s file or drop it here: camt.053 or camt.054, version 001.04 or 001.08, up to 10 MB. The same
+          file may come twice.
+        </p>
+        <input
+          ref={input}
+          type="file"
+          accept=".xml,application/xml,text/xml"
+          aria-label="File of the bank"
+          tabIndex={-1}
+          onChange={({ target }) => void take(target.files?.[0])}
+          className="sr-only"
+        />
+      </div>
+      <div role="status" className="wrap-anywhere">
+        {isBusy && <p className="mt-3">Reading the file…</p>}
+        {outcome && (
+          <p className={`mt-3 border-l-2 pl-3 ${outcome.isRefused ? 'border-danger' : 'border-accent'}`}>
+            <strong>{outcome.isRefused ? `${outcome.fileName} was refused: ` : `${outcome.fileName}: `}</strong>
+            {outcome.sentence}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

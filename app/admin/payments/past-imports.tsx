@@ -1,0 +1,37 @@
+import type { BankImport } from '#domain/payments/bank-import-answer.ts';
+import { useAdminQuery } from '../calls/admin-lists.ts';
+import { adminDateTime } from '../dashboard/admin-dates.ts';
+import { EmptyState, ListStates } from '../list/list-states.tsx';
+import { importSentence } from './payment-texts.ts';
+import { importsPath } from './use-payments.ts';
+
+/** The files that were read, and what became of them. */
+export function PastImports() {
+  const query = useAdminQuery<BankImport[]>(importsPath);
+  return (
+    <section aria-label="Past imports" className="min-w-0">
+      <h3 className="mb-1 border-rule border-b pb-2 text-lg">Past imports</h3>
+      <ListStates query={query} failure="The imports could not be loaded." lang="en">
+        {(imports) =>
+          imports.length === 0 ? (
+            <EmptyState>No file of the bank was imported yet</EmptyState>
+          ) : (
+            <ul className="divide-y divide-rule">
+              {imports.map((each) => (
+                <li key={each.id} className="py-2 wrap-anywhere">
+                  <p>
+                    {adminDateTime(each.importedAt)}: <bdi>{each.fileName}</bdi>{' '}
+                    <span className="text-sm text-ink-muted">({each.message})</span>
+                  </p>
+                  <p className="text-sm text-ink-muted">
+                    {each.importedBy}: {importSentence(each)}
+                  </p>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </ListStates>
+    </section>
+  );
+}

@@ -1,0 +1,112 @@
+import type { BankTransaction } from '#domain/payments/bank-transaction-answer.ts';
+import { Badge } from '../../components/ui/badge.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { TabLink } from '../address/tab-link.tsx';
+import { adminDate } from '../dashboard/admin-dates.ts';
+import { moneyText } from './payment-texts.ts';
+import type { useDecisions } from './use-payments.ts';
+
+interface PaymentRowProps {
+  payment: BankTransaction;
+  decisions: ReturnType<typeof useDecisions>;
+  /** Opens what can be decided. */
+  onOpen: () => void;
+}
+
+/** A payment with what it probably is, or what was decided of it. */
+export function PaymentRow({ payment, decisions, onOpen }: PaymentRowProps) {
+  const { amountRappen, restRappen, currency, valueDate, partyName, message, paymentReference } = payment;
+  const about = [paymentReference, message].filter(Boolean).join(', ');
+  return (
+    <li className="grid gap-x-6 gap-y-2 py-3 lg:grid-cols-[11rem_minmax(0,1fr)_auto]">
+      <div>
+        <p className="font-semibold tabular-nums">{moneyText(amountRappen, currency)}</p>
+        <p className="text-sm text-ink-muted">{adminDate(valueDate)}</p>
+      </div>
+      <div className="min-w-0 wrap-anywhere">
+        <p>
+          <bdi>{partyName || 'Unknown'}</bdi> <Marks payment={payment} />
+        </p>
+        {about && (
+          <p className="line-clamp-2 text-sm text-ink-muted">
+            <bdi>{about}</bdi>
+          </p>
+        )}
+        {restRappen !== amountRappen && payment.state === 'waiting' && (
+          <p className="text-sm">{moneyText(restRappen, currency)} of it is left to decide.</p>
+        )}
+        <Decided payment={payment} />
+        {payment.proposal && <p className="mt-1 text-sm">{payment.proposal.sentence}</p>}
+      </div>
+      <Buttons payment={payment} decisions={decisions} onOpen={onOpen} />
+    </li>
+  );
+}
+
+function Marks({ payment: { isReversal, batchSize } }: { payment: BankTransaction }) {
+  return (
+    <>
+      {isReversal && <Badge look="urgent">Reversal</Badge>}{' '}
+      {batchSize !== null && <Badge>{batchSize > 1 ? `Batch of ${batchSize}` : 'No details'}</Badge>}
+    </>
+  );
+}
+
+function Decided({ payment: { parts, ignored } }: { payment: BankTransaction }) {
+  return (
+    <>
+      {parts.map(({ orderNumber, amountRappen, recordedAt, recordedBy }) => (
+        <p key={orderNumber} className="text-sm">
+          <TabLink tab="orders" parameters={{ list: 'study', search: orderNumber }}>
+            {orderNumber}
+          </TabLink>{' '}
+          <span className="tabular-nums">{moneyText(amountRappen)}</span>, {recordedBy}, {adminDate(recordedAt)}
+        </p>
+      ))}
+      {ignored && (
+        <p className="text-sm">
+          «{ignored.reason}», {ignored.recordedBy}, {adminDate(ignored.recordedAt)}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Buttons({ payment, decisions: { busyWith, decide }, onOpen }: PaymentRowProps) {
+  const { id, state, proposal, amountRappen, currency } = payment;
+  const which = <span className="sr-only"> {`(${moneyText(amountRappen, currency)})`}</span>;
+  const isBusy = busyWith !== null;
+  if (state === 'ignored') {
+    return (
+      <div>
+        <Button aria-disabled={isBusy} onClick={() => void decide(id, 'reopen')}>
+          Decide again{which}
+        </Button>
+      </div>
+    );
+  }
+  if (state !== 'waiting' || !proposal) return null;
+  const { action, parts } = proposal;
+  const [part] = parts;
+  const orderNumber = part?.orderNumber ?? '';
+  return (
+    <div className="flex flex-wrap items-start gap-2 lg:justify-end">
+      {action === 'assign' && (
+        <Button aria-disabled={isBusy} onClick={() => void decide(id, 'assign', { parts })}>
+          {parts.length > 1 ? `Split over ${parts.length} orders` : `Assign to ${orderNumber}`}
+          {which}
+        </Button>
+      )}
+      {action === 'refund' && (
+        <Button aria-disabled={isBusy} onClick={() => void decide(id, 'refund', { orderNumber })}>
+          Note refund of {orderNumber}
+          {which}
+        </Button>
+      )}
+      <Button look={parts.length > 0 ? 'quiet' : 'outline'} onClick={onOpen}>
+        {action === 'ignore' ? 'Ignore…' : 'Decide…'}
+        {which}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { BankImport } from '#domain/payments/bank-import-answer.ts';
+import { formatRappen, groupThousands } from '#platform/money.ts';
+
+/** 'CHF 1'295.00', with its sign. */
+export const moneyText = (rappen: number, currency = 'CHF') => `${currency} ${formatRappen(rappen)}`;
+
+const payments = (count: number) => `${groupThousands(count)} ${count === 1 ? 'payment' : 'payments'}`;
+
+/** What became of a file's payments, in one sentence. */
+export function importSentence(result: BankImport): string {
+  const { assignedCount, waitingCount, knownCount, notBookedCount } = result;
+  const fresh = assignedCount + waitingCount;
+  const said = [
+    fresh === 0 ? 'nothing new' : `${payments(fresh)} new, ${assignedCount} assigned and ${waitingCount} to decide`,
+    knownCount > 0 && `${payments(knownCount)} known already`,
+    notBookedCount > 0 && `${notBookedCount} not booked yet, left for a later file`,
+  ];
+  return `${said.filter(Boolean).join('; ')}.`;
+}
