@@ -3,7 +3,7 @@ import { type DragEvent, useId, useRef, useState } from 'react';
 import type { BankImport } from '#domain/payments/bank-import-answer.ts';
 import { CallFailed } from '../../api-client.ts';
 import { Button } from '../../components/ui/button.tsx';
-import { refetchList } from '../calls/admin-lists.ts';
+import { adminKey, refetchList } from '../calls/admin-lists.ts';
 import { uploadWithProgress } from '../calls/upload-with-progress.ts';
 import { useLeaveWarning } from '../form/unsaved-input.ts';
 import { studyOrdersPath } from '../orders/study-order-status.tsx';
@@ -37,7 +37,11 @@ export function ImportPayments() {
     setOutcome(null);
     try {
       setOutcome({ fileName: file.name, sentence: await send(file), isRefused: false });
-      for (const path of [importsPath, paymentsPath, studyOrdersPath]) void refetchList(queryClient, path);
+      for (const path of [importsPath, paymentsPath, studyOrdersPath]) {
+        // What a list was asked for before would come without the new payments.
+        await queryClient.cancelQueries({ queryKey: adminKey(path) });
+        void refetchList(queryClient, path);
+      }
     } catch (error) {
       const reason =
         error instanceof CallFailed ? error.problem.detail : error instanceof RangeError ? error.message : undefined;
