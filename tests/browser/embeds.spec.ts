@@ -51,7 +51,7 @@ test('the height in the embed code is enough for every card in frames of 320, 60
       for (const [index, { slug }] of insightCards.entries()) {
         const frame = page.frameLocator('iframe').nth(index);
         await expect(frame.getByRole('figure')).toBeVisible();
-        expect(await hidden(page, index), `${slug} at ${width}`).toBeLessThanOrEqual(0);
+        await expect.poll(() => hidden(page, index), `${slug} at ${width}`).toBeLessThanOrEqual(0);
       }
     });
   }
@@ -73,7 +73,7 @@ test('with the script the frame is as high as what is in it, table or chart', as
     await expect(inner.getByRole('table')).toBeVisible();
     await expect.poll(difference).toBeLessThanOrEqual(1);
     expect(Number(await frame.getAttribute('height'))).not.toBe(chartHeight);
-    expect(await hidden(page, 0)).toBeLessThanOrEqual(0);
+    await expect.poll(() => hidden(page, 0)).toBeLessThanOrEqual(0);
   });
 });
 

@@ -129,7 +129,7 @@ test('by keyboard alone: ordered, thanked, cited', async ({ page, context }) => 
   const card = main(page).getByRole('region', { name: 'Zitation' });
   await expect(card).toContainText(/\(2024\).*Musterhochschule.*S\. 1-82\./);
   await card.getByRole('button', { name: 'Zitation kopieren' }).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('S. 1-82.');
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('S. 1-82.');
   for (const [link, start] of [
     ['BibTeX', '@techreport{'],
     ['RIS', 'TY  - RPRT'],

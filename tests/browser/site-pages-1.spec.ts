@@ -10,7 +10,7 @@ test.describe('home', () => {
     await expect(hero.locator('video')).toContainText('Ihr Browser unterstützt das Video-Tag nicht.');
     await hero.getByRole('button', { name: 'Video anhalten' }).click();
     await expect(hero.getByRole('button', { name: 'Video abspielen' })).toBeVisible();
-    expect(await hero.locator('video').evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
+    await expect.poll(() => hero.locator('video').evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
   });
 
   test('reduced motion: the video is neither loaded nor offered', async ({ browser, baseURL }) => {
@@ -37,7 +37,7 @@ test.describe('home', () => {
     await expect(page.locator('img[src="/assets/hero-still.svg"]')).toBeVisible();
     await expect(page.locator('video')).toHaveCount(0);
     await expect(page.getByRole('status')).toHaveText(['']);
-    expect(warnings.some((text) => text.includes('Hintergrundvideo'))).toBe(true);
+    await expect.poll(() => warnings.some((text) => text.includes('Hintergrundvideo'))).toBe(true);
   });
 
   test('carousel: ends, dots of three cards, keys that loop', async ({ page }) => {
@@ -236,7 +236,7 @@ test.describe('footer', () => {
     for (let turn = 0; turn < order.length; turn++) {
       await page.clock.runFor(3000);
       expected = (expected + 1) % order.length;
-      expect(await label()).toBe(order[expected]);
+      await expect.poll(label).toBe(order[expected]);
     }
     while ((await label()) !== 'Teilnehmende') await page.clock.runFor(3000);
     await page.clock.runFor(1500);

@@ -126,21 +126,21 @@ test('testimonials go round every 5 s, stop while they are looked at and jump', 
   ] as const) {
     await jumpTo(from);
     await page.clock.runFor(4900);
-    expect(await shownQuote(section)).toBe(from);
+    await expect.poll(() => shownQuote(section)).toBe(from);
     await page.clock.runFor(200);
-    expect(await shownQuote(section)).toBe(to);
+    await expect.poll(() => shownQuote(section)).toBe(to);
   }
   await section.hover();
   await page.clock.runFor(20_000);
-  expect(await shownQuote(section)).toBe(1);
+  await expect.poll(() => shownQuote(section)).toBe(1);
   await section.getByRole('button', { name: 'Vorheriges Zitat' }).click();
-  expect(await shownQuote(section)).toBe(quotes);
+  await expect.poll(() => shownQuote(section)).toBe(quotes);
   await section.getByRole('button', { name: 'Zitat 3 von' }).click();
-  expect(await shownQuote(section)).toBe(3);
+  await expect.poll(() => shownQuote(section)).toBe(3);
   await section.getByRole('button', { name: 'Zitate anhalten' }).click();
   await page.mouse.move(0, 0);
   await page.clock.runFor(20_000);
-  expect(await shownQuote(section)).toBe(3);
+  await expect.poll(() => shownQuote(section)).toBe(3);
 });
 
 test('testimonials stand still under reduced motion', async ({ page }) => {
@@ -151,7 +151,7 @@ test('testimonials stand still under reduced motion', async ({ page }) => {
   await section.scrollIntoViewIfNeeded();
   await expect(section.locator('li:not([data-current]) blockquote').first()).toBeHidden();
   await page.clock.runFor(20_000);
-  expect(await shownQuote(section)).toBe(1);
+  await expect.poll(() => shownQuote(section)).toBe(1);
 });
 
 const order = {
