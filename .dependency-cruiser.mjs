@@ -15,8 +15,10 @@ const offeredQueries = [
   '^domain/mails/mail-queries',
   '^domain/order-facts/order-fact-queries',
   '^domain/payments/bank-transaction-queries',
+  '^domain/people/(short-lived|user)-queries',
   '^domain/records/list-queries',
   '^domain/report-delivery/report-download-queries',
+  '^domain/second-factor/second-factor-queries',
   '^domain/studies/report-queries',
   '^domain/study-orders/study-order-queries',
 ];

@@ -2,6 +2,8 @@ import type { FieldError } from '#platform/refusal.ts';
 
 /** The body of a refused call, as the server describes it (RFC 9457). */
 export interface Problem {
+  /** What kind of 403 it is; 'about:blank' where the status says enough. */
+  type?: string;
   title?: string;
   detail?: string;
   errors?: FieldError[];

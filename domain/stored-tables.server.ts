@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { rateLimitExpiresAt, rateLimits } from '#platform/rate-limit-table.server.ts';
+import { accountLinks } from './account-links/account-link-table.server.ts';
 import { auditLog } from './audit/audit-log-table.server.ts';
 import {
   contentDrafts,
@@ -19,6 +20,7 @@ import { knownDevices } from './people/known-device-table.server.ts';
 import { account, session, user, verification } from './people/user-table.server.ts';
 import { reminders } from './reminders/reminder-table.server.ts';
 import { deliveryWarnings } from './report-delivery/delivery-warning-table.server.ts';
+import { authenticators, passkeys, recoveryCodes } from './second-factor/second-factor-table.server.ts';
 import { invoiceNumbers, reportDownloads } from './study-orders/study-order-table.server.ts';
 import { usageCounts } from './usage/usage-table.server.ts';
 
@@ -88,7 +90,17 @@ export const otherTables: readonly StoredTable[] = [
     table: usageCounts,
     end: { name: 'figures of use after 25 months', since: usageCounts.day, after: '25 months' },
   },
-  // After a restore the administrator signs in anew.
+  { ...plain, table: authenticators, end: 'with its user; the key that opens it is in no backup' },
+  { ...plain, table: passkeys, end: 'with its user', exportedAs: 'passkeys' },
+  { ...plain, table: recoveryCodes, end: 'with its user' },
+  {
+    ...plain,
+    table: accountLinks,
+    isBackedUp: false,
+    end: { name: 'links to accounts 30 days after they ended', since: accountLinks.expiresAt, after: '30 days' },
+    exportedAs: 'accountLinks',
+  },
+  // After a restore everybody signs in anew.
   {
     ...plain,
     table: session,

@@ -17,6 +17,8 @@ export interface Settings {
   databaseUrl: string | undefined;
   /** undefined: files in dataDir. */
   filesUrl: URL | undefined;
+  /** Protects second factors and links; undefined: the one in dataDir. */
+  accountsKey: Buffer | undefined;
   adminEmail: string;
   adminPassword: string | undefined;
   smtpUrl: URL | undefined;
@@ -95,6 +97,10 @@ const environment = z.object({
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgresql://user:password@host:5432/name').optional(),
   FILES_URL: url(['s3:'], 's3://bucket?region=…&endpoint=…').optional(),
+  ACCOUNTS_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, { error: 'must be 32 random bytes as base64url (43 characters)' })
+    .optional(),
   ADMIN_EMAIL: email.default('admin@example.com'),
   ADMIN_PASSWORD: z.string().optional(),
   SMTP_URL: url(['smtp:', 'smtps:'], 'smtp://user:password@host:587')
@@ -148,6 +154,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     dataDir: path.resolve(e.DATA_DIR),
     databaseUrl: e.DATABASE_URL?.href,
     filesUrl: e.FILES_URL,
+    accountsKey: e.ACCOUNTS_KEY ? Buffer.from(e.ACCOUNTS_KEY, 'base64url') : undefined,
     adminEmail: e.ADMIN_EMAIL.toLowerCase(),
     adminPassword: e.ADMIN_PASSWORD,
     smtpUrl: e.SMTP_URL,

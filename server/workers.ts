@@ -1,10 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { invitationMail, passwordResetMail } from '#domain/account-links/account-link-mails.server.ts';
+import { requestResetJob, sendResetLink } from '#domain/account-links/request-reset.server.ts';
 import { contactNoticeMail } from '#domain/contact-messages/contact-notice-mail.server.ts';
 import { sendMailJob } from '#domain/mails/enqueue-mails.server.ts';
 import type { MailKindName } from '#domain/mails/mail-kinds.ts';
 import { type Composer, sendMail, wakeOverdueMails, wakeOverdueMailsJob } from '#domain/mails/send-mail.server.ts';
 import { invoiceCorrectionMail } from '#domain/order-facts/invoice-correction-mail.server.ts';
 import { orderCancellationMail } from '#domain/order-facts/order-cancellation-mail.server.ts';
+import { accountNoticeMail } from '#domain/people/account-notice-mail.server.ts';
 import { printOrderConfirmationMail } from '#domain/print-orders/print-order-confirmation-mail.server.ts';
 import { printOrderNoticeMail } from '#domain/print-orders/print-order-notice-mail.server.ts';
 import { deliveryWarningMail } from '#domain/report-delivery/delivery-warning-mail.server.ts';
@@ -29,6 +32,9 @@ const composers: Record<MailKindName, Composer> = {
   'contact-notice': contactNoticeMail.compose,
   'print-order-confirmation': printOrderConfirmationMail.compose,
   'print-order-notice': printOrderNoticeMail.compose,
+  'account-invitation': invitationMail.compose,
+  'password-reset': passwordResetMail.compose,
+  'account-notice': accountNoticeMail.compose,
 };
 
 /** Milliseconds between two mails that are written. */
@@ -62,6 +68,7 @@ export function workers(services: Services): Worker[] {
     worker(sendMailJob, (data) => sendMail(services, writers, data)),
     worker(wakeOverdueMailsJob, () => wakeOverdueMails(services)),
     worker(watchDeliveriesJob, () => watchDeliveries(services)),
+    worker(requestResetJob, (data) => sendResetLink(services, data)),
     worker(retentionJob, async () => {
       const { removed } = await applyRetention(services, { now: new Date() });
       services.log.info({ removed }, 'retention: what was kept long enough is removed');

@@ -20,8 +20,9 @@ export function formWith(field: string, bytes: Buffer, name = 'datei.png') {
   };
 }
 
+/** The bank's files need an account that the settings name: their payments are stored below. */
 const isCreation = ({ method, path, body, upload }: Call) =>
-  method === 'POST' && (body || upload) && /^\/[\w-]+$/.test(path);
+  method === 'POST' && (body || upload) && /^\/[\w-]+$/.test(path) && path !== '/bank-imports';
 
 /** A payment of the bank for each call that decides one, whatever the settings say of the account: their ids by path. */
 async function storePayments({ services }: TestServer): Promise<Record<string, string>> {
@@ -71,6 +72,7 @@ async function makeRecords(server: TestServer, calls: readonly Call[]): Promise<
   const { json: history } = await server.send('GET', `${order}/history`, { headers });
   ids.fact = history.facts[0].id;
   ids.number = history.documents[0].number;
+  ids.accounts = (await server.send('GET', '/api/accounts', { headers })).json[0].id;
   return { ...ids, ...(await storePayments(server)) };
 }
 
@@ -95,7 +97,13 @@ export async function everyTestCall(server: TestServer): Promise<TestCall[]> {
     const id = ids[call.path] ?? ids[kind];
     if (call.path.includes('{id}') && !id) throw new Error(`nothing creates the record of '${name}'`);
     if (call.body && !call.example) throw new Error(`the description of '${name}' gives no example`);
-    const parameters: Record<string, string | undefined> = { ...ids, id, token: 'unbekannt' };
+    const parameters: Record<string, string | undefined> = {
+      ...ids,
+      id,
+      token: 'unbekannt',
+      session: 'unbekannt',
+      passkey: 'unbekannt',
+    };
     const path = `/api${call.path}`.replace(/\{(\w+)\}/g, (_, name) => parameters[name] ?? '');
     const order = call.path.endsWith('/order') ? { ids: [ids[kind]] } : undefined;
     const { orderNumber } = ids;

@@ -1,12 +1,14 @@
 import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { showToast } from '../components/show-toast.ts';
+import { FirstFactorPage } from './account/first-factor-page.tsx';
 import { showAddress } from './address/use-address.ts';
 import { tabOf } from './admin-tabs.ts';
 import { createQueryClient } from './calls/query-client.ts';
 import { AdminDashboard } from './dashboard/admin-dashboard.tsx';
-import { SignInForm } from './sign-in/sign-in-form.tsx';
+import { AccountLinkPage, tokenOfAddress } from './sign-in/account-link-page.tsx';
 import { askToSignIn } from './sign-in/sign-in-question.ts';
+import { SignInSteps } from './sign-in/sign-in-steps.tsx';
 import { sessionKey, useSession } from './sign-in/use-session.ts';
 
 const redirectDelayMs = 100;
@@ -28,6 +30,7 @@ function AdminArea() {
   const { data: session, isFetched } = useSession();
   const [user, setUser] = useState<string | null>(null);
   const [isLeaving, setLeaving] = useState(false);
+  const [token, setToken] = useState<string | null>(null);
   const isSignedIn = session?.isAuthenticated === true;
   const isExpired = user !== null && session?.isAuthenticated === false && !isLeaving;
   if (isSignedIn && session.user !== user) setUser(session.user);
@@ -35,6 +38,12 @@ function AdminArea() {
   useEffect(() => {
     if (isExpired) void askToSignIn();
   }, [isExpired]);
+  useEffect(() => {
+    const read = () => setToken(tokenOfAddress());
+    read();
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
+  }, []);
   useEffect(() => {
     // Back finds the form, not the page as it was left.
     const onShow = (event: PageTransitionEvent) => event.persisted && location.reload();
@@ -44,6 +53,8 @@ function AdminArea() {
 
   // On the way to the home page nothing is left here that could ask for anything.
   if (isLeaving) return null;
+  if (token !== null) return <AccountLinkPage token={token} onDone={() => setToken(null)} />;
+  if (isSignedIn && session.mustAddSecondFactor) return <FirstFactorPage />;
   if (isSignedIn || user !== null) return <AdminDashboard user={user} onSignedOut={() => setLeaving(true)} />;
   return (
     <div
@@ -62,7 +73,7 @@ function SignIn() {
       <h1 id="anmelden-titel" className="mt-1 mb-6 text-2xl">
         Admin-Anmeldung
       </h1>
-      <SignInForm
+      <SignInSteps
         onSignedIn={() => {
           showToast({ title: 'Anmeldung erfolgreich' });
           void queryClient.invalidateQueries({ queryKey: sessionKey });

@@ -10,7 +10,10 @@ export const mailKinds = [
   'contact-notice',
   'print-order-confirmation',
   'print-order-notice',
+  'account-invitation',
+  'password-reset',
+  'account-notice',
 ] as const;
 export type MailKindName = (typeof mailKinds)[number];
 
-export type MailRecordKind = 'study-orders' | 'print-orders' | 'contact-messages';
+export type MailRecordKind = 'study-orders' | 'print-orders' | 'contact-messages' | 'account-links' | 'accounts';

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '#platform/database/record-columns.server.ts';
 import { contactMessages } from '../contact-messages/contact-message-table.server.ts';
+import { user } from '../people/user-table.server.ts';
 import { printOrders } from '../print-orders/print-order-table.server.ts';
 import { studyOrders } from '../study-orders/study-order-table.server.ts';
 import { type MailRecordKind, mailKinds } from './mail-kinds.ts';
@@ -18,12 +19,16 @@ export const mails = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     createdAt: instant().notNull().defaultNow(),
     kind: text({ enum: mailKinds }).notNull(),
-    /** The record it speaks of: 'study-orders', 'print-orders' or 'contact-messages', and its id. */
+    /** The record it speaks of: 'study-orders', 'accounts' and the like, and its id. */
     recordKind: text().$type<MailRecordKind>().notNull(),
     recordId: uuid().notNull(),
     studyOrderId: recordOf('study-orders').references(() => studyOrders.id, { onDelete: 'cascade' }),
     printOrderId: recordOf('print-orders').references(() => printOrders.id, { onDelete: 'cascade' }),
     contactMessageId: recordOf('contact-messages').references(() => contactMessages.id, { onDelete: 'cascade' }),
+    // Of an account's links none: no backup holds them, and a restored mail must not miss its link.
+    userId: text()
+      .generatedAlwaysAs((): SQL => sql.raw("case when record_kind = 'accounts' then record_id::text end"))
+      .references(() => user.id, { onDelete: 'cascade' }),
     recipient: text().notNull(),
     subject: text().notNull(),
     /** What the kind's template needs beyond the record itself. */
@@ -42,6 +47,7 @@ export const mails = pgTable(
     index('mails_of_study_order').on(table.studyOrderId),
     index('mails_of_print_order').on(table.printOrderId),
     index('mails_of_contact_message').on(table.contactMessageId),
+    index('mails_of_user').on(table.userId),
     index('mails_by_record').on(table.recordKind, table.recordId),
     // However many processes look for orders to deliver, each is delivered by itself once.
     uniqueIndex('mails_one_automatic_delivery')

@@ -6,6 +6,7 @@ export interface OfficePerson extends Administrator {
   id: string;
   name: string;
   role: Role;
+  hasSecondFactor: boolean;
   /** Invited, and without a second factor yet: nothing but one's own account is open. */
   mustAddSecondFactor: boolean;
   session: { id: string; signedInAt: Date };

@@ -24,16 +24,37 @@ const ownWords = [
   'zürich',
 ];
 
-/** Why a password is not good enough for the administrator; undefined when it is. */
-export async function passwordFault(password: string, email: string): Promise<string | undefined> {
-  if ([...password].length < minCharacters) return `must have at least ${minCharacters} characters`;
-  if (/\p{Cc}/u.test(password)) return 'must not contain control characters';
-  return (await isCommon(password, email))
-    ? 'is a common password that others guess first; choose another one'
-    : undefined;
+const sentences = {
+  short: {
+    en: `must have at least ${minCharacters} characters`,
+    de: `Bitte mindestens ${minCharacters} Zeichen`,
+  },
+  control: { en: 'must not contain control characters', de: 'Bitte keine Steuerzeichen' },
+  common: {
+    en: 'is a common password that others guess first; choose another one',
+    de: 'Dieses Passwort wird zuerst erraten; bitte ein anderes',
+  },
+};
+
+async function findFault(password: string, email: string): Promise<keyof typeof sentences | undefined> {
+  if ([...password].length < minCharacters) return 'short';
+  if (/\p{Cc}/u.test(password)) return 'control';
+  return (await isCommon(password, email)) ? 'common' : undefined;
 }
 
-/** The list is large and asked once a start: it is loaded for the question and not kept. */
+/** Why a password is not good enough for an account, as the rest of a sentence; undefined when it is. */
+export async function passwordFault(password: string, email: string): Promise<string | undefined> {
+  const fault = await findFault(password, email);
+  return fault && sentences[fault].en;
+}
+
+/** The same for a form. */
+export async function germanPasswordFault(password: string, email: string): Promise<string | undefined> {
+  const fault = await findFault(password, email);
+  return fault && sentences[fault].de;
+}
+
+/** The list is large and asked seldom: it is loaded for the question and not kept. */
 async function isCommon(password: string, email: string): Promise<boolean> {
   const [{ ZxcvbnFactory }, { dictionary, adjacencyGraphs }] = await Promise.all([
     import('@zxcvbn-ts/core'),

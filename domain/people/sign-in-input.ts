@@ -14,14 +14,10 @@ export const signInInput = z.object({
     ),
 });
 
-/** Who is signed in, as GET /api/admin/session answers it. */
-export const sessionAnswer = z.object({
-  isAuthenticated: z.boolean(),
-  /** E-mail address. */
-  user: z.nullable(z.string()),
-});
-
-/** Says beside the session what its owner is in the office. */
-export const roleHeader = 'X-Office-Role';
-
-export type SessionAnswer = z.infer<typeof sessionAnswer>;
+/** What a new password is before its rule is asked. */
+export const newPassword = z
+  .string('Bitte wählen Sie ein Passwort')
+  .check(
+    z.minLength(12, 'Bitte mindestens 12 Zeichen'),
+    z.maxLength(maxPasswordLength, `Höchstens ${maxPasswordLength} Zeichen`),
+  );

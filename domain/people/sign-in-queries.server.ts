@@ -1,14 +1,23 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Database } from '#platform/database/database.server.ts';
+import type { Database, Transaction } from '#platform/database/database.server.ts';
 import { auditLog } from '../audit/audit-log-table.server.ts';
 import { recordAudit, signIns } from '../audit/audit-queries.server.ts';
 import { user } from './user-table.server.ts';
 
-export async function noteSignIn(db: Database, { id, email }: { id: string; email: string }): Promise<void> {
-  await db.transaction(async (tx) => {
-    await tx.update(user).set({ lastSignInAt: new Date() }).where(eq(user.id, id));
-    await recordAudit(tx, { actor: email, action: 'sign-in', recordKind: signIns, recordId: id });
-  });
+export async function noteLastSignIn(tx: Transaction, id: string): Promise<void> {
+  await tx.update(user).set({ lastSignInAt: new Date() }).where(eq(user.id, id));
+}
+
+/** The password was right, what came then wasn't. */
+export async function noteWrongSecondFactor(db: Database, userId: string): Promise<void> {
+  await db.transaction((tx) =>
+    recordAudit(tx, {
+      actor: 'nobody known',
+      action: 'second factor failed',
+      recordKind: signIns,
+      recordId: userId,
+    }),
+  );
 }
 
 export async function noteSignOut(db: Database, userId: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
 import { administratorSecrets } from './administrator-secret-table.server.ts';
 import { forgetDevicesOf } from './known-device-queries.server.ts';
@@ -39,6 +39,54 @@ export async function insertUser(
   return id;
 }
 
+export type User = typeof user.$inferSelect;
+
+export async function findUser(db: Readable, id: string): Promise<User | undefined> {
+  const [found] = await db.select().from(user).where(eq(user.id, id));
+  return found;
+}
+
+/** Whoever may sign in under an address. */
+export async function findActiveUser(db: Readable, email: string): Promise<User | undefined> {
+  const [found] = await db
+    .select()
+    .from(user)
+    .where(and(eq(user.email, email.toLowerCase()), isNull(user.deactivatedAt)));
+  return found;
+}
+
+export async function isFromSettings(db: Readable, id: string): Promise<boolean> {
+  return (await db.$count(user, and(eq(user.id, id), user.isFromSettings))) > 0;
+}
+
+const isAdministrator = and(eq(user.role, 'administrator'), isNull(user.deactivatedAt));
+
+export async function isActiveAdministrator(db: Readable, id: string): Promise<boolean> {
+  return (await db.$count(user, and(eq(user.id, id), isAdministrator))) > 0;
+}
+
+export const countAdministrators = (db: Readable): Promise<number> => db.$count(user, isAdministrator);
+
+export async function updateUser(
+  tx: Transaction,
+  id: string,
+  values: Partial<Pick<User, 'name' | 'role' | 'deactivatedAt'>>,
+): Promise<void> {
+  await tx
+    .update(user)
+    .set({ ...values, updatedAt: new Date() })
+    .where(eq(user.id, id));
+}
+
+/** The hash that a password is compared with. */
+export async function findPasswordHash(db: Readable, id: string): Promise<string | undefined> {
+  const [found] = await db
+    .select({ hash: account.password })
+    .from(account)
+    .where(and(eq(account.userId, id), eq(account.providerId, providerId)));
+  return found?.hash ?? undefined;
+}
+
 /** A name that nobody chose is the address. */
 export async function setEmail(tx: Transaction, id: string, email: string): Promise<void> {
   const name = sql`case when ${user.name} = ${user.email} then ${email} else ${user.name} end`;
@@ -62,9 +110,31 @@ export async function setPassword(tx: Transaction, id: string, passwordHash: str
     .where(and(eq(account.userId, id), eq(account.providerId, providerId)));
 }
 
-/** Whoever is signed in has to sign in again. */
-export async function endSessionsOf(tx: Transaction, id: string): Promise<void> {
-  await tx.delete(session).where(eq(session.userId, id));
+/** Whoever is signed in has to sign in again. @param except a session that stays */
+export async function endSessionsOf(tx: Transaction, id: string, except = ''): Promise<number> {
+  const { rowCount } = await tx.delete(session).where(and(eq(session.userId, id), ne(session.id, except)));
+  return rowCount ?? 0;
+}
+
+/** @returns whether it was one of that user */
+export async function endSession(tx: Transaction, userId: string, id: string): Promise<boolean> {
+  const { rowCount } = await tx.delete(session).where(and(eq(session.userId, userId), eq(session.id, id)));
+  return (rowCount ?? 0) > 0;
+}
+
+/** Where somebody is signed in, the place used last first. */
+export function listSessions(db: Readable, userId: string) {
+  return db
+    .select({
+      id: session.id,
+      device: session.device,
+      network: session.network,
+      signedInAt: session.createdAt,
+      lastSeenAt: session.updatedAt,
+    })
+    .from(session)
+    .where(and(eq(session.userId, userId), gt(session.expiresAt, new Date())))
+    .orderBy(desc(session.updatedAt));
 }
 
 export async function readSecret(db: Readable, name: SecretName): Promise<string | undefined> {

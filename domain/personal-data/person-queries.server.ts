@@ -1,7 +1,8 @@
-import { and, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
 import { rateLimits } from '#platform/rate-limit-table.server.ts';
+import { accountLinks } from '../account-links/account-link-table.server.ts';
 import { auditLog } from '../audit/audit-log-table.server.ts';
 import { contentVersions } from '../editions/content-document-table.server.ts';
 import { invoiceDocuments } from '../invoices/invoice-document-table.server.ts';
@@ -12,6 +13,7 @@ import { user } from '../people/user-table.server.ts';
 import { recordKinds } from '../record-kinds.server.ts';
 import { columnOf } from '../records/column-of.server.ts';
 import { reminders } from '../reminders/reminder-table.server.ts';
+import { passkeys } from '../second-factor/second-factor-table.server.ts';
 import { reportDownloads, studyOrders } from '../study-orders/study-order-table.server.ts';
 
 /** However an address was typed: upper and lower case are one. */
@@ -86,6 +88,22 @@ export async function readPerson(db: Readable, email: string) {
       })
       .from(contentVersions)
       .where(is(contentVersions.createdBy, email)),
+    passkeys: await db
+      .select({ name: passkeys.name, createdAt: passkeys.createdAt, lastUsedAt: passkeys.lastUsedAt })
+      .from(passkeys)
+      .innerJoin(user, eq(user.id, passkeys.userId))
+      .where(is(user.email, email)),
+    accountLinks: await db
+      .select({
+        id: accountLinks.id,
+        purpose: accountLinks.purpose,
+        email: accountLinks.email,
+        createdAt: accountLinks.createdAt,
+        expiresAt: accountLinks.expiresAt,
+        usedAt: accountLinks.usedAt,
+      })
+      .from(accountLinks)
+      .where(is(accountLinks.email, email)),
     auditEntries: await db.select().from(auditLog).where(is(auditLog.actor, email)),
   };
 }
@@ -114,6 +132,10 @@ export async function erasePerson(tx: Transaction, email: string, person: Person
       );
     } else note(erasedAs, await tx.delete(table).where(is(address, email)));
   }
+  // Whoever is out of the office goes entirely; who is still in it stays, and the report says so.
+  const isOut = and(is(user.email, email), isNotNull(user.deactivatedAt));
+  note('deactivated accounts', await tx.delete(user).where(isOut));
+  note('links to accounts', await tx.delete(accountLinks).where(is(accountLinks.email, email)));
   note('counters against spam', await tx.delete(rateLimits).where(mentions(rateLimits.key, email)));
   return erased;
 }

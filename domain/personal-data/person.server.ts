@@ -108,13 +108,13 @@ function keptByLaw({ studyOrders, mails, bankTransactions, accounts, auditEntrie
   const orders = new Set(studyOrders.map(({ id }) => id));
   const owed = mails.filter(({ status, recordId }) => status === 'waiting' && orders.has(recordId)).length;
   if (owed > 0) kept.push(`${owed} mails of these orders that are still to be sent`);
-  if (accounts.length > 0)
-    kept.push('the account they sign in with, which an administrator removes from the list of accounts');
   if (bankTransactions.length > 0) {
     kept.push(
       `${bankTransactions.length} payments of these orders, as the bank told them: for 10 years like the accounts`,
     );
   }
+  if (accounts.some(({ deactivatedAt }) => deactivatedAt === null))
+    kept.push('the account they sign in with, which an administrator deactivates first');
   if (auditEntries.length > 0) kept.push(`${auditEntries.length} entries of the audit log, for 12 months`);
   return kept;
 }

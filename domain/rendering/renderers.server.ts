@@ -17,6 +17,8 @@ const renderers = {
     (await import('../print-orders/print-order-confirmation-text.server.tsx')).printOrderConfirmationText,
   'print-order-notice': async () =>
     (await import('../print-orders/print-order-notice-text.server.tsx')).printOrderNoticeText,
+  'account-link': async () => (await import('../account-links/account-link-text.server.tsx')).accountLinkText,
+  'account-notice': async () => (await import('../people/account-notice-text.server.tsx')).accountNoticeText,
 };
 
 export type RendererName = keyof typeof renderers;

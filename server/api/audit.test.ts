@@ -28,7 +28,7 @@ test('every change by the administrator leaves one entry with who, what and when
   const rank = ({ name }: { name: string }) => (name.startsWith('DELETE') ? 2 : name.endsWith('/report') ? 0 : 1);
   const changes = calls.filter(
     // An uploaded logo is a file that no record refers to yet.
-    ({ call, name }) => call.access !== 'public' && call.method !== 'GET' && !name.includes('/upload/'),
+    ({ call, name }) => call.access !== 'public' && call.method !== 'GET' && !/\/upload\/|-options$/.test(name),
   );
   for (const { call, name, path, headers, body } of changes.sort((one, other) => rank(one) - rank(other))) {
     const isReport = name === 'PUT /studies/{id}/report';
@@ -45,10 +45,12 @@ test('every change by the administrator leaves one entry with who, what and when
     });
     const after = await lastOf();
     const isDone = answer.status < 300;
-    if (!/restore$|deliver|bank-imports/.test(name)) expect(isDone, `${name}: ${answer.text}`).toBe(true);
+    // Changes of accounts need somebody's own secrets: see office-accounts.test.ts.
+    if (!/restore$|deliver|bank-imports|accounts|invitations/.test(name))
+      expect(isDone, `${name}: ${answer.text}`).toBe(true);
     expect((after?.entries ?? 0) - before, `${name} ${answer.status}`).toBe(isDone ? 1 : 0);
     if (isDone) expect(after).toMatchObject({ actor: 'verwaltung@example.org', kind: path.split('/')[2], fresh: true });
-    if (call.method === 'DELETE' && !name.endsWith('/report')) {
+    if (calls.some((other) => other.call.path === `${call.path}/restore` && call.method === 'DELETE')) {
       expect((await server.send('POST', `${path}/restore`, { headers: session })).status).toBe(200);
       expect((await lastOf())?.entries).toBe(before + 2);
     }

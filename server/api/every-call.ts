@@ -1,18 +1,23 @@
 import { recordKinds } from '#domain/record-kinds.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Sessions } from '#platform/sessions.server.ts';
+import { createOfficeDoor } from '../sign-in/office-door.ts';
 import type { Call } from './call.ts';
+import { accountLinkCalls } from './calls/account-links.ts';
 import { heroVideoCalls } from './calls/active-hero-video.ts';
 import { bankPayments } from './calls/bank-payments.ts';
 import { downloads } from './calls/downloads.ts';
 import { healthCalls } from './calls/health.ts';
 import { libraryCalls } from './calls/library.ts';
 import { mails } from './calls/mails.ts';
+import { officeAccountCalls } from './calls/office-accounts.ts';
 import { orderAccounts } from './calls/order-accounts.ts';
 import { orderDelivery } from './calls/order-delivery.ts';
 import { orderPageFiles } from './calls/order-page-files.ts';
 import { orderProcessing } from './calls/order-processing.ts';
 import { overviewCalls } from './calls/overview.ts';
+import { ownAccountCalls } from './calls/own-account.ts';
+import { ownSecondFactorCalls } from './calls/own-second-factor.ts';
 import { sessionCalls } from './calls/session.ts';
 import { studyReports } from './calls/study-reports.ts';
 import { submissions } from './calls/submissions.ts';
@@ -24,8 +29,13 @@ import { recordStates } from './record-states.ts';
 
 /** Every call there is below /api. */
 export function everyCall(services: Services, sessions: Sessions): Call[] {
+  const door = createOfficeDoor(services, sessions);
   const calls = [
-    ...sessionCalls(services, sessions),
+    ...sessionCalls(services, sessions, door),
+    ...accountLinkCalls(services, door),
+    ...ownAccountCalls(services),
+    ...ownSecondFactorCalls(services),
+    ...officeAccountCalls(services),
     ...overviewCalls(services),
     ...recordKinds.flatMap((kind) => recordCalls(services, kind)),
     ...recordStates(services),

@@ -1,12 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
+import type { SignInMethod } from '#domain/second-factor/sign-in-methods.ts';
 import { isRefusal, type Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Sessions } from '#platform/sessions.server.ts';
-import { createSignInEnd, type SignedIn, type SignInPlace } from './end-of-sign-in.ts';
+import type { SignedIn, SignInEnd, SignInPlace } from './end-of-sign-in.ts';
 import type { KnownDevices } from './known-devices.ts';
 import { createRightBefore } from './right-before.ts';
 import { createSignInLimits, tooManyAttempts } from './sign-in-limits.ts';
+import type { createSignInSteps } from './sign-in-steps.ts';
 import { createTurns } from './turns.ts';
 
 /** Counting a try asks the database: strangers use at the most so many of its connections. */
@@ -25,16 +27,25 @@ export interface SignInRequest extends SignInPlace {
   password: string;
 }
 
+/** The password was right; a second factor has to follow. */
+export interface HalfSignedIn {
+  methods: SignInMethod[];
+  setCookies: string[];
+}
+
 /**
- * Signing in. A device that is known is verified at once, within a quota of its own. Strangers are counted, wait the
+ * Signing in, the first step. A device that is known is verified at once, within a quota of its own. Strangers are counted, wait the
  * growing delay without a place in any queue, and are verified two at a time: what was the right password before comes first, then
  * the network that tried least, so that whoever has the right password gets in though hundreds of networks guess.
  */
-export function createSignIn(services: Services, sessions: Sessions, devices: KnownDevices) {
+export function createSignIn(
+  services: Pick<Services, 'db' | 'settings'>,
+  parts: { sessions: Sessions; devices: KnownDevices; steps: ReturnType<typeof createSignInSteps>; end: SignInEnd },
+) {
+  const { sessions, devices, steps, end } = parts;
   const { rateLimits, adminEmail, adminPassword } = services.settings;
   const rightBefore = createRightBefore();
   if (adminPassword !== undefined) rightBefore.remember({ email: adminEmail, password: adminPassword });
-  const end = createSignInEnd(services, sessions, devices);
   const limits = createSignInLimits(services);
   const countInTurn = createTurns(counting);
   const verifyInTurn = createTurns(verifying);
@@ -73,16 +84,17 @@ export function createSignIn(services: Services, sessions: Sessions, devices: Kn
     return noTurn;
   }
 
-  return async function signIn(request: SignInRequest): Promise<SignedIn | Refusal> {
+  return async function signIn(request: SignInRequest): Promise<SignedIn | HalfSignedIn | Refusal> {
     const { email, password, cookie } = request;
     const verify = () => sessions.verify({ email, password });
     const device = devices.read(cookie);
     const isKnown = device !== undefined && (await devices.isKnown(device, email));
     const userId = await (isKnown ? asKnown(device.tokenHash, verify) : asStranger(request, verify));
     if (isRefusal(userId)) return userId;
-    const signedIn = userId && (await end.succeed(userId, request));
-    if (!signedIn) return end.fail(email);
+    const methods = userId && (await end.methodsOf(userId));
+    if (!methods) return end.fail(email);
     rightBefore.remember(request);
-    return signedIn;
+    if (methods.length > 0) return { methods, setCookies: [await steps.begin({ userId })] };
+    return (await end.succeed(userId, request, 'password')) ?? end.fail(email);
   };
 }

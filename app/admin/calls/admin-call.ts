@@ -1,14 +1,20 @@
 import { CallFailed, type CallOptions, call } from '../../api-client.ts';
-import { askToSignIn } from '../sign-in/sign-in-question.ts';
+import { askToSignIn, type SignInReason } from '../sign-in/sign-in-question.ts';
 import { readAnswer, takeEarlyAnswer } from './early-answers.ts';
 
 /** After this time the server counts as out of reach, so that no form waits for ever. A file that is sent has none. */
 const maxWaitMs = 30_000;
 
+/** Why somebody has to sign in before a call; null: that wouldn't help. */
+function signInReasonOf({ status, problem }: CallFailed): SignInReason | null {
+  if (status === 401) return 'expired';
+  return problem.type === 'signed-in-too-long-ago' ? 'confirm' : null;
+}
+
 /**
- * A call of the administrator. When the session has expired it waits until somebody has signed in again, and is then
- * made once more.
- * @throws CallFailed with status 401 when nobody signed in
+ * A call of the office. When the session has expired, or somebody signed in too long ago for what the call does, it waits
+ * until somebody has signed in again, and is then made once more.
+ * @throws CallFailed as before when nobody signed in
  */
 export async function adminCall<Result>(method: string, path: string, options: CallOptions = {}): Promise<Result> {
   const inTime = (): CallOptions =>
@@ -20,8 +26,8 @@ export async function adminCall<Result>(method: string, path: string, options: C
     options.onHeaders?.(response.headers);
     return await readAnswer<Result>(response);
   } catch (error) {
-    if (!(error instanceof CallFailed) || error.status !== 401) throw error;
-    if (!(await askToSignIn())) throw error;
+    const reason = error instanceof CallFailed && signInReasonOf(error);
+    if (!reason || !(await askToSignIn(reason))) throw error;
     return call<Result>(method, path, inTime());
   }
 }

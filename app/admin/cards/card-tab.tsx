@@ -12,6 +12,7 @@ import { EmptyState, ListStates } from '../list/list-states.tsx';
 import { failureToast } from '../records/toasts.ts';
 import { useDeletion } from '../records/use-deletion.tsx';
 import type { EditableRecord } from '../records/use-records.ts';
+import { useMay } from '../sign-in/use-session.ts';
 import { CardGrid, CardSkeletons } from './card-grid.tsx';
 import type { CardTabDescription } from './card-tab-description.ts';
 import { RecordActions } from './record-actions.tsx';
@@ -26,6 +27,8 @@ interface CardTabProps<Row extends EditableRecord> {
 /** A tab of cards, after its description. */
 export function CardTab<Row extends EditableRecord>({ tab, above }: CardTabProps<Row>) {
   const { lang, title, resource, filter, nameOf, inOrder, Actions } = tab;
+  // Who only reads has no buttons.
+  const mayChange = useMay()('content');
   usePreload(tab.form);
   const query = useAdminQuery<Row[]>(resource.path);
   const [form, setForm] = useState<{ record: Row | null } | null>(null);
@@ -42,6 +45,7 @@ export function CardTab<Row extends EditableRecord>({ tab, above }: CardTabProps
       title={title}
       lang={lang}
       actions={
+        mayChange &&
         tab.add && (
           <Button look="primary" onClick={() => setForm({ record: null })}>
             {tab.add}
@@ -66,17 +70,19 @@ export function CardTab<Row extends EditableRecord>({ tab, above }: CardTabProps
                 <EmptyState>{all.length === 0 ? tab.empty : filter?.noMatch}</EmptyState>
               ) : (
                 <CardGrid tab={tab} all={all} shown={shown}>
-                  {(record, handles) => (
-                    <RecordActions
-                      name={nameOf(record)}
-                      lang={lang}
-                      onEdit={() => setForm({ record })}
-                      onDelete={() => askToDelete(record)}
-                    >
-                      {handles}
-                      {Actions && <Actions record={record} />}
-                    </RecordActions>
-                  )}
+                  {(record, handles) =>
+                    mayChange && (
+                      <RecordActions
+                        name={nameOf(record)}
+                        lang={lang}
+                        onEdit={() => setForm({ record })}
+                        onDelete={() => askToDelete(record)}
+                      >
+                        {handles}
+                        {Actions && <Actions record={record} />}
+                      </RecordActions>
+                    )
+                  }
                 </CardGrid>
               )}
             </>

@@ -5,8 +5,9 @@ import { Skeleton } from '../../components/skeleton.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Tabs } from '../../components/ui/tabs.tsx';
 import { showAddress, useAddressSearch } from '../address/use-address.ts';
-import { adminTabs, tabOf } from '../admin-tabs.ts';
+import { type AdminTab, tabOf, tabsFor } from '../admin-tabs.ts';
 import { SignInAgain } from '../sign-in/sign-in-again.tsx';
+import { useMay } from '../sign-in/use-session.ts';
 import { DashboardHeader } from './dashboard-header.tsx';
 import { useKeptFocus } from './kept-focus.ts';
 
@@ -21,15 +22,17 @@ interface AdminDashboardProps {
 
 /** What the administrator works with: header and tabs; the tab stands in the address. */
 export function AdminDashboard({ user, onSignedOut }: AdminDashboardProps) {
-  const tab = tabOf(useAddressSearch());
-  usePreloadedTabs();
+  const tabs = tabsFor(useMay());
+  const asked = tabOf(useAddressSearch());
+  const tab = tabs.find(({ id }) => id === asked.id) ?? tabOf('');
+  usePreloadedTabs(tabs);
   useKeptFocus();
   return (
     <>
       <DashboardHeader user={user} onSignedOut={onSignedOut} />
       <Tabs
         label="Verwaltung"
-        tabs={adminTabs}
+        tabs={tabs}
         selected={tab.id}
         onSelect={(id) => showAddress(new URLSearchParams({ tab: id }))}
       >
@@ -45,13 +48,14 @@ export function AdminDashboard({ user, onSignedOut }: AdminDashboardProps) {
 }
 
 /** Loads the other tabs' code while the first is looked at, one after the other, so that a change only waits for its list. */
-function usePreloadedTabs() {
+function usePreloadedTabs(tabs: readonly AdminTab[]) {
+  const names = tabs.map(({ id }) => id).join();
   useEffect(() => {
     const timer = setTimeout(async () => {
-      for (const { part } of adminTabs) await part.preload();
+      for (const { part } of tabs) await part.preload();
     }, preloadDelayMs);
     return () => clearTimeout(timer);
-  }, []);
+  }, [names]);
 }
 
 /** A tab whose code can't be loaded or that fails leaves the others in place. */

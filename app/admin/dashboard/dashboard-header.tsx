@@ -3,6 +3,7 @@ import { call } from '../../api-client.ts';
 import { showToast, showToastOnNextPage } from '../../components/show-toast.ts';
 import { ToastPlace } from '../../components/toast.tsx';
 import { Button, buttonLook } from '../../components/ui/button.tsx';
+import { AccountMenu } from '../account/account-menu.tsx';
 import { sessionPath } from '../sign-in/use-session.ts';
 
 interface DashboardHeaderProps {
@@ -40,7 +41,7 @@ export function DashboardHeader({ user, onSignedOut }: DashboardHeaderProps) {
           active
           className="no-print pointer-events-none fixed inset-x-0 bottom-0 z-30 p-4 lg:absolute lg:top-1 lg:right-auto lg:bottom-auto lg:left-72 lg:max-w-[31rem] lg:p-0"
         />
-        <p className="min-w-0 text-sm text-ink-muted wrap-anywhere">{user}</p>
+        <AccountMenu user={user} />
         <div className="no-print flex gap-2">
           <a href="/" target="_blank" rel="noopener" lang="en" className={buttonLook()}>
             View Website

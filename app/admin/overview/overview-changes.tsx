@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Overview } from '#domain/overview/overview-answer.ts';
-import type { SessionAnswer } from '#domain/people/sign-in-input.ts';
+import type { SessionAnswer } from '#domain/people/session-answer.ts';
 import { adminDateTime } from '../dashboard/admin-dates.ts';
 import { sessionKey } from '../sign-in/use-session.ts';
 import { OverviewSection } from './overview-section.tsx';

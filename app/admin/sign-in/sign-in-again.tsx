@@ -2,24 +2,38 @@ import { useQueryClient } from '@tanstack/react-query';
 import { showToast } from '../../components/show-toast.ts';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { adminKeys } from '../calls/admin-lists.ts';
-import { SignInForm } from './sign-in-form.tsx';
-import { useSignInQuestion } from './sign-in-question.ts';
+import { type SignInReason, useSignInQuestion } from './sign-in-question.ts';
+import { SignInSteps } from './sign-in-steps.tsx';
 import { sessionKey } from './use-session.ts';
 
-/** Stands over whatever is open when the session has expired; afterwards the work goes on where it was. */
+const texts: Record<SignInReason, { title: string; sentence: string }> = {
+  expired: {
+    title: 'Sitzung abgelaufen',
+    sentence: 'Bitte melden Sie sich noch einmal an. Ihre Eingaben bleiben erhalten.',
+  },
+  confirm: {
+    title: 'Sind Sie es?',
+    sentence: 'Dafür braucht es eine frische Anmeldung. Danach geht es hier weiter, Ihre Eingaben bleiben erhalten.',
+  },
+};
+
+/** Stands over whatever is open when somebody has to sign in again; afterwards the work goes on where it was. */
 export function SignInAgain({ user }: { user: string | null }) {
-  const answer = useSignInQuestion();
+  const question = useSignInQuestion();
   const queryClient = useQueryClient();
-  if (!answer) return null;
+  if (!question) return null;
+  const { answer, reason } = question;
+  const { title, sentence } = texts[reason];
   return (
-    <Dialog open width="narrow" title="Sitzung abgelaufen" closeLabel="Schliessen" onRequestClose={() => answer(false)}>
-      <p className="mb-5">Bitte melden Sie sich noch einmal an. Ihre Eingaben bleiben erhalten.</p>
-      <SignInForm
+    <Dialog open width="narrow" title={title} closeLabel="Schliessen" onRequestClose={() => answer(false)}>
+      <p className="mb-5">{sentence}</p>
+      <SignInSteps
         email={user ?? ''}
         onSignedIn={(session) => {
-          queryClient.setQueryData(sessionKey, session);
+          queryClient.setQueryData(sessionKey, (before: object | undefined) => ({ ...before, ...session }));
           showToast({ title: 'Anmeldung erfolgreich' });
           answer(true);
+          void queryClient.invalidateQueries({ queryKey: sessionKey });
           void queryClient.invalidateQueries({ queryKey: adminKeys });
         }}
       />

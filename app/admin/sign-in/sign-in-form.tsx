@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
-import type { SessionAnswer } from '#domain/people/sign-in-input.ts';
+import type { SignInAnswer } from '#domain/people/session-answer.ts';
 import { CallFailed, call } from '../../api-client.ts';
 import { showToast } from '../../components/show-toast.ts';
 import { Button } from '../../components/ui/button.tsx';
@@ -9,7 +9,8 @@ import { Field, inputLook } from '../../components/ui/field.tsx';
 interface SignInFormProps {
   /** The e-mail address that stands there at the start. */
   email?: string;
-  onSignedIn: (session: SessionAnswer) => void;
+  /** The password was right: a session, or what has to follow. */
+  onAnswer: (answer: SignInAnswer) => void;
 }
 
 type Errors = { email?: string; password?: string };
@@ -17,7 +18,7 @@ type Errors = { email?: string; password?: string };
 const loadRules = () => import('#domain/people/sign-in-input.ts');
 
 /** E-mail and password; checked by the same rules as on the server, which are loaded at the first focus. */
-export function SignInForm({ email = '', onSignedIn }: SignInFormProps) {
+export function SignInForm({ email = '', onAnswer }: SignInFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Errors>({});
   const [visible, setVisible] = useState(false);
@@ -52,7 +53,7 @@ export function SignInForm({ email = '', onSignedIn }: SignInFormProps) {
       return;
     }
     const body = entries();
-    onSignedIn(await call<SessionAnswer>('POST', '/api/admin/login', { body }));
+    onAnswer(await call<SignInAnswer>('POST', '/api/admin/login', { body }));
   }
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {

@@ -1,5 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
-import type { SessionAnswer } from '#domain/people/sign-in-input.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { mayDo, type Permission, type Role, roles } from '#domain/people/roles.ts';
+import type { SessionAnswer } from '#domain/people/session-answer.ts';
+import { roleHeader, secondFactorHeader } from '#domain/people/session-headers.ts';
 import { call } from '../../api-client.ts';
 import { readAnswer, takeEarlyAnswer } from '../calls/early-answers.ts';
 
@@ -7,15 +9,39 @@ export const sessionPath = '/api/admin/session';
 
 export const sessionKey = [sessionPath];
 
+/** Who is signed in, and what the answer's headers say of them. */
+export interface Session extends SessionAnswer {
+  role?: Role | undefined;
+  mustAddSecondFactor?: boolean;
+}
+
+const saidByHeaders = (headers: Headers) => ({
+  role: roles.find((role) => role === headers.get(roleHeader)),
+  mustAddSecondFactor: headers.get(secondFactorHeader) === 'missing',
+});
+
+async function readSession(signal: AbortSignal): Promise<Session> {
+  const early = await takeEarlyAnswer(sessionPath);
+  if (early) return { ...(await readAnswer<SessionAnswer>(early)), ...saidByHeaders(early.headers) };
+  let said = {};
+  const onHeaders = (headers: Headers) => {
+    said = saidByHeaders(headers);
+  };
+  return { ...(await call<SessionAnswer>('GET', sessionPath, { signal, onHeaders })), ...said };
+}
+
 /** Who is signed in; asked once without a second try, and again when the window gets the focus. */
 export function useSession() {
-  return useQuery<SessionAnswer>({
+  return useQuery<Session>({
     queryKey: sessionKey,
-    queryFn: async ({ signal }) => {
-      const early = takeEarlyAnswer(sessionPath);
-      return early ? readAnswer(await early) : call('GET', sessionPath, { signal });
-    },
+    queryFn: ({ signal }) => readSession(signal),
     retry: false,
     staleTime: 0,
   });
+}
+
+/** Whether who is signed in may do something: what they may not do they don't see. */
+export function useMay(): (permission: Permission) => boolean {
+  const role = useQueryClient().getQueryData<Session>(sessionKey)?.role;
+  return (permission) => role !== undefined && mayDo(role, permission);
 }

@@ -12,6 +12,9 @@ type Json = Record<string, unknown>;
 const tagDescriptions: Record<string, string> = {
   ...Object.fromEntries(recordKinds.map(({ name, noun }) => [name, `Records of the kind '${noun}'.`])),
   admin: 'Signing in and out, and what the overview shows.',
+  accounts: 'Accounts of the office, and one’s own.',
+  'account-links': 'What the links in mails about accounts lead to.',
+  invitations: 'Invitations into the office.',
   downloads: 'The report, by the personal links that its buyers get.',
   mails: 'What was mailed, and what waits to be.',
   payments: 'What the bank’s files say, and what becomes of it.',

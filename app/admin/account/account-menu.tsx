@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { ErrorBoundary } from '../../components/error-boundary.tsx';
+import { Lazy, lazyPart } from '../../components/lazy-part.tsx';
+import { showToast } from '../../components/show-toast.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { useMay } from '../sign-in/use-session.ts';
+
+const parts = {
+  own: lazyPart(() => import('./own-account-dialog.tsx')),
+  accounts: lazyPart(() => import('./accounts-dialog.tsx')),
+};
+
+/** Who is signed in, with what opens their own account and, for administrators, all accounts. */
+export function AccountMenu({ user }: { user: string | null }) {
+  const [open, setOpen] = useState<keyof typeof parts | null>(null);
+  const may = useMay();
+  const close = () => setOpen(null);
+  return (
+    <>
+      <p className="min-w-0 text-sm text-ink-muted wrap-anywhere">{user}</p>
+      <div className="no-print flex gap-2">
+        <Button onClick={() => setOpen('own')}>Mein Konto</Button>
+        {may('accounts') && (
+          <Button lang="en" onClick={() => setOpen('accounts')}>
+            Accounts
+          </Button>
+        )}
+      </div>
+      {open && (
+        <ErrorBoundary
+          fallback={() => null}
+          onError={() => {
+            showToast({ title: 'Fehler', description: 'Das konnte nicht geladen werden.', variant: 'destructive' });
+            close();
+          }}
+        >
+          <Lazy part={parts[open]}>{(Opened) => <Opened onClose={close} />}</Lazy>
+        </ErrorBoundary>
+      )}
+    </>
+  );
+}

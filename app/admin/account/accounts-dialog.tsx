@@ -1,0 +1,181 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Invitation, OfficeAccount } from '#domain/people/account-answer.ts';
+import { roles } from '#domain/people/roles.ts';
+import { CallFailed } from '../../api-client.ts';
+import { showToast } from '../../components/show-toast.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { Dialog } from '../../components/ui/dialog.tsx';
+import { controlLook } from '../../components/ui/field.tsx';
+import { Question } from '../../components/ui/question.tsx';
+import { adminCall } from '../calls/admin-call.ts';
+import { adminKey, useAdminQuery } from '../calls/admin-lists.ts';
+import { adminDate, adminDateTime } from '../dashboard/admin-dates.ts';
+import { ListStates } from '../list/list-states.tsx';
+import { InviteForm } from './invite-form.tsx';
+
+const accountsPath = '/api/accounts';
+const invitationsPath = '/api/invitations';
+
+/** What is asked before it is done. */
+interface Asked {
+  title: string;
+  sentence: string;
+  confirm: string;
+  perform: () => void;
+}
+
+/** Everybody of the office: invite, role, deactivate, last sign-in. */
+export default function AccountsDialog({ onClose }: { onClose: () => void }) {
+  const accounts = useAdminQuery<OfficeAccount[]>(accountsPath);
+  const invitations = useAdminQuery<Invitation[]>(invitationsPath);
+  const queryClient = useQueryClient();
+  const [asked, setAsked] = useState<Asked | null>(null);
+
+  const refresh = async () => {
+    await queryClient.invalidateQueries({ queryKey: adminKey(accountsPath) });
+    await queryClient.invalidateQueries({ queryKey: adminKey(invitationsPath) });
+  };
+  const perform = async (title: string, method: string, path: string, body?: object) => {
+    setAsked(null);
+    try {
+      await adminCall(method, path, { ...(body && { body }) });
+      showToast({ title });
+    } catch (error) {
+      const detail = error instanceof CallFailed ? error.problem.detail : undefined;
+      showToast({ title: 'Error', description: detail ?? 'The server could not be reached.', variant: 'destructive' });
+    }
+    await refresh();
+  };
+
+  return (
+    <Dialog open title="Accounts" closeLabel="Close" onRequestClose={onClose}>
+      <div lang="en">
+        <InviteForm onInvited={refresh} />
+        <h3 className="mt-6 mb-2 text-lg">People</h3>
+        <ListStates query={accounts} failure="The accounts could not be loaded." lang="en">
+          {(all) => (
+            <ul className="divide-y divide-rule">
+              {all.map((account) => (
+                <AccountRow key={account.id} account={account} perform={perform} ask={setAsked} />
+              ))}
+            </ul>
+          )}
+        </ListStates>
+        <h3 className="mt-6 mb-2 text-lg">Invitations</h3>
+        <ListStates query={invitations} failure="The invitations could not be loaded." lang="en">
+          {(open) =>
+            open.length === 0 ? (
+              <p className="text-ink-muted">Nobody is invited at the moment.</p>
+            ) : (
+              <ul className="divide-y divide-rule">
+                {open.map(({ id, email, role, expiresAt }) => (
+                  <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-3">
+                    <span className="min-w-0 wrap-anywhere">
+                      {email}
+                      <span className="block text-sm text-ink-muted">
+                        {role}, until {adminDate(String(expiresAt))}
+                      </span>
+                    </span>
+                    <span className="flex gap-2">
+                      <Button onClick={() => perform('Invitation sent', 'POST', `${invitationsPath}/${id}/resend`)}>
+                        Send again<span className="sr-only"> to {email}</span>
+                      </Button>
+                      <Button
+                        look="quiet"
+                        onClick={() => perform('Invitation withdrawn', 'DELETE', `${invitationsPath}/${id}`)}
+                      >
+                        Withdraw<span className="sr-only"> {email}</span>
+                      </Button>
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            )
+          }
+        </ListStates>
+      </div>
+      {asked && (
+        <Question
+          title={asked.title}
+          cancel="Cancel"
+          confirm={asked.confirm}
+          onCancel={() => setAsked(null)}
+          onConfirm={asked.perform}
+        >
+          {asked.sentence}
+        </Question>
+      )}
+    </Dialog>
+  );
+}
+
+interface AccountRowProps {
+  account: OfficeAccount;
+  perform: (title: string, method: string, path: string, body?: object) => void;
+  ask: (question: Asked) => void;
+}
+
+function AccountRow({ account, perform, ask }: AccountRowProps) {
+  const { id, name, email, role, deactivatedAt, lastSignInAt, hasSecondFactor } = account;
+  const path = `${accountsPath}/${id}`;
+  const isActive = deactivatedAt === null;
+  const seen = lastSignInAt ? `last sign-in ${adminDateTime(String(lastSignInAt))}` : 'never signed in';
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 py-3">
+      <span className="min-w-0 wrap-anywhere">
+        {name} {name !== email && <span className="text-ink-muted">{email}</span>}
+        <span className="block text-sm text-ink-muted">
+          {isActive ? seen : 'deactivated'}
+          {hasSecondFactor ? '' : ', no second factor'}
+        </span>
+      </span>
+      <span className="flex flex-wrap gap-2">
+        <select
+          aria-label={`Role of ${name}`}
+          value={role}
+          onChange={(event) => perform('Role changed', 'PATCH', path, { role: event.target.value })}
+          className={controlLook}
+        >
+          {roles.map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </select>
+        {hasSecondFactor && (
+          <Button
+            look="quiet"
+            onClick={() =>
+              ask({
+                title: 'Remove second factor?',
+                sentence: `${name} has lost phone, passkeys and recovery codes? All sessions end, and the next sign-in asks for a new second factor.`,
+                confirm: 'Remove second factor',
+                perform: () => perform('Second factor removed', 'DELETE', `${path}/second-factor`),
+              })
+            }
+          >
+            Lost phone<span className="sr-only"> of {name}</span>
+          </Button>
+        )}
+        {isActive ? (
+          <Button
+            look="quiet"
+            onClick={() =>
+              ask({
+                title: 'Deactivate account?',
+                sentence: `${name} is signed out everywhere at once and can't sign in any more.`,
+                confirm: 'Deactivate',
+                perform: () => perform('Account deactivated', 'PATCH', path, { isActive: false }),
+              })
+            }
+          >
+            Deactivate<span className="sr-only"> {name}</span>
+          </Button>
+        ) : (
+          <Button onClick={() => perform('Account activated', 'PATCH', path, { isActive: true })}>
+            Activate<span className="sr-only"> {name}</span>
+          </Button>
+        )}
+      </span>
+    </li>
+  );
+}

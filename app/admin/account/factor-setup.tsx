@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import type { ShownCodes } from '#domain/second-factor/second-factor-answer.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { takesPasskeys } from '../sign-in/passkey-button.tsx';
+import { AuthenticatorSetup } from './authenticator-setup.tsx';
+import { PasskeySetup } from './passkey-setup.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+
+/** Sets up an app or a passkey, and then shows the recovery codes when there were none before. */
+export function FactorSetup({ onDone }: { onDone: () => void }) {
+  const [kind, setKind] = useState<'app' | 'passkey' | null>(null);
+  const [codes, setCodes] = useState<string[] | null>(null);
+  const [hasPasskeys, setHasPasskeys] = useState(false);
+  useEffect(() => setHasPasskeys(takesPasskeys()), []);
+  const onAdded = ({ recoveryCodes }: ShownCodes) => {
+    if (recoveryCodes) setCodes(recoveryCodes);
+    else onDone();
+  };
+  if (codes) return <RecoveryCodes codes={codes} onKept={onDone} />;
+  if (kind === 'app') return <AuthenticatorSetup onAdded={onAdded} onBack={() => setKind(null)} />;
+  if (kind === 'passkey') return <PasskeySetup onAdded={onAdded} onBack={() => setKind(null)} />;
+  return (
+    <ul className="grid gap-3">
+      <li>
+        <Button onClick={() => setKind('app')} className="min-h-11 w-full text-base">
+          App mit Codes einrichten
+        </Button>
+        <p className="mt-1 text-sm text-ink-muted">Auf dem Telefon: jede Minute ein neuer Code.</p>
+      </li>
+      {hasPasskeys && (
+        <li>
+          <Button onClick={() => setKind('passkey')} className="min-h-11 w-full text-base">
+            Passkey einrichten
+          </Button>
+          <p className="mt-1 text-sm text-ink-muted">Fingerabdruck, Gesicht, PIN oder ein Sicherheitsschlüssel.</p>
+        </li>
+      )}
+    </ul>
+  );
+}

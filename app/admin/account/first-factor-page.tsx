@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { call } from '../../api-client.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { SignInAgain } from '../sign-in/sign-in-again.tsx';
+import { sessionKey, useSession } from '../sign-in/use-session.ts';
+import { FactorSetup } from './factor-setup.tsx';
+
+/** Where somebody who was invited sets up the second factor, before anything else is open. */
+export function FirstFactorPage() {
+  const queryClient = useQueryClient();
+  const { data: session } = useSession();
+  const refresh = () => queryClient.invalidateQueries({ queryKey: sessionKey });
+  const signOut = async () => {
+    await call('POST', '/api/admin/logout').catch(() => {});
+    location.assign('/admin');
+  };
+  return (
+    <div className="container-page flex min-h-dvh items-center justify-center py-10">
+      <section aria-labelledby="faktor-titel" className="w-full max-w-md">
+        <p className="kicker">Versicherungsmonitor</p>
+        <h1 id="faktor-titel" className="mt-1 mb-3 text-2xl">
+          Zweiter Faktor
+        </h1>
+        <p className="mb-6">Damit ein erratenes Passwort nicht genügt, braucht Ihr Konto einen zweiten Faktor.</p>
+        <FactorSetup onDone={refresh} />
+        <Button look="quiet" onClick={signOut} className="mt-6">
+          Abmelden
+        </Button>
+      </section>
+      <SignInAgain user={session?.user ?? null} />
+    </div>
+  );
+}

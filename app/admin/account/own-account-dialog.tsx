@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import type { OwnAccount } from '#domain/people/account-answer.ts';
+import { roleNames } from '#domain/people/role-names.ts';
+import { Dialog } from '../../components/ui/dialog.tsx';
+import { adminKey, useAdminQuery } from '../calls/admin-lists.ts';
+import { ListStates } from '../list/list-states.tsx';
+import { OwnFactors } from './own-factors.tsx';
+import { NameForm, PasswordForm } from './own-forms.tsx';
+import { OwnSessions } from './own-sessions.tsx';
+
+const ownPath = '/api/accounts/me';
+
+/** One's own account: name, password, second factor, sessions. */
+export default function OwnAccountDialog({ onClose }: { onClose: () => void }) {
+  const query = useAdminQuery<OwnAccount>(ownPath);
+  const queryClient = useQueryClient();
+  // While codes are shown that come only once, nothing closes by accident.
+  const [isHeld, setHeld] = useState(false);
+  const refresh = () => void queryClient.invalidateQueries({ queryKey: adminKey(ownPath) });
+  return (
+    <Dialog open title="Mein Konto" closeLabel="Schliessen" prints onRequestClose={() => !isHeld && onClose()}>
+      <ListStates query={query} failure="Das Konto konnte nicht geladen werden." lang="de">
+        {(account) => (
+          <>
+            <p className="mb-5 text-ink-muted wrap-anywhere">
+              {account.email}, {roleNames[account.role]}
+            </p>
+            <Part title="Name">
+              <NameForm name={account.name} onChanged={refresh} />
+            </Part>
+            <Part title="Passwort">
+              <PasswordForm onChanged={refresh} />
+            </Part>
+            <Part title="Zweiter Faktor">
+              <OwnFactors account={account} onChanged={refresh} onHeld={setHeld} />
+            </Part>
+            <Part title="Sitzungen">
+              <OwnSessions />
+            </Part>
+          </>
+        )}
+      </ListStates>
+    </Dialog>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title} className="border-rule border-t py-5">
+      <h3 className="mb-3 text-lg">{title}</h3>
+      {children}
+    </section>
+  );
+}

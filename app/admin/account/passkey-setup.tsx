@@ -1,0 +1,42 @@
+import { type FormEvent, useState } from 'react';
+import type { ShownCodes } from '#domain/second-factor/second-factor-answer.ts';
+import { CallFailed } from '../../api-client.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { Field, inputLook } from '../../components/ui/field.tsx';
+import { adminCall } from '../calls/admin-call.ts';
+
+/** A name for the passkey, then the browser's own question. */
+export function PasskeySetup({ onAdded, onBack }: { onAdded: (codes: ShownCodes) => void; onBack: () => void }) {
+  const [error, setError] = useState<string>();
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const name = String(new FormData(event.currentTarget).get('name'));
+    try {
+      const { startRegistration } = await import('@simplewebauthn/browser');
+      const optionsJSON = await adminCall<Parameters<typeof startRegistration>[0]['optionsJSON']>(
+        'POST',
+        '/api/accounts/me/passkey-options',
+      );
+      const passkey = await startRegistration({ optionsJSON });
+      onAdded(await adminCall<ShownCodes>('POST', '/api/accounts/me/passkeys', { body: { name, passkey } }));
+    } catch (failure) {
+      const problem = failure instanceof CallFailed ? failure.problem : undefined;
+      setError(problem?.errors?.[0]?.message ?? problem?.detail ?? 'Der Passkey wurde nicht erstellt.');
+    }
+  };
+  return (
+    <form noValidate method="dialog" onSubmit={onSubmit}>
+      <Field label="Name des Passkeys" help="Damit Sie ihn wiedererkennen" error={error}>
+        {(described) => (
+          <input {...described} name="name" defaultValue="Mein Gerät" maxLength={60} className={inputLook} />
+        )}
+      </Field>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button look="primary" type="submit">
+          Passkey erstellen
+        </Button>
+        <Button onClick={onBack}>Zurück</Button>
+      </div>
+    </form>
+  );
+}

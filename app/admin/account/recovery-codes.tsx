@@ -1,0 +1,28 @@
+import { Button } from '../../components/ui/button.tsx';
+
+/** Ten codes, shown this once. */
+export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
+  return (
+    <section aria-labelledby="codes-titel">
+      <h3 id="codes-titel" className="text-lg">
+        Wiederherstellungscodes
+      </h3>
+      <p className="mt-1 mb-3">
+        Geht das Telefon verloren, kommen Sie mit einem dieser Codes hinein, mit jedem einmal. Sie werden nur jetzt
+        gezeigt: Drucken Sie sie aus oder legen Sie sie in Ihren Passwortmanager.
+      </p>
+      <ol className="mb-5 grid list-decimal gap-1 rounded border border-rule bg-surface py-3 pr-3 pl-10 font-mono text-sm">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ol>
+      <div className="no-print flex flex-wrap gap-3">
+        <Button look="primary" onClick={onKept}>
+          Ich habe sie aufbewahrt
+        </Button>
+        <Button onClick={() => print()}>Drucken</Button>
+        <Button onClick={() => void navigator.clipboard?.writeText(codes.join('\n'))}>Kopieren</Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import type { Readable, Transaction } from '#platform/database/database.server.ts';
+import { accountLinks } from './account-link-table.server.ts';
+
+export type AccountLink = typeof accountLinks.$inferSelect;
+type NewLink = typeof accountLinks.$inferInsert;
+
+/** A new link; older ones of the purpose that lead to the address end with it. */
+export async function replaceLink(tx: Transaction, values: NewLink): Promise<AccountLink> {
+  await endLinks(tx, values.email, values.purpose);
+  const [link] = await tx.insert(accountLinks).values(values).returning();
+  return link as AccountLink;
+}
+
+/** Links that nobody has used and nobody shall. */
+async function endLinks(tx: Transaction, email: string, purpose: AccountLink['purpose']): Promise<void> {
+  await tx
+    .delete(accountLinks)
+    .where(and(eq(accountLinks.email, email), eq(accountLinks.purpose, purpose), isNull(accountLinks.usedAt)));
+}
+
+export async function findLink(db: Readable, id: string): Promise<AccountLink | undefined> {
+  const [link] = await db.select().from(accountLinks).where(eq(accountLinks.id, id));
+  return link;
+}
+
+/** Holds the link until the transaction ends: of twenty who use it at once nineteen find it used. */
+export async function lockLink(tx: Transaction, id: string): Promise<AccountLink | undefined> {
+  const [link] = await tx.select().from(accountLinks).where(eq(accountLinks.id, id)).for('update');
+  return link;
+}
+
+export async function noteLinkUsed(tx: Transaction, id: string, userId: string): Promise<void> {
+  await tx.update(accountLinks).set({ usedAt: new Date(), userId }).where(eq(accountLinks.id, id));
+}
+
+/** @returns whether there was one */
+export async function withdrawLink(tx: Transaction, id: string): Promise<boolean> {
+  const { rowCount } = await tx
+    .delete(accountLinks)
+    .where(and(eq(accountLinks.id, id), eq(accountLinks.purpose, 'invitation'), isNull(accountLinks.usedAt)));
+  return (rowCount ?? 0) > 0;
+}
+
+/** Invitations that nobody has accepted, newest first. */
+export function listInvitations(db: Readable): Promise<AccountLink[]> {
+  return db
+    .select()
+    .from(accountLinks)
+    .where(and(eq(accountLinks.purpose, 'invitation'), isNull(accountLinks.usedAt)))
+    .orderBy(desc(accountLinks.createdAt));
+}

@@ -1,0 +1,53 @@
+import { formatLongDateTime } from '#platform/dates.ts';
+import { MailLayout, type MailSender } from '../mails/mail-layout.server.tsx';
+import { Action, Paragraph } from '../mails/mail-parts.server.tsx';
+import type { MailContent } from '../mails/render-mail.server.ts';
+import { renderMail } from '../mails/render-mail.server.ts';
+import { roleNames } from '../people/role-names.ts';
+import type { Role } from '../people/roles.ts';
+
+interface WrittenLink {
+  purpose: 'invitation' | 'password-reset';
+  role: Role | null;
+  expiresAt: Date;
+  address: string;
+}
+
+export function accountLinkText(link: WrittenLink, sender: MailSender): Promise<MailContent> {
+  return link.purpose === 'invitation' ? invitationText(link, sender) : resetText(link, sender);
+}
+
+function invitationText({ role, expiresAt, address }: WrittenLink, sender: MailSender) {
+  return renderMail(
+    <MailLayout heading="Ihre Einladung" preview="Zugang zur Verwaltung des Versicherungsmonitors" sender={sender}>
+      <Paragraph>Guten Tag</Paragraph>
+      <Paragraph>
+        Sie sind eingeladen, an der Website des Versicherungsmonitors mitzuarbeiten
+        {role && ` (Rolle: ${roleNames[role]})`}. Über den folgenden Link geben Sie Ihren Namen an, wählen ein Passwort
+        und richten einen zweiten Faktor ein: eine App auf dem Telefon oder einen Passkey.
+      </Paragraph>
+      <Action href={address}>Einladung annehmen</Action>
+      <Paragraph>
+        Der Link gilt bis {formatLongDateTime(expiresAt)}. Ist er abgelaufen, so öffnen Sie ihn trotzdem: Sie können
+        sich dann einen neuen senden lassen.
+      </Paragraph>
+    </MailLayout>,
+  );
+}
+
+function resetText({ expiresAt, address }: WrittenLink, sender: MailSender) {
+  return renderMail(
+    <MailLayout heading="Neues Passwort" preview="Link für ein neues Passwort" sender={sender}>
+      <Paragraph>Guten Tag</Paragraph>
+      <Paragraph>
+        Für Ihr Konto wurde ein neues Passwort verlangt. Über den folgenden Link wählen Sie eines; alle Sitzungen enden
+        dann, der zweite Faktor bleibt, wie er ist.
+      </Paragraph>
+      <Action href={address}>Neues Passwort wählen</Action>
+      <Paragraph>
+        Der Link gilt bis {formatLongDateTime(expiresAt)} und ein einziges Mal. Haben Sie nichts verlangt, so ist nichts
+        zu tun: Ihr Passwort bleibt dasselbe.
+      </Paragraph>
+    </MailLayout>,
+  );
+}

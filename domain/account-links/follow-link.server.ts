@@ -1,0 +1,126 @@
+import { hashPassword } from 'better-auth/crypto';
+import { type Refusal, refuse } from '#platform/refusal.ts';
+import type { Services } from '#platform/services.server.ts';
+import { recordAudit } from '../audit/audit-queries.server.ts';
+import { enqueueMails } from '../mails/enqueue-mails.server.ts';
+import { newMail } from '../mails/mail-kind.server.ts';
+import { accountNoticeMail } from '../people/account-notice-mail.server.ts';
+import { germanPasswordFault } from '../people/password-rule.server.ts';
+import {
+  endSessionsOf,
+  findUser,
+  insertUser,
+  isActiveAdministrator,
+  isEmailTaken,
+  lockAccounts,
+  setPassword,
+} from '../people/user-queries.server.ts';
+import type { LinkAnswer } from './account-link-input.ts';
+import { type AccountLink, findLink, lockLink, noteLinkUsed } from './account-link-queries.server.ts';
+import { sendInvitation } from './invite.server.ts';
+import { idOfToken } from './link-token.server.ts';
+
+type LinkServices = Pick<Services, 'db' | 'jobs' | 'settings'>;
+
+const unknown = () =>
+  refuse(404, 'no-such-link', 'Diesen Link gibt es nicht mehr. Vielleicht wurde er durch einen neueren ersetzt.');
+const used = () => refuse(410, 'link-used', 'Dieser Link wurde schon verwendet.');
+const expired = () => refuse(410, 'link-expired', 'Dieser Link ist abgelaufen.');
+
+const stateOf = ({ usedAt, expiresAt }: AccountLink): LinkAnswer['state'] => {
+  if (usedAt) return 'used';
+  return expiresAt <= new Date() ? 'expired' : 'open';
+};
+
+/** What a link leads to. Asking uses up nothing. */
+export async function readLink({ db, settings }: LinkServices, token: string): Promise<LinkAnswer | Refusal> {
+  const id = await idOfToken(settings, token);
+  const link = id ? await findLink(db, id) : undefined;
+  if (!link) return unknown();
+  return { purpose: link.purpose, email: link.email, state: stateOf(link) };
+}
+
+async function usableLink(
+  tx: Parameters<typeof lockLink>[0],
+  id: string | undefined,
+  purpose: AccountLink['purpose'],
+): Promise<AccountLink | Refusal> {
+  const link = id ? await lockLink(tx, id) : undefined;
+  if (link?.purpose !== purpose) return unknown();
+  const state = stateOf(link);
+  if (state === 'open') return link;
+  return state === 'used' ? used() : expired();
+}
+
+const badPassword = (message: string) =>
+  refuse(400, 'bad-password', 'Bitte wählen Sie ein anderes Passwort.', { errors: [{ path: 'password', message }] });
+
+/** Makes the account of somebody who was invited. Link, inviter and address are looked at again under the lock. @returns the user's id */
+export async function acceptInvitation(
+  { db, settings }: LinkServices,
+  { token, name, password }: { token: string; name: string; password: string },
+): Promise<string | Refusal> {
+  const id = await idOfToken(settings, token);
+  const offered = id ? await findLink(db, id) : undefined;
+  const fault = offered && (await germanPasswordFault(password, offered.email));
+  if (fault) return badPassword(fault);
+  const hash = offered && stateOf(offered) === 'open' ? await hashPassword(password) : '';
+  return db.transaction(async (tx) => {
+    await lockAccounts(tx);
+    const link = await usableLink(tx, id, 'invitation');
+    if ('refused' in link) return link;
+    const { email, role, inviterId } = link;
+    const isStillMeant = inviterId !== null && (await isActiveAdministrator(tx, inviterId));
+    if (!role || !isStillMeant || (await isEmailTaken(tx, email)) || hash === '') return unknown();
+    const userId = await insertUser(tx, { name, email, role }, hash);
+    await noteLinkUsed(tx, link.id, userId);
+    await recordAudit(tx, { actor: email, action: 'accept invitation', recordKind: 'accounts', recordId: userId });
+    return userId;
+  });
+}
+
+/** A new invitation instead of one that has expired, to the same address and nowhere else. */
+export async function renewInvitation(services: LinkServices, token: string): Promise<Refusal | null> {
+  const id = await idOfToken(services.settings, token);
+  return services.db.transaction(async (tx) => {
+    const link = id ? await lockLink(tx, id) : undefined;
+    if (link?.purpose !== 'invitation') return unknown();
+    if (link.usedAt) return used();
+    if (!link.inviterId || !(await isActiveAdministrator(tx, link.inviterId))) return unknown();
+    const { email, role, inviterId } = link;
+    const renewed = await sendInvitation(services, tx, { email, role, inviterId });
+    await recordAudit(tx, { actor: email, action: 'invite again', recordKind: 'invitations', recordId: renewed.id });
+    return null;
+  });
+}
+
+/** A new password by a link: all sessions end, the second factor stays. */
+export async function resetByLink(
+  { db, jobs, settings }: LinkServices,
+  { token, password }: { token: string; password: string },
+): Promise<Refusal | null> {
+  const id = await idOfToken(settings, token);
+  const offered = id ? await findLink(db, id) : undefined;
+  const fault = offered && (await germanPasswordFault(password, offered.email));
+  if (fault) return badPassword(fault);
+  const hash = offered && stateOf(offered) === 'open' ? await hashPassword(password) : '';
+  return db.transaction(async (tx) => {
+    await lockAccounts(tx);
+    const link = await usableLink(tx, id, 'password-reset');
+    if ('refused' in link) return link;
+    const person = link.userId ? await findUser(tx, link.userId) : undefined;
+    if (!person || person.deactivatedAt || person.email !== link.email || hash === '') return unknown();
+    await setPassword(tx, person.id, hash);
+    await endSessionsOf(tx, person.id);
+    await noteLinkUsed(tx, link.id, person.id);
+    const details = { event: 'password-changed' };
+    await enqueueMails(tx, jobs, [newMail(accountNoticeMail, person, settings, { details })]);
+    await recordAudit(tx, {
+      actor: person.email,
+      action: 'reset-password',
+      recordKind: 'accounts',
+      recordId: person.id,
+    });
+    return null;
+  });
+}

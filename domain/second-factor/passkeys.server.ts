@@ -1,0 +1,77 @@
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import { site } from '#content/site.ts';
+import type { Services } from '#platform/services.server.ts';
+import { passkeyPlace } from './passkey-place.server.ts';
+import { findPasskey, listPasskeys, notePasskeyUsed, type Passkey } from './second-factor-queries.server.ts';
+
+type PasskeyServices = Pick<Services, 'db' | 'settings'>;
+type Transport = NonNullable<RegistrationResponseJSON['response']['transports']>[number];
+
+/** What a browser shows to have somebody make a passkey for this site. */
+export async function registrationOptions({ db, settings }: PasskeyServices, user: { id: string; email: string }) {
+  const known = await listPasskeys(db, user.id);
+  return generateRegistrationOptions({
+    rpName: site.name,
+    rpID: passkeyPlace(settings).rpID,
+    userName: user.email,
+    userID: new TextEncoder().encode(user.id),
+    attestationType: 'none',
+    excludeCredentials: known.map(({ id }) => ({ id })),
+    authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
+  });
+}
+
+/** What is kept of a passkey that was made for our challenge; null: it wasn't. */
+export async function readRegistration({ settings }: PasskeyServices, challenge: string, passkey: object) {
+  const { rpID, origin } = passkeyPlace(settings);
+  const checked = await verifyRegistrationResponse({
+    response: passkey as RegistrationResponseJSON,
+    expectedChallenge: challenge,
+    expectedOrigin: origin,
+    expectedRPID: rpID,
+    requireUserVerification: true,
+  }).catch(() => null);
+  if (!checked?.verified) return null;
+  const { id, publicKey, counter, transports = [] } = checked.registrationInfo.credential;
+  return { id, publicKey: Buffer.from(publicKey).toString('base64url'), counter, transports };
+}
+
+/** @param userId whose passkeys; undefined: of whoever the device knows here */
+export async function authenticationOptions({ db, settings }: PasskeyServices, userId: string | undefined) {
+  const known = userId ? await listPasskeys(db, userId) : [];
+  return generateAuthenticationOptions({
+    rpID: passkeyPlace(settings).rpID,
+    userVerification: 'required',
+    allowCredentials: known.map(({ id, transports }) => ({ id, transports: transports as Transport[] })),
+  });
+}
+
+/** Whose passkey answered our challenge; undefined: nobody's. */
+export async function readAuthentication(
+  { db, settings }: PasskeyServices,
+  challenge: string,
+  response: { id: string },
+): Promise<Passkey | undefined> {
+  const passkey = await findPasskey(db, response.id);
+  if (!passkey) return undefined;
+  const { rpID, origin } = passkeyPlace(settings);
+  const { id, publicKey, counter } = passkey;
+  const checked = await verifyAuthenticationResponse({
+    response: response as AuthenticationResponseJSON,
+    expectedChallenge: challenge,
+    expectedOrigin: origin,
+    expectedRPID: rpID,
+    requireUserVerification: true,
+    credential: { id, publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')), counter },
+  }).catch(() => null);
+  if (!checked?.verified) return undefined;
+  await notePasskeyUsed(db, id, checked.authenticationInfo.newCounter);
+  return passkey;
+}

@@ -1,0 +1,25 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+const codes = 10;
+const codeBytes = 15;
+/** 32 characters, so that each says five bits; without those that look alike. */
+const alphabet = 'abcdefghjkmnpqrstuvwxyz023456789';
+
+/** 120 random bits as 24 characters, in groups that can be copied from paper. */
+function recoveryCode(): string {
+  let bits = BigInt(`0x${randomBytes(codeBytes).toString('hex')}`);
+  let text = '';
+  for (let place = 0; place < (codeBytes * 8) / 5; place++) {
+    text += alphabet[Number(bits & 31n)];
+    bits >>= 5n;
+  }
+  return text.match(/.{4}/g)?.join('-') ?? '';
+}
+
+export const newRecoveryCodes = (): string[] => Array.from({ length: codes }, recoveryCode);
+
+/** However it was typed. So many random bits need no slow hash. */
+export function recoveryCodeHash(code: string): string {
+  const plain = code.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+  return createHash('sha256').update(plain).digest('base64url');
+}

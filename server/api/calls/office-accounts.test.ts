@@ -1,0 +1,198 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { linkAddress } from '#domain/account-links/link-token.server.ts';
+import { eventually } from '#tests/eventually.ts';
+import { addOfficePerson, cookiesOf, signInAs } from '#tests/office-people.ts';
+import { startTestServer, type TestServer } from '#tests/test-server.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let server: TestServer;
+let administrator: Record<string, string>;
+beforeAll(async () => {
+  server = await startTestServer();
+  administrator = await server.signIn();
+});
+afterAll(() => server.stop());
+
+const post = (path: string, body?: object, headers: Record<string, string> = {}) =>
+  server.send('POST', `/api/${path}`, { body, headers });
+const password = 'sechs-graue-Tassen-5';
+const one = async <Row extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>
+  (await server.database.db.execute<Row>(query)).rows[0];
+const tokenOf = async (id: string) =>
+  new URL(await linkAddress(server.services.settings, id)).hash.slice('#link='.length);
+
+let invited = 0;
+async function inviteSomebody(role = 'editor') {
+  invited += 1;
+  const email = `neu-${invited}@example.org`;
+  const { status, json } = await post('invitations', { email, role }, administrator);
+  expect(status).toBe(201);
+  return { email, id: json.id as string, token: await tokenOf(json.id) };
+}
+
+describe('an invitation', () => {
+  test('goes out by mail, with the token in the fragment alone', async () => {
+    const { email } = await inviteSomebody();
+    const mail = await eventually(async () => {
+      const mails = await server.send('GET', '/api/mails?status=sent', { headers: administrator });
+      return mails.json.find(({ recipient }: { recipient: string }) => recipient === email);
+    });
+    expect(mail).toMatchObject({ kind: 'account-invitation', recordKind: 'account-links' });
+    expect(JSON.stringify(await one(sql`select m.* from mails m where id = ${mail.id}`))).not.toContain('#link=');
+  });
+
+  test('opened ten times is as good as before; accepted 20 times at once it makes one account', async () => {
+    const { email, token } = await inviteSomebody();
+    for (let time = 0; time < 10; time++) {
+      expect((await server.send('GET', '/admin')).status).toBe(200);
+      expect((await post('account-links/look', { token })).json).toEqual({
+        purpose: 'invitation',
+        state: 'open',
+        email,
+      });
+    }
+    const accept = () => post('account-links/accept', { token, name: 'Maria Muster', password });
+    const answers = await Promise.all(Array.from({ length: 20 }, accept));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    // Whoever comes when there is too much to do is told to come again.
+    for (const { status } of answers) expect([201, 410, 503]).toContain(status);
+    expect(await one(sql`select count(*)::int as n from auth_user where email = ${email}`)).toEqual({ n: 1 });
+    expect((await post('account-links/look', { token })).json.state).toBe('used');
+
+    const session = { cookie: cookiesOf(answers.find(({ status }) => status === 201) as never), origin: server.origin };
+    const own = await server.send('GET', '/api/accounts/me', { headers: session });
+    expect(own.json).toMatchObject({ email, role: 'editor', mustAddSecondFactor: true });
+    const refused = await server.send('POST', '/api/partners', { headers: session, body: { name: 'Muster AG' } });
+    expect([refused.status, refused.json.type]).toEqual([403, 'second-factor-missing']);
+  });
+
+  test('that has expired says so and can be renewed to the same address; the old link ends', async () => {
+    const { id, email, token } = await inviteSomebody();
+    await server.database.db.execute(sql`update account_links set expires_at = now() where id = ${id}`);
+    expect((await post('account-links/look', { token })).json.state).toBe('expired');
+    const late = await post('account-links/accept', { token, name: 'Maria Muster', password });
+    expect([late.status, late.json.detail]).toEqual([410, 'Dieser Link ist abgelaufen.']);
+    expect((await post('account-links/renew', { token })).status).toBe(204);
+    expect((await post('account-links/look', { token })).status).toBe(404);
+    const renewed = await one<{ id: string }>(sql`select id from account_links where email = ${email}`);
+    expect((await post('account-links/look', { token: await tokenOf(renewed?.id ?? '') })).json.state).toBe('open');
+  });
+
+  test('is replaced by a resend, ends with a withdrawal, and needs its inviter', async () => {
+    const first = await inviteSomebody();
+    const again = await post(`invitations/${first.id}/resend`, undefined, administrator);
+    expect((await post('account-links/look', { token: first.token })).status).toBe(404);
+    const token = await tokenOf(again.json.id);
+    const gone = await server.send('DELETE', `/api/invitations/${again.json.id}`, { headers: administrator });
+    expect([gone.status, (await post('account-links/look', { token })).status]).toEqual([204, 404]);
+
+    const inviter = await signInAs(server, 'administrator');
+    const byThem = await post('invitations', { email: 'verwaist@example.org', role: 'editor' }, inviter);
+    const me = (await server.send('GET', '/api/accounts/me', { headers: inviter })).json.id;
+    await server.send('PATCH', `/api/accounts/${me}`, { headers: administrator, body: { isActive: false } });
+    const orphan = await post('account-links/accept', {
+      token: await tokenOf(byThem.json.id),
+      name: 'Muster',
+      password,
+    });
+    expect(orphan.status).toBe(404);
+  });
+
+  test('with another signature or another purpose is none', async () => {
+    const { id, token } = await inviteSomebody();
+    const forged = `${id}.${'A'.repeat(43)}`;
+    expect((await post('account-links/look', { token: forged })).status).toBe(404);
+    expect((await post('account-links/reset', { token, password })).status).toBe(404);
+    const weak = await post('account-links/accept', { token, name: 'Maria Muster', password: 'passwort123!' });
+    expect([weak.status, weak.json.errors[0].path]).toEqual([400, 'password']);
+  });
+});
+
+describe('an account', () => {
+  test('that is deactivated is out with the next call, and in again when it is let in', async () => {
+    const session = await signInAs(server, 'editor');
+    const { id, email } = (await server.send('GET', '/api/accounts/me', { headers: session })).json;
+    const set = (isActive: boolean) =>
+      server.send('PATCH', `/api/accounts/${id}`, { headers: administrator, body: { isActive } });
+    expect((await set(false)).json.deactivatedAt).not.toBeNull();
+    expect((await server.send('GET', '/api/accounts/me', { headers: session })).status).toBe(401);
+    const refused = await post('admin/login', { email, password: 'drei-rote-Tassen-7' });
+    expect([refused.status, refused.json.detail]).toEqual([401, 'Ungültige E-Mail oder Passwort']);
+    expect((await set(true)).json.deactivatedAt).toBeNull();
+    expect((await post('admin/login', { email, password: 'drei-rote-Tassen-7' })).status).toBe(200);
+  });
+
+  test('of the last administrator stays one, also when two demote each other at once', async () => {
+    const other = await signInAs(server, 'administrator');
+    const ids = await Promise.all(
+      [administrator, other].map(
+        async (headers) => (await server.send('GET', '/api/accounts/me', { headers })).json.id,
+      ),
+    );
+    await server.database.db.execute(
+      sql`update auth_user set deactivated_at = now() where role = 'administrator' and id not in (${ids[0]}, ${ids[1]})`,
+    );
+    const demote = (id: string, headers: Record<string, string>) =>
+      server.send('PATCH', `/api/accounts/${id}`, { headers, body: { role: 'editor' } });
+    const [one, two] = await Promise.all([demote(ids[1], administrator), demote(ids[0], other)]);
+    expect([one?.status, two?.status].sort()).toEqual([200, 409]);
+    await server.database.db.execute(sql`update auth_user set role = 'administrator' where id = ${ids[0]}`);
+    expect((await demote(ids[0], administrator)).status).toBe(one?.status === 200 ? 409 : 200);
+    await server.database.db.execute(sql`update auth_user set role = 'administrator' where id = ${ids[0]}`);
+  });
+
+  test('never changes its kind, whatever is written', async () => {
+    const { id } = await addOfficePerson(server, 'editor');
+    const write = server.database.db.execute(sql`update auth_user set kind = 'partner', role = null where id = ${id}`);
+    await expect(write).rejects.toThrow();
+  });
+
+  test('changes its password for who knows the old one, and ends its other sessions', async () => {
+    const session = await signInAs(server, 'editor');
+    const change = (currentPassword: string, newPassword: string) =>
+      server.send('PUT', '/api/accounts/me/password', { headers: session, body: { currentPassword, newPassword } });
+    expect((await change('falsch', password)).json.errors[0].path).toBe('currentPassword');
+    expect((await change('drei-rote-Tassen-7', 'passwort123!')).json.errors[0].path).toBe('newPassword');
+    expect((await change('drei-rote-Tassen-7', password)).status).toBe(200);
+    const sessions = await server.send('GET', '/api/accounts/me/sessions', { headers: session });
+    expect(sessions.json).toMatchObject([{ isThisOne: true, device: 'Anderes Gerät', network: '127.0.0.0/24' }]);
+  });
+});
+
+describe('a reset', () => {
+  async function ask(email: string, before = '') {
+    expect((await post('password-resets', { email })).status).toBe(201);
+    return eventually(async () => {
+      const row = await one<{ id: string }>(
+        sql`select id from account_links where email = ${email} and purpose = 'password-reset' and used_at is null order by created_at desc`,
+      );
+      return row && row.id !== before && { id: row.id, token: await tokenOf(row.id) };
+    });
+  }
+
+  test('answers alike for every address', async () => {
+    const { email } = await addOfficePerson(server, 'editor');
+    const [known, unknown] = [
+      await post('password-resets', { email }),
+      await post('password-resets', { email: 'niemand@example.org' }),
+    ];
+    expect([unknown?.status, unknown?.text]).toEqual([known?.status, known?.text]);
+  });
+
+  test('counts once, ends the older link and all sessions, and leaves the second factor', async () => {
+    const session = await signInAs(server, 'editor');
+    const { email } = (await server.send('GET', '/api/accounts/me', { headers: session })).json;
+    const first = await ask(email);
+    const { token } = await ask(email, first.id);
+    expect((await post('account-links/look', { token: first.token })).status).toBe(404);
+    const weak = await post('account-links/reset', { token, password: 'zu kurz' });
+    expect(weak.status).toBe(400);
+    expect((await post('account-links/reset', { token, password })).status).toBe(204);
+    expect((await post('account-links/reset', { token, password })).status).toBe(410);
+    expect((await server.send('GET', '/api/accounts/me', { headers: session })).status).toBe(401);
+    const half = await post('admin/login', { email, password });
+    expect(half.json).toEqual({ isAuthenticated: false, user: null, methods: ['passkey'] });
+  });
+});

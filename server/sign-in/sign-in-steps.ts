@@ -1,0 +1,58 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { keepForMinutes, readKept, takeKept } from '#domain/people/short-lived-queries.server.ts';
+import type { Services } from '#platform/services.server.ts';
+import type { Sessions } from '#platform/sessions.server.ts';
+
+const validMinutes = 10;
+const tokenForm = /^[\w-]{43}$/;
+
+/** Where somebody is who has begun to sign in. */
+export interface SignInStep {
+  /** Whose password was right; undefined: a passkey will tell. */
+  userId?: string;
+  /** What a passkey has to answer. */
+  challenge?: string;
+}
+
+/**
+ * What lies between password and second factor: kept ten minutes in the database, under a cookie that signs nobody in.
+ * Each is good for one session.
+ */
+export function createSignInSteps({ db }: Pick<Services, 'db'>, { isSecure }: Pick<Sessions, 'isSecure'>) {
+  const cookieName = isSecure ? '__Host-versicherungsmonitor-step' : 'versicherungsmonitor-step';
+  const setCookie = (value: string, seconds: number) =>
+    `${cookieName}=${value}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
+  const nameOf = (token: string) => `sign-in:${createHash('sha256').update(token).digest('base64url')}`;
+
+  function tokenIn(cookieHeader: string | undefined): string | undefined {
+    for (const pair of (cookieHeader ?? '').split(';')) {
+      const [name, value = ''] = pair.trim().split('=');
+      if (name === cookieName && tokenForm.test(value)) return value;
+    }
+    return undefined;
+  }
+
+  const read = (text: string | undefined): SignInStep | undefined => (text ? JSON.parse(text) : undefined);
+
+  return {
+    /** @returns its Set-Cookie line */
+    async begin(step: SignInStep): Promise<string> {
+      const token = randomBytes(32).toString('base64url');
+      await keepForMinutes(db, nameOf(token), JSON.stringify(step), validMinutes);
+      return setCookie(token, validMinutes * 60);
+    },
+
+    async find(cookieHeader: string | undefined): Promise<SignInStep | undefined> {
+      const token = tokenIn(cookieHeader);
+      return token ? read(await readKept(db, nameOf(token))) : undefined;
+    },
+
+    /** For whoever comes first; it is used up. */
+    async take(cookieHeader: string | undefined): Promise<SignInStep | undefined> {
+      const token = tokenIn(cookieHeader);
+      return token ? read(await takeKept(db, nameOf(token))) : undefined;
+    },
+
+    removedCookie: () => setCookie('', 0),
+  };
+}
