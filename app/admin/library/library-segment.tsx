@@ -74,7 +74,7 @@ function LibraryFacts({ record }: { record: LibraryItem }) {
   const uses = useLibraryUses(record.fileUrl);
   const facts = [
     width && height ? `${width} × ${height}` : null,
-    `${(bytes / 1024 / 1024).toFixed(bytes < 100_000 ? 2 : 1)} MB`,
+    bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} kB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`,
     uses && (uses.length === 0 ? 'not used' : `used in ${uses.length} ${uses.length === 1 ? 'place' : 'places'}`),
   ];
   return (

@@ -1,4 +1,5 @@
 import type { LibraryItem } from '#domain/library/library-item-answer.ts';
+import { RecordLink } from '../cards/record-link.tsx';
 import { useLibraryUses } from './use-library-uses.ts';
 
 /** What the tabs call one of their records. */
@@ -29,8 +30,9 @@ export function UsedIn({ record }: { record: LibraryItem | null }) {
         ))}
       </ul>
       {record && (
-        <p className="mt-2 text-sm wrap-anywhere text-ink-muted">
-          Address: <code>{record.fileUrl}</code>
+        <p className="mt-2 flex min-w-0 gap-1 text-sm">
+          <span className="text-ink-muted">Address:</span>
+          <RecordLink href={record.fileUrl} />
         </p>
       )}
     </section>
