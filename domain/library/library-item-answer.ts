@@ -36,12 +36,13 @@ export type ShownPicture = Pick<
   'fileUrl' | 'altText' | 'caption' | 'credit' | 'width' | 'height' | 'crops'
 >;
 
-/** A record that names a file of the library. */
+/** What names a file of the library. */
 export const libraryUseAnswer = z.object({
   fileUrl: text,
-  /** As in the calls: 'team-members'. */
+  /** As in the calls: 'team-members'; 'texts' for what the site says. */
   recordKind: text,
-  recordId: z.uuid(),
+  /** null: a document of texts, which `name` names. */
+  recordId: z.nullable(z.uuid()),
   name: text,
 });
 

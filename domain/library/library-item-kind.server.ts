@@ -3,6 +3,7 @@ import { usualUnusedForMs } from '../stored-files/file-folder.server.ts';
 import { libraryItemAnswer } from './library-item-answer.ts';
 import { libraryItemList, listCropKeys, listLibraryItems, selectLibraryItems } from './library-item-queries.server.ts';
 import { libraryItems } from './library-item-table.server.ts';
+import { listKeysInTexts } from './library-use-queries.server.ts';
 
 /** Pictures, PDFs and films that records show by their address. They are added and changed by calls of their own. */
 export const libraryItemKind = recordKind({
@@ -24,7 +25,7 @@ export const libraryItemKind = recordKind({
       // Pictures and films by their content alone; a PDF is called like its title as well, for those who save it.
       fileName: /^[0-9a-f]{32}(\.(webp|mp4|webm)|\/[a-z0-9-]+\.pdf)$/,
       unusedForMs: usualUnusedForMs,
-      listUsed: listCropKeys,
+      listUsed: async (tx) => [...(await listCropKeys(tx)), ...(await listKeysInTexts(tx))],
     },
   ],
   daysAfterDeletion: 30,

@@ -1,12 +1,14 @@
 import { and, eq, getTableColumns, isNull, like, sql } from 'drizzle-orm';
 import type { Readable } from '#platform/database/database.server.ts';
+import { contentDrafts, contentVersions } from '../editions/content-document-table.server.ts';
 import { columnOf } from '../records/column-of.server.ts';
 import type { RecordKind } from '../records/record-kind.server.ts';
 import type { LibraryUse } from './library-item-answer.ts';
 import { libraryItems } from './library-item-table.server.ts';
 
 /**
- * Which records name an uploaded file by its address, kind by kind.
+ * What names an uploaded file by its address: records, kind by kind, then what was ever published of the site's texts and what is
+ * being written.
  * @param address only those that name this one
  */
 export async function listUses(db: Readable, kinds: readonly RecordKind[], address?: string): Promise<LibraryUse[]> {
@@ -29,5 +31,24 @@ export async function listUses(db: Readable, kinds: readonly RecordKind[], addre
       uses.push(...rows.map((row) => ({ ...row, recordKind })));
     }
   }
-  return uses;
+  const inTexts = await listAddressesInTexts(db);
+  return [...uses, ...inTexts.filter(({ fileUrl }) => address === undefined || fileUrl === address)];
+}
+
+const uploadAddress = '/uploads/[0-9a-f]{32}(?:\\.(?:webp|mp4|webm)|/[a-z0-9-]+\\.pdf)';
+
+/** What the texts of the site name, each document once: a published version stays as it was cited, with its pictures. */
+async function listAddressesInTexts(db: Readable): Promise<LibraryUse[]> {
+  const texts = sql`(select document, content::text as content from ${contentVersions}
+    union all select document, content::text from ${contentDrafts}) texts`;
+  const rows = await db
+    .selectDistinct({ fileUrl: sql<string>`found[1]`, name: sql<string>`document` })
+    .from(sql`${texts}, regexp_matches(content, ${uploadAddress}, 'g') found`)
+    .orderBy(sql`document, found[1]`);
+  return rows.map((row) => ({ ...row, recordKind: 'texts', recordId: null }));
+}
+
+/** Keys of the files that the texts name. */
+export async function listKeysInTexts(db: Readable): Promise<string[]> {
+  return (await listAddressesInTexts(db)).map(({ fileUrl }) => fileUrl.slice(1));
 }

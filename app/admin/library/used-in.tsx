@@ -9,6 +9,7 @@ const kindNames: Record<string, string> = {
   media: 'Media item',
   'team-members': 'Team member',
   'hero-videos': 'Hero video',
+  texts: 'Texts of the site',
 };
 
 export const kindName = (kind: string): string => kindNames[kind] ?? kind;
@@ -24,7 +25,7 @@ export function UsedIn({ record }: { record: LibraryItem | null }) {
       {uses?.length === 0 && <p className="text-sm text-ink-muted">Nothing yet. It can be deleted.</p>}
       <ul className="text-sm">
         {uses?.map(({ recordKind, recordId, name }) => (
-          <li key={recordId} className="py-0.5 wrap-anywhere">
+          <li key={recordId ?? name} className="py-0.5 wrap-anywhere">
             {kindName(recordKind)}: {name}
           </li>
         ))}

@@ -1,11 +1,13 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { sql } from 'drizzle-orm';
 import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listForeignHosts } from '#domain/library/asked-addresses.server.ts';
 import { listShownPictures } from '#domain/library/shown-pictures.server.ts';
 import { recordKinds } from '#domain/record-kinds.server.ts';
+import { findUnusedFiles } from '#domain/stored-files/find-unused-files.server.ts';
 import { listKeys } from '#platform/files.server.ts';
 import { projectRoot } from '#platform/installation/project-root.server.ts';
 import { formWith } from '#tests/every-test-call.ts';
@@ -233,6 +235,25 @@ describe.each(['directory', 's3'])('the library with its files in a %s', (place)
     expect((await get(item.fileUrl)).status).toBe(200);
     const restored = await call('POST', `/api/library/${item.id}/restore`);
     expect([restored.status, restored.json.altText]).toEqual([200, 'Ein Saal']);
+  });
+
+  test('keeps what was ever published of the site’s texts, and its file too', async () => {
+    const item = await add(await bitmap(300, 200, 33), 'Titelbild.png');
+    await server.database.db.execute(sql`
+      insert into content_drafts (document, revision, schema_version, content)
+      values (${`edition-${place === 's3' ? 2031 : 2032}`}, 1, 1, ${JSON.stringify({ cover: item.fileUrl })}::json)`);
+    const refused = await call('DELETE', `/api/library/${item.id}`);
+    expect([refused.status, refused.json.detail]).toMatchObject([409, expect.stringContaining('used by edition-203')]);
+    const named = (await call('GET', '/api/library/uses')).json.find(
+      ({ fileUrl }: { fileUrl: string }) => fileUrl === item.fileUrl,
+    );
+    expect(named).toMatchObject({ recordKind: 'texts', recordId: null });
+    await server.database.db.execute(sql`delete from library_items where id = ${item.id}`);
+    const { db, files } = server.services;
+    const later = new Date(Date.now() + 31 * 24 * 3_600_000);
+    const unused = await db.transaction((tx) => findUnusedFiles(tx, files, recordKinds, later));
+    expect(unused).not.toContain(item.fileUrl.slice(1));
+    expect(unused).toContain(item.crops[0].url.slice(1));
   });
 
   test('tells the hosts that pages ask by themselves, out of what everybody sees', async () => {
