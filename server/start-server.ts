@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { site } from '#content/site.ts';
 import { invoiceTerms } from '#domain/invoices/sale-terms.server.ts';
+import { takeOverOrders } from '#domain/order-facts/take-over-orders.server.ts';
 import { checkAdministratorSettings } from '#domain/people/ensure-administrator.server.ts';
 import { connectDatabase } from '#platform/database/database.server.ts';
 import { migrate } from '#platform/database/migrate.server.ts';
@@ -89,8 +90,10 @@ async function bringUp({ frontEnd, clientDir, serveFile }: ServerOptions, teardo
   const jobs = openJobs({ address, log });
   teardown.add(() => jobs.stop(3_000));
 
+  const files = await openFiles(settings);
+  await takeOverOrders({ settings, db, files, log });
   const created = await createSite({
-    outside: { settings, db, jobs, files: await openFiles(settings), mailer: createMailer(settings, site.name), log },
+    outside: { settings, db, jobs, files, mailer: createMailer(settings, site.name), log },
     listen,
     frontEnd,
     serveFile: serveFile ?? serveBuiltFiles(clientDir ?? ''),

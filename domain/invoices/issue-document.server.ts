@@ -14,8 +14,13 @@ type Terms = Pick<Services, 'settings'>;
 export const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 /** Stores a document as it will stay: its content, the PDF made of it, and what that PDF is recognised by. */
-async function issue(tx: Transaction, studyOrderId: string, content: DocumentContent): Promise<InvoiceDocument> {
-  const pdf = await renderDocument(content);
+async function issue(
+  tx: Transaction,
+  studyOrderId: string,
+  content: DocumentContent,
+  madeBefore?: Buffer,
+): Promise<InvoiceDocument> {
+  const pdf = madeBefore ?? (await renderDocument(content));
   const { number, kind, totalRappen, paymentReference: reference, revokes } = content;
   const document: InvoiceDocument = {
     number,
@@ -55,6 +60,22 @@ export async function issueCreditNote(tx: Transaction, invoice: InvoiceDocument)
   const issuedAt = new Date();
   const number = await takeOrderNumber(tx, issuedAt);
   return issue(tx, invoice.studyOrderId, creditNoteContent(invoice.content, { number, issuedAt }));
+}
+
+/**
+ * Makes the invoice of an order of an earlier version a document: its PDF as it is; where none was ever made, one as it
+ * would have been then. What it says is put together from the order, and marked as that.
+ */
+export async function takeOverInvoice(
+  tx: Transaction,
+  { settings }: Terms,
+  order: StudyOrder,
+  pdf: Buffer | undefined,
+): Promise<InvoiceDocument> {
+  const edition = await soldEdition(tx, order.editionYear);
+  const { orderNumber: number, createdAt: issuedAt } = order;
+  const content = invoiceContent(order, edition, invoiceTerms(settings), { number, issuedAt });
+  return issue(tx, order.id, pdf ? { ...content, isTakenOver: true } : content, pdf);
 }
 
 const named = ({ number, issuedAt }: DocumentContent) => ({ number, issuedAt });

@@ -70,6 +70,19 @@ export function listCancellations(db: Readable, studyOrderId: string): Promise<O
     );
 }
 
+/** Orders without a document that aren't held: since documents are kept there are none but those of earlier versions. */
+export function listOrdersToTakeOver(db: Readable): Promise<{ id: string }[]> {
+  return db
+    .select({ id: studyOrders.id })
+    .from(studyOrders)
+    .where(
+      sql`not exists (select from invoice_documents d where d.study_order_id = study_orders.id)
+        and not exists (select from mails m where m.study_order_id = study_orders.id
+          and m.kind = 'study-order-confirmation' and m.status in ('held', 'dropped'))`,
+    )
+    .orderBy(asc(studyOrders.createdAt), asc(studyOrders.id));
+}
+
 /** How one order stands. */
 export async function findOrderAccount(db: Readable, studyOrderId: string, now: Date) {
   const [account] = await db

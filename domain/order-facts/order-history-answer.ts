@@ -57,3 +57,6 @@ export const orderHistoryAnswer = z.object({
   /** What people did, without content; kept for 12 months. */
   changes: z.array(z.object({ id: z.int(), at: instant, actor: text, action: text })),
 });
+
+/** As it comes to the admin area. */
+export type OrderHistory = z.infer<typeof orderHistoryAnswer>;

@@ -10,6 +10,7 @@ import { freshDirectory, root, startBuiltServer } from '../built-server/built-se
 import { prove } from '../built-server/report.ts';
 import { request } from '../built-server/requests.ts';
 import { eventually } from '../eventually.ts';
+import { fillWithOrders, provePdfsAreTaken } from './orders-before-documents.ts';
 
 const log = { info() {}, warn() {}, error() {} };
 
@@ -17,6 +18,8 @@ await prove('migration', async (report) => {
   const dataDir = freshDirectory();
   const journal = JSON.parse(readFileSync(path.join(root, 'database/migrations/meta/_journal.json'), 'utf8'));
   const first = journal.entries[0].when as number;
+  const documents = journal.entries.findIndex(({ tag }: { tag: string }) => tag.endsWith('order_documents'));
+  const lastWithoutDocuments = journal.entries[documents - 1].when as number;
   const postgres = await startEmbeddedPostgres({ dataDir, log });
   await migrate({ address: postgres.address, log, through: first });
   const client = new pg.Client(postgres.address);
@@ -60,6 +63,8 @@ await prove('migration', async (report) => {
   await client.query(
     "insert into audit_log (actor, action, record_kind, record_id) values ('waise', 'change', 'partners', 'nie')",
   );
+  await migrate({ address: postgres.address, log, through: lastWithoutDocuments });
+  const invoices = await fillWithOrders(client, dataDir);
   await migrate({ address: postgres.address, log });
   const { rows: orphans } = await client.query(
     "select (select count(*) from mails where subject = 'Waise')::int as mails, (select count(*) from report_downloads where token_hash like 'waise%')::int as links, (select count(*) from audit_log where actor = 'waise' and record_id is null)::int as entries",
@@ -84,7 +89,11 @@ await prove('migration', async (report) => {
   await client.end();
   await postgres.stop();
 
+  // A start that is killed while it takes orders over, then one that ends.
+  const killed = startBuiltServer(dataDir, { LOG_LEVEL: 'error' }).then((server) => server.kill('node'));
+  await killed;
   const server = await startBuiltServer(dataDir, { LOG_LEVEL: 'error' });
+  await provePdfsAreTaken(report, server.url, dataDir, invoices);
   const partners = JSON.parse((await request(`${server.url}/api/partners`)).body.toString());
   report.promise(
     'its partner is shown',

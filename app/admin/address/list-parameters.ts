@@ -22,6 +22,7 @@ export function useListParameters() {
     status: text('status'),
     sort: text('sort'),
     isOverdue: text('isOverdue'),
+    payment: text('payment'),
     list: text('list'),
     /** Of study orders: the orders, payments or reminders. */
     part: text('part'),

@@ -1,6 +1,8 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import type { BookkeepingEntry } from '#domain/order-facts/bookkeeping-answer.ts';
 import type { StudyOrder } from '#domain/study-orders/study-order-answer.ts';
+import { zurichDay } from '#platform/dates.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { adminCall } from '../calls/admin-call.ts';
 import { notify } from '../records/notify.ts';
@@ -28,9 +30,38 @@ export function ExportButton({ filter }: { filter: Record<string, string> }) {
     setBusy(false);
   };
   return (
+    <>
+      <Button onClick={save} aria-disabled={busy}>
+        <Download aria-hidden="true" className="size-4" />
+        Export CSV
+      </Button>
+      <BookkeepingButton />
+    </>
+  );
+}
+
+/** Saves every document and payment, whatever the list shows. */
+function BookkeepingButton() {
+  const [busy, setBusy] = useState(false);
+  const save = async () => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      const [entries, { saveFile }, { bookkeepingCsv }] = await Promise.all([
+        adminCall<BookkeepingEntry[]>('GET', '/api/bookkeeping-entries'),
+        import('../calls/save-file.ts'),
+        import('./bookkeeping-csv.ts'),
+      ]);
+      saveFile(`bookkeeping-${zurichDay(new Date())}.csv`, 'text/csv;charset=utf-8', bookkeepingCsv(entries));
+    } catch {
+      notify(failureToast('Failed to export documents and payments'));
+    }
+    setBusy(false);
+  };
+  return (
     <Button onClick={save} aria-disabled={busy}>
       <Download aria-hidden="true" className="size-4" />
-      Export CSV
+      Documents and payments
     </Button>
   );
 }

@@ -13,6 +13,8 @@ import { RecordDetails } from '../table/record-details.tsx';
 import type { DetailsProps } from '../table/table-description.ts';
 import { deliveryClock } from './delivery-clock.ts';
 import { OrderDeliverySection } from './order-delivery.tsx';
+import { AccountActions } from './sections/account-actions.tsx';
+import { OrderHistorySection } from './sections/order-history-section.tsx';
 import { businessAreaNames, companySizeNames, partnerInterestNames } from './study-order-choice-names.ts';
 import { invoicePath, StudyOrderStatus } from './study-order-status.tsx';
 import { useOrderCalls } from './use-order-calls.ts';
@@ -51,8 +53,10 @@ export function StudyOrderDetails({ record, onClose, onDelete }: DetailsProps<St
             Resend confirmation
           </Button>
         </div>
+        <AccountActions order={record} busy={busy} run={run} />
         <Entries order={record} />
         <OrderDeliverySection order={record} run={run} />
+        <OrderHistorySection order={record} busy={busy} run={run} />
         <div className="mt-5 border-rule border-t pt-4">
           <Field label="Notes" help="For the team only; the buyer never sees them.">
             {(described) => (

@@ -46,6 +46,13 @@ export const studyOrders: TableDescription<StudyOrder> = {
     ['', 'All'],
     ['true', 'Overdue'],
   ],
+  payments: [
+    ['', 'All'],
+    ['open', 'Open'],
+    ['overdue', 'Overdue'],
+    ['paid', 'Paid'],
+    ['cancelled', 'Cancelled'],
+  ],
   emptyText: (status) => (status === 'all' ? 'No study orders yet' : `No ${status} orders`),
   Tool: ExportButton,
   MoreButtons: InvoiceLink,

@@ -7,14 +7,16 @@ import { notify } from '../records/notify.ts';
 import { failureToast, successToast } from '../records/toasts.ts';
 import { studyOrdersPath } from './study-order-status.tsx';
 
+/** `call` answers false when nothing has been done yet, because somebody has to choose first. */
+export type OrderRun = (done: string, failed: string, call: () => Promise<unknown>) => Promise<void>;
+
 /** What the team does with a study order beside its status; each says how it went. */
 export function useOrderCalls(id: string) {
   const queryClient = useQueryClient();
   const [busy, setBusy] = useState(false);
   const address = `${studyOrdersPath}/${id}`;
 
-  /** `call` answers false when nothing has been done yet, because somebody has to choose first. */
-  async function run(done: string, failed: string, call: () => Promise<unknown>) {
+  const run: OrderRun = async (done, failed, call) => {
     if (busy) return;
     setBusy(true);
     try {
@@ -25,7 +27,7 @@ export function useOrderCalls(id: string) {
     }
     setBusy(false);
     void refetchList(queryClient, studyOrdersPath);
-  }
+  };
 
   return {
     busy,

@@ -6,8 +6,7 @@ import { patchRows } from '../calls/admin-lists.ts';
 import { ChangedQuestion } from '../form/changed-question.tsx';
 import { isChangedMeanwhile } from '../records/use-records.ts';
 import { studyOrdersPath } from './study-order-status.tsx';
-
-type Run = (done: string, failed: string, call: () => Promise<unknown>) => Promise<void>;
+import type { OrderRun } from './use-order-calls.ts';
 
 interface OrderNotes {
   notes: string;
@@ -19,7 +18,7 @@ interface OrderNotes {
 }
 
 /** The team's notes on an order; what somebody else has noted meanwhile is shown and not overwritten unseen. */
-export function useOrderNotes(record: StudyOrder, run: Run): OrderNotes {
+export function useOrderNotes(record: StudyOrder, run: OrderRun): OrderNotes {
   const queryClient = useQueryClient();
   const [known, setKnown] = useState(record);
   const [notes, setNotes] = useState(record.notes ?? '');

@@ -16,13 +16,14 @@ const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 
 /** A long list, after its description; a record's details open in a dialog. */
 export function RecordTable<Row extends ListedRecord>({ table }: { table: TableDescription<Row> }) {
-  const { resource, plural, noun, nameOf, columns, sorts, lateness, emptyText, Tool, Details } = table;
+  const { resource, plural, noun, nameOf, columns, sorts, lateness, payments, emptyText, Tool, Details } = table;
   const { page, search, open: linkedId, set, setSearch, ...parameters } = useListParameters();
   const states = [['all', 'All'], ...table.states] as const;
   const status = oneOf(states, parameters.status);
   const sort = oneOf(sorts, parameters.sort);
   const isOverdue = lateness ? oneOf(lateness, parameters.isOverdue) : '';
-  const filter = { search, status: status === 'all' ? '' : status, isOverdue, sort };
+  const payment = payments ? oneOf(payments, parameters.payment) : '';
+  const filter = { search, status: status === 'all' ? '' : status, isOverdue, payment, sort };
   const query = useAdminPage<Row>(resource.path, { ...filter, page });
   const queryClient = useQueryClient();
   const now = useNow();
@@ -64,6 +65,9 @@ export function RecordTable<Row extends ListedRecord>({ table }: { table: TableD
             onChange={(value) => set({ isOverdue: value })}
           />
         )}
+        {payments && (
+          <Choice label="Payment" value={payment} options={payments} onChange={(value) => set({ payment: value })} />
+        )}
         <Choice label="Sort" value={sort} options={sorts} onChange={(value) => set({ sort: value })} />
         {Tool && <Tool filter={filter} />}
       </FilterBar>
@@ -89,7 +93,11 @@ export function RecordTable<Row extends ListedRecord>({ table }: { table: TableD
               </DataTable>
             ) : (
               <EmptyState>
-                {total > 0 ? `No more ${plural}` : search || isOverdue ? `No ${plural} match` : emptyText(status)}
+                {total > 0
+                  ? `No more ${plural}`
+                  : search || isOverdue || payment
+                    ? `No ${plural} match`
+                    : emptyText(status)}
               </EmptyState>
             )}
             <Pager page={page} pageSize={pageSize} total={total} onPage={(next) => set({ page: String(next) })} />

@@ -42,6 +42,8 @@ export interface TableDescription<Row extends ListedRecord> {
   sorts: Options;
   /** What to filter by beside the state: values of `isOverdue`, the first, empty one for all. */
   lateness?: Options;
+  /** The same for values of `payment`. */
+  payments?: Options;
   /** What stands in place of an empty list. */
   emptyText: (status: string) => string;
   /** Beside the filters; gets what the list is narrowed down by. */

@@ -1,4 +1,7 @@
+import * as z from 'zod/mini';
+import { bookkeepingEntry } from '#domain/order-facts/bookkeeping-answer.ts';
 import { callOff, correctOrder } from '#domain/order-facts/change-order.server.ts';
+import { listBookkeeping } from '#domain/order-facts/list-bookkeeping.server.ts';
 import { cancellationInput, correctionInput, paymentInput } from '#domain/order-facts/order-fact-input.ts';
 import { orderHistoryAnswer } from '#domain/order-facts/order-history-answer.ts';
 import { readOrderHistory } from '#domain/order-facts/read-order-history.server.ts';
@@ -18,6 +21,15 @@ const presented = (order: Parameters<typeof present>[0] | Refusal) => (isRefusal
 /** What the books know of a study order: what changes it answers the order as it stands then. */
 export function orderAccounts(services: Services): Call[] {
   return [
+    officeCall('read-orders', {
+      method: 'GET',
+      path: '/bookkeeping-entries',
+      tag: 'study-orders',
+      summary: 'Every invoice, credit note, payment and refund of the study orders, by day.',
+      language: 'en',
+      answer: { status: 200, description: 'The entries.', schema: z.array(bookkeepingEntry) },
+      handle: () => listBookkeeping(services),
+    }),
     officeCall('read-orders', {
       ...common(studyOrderKind, '/{id}/history'),
       method: 'GET',

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { BookkeepingEntry } from '#domain/order-facts/bookkeeping-answer.ts';
+import { bookkeepingCsv } from './bookkeeping-csv.ts';
+
+const invoice: BookkeepingEntry = {
+  day: '2026-03-01',
+  kind: 'invoice',
+  orderNumber: 'VM-2026-000001',
+  organization: '=SUMME(A1)',
+  documentNumber: 'VM-2026-000001',
+  amountRappen: 119_500,
+  vat: [
+    { ratePercent: 2.6, rappen: 1_761 },
+    { ratePercent: 8.1, rappen: 3_747 },
+  ],
+  reference: 'RF18VM2026000001',
+  recordedBy: null,
+  note: null,
+};
+
+test('a row for each document and payment, amounts with two decimals and no sign, nothing that runs as a formula', () => {
+  const creditNote = {
+    ...invoice,
+    kind: 'credit-note' as const,
+    documentNumber: 'VM-2026-000002',
+    amountRappen: -119_500,
+    vat: [],
+  };
+  const payment = { ...invoice, kind: 'payment' as const, amountRappen: 69_505, vat: [], recordedBy: 'bank file' };
+  const undone = { ...payment, amountRappen: -69_505, note: 'Gegenbuchung' };
+  const lines = bookkeepingCsv([invoice, creditNote, payment, undone])
+    .split('\r\n')
+    .map((line) => line.split(';'));
+  expect(lines[1]).toEqual(
+    expect.arrayContaining(['2026-03-01', 'Rechnung', "'=SUMME(A1)", '1195.00', '17.61 / 37.47', '2.6 / 8.1']),
+  );
+  const amounts = lines.slice(1, 5).map((cells) => cells.slice(5, 9));
+  expect(amounts).toEqual([
+    ['1195.00', '', '', ''],
+    ['', '1195.00', '', ''],
+    ['', '', '695.05', ''],
+    ['', '', '', '695.05'],
+  ]);
+});

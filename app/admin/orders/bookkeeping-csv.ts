@@ -1,0 +1,42 @@
+import type { BookkeepingEntry } from '#domain/order-facts/bookkeeping-answer.ts';
+import { type CsvCell, csvFile } from '#platform/csv.ts';
+
+const kindNames: Record<BookkeepingEntry['kind'], string> = {
+  invoice: 'Rechnung',
+  'credit-note': 'Gutschrift',
+  payment: 'Zahlung',
+  refund: 'Rückzahlung',
+};
+
+/** '695.00', without a sign and without an apostrophe, so that a spreadsheet counts with it. */
+const francs = (rappen: number): string => {
+  const amount = Math.abs(rappen);
+  return `${Math.trunc(amount / 100)}.${String(amount % 100).padStart(2, '0')}`;
+};
+
+const isDocument = ({ kind }: BookkeepingEntry) => kind === 'invoice' || kind === 'credit-note';
+/** Two columns of each, for there and back: a cell that begins with a minus would be no number. */
+const amount = (of: (entry: BookkeepingEntry) => boolean, isBack: boolean) => (entry: BookkeepingEntry) =>
+  of(entry) && entry.amountRappen < 0 === isBack && entry.amountRappen !== 0 ? francs(entry.amountRappen) : null;
+
+const columns: [head: string, cell: (entry: BookkeepingEntry) => CsvCell][] = [
+  ['Datum', ({ day }) => day],
+  ['Art', ({ kind }) => kindNames[kind]],
+  ['Bestellung', ({ orderNumber }) => orderNumber],
+  ['Beleg', ({ documentNumber }) => documentNumber],
+  ['Unternehmen', ({ organization }) => organization],
+  ['Verrechnet CHF', amount(isDocument, false)],
+  ['Gutgeschrieben CHF', amount(isDocument, true)],
+  ['Eingegangen CHF', amount((entry) => !isDocument(entry), false)],
+  ['Zurück CHF', amount((entry) => !isDocument(entry), true)],
+  ['Enthaltene MWST CHF', ({ vat }) => vat.map(({ rappen }) => francs(rappen)).join(' / ') || null],
+  ['MWST-Satz %', ({ vat }) => vat.map(({ ratePercent }) => String(ratePercent)).join(' / ') || null],
+  ['Zahlungsreferenz', ({ reference }) => reference],
+  ['Erfasst von', ({ recordedBy }) => recordedBy],
+  ['Bemerkung', ({ note }) => note],
+];
+
+/** Documents and payments, a row each, as the accounts take them. */
+export function bookkeepingCsv(entries: readonly BookkeepingEntry[]): string {
+  return csvFile([columns.map(([head]) => head), ...entries.map((entry) => columns.map(([, cell]) => cell(entry)))]);
+}

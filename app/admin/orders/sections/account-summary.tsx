@@ -1,0 +1,37 @@
+import type { PaymentState } from '#domain/order-facts/order-account.ts';
+import type { OrderHistory } from '#domain/order-facts/order-history-answer.ts';
+import { adminDate } from '../../dashboard/admin-dates.ts';
+import { DetailsList } from '../../table/details-list.tsx';
+import { chf } from './history-entries.tsx';
+
+const stateNames: Record<PaymentState, string> = {
+  none: 'No invoice yet',
+  open: 'Open',
+  overdue: 'Overdue',
+  paid: 'Paid',
+  cancelled: 'Cancelled',
+};
+
+/** What was invoiced, paid and is open, by documents and facts. */
+export function AccountSummary({ history: { account, agreesWithStatus } }: { history: OrderHistory }) {
+  const { state, invoiceNumber, paidRappen, openRappen, payableUntil } = account;
+  return (
+    <>
+      {!agreesWithStatus && (
+        <p role="note" className="mb-3 font-semibold text-signal">
+          The status says something else than documents and payments: {stateNames[state]}.
+        </p>
+      )}
+      <DetailsList
+        entries={[
+          ['Payment', stateNames[state]],
+          ['Invoice', invoiceNumber],
+          ['Payable until', payableUntil && adminDate(`${payableUntil}T12:00:00Z`)],
+          ['Paid', paidRappen !== 0 && chf(paidRappen)],
+          ['Open', openRappen > 0 && chf(openRappen)],
+          ['To give back', openRappen < 0 && chf(-openRappen)],
+        ]}
+      />
+    </>
+  );
+}

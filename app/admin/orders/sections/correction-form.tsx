@@ -1,0 +1,73 @@
+import { type FormEvent, useState } from 'react';
+import type { StudyOrder } from '#domain/study-orders/study-order-answer.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { Field, inputLook } from '../../../components/ui/field.tsx';
+import { adminCall } from '../../calls/admin-call.ts';
+import { studyOrdersPath } from '../study-order-status.tsx';
+import type { OrderRun } from '../use-order-calls.ts';
+
+interface CorrectionFormProps {
+  order: StudyOrder;
+  busy: boolean;
+  run: OrderRun;
+  onDone: () => void;
+}
+
+/** What the invoice says of the buyer, to be said right: a credit note and a new invoice go out. */
+export function CorrectionForm({ order, busy, run, onDone }: CorrectionFormProps) {
+  const { firstName, lastName, organization, billingAddress, buyerReference } = order;
+  const [entered, setEntered] = useState({
+    organization,
+    firstName,
+    lastName,
+    billingAddress,
+    buyerReference: buyerReference ?? '',
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void run('The corrected invoice is on its way', 'Failed to correct the invoice', async () => {
+      await adminCall('POST', `${studyOrdersPath}/${order.id}/correct`, { body: entered });
+      onDone();
+    });
+  };
+  const line = (name: Exclude<keyof typeof entered, 'billingAddress'>, label: string, maxLength: number) => (
+    <Field label={label}>
+      {(described) => (
+        <input
+          {...described}
+          value={entered[name]}
+          maxLength={maxLength}
+          onChange={(event) => setEntered({ ...entered, [name]: event.target.value })}
+          className={inputLook}
+        />
+      )}
+    </Field>
+  );
+  return (
+    <form onSubmit={submit} noValidate className="mb-5 grid gap-3 border-rule border-y py-4 sm:grid-cols-2">
+      {line('organization', 'Company', 200)}
+      {line('buyerReference', 'Buyer’s reference', 50)}
+      {line('firstName', 'First name', 100)}
+      {line('lastName', 'Last name', 100)}
+      <Field
+        label="Billing address"
+        className="sm:col-span-2"
+        help="The buyer gets a credit note for the present invoice and a new one, by mail."
+      >
+        {(described) => (
+          <textarea
+            {...described}
+            rows={3}
+            value={entered.billingAddress}
+            maxLength={1000}
+            onChange={(event) => setEntered({ ...entered, billingAddress: event.target.value })}
+            className={`${inputLook} field-sizing-content`}
+          />
+        )}
+      </Field>
+      <Button type="submit" look="primary" aria-disabled={busy} className="justify-self-start">
+        Correct invoice
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import type { OrderHistory } from '#domain/order-facts/order-history-answer.ts';
+import { formatRappen } from '#platform/money.ts';
+import { studyOrdersPath } from '../study-order-status.tsx';
+
+export interface HistoryEntry {
+  key: string;
+  at: string;
+  text: ReactNode;
+  /** Of a fact that can be undone. */
+  undoes?: string;
+}
+
+type Fact = OrderHistory['facts'][number];
+
+export const chf = (rappen: number) => `CHF ${formatRappen(rappen)}`;
+
+const factNames: Record<Fact['kind'], string> = {
+  payment: 'Payment',
+  refund: 'Refund',
+  delivery: 'Delivery',
+  cancellation: 'Cancellation',
+};
+const mailStates = { waiting: 'waiting', failed: 'failed', sent: 'sent', held: 'held back', dropped: 'dropped' };
+const canBeUndone: readonly Fact['kind'][] = ['payment', 'refund', 'delivery'];
+
+function factText({ kind, undoes, amountRappen, happenedOn, recordedBy, isFromBank, note }: Fact): string {
+  const by = isFromBank ? 'bank file' : recordedBy;
+  const parts = [
+    undoes ? `${factNames[kind]} undone` : factNames[kind],
+    amountRappen !== null && chf(amountRappen),
+    kind === 'payment' && !undoes && `received ${happenedOn}`,
+    `by ${by}`,
+    note,
+  ];
+  return parts.filter(Boolean).join(', ');
+}
+
+/** Documents, facts, mails and changes of an order, the oldest first. */
+export function historyEntries(orderId: string, history: OrderHistory): HistoryEntry[] {
+  const undone = new Set(history.facts.map(({ undoes }) => undoes));
+  const documents = history.documents.map(({ number, kind, issuedAt, totalRappen, revokes, isTakenOver }) => ({
+    key: number,
+    at: issuedAt,
+    text: (
+      <>
+        <a href={`${studyOrdersPath}/${orderId}/documents/${number}`} target="_blank" rel="noopener">
+          {kind === 'invoice' ? 'Invoice' : 'Credit note'} {number}
+          <span className="sr-only"> (PDF, new tab)</span>
+        </a>
+        , {chf(totalRappen)}
+        {revokes && `, takes back ${revokes}`}
+        {isTakenOver && ', kept from before'}
+      </>
+    ),
+  }));
+  const facts = history.facts.map((fact) => ({
+    key: fact.id,
+    at: fact.recordedAt,
+    text: factText(fact),
+    ...(canBeUndone.includes(fact.kind) && !fact.undoes && !undone.has(fact.id) && { undoes: fact.id }),
+  }));
+  const mails = history.mails.map(({ id, createdAt, sentAt, subject, recipient, status, lastError }) => ({
+    key: id,
+    at: sentAt ?? createdAt,
+    text: `Mail “${subject}” to ${recipient}: ${mailStates[status]}${status === 'sent' || !lastError ? '' : ` (${lastError})`}`,
+  }));
+  const changes = history.changes.map(({ id, at, actor, action }) => ({
+    key: `change-${id}`,
+    at,
+    text: `${actor}: ${action}`,
+  }));
+  return [...documents, ...facts, ...mails, ...changes].sort((one, other) => one.at.localeCompare(other.at));
+}

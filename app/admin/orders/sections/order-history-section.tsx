@@ -1,0 +1,57 @@
+import type { StudyOrder } from '#domain/study-orders/study-order-answer.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { adminCall } from '../../calls/admin-call.ts';
+import { adminDateTime } from '../../dashboard/admin-dates.ts';
+import { ListStates } from '../../list/list-states.tsx';
+import { studyOrdersPath } from '../study-order-status.tsx';
+import type { OrderRun } from '../use-order-calls.ts';
+import { AccountSummary } from './account-summary.tsx';
+import { historyEntries } from './history-entries.tsx';
+import { useOrderHistory } from './use-order-history.ts';
+
+interface OrderHistorySectionProps {
+  order: StudyOrder;
+  busy: boolean;
+  run: OrderRun;
+}
+
+/** How an order's account stands, and everything that happened to it in the order of time. */
+export function OrderHistorySection({ order, busy, run }: OrderHistorySectionProps) {
+  const query = useOrderHistory(order);
+  const undo = (factId: string) =>
+    run('The entry was undone', 'Failed to undo the entry', () =>
+      adminCall('POST', `${studyOrdersPath}/${order.id}/facts/${factId}/undo`),
+    );
+  return (
+    <section aria-label="Account and history" className="mt-5 border-rule border-t pt-4">
+      <h3 className="mb-3 font-semibold">Account and history</h3>
+      <ListStates query={query} failure="The history could not be loaded." lang="en">
+        {(history) => (
+          <>
+            <AccountSummary history={history} />
+            <ol className="mt-4 space-y-2 text-sm">
+              {historyEntries(order.id, history).map(({ key, at, text, undoes }) => (
+                <li key={key} className="grid gap-x-6 sm:grid-cols-[10rem_1fr]">
+                  <span className="text-ink-muted tabular-nums">{adminDateTime(at)}</span>
+                  <span className="min-w-0 wrap-anywhere">
+                    {text}
+                    {undoes && (
+                      <Button
+                        look="quiet"
+                        className="no-print ml-2"
+                        aria-disabled={busy}
+                        onClick={() => void undo(undoes)}
+                      >
+                        Undo<span className="sr-only"> this entry</span>
+                      </Button>
+                    )}
+                  </span>
+                </li>
+              ))}
+            </ol>
+          </>
+        )}
+      </ListStates>
+    </section>
+  );
+}

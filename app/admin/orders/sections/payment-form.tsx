@@ -1,0 +1,74 @@
+import { type FormEvent, useState } from 'react';
+import { zurichDay } from '#platform/dates.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { Field, inputLook } from '../../../components/ui/field.tsx';
+import { adminCall } from '../../calls/admin-call.ts';
+import { studyOrdersPath } from '../study-order-status.tsx';
+import type { OrderRun } from '../use-order-calls.ts';
+import { readRappen } from './read-rappen.ts';
+
+interface PaymentFormProps {
+  orderId: string;
+  busy: boolean;
+  run: OrderRun;
+  onDone: () => void;
+}
+
+/** A payment that the office saw: how much, when, and a note. */
+export function PaymentForm({ orderId, busy, run, onDone }: PaymentFormProps) {
+  const [amount, setAmount] = useState('');
+  const [happenedOn, setHappenedOn] = useState(zurichDay(new Date()));
+  const [note, setNote] = useState('');
+  const [isRefused, setIsRefused] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const amountRappen = readRappen(amount);
+    setIsRefused(amountRappen === null);
+    if (amountRappen === null || busy) return;
+    void run('Payment recorded', 'Failed to record payment', async () => {
+      const body = { amountRappen, happenedOn, note };
+      await adminCall('POST', `${studyOrdersPath}/${orderId}/payments`, { body });
+      onDone();
+    });
+  };
+  return (
+    <form onSubmit={submit} noValidate className="mb-5 grid gap-3 border-rule border-y py-4 sm:grid-cols-2">
+      <Field label="Amount in CHF" required error={isRefused ? 'Please enter an amount, like 695.00' : undefined}>
+        {(described) => (
+          <input
+            {...described}
+            inputMode="decimal"
+            value={amount}
+            onChange={(event) => setAmount(event.target.value)}
+            className={inputLook}
+          />
+        )}
+      </Field>
+      <Field label="Received on" required>
+        {(described) => (
+          <input
+            {...described}
+            type="date"
+            value={happenedOn}
+            onChange={(event) => setHappenedOn(event.target.value)}
+            className={inputLook}
+          />
+        )}
+      </Field>
+      <Field label="Note" className="sm:col-span-2">
+        {(described) => (
+          <input
+            {...described}
+            value={note}
+            maxLength={500}
+            onChange={(event) => setNote(event.target.value)}
+            className={inputLook}
+          />
+        )}
+      </Field>
+      <Button type="submit" look="primary" aria-disabled={busy} className="justify-self-start">
+        Record payment
+      </Button>
+    </form>
+  );
+}

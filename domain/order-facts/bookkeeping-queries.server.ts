@@ -1,0 +1,31 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Readable } from '#platform/database/database.server.ts';
+import { invoiceDocuments } from '../invoices/invoice-document-table.server.ts';
+import { studyOrders } from '../study-orders/study-order-table.server.ts';
+import { orderFacts } from './order-fact-table.server.ts';
+
+const order = { orderNumber: studyOrders.orderNumber, organization: studyOrders.organization };
+
+/** Of every order, deleted ones too: the books know no deletion. */
+export function listDocumentsOfAll(db: Readable) {
+  const { number, kind, issuedAt, totalRappen, reference, content, studyOrderId } = invoiceDocuments;
+  return db
+    .select({ number, kind, issuedAt, totalRappen, reference, content, order })
+    .from(invoiceDocuments)
+    .innerJoin(studyOrders, eq(studyOrders.id, studyOrderId))
+    .orderBy(asc(issuedAt), asc(number));
+}
+
+export async function listMoneyOfAll(db: Readable) {
+  const { kind, happenedOn, recordedAt, amountRappen, documentNumber, recordedBy, undoes, note } = orderFacts;
+  const rows = await db
+    .select({ kind, happenedOn, amountRappen, documentNumber, recordedBy, undoes, note, order })
+    .from(orderFacts)
+    .innerJoin(studyOrders, eq(studyOrders.id, orderFacts.studyOrderId))
+    .where(inArray(kind, ['payment', 'refund']))
+    .orderBy(asc(happenedOn), asc(recordedAt));
+  return rows.flatMap((row) => {
+    if (row.amountRappen === null || (row.kind !== 'payment' && row.kind !== 'refund')) return [];
+    return { ...row, kind: row.kind, amountRappen: row.amountRappen };
+  });
+}

@@ -1,0 +1,38 @@
+import { zurichDay } from '#platform/dates.ts';
+import type { Services } from '#platform/services.server.ts';
+import { vatByRate } from '../invoices/document-content.ts';
+import type { BookkeepingEntry } from './bookkeeping-answer.ts';
+import { listDocumentsOfAll, listMoneyOfAll } from './bookkeeping-queries.server.ts';
+
+/** Every document and every movement of money, by day. */
+export async function listBookkeeping({ db }: Pick<Services, 'db'>): Promise<BookkeepingEntry[]> {
+  const documents = (await listDocumentsOfAll(db)).map(
+    ({ number, kind, issuedAt, totalRappen, reference, content, order }): BookkeepingEntry => ({
+      day: zurichDay(issuedAt),
+      kind,
+      orderNumber: order.orderNumber,
+      organization: content.buyer.organization,
+      documentNumber: number,
+      amountRappen: totalRappen,
+      vat: vatByRate(content).map(({ ratePercent, rappen }) => ({ ratePercent, rappen })),
+      reference,
+      recordedBy: null,
+      note: content.revokes && `Zu Rechnung ${content.revokes.number}`,
+    }),
+  );
+  const money = (await listMoneyOfAll(db)).map(
+    ({ kind, happenedOn, amountRappen, documentNumber, recordedBy, undoes, note, order }): BookkeepingEntry => ({
+      day: happenedOn,
+      kind,
+      orderNumber: order.orderNumber,
+      organization: order.organization,
+      documentNumber,
+      amountRappen,
+      vat: [],
+      reference: null,
+      recordedBy,
+      note: [undoes && 'Gegenbuchung', note].filter(Boolean).join(': ') || null,
+    }),
+  );
+  return [...documents, ...money].sort((one, other) => one.day.localeCompare(other.day));
+}

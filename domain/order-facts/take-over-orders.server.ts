@@ -1,0 +1,61 @@
+import type { Transaction } from '#platform/database/database.server.ts';
+import { zurichDay } from '#platform/dates.ts';
+import { listKeys } from '#platform/files.server.ts';
+import type { Services } from '#platform/services.server.ts';
+import { findPdf, listDocuments } from '../invoices/invoice-document-queries.server.ts';
+import { sha256Of, takeOverInvoice } from '../invoices/issue-document.server.ts';
+import { lockStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
+import { insertFact, listFacts, listOrdersToTakeOver } from './order-fact-queries.server.ts';
+import { site } from './record-fact.server.ts';
+
+type TakeOverServices = Pick<Services, 'db' | 'files' | 'settings' | 'log'>;
+
+/** Where invoices lay before they were documents of the database. */
+const folder = 'invoices';
+const keyOf = (orderNumber: string) => `${folder}/${orderNumber}.pdf`;
+
+/**
+ * Brings orders of earlier versions to where they would be: the PDF that the buyer got becomes the document, to the byte,
+ * and what their status says becomes facts. Nothing is made anew where a PDF is; an order that never had one gets its
+ * invoice, unless it is held. Done at every start, each order in a transaction of its own: a start that is killed, or two
+ * at a time, end the same.
+ */
+export async function takeOverOrders(services: TakeOverServices): Promise<void> {
+  const { db, files, log } = services;
+  const orders = await listOrdersToTakeOver(db);
+  let kept = 0;
+  for (const { id } of orders) {
+    await db.transaction(async (tx) => {
+      const order = await lockStudyOrder(tx, id);
+      if (!order || (await listDocuments(tx, id)).length > 0) return;
+      const key = keyOf(order.orderNumber);
+      const pdf = (await files.exists(key)) ? Buffer.from(await files.getBytes(key)) : undefined;
+      if (!pdf && order.status === 'cancelled') return;
+      const { number, totalRappen } = await takeOverInvoice(tx, services, order, pdf);
+      if (pdf) kept += 1;
+      await takeOverFacts(tx, order, number, totalRappen);
+    });
+  }
+  if (orders.length > 0) log.info({ orders: orders.length, kept }, 'orders of an earlier version were taken over');
+  await removeTakenOverFiles(services);
+}
+
+/** What the status of an order says, as facts of the moment that is known. They don't change its status. */
+async function takeOverFacts(tx: Transaction, order: StudyOrder, documentNumber: string, amountRappen: number) {
+  const { id: studyOrderId, status, deliveredAt, updatedAt } = order;
+  if ((await listFacts(tx, studyOrderId)).length > 0) return;
+  const note = 'Aus dem Status übernommen';
+  const record = (kind: 'payment' | 'delivery' | 'cancellation', at: Date, more: object = {}) =>
+    insertFact(tx, { studyOrderId, kind, happenedOn: zurichDay(at), recordedAt: at, recordedBy: site, note, ...more });
+  if (deliveredAt || status === 'delivered') await record('delivery', deliveredAt ?? updatedAt);
+  if (status === 'paid') await record('payment', updatedAt, { amountRappen, documentNumber });
+  if (status === 'cancelled') await record('cancellation', updatedAt);
+}
+
+/** Files whose bytes are a document's. */
+async function removeTakenOverFiles({ db, files }: TakeOverServices): Promise<void> {
+  for (const key of await listKeys(files, folder)) {
+    const document = await findPdf(db, key.slice(folder.length + 1).replace(/\.pdf$/, ''));
+    if (document && sha256Of(await files.getBytes(key)) === document.sha256) await files.delete(key);
+  }
+}
