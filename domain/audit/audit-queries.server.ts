@@ -13,8 +13,11 @@ export interface AuditEntry {
   recordId?: string;
 }
 
-export async function recordAudit(tx: Transaction, entry: AuditEntry): Promise<void> {
-  await tx.insert(auditLog).values(entry);
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+export async function recordAudit(tx: Transaction, { recordId, ...entry }: AuditEntry): Promise<void> {
+  // Accounts of the first versions have ids of another form; their actor tells who it was.
+  await tx.insert(auditLog).values({ ...entry, ...(recordId && uuid.test(recordId) && { recordId }) });
 }
 
 /** What is no change of a record: who came and went. */

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PDFDocument } from 'pdf-lib';
 import type pg from 'pg';
-import { administratorPassword } from '../built-server/built-server.ts';
+import { signIn } from '../built-server/administer.ts';
 import type { Report } from '../built-server/report.ts';
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
@@ -54,26 +54,21 @@ export async function provePdfsAreTaken(
   dataDir: string,
   hashes: Map<string, string>,
 ): Promise<void> {
-  const login = await fetch(`${url}/api/admin/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Origin: url },
-    body: JSON.stringify({ email: 'admin@example.com', password: administratorPassword }),
-  });
-  const headers = { Cookie: login.headers.get('set-cookie')?.split(';')[0] ?? '' };
-  const get = (address: string) => fetch(`${url}/api/study-orders${address}`, { headers });
-  const stored = (await (await get('')).json()) as { id: string; orderNumber: string; status: string }[];
+  const call = await signIn(url);
+  const get = (address: string) => call('GET', `/api/study-orders${address}`);
+  const stored = JSON.parse((await get('')).body.toString()) as { id: string; orderNumber: string; status: string }[];
   let same = 0;
   const states: string[] = [];
   const statuses: string[] = [];
   let documents = 0;
   for (const [number] of orders) {
     const order = stored.find(({ orderNumber }) => orderNumber === number);
-    const history = await (await get(`/${order?.id}/history`)).json();
+    const history = JSON.parse((await get(`/${order?.id}/history`)).body.toString());
     states.push(history.account.state);
     statuses.push(order?.status ?? '');
     documents += history.documents.length;
     const pdf = await get(`/${order?.id}/documents/${number}`);
-    if (pdf.ok && sha256(new Uint8Array(await pdf.arrayBuffer())) === hashes.get(number)) same += 1;
+    if (pdf.status === 200 && sha256(pdf.body) === hashes.get(number)) same += 1;
   }
   report.promise('invoices that are the file of before, by SHA-256', same === hashes.size, `${same} of ${hashes.size}`);
   report.promise('documents of six orders, one of them held', documents === 5, documents);

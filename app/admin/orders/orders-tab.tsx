@@ -21,7 +21,9 @@ export default function OrdersTab() {
         label="Kind of orders"
         segments={segments}
         shown={shown}
-        onShow={(id) => set({ list: id, status: '', search: '', sort: '', isOverdue: '', payment: '', open: '', part: '' })}
+        onShow={(id) =>
+          set({ list: id, status: '', search: '', sort: '', isOverdue: '', payment: '', open: '', part: '' })
+        }
       />
       {shown === 'study' ? (
         <StudyOrderParts orders={<RecordTable key="study" table={studyOrders} />} />
