@@ -2,6 +2,7 @@
 import { createReadStream } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { builtInContent } from '#domain/editions/built-in-content.server.ts';
 import { createLog } from '#platform/log/log.server.ts';
 import { createRequestHandler } from '#server/request-handler.ts';
 import { endOnUnexpectedErrors } from '#server/unexpected-errors.ts';
@@ -40,7 +41,7 @@ const handle = createRequestHandler({
   serveFile: (request, response, next) => failures[request.url ?? '']?.(request, response) ?? next,
   api: async () => fail(),
   isOverloaded: () => false,
-  content: fail,
+  content: () => builtInContent,
 });
 const server = createServer(handle);
 server.listen(0, '127.0.0.1', () => process.stdout.write(`${(server.address() as AddressInfo).port}\n`));
