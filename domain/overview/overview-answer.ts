@@ -45,10 +45,14 @@ export const overviewAnswer = z.object({
       status: z.enum(studyOrderStatuses),
       dueAt: instant,
       isOverdue: z.boolean(),
+      /** It waits for the office to look at it. */
+      isHeld: z.boolean(),
     }),
   ),
   /** What the bank told: payments that wait for a decision, and when its last file was read. */
   payments: z.object({ waiting: z.int(), lastImportAt: optionalInstant }),
+  /** Whether what is sold now can be delivered, and is by itself. */
+  editionOnSale: z.object({ year: z.int(), hasReport: z.boolean(), deliversAutomatically: z.boolean() }),
   /** `held`: they wait for the office. */
   mails: z.object({ delivery: z.enum(mailDeliveries), waiting: z.int(), failed: z.int(), held: z.int() }),
   /** `visitorsAreToldApart`: false behind a proxy that isn't trusted, see countsVisitorsAsOne. */

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Readable } from '#platform/database/database.server.ts';
 import { contactMessages } from '../contact-messages/contact-message-table.server.ts';
 import { heroVideos } from '../hero-videos/hero-video-table.server.ts';
@@ -8,6 +8,7 @@ import { printOrders } from '../print-orders/print-order-table.server.ts';
 import type { RecordTable } from '../records/record-kind.server.ts';
 import { waitingStatuses } from '../report-delivery/delivery-deadline.ts';
 import { studies } from '../studies/study-table.server.ts';
+import { isLetGo } from '../study-orders/study-order-queries.server.ts';
 import { studyOrders } from '../study-orders/study-order-table.server.ts';
 import { teamMembers } from '../team/team-member-table.server.ts';
 
@@ -68,9 +69,22 @@ export function listRecentPrintOrders(db: Readable) {
 /** Study orders whose report has not been sent, the one that is due first at the top. */
 export function listWaitingStudyOrders(db: Readable) {
   return db
-    .select()
+    .select({ ...getTableColumns(studyOrders), isHeld: sql<boolean>`not ${isLetGo}` })
     .from(studyOrders)
     .where(and(isWaiting, isNull(studyOrders.deletedAt)))
     .orderBy(asc(studyOrders.createdAt), asc(studyOrders.id))
     .limit(maxWaitingOrders);
+}
+
+/** What is known of the report of a year's edition. */
+export async function readReportState(db: Readable, year: number) {
+  const stored = await db
+    .select({ deliversAutomatically: studies.deliversAutomatically })
+    .from(studies)
+    .where(and(eq(studies.year, year), isNull(studies.deletedAt), isNotNull(studies.reportFile)));
+  return {
+    year,
+    hasReport: stored.length > 0,
+    deliversAutomatically: stored.every(({ deliversAutomatically }) => deliversAutomatically),
+  };
 }

@@ -1,7 +1,9 @@
+import { edition } from '#content/editions.ts';
 import { invoiceDefaults } from '#content/site.ts';
 import type { Services } from '#platform/services.server.ts';
 import { countsVisitorsAsOne } from '#platform/settings.server.ts';
 import { listLatestAuditEntries } from '../audit/audit-queries.server.ts';
+import { findCurrentYear } from '../editions/content-document-queries.server.ts';
 import { countTroubledMails } from '../mails/mail-queries.server.ts';
 import { readPaymentState } from '../payments/bank-transaction-queries.server.ts';
 import { deliveryClock } from '../report-delivery/delivery-deadline.ts';
@@ -10,6 +12,7 @@ import {
   listRecentMessages,
   listRecentPrintOrders,
   listWaitingStudyOrders,
+  readReportState,
 } from './overview-queries.server.ts';
 
 const latestChanges = 10;
@@ -26,6 +29,7 @@ export async function readOverview({ db, settings }: Pick<Services, 'db' | 'sett
         ...order,
         ...deliveryClock(order, now),
       })),
+      editionOnSale: await readReportState(tx, (await findCurrentYear(tx)) ?? edition.facts.year),
       payments: await readPaymentState(tx),
       mails: {
         delivery: settings.smtpUrl ? ('smtp' as const) : ('outbox' as const),

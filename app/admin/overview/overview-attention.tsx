@@ -7,11 +7,12 @@ import { deliveryClock } from '../orders/delivery-clock.ts';
 import { OverviewSection } from './overview-section.tsx';
 
 /** Orders whose report has not been sent, the one that is due first at the top. */
-export function OrdersToDeliver({ overview: { waitingStudyOrders, counts } }: { overview: Overview }) {
+export function OrdersToDeliver({ overview: { waitingStudyOrders, counts, editionOnSale } }: { overview: Overview }) {
   const { waiting } = counts.studyOrders;
   const more = waiting - waitingStudyOrders.length;
   return (
     <OverviewSection title="Orders waiting for delivery" count={waiting}>
+      <EditionOnSale {...editionOnSale} />
       {waitingStudyOrders.length === 0 ? (
         <p className="text-ink-muted">No study order is waiting.</p>
       ) : (
@@ -25,6 +26,22 @@ export function OrdersToDeliver({ overview: { waitingStudyOrders, counts } }: { 
         </p>
       )}
     </OverviewSection>
+  );
+}
+
+/** What keeps orders of the edition that is sold now from being delivered by themselves. */
+export function EditionOnSale({ year, hasReport, deliversAutomatically }: Overview['editionOnSale']) {
+  if (hasReport && deliversAutomatically) return null;
+  return (
+    <p className={`mb-2 flex items-baseline gap-2 text-sm ${hasReport ? '' : 'font-semibold text-signal'}`}>
+      <Badge look={hasReport ? 'plain' : 'urgent'}>{hasReport ? 'By hand' : 'No report'}</Badge>
+      <span>
+        {hasReport
+          ? `Automatic delivery is off for ${year}.`
+          : `The edition on sale (${year}) has no report: its orders can’t be delivered.`}{' '}
+        <TabLink tab="studies">Studies</TabLink>
+      </span>
+    </p>
   );
 }
 
@@ -77,7 +94,7 @@ function WaitingOrders({ orders }: { orders: Overview['waitingStudyOrders'] }) {
               <TabLink tab="orders" parameters={{ list: 'study', search: order.orderNumber, open: order.id }}>
                 {order.orderNumber}
               </TabLink>{' '}
-              {order.organization}
+              {order.organization} {order.isHeld && <Badge>Held</Badge>}
             </span>
             <span
               className={`text-sm tabular-nums ${clock.state === 'late' ? 'font-semibold text-signal' : 'text-ink-muted'}`}

@@ -1,0 +1,79 @@
+/** The buyer's own page, and what the office does with it. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { test, toast, unique } from './admin-area.ts';
+
+const buyer = {
+  firstName: 'Anna',
+  lastName: 'Muster',
+  billingAddress: 'Musterweg 1\n8001 Zürich',
+  businessArea: 'strategy',
+  companySize: 'large',
+  wantsPresentation: true,
+  partnerInterest: 'no',
+  buyerReference: 'PO 4711',
+};
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+}
+
+test('the buyer’s page says how the order stands, reads without script, and fits every width in light and dark', async ({
+  admin,
+  api,
+  browser,
+}) => {
+  const organization = unique('Muster Versicherungsgesellschaft für Rückversicherungen AG');
+  const email = `${unique('kauf').replaceAll(' ', '-')}@example.org`;
+  const order = { ...buyer, organization, email };
+  const { id, orderNumber } = await api<{ id: string; orderNumber: string }>('POST', '/api/study-orders', order);
+  const { pageAddress } = await api<{ pageAddress: string }>('GET', `/api/study-orders/${id}/delivery`);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const context = await browser.newContext({ javaScriptEnabled: false, colorScheme });
+    const page = await context.newPage();
+    await page.goto(pageAddress);
+    await expect(page.getByRole('heading', { level: 1, name: orderNumber })).toBeVisible();
+    const main = page.locator('main');
+    for (const text of [organization, "CHF 1'795", 'PO 4711', 'Musterweg 1']) await expect(main).toContainText(text);
+    await expect(main.getByRole('link', { name: new RegExp(`Rechnung ${orderNumber}`) })).toBeVisible();
+    for (const width of [360, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      // Without script nothing on the page can be asked; a sideways scroll would move it.
+      await page.mouse.wheel(500, 0);
+      const box = await page.getByRole('heading', { level: 1 }).boundingBox();
+      expect(box && box.x >= 0 && box.x + box.width <= width).toBe(true);
+    }
+    await context.close();
+  }
+  await admin.goto(pageAddress);
+  await expectAccessible(admin);
+  const width = await admin.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(width).toBeLessThanOrEqual(0);
+});
+
+test('the office gives the page a new address, and the old one leads nowhere', async ({
+  admin,
+  api,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/404/);
+  const order = {
+    ...buyer,
+    organization: unique('Muster AG'),
+    email: `${unique('neu').replaceAll(' ', '-')}@example.org`,
+  };
+  const { id, orderNumber } = await api<{ id: string; orderNumber: string }>('POST', '/api/study-orders', order);
+  await admin.goto(`/admin?tab=orders&list=study&search=${orderNumber}&open=${id}`);
+  const dialog = admin.getByRole('dialog', { name: `Order ${orderNumber}` });
+  await expect(dialog.getByText('No link has been sent yet.')).toBeVisible();
+  const link = dialog.getByRole('link', { name: /Buyer’s page/ });
+  const old = (await link.getAttribute('href')) ?? '';
+  await dialog.getByRole('button', { name: 'New page link' }).click();
+  await admin.getByRole('alertdialog').getByRole('button', { name: 'New page link' }).click();
+  await expect(toast(admin, 'The page has a new address')).toBeVisible();
+  await expect(link).not.toHaveAttribute('href', old);
+  expect((await admin.request.get(old)).status()).toBe(404);
+  expect((await admin.request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200);
+});
