@@ -16,11 +16,11 @@ import { commonHeaders } from '../security-headers.ts';
 import { comesFromHere } from './access.ts';
 import { readCallBody } from './body/call-body.ts';
 import { refuseFields } from './body/request-body.ts';
-import { Overloaded, type Work } from './bounded-work.ts';
 import type { Answered, Call, Connection } from './call.ts';
 import { refusedTo, signedInTooLongAgo } from './office-guard.ts';
 import { answerRefusal, type Language, problem } from './problem.ts';
-import { sameRequestKey } from './same-requests.ts';
+import { Overloaded, type Work } from './work/bounded-work.ts';
+import { sameRequestKey } from './work/same-requests.ts';
 
 type ApiContext = Context<{ Bindings: Connection }>;
 

@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import { afterEach, expect, test, vi } from 'vitest';
 import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
-import { createWork } from '../api/bounded-work.ts';
+import { createWork } from '../api/work/bounded-work.ts';
 import { createWriteDoor } from './write-door.ts';
 
 vi.mock('node:fs/promises', { spy: true });

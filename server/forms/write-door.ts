@@ -3,8 +3,8 @@ import { watchDisk } from '#platform/installation/disk-space.server.ts';
 import { countedNetworks } from '#platform/network/networks.ts';
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Settings } from '#platform/settings.server.ts';
-import type { Work } from '../api/bounded-work.ts';
-import { createSameRequests } from '../api/same-requests.ts';
+import type { Work } from '../api/work/bounded-work.ts';
+import { createSameRequests } from '../api/work/same-requests.ts';
 
 /** Tries that were refused, of one network, until more of them aren't looked at any more. */
 const maxRefusedTries = 300;
