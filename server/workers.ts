@@ -10,6 +10,7 @@ import { orderCancellationMail } from '#domain/order-facts/order-cancellation-ma
 import { accountNoticeMail } from '#domain/people/account-notice-mail.server.ts';
 import { printOrderConfirmationMail } from '#domain/print-orders/print-order-confirmation-mail.server.ts';
 import { printOrderNoticeMail } from '#domain/print-orders/print-order-notice-mail.server.ts';
+import { paymentReminderMail } from '#domain/reminders/payment-reminder-mail.server.ts';
 import { deliveryWarningMail } from '#domain/report-delivery/delivery-warning-mail.server.ts';
 import { reportDeliveryMail } from '#domain/report-delivery/report-delivery-mail.server.ts';
 import { watchDeliveries, watchDeliveriesJob } from '#domain/report-delivery/watch-deliveries.server.ts';
@@ -29,6 +30,7 @@ const composers: Record<MailKindName, Composer> = {
   'invoice-correction': invoiceCorrectionMail.compose,
   'report-delivery': reportDeliveryMail.compose,
   'delivery-warning': deliveryWarningMail.compose,
+  'payment-reminder': paymentReminderMail.compose,
   'contact-notice': contactNoticeMail.compose,
   'print-order-confirmation': printOrderConfirmationMail.compose,
   'print-order-notice': printOrderNoticeMail.compose,

@@ -1,4 +1,5 @@
 import { invoiceDocuments } from '#domain/invoices/invoice-document-table.server.ts';
+import { sha256Of } from '#domain/invoices/issue-document.server.ts';
 import { scorReference } from '#domain/invoices/payment-reference.ts';
 import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
 import { insertStudyOrder } from '#domain/study-orders/study-order-queries.server.ts';
@@ -13,6 +14,7 @@ export async function orderWithInvoice(
   { francs = 695, issuedAt = new Date(), organization = 'Muster AG' } = {},
 ) {
   count += 1;
+  const pdf = Buffer.from('%PDF-1.7 Muster');
   const orderNumber = `VM-2026-8${String(count).padStart(5, '0')}`;
   const reference = scorReference(orderNumber);
   const order = await insertStudyOrder(db, { ...sampleStudyOrder, organization, price: francs, orderNumber });
@@ -24,8 +26,8 @@ export async function orderWithInvoice(
     content: sampleInvoice({ orderNumber }),
     totalRappen: francs * 100,
     reference,
-    sha256: '',
-    pdf: Buffer.alloc(0),
+    sha256: sha256Of(pdf),
+    pdf,
   });
   return { ...order, reference, amount: `${francs}.00` };
 }

@@ -7,6 +7,7 @@ export const mailKinds = [
   'invoice-correction',
   'report-delivery',
   'delivery-warning',
+  'payment-reminder',
   'contact-notice',
   'print-order-confirmation',
   'print-order-notice',

@@ -57,14 +57,19 @@ export async function findTransaction(db: Readable, id: string): Promise<StatedT
   return found;
 }
 
-/** How many wait, and when a file was last read. */
-export async function readPaymentState(db: Readable): Promise<{ waiting: number; lastImportAt: Date | null }> {
+/** When a file of the bank was last read; null: none was. */
+export async function findLastImport(db: Readable): Promise<Date | null> {
   const [last] = await db
     .select({ at: bankImports.importedAt })
     .from(bankImports)
     .orderBy(desc(bankImports.importedAt))
     .limit(1);
-  return { waiting: await db.$count(bankTransactions, eq(state, 'waiting')), lastImportAt: last?.at ?? null };
+  return last?.at ?? null;
+}
+
+/** How many wait, and how new what the bank told is. */
+export async function readPaymentState(db: Readable) {
+  return { waiting: await db.$count(bankTransactions, eq(state, 'waiting')), lastImportAt: await findLastImport(db) };
 }
 
 /** What was decided of transactions: the orders they were assigned to, and why they are ignored. */

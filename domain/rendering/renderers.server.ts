@@ -12,6 +12,7 @@ const renderers = {
     (await import('../report-delivery/report-delivery-text.server.tsx')).reportDeliveryText,
   'delivery-warning': async () =>
     (await import('../report-delivery/delivery-warning-text.server.tsx')).deliveryWarningText,
+  'payment-reminder': async () => (await import('../reminders/payment-reminder-text.server.tsx')).paymentReminderText,
   'contact-notice': async () => (await import('../contact-messages/contact-notice-text.server.tsx')).contactNoticeText,
   'print-order-confirmation': async () =>
     (await import('../print-orders/print-order-confirmation-text.server.tsx')).printOrderConfirmationText,

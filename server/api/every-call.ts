@@ -18,6 +18,7 @@ import { orderProcessing } from './calls/order-processing.ts';
 import { overviewCalls } from './calls/overview.ts';
 import { ownAccountCalls } from './calls/own-account.ts';
 import { ownSecondFactorCalls } from './calls/own-second-factor.ts';
+import { reminderCalls } from './calls/reminders.ts';
 import { sessionCalls } from './calls/session.ts';
 import { studyReports } from './calls/study-reports.ts';
 import { submissions } from './calls/submissions.ts';
@@ -47,6 +48,7 @@ export function everyCall(services: Services, sessions: Sessions): Call[] {
     ...orderProcessing(services),
     ...orderAccounts(services),
     ...bankPayments(services),
+    ...reminderCalls(services),
     ...downloads(services),
     ...orderDelivery(services),
     ...orderPageFiles(services),

@@ -21,6 +21,7 @@ const names = [
   'other-browsers',
   'smtp-faults',
   'large-report',
+  'payments',
   'sign-in-attack',
   'usage',
   'slow-clients',

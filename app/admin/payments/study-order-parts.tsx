@@ -1,19 +1,21 @@
 import type { ReactNode } from 'react';
 import { useListParameters } from '../address/list-parameters.ts';
 import { useOverview } from '../calls/admin-lists.ts';
+import { RemindersPart } from '../reminders/reminders-part.tsx';
 import { PaymentsPart } from './payments-part.tsx';
 
 const parts = [
   ['', 'Orders'],
   ['payments', 'Payments'],
+  ['reminders', 'Reminders'],
 ] as const;
 
-/** What belongs to study orders: the orders themselves, and what the bank says was paid. */
+/** What belongs to study orders: the orders themselves, what the bank says was paid, and who is reminded. */
 export function StudyOrderParts({ orders }: { orders: ReactNode }) {
   const { part, set } = useListParameters();
   const { data: overview } = useOverview();
   const shown = parts.find(([id]) => id === part)?.[0] ?? '';
-  const waiting = { '': 0, payments: overview?.payments.waiting ?? 0 };
+  const waiting = { '': 0, payments: overview?.payments.waiting ?? 0, reminders: 0 };
   return (
     <>
       <nav aria-label="Parts of study orders" className="no-print mb-5 flex flex-wrap gap-x-6 border-rule border-b">
@@ -35,7 +37,7 @@ export function StudyOrderParts({ orders }: { orders: ReactNode }) {
           </button>
         ))}
       </nav>
-      {shown === 'payments' ? <PaymentsPart /> : orders}
+      {shown === 'payments' ? <PaymentsPart /> : shown === 'reminders' ? <RemindersPart /> : orders}
     </>
   );
 }

@@ -126,7 +126,9 @@ describe('the description', () => {
       if (call.upload) await send(wrongFile(own, call.upload.field));
       if (nobody !== path) await send({ headers: own, body, path: nobody });
       const answer = await send({ headers: own, body });
-      const isRefusedHere = /login|downloads|deliver|report|restore|bank-imports|account|invitations/.test(name);
+      const isRefusedHere = /login|downloads|deliver|report|restore|bank-imports|reminders|account|invitations/.test(
+        name,
+      );
       if (!isRefusedHere) expect(answer.status, `${name}: ${answer.text}`).toBe(call.answer.status);
       const restore = inOrder.find((each) => each.call.path === `${call.path}/restore`);
       if (call.method === 'DELETE' && restore) {

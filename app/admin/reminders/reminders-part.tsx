@@ -1,0 +1,106 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ReminderProposal } from '#domain/reminders/reminder-answer.ts';
+import { isImportFresh } from '#domain/reminders/reminder-plan.ts';
+import { CallFailed } from '../../api-client.ts';
+import { Badge } from '../../components/ui/badge.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { TabLink } from '../address/tab-link.tsx';
+import { adminCall } from '../calls/admin-call.ts';
+import { refetchList, useAdminQuery, useOverview } from '../calls/admin-lists.ts';
+import { adminDate, adminDateTime } from '../dashboard/admin-dates.ts';
+import { useNow } from '../dashboard/use-now.ts';
+import { EmptyState, ListStates } from '../list/list-states.tsx';
+import { studyOrdersPath } from '../orders/study-order-status.tsx';
+import { moneyText } from '../payments/payment-texts.ts';
+import { notify } from '../records/notify.ts';
+import { failureToast, successToast } from '../records/toasts.ts';
+
+const remindersPath = '/api/reminders';
+
+const levelTexts = ['', 'First reminder', 'Second reminder', 'Last reminder'];
+
+/** Late invoices whose next reminder is due: each is sent by one click, none by itself. */
+export function RemindersPart() {
+  const query = useAdminQuery<ReminderProposal[]>(remindersPath);
+  const { data: overview } = useOverview();
+  const now = useNow();
+  const lastImportAt = overview?.payments.lastImportAt ?? null;
+  const isFresh =
+    overview === undefined || isImportFresh(lastImportAt === null ? null : new Date(lastImportAt), new Date(now));
+  return (
+    <section aria-label="Reminders">
+      <p className="mb-4 max-w-[70ch] text-ink-muted text-sm">
+        Proposed 10, 30 and 45 days after the last day of payment, sent by you, with the invoice and without fees. A
+        reminder whose payment comes in before its mail goes out is dropped.
+      </p>
+      {!isFresh && (
+        <p role="note" className="mb-4 border-signal border-l-2 py-1 pl-4">
+          {lastImportAt
+            ? `The last file of the bank was imported on ${adminDateTime(lastImportAt)}, more than 5 days ago. `
+            : 'No file of the bank was imported yet. '}
+          Nobody can be reminded before a present one is:{' '}
+          <TabLink tab="orders" parameters={{ list: 'study', part: 'payments' }}>
+            Import payments
+          </TabLink>
+        </p>
+      )}
+      <ListStates query={query} failure="The reminders could not be loaded." lang="en">
+        {(proposals) =>
+          proposals.length === 0 ? (
+            <EmptyState>No reminder is due</EmptyState>
+          ) : (
+            <ul className="divide-y divide-rule border-rule border-t">
+              {proposals.map((proposal) => (
+                <DueReminder key={proposal.studyOrderId} proposal={proposal} isPossible={isFresh} />
+              ))}
+            </ul>
+          )
+        }
+      </ListStates>
+    </section>
+  );
+}
+
+function DueReminder({ proposal, isPossible }: { proposal: ReminderProposal; isPossible: boolean }) {
+  const { studyOrderId, orderNumber, organization, recipient, invoiceNumber, openRappen, level } = proposal;
+  const queryClient = useQueryClient();
+  const [isBusy, setIsBusy] = useState(false);
+  async function send() {
+    if (isBusy || !isPossible) return;
+    setIsBusy(true);
+    try {
+      await adminCall('POST', `${studyOrdersPath}/${studyOrderId}/reminders`, { body: { level } });
+      notify(successToast('The reminder is on its way to the buyer'));
+    } catch (error) {
+      const detail = error instanceof CallFailed ? error.problem.detail : undefined;
+      notify(failureToast(['Failed to send reminder', detail].filter(Boolean).join('. ')));
+    }
+    setIsBusy(false);
+    void refetchList(queryClient, remindersPath);
+  }
+  return (
+    <li className="grid gap-x-6 gap-y-2 py-3 lg:grid-cols-[11rem_minmax(0,1fr)_auto]">
+      <div>
+        <p className="font-semibold tabular-nums">{moneyText(openRappen)}</p>
+        <p className="text-sm text-ink-muted">{proposal.daysOverdue} days late</p>
+      </div>
+      <div className="min-w-0 wrap-anywhere">
+        <p>
+          <TabLink tab="orders" parameters={{ list: 'study', search: orderNumber }}>
+            {orderNumber}
+          </TabLink>{' '}
+          <bdi>{organization}</bdi> <Badge look={level === 3 ? 'urgent' : 'plain'}>{levelTexts[level]}</Badge>
+        </p>
+        <p className="text-sm text-ink-muted">
+          Invoice {invoiceNumber}, payable until {adminDate(proposal.payableUntil)}, to <bdi>{recipient}</bdi>
+        </p>
+      </div>
+      <div>
+        <Button aria-disabled={isBusy || !isPossible} onClick={() => void send()}>
+          Send reminder<span className="sr-only"> for {orderNumber}</span>
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+import { zurichDay } from '#platform/dates.ts';
+import { attachedDocument } from '../invoices/read-document.server.ts';
+import { mailSender } from '../invoices/sale-terms.server.ts';
+import type { MailKind } from '../mails/mail-kind.server.ts';
+import { findOrderAccount } from '../order-facts/order-fact-queries.server.ts';
+import { renderApart } from '../rendering/render-apart.server.ts';
+import { findStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
+import { findReminder, noteReminderDropped, noteReminderSent } from './reminder-queries.server.ts';
+import { reminderTitle } from './reminder-title.ts';
+
+type Reminded = Pick<StudyOrder, 'id' | 'email' | 'invoiceEmail'> & { documentNumber: string; level: number };
+
+/** To whoever got the invoice, with the same invoice. */
+export const paymentReminderMail: MailKind<Reminded> = {
+  name: 'payment-reminder',
+  recordKind: 'study-orders',
+  recipient: ({ email, invoiceEmail }) => invoiceEmail ?? email,
+  subject: ({ documentNumber, level }) => `${reminderTitle(level)}: Rechnung ${documentNumber}`,
+  async compose(services, { recordId, details }) {
+    const { db, settings } = services;
+    const order = await findStudyOrder(db, recordId);
+    const reminder = details.reminderId ? await findReminder(db, details.reminderId) : undefined;
+    if (!order) return null;
+    // A mail that was sent and is sent again would be a second one of its level.
+    if (!reminder || reminder.sentAt) return { dropped: 'Diese Mahnung ist bereits verschickt.' };
+    const now = new Date();
+    const account = await findOrderAccount(db, recordId, now);
+    const { id, documentNumber, level, issuedAt } = reminder;
+    if (!account?.payableUntil || account.invoiceNumber !== documentNumber || account.openRappen <= 0) {
+      await noteReminderDropped(db, id);
+      return { dropped: 'Die Rechnung ist inzwischen bezahlt oder storniert.' };
+    }
+    const { openRappen, paidRappen, payableUntil } = account;
+    const due = { level, documentNumber, issuedOn: zurichDay(issuedAt), openRappen, paidRappen, payableUntil, now };
+    return {
+      content: await renderApart('payment-reminder', order, due, mailSender(settings)),
+      attachments: [await attachedDocument(services, documentNumber)],
+      onSent: (tx) => noteReminderSent(tx, id),
+    };
+  },
+};

@@ -1,0 +1,133 @@
+/**
+ * The bank's file, killed in the middle of its import, sent again and overlapping: no payment is lost, none counts twice. And
+ * how long others wait while the largest file is read.
+ */
+import { randomInt } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { scorReference } from '#domain/invoices/payment-reference.ts';
+import { type Administrator, signIn } from '../built-server/administer.ts';
+import { type BuiltServer, freshDirectory, startBuiltServer } from '../built-server/built-server.ts';
+import { prove } from '../built-server/report.ts';
+import { keepBusy, quantile, request } from '../built-server/requests.ts';
+import { madeUpBankFile, sampleIban } from '../made-up-bank-file.ts';
+
+const environment = { INVOICE_IBAN: sampleIban, STARTER_CONTENT: 'off' };
+
+interface Payment {
+  state: string;
+  parts: { orderNumber: string; amountRappen: number }[];
+}
+
+const order = {
+  firstName: 'Anna',
+  lastName: 'Muster',
+  email: 'anna.muster@example.org',
+  organization: 'Muster AG',
+  billingAddress: 'Musterweg 1\n8000 Zürich',
+  businessArea: 'strategy',
+  companySize: 'small',
+  partnerInterest: 'no',
+};
+
+async function placeOrder({ url }: BuiltServer): Promise<string> {
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(`${url}/api/study-orders`, { method: 'POST', headers, body: JSON.stringify(order) });
+  if (answer.status !== 201) throw new Error(`an order was answered with ${answer.status}`);
+  return ((await answer.json()) as { orderNumber: string }).orderNumber;
+}
+
+const entryOf = (orderNumber: string) => {
+  const reference = scorReference(orderNumber);
+  return { amount: '695.00', bankReference: orderNumber, parts: [{ amount: '695.00', reference }] };
+};
+
+async function importFile({ url }: BuiltServer, { headers }: Pick<Administrator, 'headers'>, file: Buffer) {
+  const body = new FormData();
+  body.set('file', new File([new Uint8Array(file)], 'muster.xml'));
+  const answer = await fetch(`${url}/api/bank-imports`, { method: 'POST', headers, body });
+  const counts = (await answer.json()) as { assignedCount: number; waitingCount: number; knownCount: number };
+  return { status: answer.status, ...counts };
+}
+
+await prove('payments', async ({ figure, promise, bound }, { short }) => {
+  const dataDir = freshDirectory();
+  const kills = short ? 4 : 20;
+  const ordersAKill = short ? 8 : 20;
+  let server = await startBuiltServer(dataDir, environment);
+  const numbers: string[] = [];
+  let interrupted = 0;
+  let tookMs = 200;
+  for (let kill = 0; kill < kills; kill += 1) {
+    const fresh: string[] = [];
+    for (let count = 0; count < ordersAKill; count += 1) fresh.push(await placeOrder(server));
+    const file = madeUpBankFile({ statements: [fresh.map(entryOf)] });
+    const session = await signIn(server.url);
+    const broken = importFile(server, session, file).then(
+      ({ status }) => status,
+      () => undefined,
+    );
+    await sleep(randomInt(Math.ceil(tookMs)));
+    await server.kill(kill % 2 === 0 ? 'group' : 'node');
+    if ((await broken) === undefined) interrupted += 1;
+    server = await startBuiltServer(dataDir, environment);
+    const begun = performance.now();
+    const again = await importFile(server, await signIn(server.url), file);
+    tookMs = performance.now() - begun;
+    if (again.status !== 201) throw new Error(`the import after a kill was answered with ${again.status}`);
+    numbers.push(...fresh);
+  }
+  const { headers } = await signIn(server.url);
+  const overlapping = numbers.slice(Math.floor(numbers.length / 2));
+  const late = [await placeOrder(server), await placeOrder(server)];
+  numbers.push(...late);
+  const third = await importFile(
+    server,
+    { headers },
+    madeUpBankFile({ prefix: 'ns:', statements: [[...overlapping, ...late].map(entryOf)] }),
+  );
+  promise(
+    'an overlapping file adds what is new',
+    third.assignedCount === late.length && third.knownCount === overlapping.length,
+    `${third.assignedCount} new, ${third.knownCount} known`,
+  );
+  const list = async (state: string) => {
+    const all: Payment[] = [];
+    for (let page = 1; ; page += 1) {
+      const path = `/api/bank-transactions?state=${state}&page=${page}&pageSize=500`;
+      const rows = (await (await fetch(server.url + path, { headers })).json()) as Payment[];
+      all.push(...rows);
+      if (rows.length < 500) return all;
+    }
+  };
+  const paid = (await list('assigned')).flatMap(({ parts }) => parts.map(({ orderNumber }) => orderNumber));
+  const distinct = new Set(paid);
+  figure('imports that were killed before their answer', `${interrupted} of ${kills}`);
+  promise(
+    'payments lost',
+    numbers.every((number) => distinct.has(number)),
+    numbers.length - distinct.size,
+  );
+  promise('payments doubled', paid.length === distinct.size, paid.length - distinct.size);
+  promise('payments left to decide', (await list('waiting')).length === 0, (await list('waiting')).length);
+
+  const many = Array.from({ length: 16_000 }, (_, index) => ({
+    amount: '12.00',
+    bankReference: `VIELE-${index}`,
+    parts: [{ amount: '12.00', bankReference: `VIELE-${index}`, text: 'Spende an das Musterinstitut' }],
+  }));
+  const large = madeUpBankFile({ statements: [many] });
+  const waits: number[] = [];
+  const visitors = keepBusy(1, async () => {
+    waits.push((await request(`${server.url}/api/health`)).milliseconds);
+  });
+  const begun = performance.now();
+  const answer = await importFile(server, { headers }, large);
+  figure(
+    `a file of ${(large.length / 1024 ** 2).toFixed(1)} MB with 16,000 payments is taken over in`,
+    `${Math.round(performance.now() - begun)} ms`,
+  );
+  await visitors.stop();
+  promise('all of it is stored', answer.waitingCount === many.length, answer.waitingCount);
+  bound('others wait meanwhile, 99 %', quantile(waits, 0.99) < 250, `${Math.round(quantile(waits, 0.99))} ms`);
+  await server.end();
+});
