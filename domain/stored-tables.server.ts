@@ -11,6 +11,7 @@ import {
 } from './editions/content-document-table.server.ts';
 import { idempotencyKeys } from './idempotency/idempotency-key-table.server.ts';
 import { invoiceDocuments } from './invoices/invoice-document-table.server.ts';
+import { linkChecks } from './links/link-check-table.server.ts';
 import { mails } from './mails/mail-table.server.ts';
 import { orderFacts } from './order-facts/order-fact-table.server.ts';
 import { importsEndAt, paymentsEndAt } from './payments/bank-import-queries.server.ts';
@@ -85,6 +86,7 @@ export const otherTables: readonly StoredTable[] = [
   { ...plain, table: user, end: 'never by itself: accounts are deactivated', exportedAs: 'accounts' },
   { ...plain, table: account, end: 'with its user' },
   { ...plain, table: administratorSecrets, end: 'never: every instance needs them' },
+  { ...plain, table: linkChecks, end: 'the night after the last record or page that leads there' },
   {
     ...plain,
     table: usageCounts,

@@ -8,6 +8,8 @@ import { clientConfig, type DatabaseAddress, type Transaction } from './database
 export interface JobKind<Data extends object> {
   name: string;
   cron?: string;
+  /** One job at a time, among all instances. */
+  isAlone?: boolean;
   /** Never stored; ties the name to its data. */
   data?: Data;
 }
@@ -104,7 +106,7 @@ export function openJobs(input: { address: DatabaseAddress; log: Pick<Logger, 'i
   async function prepare(workers: Worker[]): Promise<void> {
     await boss.start();
     for (const { kind } of workers) {
-      await boss.createQueue(kind.name, queueOptions);
+      await boss.createQueue(kind.name, kind.isAlone ? { ...queueOptions, policy: 'singleton' } : queueOptions);
       if (kind.cron) await boss.schedule(kind.name, kind.cron, {}, { tz: 'Europe/Zurich', missed: 'once' });
     }
     // A schedule outlives the code that set it, and would go on queueing jobs that nobody takes.

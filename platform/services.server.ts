@@ -3,6 +3,7 @@ import type { Database } from './database/database.server.ts';
 import type { Jobs } from './jobs.server.ts';
 import type { Log } from './log/log.server.ts';
 import type { Mailer } from './mailer.server.ts';
+import type { Internet } from './network/open-internet.server.ts';
 import type { Settings } from './settings.server.ts';
 
 /** The outside world, handed to whatever needs it: there are no globals. */
@@ -13,6 +14,8 @@ export interface Services {
   files: Disk;
   mailer: Mailer;
   log: Log;
+  /** Other people's servers. */
+  internet: Internet;
   /** To be called after a change to what the public sees: drops the finished pages of every instance. */
   contentChanged(): Promise<void>;
 }

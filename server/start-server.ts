@@ -16,6 +16,7 @@ import { StartFailure } from '#platform/installation/start-failure.server.ts';
 import { openJobs } from '#platform/jobs.server.ts';
 import { createLog } from '#platform/log/log.server.ts';
 import { createMailer } from '#platform/mailer.server.ts';
+import { openInternet } from '#platform/network/open-internet.server.ts';
 import { countsVisitorsAsOne, readSettings } from '#platform/settings.server.ts';
 import { createSite } from './create-site.ts';
 import { serveBuiltFiles } from './files/built-files.ts';
@@ -93,7 +94,15 @@ async function bringUp({ frontEnd, clientDir, serveFile }: ServerOptions, teardo
   const files = await openFiles(settings);
   await takeOverOrders({ settings, db, files, log });
   const created = await createSite({
-    outside: { settings, db, jobs, files, mailer: createMailer(settings, site.name), log },
+    outside: {
+      settings,
+      db,
+      jobs,
+      files,
+      mailer: createMailer(settings, site.name),
+      log,
+      internet: openInternet,
+    },
     listen,
     frontEnd,
     serveFile: serveFile ?? serveBuiltFiles(clientDir ?? ''),

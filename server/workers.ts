@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { invitationMail, passwordResetMail } from '#domain/account-links/account-link-mails.server.ts';
 import { requestResetJob, sendResetLink } from '#domain/account-links/request-reset.server.ts';
 import { contactNoticeMail } from '#domain/contact-messages/contact-notice-mail.server.ts';
+import { checkLinks, checkLinksJob } from '#domain/links/check-links.server.ts';
 import { sendMailJob } from '#domain/mails/enqueue-mails.server.ts';
 import type { MailKindName } from '#domain/mails/mail-kinds.ts';
 import { type Composer, sendMail, wakeOverdueMails, wakeOverdueMailsJob } from '#domain/mails/send-mail.server.ts';
@@ -75,6 +76,7 @@ export function workers(services: Services): Worker[] {
       const { removed } = await applyRetention(services, { now: new Date() });
       services.log.info({ removed }, 'retention: what was kept long enough is removed');
     }),
+    worker(checkLinksJob, (data) => checkLinks(services, data)),
     worker(foldReferrersJob, () => foldReferringSites(services)),
   ];
 }

@@ -12,6 +12,7 @@ import { createSite } from '#server/create-site.ts';
 import { openToVisitors } from '#server/listening/open-to-visitors.ts';
 import type { FrontEnd } from '#server/pages/render-page.ts';
 import { workers } from '#server/workers.ts';
+import { noInternet } from './made-up-internet.ts';
 import { scratchDirectory } from './scratch-directory.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
@@ -115,7 +116,15 @@ export async function startTestServer(
   const jobs = openJobs({ address: database.address, log });
   const files = await openFiles(settings);
   const created = await createSite({
-    outside: { settings, db: database.db, jobs, files, mailer: createMailer(settings, site.name), log },
+    outside: {
+      settings,
+      db: database.db,
+      jobs,
+      files,
+      mailer: createMailer(settings, site.name),
+      log,
+      internet: noInternet,
+    },
     listen: database.listen,
     frontEnd: plainPages,
     serveFile: (_request, _response, next) => next(),

@@ -9,6 +9,7 @@ import { bankPayments } from './calls/bank-payments.ts';
 import { downloads } from './calls/downloads.ts';
 import { healthCalls } from './calls/health.ts';
 import { libraryCalls } from './calls/library.ts';
+import { linkCalls } from './calls/link-checks.ts';
 import { mails } from './calls/mails.ts';
 import { officeAccountCalls } from './calls/office-accounts.ts';
 import { orderAccounts } from './calls/order-accounts.ts';
@@ -54,6 +55,7 @@ export function everyCall(services: Services, sessions: Sessions): Call[] {
     ...orderPageFiles(services),
     ...mails(services),
     ...usageCalls(services),
+    ...linkCalls(services),
     ...healthCalls(services),
   ];
   const { publicUrl } = services.settings;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../components/skeleton.tsx';
+import { DeadLinks } from '../links/dead-links.tsx';
 import type { EditableRecord } from '../records/use-records.ts';
 import type { CardTabDescription } from './card-tab-description.ts';
 import { MovableCards } from './movable-cards.tsx';
@@ -22,6 +23,7 @@ export function CardGrid<Row extends EditableRecord>({ tab, all, shown, children
   const content = (record: Row, handles?: ReactNode) => (
     <>
       <Facts record={record} />
+      <DeadLinks record={record} lang={tab.lang} />
       {children(record, handles)}
     </>
   );

@@ -18,6 +18,7 @@ const tagDescriptions: Record<string, string> = {
   downloads: 'The report, by the personal links that its buyers get.',
   mails: 'What was mailed, and what waits to be.',
   payments: 'What the bank’s files say, and what becomes of it.',
+  links: 'Whether what pages and records lead to is still there.',
   usage: 'How the site is used: sums, and nothing of who used it.',
   service: 'How the service is, and this description.',
 };

@@ -1,0 +1,20 @@
+import { Badge } from '../../components/ui/badge.tsx';
+import type { Language } from '../admin-texts.ts';
+import { adminDate } from '../dashboard/admin-dates.ts';
+import { deadSince, failureReason } from './link-texts.ts';
+import { useLinks } from './use-links.ts';
+
+/** Says of a record which of its links are dead; nothing while all work, or while nothing is known. */
+export function DeadLinks({ record, lang }: { record: object; lang: Language }) {
+  const { data } = useLinks();
+  const values = new Set<unknown>(Object.values(record));
+  const dead = data?.failing.filter(({ isDead, address }) => isDead && values.has(address)) ?? [];
+  return dead.map(({ address, since, result, status }) => (
+    <p key={address} className="mt-2 text-sm">
+      <Badge look="urgent">{deadSince[lang](adminDate(since))}</Badge>
+      <span className="mt-1 block wrap-anywhere text-ink-muted">
+        {address}: {failureReason(result, status, lang)}
+      </span>
+    </p>
+  ));
+}

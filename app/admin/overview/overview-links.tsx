@@ -1,0 +1,121 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Links } from '#domain/links/link-answer.ts';
+import { groupThousands } from '#platform/money.ts';
+import { Badge } from '../../components/ui/badge.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { TabLink } from '../address/tab-link.tsx';
+import { adminCall } from '../calls/admin-call.ts';
+import { adminKey } from '../calls/admin-lists.ts';
+import { RecordLink } from '../cards/record-link.tsx';
+import { adminDate, adminDateTime } from '../dashboard/admin-dates.ts';
+import { deadSince, failureReason } from '../links/link-texts.ts';
+import { linksPath, useLinks } from '../links/use-links.ts';
+import { ListStates } from '../list/list-states.tsx';
+import { notify } from '../records/notify.ts';
+import { failureToast } from '../records/toasts.ts';
+import { OverviewSection } from './overview-section.tsx';
+
+/** Whether what the site leads to is still there, and the way to what leads to nowhere. */
+export default function OverviewLinks() {
+  const query = useLinks();
+  const dead = query.data?.failing.filter(({ isDead }) => isDead).length ?? 0;
+  return (
+    <OverviewSection title="Links to other sites" count={dead}>
+      <ListStates query={query} failure="The state of the links could not be loaded." lang="en">
+        {(links) => <Checked links={links} />}
+      </ListStates>
+    </OverviewSection>
+  );
+}
+
+function stateOf({ total, failing, checkedAt }: Links): string {
+  if (total === 0) return 'No page and no record leads to another site.';
+  const counted = `${groupThousands(total)} ${total === 1 ? 'address' : 'addresses'}, each checked once a week`;
+  if (!checkedAt) return `${counted}; none has been checked yet.`;
+  const found = failing.length === 0 ? 'All work. ' : '';
+  return `${found}${counted}; the last check was on ${adminDateTime(checkedAt)}.`;
+}
+
+function Checked({ links }: { links: Links }) {
+  const { total, waiting, failing } = links;
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-2">
+        <p className="min-w-0 flex-1 basis-64 text-sm text-ink-muted">{stateOf(links)}</p>
+        {total > 0 && <CheckNow isChecking={waiting > 0} />}
+      </div>
+      <p role="status" className="text-sm">
+        {waiting > 0 && `Checking: ${groupThousands(total - waiting)} of ${groupThousands(total)} done`}
+      </p>
+      {waiting > 0 && (
+        <progress className="w-full accent-accent" aria-label="Links checked" max={total} value={total - waiting} />
+      )}
+      <ul className="divide-y divide-rule">
+        {failing.map((link) => (
+          <FailingLink key={link.address} link={link} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function CheckNow({ isChecking }: { isChecking: boolean }) {
+  const queryClient = useQueryClient();
+  const [isAsking, setIsAsking] = useState(false);
+  const isBusy = isAsking || isChecking;
+  const check = async () => {
+    if (isBusy) return;
+    setIsAsking(true);
+    try {
+      queryClient.setQueryData(adminKey(linksPath), await adminCall<Links>('POST', `${linksPath}/check`));
+    } catch {
+      notify(failureToast('Failed to start the check of links'));
+    }
+    setIsAsking(false);
+  };
+  return (
+    <Button onClick={check} aria-disabled={isBusy}>
+      Check now
+    </Button>
+  );
+}
+
+/** Where a record of a kind is edited. */
+const tabs: Record<string, string> = {
+  partners: 'partners',
+  studies: 'studies',
+  media: 'media',
+  'team-members': 'team',
+  'hero-videos': 'videos',
+};
+
+function FailingLink({ link: { address, since, isDead, result, status, places } }: { link: Links['failing'][number] }) {
+  return (
+    <li className="py-2">
+      <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        {isDead ? (
+          <Badge look="urgent">{deadSince.en(adminDate(since))}</Badge>
+        ) : (
+          <Badge>Failed once, asked again tomorrow</Badge>
+        )}
+        <span className="text-sm text-ink-muted">{failureReason(result, status, 'en')}</span>
+      </p>
+      <p className="mt-1 flex min-w-0">
+        <RecordLink href={address} />
+      </p>
+      <p className="text-sm text-ink-muted">
+        Leads there:{' '}
+        {places.map(({ kind, recordId, name }, index) => {
+          const tab = tabs[kind];
+          return (
+            <span key={`${kind} ${recordId ?? name}`} className="wrap-anywhere">
+              {index > 0 && ', '}
+              {tab ? <TabLink tab={tab}>{name}</TabLink> : `texts of the pages (${name})`}
+            </span>
+          );
+        })}
+      </p>
+    </li>
+  );
+}

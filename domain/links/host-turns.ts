@@ -1,0 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Lets every host be asked at most once in so many milliseconds. */
+export function createHostTurns(pauseMs: number) {
+  const freeAt = new Map<string, number>();
+  return async (hostname: string): Promise<void> => {
+    const now = performance.now();
+    const turn = Math.max(now, freeAt.get(hostname) ?? 0);
+    freeAt.set(hostname, turn + pauseMs);
+    if (turn > now) await sleep(turn - now);
+  };
+}

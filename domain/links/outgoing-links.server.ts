@@ -1,0 +1,57 @@
+import { site } from '#content/site.ts';
+import type { Readable } from '#platform/database/database.server.ts';
+import type { SiteContent } from '../editions/site-content.ts';
+import { recordKinds } from '../record-kinds.server.ts';
+import { isPublic } from '../records/record-kind.server.ts';
+import { listRecordsOf } from './link-queries.server.ts';
+
+/** Where an address stands. */
+export interface LinkPlace {
+  /** Of a record; 'content' for the pages' own texts. */
+  kind: string;
+  recordId: string | null;
+  /** Of the record, or the part of the content. */
+  name: string;
+}
+
+export type OutgoingLinks = Map<string, LinkPlace[]>;
+
+const maxAddressLength = 2_048;
+/** Names that are kept for examples (RFC 2606): the sample content is full of them, and nobody has to answer there. */
+const sampleHost = /(^|\.)(example\.(org|com|net)|example|test|invalid|localhost)\.?$/;
+
+function isOutgoing(text: unknown): text is string {
+  if (typeof text !== 'string' || !/^https?:\/\//.test(text) || text.length > maxAddressLength) return false;
+  return URL.canParse(text) && !sampleHost.test(new URL(text).hostname);
+}
+
+/** Every address in a part of the content, however deep. */
+function addressesIn(part: unknown): string[] {
+  if (isOutgoing(part)) return [part];
+  return part && typeof part === 'object' ? Object.values(part).flatMap(addressesIn) : [];
+}
+
+/** Every address that the site's pages and the records behind them lead to, and where it stands. */
+export async function findOutgoingLinks(db: Readable, content: SiteContent): Promise<OutgoingLinks> {
+  const links: OutgoingLinks = new Map();
+  const add = (address: string, place: LinkPlace) => links.set(address, [...(links.get(address) ?? []), place]);
+  const { editions, studies, media, legal } = content;
+  const parts = { site, studies, media, legal };
+  for (const [name, part] of Object.entries(parts)) {
+    for (const address of new Set(addressesIn(part))) add(address, { kind: 'content', recordId: null, name });
+  }
+  for (const { edition } of editions) {
+    const place = { kind: 'content', recordId: null, name: `edition ${edition.facts.year}` };
+    for (const address of new Set(addressesIn(edition))) add(address, place);
+  }
+  for (const kind of recordKinds.filter(isPublic)) {
+    const columns = Object.entries(kind.files).filter(([, holds]) => holds !== 'key');
+    for (const row of await listRecordsOf(db, kind)) {
+      const record = row as Record<string, unknown>;
+      const addresses = columns.map(([column]) => record[column]).filter(isOutgoing);
+      const place = { kind: kind.name, recordId: String(record.id), name: String(record.name ?? record.title ?? '') };
+      for (const address of new Set(addresses)) add(address, place);
+    }
+  }
+  return links;
+}

@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eventually } from '#tests/eventually.ts';
+import { startTestServer, type TestServer } from '#tests/test-server.ts';
+
+let server: TestServer;
+let headers: { cookie: string; origin: string };
+beforeAll(async () => {
+  server = await startTestServer();
+  headers = await server.signIn();
+});
+afterAll(() => server.stop());
+
+const read = async () => (await server.send('GET', '/api/links', { headers })).json;
+
+test('the office has its links checked, watches how far that has got, and nobody else does', async () => {
+  const urls = ['https://www.muster.ch/weg', 'http://169.254.169.254/latest/meta-data/'];
+  for (const websiteUrl of urls)
+    await server.send('POST', '/api/partners', { headers, body: { name: 'Muster', websiteUrl } });
+  expect(await read()).toMatchObject({ total: 2, waiting: 0, checkedAt: null, failing: [] });
+  expect((await server.send('GET', '/api/links')).status).toBe(401);
+  expect((await server.send('POST', '/api/links/check')).status).toBe(401);
+  const { origin: _, ...elsewhere } = headers;
+  const foreign = { ...elsewhere, origin: 'https://www.example.com' };
+  expect((await server.send('POST', '/api/links/check', { headers: foreign })).status).toBe(403);
+  const begun = await server.send('POST', '/api/links/check', { headers });
+  expect([begun.status, begun.json.total, begun.json.waiting > 0]).toEqual([200, 2, true]);
+  await eventually(async () => (await read()).waiting === 0);
+  const { failing } = await read();
+  expect(failing.map(({ result, isDead }: { result: string; isDead: boolean }) => [result, isDead]).sort()).toEqual([
+    ['no-such-host', false],
+    ['private-address', false],
+  ]);
+});
