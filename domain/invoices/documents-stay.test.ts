@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isRefusal } from '#platform/refusal.ts';
+import { readSettings } from '#platform/settings.server.ts';
+import { createTestServices, type TestServices } from '#tests/test-services.ts';
+import { callOff, correctOrder } from '../order-facts/change-order.server.ts';
+import { noSpamSigns } from '../spam/spam-signs.ts';
+import { orderConfirmationMail } from '../study-orders/order-confirmation-mail.server.ts';
+import { placeStudyOrder } from '../study-orders/place-study-order.server.ts';
+import { sampleStudyOrder } from '../study-orders/sample-study-order.ts';
+import { studyOrders } from '../study-orders/study-order-table.server.ts';
+import { invoiceDocuments } from './invoice-document-table.server.ts';
+import { invoiceTerms } from './sale-terms.server.ts';
+
+let services: TestServices;
+beforeAll(async () => {
+  services = await createTestServices({ RATE_LIMITS: 'off', INVOICE_IBAN: 'CH5800791123000889012' });
+});
+afterAll(() => services.end());
+
+const bookkeeper = { id: '', email: 'buchhaltung@example.org' } as never;
+
+async function place(): Promise<string> {
+  const receipt = await placeStudyOrder(services, {
+    input: sampleStudyOrder,
+    signs: noSpamSigns,
+    network: undefined,
+    key: undefined,
+  });
+  if (isRefusal(receipt)) throw new Error(receipt.sentence);
+  return receipt.id;
+}
+
+async function attached(of: TestServices, recordId: string): Promise<string> {
+  const composed = await orderConfirmationMail.compose(of, { recordId, details: {} } as never);
+  const [file] = (composed && 'attachments' in composed && composed.attachments) || [];
+  return createHash('sha256')
+    .update(file?.content as Buffer)
+    .digest('hex');
+}
+
+test('20 orders sent again under another account, VAT and seller’s number, and of another edition: 20 identical PDFs', async () => {
+  const ids: string[] = [];
+  for (let i = 0; i < 20; i++) ids.push(await place());
+  const before = [];
+  for (const id of ids) before.push(await attached(services, id));
+  expect(new Set(before).size).toBe(20);
+  const settings = readSettings({
+    DATA_DIR: services.settings.dataDir,
+    INVOICE_IBAN: 'CH4431999123000889012',
+    INVOICE_VAT: 'included:2.6',
+    INVOICE_VAT_PRESENTATION: 'included:8.1',
+    INVOICE_UID: 'CHE-123.456.788 MWST',
+  });
+  await services.db.update(studyOrders).set({ editionYear: 2025, organization: 'Andere AG' });
+  const after = [];
+  for (const id of ids) after.push(await attached({ ...services, settings }, id));
+  expect(after).toEqual(before);
+}, 120_000);
+
+test('orders, corrections and cancellations at once: numbers and references unique, invoice and credit note make 0.00', async () => {
+  const ids = await Promise.all(Array.from({ length: 12 }, place));
+  await Promise.all(
+    ids.map((id, index) =>
+      index % 2
+        ? callOff(services, id, { tellBuyer: false }, bookkeeper)
+        : correctOrder(services, id, { organization: `Neue Muster ${index} AG` }, bookkeeper),
+    ),
+  );
+  const documents = await services.db.select().from(invoiceDocuments);
+  expect(new Set(documents.map(({ number }) => number)).size).toBe(documents.length);
+  const references = documents.flatMap(({ reference }) => reference ?? []);
+  expect(new Set(references).size).toBe(references.length);
+  const creditNotes = documents.filter(({ kind }) => kind === 'credit-note');
+  expect(creditNotes).toHaveLength(12);
+  for (const { revokes, totalRappen } of creditNotes) {
+    const invoice = documents.find(({ number }) => number === revokes);
+    expect((invoice?.totalRappen ?? 0) + totalRappen).toBe(0);
+  }
+}, 120_000);
+
+test('a PDF that is not what was stored stops its mail', async () => {
+  const id = await place();
+  await services.database.pool.query('alter table invoice_documents disable trigger never_updated');
+  await services.db
+    .update(invoiceDocuments)
+    .set({ pdf: sql`set_byte(pdf, 100, (get_byte(pdf, 100) + 1) % 256)` })
+    .where(eq(invoiceDocuments.studyOrderId, id));
+  await services.database.pool.query('alter table invoice_documents enable trigger never_updated');
+  await expect(attached(services, id)).rejects.toThrow('nicht mehr, was gespeichert wurde');
+});
+
+test.each([
+  [{ INVOICE_VAT: 'included:8.1' }, /INVOICE_UID must be set/],
+  [{ INVOICE_VAT_PRESENTATION: 'included:8.1' }, /INVOICE_UID must be set/],
+  [{ INVOICE_UID: 'CHE-123.456.789 MWST' }, /INVOICE_UID must be a UID/],
+  [{ INVOICE_VAT: 'included:8.1', INVOICE_UID: 'CHE-123.456.788' }, /INVOICE_UID must be a UID/],
+  [{ INVOICE_ACCOUNT_IBAN: 'CH5800791123000889012' }, /INVOICE_ACCOUNT_IBAN is only for/],
+  [
+    { INVOICE_IBAN: 'CH4431999123000889012', INVOICE_ACCOUNT_IBAN: 'CH4431999123000889012' },
+    /INVOICE_ACCOUNT_IBAN must be the account’s own/,
+  ],
+])('the start refuses %j', (environment, sentence) => {
+  expect(() => invoiceTerms(readSettings(environment))).toThrow(sentence);
+});
+
+test('a seller without a rate names no UID', () => {
+  expect(invoiceTerms(readSettings({ INVOICE_UID: 'CHE-123.456.788 MWST' })).seller.vatNumber).toBeUndefined();
+});
