@@ -4,7 +4,7 @@ import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
-import { footprint, freshDirectory, startBuiltServer } from '../built-server/built-server.ts';
+import { footprint, freshDirectory, root, startBuiltServer } from '../built-server/built-server.ts';
 import { prove } from '../built-server/report.ts';
 import { quantile, request } from '../built-server/requests.ts';
 import type { CrowdNews, SlowKind } from '../built-server/slow-crowd.ts';
@@ -65,7 +65,7 @@ await prove('slow-clients', async (report, { short }) => {
   const alone = await visit(seconds(short ? 6 : 15));
 
   const ends: Record<SlowKind, number[]> = { silent: [], 'slow headers': [], 'slow body': [], 'slow reader': [] };
-  const crowd = fork(path.join(import.meta.dirname, 'slow-crowd.ts'), [String(server.port), String(many)]);
+  const crowd = fork(path.join(root, 'tests/built-server/slow-crowd.ts'), [String(server.port), String(many)]);
   const open = new Promise<void>((resolve) => {
     crowd.on('message', (news: CrowdNews) => {
       if (news === 'open') resolve();
