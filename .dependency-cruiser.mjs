@@ -10,7 +10,7 @@ const onlyFrom = (from, to, comment) => ({
 /** SQL that a folder of domain/ makes for the others. */
 const offeredQueries = [
   '^domain/audit/audit-queries',
-  '^domain/editions/content-document-queries',
+  '^domain/editions/(content-document|draft)-queries',
   '^domain/invoices/invoice-document-queries',
   '^domain/mails/mail-queries',
   '^domain/order-facts/order-fact-queries',

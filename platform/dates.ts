@@ -82,3 +82,15 @@ export function parseDate(text: string): Date | null {
   const date = new Date(whole.length === 10 || zone ? whole.replace(' ', 'T') : `${whole.replace(' ', 'T')}Z`);
   return Number.isNaN(date.getTime()) || date.getUTCFullYear() < 1 ? null : date;
 }
+
+/** The instant of a time on Zurich's clock ('2029-06-04T08:00'); undefined when it never comes, as in the hour that spring leaves out. */
+export function instantInZurich(local: string): Date | undefined {
+  const asUtc = Date.parse(`${local}Z`);
+  if (Number.isNaN(asUtc)) return undefined;
+  const shown = (date: Date) => {
+    const { year, month, day, hour, minute } = zurichTime(date);
+    return Date.UTC(year, month - 1, day, hour, minute);
+  };
+  // Summer time first: of the hour that autumn has twice, the first one.
+  return [2, 1].map((hours) => new Date(asUtc - hours * 3_600_000)).find((date) => shown(date) === asUtc);
+}

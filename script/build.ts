@@ -8,21 +8,11 @@ import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { builtInContent } from '#domain/editions/built-in-content.server.ts';
-import { makeDownloads } from './make-downloads/make-downloads.ts';
+import { writeDownloads } from '#server/edition-files/write-downloads.ts';
 
 const root = path.join(import.meta.dirname, '..');
 process.chdir(root);
-const sources = [
-  'app',
-  'content',
-  'domain',
-  'platform',
-  'public',
-  'script/make-downloads',
-  'server',
-  'package-lock.json',
-  'vite.config.ts',
-];
+const sources = ['app', 'content', 'domain', 'platform', 'public', 'server', 'package-lock.json', 'vite.config.ts'];
 const stampFile = 'dist/stamp';
 
 function sourcesStamp(): string {
@@ -55,10 +45,11 @@ const isCurrent = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === s
 if (!isCurrent || process.argv.includes('--force')) {
   process.env.NODE_ENV = 'production';
   await build({ logLevel: 'warn' });
-  for (const live of builtInContent.editions) await makeDownloads(live, 'dist/client');
+  for (const live of builtInContent.editions) await writeDownloads(live, 'dist/client');
   const input = {
     main: 'server/main.ts',
     'document-thread': 'domain/invoices/document-thread.server.ts',
+    'edition-files-thread': 'server/edition-files/edition-files-thread.ts',
     'render-thread': 'domain/rendering/render-thread.server.ts',
     'report-thread': 'domain/studies/report-thread.server.ts',
     'bank-file-thread': 'domain/payments/bank-file-thread.server.ts',

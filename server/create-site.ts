@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { findNextPublication } from '#domain/editions/draft-queries.server.ts';
+import { goLiveWhenDue } from '#domain/editions/go-live.server.ts';
 import { openLiveContent } from '#domain/editions/live-content.server.ts';
 import { listForeignHosts } from '#domain/library/asked-addresses.server.ts';
 import { listShownPictures } from '#domain/library/shown-pictures.server.ts';
@@ -15,6 +17,7 @@ import { everyCall } from './api/every-call.ts';
 import { problem } from './api/problem.ts';
 import { createWork } from './api/work/bounded-work.ts';
 import { createApp } from './app.ts';
+import { createEditionFiles } from './files/edition-files-answer.ts';
 import { createFormPosts } from './forms/form-posts.ts';
 import { createWriteDoor } from './forms/write-door.ts';
 import type { Finished } from './listening/finished-bytes.ts';
@@ -22,6 +25,7 @@ import { createOrderPages } from './pages/order-pages.ts';
 import { createPublicAnswers } from './pages/public-answers.ts';
 import { createPageRenderer, type FrontEnd } from './pages/render-page.ts';
 import { createRequestHandler } from './request-handler.ts';
+import { commonHeaders } from './security-headers.ts';
 import { createUsageOfRequests } from './usage/usage-of-requests.ts';
 
 const channel = 'content_changed';
@@ -92,13 +96,24 @@ export async function createSite({ outside, listen, frontEnd, serveFile }: SiteO
   });
 
   let publication: NodeJS.Timeout | undefined;
+  /** When something becomes public by the clock: a record, or a version of an edition. */
+  const nextMoment = async () => {
+    const moments = [await nextPublication(db, recordKinds), await findNextPublication(db)].filter(
+      (moment) => !!moment,
+    );
+    return moments.sort((one, other) => one.getTime() - other.getTime())[0];
+  };
+  const onMoment = async () => {
+    await goLiveWhenDue(services).catch((error: Error) => log.warn({ err: error }, 'a publication has to wait'));
+    await onContentChanged();
+  };
   const onContentChanged = async () => {
     await renewContent();
     dropAnswers();
     clearTimeout(publication);
-    const next = await nextPublication(db, recordKinds).catch(() => null);
+    const next = await nextMoment().catch(() => null);
     if (!next) return;
-    publication = setTimeout(onContentChanged, Math.min(Math.max(next.getTime() - Date.now(), 0) + 1, maxTimerMs));
+    publication = setTimeout(onMoment, Math.min(Math.max(next.getTime() - Date.now(), 0) + 1, maxTimerMs));
     publication.unref();
   };
   await listen(channel, onContentChanged);
@@ -112,6 +127,11 @@ export async function createSite({ outside, listen, frontEnd, serveFile }: SiteO
     publicAnswers,
     isOverloaded: inWork.isOverloaded,
     content,
+    editionFile: createEditionFiles({
+      services,
+      headers: commonHeaders({ https: settings.publicUrl.startsWith('https:') }),
+      content,
+    }),
     orderPages,
     formPosts: createFormPosts(services, pages, orderPages, { door, countPostedOrder: usage.countPostedOrder }),
     frontEnd,

@@ -21,25 +21,25 @@ const frontEnd: FrontEnd = {
   cachesPages: false,
 };
 
-type MakeDownloads = typeof import('../script/make-downloads/make-downloads.ts');
+type WriteDownloads = typeof import('#server/edition-files/write-downloads.ts');
 type Content = typeof import('#domain/editions/built-in-content.server.ts');
 
 /** The files that the build makes of the edition, made when the first of them is asked for. */
-async function makeDownloads() {
+async function writeDownloads() {
   const folder = path.join(import.meta.dirname, '../node_modules/.cache/versicherungsmonitor');
-  const { makeDownloads } = (await vite.ssrLoadModule('/script/make-downloads/make-downloads.ts')) as MakeDownloads;
+  const { writeDownloads } = (await vite.ssrLoadModule('/server/edition-files/write-downloads.ts')) as WriteDownloads;
   const { builtInContent } = (await vite.ssrLoadModule('/domain/editions/built-in-content.server.ts')) as Content;
-  for (const live of builtInContent.editions) await makeDownloads(live, folder);
+  for (const live of builtInContent.editions) await writeDownloads(live, folder);
   return sirv(folder, { dev: true });
 }
-let downloads: ReturnType<typeof makeDownloads> | undefined;
+let downloads: ReturnType<typeof writeDownloads> | undefined;
 
 await startServer({
   frontEnd,
   serveFile(request, response, next) {
     const viteServes = () => vite.middlewares(request, response as ServerResponse, next);
     if (!/^\/assets\/(insights|downloads)\//.test(request.url ?? '')) return viteServes();
-    downloads ??= makeDownloads();
+    downloads ??= writeDownloads();
     downloads.then((serve) => serve(request, response as ServerResponse, viteServes), viteServes);
   },
 });

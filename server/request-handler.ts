@@ -12,7 +12,7 @@ import { nameRoute, routeOf } from './listening/request-log.ts';
 import { inRequest } from './listening/request-scope.ts';
 import { createFailureAnswers } from './pages/failure-answers.ts';
 import type { OrderPages } from './pages/order-pages.ts';
-import { sendAnswer } from './pages/page-cache.ts';
+import { type FinishedAnswer, sendAnswer } from './pages/page-cache.ts';
 import type { PublicAnswers } from './pages/public-answers.ts';
 import type { FrontEnd, PageRenderer } from './pages/render-page.ts';
 import { commonHeaders } from './security-headers.ts';
@@ -32,6 +32,8 @@ interface HandlerOptions {
   /** Whether calls of the API have to be turned away for a moment, as cheaply as can be. */
   isOverloaded: () => boolean;
   content(): SiteContent;
+  /** A file of a published edition; undefined when the path names none, null when there is no such file. */
+  editionFile: (path: string) => Promise<FinishedAnswer | null> | undefined;
 }
 
 /** What the process does with a request: finished page, file, API, or a page to render, in this order. */
@@ -47,6 +49,7 @@ export function createRequestHandler({
   api,
   isOverloaded,
   content,
+  editionFile,
 }: HandlerOptions) {
   const situation = { https: settings.publicUrl.startsWith('https:') };
   const common = commonHeaders(situation);
@@ -110,6 +113,12 @@ export function createRequestHandler({
     if (!isRead) return fail(request, response, 405);
     const file = fileOfToday(address.path);
     if (file) return file.then((finished) => sendAnswer(request, response, finished));
+    const published = editionFile(address.path);
+    if (published) {
+      return published.then((found) =>
+        found ? sendAnswer(request, response, found) : notAFile(request, response, address),
+      );
+    }
     if (frontEnd.cachesPages && findRoute(address.path) !== notFoundRoute) {
       return answerPage(request, response, address);
     }

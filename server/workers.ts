@@ -2,6 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { invitationMail, passwordResetMail } from '#domain/account-links/account-link-mails.server.ts';
 import { requestResetJob, sendResetLink } from '#domain/account-links/request-reset.server.ts';
 import { contactNoticeMail } from '#domain/contact-messages/contact-notice-mail.server.ts';
+import { goLiveWhenDue, sweepPublicationsJob } from '#domain/editions/go-live.server.ts';
+import { goLiveJob } from '#domain/editions/publish-document.server.ts';
 import { checkLinks, checkLinksJob } from '#domain/links/check-links.server.ts';
 import { sendMailJob } from '#domain/mails/enqueue-mails.server.ts';
 import type { MailKindName } from '#domain/mails/mail-kinds.ts';
@@ -70,6 +72,8 @@ export function workers(services: Services): Worker[] {
   return [
     worker(sendMailJob, (data) => sendMail(services, writers, data)),
     worker(wakeOverdueMailsJob, () => wakeOverdueMails(services)),
+    worker(goLiveJob, async () => void (await goLiveWhenDue(services))),
+    worker(sweepPublicationsJob, async () => void (await goLiveWhenDue(services))),
     worker(watchDeliveriesJob, () => watchDeliveries(services)),
     worker(requestResetJob, (data) => sendResetLink(services, data)),
     worker(retentionJob, async () => {

@@ -42,6 +42,7 @@ const handle = createRequestHandler({
   api: async () => fail(),
   isOverloaded: () => false,
   content: () => builtInContent,
+  editionFile: () => undefined,
 });
 const server = createServer(handle);
 server.listen(0, '127.0.0.1', () => process.stdout.write(`${(server.address() as AddressInfo).port}\n`));

@@ -11,8 +11,8 @@ import type { Figure, InsightCard } from '#content/schemas.ts';
 import { dataCsv, insightDataRows } from '#domain/insights/insight-data-rows.ts';
 import { insightDescription } from '#domain/insights/insight-description.ts';
 import { insightTable } from '#domain/insights/insight-table.ts';
-import { dataWorkbook, editionDataRows } from '../script/make-downloads/data-files.ts';
-import { cardSvg } from '../script/make-downloads/picture-files.ts';
+import { dataWorkbook, editionDataRows } from '#server/edition-files/data-files.ts';
+import { cardSvg } from '#server/edition-files/picture-files.ts';
 
 /** The figures of a piece of content, found without the code that shows them. */
 function figuresIn(value: unknown): Figure[] {

@@ -100,6 +100,10 @@ export const madeUpEdition: Edition = {
   },
   citation: { ...edition.citation, year, title: `Versicherungsmonitor ${year}: Vertrauen` },
   insightCards,
+  navigatorSections: edition.navigatorSections.map((section, index) => ({
+    ...section,
+    cards: index < 3 ? [index + 1] : [],
+  })),
 };
 
 /** An edition as it would be written: its figures by keys. */

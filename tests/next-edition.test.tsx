@@ -9,7 +9,7 @@ import { resolveEdition } from '#content/resolve-edition.ts';
 import * as schemas from '#content/schemas.ts';
 import { builtInContent } from '#domain/editions/built-in-content.server.ts';
 import { insightCitation } from '#domain/insights/insight-citation.ts';
-import { makeDownloads } from '../script/make-downloads/make-downloads.ts';
+import { writeDownloads } from '#server/edition-files/write-downloads.ts';
 import { madeUpDocument, madeUpEdition } from './made-up-edition.ts';
 import { scratchDirectory } from './scratch-directory.ts';
 
@@ -24,7 +24,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-const live = { edition: madeUpEdition, version: '0123456789abcdef' };
+const live = { edition: madeUpEdition, version: '0123456789abcdef', hasStoredFiles: false, corrections: [] };
 const { version } = live;
 
 const page = (current: number, embedded = false) =>
@@ -97,7 +97,7 @@ describe('the downloads', () => {
 
   beforeAll(async () => {
     folder = newFolder();
-    addresses = await makeDownloads(live, folder);
+    addresses = await writeDownloads(live, folder);
   }, 60_000);
 
   test('have the cards and the year in their names', () => {
@@ -167,7 +167,7 @@ describe('the downloads', () => {
 
 test('every file that /studies and /media offer is made', async () => {
   const folder = newFolder();
-  const made = new Set(await makeDownloads(builtInContent.current, folder));
+  const made = new Set(await writeDownloads(builtInContent.current, folder));
   const offered = [...builtInContent.studies.materials, ...builtInContent.media.kit].flatMap(({ files }) =>
     files.map(({ address }) => address),
   );

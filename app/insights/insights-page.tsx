@@ -1,5 +1,6 @@
 import { Island } from '../island.tsx';
 import type { PageRequest } from '../page-request.ts';
+import { CorrectionNotes } from './correction-notes.tsx';
 import { insightsMarkup } from './insights-on-server.tsx';
 import InsightsViewer from './insights-viewer.tsx';
 import { OlderEditionNote } from './older-edition-note.tsx';
@@ -13,6 +14,7 @@ export default function insightsPage(request: PageRequest) {
   return (
     <>
       {isOlder && !embedded && <OlderEditionNote shown={live.edition.facts} current={content.current.edition.facts} />}
+      {!embedded && <CorrectionNotes corrections={live.corrections} />}
       <Island name="insights-viewer" component={() => <InsightsViewer markup={markup} />} hasPageKeys />
     </>
   );

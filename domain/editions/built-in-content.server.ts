@@ -20,7 +20,12 @@ export const builtInTexts: PageTexts = {
 export function siteContentOf(documents: readonly EditionDocument[]): SiteContent {
   return composeSiteContent({
     ...builtInTexts,
-    editions: documents.map((document) => ({ document, version: versionName(contentHash(document)) })),
+    editions: documents.map((document) => ({
+      document,
+      version: versionName(contentHash(document)),
+      hasStoredFiles: false,
+      corrections: [],
+    })),
     currentStudy: null,
   });
 }

@@ -11,7 +11,7 @@ export interface PageTexts {
 
 interface ContentParts extends PageTexts {
   /** At least one, in any order. */
-  editions: readonly { document: EditionDocument; version: string }[];
+  editions: readonly ({ document: EditionDocument } & Omit<LiveEdition, 'edition'>)[];
   /** The study that carries the flag of the current edition. */
   currentStudy: { id: string; year: number } | null;
 }
@@ -32,7 +32,7 @@ export function composeSiteContent({ editions, currentStudy, studies, media, leg
   const newestFirst = editions.toSorted((one, other) => other.document.facts.year - one.document.facts.year);
   const currentPart = newestFirst.find(({ document }) => document.facts.year === currentStudy?.year) ?? newestFirst[0];
   if (!currentPart) throw new Error('The site needs an edition to show.');
-  const shown = newestFirst.map(({ document, version }) => ({ edition: resolveEdition(document), version }));
+  const shown = newestFirst.map(({ document, ...live }) => ({ edition: resolveEdition(document), ...live }));
   const current = shown[newestFirst.indexOf(currentPart)] as LiveEdition;
   const texts = resolveTexts(currentPart.document, { studies, media, legal });
   return frozen({ editions: shown, current, currentStudyId: currentStudy?.id ?? null, ...texts });

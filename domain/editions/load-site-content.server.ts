@@ -13,6 +13,7 @@ import {
   lockContentDocuments,
 } from './content-document-queries.server.ts';
 import { currentSchemaVersion, editionDocumentName, lifted, yearOfDocument } from './document-shapes.ts';
+import { hasEditionFiles, listNotes } from './draft-queries.server.ts';
 import { contentHash, versionName } from './edition-version.server.ts';
 import type { SiteContent } from './site-content.ts';
 
@@ -65,14 +66,22 @@ export async function loadSiteContent(db: Database, known?: LoadedContent): Prom
       const [live, currentStudy] = [await listLiveVersions(tx), await findCurrentStudy(tx)];
       const stamp = JSON.stringify([live, currentStudy]);
       if (stamp === known?.stamp) return known;
-      const editions: { document: EditionDocument; version: string }[] = [];
+      const notes = await listNotes(tx);
+      const editions: Parameters<typeof composeSiteContent>[0]['editions'][number][] = [];
       const texts: Partial<Record<string, unknown>> = {};
       for (const { document, versionId } of live) {
         const version = await findVersion(tx, versionId);
         if (!version) continue;
         const content = lifted(version.content, version.schemaVersion);
         if (yearOfDocument(document)) {
-          editions.push({ document: content as EditionDocument, version: versionName(version.sha256) });
+          editions.push({
+            document: content as EditionDocument,
+            version: versionName(version.sha256),
+            hasStoredFiles: await hasEditionFiles(tx, versionId),
+            corrections: notes.flatMap(({ document: of, liveAt, note }) =>
+              of === document && liveAt && note ? [{ liveAt: liveAt.toISOString(), note }] : [],
+            ),
+          });
         } else if (Object.hasOwn(builtInTexts, document)) texts[document] = content;
       }
       const parts = { ...builtInTexts, ...(texts as Partial<PageTexts>), editions, currentStudy: currentStudy ?? null };

@@ -5,6 +5,10 @@ export interface LiveEdition {
   edition: Edition;
   /** Names this version of its content: part of the addresses that never change. */
   version: string;
+  /** Whether its files lie in the file store; those of an edition that came with the site may be among the built ones. */
+  hasStoredFiles: boolean;
+  /** What was corrected since it was published, oldest first; `liveAt` in ISO 8601. */
+  corrections: readonly { liveAt: string; note: string }[];
 }
 
 /** Everything that pages say, as of one moment; a render is given one of these and knows no other. */

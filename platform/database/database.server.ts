@@ -85,6 +85,11 @@ export async function notify(db: Database, channel: string): Promise<void> {
   await db.execute(`notify ${channel}`);
 }
 
+/** The same when a transaction is committed, and not at all when it isn't. */
+export async function notifyInside(tx: Transaction, channel: string): Promise<void> {
+  await tx.execute(`notify ${channel}`);
+}
+
 const awayCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

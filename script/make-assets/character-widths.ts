@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { fontOf } from '../make-downloads/type-outlines.ts';
+import { fontOf } from '#server/edition-files/type-outlines.ts';
 
 const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));

@@ -2,10 +2,12 @@ import { recordKinds } from '#domain/record-kinds.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Sessions } from '#platform/sessions.server.ts';
 import { createOfficeDoor } from '../sign-in/office-door.ts';
+import { makeFilesApart } from '../edition-files/make-files-apart.ts';
 import type { Call } from './call.ts';
 import { accountLinkCalls } from './calls/account-links.ts';
 import { heroVideoCalls } from './calls/active-hero-video.ts';
 import { bankPayments } from './calls/bank-payments.ts';
+import { contentDocuments } from './calls/content-documents.ts';
 import { downloads } from './calls/downloads.ts';
 import { healthCalls } from './calls/health.ts';
 import { libraryCalls } from './calls/library.ts';
@@ -53,6 +55,7 @@ export function everyCall(services: Services, sessions: Sessions): Call[] {
     ...downloads(services),
     ...orderDelivery(services),
     ...orderPageFiles(services),
+    ...contentDocuments(services, makeFilesApart),
     ...mails(services),
     ...usageCalls(services),
     ...linkCalls(services),

@@ -19,7 +19,11 @@ const mediaTypes = new Map([
 const hashed = /-[\w-]{8}\.\w+$/;
 /** A file of one version of an edition. */
 const exact = /\/assets\/insights\/\d{4}\/[0-9a-f]{16}\//;
-const mediaTypeOf = (name: string) => mediaTypes.get(name.split('.').at(-1) ?? '');
+const ownMediaTypeOf = (name: string) => mediaTypes.get(name.split('.').at(-1) ?? '');
+
+/** What a file is, by its name. */
+export const mediaTypeOf = (name: string): string =>
+  ownMediaTypeOf(name) ?? getMimeType(name) ?? 'application/octet-stream';
 
 /** Names that hold a hash of the content never change. */
 function cacheControlOf(name: string): string {
@@ -59,7 +63,7 @@ export function listBuiltFiles(clientDir: string): Map<string, BuiltFile> {
 
 function sendPart(response: ServerResponse, { file, bytes, lastModified }: BuiltFile, { from, to }: ByteRange): void {
   response.writeHead(206, {
-    'Content-Type': mediaTypeOf(file) ?? getMimeType(file) ?? 'application/octet-stream',
+    'Content-Type': mediaTypeOf(file),
     'Cache-Control': cacheControlOf(file),
     'Content-Range': `bytes ${from}-${to}/${bytes}`,
     'Content-Length': to - from + 1,
@@ -80,7 +84,7 @@ export function serveBuiltFiles(clientDir: string) {
     gzip: true,
     etag: true,
     setHeaders(response, pathname) {
-      const mediaType = mediaTypeOf(pathname);
+      const mediaType = ownMediaTypeOf(pathname);
       if (mediaType) response.setHeader('Content-Type', mediaType);
       response.setHeader('Cache-Control', cacheControlOf(pathname));
       response.setHeader('Accept-Ranges', 'bytes');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { fontOf } from '#server/edition-files/type-outlines.ts';
 import { characterWidths } from '../../../script/make-assets/character-widths.ts';
-import { fontOf } from '../../../script/make-downloads/type-outlines.ts';
 import widths from './character-widths.json' with { type: 'json' };
 import { textWidth } from './text-width.ts';
 

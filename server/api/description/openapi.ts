@@ -15,6 +15,7 @@ const tagDescriptions: Record<string, string> = {
   accounts: 'Accounts of the office, and one’s own.',
   'account-links': 'What the links in mails about accounts lead to.',
   invitations: 'Invitations into the office.',
+  content: 'What the pages say: drafts, versions, and when they go live.',
   downloads: 'The report, by the personal links that its buyers get.',
   mails: 'What was mailed, and what waits to be.',
   payments: 'What the bank’s files say, and what becomes of it.',

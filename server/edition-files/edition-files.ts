@@ -1,31 +1,20 @@
 /**
  * The files that readers take away, made from the edition's own data: pictures and tables of the insight cards, slides,
- * press release, logos, press contact. Needs nothing but this project and its packages.
+ * press release. Needs nothing but this project and its packages.
  */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { mediaContact } from '#content/media-kit.ts';
 import type { LiveEdition } from '#domain/editions/site-content.ts';
-import { contactVCard } from '#domain/insights/contact-vcard.ts';
 import { dataCsv, insightDataRows } from '#domain/insights/insight-data-rows.ts';
-import {
-  editionDownloads,
-  exactAddress,
-  insightArchive,
-  insightFile,
-  sharePicture,
-} from '#domain/insights/insight-files.ts';
+import { editionDownloads, insightArchive, insightFile, sharePicture } from '#domain/insights/insight-files.ts';
 import { pressRelease, pressReleaseText } from '#domain/insights/press-release.ts';
-import { archive, cardFileName, cardsReadme, type Files, logosReadme } from './archives.ts';
+import { archive, cardFileName, cardsReadme, type Files } from './archives.ts';
 import { dataWorkbook, editionDataRows } from './data-files.ts';
 import { cardPng, cardSvg, sharePng } from './picture-files.ts';
 import { pressReleasePdf } from './press-release-pdf.ts';
 import { slides } from './slides.ts';
 
-const brandFolder = path.join(import.meta.dirname, '../../public/assets/brand');
-
-/** Files under the addresses that never change as well, and under the names that cards had before. */
-function withEveryAddress(files: Files, { edition, version }: LiveEdition): Files {
+/** Files under the names that cards had before, too. */
+function withFormerNames(files: Files, { edition }: Pick<LiveEdition, 'edition'>): Files {
   const all: Files = new Map(files);
   for (const [address, content] of files) {
     for (const { slug, formerSlugs = [] } of edition.insightCards) {
@@ -33,15 +22,11 @@ function withEveryAddress(files: Files, { edition, version }: LiveEdition): File
       if (before) for (const former of formerSlugs) all.set(before + former + after, content);
     }
   }
-  for (const [address, content] of [...all]) {
-    const exact = exactAddress(address, edition.facts.year, version);
-    if (exact !== address) all.set(exact, content);
-  }
   return all;
 }
 
-/** The files by their address on the site, below the folder of public files. */
-async function makeFiles(live: LiveEdition): Promise<Files> {
+/** The files of an edition by their address on the site. */
+export async function makeEditionFiles(live: Pick<LiveEdition, 'edition'>): Promise<Files> {
   const { edition } = live;
   const { facts, insightCards } = edition;
   const { year, survey } = facts;
@@ -67,31 +52,12 @@ async function makeFiles(live: LiveEdition): Promise<Files> {
   files.set(insightArchive(year), archive(everything, survey.to));
 
   const downloads = editionDownloads(year);
-  const logos: Files = new Map([['README.txt', logosReadme]]);
-  for (const name of readdirSync(brandFolder).sort()) logos.set(name, readFileSync(path.join(brandFolder, name)));
   files
     .set(downloads.pictures, archive(pictures, survey.to))
-    .set(downloads.logos, archive(logos, survey.to))
     .set(downloads.tables.csv, dataCsv(editionDataRows(edition)))
     .set(downloads.tables.xlsx, await dataWorkbook(edition))
     .set(downloads.slides, await slides(edition))
     .set(downloads.pressRelease.pdf, await pressReleasePdf(edition))
-    .set(downloads.pressRelease.txt, pressReleaseText(pressRelease(edition), mediaContact))
-    .set(downloads.contact, contactVCard(mediaContact));
-  return withEveryAddress(files, live);
-}
-
-/**
- * Writes all files of an edition.
- * @param folder the folder that is served at '/'
- * @returns their addresses
- */
-export async function makeDownloads(live: LiveEdition, folder: string): Promise<string[]> {
-  const files = await makeFiles(live);
-  for (const [address, content] of files) {
-    const file = path.join(folder, address);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, content);
-  }
-  return [...files.keys()];
+    .set(downloads.pressRelease.txt, pressReleaseText(pressRelease(edition), mediaContact));
+  return withFormerNames(files, live);
 }

@@ -1,12 +1,13 @@
-import { fileURLToPath } from 'node:url';
+import path from 'node:path';
 import { type Font, type Glyph, openSync } from 'fontkit';
 import type { Mark, Weight } from '#app/insights/chart-kit/marks.ts';
+import { projectRoot } from '#platform/installation/project-root.server.ts';
 
 const fileNames: Record<Weight, string> = { 400: 'archivo-regular.ttf', 600: 'archivo-semibold.ttf' };
 
 /** The font file of a weight. */
 export function fontFile(weight: Weight): string {
-  return fileURLToPath(import.meta.resolve(`#platform/fonts/${fileNames[weight]}`));
+  return path.join(projectRoot, 'platform/fonts', fileNames[weight]);
 }
 
 const fonts = new Map<Weight, Font>();

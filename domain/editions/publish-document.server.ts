@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import { resolveEdition } from '#content/resolve-edition.ts';
+import type { Edition, EditionDocument } from '#content/schemas.ts';
+import type { JobKind } from '#platform/jobs.server.ts';
+import { type Refusal, refuse } from '#platform/refusal.ts';
+import type { Services } from '#platform/services.server.ts';
+import { recordAudit } from '../audit/audit-queries.server.ts';
+import { checkDocument } from './check-document.ts';
+import {
+  findVersion,
+  insertPublication,
+  insertVersion,
+  listLiveVersions,
+  lockContentDocuments,
+} from './content-document-queries.server.ts';
+import { currentSchemaVersion, lifted, yearOfDocument } from './document-shapes.ts';
+import {
+  type EditionFile,
+  findDraft,
+  hasEditionFiles,
+  insertEditionFiles,
+  listPublications,
+} from './draft-queries.server.ts';
+import { editionFileKey } from './edition-file-key.ts';
+import { contentHash } from './edition-version.server.ts';
+import { goLiveWhenDue } from './go-live.server.ts';
+
+/** Makes the files of an edition, by their address; apart from requests. */
+export type MakeFiles = (edition: Edition) => Promise<Map<string, Uint8Array | string>>;
+
+/** Wakes when a publication's time has come; a sweep every minute does the same. */
+export const goLiveJob: JobKind<{ publicationId: string }> = { name: 'content-go-live' };
+
+export interface Wish {
+  document: string;
+  /** Of the draft that was looked at. */
+  revision: number;
+  /** Null: now. */
+  at: Date | null;
+  /** Whether its edition becomes the current one. */
+  makesCurrent: boolean;
+  /** What changed, for everybody to read: of a correction. */
+  note: string | null;
+  actor: string;
+}
+
+type PublishServices = Pick<Services, 'db' | 'files' | 'jobs' | 'contentChanged' | 'log'>;
+
+async function storeFiles({ files }: Pick<Services, 'files'>, made: Awaited<ReturnType<MakeFiles>>) {
+  const stored: EditionFile[] = [];
+  for (const [address, content] of made) {
+    const bytes = Buffer.from(content as string);
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    const key = editionFileKey(sha256);
+    if (!(await files.exists(key))) await files.put(key, bytes);
+    stored.push({ address, sha256, bytes: bytes.length });
+  }
+  return stored;
+}
+
+/** Files of editions that are live and have none stored: those that came with the site. Kept before anything takes their place. */
+async function keepFilesOfLive(services: PublishServices, makeFiles: MakeFiles): Promise<void> {
+  for (const { document, versionId } of await listLiveVersions(services.db)) {
+    if (!yearOfDocument(document) || (await hasEditionFiles(services.db, versionId))) continue;
+    const version = await findVersion(services.db, versionId);
+    if (!version) continue;
+    const edition = resolveEdition(lifted(version.content, version.schemaVersion) as EditionDocument);
+    const files = await storeFiles(services, await makeFiles(edition));
+    await services.db.transaction((tx) => insertEditionFiles(tx, versionId, files));
+  }
+}
+
+/**
+ * Freezes the draft as a version, with its files, and lets it go live: now, or at a time. Everything is prepared at once, so
+ * that mistakes show today. A correction says what it corrects.
+ */
+export async function publishDocument(services: PublishServices, makeFiles: MakeFiles, wish: Wish) {
+  const { db, jobs } = services;
+  const { document, actor, makesCurrent, note } = wish;
+  const draft = await findDraft(db, document);
+  if (!draft) return refuse(404, 'not-found', 'There is no draft to publish: save one first.');
+  if (draft.revision !== wish.revision) {
+    return refuse(409, 'draft-changed', 'The draft was saved anew meanwhile: look at it again before you publish it.');
+  }
+  if (wish.at && wish.at.getTime() <= Date.now())
+    return refused('at', 'Choose a time that is still to come, or publish now.');
+  const content = lifted(draft.content, draft.schemaVersion);
+  const errors = checkDocument(document, content).flatMap(({ path, message, level }) =>
+    level === 'error' ? [{ path, message }] : [],
+  );
+  if (errors.length > 0) return refuse(400, 'not-ready', 'This can’t be published yet.', { errors });
+  const isEdition = yearOfDocument(document) !== undefined;
+  const published = await listPublications(db, document);
+  if (isEdition && !note && published.some(({ state }) => state === 'live')) {
+    return refused('note', 'Say in a sentence what is corrected: everybody reads it on the page.');
+  }
+  if (published.some(({ state }) => state === 'scheduled')) {
+    return refuse(409, 'scheduled', 'A version of this is scheduled already: cancel that first.');
+  }
+  await keepFilesOfLive(services, makeFiles);
+  const files = isEdition
+    ? await storeFiles(services, await makeFiles(resolveEdition(content as EditionDocument)))
+    : [];
+  const publication = await db.transaction(async (tx) => {
+    await lockContentDocuments(tx);
+    const version = await insertVersion(tx, {
+      document,
+      content,
+      schemaVersion: currentSchemaVersion,
+      sha256: contentHash(content),
+      note,
+      createdBy: actor,
+    });
+    await insertEditionFiles(tx, version.id, files);
+    const dueAt = wish.at ?? new Date();
+    const added = await insertPublication(tx, {
+      document,
+      versionId: version.id,
+      makesCurrent: makesCurrent && isEdition,
+      dueAt,
+      state: 'scheduled',
+    });
+    const action = wish.at ? 'schedule' : 'publish';
+    await recordAudit(tx, { actor, action, recordKind: `content ${document}`, recordId: version.id });
+    await jobs.send(tx, goLiveJob, [{ publicationId: added.id }], { startAfter: dueAt });
+    return added;
+  });
+  if (!wish.at) await goLiveWhenDue(services);
+  else await services.contentChanged();
+  const [settled] = (await listPublications(db, document)).filter(({ id }) => id === publication.id);
+  return settled ?? publication;
+}
+
+const refused = (path: string, message: string): Refusal =>
+  refuse(400, 'not-ready', 'This can’t be published yet.', { errors: [{ path, message }] });

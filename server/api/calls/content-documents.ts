@@ -1,0 +1,163 @@
+import * as z from 'zod/mini';
+import { checkDocument } from '#domain/editions/check-document.ts';
+import { compareContents } from '#domain/editions/compare-contents.ts';
+import { findVersion } from '#domain/editions/content-document-queries.server.ts';
+import { publicationStates } from '#domain/editions/content-document-table.server.ts';
+import { listPublications, listVersions } from '#domain/editions/draft-queries.server.ts';
+import { cancelPublication } from '#domain/editions/go-live.server.ts';
+import { type MakeFiles, publishDocument } from '#domain/editions/publish-document.server.ts';
+import { readDraft, restoreVersion, saveDraft } from '#domain/editions/save-draft.server.ts';
+import { instant, optionalInstant } from '#domain/records/record-answer.ts';
+import { instantInZurich } from '#platform/dates.ts';
+import { isRefusal, refuse } from '#platform/refusal.ts';
+import type { Services } from '#platform/services.server.ts';
+import { administratorCall, type Call } from '../call.ts';
+
+const tag = 'content';
+const revision = z.int().check(z.gte(0));
+const draft = z.object({ document: z.string(), revision, savedAt: optionalInstant, content: z.unknown() });
+const findings = z.array(z.object({ path: z.string(), message: z.string(), level: z.enum(['error', 'warning']) }));
+const version = z.object({
+  id: z.uuid(),
+  number: z.int(),
+  sha256: z.string(),
+  note: z.nullable(z.string()),
+  createdAt: instant,
+  createdBy: z.string(),
+});
+const publication = z.object({
+  id: z.uuid(),
+  versionId: z.uuid(),
+  state: z.enum(publicationStates),
+  makesCurrent: z.boolean(),
+  dueAt: instant,
+  liveAt: optionalInstant,
+  problem: z.nullable(z.string()),
+});
+const difference = z.object({ path: z.string(), before: z.optional(z.unknown()), after: z.optional(z.unknown()) });
+const draftBody = z.object({ revision, content: z.record(z.string(), z.unknown()) });
+const publishBody = z.object({
+  revision,
+  /** On Zurich's clock: '2029-06-04T08:00'; left out: now. */
+  at: z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/))),
+  makesCurrent: z.optional(z.boolean()),
+  note: z.optional(z.string().check(z.trim(), z.maxLength(1000))),
+});
+
+/** Editions and page texts: drafts, versions, and when they go live. */
+export function contentDocuments(services: Services, makeFiles: MakeFiles): Call[] {
+  const document = ({ params }: { params: Record<string, string> }) => params.document ?? '';
+  return [
+    administratorCall({
+      method: 'GET',
+      path: '/content/{document}',
+      tag,
+      summary:
+        'The draft of an edition (edition-YEAR) or of page texts (studies, media, legal); without one what is live.',
+      answer: { status: 200, description: 'The draft', schema: draft },
+      refusals: [404],
+      handle: (request) => readDraft(services, document(request)),
+    }),
+    administratorCall({
+      method: 'PUT',
+      path: '/content/{document}',
+      tag,
+      summary: 'Saves a draft over the revision that the sender knows.',
+      body: draftBody,
+      example: { revision: 0, content: {} },
+      answer: { status: 200, description: 'The saved draft', schema: draft },
+      refusals: [404, 409],
+      handle: ({ administrator, body, ...request }) =>
+        saveDraft(services, { ...body, document: document(request), actor: administrator.email }),
+    }),
+    administratorCall({
+      method: 'POST',
+      path: '/content/{document}/check',
+      tag,
+      summary: 'What has to be put right before the draft can be published, and what is worth a look.',
+      answer: { status: 200, description: 'The findings', schema: findings },
+      refusals: [404],
+      async handle(request) {
+        const found = await readDraft(services, document(request));
+        return isRefusal(found) ? found : checkDocument(found.document, found.content);
+      },
+    }),
+    administratorCall({
+      method: 'POST',
+      path: '/content/{document}/publish',
+      tag,
+      summary: 'Freezes the draft as a version and lets it go live: now, or at a time on Zurich’s clock.',
+      body: publishBody,
+      example: { revision: 1 },
+      answer: { status: 200, description: 'The publication', schema: publication },
+      refusals: [404, 409],
+      async handle({ administrator, body, ...request }) {
+        const { at, note, makesCurrent = false } = body;
+        const due = at === undefined ? null : instantInZurich(at);
+        if (due === undefined) {
+          const message = 'Choose another time: on this day the clock has no such one.';
+          return refuse(400, 'no-such-time', message, { errors: [{ path: 'at', message }] });
+        }
+        return publishDocument(services, makeFiles, {
+          document: document(request),
+          revision: body.revision,
+          at: due,
+          makesCurrent,
+          note: note || null,
+          actor: administrator.email,
+        });
+      },
+    }),
+    administratorCall({
+      method: 'GET',
+      path: '/content/{document}/versions',
+      tag,
+      summary: 'The versions of a document, newest first.',
+      answer: { status: 200, description: 'The versions', schema: z.array(version) },
+      handle: (request) => listVersions(services.db, document(request)),
+    }),
+    administratorCall({
+      method: 'GET',
+      path: '/content/{document}/publications',
+      tag,
+      summary: 'When versions of a document go live, or went, newest first.',
+      answer: { status: 200, description: 'The publications', schema: z.array(publication) },
+      handle: (request) => listPublications(services.db, document(request)),
+    }),
+    administratorCall({
+      method: 'DELETE',
+      path: '/content-publications/{id}',
+      tag,
+      summary: 'Cancels a scheduled publication.',
+      answer: { status: 204, description: 'It is cancelled.' },
+      refusals: [404],
+      handle: ({ administrator, params }) => cancelPublication(services, params.id ?? '', administrator.email),
+    }),
+    administratorCall({
+      method: 'GET',
+      path: '/content-versions/{id}/changes',
+      tag,
+      summary: 'What the draft changes of a version: texts and values side by side.',
+      answer: { status: 200, description: 'The differences', schema: z.array(difference) },
+      refusals: [404],
+      async handle({ params }) {
+        const found = await findVersion(services.db, params.id ?? '');
+        if (!found) return refuse(404, 'not-found', 'There is no such version.');
+        const shown = await readDraft(services, found.document);
+        return isRefusal(shown) ? shown : compareContents(found.content, shown.content);
+      },
+    }),
+    administratorCall({
+      method: 'POST',
+      path: '/content-versions/{id}/restore',
+      tag,
+      summary: 'Copies a version as a whole into the draft; what is live stays.',
+      body: z.object({ revision }),
+      example: { revision: 0 },
+      answer: { status: 200, description: 'The draft', schema: draft },
+      refusals: [404, 409],
+      handle: ({ administrator, body, params }) =>
+        restoreVersion(services, { id: params.id ?? '', revision: body.revision, actor: administrator.email }),
+    }),
+  ];
+}

@@ -1,0 +1,5 @@
+/** The thread that makes the files of an edition that is published, see make-files-apart.ts. */
+import type { Edition } from '#content/schemas.ts';
+import { makeEditionFiles } from './edition-files.ts';
+
+export default (edition: Edition) => makeEditionFiles({ edition });

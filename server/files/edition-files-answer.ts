@@ -1,0 +1,69 @@
+import { editionDocumentName } from '#domain/editions/document-shapes.ts';
+import { findEditionFile } from '#domain/editions/draft-queries.server.ts';
+import { editionFileKey } from '#domain/editions/edition-file-key.ts';
+import { findEdition, type SiteContent } from '#domain/editions/site-content.ts';
+import type { Services } from '#platform/services.server.ts';
+import { AnswerCache, type FinishedAnswer, finishAnswer } from '../pages/page-cache.ts';
+import { mediaTypeOf } from './built-files.ts';
+
+const exact = /^(\/assets\/insights\/(20\d\d)\/)([0-9a-f]{16})\/([^/]+)$/;
+const current = /^\/assets\/(?:insights\/(20\d\d)\/[^/]+|downloads\/[^/]+-(20\d\d)\.\w+)$/;
+
+interface NamedFile {
+  year: string;
+  version: string;
+  /** As it was made, without a version. */
+  address: string;
+  isExact: boolean;
+}
+
+/** What a path names; undefined when it is no file of an edition, or one of an edition whose files came with the site. */
+function namedFile(path: string, content: SiteContent): NamedFile | undefined {
+  const [, folder, exactYear, version, name] = exact.exec(path) ?? [];
+  if (folder && exactYear && version) {
+    const live = findEdition(content, exactYear);
+    if (live?.version === version && !live.hasStoredFiles) return undefined;
+    return { year: exactYear, version, address: `${folder}${name}`, isExact: true };
+  }
+  const [, inFolder, inName] = current.exec(path) ?? [];
+  const year = inFolder ?? inName;
+  const live = year === undefined ? undefined : findEdition(content, year);
+  if (!year || !live?.hasStoredFiles) return undefined;
+  return { year, version: live.version, address: path, isExact: false };
+}
+
+interface EditionFilesOptions {
+  services: Pick<Services, 'db' | 'files'>;
+  headers: readonly (readonly [string, string])[];
+  content(): SiteContent;
+}
+
+/** The files of published editions, out of the file store: those of a version are the bytes that were made when it was published. */
+export function createEditionFiles({ services, headers, content }: EditionFilesOptions) {
+  // By version and address: what is kept never goes out of date.
+  const cache = new AnswerCache();
+
+  async function make(named: NamedFile): Promise<FinishedAnswer> {
+    const file = await findEditionFile(services.db, { ...named, document: editionDocumentName(Number(named.year)) });
+    if (!file) throw new Error('no such file');
+    const bytes = await services.files.getBytes(editionFileKey(file.sha256));
+    return finishAnswer(200, bytes, [
+      ['Content-Type', mediaTypeOf(named.address)],
+      ['Cache-Control', named.isExact ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'],
+      ...headers.map(([name, value]): [string, string] => [name, value]),
+    ]);
+  }
+
+  /** Undefined: the path is none of these. Null: there is no such file. */
+  return function editionFile(path: string): Promise<FinishedAnswer | null> | undefined {
+    const named = namedFile(path, content());
+    if (!named) return undefined;
+    const key = `${named.isExact} ${named.version} ${named.address}`;
+    return cache
+      .getOrMake(key, () => make(named))
+      .catch((error: Error) => {
+        if (error.message === 'no such file') return null;
+        throw error;
+      });
+  };
+}
