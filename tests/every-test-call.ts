@@ -46,6 +46,22 @@ async function storePayments({ services }: TestServer): Promise<Record<string, s
   });
 }
 
+/** A draft of media that can be published, a version, and a publication that waits: ids by the name of their calls. */
+async function storeContent({ services }: TestServer): Promise<Record<string, string>> {
+  const { builtInTexts } = await import('#domain/editions/built-in-content.server.ts');
+  const { writeDraft } = await import('#domain/editions/draft-queries.server.ts');
+  const queries = await import('#domain/editions/content-document-queries.server.ts');
+  return services.db.transaction(async (tx) => {
+    const [studies] = (await queries.listLiveVersions(tx)).filter(({ document }) => document === 'studies');
+    if (!studies) throw new Error('the first versions are there');
+    await writeDraft(tx, { document: 'media', revision: 1, schemaVersion: 1, content: builtInTexts.media });
+    const dueAt = new Date(Date.now() + 24 * 3_600_000);
+    const waits = { document: 'studies', versionId: studies.versionId, makesCurrent: false, dueAt } as const;
+    const { id } = await queries.insertPublication(tx, { ...waits, state: 'scheduled' });
+    return { 'content-versions': studies.versionId, 'content-publications': id };
+  });
+}
+
 /** Records of every kind, by the name of their calls. */
 async function makeRecords(server: TestServer, calls: readonly Call[]): Promise<Record<string, string>> {
   const headers = await server.signIn();
@@ -73,7 +89,7 @@ async function makeRecords(server: TestServer, calls: readonly Call[]): Promise<
   ids.fact = history.facts[0].id;
   ids.number = history.documents[0].number;
   ids.accounts = (await server.send('GET', '/api/accounts', { headers })).json[0].id;
-  return { ...ids, ...(await storePayments(server)) };
+  return { ...ids, ...(await storePayments(server)), ...(await storeContent(server)) };
 }
 
 export interface TestCall {
@@ -97,12 +113,14 @@ export async function everyTestCall(server: TestServer): Promise<TestCall[]> {
     const id = ids[call.path] ?? ids[kind];
     if (call.path.includes('{id}') && !id) throw new Error(`nothing creates the record of '${name}'`);
     if (call.body && !call.example) throw new Error(`the description of '${name}' gives no example`);
+    const document = call.path.endsWith('/publish') ? 'media' : 'legal';
     const parameters: Record<string, string | undefined> = {
       ...ids,
       id,
       token: 'unbekannt',
       session: 'unbekannt',
       passkey: 'unbekannt',
+      document,
     };
     const path = `/api${call.path}`.replace(/\{(\w+)\}/g, (_, name) => parameters[name] ?? '');
     const order = call.path.endsWith('/order') ? { ids: [ids[kind]] } : undefined;

@@ -128,13 +128,18 @@ export async function settlePublication(
   return changed.length > 0;
 }
 
+const isOfYear = (year: number) => and(eq(studies.year, year), sql`${studies.deletedAt} is null`);
+
+export async function hasStudyOfYear(db: Readable, year: number): Promise<boolean> {
+  return (await db.$count(studies, isOfYear(year))) > 0;
+}
+
 /** Gives the flag of the current edition to the study of a year. @returns false: there is none */
 export async function flagStudyOfYear(tx: Transaction, year: number): Promise<boolean> {
-  const isOfYear = and(eq(studies.year, year), sql`${studies.deletedAt} is null`);
   const [study] = await tx
     .select({ id: studies.id })
     .from(studies)
-    .where(isOfYear)
+    .where(isOfYear(year))
     .orderBy(desc(studies.isCurrentEdition), desc(studies.updatedAt))
     .limit(1);
   if (!study) return false;

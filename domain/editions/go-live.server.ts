@@ -29,29 +29,31 @@ async function whatBlocks(tx: Transaction, { document, versionId, makesCurrent }
 }
 
 /**
- * Lets every publication whose time has come go live: its state, the flag of the current edition, the audit entry and the
- * notification in one transaction. May run anywhere and any number of times: each goes live once.
+ * What a publication becomes when its time has come: live, with the flag of the current edition, or blocked. All instances are
+ * told when the transaction is committed.
+ */
+export async function settle(tx: Transaction, publication: Due): Promise<'live' | 'blocked'> {
+  const problem = await whatBlocks(tx, publication);
+  const settled = problem ? ({ state: 'blocked', problem } as const) : ({ state: 'live', liveAt: new Date() } as const);
+  await settlePublication(tx, publication.id, settled);
+  await notifyInside(tx, 'content_changed');
+  return settled.state;
+}
+
+/**
+ * Lets every publication whose time has come go live, each in the transaction that holds its audit entry. May run anywhere and
+ * any number of times: each goes live once.
  */
 export async function goLiveWhenDue(services: Pick<Services, 'db' | 'contentChanged' | 'log'>): Promise<number> {
   const settled = await services.db.transaction(async (tx) => {
     await lockContentDocuments(tx);
     const due = await takeDuePublications(tx);
     for (const publication of due) {
-      const problem = await whatBlocks(tx, publication);
-      await settlePublication(
-        tx,
-        publication.id,
-        problem ? { state: 'blocked', problem } : { state: 'live', liveAt: new Date() },
-      );
-      await recordAudit(tx, {
-        actor: 'site',
-        action: problem ? 'publication-blocked' : 'live',
-        recordKind: `content ${publication.document}`,
-        recordId: publication.versionId,
-      });
-      if (problem) services.log.warn({ document: publication.document }, 'a publication is blocked');
+      const state = await settle(tx, publication);
+      const { document, id } = publication;
+      await recordAudit(tx, { actor: 'site', action: state, recordKind: 'content-publications', recordId: id });
+      services.log.info({ document, state }, 'a publication has come to its time');
     }
-    if (due.length > 0) await notifyInside(tx, 'content_changed');
     return due.length;
   });
   if (settled > 0) await services.contentChanged();
@@ -64,7 +66,7 @@ export async function cancelPublication({ db }: Pick<Services, 'db'>, id: string
     if (!(await settlePublication(tx, id, { state: 'cancelled' }))) {
       return refuse(404, 'not-found', 'There is no such scheduled publication.');
     }
-    await recordAudit(tx, { actor, action: 'cancel', recordKind: 'content publications', recordId: id });
+    await recordAudit(tx, { actor, action: 'cancel', recordKind: 'content-publications', recordId: id });
     return null;
   });
 }

@@ -18,12 +18,13 @@ import {
   type EditionFile,
   findDraft,
   hasEditionFiles,
+  hasStudyOfYear,
   insertEditionFiles,
   listPublications,
 } from './draft-queries.server.ts';
 import { editionFileKey } from './edition-file-key.ts';
 import { contentHash } from './edition-version.server.ts';
-import { goLiveWhenDue } from './go-live.server.ts';
+import { settle } from './go-live.server.ts';
 
 /** Makes the files of an edition, by their address; apart from requests. */
 export type MakeFiles = (edition: Edition) => Promise<Map<string, Uint8Array | string>>;
@@ -97,6 +98,10 @@ export async function publishDocument(services: PublishServices, makeFiles: Make
   if (published.some(({ state }) => state === 'scheduled')) {
     return refuse(409, 'scheduled', 'A version of this is scheduled already: cancel that first.');
   }
+  const year = yearOfDocument(document);
+  if (makesCurrent && !wish.at && year !== undefined && !(await hasStudyOfYear(db, year))) {
+    return refused('makesCurrent', `Add a study of ${year} first: it is the one that becomes current.`);
+  }
   await keepFilesOfLive(services, makeFiles);
   const files = isEdition
     ? await storeFiles(services, await makeFiles(resolveEdition(content as EditionDocument)))
@@ -121,12 +126,12 @@ export async function publishDocument(services: PublishServices, makeFiles: Make
       state: 'scheduled',
     });
     const action = wish.at ? 'schedule' : 'publish';
-    await recordAudit(tx, { actor, action, recordKind: `content ${document}`, recordId: version.id });
-    await jobs.send(tx, goLiveJob, [{ publicationId: added.id }], { startAfter: dueAt });
+    await recordAudit(tx, { actor, action, recordKind: 'content', recordId: version.id });
+    if (wish.at) await jobs.send(tx, goLiveJob, [{ publicationId: added.id }], { startAfter: dueAt });
+    else await settle(tx, added);
     return added;
   });
-  if (!wish.at) await goLiveWhenDue(services);
-  else await services.contentChanged();
+  await services.contentChanged();
   const [settled] = (await listPublications(db, document)).filter(({ id }) => id === publication.id);
   return settled ?? publication;
 }

@@ -15,7 +15,7 @@ export interface ShownDraft {
   content: unknown;
 }
 
-export const noSuchDocument = () => refuse(404, 'not-found', 'There is no such document.');
+const noSuchDocument = () => refuse(404, 'not-found', 'There is no such document.');
 
 /** The draft of a document; without one what is live. */
 export async function readDraft({ db }: Pick<Services, 'db'>, document: string): Promise<ShownDraft | Refusal> {
@@ -30,10 +30,19 @@ export async function readDraft({ db }: Pick<Services, 'db'>, document: string):
   return { document, revision: 0, savedAt: null, content: lifted(version.content, version.schemaVersion) };
 }
 
+interface SavedDraft {
+  document: string;
+  revision: number;
+  content: unknown;
+  actor: string;
+  /** The version that it is a copy of. */
+  restored?: string;
+}
+
 /** Saves a draft as a whole, over the revision that the sender knows; whatever it says: a draft may be half written. */
 export async function saveDraft(
   { db }: Pick<Services, 'db'>,
-  { document, revision, content, actor }: { document: string; revision: number; content: unknown; actor: string },
+  { document, revision, content, actor, restored }: SavedDraft,
 ): Promise<ShownDraft | Refusal> {
   if (!isDocument(document)) return noSuchDocument();
   const saved = await db.transaction(async (tx) => {
@@ -43,7 +52,10 @@ export async function saveDraft(
       schemaVersion: currentSchemaVersion,
       content,
     });
-    if (isWritten) await recordAudit(tx, { actor, action: 'draft', recordKind: `content ${document}` });
+    const audited = restored
+      ? { action: 'restore', recordKind: 'content-versions', recordId: restored }
+      : { action: 'draft', recordKind: 'content' };
+    if (isWritten) await recordAudit(tx, { actor, ...audited });
     return isWritten;
   });
   if (!saved) {
@@ -64,5 +76,5 @@ export async function restoreVersion(
   const version = await findVersion(db, id);
   if (!version) return refuse(404, 'not-found', 'There is no such version.');
   const content = lifted(version.content, version.schemaVersion);
-  return saveDraft({ db }, { document: version.document, revision, content, actor });
+  return saveDraft({ db }, { document: version.document, revision, content, actor, restored: id });
 }

@@ -53,7 +53,7 @@ test('what has to be put right names its field and says what to do, and nothing 
     insightCards: [{ ...card, id: 7, highlight: ['nirgends'] }, ...cards],
   };
   const revision = await save(broken);
-  const { json } = await call('POST', '/content/edition-2029/check');
+  const { json } = await call('GET', '/content/edition-2029/findings');
   const errors = json.filter(({ level }: { level: string }) => level === 'error');
   expect(errors.map(({ path }: { path: string }) => path)).toEqual([
     'facts.year',
@@ -68,12 +68,12 @@ test('what has to be put right names its field and says what to do, and nothing 
   });
   const lost = { ...madeUpDocument, sampleNotes: ['{{premiums.wealth}}'] };
   await save(lost);
-  const found = (await call('POST', '/content/edition-2029/check')).json;
+  const found = (await call('GET', '/content/edition-2029/findings')).json;
   expect(found).toEqual([
     { path: 'sampleNotes.0', message: expect.stringContaining('premiums.wealth'), level: 'error' },
   ]);
   await save({ ...madeUpDocument, extra: 1 });
-  expect((await call('POST', '/content/edition-2029/check')).json).toMatchObject([
+  expect((await call('GET', '/content/edition-2029/findings')).json).toMatchObject([
     { message: expect.stringContaining('extra') },
   ]);
   expect((await get('/insights?edition=2029')).status).toBe(404);
@@ -134,6 +134,10 @@ test('at its time it goes live once, with the flag of its study; without a study
     call('POST', '/content/edition-2029/publish', { revision, note: 'Zurück.', ...more });
   expect(await publish({ at: '2030-03-31T02:30' })).toMatchObject({ status: 400, json: { errors: [{ path: 'at' }] } });
   expect(await publish({ at: '2020-01-01T08:00' })).toMatchObject({ status: 400, json: { errors: [{ path: 'at' }] } });
+  expect(await publish({ makesCurrent: true })).toMatchObject({
+    status: 400,
+    json: { errors: [{ path: 'makesCurrent' }] },
+  });
   const comes = async () => {
     const { json } = await publish({ at: '2030-06-03T08:00', makesCurrent: true });
     expect(json).toMatchObject({ state: 'scheduled', dueAt: '2030-06-03T06:00:00.000Z' });
@@ -160,6 +164,6 @@ test('at its time it goes live once, with the flag of its study; without a study
     { year: 2029 },
   ]);
   const { json } = await publish({ at: '2030-06-05T08:00' });
-  expect((await call('DELETE', `/content-publications/${json.id}`)).status).toBe(204);
-  expect((await call('DELETE', `/content-publications/${json.id}`)).status).toBe(404);
+  expect((await call('POST', `/content-publications/${json.id}/cancel`)).status).toBe(204);
+  expect((await call('POST', `/content-publications/${json.id}/cancel`)).status).toBe(404);
 });

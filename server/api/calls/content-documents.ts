@@ -71,8 +71,8 @@ export function contentDocuments(services: Services, makeFiles: MakeFiles): Call
         saveDraft(services, { ...body, document: document(request), actor: administrator.email }),
     }),
     administratorCall({
-      method: 'POST',
-      path: '/content/{document}/check',
+      method: 'GET',
+      path: '/content/{document}/findings',
       tag,
       summary: 'What has to be put right before the draft can be published, and what is worth a look.',
       answer: { status: 200, description: 'The findings', schema: findings },
@@ -125,8 +125,8 @@ export function contentDocuments(services: Services, makeFiles: MakeFiles): Call
       handle: (request) => listPublications(services.db, document(request)),
     }),
     administratorCall({
-      method: 'DELETE',
-      path: '/content-publications/{id}',
+      method: 'POST',
+      path: '/content-publications/{id}/cancel',
       tag,
       summary: 'Cancels a scheduled publication.',
       answer: { status: 204, description: 'It is cancelled.' },
