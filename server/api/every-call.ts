@@ -1,8 +1,8 @@
 import { recordKinds } from '#domain/record-kinds.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Sessions } from '#platform/sessions.server.ts';
-import { createOfficeDoor } from '../sign-in/office-door.ts';
 import { makeFilesApart } from '../edition-files/make-files-apart.ts';
+import { createOfficeDoor } from '../sign-in/office-door.ts';
 import type { Call } from './call.ts';
 import { accountLinkCalls } from './calls/account-links.ts';
 import { heroVideoCalls } from './calls/active-hero-video.ts';
