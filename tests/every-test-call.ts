@@ -88,6 +88,12 @@ async function makeRecords(server: TestServer, calls: readonly Call[]): Promise<
   const { json: history } = await server.send('GET', `${order}/history`, { headers });
   ids.fact = history.facts[0].id;
   ids.number = history.documents[0].number;
+  const { rows: links } = await server.database.pool.query(
+    `insert into report_downloads (token_hash, study_order_id, expires_at, downloads_left)
+     values ('muster', $1, now() + interval '1 day', 1) returning id`,
+    [ids['study-orders']],
+  );
+  ids.link = links[0].id;
   ids.accounts = (await server.send('GET', '/api/accounts', { headers })).json[0].id;
   return { ...ids, ...(await storePayments(server)), ...(await storeContent(server)) };
 }
@@ -122,7 +128,7 @@ export async function everyTestCall(server: TestServer): Promise<TestCall[]> {
       passkey: 'unbekannt',
       document,
     };
-    const path = `/api${call.path}`.replace(/\{(\w+)\}/g, (_, name) => parameters[name] ?? '');
+    const path = `/api${call.path}`.replace(/\{(\w+)\}/g, (whole, name) => parameters[name] ?? whole);
     const order = call.path.endsWith('/order') ? { ids: [ids[kind]] } : undefined;
     const { orderNumber } = ids;
     const payment = call.path.endsWith('/assign')
