@@ -6,6 +6,7 @@ import { openLiveContent } from '#domain/editions/live-content.server.ts';
 import { listForeignHosts } from '#domain/library/asked-addresses.server.ts';
 import { listShownPictures } from '#domain/library/shown-pictures.server.ts';
 import { ensureAdministrator } from '#domain/people/ensure-administrator.server.ts';
+import { keptSecret } from '#domain/people/kept-secret.server.ts';
 import { openSessions } from '#domain/people/open-sessions.server.ts';
 import { recordKinds } from '#domain/record-kinds.server.ts';
 import { nextPublication } from '#domain/records/list-records.server.ts';
@@ -71,6 +72,8 @@ export async function createSite({ outside, listen, frontEnd, serveFile }: SiteO
   const { count, ...keptUsage } = openUsage(services);
   const usage = createUsageOfRequests({ publicUrl: settings.publicUrl, count, content });
   const sessions = await openSessions(services);
+  // Made at the start, and not by the first mail to a buyer.
+  await keptSecret(db, 'order-pages');
   const inWork = createWork();
   const door = createWriteDoor(settings, inWork);
   const calls = everyCall(services, sessions);

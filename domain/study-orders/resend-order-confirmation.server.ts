@@ -5,6 +5,7 @@ import { recordAudit } from '../audit/audit-queries.server.ts';
 import { issueInvoice } from '../invoices/issue-document.server.ts';
 import { enqueueMails } from '../mails/enqueue-mails.server.ts';
 import { newMail } from '../mails/mail-kind.server.ts';
+import type { MailKindName } from '../mails/mail-kinds.ts';
 import { findLatestMail } from '../mails/mail-queries.server.ts';
 import { enqueueAgain } from '../mails/resend-mail.server.ts';
 import { findOrderAccount } from '../order-facts/order-fact-queries.server.ts';
@@ -29,13 +30,12 @@ export function resendOrderConfirmation(
       return refuse(409, 'cancelled', 'This order is cancelled: it has no invoice that could be sent.');
     }
     await issueInvoice(tx, services, order);
-    const mail = await findLatestMail(tx, {
-      kind: 'study-order-confirmation',
-      recordKind: 'study-orders',
-      recordId: order.id,
-    });
+    const latest = (kind: MailKindName) => findLatestMail(tx, { kind, recordKind: 'study-orders', recordId: order.id });
+    const mail = await latest('study-order-confirmation');
     if (mail) await enqueueAgain(tx, services, mail);
     else await enqueueMails(tx, jobs, [newMail(orderConfirmationMail, order, settings)]);
+    const copy = await latest('invoice-copy');
+    if (copy?.status === 'held') await enqueueAgain(tx, services, copy);
     await recordAudit(tx, { actor, action: 'resend', recordKind: 'study-orders', recordId: id });
     return order;
   });

@@ -12,6 +12,7 @@ const names = [
   'two-starts',
   'graceful-stop',
   'hostile',
+  'delivery',
   'database-restart',
   'disk-full',
   'backup-restore',
