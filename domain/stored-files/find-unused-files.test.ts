@@ -46,19 +46,21 @@ const eventKind = recordKind({
 });
 
 const picture = (digit: string) => `uploads/${digit.repeat(32)}.webp`;
-const inUse = [picture('1'), 'flyers/11111111.pdf', picture('2'), 'invoices/VM-2026-000001.pdf'];
+const inUse = [picture('1'), 'flyers/11111111.pdf', picture('2')];
+const id = '11111111-1111-4111-8111-111111111111';
 /** Of others who share the bucket, also in folders that are called like ours. */
 const foreign = [
   'fremd.tar',
   'backups/2026/fremd.sql.gz',
   'flyers/sommerfest.pdf',
-  'invoices/Rechnung Mai.pdf',
+  // Of the versions before: the database has taken its bytes over, and nobody writes there any more.
+  'invoices/VM-2026-000001.pdf',
   'licensed/photos.zip',
   'reports/2025.pdf',
   'uploads/2026/bild.webp',
   'uploads/logo.webp',
 ];
-const unused = [picture('3'), 'flyers/33333333.pdf', 'invoices/VM-2026-999999.pdf'];
+const unused = [picture('3'), 'flyers/33333333.pdf', `licensed/VM-2026-999999-${id}-${id}.pdf`];
 
 describe.each(['directory', 's3'])('the sweep of files in a %s', (place) => {
   test('takes only what the house made and nothing names: a new kind’s files and those of others stay', async () => {
@@ -71,11 +73,6 @@ describe.each(['directory', 's3'])('the sweep of files in a %s', (place) => {
       await db.insert(events).values({ title: 'Tagung', posterUrl: `/${inUse[0]}`, flyerFile: inUse[1] });
       await db.execute(sql`
         insert into partners (name, logo_url) values ('Musterverband', ${`/${inUse[2]}`})`);
-      await db.execute(sql`
-        insert into study_orders (first_name, last_name, email, organization, billing_address, business_area, company_size,
-          price, partner_interest, order_number)
-        values ('Anna', 'Muster', 'anna.muster@example.org', 'Muster AG', 'Musterweg 1', 'strategy', 'small', 695, 'no',
-          'VM-2026-000001')`);
       for (const key of [...inUse, ...foreign, ...unused]) await files.put(key, 'content');
       const now = new Date(Date.now() + 31 * 24 * 3_600_000);
 

@@ -27,6 +27,8 @@ const openToEverybody = [
   'POST /print-orders',
   'GET /downloads/{token}',
   'POST /downloads/{token}/renew',
+  'GET /order-pages/{token}/documents/{number}',
+  'GET /order-pages/{token}/report',
 ];
 
 // Thousands of requests: on a busy machine they take their time.

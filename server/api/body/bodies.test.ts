@@ -103,7 +103,9 @@ describe('a body', () => {
         fc.asyncProperty(bodiesOf(testCall), async (text) => {
           const headers = { ...session, 'content-type': 'application/json' };
           const answer = await server.send(call.method, path, { headers, body: text, agent });
-          expect([200, 201, 400, 404, 409], `${name} ${answer.status} to ${text}`).toContain(answer.status);
+          // Whoever completes a sign-in that nobody has begun is nobody.
+          const refused = name.startsWith('POST /admin/login/') ? [400, 401] : [400, 404, 409];
+          expect([200, 201, ...refused], `${name} ${answer.status} to ${text}`).toContain(answer.status);
           if (answer.status === 400) {
             expect(answer.headers['content-type']).toBe('application/problem+json');
             if (answer.json.errors) {
@@ -150,7 +152,7 @@ describe('a body', () => {
     const english = /\b(the|this|is|not|must|please|at most|record|request|invalid)\b/i;
     const json = { ...session, 'content-type': 'application/json' };
     for (const { call, name, path } of calls) {
-      const isGerman = call.access === 'public' || /team-members|hero-videos/.test(name);
+      const isGerman = call.access === 'public' || /team-members|hero-videos|accounts\/me/.test(name);
       const nobody = path.replace(/[0-9a-f-]{36}/, '11111111-1111-4111-8111-111111111111');
       const answers = [
         await server.send(call.method, path, { headers: json, body: '{' }),
