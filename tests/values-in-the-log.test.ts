@@ -56,7 +56,7 @@ async function fillTables() {
     for (const { udt_name } of own) expect(samples).toHaveProperty(udt_name);
     const texts = own.filter(
       ({ udt_name, column_name }) =>
-        /text|json/.test(udt_name) && !/^(id|status|kind|.*_kind|.*_id)$/.test(column_name),
+        /text|json/.test(udt_name) && !/^(id|number|status|kind|.*_kind|.*_id)$/.test(column_name),
     );
     const checks = await sql(
       `select conname from pg_constraint where contype = 'c' and conrelid = '${table}'::regclass`,

@@ -14,7 +14,9 @@ export type OwnAccount = z.infer<typeof ownAccount>;
 export const ownAccountChange = z.object({ name: german.text(100, 'Bitte geben Sie einen Namen an') });
 
 export const passwordChange = z.object({
-  currentPassword: z.string('Bitte geben Sie Ihr jetziges Passwort an').check(z.maxLength(1024)),
+  currentPassword: z
+    .string('Bitte geben Sie Ihr jetziges Passwort an')
+    .check(z.maxLength(1024, 'Das Passwort ist zu lang')),
   newPassword,
 });
 
@@ -41,8 +43,8 @@ export const officeAccount = z.object({
 export type OfficeAccount = z.infer<typeof officeAccount>;
 
 export const officeAccountChange = z.object({
-  role: z.optional(z.enum(roles)),
-  isActive: z.optional(z.boolean()),
+  role: z.optional(z.enum(roles, 'Please choose a role')),
+  isActive: z.optional(z.boolean('Please choose')),
   name: z.optional(english.text(100)),
 });
 

@@ -20,20 +20,28 @@ const code = z.pipe(
 
 export const codeInput = z.object({ code });
 
+const brokenPasskey = 'Der Browser hat keinen vollständigen Passkey gesendet. Bitte versuchen Sie es noch einmal.';
+const passkeyId = z.string(brokenPasskey).check(z.maxLength(2048, brokenPasskey));
+
 /** What a browser says of a passkey: checked in full by what reads it. */
-const passkeyResponse = z.looseObject({
-  id: z.string().check(z.maxLength(2048)),
-  rawId: z.string().check(z.maxLength(2048)),
-  type: z.literal('public-key'),
-  response: z.record(z.string(), z.unknown()),
-});
+const passkeyResponse = z.looseObject(
+  {
+    id: passkeyId,
+    rawId: passkeyId,
+    type: z.literal('public-key', brokenPasskey),
+    response: z.record(z.string(), z.unknown(), brokenPasskey),
+  },
+  brokenPasskey,
+);
 
 export const newPasskeyInput = z.object({ name: german.text(60), passkey: passkeyResponse });
+
+const invalidCode = 'Bitte geben Sie einen Wiederherstellungscode ein';
 
 /** One of the three. */
 export const completionInput = z.object({
   code: z.optional(code),
-  recoveryCode: z.optional(z.string().check(z.maxLength(60))),
+  recoveryCode: z.optional(z.string(invalidCode).check(z.maxLength(60, invalidCode))),
   passkey: z.optional(passkeyResponse),
 });
 export type Completion = z.infer<typeof completionInput>;

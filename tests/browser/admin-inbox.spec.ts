@@ -187,7 +187,7 @@ test('a study order: amounts, clock, details, invoice, confirmation, notes, acco
     await expect(dialog).toContainText(text);
   }
   const invoice = await admin.request.get(
-    (await dialog.getByRole('link', { name: 'Invoice' }).getAttribute('href')) ?? '',
+    (await dialog.getByRole('link', { name: 'Invoice (PDF)' }).getAttribute('href')) ?? '',
   );
   expect(invoice.headers()['content-type']).toBe('application/pdf');
   await dialog.getByRole('button', { name: 'Resend confirmation' }).click();

@@ -137,6 +137,7 @@ test('asks who is signed in and for the first list while the code comes, and for
     ['overview', ['/api/links', '/api/usage?period=month']],
     ['partners', ['/api/links']],
     ['team', ['/api/links']],
+    ['orders&list=study', ['/api/admin/overview']],
   ]);
   for (const [tab, lists] of [
     ['overview', ['/api/admin/overview']],

@@ -5,7 +5,7 @@ import { everyTestCall, type TestCall } from '#tests/every-test-call.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 
 // Thousands of requests: on a busy machine they take their time.
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 let server: TestServer;
 let calls: TestCall[];
@@ -115,15 +115,13 @@ describe('a body', () => {
                 expect(message.length).toBeGreaterThan(3);
               }
             }
-          } else if (path.startsWith('/api/bank-transactions')) {
-            // A payment has the bank's day, and none of its own.
+          } else if (answer.status < 300) {
             expect(answer.text).not.toContain('fremd.pdf');
-          } else if (answer.status < 300 && !Array.isArray(answer.json)) {
-            const year = new Date().getUTCFullYear();
-            expect(new Date(answer.json.createdAt).getUTCFullYear()).toBe(year);
-            expect(answer.json.suspectedSpam ?? false).toBe(false);
-            expect(answer.text).not.toContain('fremd.pdf');
-            if (call.method !== 'POST') expect(path).toContain(answer.json.id);
+            // What is no record has neither: one's own password, a payment, which has the bank's day.
+            const { id, createdAt, suspectedSpam = false } = Object(answer.json);
+            expect(suspectedSpam).toBe(false);
+            if (createdAt) expect(new Date(createdAt).getUTCFullYear()).toBe(new Date().getUTCFullYear());
+            if (id && createdAt && call.method !== 'POST') expect(path).toContain(id);
           }
         }),
         { numRuns: 25 },

@@ -16,6 +16,7 @@ const tagDescriptions: Record<string, string> = {
   'account-links': 'What the links in mails about accounts lead to.',
   invitations: 'Invitations into the office.',
   content: 'What the pages say: drafts, versions, and when they go live.',
+  'order-pages': 'What a buyer finds on the page of the order.',
   downloads: 'The report, by the personal links that its buyers get.',
   mails: 'What was mailed, and what waits to be.',
   payments: 'What the bank’s files say, and what becomes of it.',
