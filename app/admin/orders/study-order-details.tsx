@@ -15,6 +15,7 @@ import { deliveryClock } from './delivery-clock.ts';
 import { OrderDeliverySection } from './order-delivery.tsx';
 import { AccountActions } from './sections/account-actions.tsx';
 import { OrderHistorySection } from './sections/order-history-section.tsx';
+import { useOrderHistory } from './sections/use-order-history.ts';
 import { businessAreaNames, companySizeNames, partnerInterestNames } from './study-order-choice-names.ts';
 import { invoicePath, StudyOrderStatus } from './study-order-status.tsx';
 import { useOrderCalls } from './use-order-calls.ts';
@@ -46,9 +47,7 @@ export function StudyOrderDetails({ record, onClose, onDelete }: DetailsProps<St
           <Button look="primary" aria-disabled={busy} onClick={deliver}>
             {deliveredAt ? 'Deliver report again' : 'Deliver report'}
           </Button>
-          <a href={invoicePath(id)} target="_blank" rel="noopener" className={buttonLook()}>
-            Invoice (PDF)<span className="sr-only"> (new tab)</span>
-          </a>
+          <InvoiceButton order={record} />
           <Button aria-disabled={busy} onClick={resend}>
             Resend confirmation
           </Button>
@@ -88,6 +87,16 @@ export function StudyOrderDetails({ record, onClose, onDelete }: DetailsProps<St
         />
       )}
     </>
+  );
+}
+
+/** Only when there is an invoice that counts. */
+function InvoiceButton({ order }: { order: StudyOrder }) {
+  if (!useOrderHistory(order).data?.account.invoiceNumber) return null;
+  return (
+    <a href={invoicePath(order.id)} target="_blank" rel="noopener" className={buttonLook()}>
+      Invoice (PDF)<span className="sr-only"> (new tab)</span>
+    </a>
   );
 }
 

@@ -84,7 +84,9 @@ function Delivery({ record }: RecordProps<StudyOrder>) {
   return <span className={state === 'late' ? 'font-semibold text-signal' : 'text-ink-muted'}>{text}</span>;
 }
 
-function InvoiceLink({ record: { id, orderNumber } }: RecordProps<StudyOrder>) {
+/** Not where there usually is none: then the details know. */
+function InvoiceLink({ record: { id, orderNumber, status, suspectedSpam } }: RecordProps<StudyOrder>) {
+  if (status === 'cancelled' || (suspectedSpam && status === 'pending')) return null;
   return (
     <a href={invoicePath(id)} target="_blank" rel="noopener" className={buttonLook('quiet')}>
       Invoice<span className="sr-only"> of order {orderNumber} (PDF, new tab)</span>

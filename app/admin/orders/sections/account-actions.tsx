@@ -5,8 +5,10 @@ import { Question } from '../../../components/ui/question.tsx';
 import { adminCall } from '../../calls/admin-call.ts';
 import { studyOrdersPath } from '../study-order-status.tsx';
 import type { OrderRun } from '../use-order-calls.ts';
+import { cancellationTexts } from './cancellation-texts.ts';
 import { CorrectionForm } from './correction-form.tsx';
 import { PaymentForm } from './payment-form.tsx';
+import { useOrderHistory } from './use-order-history.ts';
 
 interface AccountActionsProps {
   order: StudyOrder;
@@ -14,34 +16,46 @@ interface AccountActionsProps {
   run: OrderRun;
 }
 
-/** What the bookkeeper does with an order; each opens what it needs to know. */
+/** What the bookkeeper can do with an order as it stands; each opens what it needs to know. */
 export function AccountActions({ order, busy, run }: AccountActionsProps) {
   const [shown, setShown] = useState<'payment' | 'correction' | 'cancellation' | null>(null);
+  const account = useOrderHistory(order).data?.account;
+  if (!account) return null;
+  const isCancelled = account.state === 'cancelled';
+  const hasInvoice = account.invoiceNumber !== null;
+  const isOpen = hasInvoice && !isCancelled;
+  // One of an earlier version can be cancelled and have an invoice that nothing takes back.
+  const canBeCancelled = hasInvoice || !isCancelled;
+  if (!canBeCancelled) return null;
+  const { button, title, text, done, failed } = cancellationTexts(order.orderNumber, { isCancelled, hasInvoice });
   const toggle = (part: typeof shown) => setShown(shown === part ? null : part);
-  const done = () => setShown(null);
+  const close = () => setShown(null);
   const cancel = () => {
-    done();
-    void run('The order is cancelled, and the credit note on its way', 'Failed to cancel the order', () =>
+    close();
+    void run(done, failed, () =>
       adminCall('POST', `${studyOrdersPath}/${order.id}/cancel`, { body: { tellBuyer: true } }),
     );
   };
-  if (order.status === 'cancelled') return null;
   return (
     <>
       <div className="no-print mb-5 flex flex-wrap gap-2">
-        <Button aria-expanded={shown === 'payment'} onClick={() => toggle('payment')}>
-          Record payment
-        </Button>
-        <Button aria-expanded={shown === 'correction'} onClick={() => toggle('correction')}>
-          Correct invoice
-        </Button>
-        <Button onClick={() => toggle('cancellation')}>Cancel order</Button>
+        {isOpen && (
+          <>
+            <Button aria-expanded={shown === 'payment'} onClick={() => toggle('payment')}>
+              Record payment
+            </Button>
+            <Button aria-expanded={shown === 'correction'} onClick={() => toggle('correction')}>
+              Correct invoice
+            </Button>
+          </>
+        )}
+        <Button onClick={() => toggle('cancellation')}>{button}</Button>
       </div>
-      {shown === 'payment' && <PaymentForm orderId={order.id} busy={busy} run={run} onDone={done} />}
-      {shown === 'correction' && <CorrectionForm order={order} busy={busy} run={run} onDone={done} />}
+      {isOpen && shown === 'payment' && <PaymentForm orderId={order.id} busy={busy} run={run} onDone={close} />}
+      {isOpen && shown === 'correction' && <CorrectionForm order={order} busy={busy} run={run} onDone={close} />}
       {shown === 'cancellation' && (
-        <Question title="Cancel order?" cancel="Keep order" confirm="Cancel order" onCancel={done} onConfirm={cancel}>
-          {`A credit note takes back the invoice of order ${order.orderNumber}, and the buyer gets it by mail.`}
+        <Question title={title} cancel="Keep as it is" confirm={button} onCancel={close} onConfirm={cancel}>
+          {text}
         </Question>
       )}
     </>
