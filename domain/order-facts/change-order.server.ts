@@ -5,14 +5,13 @@ import type { Administrator } from '#platform/sessions.server.ts';
 import { recordAudit } from '../audit/audit-queries.server.ts';
 import { findInvoice } from '../invoices/invoice-document-queries.server.ts';
 import { issueCreditNote, issueInvoice } from '../invoices/issue-document.server.ts';
-import { enqueueMails } from '../mails/enqueue-mails.server.ts';
-import { newMail } from '../mails/mail-kind.server.ts';
 import { changeStudyOrder, lockStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
 import { cancelOrder } from './cancel-order.server.ts';
 import { invoiceCorrectionMail } from './invoice-correction-mail.server.ts';
-import { orderCancellationMail } from './order-cancellation-mail.server.ts';
 import type { CancellationInput, CorrectionInput } from './order-fact-input.ts';
 import { findOrderAccount } from './order-fact-queries.server.ts';
+import { enqueueDocuments } from './tell-buyer.server.ts';
+import { tellOfCancellation } from './tell-of-cancellation.server.ts';
 
 type ChangeServices = Pick<Services, 'db' | 'jobs' | 'settings'>;
 
@@ -47,13 +46,9 @@ export function callOff(
   { tellBuyer }: CancellationInput,
   administrator: Administrator,
 ): Promise<StudyOrder | Refusal> {
-  const { jobs, settings } = services;
   return changeOrder(services, id, administrator, 'cancel', async (tx, order) => {
     const creditNote = await cancelOrder(tx, order, administrator.email);
-    if (tellBuyer && creditNote) {
-      const details = { creditNote: creditNote.number };
-      await enqueueMails(tx, jobs, [newMail(orderCancellationMail, order, settings, { details })]);
-    }
+    if (tellBuyer) await tellOfCancellation(tx, services, order, creditNote);
     return undefined;
   });
 }
@@ -68,7 +63,6 @@ export function correctOrder(
   correction: CorrectionInput,
   administrator: Administrator,
 ): Promise<StudyOrder | Refusal> {
-  const { jobs, settings } = services;
   return changeOrder(services, id, administrator, 'correct', async (tx, order) => {
     if ((await findOrderAccount(tx, id, new Date()))?.state === 'cancelled') return alreadyCancelled;
     if (isSame(order, correction)) return undefined;
@@ -78,7 +72,7 @@ export function correctOrder(
     const creditNote = await issueCreditNote(tx, invoice);
     const { number } = await issueInvoice(tx, services, corrected);
     const details = { creditNote: creditNote.number, invoice: number };
-    await enqueueMails(tx, jobs, [newMail(invoiceCorrectionMail, order, settings, { details })]);
+    await enqueueDocuments(tx, services, invoiceCorrectionMail, order, details);
     return undefined;
   });
 }

@@ -1,12 +1,12 @@
 import { attachedDocument } from '../invoices/read-document.server.ts';
 import type { MailKind } from '../mails/mail-kind.server.ts';
-import { buyerMailSender } from '../order-pages/buyer-mail-sender.server.ts';
 import { renderApart } from '../rendering/render-apart.server.ts';
-import { findStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
+import { findStudyOrder } from '../study-orders/study-order-queries.server.ts';
 import { documentsOfMail } from './sent-documents.server.ts';
+import { documentMailSender, type ToldOrder } from './tell-buyer.server.ts';
 
-/** To the buyer whose invoice was corrected, with the credit note for the old one and the new one. */
-export const invoiceCorrectionMail: MailKind<Pick<StudyOrder, 'id' | 'orderNumber' | 'email'>> = {
+/** To the buyer whose invoice was corrected, and to the address for invoices, with the credit note for the old one and the new one. */
+export const invoiceCorrectionMail: MailKind<ToldOrder> = {
   name: 'invoice-correction',
   recordKind: 'study-orders',
   recipient: ({ email }) => email,
@@ -21,7 +21,7 @@ export const invoiceCorrectionMail: MailKind<Pick<StudyOrder, 'id' | 'orderNumbe
         'invoice-correction',
         invoice.content,
         creditNote.content,
-        await buyerMailSender(services, order),
+        await documentMailSender(services, mail, order),
       ),
       attachments: [
         await attachedDocument(services, invoice.number),

@@ -1,11 +1,11 @@
 import { formatRappen } from '#platform/money.ts';
-import { joinPersonName } from '../contact-messages/person-name.ts';
 import type { DocumentContent } from '../invoices/document-content.ts';
 import { payableUntil } from '../invoices/document-letter.server.ts';
 import { MailLayout, type MailSender } from '../mails/mail-layout.server.tsx';
 import { OrderQuestions, Paragraph } from '../mails/mail-parts.server.tsx';
 import { Facts } from '../mails/mail-tables.server.tsx';
 import { type MailContent, renderMail } from '../mails/render-mail.server.ts';
+import { Greeting } from './document-mail-greeting.server.tsx';
 
 /** Sends a buyer the corrected invoice, and the credit note for the one before. */
 export function invoiceCorrectionText(
@@ -20,7 +20,7 @@ export function invoiceCorrectionText(
       preview={`Bestellung ${orderNumber}: Die neue Rechnung ersetzt die bisherige.`}
       sender={sender}
     >
-      <Paragraph>Guten Tag {joinPersonName(buyer)}</Paragraph>
+      <Greeting buyer={buyer} sender={sender} />
       <Paragraph>
         Wir haben die Rechnung zu Ihrer Bestellung korrigiert. Die neue Rechnung und die Gutschrift, welche die
         bisherige aufhebt, liegen dieser E-Mail als PDF bei. Haben Sie die bisherige schon bezahlt, so ist nichts mehr

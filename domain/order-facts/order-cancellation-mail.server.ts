@@ -1,12 +1,12 @@
 import { attachedDocument } from '../invoices/read-document.server.ts';
 import type { MailKind } from '../mails/mail-kind.server.ts';
-import { buyerMailSender } from '../order-pages/buyer-mail-sender.server.ts';
 import { renderApart } from '../rendering/render-apart.server.ts';
-import { findStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
+import { findStudyOrder } from '../study-orders/study-order-queries.server.ts';
 import { documentsOfMail } from './sent-documents.server.ts';
+import { documentMailSender, type ToldOrder } from './tell-buyer.server.ts';
 
-/** To the buyer of an order that was called off, with the credit note. */
-export const orderCancellationMail: MailKind<Pick<StudyOrder, 'id' | 'orderNumber' | 'email'>> = {
+/** To the buyer of an order that was called off, and to the address for invoices, with the credit note. */
+export const orderCancellationMail: MailKind<ToldOrder> = {
   name: 'order-cancellation',
   recordKind: 'study-orders',
   recipient: ({ email }) => email,
@@ -16,7 +16,11 @@ export const orderCancellationMail: MailKind<Pick<StudyOrder, 'id' | 'orderNumbe
     const { creditNote } = await documentsOfMail(services.db, mail);
     if (!order || !creditNote) return null;
     return {
-      content: await renderApart('order-cancellation', creditNote.content, await buyerMailSender(services, order)),
+      content: await renderApart(
+        'order-cancellation',
+        creditNote.content,
+        await documentMailSender(services, mail, order),
+      ),
       attachments: [await attachedDocument(services, creditNote.number)],
     };
   },

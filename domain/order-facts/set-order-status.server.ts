@@ -9,14 +9,15 @@ import type { StudyOrderStatus } from '../study-orders/study-order-status.ts';
 import { cancelOrder, reinstateOrder } from './cancel-order.server.ts';
 import { findOrderAccount, listFacts, type OrderFact } from './order-fact-queries.server.ts';
 import { recordFact, undoFact } from './record-fact.server.ts';
+import { tellOfCancellation } from './tell-of-cancellation.server.ts';
 
-type Terms = Pick<Services, 'settings'>;
+type StatusServices = Pick<Services, 'db' | 'jobs' | 'settings'>;
 
 const changedMeanwhile = refuse(409, 'changed-meanwhile', 'Somebody else changed this record after you opened it.');
 
 /** Sets what the office says of an order, and records the fact that it stands for. */
 export function setOrderStatus(
-  services: Pick<Services, 'db' | 'settings'>,
+  services: StatusServices,
   id: string,
   status: StudyOrderStatus,
   { email }: Administrator,
@@ -37,14 +38,14 @@ export function setOrderStatus(
 
 async function recordWhatItMeans(
   tx: Transaction,
-  services: Terms,
+  services: StatusServices,
   order: StudyOrder,
   status: StudyOrderStatus,
   recordedBy: string,
 ): Promise<void> {
   const { id: studyOrderId, status: before } = order;
   if (status === 'cancelled') {
-    await cancelOrder(tx, order, recordedBy);
+    await tellOfCancellation(tx, services, order, await cancelOrder(tx, order, recordedBy));
     return;
   }
   await reinstateOrder(tx, services, order, recordedBy);

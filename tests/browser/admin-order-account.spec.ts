@@ -7,7 +7,7 @@ const buyer = {
   lastName: 'Muster',
   billingAddress: 'Musterweg 1\n8001 Zürich',
   businessArea: 'strategy',
-  companySize: 'large',
+  companySize: 'small',
   partnerInterest: 'no',
 };
 

@@ -1,0 +1,87 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
+import { eventually } from '#tests/eventually.ts';
+import { startTestServer, type TestServer } from '#tests/test-server.ts';
+
+let server: TestServer;
+let session: Record<string, string>;
+beforeAll(async () => {
+  server = await startTestServer({ STAFF_EMAIL: 'team@example.org', RATE_LIMITS: 'off' });
+  session = await server.signIn();
+});
+afterAll(() => server.stop());
+
+const administer = (method: string, target: string, body?: object) =>
+  server.send(method, target, { headers: session, ...(body && { body }) });
+
+async function place(more: object = {}): Promise<{ id: string; orderNumber: string }> {
+  const answer = await server.send('POST', '/api/study-orders', { body: { ...sampleStudyOrder, ...more } });
+  expect(answer.status).toBe(201);
+  return answer.json;
+}
+
+interface SentMail {
+  id: string;
+  kind: string;
+  recipient: string;
+  status: string;
+}
+const mailsOf = async (id: string, kind: string): Promise<SentMail[]> =>
+  (await administer('GET', `/api/mails?recordId=${id}`)).json.filter((mail: SentMail) => mail.kind === kind);
+
+/** recipient → the mail as it lies in the outbox, once all of a kind are sent. */
+async function sentTo(id: string, kind: string, count: number): Promise<Record<string, string>> {
+  const sent = await eventually(async () => {
+    const mails = (await mailsOf(id, kind)).filter(({ status }) => status === 'sent');
+    return mails.length === count && mails;
+  }, 60_000);
+  const outbox = path.join(server.dataDir, 'outbox');
+  const names = await readdir(outbox);
+  const texts = sent.map(async (mail) => {
+    const name = names.find((each) => each.endsWith(`${mail.id}.eml`)) ?? '';
+    return [mail.recipient, (await readFile(path.join(outbox, name), 'utf8')).replaceAll('=\r\n', '')] as const;
+  });
+  return Object.fromEntries(await Promise.all(texts));
+}
+
+const invoiceEmail = 'kreditoren@example.net';
+const setStatus = (id: string, status: string) => administer('PATCH', `/api/study-orders/${id}/status`, { status });
+
+describe('the credit note of a cancellation goes to the buyer and to the address for invoices', () => {
+  test.each(['by its button', 'by its status'])('%s', async (way) => {
+    const { id } = await place({ invoiceEmail });
+    const answer =
+      way === 'by its button'
+        ? await administer('POST', `/api/study-orders/${id}/cancel`, {})
+        : await setStatus(id, 'cancelled');
+    expect(answer).toMatchObject({ status: 200, json: { status: 'cancelled' } });
+    const sent = await sentTo(id, 'order-cancellation', 2);
+    expect(Object.keys(sent).sort()).toEqual([sampleStudyOrder.email, invoiceEmail].sort());
+    for (const mail of Object.values(sent)) expect(mail).toMatch(/filename="?Gutschrift-VM-/);
+    expect(sent[sampleStudyOrder.email]).toContain('/order?beleg');
+    expect(sent[invoiceEmail]).not.toContain('beleg=');
+    await setStatus(id, 'cancelled');
+    expect(await mailsOf(id, 'order-cancellation')).toHaveLength(2);
+  });
+
+  test('but to nobody who never got a confirmation', async () => {
+    const { id } = await place({ organization: 'gratis.example.com', invoiceEmail });
+    expect((await mailsOf(id, 'study-order-confirmation')).map(({ status }) => status)).toEqual(['held']);
+    await setStatus(id, 'invoiced');
+    expect(await setStatus(id, 'cancelled')).toMatchObject({ status: 200 });
+    const { json } = await administer('GET', `/api/study-orders/${id}/history`);
+    expect(json.documents).toHaveLength(2);
+    expect(await mailsOf(id, 'order-cancellation')).toEqual([]);
+  });
+});
+
+test('a correction goes to both as well, and only the buyer’s leads to the order’s page', async () => {
+  const { id } = await place({ invoiceEmail });
+  await administer('POST', `/api/study-orders/${id}/correct`, { organization: 'Neue Muster AG' });
+  const sent = await sentTo(id, 'invoice-correction', 2);
+  expect(sent[sampleStudyOrder.email]).toContain('/order?beleg');
+  expect(sent[invoiceEmail]).not.toContain('beleg=');
+  expect(sent[invoiceEmail]).toMatch(/filename="?Rechnung-VM-/);
+});
