@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { documentKinds } from '../invoices/document-content.ts';
 import { mailDeliveries } from '../mails/mail-delivery.ts';
 import { printOrderStatuses } from '../print-orders/print-order-status.ts';
 import { instant, optionalInstant, optionalText, recordFields, text } from '../records/record-answer.ts';
@@ -51,6 +52,10 @@ export const overviewAnswer = z.object({
   ),
   /** What the bank told: payments that wait for a decision, and when its last file was read. */
   payments: z.object({ waiting: z.int(), lastImportAt: optionalInstant }),
+  /** Invoices and credit notes whose PDF is not what was stored. */
+  damagedDocuments: z.array(
+    z.object({ number: text, kind: z.enum(documentKinds), studyOrderId: z.uuid(), orderNumber: text }),
+  ),
   /** Whether what is sold now can be delivered, and is by itself. */
   editionOnSale: z.object({ year: z.int(), hasReport: z.boolean(), deliversAutomatically: z.boolean() }),
   /** `held`: they wait for the office. */

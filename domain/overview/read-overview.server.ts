@@ -4,6 +4,7 @@ import type { Services } from '#platform/services.server.ts';
 import { countsVisitorsAsOne } from '#platform/settings.server.ts';
 import { listLatestAuditEntries } from '../audit/audit-queries.server.ts';
 import { findCurrentYear } from '../editions/content-document-queries.server.ts';
+import { listDamagedDocuments } from '../invoices/invoice-document-queries.server.ts';
 import { countTroubledMails } from '../mails/mail-queries.server.ts';
 import { readPaymentState } from '../payments/bank-transaction-queries.server.ts';
 import { deliveryClock } from '../report-delivery/delivery-deadline.ts';
@@ -30,6 +31,7 @@ export async function readOverview({ db, settings }: Pick<Services, 'db' | 'sett
         ...deliveryClock(order, now),
       })),
       editionOnSale: await readReportState(tx, (await findCurrentYear(tx)) ?? edition.facts.year),
+      damagedDocuments: await listDamagedDocuments(tx),
       payments: await readPaymentState(tx),
       mails: {
         delivery: settings.smtpUrl ? ('smtp' as const) : ('outbox' as const),

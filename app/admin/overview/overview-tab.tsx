@@ -5,6 +5,7 @@ import { TabLink } from '../address/tab-link.tsx';
 import { useOverview } from '../calls/admin-lists.ts';
 import { TabFrame } from '../dashboard/tab-frame.tsx';
 import { ListStates } from '../list/list-states.tsx';
+import { DamagedDocuments } from './damaged-documents.tsx';
 import { OrdersToDeliver, SettingNotes } from './overview-attention.tsx';
 import { OverviewChanges } from './overview-changes.tsx';
 import { MailsHeldBack, MailsThatFailed } from './overview-mails.tsx';
@@ -20,6 +21,7 @@ export default function OverviewTab() {
         {(overview) => (
           <>
             <Counts counts={overview.counts} />
+            <DamagedDocuments documents={overview.damagedDocuments} />
             <SettingNotes overview={overview} />
             <Columns overview={overview} />
             <OverviewMore />

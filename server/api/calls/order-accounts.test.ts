@@ -85,3 +85,25 @@ test('a correction goes to both as well, and only the buyer’s leads to the ord
   expect(sent[invoiceEmail]).not.toContain('beleg=');
   expect(sent[invoiceEmail]).toMatch(/filename="?Rechnung-VM-/);
 });
+
+test('a document whose bytes changed is told in the overview, and its PDF is refused in a sentence', async () => {
+  const { id, orderNumber } = await place();
+  const { pageAddress } = (await administer('GET', `/api/study-orders/${id}/delivery`)).json;
+  const damaged = async () => (await administer('GET', '/api/admin/overview')).json.damagedDocuments;
+  expect(await damaged()).toEqual([]);
+  const { pool } = server.database;
+  await pool.query('alter table invoice_documents disable trigger never_updated');
+  await pool.query(
+    'update invoice_documents set pdf = set_byte(pdf, 100, (get_byte(pdf, 100) + 1) % 256) where number = $1',
+    [orderNumber],
+  );
+  await pool.query('alter table invoice_documents enable trigger never_updated');
+  expect(await damaged()).toEqual([{ number: orderNumber, kind: 'invoice', studyOrderId: id, orderNumber }]);
+  for (const part of ['invoice', `documents/${orderNumber}`]) {
+    const answer = await administer('GET', `/api/study-orders/${id}/${part}`);
+    expect(answer).toMatchObject({ status: 503, json: { detail: expect.stringContaining('restored from a backup') } });
+  }
+  const [, token] = pageAddress.split('beleg=');
+  const buyers = await server.send('GET', `/api/order-pages/${token}/documents/${orderNumber}`);
+  expect(buyers).toMatchObject({ status: 503, json: { detail: expect.stringContaining('nicht verfügbar') } });
+});

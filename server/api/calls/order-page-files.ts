@@ -12,6 +12,12 @@ import { reportHeaders, sendReport } from '../send-report.ts';
 const unknownPage = refuse(404, 'no-such-page', 'Diese Seite gibt es nicht.');
 const unknownDocument = refuse(404, 'no-such-document', 'Dieses Dokument gibt es nicht.');
 
+const damagedDocument = refuse(
+  503,
+  'document-damaged',
+  'Dieses Dokument ist zur Zeit nicht verfügbar. Bitte schreiben Sie uns.',
+);
+
 /** Files of a buyer's own page, by the token of its address (see orderPageAddress). */
 export function orderPageFiles(services: Services): Call[] {
   return [
@@ -22,7 +28,7 @@ export function orderPageFiles(services: Services): Call[] {
       summary:
         'A document of the order as the buyer got it: invoice or credit note. At most 60 in 15 minutes from one network.',
       answer: { status: 200, description: 'The document.', mediaType: 'application/pdf' },
-      refusals: [404, 429],
+      refusals: [404, 429, 503],
       async handle({ params, network }) {
         const order = await orderOfPage(services, params.token ?? '');
         if (!order) return unknownPage;
@@ -33,6 +39,7 @@ export function orderPageFiles(services: Services): Call[] {
         if (tooMany) return tooMany;
         const wanted = (await listDocuments(db, order.id)).find(({ number }) => number === params.number);
         const found = wanted && (await readDocument(services, wanted.number));
+        if (isRefusal(found)) return damagedDocument;
         if (!found) return unknownDocument;
         return new Response(new Uint8Array(found.pdf), {
           headers: {
