@@ -127,7 +127,6 @@ export async function everyTestCall(server: TestServer): Promise<TestCall[]> {
       session: 'unbekannt',
       passkey: 'unbekannt',
       document,
-      link: 'unbekannt',
     };
     const path = `/api${call.path}`.replace(/\{(\w+)\}/g, (whole, name) => parameters[name] ?? whole);
     const order = call.path.endsWith('/order') ? { ids: [ids[kind]] } : undefined;
