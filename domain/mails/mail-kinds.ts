@@ -18,3 +18,7 @@ export const mailKinds = [
 export type MailKindName = (typeof mailKinds)[number];
 
 export type MailRecordKind = 'study-orders' | 'print-orders' | 'contact-messages' | 'account-links' | 'accounts';
+
+/** Invitations and links that set a password: they are for the administrators alone to send again. */
+export const isAccountMail = ({ recordKind }: { recordKind: string }): boolean =>
+  recordKind === 'account-links' || recordKind === 'accounts';

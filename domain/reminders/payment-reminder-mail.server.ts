@@ -3,6 +3,7 @@ import { attachedDocument } from '../invoices/read-document.server.ts';
 import { mailSender } from '../invoices/sale-terms.server.ts';
 import type { MailKind } from '../mails/mail-kind.server.ts';
 import { findOrderAccount } from '../order-facts/order-fact-queries.server.ts';
+import { buyerMailSender } from '../order-pages/buyer-mail-sender.server.ts';
 import { renderApart } from '../rendering/render-apart.server.ts';
 import { findStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
 import { findReminder, noteReminderDropped, noteReminderSent } from './reminder-queries.server.ts';
@@ -16,7 +17,7 @@ export const paymentReminderMail: MailKind<Reminded> = {
   recordKind: 'study-orders',
   recipient: ({ email, invoiceEmail }) => invoiceEmail ?? email,
   subject: ({ documentNumber, level }) => `${reminderTitle(level)}: Rechnung ${documentNumber}`,
-  async compose(services, { recordId, details }) {
+  async compose(services, { recordId, recipient, details }) {
     const { db, settings } = services;
     const order = await findStudyOrder(db, recordId);
     const reminder = details.reminderId ? await findReminder(db, details.reminderId) : undefined;
@@ -32,8 +33,10 @@ export const paymentReminderMail: MailKind<Reminded> = {
     }
     const { openRappen, paidRappen, payableUntil } = account;
     const due = { level, documentNumber, issuedOn: zurichDay(issuedAt), openRappen, paidRappen, payableUntil, now };
+    // Who pays the buyer's invoices gets no way to the buyer's page.
+    const sender = recipient === order.email ? await buyerMailSender(services, order) : mailSender(settings);
     return {
-      content: await renderApart('payment-reminder', order, due, mailSender(settings)),
+      content: await renderApart('payment-reminder', order, due, sender),
       attachments: [await attachedDocument(services, documentNumber)],
       onSent: (tx) => noteReminderSent(tx, id),
     };

@@ -8,6 +8,7 @@ import { listMails } from '../mails/mail-queries.server.ts';
 import { resendMail } from '../mails/resend-mail.server.ts';
 import { recordFact, undoFact } from '../order-facts/record-fact.server.ts';
 import { insertImport } from '../payments/bank-import-queries.server.ts';
+import { studyOrders } from '../study-orders/study-order-table.server.ts';
 import { proposeReminders } from './propose-reminders.server.ts';
 import { insertReminder } from './reminder-queries.server.ts';
 import { reminders } from './reminder-table.server.ts';
@@ -72,6 +73,7 @@ test('a payment that arrives before its mail goes out leaves nothing to remind o
   await eventually(async () => (await mailsOf(id)).some(({ status }) => status === 'sent'));
   const received = () => smtp.received.filter(({ source }) => source.includes('Zahlungserinnerung'));
   expect(received()).toHaveLength(1);
+  expect(received()[0]?.source).toContain('/order?beleg');
   expect(received()[0]?.source).toContain(Buffer.from('%PDF-1.7 Muster').toString('base64'));
   // Nor does the outbox send a second one.
   const sent = (await mailsOf(id)).find(({ status }) => status === 'sent');
@@ -97,4 +99,16 @@ test('ten clicks at once send one reminder of a level, and the database takes no
     .set({ requestedAt: daysAgo(10) })
     .where(where);
   expect(await send(order.id, 2)).toMatchObject({ level: 2 });
+});
+
+test('whoever pays for the buyer is reminded without the way to the buyer’s page', async () => {
+  await importAt(new Date());
+  const { id } = await late(11);
+  const invoiceEmail = 'kreditoren@example.org';
+  await services.db.update(studyOrders).set({ invoiceEmail }).where(eq(studyOrders.id, id));
+  expect(await send(id, 1)).toMatchObject({ level: 1 });
+  await eventually(async () => (await mailsOf(id))[0]?.status === 'sent');
+  const [mail] = smtp.received.filter(({ source }) => source.includes(invoiceEmail));
+  expect(mail?.source).toContain('Zahlungserinnerung');
+  expect(mail?.source).not.toContain('beleg');
 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { madeUpBankFile } from '../made-up-bank-file.ts';
-import { expectAccessible, test, toast, unique } from './admin-area.ts';
+import { administrator, expectAccessible, test, toast, unique } from './admin-area.ts';
 
 const order = {
   firstName: 'Anna',
@@ -118,6 +118,50 @@ test('a file that is dropped and refused says why, and that nothing was stored',
   await expect(admin.getByText(/is of another account.+Nothing was stored/)).toBeVisible();
 });
 
+/** Answers the next call of a path as if its sender had signed in long ago. */
+const askOnce = (page: Page, path: string) =>
+  page.route(
+    path,
+    (route) =>
+      route.fulfill({
+        status: 403,
+        contentType: 'application/problem+json',
+        body: JSON.stringify({ type: 'signed-in-too-long-ago', title: 'Forbidden', status: 403 }),
+      }),
+    { times: 1 },
+  );
+
+async function signInAgain(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'Sind Sie es?' });
+  await dialog.getByLabel('Passwort', { exact: true }).fill(administrator.password);
+  await expectAccessible(page, 'dialog:modal');
+  await dialog.getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+test('whoever signed in too long ago is asked in place, and goes on with what they had', async ({
+  admin,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/403/);
+  const text = unique('Spät angemeldet');
+  await openPayments(admin);
+  await askOnce(admin, '**/api/bank-imports');
+  await importFile(admin, fileOf(text, '23.00'));
+  await signInAgain(admin);
+  const row = rowOf(admin, text);
+  await row.getByRole('button', { name: /^Decide…/ }).click();
+  const dialog = admin.getByRole('dialog', { name: 'Payment of CHF 23.00' });
+  await dialog.getByLabel('It is no order’s: ignore it').check();
+  await dialog.getByLabel('Reason').fill('Spende an das Institut');
+  await askOnce(admin, '**/api/bank-transactions/*/ignore');
+  await dialog.getByRole('button', { name: 'Ignore', exact: true }).click();
+  await signInAgain(admin);
+  await expect(toast(admin, 'Payment ignored')).toBeVisible();
+  await admin.getByLabel('Show').selectOption('Ignored');
+  await expect(row.getByText('«Spende an das Institut»')).toBeVisible();
+});
+
 for (const { width, colorScheme } of [
   { width: 360, colorScheme: 'dark' },
   { width: 1280, colorScheme: 'light' },
@@ -131,6 +175,9 @@ for (const { width, colorScheme } of [
       await openPayments(admin);
       await importFile(admin, fileOf(text, '22.00'));
       await expect(rowOf(admin, text)).toBeVisible();
+      await expectAccessible(admin);
+      await admin.goto('/admin?tab=orders&list=study&part=reminders');
+      await expect(admin.getByText('No reminder is due')).toBeVisible();
       await expectAccessible(admin);
       await admin.goto('/admin?tab=overview');
       await expect(admin.getByRole('heading', { name: /Payments to decide/ })).toBeVisible();

@@ -6,7 +6,7 @@ import { readAnswer, takeEarlyAnswer } from './early-answers.ts';
 const maxWaitMs = 30_000;
 
 /** Why somebody has to sign in before a call; null: that wouldn't help. */
-function signInReasonOf({ status, problem }: CallFailed): SignInReason | null {
+export function signInReasonOf({ status, problem }: CallFailed): SignInReason | null {
   if (status === 401) return 'expired';
   return problem.type === 'signed-in-too-long-ago' ? 'confirm' : null;
 }

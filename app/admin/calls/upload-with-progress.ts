@@ -1,5 +1,6 @@
 import { CallFailed } from '../../api-client.ts';
 import { askToSignIn } from '../sign-in/sign-in-question.ts';
+import { signInReasonOf } from './admin-call.ts';
 
 function send(method: string, path: string, body: FormData, onProgress: (share: number) => void): Promise<Response> {
   return new Promise((resolve, reject) => {
@@ -34,8 +35,16 @@ export async function uploadWithProgress<Answer>(
   body: FormData,
   onProgress: (share: number) => void,
 ): Promise<Answer> {
-  let response = await send(method, path, body, onProgress);
-  if (response.status === 401 && (await askToSignIn())) response = await send(method, path, body, onProgress);
-  if (!response.ok) throw new CallFailed(response, await response.text());
-  return (await response.json()) as Answer;
+  const tried = async () => {
+    const response = await send(method, path, body, onProgress);
+    if (!response.ok) throw new CallFailed(response, await response.text());
+    return (await response.json()) as Answer;
+  };
+  try {
+    return await tried();
+  } catch (error) {
+    const reason = error instanceof CallFailed && signInReasonOf(error);
+    if (!reason || !(await askToSignIn(reason))) throw error;
+    return tried();
+  }
 }

@@ -38,6 +38,7 @@ const table: TableDescription<ContactMessage> = {
   ],
   emptyText: (status) => (status === 'all' ? 'No messages yet' : `No ${status} messages`),
   onOpened: (queryClient, message) => void markAsRead(queryClient, message),
+  permission: 'messages',
   Details: MessageDetails,
 };
 

@@ -34,6 +34,7 @@ export const printOrders: TableDescription<PrintOrder> = {
   ],
   emptyText: (status) => (status === 'all' ? 'No orders yet' : `No ${status} orders`),
   FirstButton: MarkProcessed,
+  permission: 'orders',
   Details: PrintOrderDetails,
 };
 

@@ -41,7 +41,7 @@ export function StudyOrderDetails({ record, onClose, onDelete }: DetailsProps<St
         title={`Order ${orderNumber}`}
         onClose={() => (isDirty ? setAsking('close') : onClose())}
         action={<StudyOrderStatus record={record} label="Status" />}
-        onDelete={() => (isDirty ? setAsking('delete') : onDelete())}
+        onDelete={() => (isDirty ? setAsking('delete') : onDelete?.())}
       >
         <div className="no-print mb-5 flex flex-wrap gap-2">
           <Button look="primary" aria-disabled={busy} onClick={deliver}>
@@ -81,7 +81,7 @@ export function StudyOrderDetails({ record, onClose, onDelete }: DetailsProps<St
           onKeep={() => setAsking(null)}
           onDiscard={() => {
             setAsking(null);
-            if (asking === 'delete') onDelete();
+            if (asking === 'delete') onDelete?.();
             else onClose();
           }}
         />

@@ -56,6 +56,7 @@ export const studyOrders: TableDescription<StudyOrder> = {
   emptyText: (status) => (status === 'all' ? 'No study orders yet' : `No ${status} orders`),
   Tool: ExportButton,
   MoreButtons: InvoiceLink,
+  permission: 'orders',
   Details: StudyOrderDetails,
 };
 

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { HeldReason } from '#domain/mails/held-reasons.ts';
+import { isAccountMail } from '#domain/mails/mail-kinds.ts';
 import type { Overview } from '#domain/overview/overview-answer.ts';
 import { groupThousands } from '#platform/money.ts';
 import { Button } from '../../components/ui/button.tsx';
@@ -10,6 +11,7 @@ import { adminKey, overviewPath, useAdminQuery } from '../calls/admin-lists.ts';
 import { adminDateTime } from '../dashboard/admin-dates.ts';
 import { notify } from '../records/notify.ts';
 import { failureToast, successToast } from '../records/toasts.ts';
+import { useMay } from '../sign-in/use-session.ts';
 import { OverviewSection } from './overview-section.tsx';
 
 /** What was given up, with a way to send it again. */
@@ -91,6 +93,7 @@ interface MailListProps {
 function MailList({ status, action, told }: MailListProps) {
   const path = `/api/mails?status=${status}`;
   const queryClient = useQueryClient();
+  const may = useMay();
   const { data: mails = [] } = useAdminQuery<ListedMail[]>(path);
   const [busy, setBusy] = useState<string>();
   const send = async (id: string) => {
@@ -117,10 +120,12 @@ function MailList({ status, action, told }: MailListProps) {
                 {mail.recipient}, {adminDateTime(mail.createdAt)}, {told(mail)}
               </p>
             </div>
-            <Button aria-disabled={busy === mail.id} onClick={() => send(mail.id)}>
-              {action}
-              <span className="sr-only"> {mail.subject}</span>
-            </Button>
+            {(may('accounts') || !isAccountMail(mail)) && (
+              <Button aria-disabled={busy === mail.id} onClick={() => send(mail.id)}>
+                {action}
+                <span className="sr-only"> {mail.subject}</span>
+              </Button>
+            )}
           </li>
         ))}
       </ul>

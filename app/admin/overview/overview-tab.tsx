@@ -1,10 +1,12 @@
 import type { Overview } from '#domain/overview/overview-answer.ts';
+import type { Permission } from '#domain/people/roles.ts';
 import { groupThousands } from '#platform/money.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { TabLink } from '../address/tab-link.tsx';
 import { useOverview } from '../calls/admin-lists.ts';
 import { TabFrame } from '../dashboard/tab-frame.tsx';
 import { ListStates } from '../list/list-states.tsx';
+import { useMay } from '../sign-in/use-session.ts';
 import { DamagedDocuments } from './damaged-documents.tsx';
 import { OrdersToDeliver, SettingNotes } from './overview-attention.tsx';
 import { OverviewChanges } from './overview-changes.tsx';
@@ -15,6 +17,7 @@ import { RecentMessages, RecentPrintOrders } from './overview-recent.tsx';
 
 export default function OverviewTab() {
   const query = useOverview();
+  const may = useMay();
   return (
     <TabFrame title="Overview" lang="en">
       <ListStates query={query} failure="The overview could not be loaded." lang="en" skeleton={<CountSkeletons />}>
@@ -25,7 +28,7 @@ export default function OverviewTab() {
             <SettingNotes overview={overview} />
             <Columns overview={overview} />
             <OverviewMore />
-            <OverviewChanges changes={overview.latestChanges} />
+            {may('accounts') && <OverviewChanges changes={overview.latestChanges} />}
           </>
         )}
       </ListStates>
@@ -36,8 +39,15 @@ export default function OverviewTab() {
 /** How many waiting orders leave room below them for the print orders. */
 const fewOrders = 4;
 
-/** Two columns that end at about the same height, however many orders wait. */
+/** Two columns that end at about the same height, however many orders wait; without orders there is but one. */
 function Columns({ overview }: { overview: Overview }) {
+  if (!useMay()('read-orders')) {
+    return (
+      <div className="mt-8">
+        <RecentMessages overview={overview} />
+      </div>
+    );
+  }
   const few = overview.waitingStudyOrders.length <= fewOrders;
   const printOrders = <RecentPrintOrders overview={overview} />;
   return (
@@ -75,6 +85,7 @@ function CountSkeletons() {
 function Counts({ counts }: { counts: Overview['counts'] }) {
   const { partners, studies, media, messages, printOrders, teamMembers } = counts;
   const mediaNote = `${counted(media.articles, 'article')}, ${counted(media.videos, 'video')}`;
+  const may = useMay();
   const shown: CountProps[] = [
     { label: 'Partners', tab: 'partners', ...partners, note: `${groupThousands(partners.active)} active` },
     { label: 'Studies', tab: 'studies', ...studies, note: `Current edition: ${studies.currentEdition ?? 'None'}` },
@@ -89,6 +100,7 @@ function Counts({ counts }: { counts: Overview['counts'] }) {
     {
       label: 'Print Orders',
       tab: 'orders',
+      permission: 'read-orders',
       ...printOrders,
       note: `${groupThousands(printOrders.pending)} pending`,
       urgent: printOrders.pending > 0,
@@ -97,9 +109,11 @@ function Counts({ counts }: { counts: Overview['counts'] }) {
   ];
   return (
     <ul className={countGrid}>
-      {shown.map((count) => (
-        <Count key={count.label} {...count} />
-      ))}
+      {shown
+        .filter(({ permission }) => !permission || may(permission))
+        .map(({ permission: _, ...count }) => (
+          <Count key={count.label} {...count} />
+        ))}
     </ul>
   );
 }
@@ -113,6 +127,8 @@ interface CountProps {
   total: number;
   note: string;
   urgent?: boolean;
+  /** Left out: everybody sees it. */
+  permission?: Permission;
 }
 
 function Count({ label, tab, total, note, urgent }: CountProps) {

@@ -8,7 +8,7 @@ interface RecordDetailsProps {
   action: ReactNode;
   /** The owner closes it, or asks first. */
   onClose: () => void;
-  onDelete: () => void;
+  onDelete?: (() => void) | undefined;
   children: ReactNode;
 }
 
@@ -23,9 +23,11 @@ export function RecordDetails({ title, action, onClose, onDelete, children }: Re
       onRequestClose={onClose}
       footer={
         <>
-          <Button look="danger" onClick={onDelete} className="mr-auto">
-            Delete
-          </Button>
+          {onDelete && (
+            <Button look="danger" onClick={onDelete} className="mr-auto">
+              Delete
+            </Button>
+          )}
           {action}
         </>
       }

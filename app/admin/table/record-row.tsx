@@ -7,7 +7,8 @@ interface RecordRowProps<Row extends ListedRecord> {
   record: Row;
   now: Date;
   onOpen: () => void;
-  onDelete: () => void;
+  /** Left out for who only reads. */
+  onDelete?: () => void;
 }
 
 const cell = 'py-2.5 pr-4 first:pl-3 max-lg:block max-lg:py-1 max-lg:pl-3';
@@ -36,9 +37,11 @@ export function RecordRow<Row extends ListedRecord>({ table, record, now, onOpen
             Details<span className="sr-only"> of {name}</span>
           </Button>
           {MoreButtons && <MoreButtons record={record} />}
-          <Button look="quiet" onClick={onDelete}>
-            Delete<span className="sr-only"> {name}</span>
-          </Button>
+          {onDelete && (
+            <Button look="quiet" onClick={onDelete}>
+              Delete<span className="sr-only"> {name}</span>
+            </Button>
+          )}
         </div>
       </td>
     </tr>

@@ -8,6 +8,7 @@ import { useNow } from '../dashboard/use-now.ts';
 import { EmptyState, ListStates } from '../list/list-states.tsx';
 import { englishDeletion, useDeletion } from '../records/use-deletion.tsx';
 import type { ListedRecord } from '../records/use-records.ts';
+import { useMay } from '../sign-in/use-session.ts';
 import { DataTable } from './data-table.tsx';
 import { RecordRow } from './record-row.tsx';
 import type { TableDescription } from './table-description.ts';
@@ -26,6 +27,7 @@ export function RecordTable<Row extends ListedRecord>({ table }: { table: TableD
   const filter = { search, status: status === 'all' ? '' : status, isOverdue, payment, sort };
   const query = useAdminPage<Row>(resource.path, { ...filter, page });
   const queryClient = useQueryClient();
+  const mayChange = useMay()(table.permission);
   const now = useNow();
   const [opened, setOpened] = useState<Row | null>(null);
   const { askToDelete, deletionQuestion } = useDeletion<Row>({
@@ -47,10 +49,11 @@ export function RecordTable<Row extends ListedRecord>({ table }: { table: TableD
 
   const open = (record: Row) => {
     setOpened(record);
-    table.onOpened?.(queryClient, record);
+    if (mayChange) table.onOpened?.(queryClient, record);
   };
 
   const close = () => setOpened(null);
+  const deletion = (record: Row) => (mayChange ? { onDelete: () => askToDelete(record) } : {});
 
   return (
     <>
@@ -87,7 +90,7 @@ export function RecordTable<Row extends ListedRecord>({ table }: { table: TableD
                     record={record}
                     now={now}
                     onOpen={() => open(record)}
-                    onDelete={() => askToDelete(record)}
+                    {...deletion(record)}
                   />
                 ))}
               </DataTable>
@@ -104,7 +107,7 @@ export function RecordTable<Row extends ListedRecord>({ table }: { table: TableD
           </>
         )}
       </ListStates>
-      {opened && <Details record={opened} onClose={close} onDelete={() => askToDelete(opened)} key={opened.id} />}
+      {opened && <Details record={opened} onClose={close} {...deletion(opened)} key={opened.id} />}
       {deletionQuestion}
     </>
   );

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
+import type { Permission } from '#domain/people/roles.ts';
 import type { RecordResource } from '../records/record-resource.ts';
 import type { ListedRecord } from '../records/use-records.ts';
 
@@ -11,8 +12,8 @@ export interface RecordProps<Row> {
 
 export interface DetailsProps<Row> extends RecordProps<Row> {
   onClose: () => void;
-  /** Asks first; the details stay open until the answer is yes. */
-  onDelete: () => void;
+  /** Asks first; the details stay open until the answer is yes. Left out for who only reads. */
+  onDelete?: (() => void) | undefined;
 }
 
 interface TableColumn<Row> {
@@ -51,6 +52,8 @@ export interface TableDescription<Row extends ListedRecord> {
   /** Buttons before and after that of the details. */
   FirstButton?: ComponentType<RecordProps<Row>>;
   MoreButtons?: ComponentType<RecordProps<Row>>;
+  /** What somebody has to be allowed to do to change or delete a record. */
+  permission: Permission;
   onOpened?: (queryClient: QueryClient, record: Row) => void;
   Details: ComponentType<DetailsProps<Row>>;
 }

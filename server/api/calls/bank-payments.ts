@@ -18,6 +18,8 @@ import { type AdministratorRequest, type Call, officeCall, type UploadedFile } f
 
 const maxImportsListed = 50;
 const tag = 'payments';
+/** Money is moved by somebody who signed in a moment ago. */
+const fresh = { signedInWithinMinutes: 30 } as const;
 const decided = { status: 200, description: 'The payment, as it stands now.', schema: bankTransactionAnswer } as const;
 
 /** The bank's files, and what becomes of the payments in them. */
@@ -25,6 +27,7 @@ export function bankPayments(services: Services): Call[] {
   const { db } = services;
   return [
     officeCall('orders', {
+      ...fresh,
       method: 'POST',
       path: '/bank-imports',
       tag,
@@ -62,6 +65,7 @@ export function bankPayments(services: Services): Call[] {
       },
     }),
     officeCall('orders', {
+      ...fresh,
       method: 'POST',
       path: '/bank-transactions/{id}/assign',
       tag,
@@ -73,6 +77,7 @@ export function bankPayments(services: Services): Call[] {
       handle: ({ params, body, administrator }) => assignPayment(services, params.id ?? '', body, administrator),
     }),
     officeCall('orders', {
+      ...fresh,
       method: 'POST',
       path: '/bank-transactions/{id}/refund',
       tag,
@@ -84,6 +89,7 @@ export function bankPayments(services: Services): Call[] {
       handle: ({ params, body, administrator }) => noteRefund(services, params.id ?? '', body, administrator),
     }),
     officeCall('orders', {
+      ...fresh,
       method: 'POST',
       path: '/bank-transactions/{id}/ignore',
       tag,
@@ -95,6 +101,7 @@ export function bankPayments(services: Services): Call[] {
       handle: ({ params, body, administrator }) => ignorePayment(services, params.id ?? '', body, administrator),
     }),
     officeCall('orders', {
+      ...fresh,
       method: 'POST',
       path: '/bank-transactions/{id}/reopen',
       tag,

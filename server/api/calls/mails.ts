@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { heldReasons } from '#domain/mails/held-reasons.ts';
-import { mailKinds } from '#domain/mails/mail-kinds.ts';
-import { heldReasonOf, listMails, type Mail } from '#domain/mails/mail-queries.server.ts';
+import { isAccountMail, mailKinds } from '#domain/mails/mail-kinds.ts';
+import { findMail, heldReasonOf, listMails, type Mail } from '#domain/mails/mail-queries.server.ts';
 import { mailStatuses } from '#domain/mails/mail-status.ts';
 import { resendMail } from '#domain/mails/resend-mail.server.ts';
+import { mayDo } from '#domain/people/roles.ts';
 import { instant, optionalInstant } from '#domain/records/record-answer.ts';
-import { isRefusal } from '#platform/refusal.ts';
+import { isRefusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type Call, officeCall } from '../call.ts';
 
@@ -27,6 +28,8 @@ const mail = z.object({
 
 const answered = (row: Mail) => ({ ...row, heldBecause: heldReasonOf(row) });
 
+const notTheirs = refuse(403, 'not-this-role', 'Only administrators send mails about accounts again.');
+
 /** The outbox, for the team. */
 export function mails(services: Services): Call[] {
   return [
@@ -47,6 +50,8 @@ export function mails(services: Services): Call[] {
       answer: { status: 200, description: 'The mail that waits now.', schema: mail },
       refusals: [404],
       async handle({ params, administrator }) {
+        const waiting = await findMail(services.db, params.id ?? '');
+        if (waiting && isAccountMail(waiting) && !mayDo(administrator.role, 'accounts')) return notTheirs;
         const resent = await resendMail(services, params.id ?? '', administrator);
         return isRefusal(resent) ? resent : answered(resent);
       },

@@ -18,6 +18,9 @@ import { common, ifKnown } from '../record-calls.ts';
 const { present, answer: schema } = studyOrderKind;
 const presented = (order: Parameters<typeof present>[0] | Refusal) => (isRefusal(order) ? order : present(order));
 
+/** What records money needs somebody who signed in a moment ago; a status can record it too. */
+const fresh = { signedInWithinMinutes: 30 } as const;
+
 /** What the books know of a study order: what changes it answers the order as it stands then. */
 export function orderAccounts(services: Services): Call[] {
   return [
@@ -40,6 +43,7 @@ export function orderAccounts(services: Services): Call[] {
     }),
     officeCall('orders', {
       ...common(studyOrderKind, '/{id}/status'),
+      ...fresh,
       method: 'PATCH',
       summary: 'Set the status of a study order; the fact behind it is recorded',
       body: studyOrderStatusInput,
@@ -52,6 +56,7 @@ export function orderAccounts(services: Services): Call[] {
     }),
     officeCall('orders', {
       ...common(studyOrderKind, '/{id}/payments'),
+      ...fresh,
       method: 'POST',
       summary: 'Records a payment by hand. It is never changed, only undone by its opposite.',
       body: paymentInput,
@@ -63,6 +68,7 @@ export function orderAccounts(services: Services): Call[] {
     }),
     officeCall('orders', {
       ...common(studyOrderKind, '/{id}/facts/{fact}/undo'),
+      ...fresh,
       method: 'POST',
       summary: 'Undoes a payment, refund or delivery by its opposite.',
       answer: { status: 200, description: 'The order, as it stands without it.', schema },
