@@ -5,6 +5,7 @@ import type { Administrator } from '#platform/sessions.server.ts';
 import { recordAudit } from '../audit/audit-queries.server.ts';
 import { findInvoice } from '../invoices/invoice-document-queries.server.ts';
 import { issueCreditNote, issueInvoice } from '../invoices/issue-document.server.ts';
+import { afterOtherDocuments } from '../study-orders/after-others.ts';
 import { changeStudyOrder, lockStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
 import { cancelOrder } from './cancel-order.server.ts';
 import { invoiceCorrectionMail } from './invoice-correction-mail.server.ts';
@@ -22,14 +23,16 @@ async function changeOrder(
   action: string,
   change: (tx: Transaction, order: StudyOrder) => Promise<Refusal | undefined>,
 ): Promise<StudyOrder | Refusal> {
-  return db.transaction(async (tx) => {
-    const order = await lockStudyOrder(tx, id);
-    if (!order || order.deletedAt) return refuse(404, 'no-such-order', 'There is no such order.');
-    const refusal = await change(tx, order);
-    if (refusal) return refusal;
-    await recordAudit(tx, { actor, action, recordKind: 'study-orders', recordId: id });
-    return (await lockStudyOrder(tx, id)) ?? order;
-  });
+  return afterOtherDocuments('en', () =>
+    db.transaction(async (tx) => {
+      const order = await lockStudyOrder(tx, id);
+      if (!order || order.deletedAt) return refuse(404, 'no-such-order', 'There is no such order.');
+      const refusal = await change(tx, order);
+      if (refusal) return refusal;
+      await recordAudit(tx, { actor, action, recordKind: 'study-orders', recordId: id });
+      return (await lockStudyOrder(tx, id)) ?? order;
+    }),
+  );
 }
 
 const alreadyCancelled = refuse(409, 'cancelled', 'This order is cancelled: it has no invoice to correct.');

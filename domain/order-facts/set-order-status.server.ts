@@ -4,6 +4,7 @@ import type { Services } from '#platform/services.server.ts';
 import type { Administrator } from '#platform/sessions.server.ts';
 import { recordAudit } from '../audit/audit-queries.server.ts';
 import { issueInvoice } from '../invoices/issue-document.server.ts';
+import { afterOtherDocuments } from '../study-orders/after-others.ts';
 import { followFacts, lockStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
 import type { StudyOrderStatus } from '../study-orders/study-order-status.ts';
 import { cancelOrder, reinstateOrder } from './cancel-order.server.ts';
@@ -24,16 +25,18 @@ export function setOrderStatus(
   isAsKnown: (updatedAt: Date) => boolean,
 ): Promise<StudyOrder | Refusal> {
   const notFound = refuse(404, 'not-found', '');
-  return services.db.transaction(async (tx) => {
-    const order = await lockStudyOrder(tx, id);
-    if (!order || order.deletedAt) return notFound;
-    if (!isAsKnown(order.updatedAt)) return changedMeanwhile;
-    await recordWhatItMeans(tx, services, order, status, email);
-    const after = await lockStudyOrder(tx, id);
-    await followFacts(tx, id, { status, deliveredAt: after?.deliveredAt ?? null });
-    await recordAudit(tx, { actor: email, action: 'status', recordKind: 'study-orders', recordId: id });
-    return (await lockStudyOrder(tx, id)) ?? notFound;
-  });
+  return afterOtherDocuments('en', () =>
+    services.db.transaction(async (tx) => {
+      const order = await lockStudyOrder(tx, id);
+      if (!order || order.deletedAt) return notFound;
+      if (!isAsKnown(order.updatedAt)) return changedMeanwhile;
+      await recordWhatItMeans(tx, services, order, status, email);
+      const after = await lockStudyOrder(tx, id);
+      await followFacts(tx, id, { status, deliveredAt: after?.deliveredAt ?? null });
+      await recordAudit(tx, { actor: email, action: 'status', recordKind: 'study-orders', recordId: id });
+      return (await lockStudyOrder(tx, id)) ?? notFound;
+    }),
+  );
 }
 
 async function recordWhatItMeans(

@@ -12,7 +12,7 @@ import { isSuspected } from '../spam/spam-signs.ts';
 import { countSubmission } from '../spam/submission-limits.server.ts';
 import type { SubmittedForm } from '../spam/submitted-form.ts';
 import { mentionsWebAddress } from '../spam/web-addresses.server.ts';
-import { createLine } from './after-others.ts';
+import { afterOtherDocuments } from './after-others.ts';
 import { invoiceCopyMail } from './invoice-copy-mail.server.ts';
 import { orderConfirmationMail } from './order-confirmation-mail.server.ts';
 import { orderNoticeMail } from './order-notice-mail.server.ts';
@@ -26,7 +26,6 @@ function anotherEdition(currentYear: number): Refusal {
   const sentence = `Inzwischen ist die Ausgabe ${currentYear} erschienen. Es wurde nichts bestellt: Bitte prüfen Sie, was die neue Ausgabe enthält, und bestellen Sie dann noch einmal.`;
   return refuse(409, 'another-edition', sentence, { errors: [{ path: 'editionYear', message: sentence }] });
 }
-const afterOtherOrders = createLine();
 
 /**
  * Takes an order. One transaction holds the order, its running number, its invoice, its key and its mails; when this answers
@@ -38,7 +37,7 @@ export async function placeStudyOrder(
   { input, signs, network, key }: SubmittedForm<StudyOrderInput>,
 ): Promise<StudyOrderReceipt | Refusal> {
   const { db, jobs, settings } = services;
-  return afterOtherOrders(() =>
+  return afterOtherDocuments('de', () =>
     answerOnce(db, { call: 'POST /api/study-orders', key, body: input }, studyOrderReceipt, async (tx) => {
       const currentYear = (await findCurrentYear(tx)) ?? edition.facts.year;
       if (input.editionYear !== undefined && input.editionYear !== currentYear) return anotherEdition(currentYear);

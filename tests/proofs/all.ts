@@ -22,6 +22,7 @@ const names = [
   'other-browsers',
   'smtp-faults',
   'large-report',
+  'order-documents',
   'payments',
   'sign-in-attack',
   'usage',

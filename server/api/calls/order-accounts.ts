@@ -50,7 +50,7 @@ export function orderAccounts(services: Services): Call[] {
       example: { status: 'invoiced' },
       headers: ifMatchHeader,
       answer: { status: 200, description: 'The changed study order', schema },
-      refusals: [409],
+      refusals: [409, 503],
       handle: async ({ params, body: { status }, administrator, header }) =>
         presented(await setOrderStatus(services, params.id ?? '', status, administrator, ifKnown(header).isAsKnown)),
     }),
@@ -84,7 +84,7 @@ export function orderAccounts(services: Services): Call[] {
       body: correctionInput,
       example: { organization: 'Musterfirma AG', billingAddress: 'Musterweg 2\n9999 Musterstadt' },
       answer: { status: 200, description: 'The corrected order.', schema },
-      refusals: [404, 409],
+      refusals: [404, 409, 503],
       handle: async ({ params, body, administrator }) =>
         presented(await correctOrder(services, params.id ?? '', body, administrator)),
     }),
@@ -95,7 +95,7 @@ export function orderAccounts(services: Services): Call[] {
       body: cancellationInput,
       example: { tellBuyer: true },
       answer: { status: 200, description: 'The cancelled order.', schema },
-      refusals: [404, 409],
+      refusals: [404, 409, 503],
       handle: async ({ params, body, administrator }) =>
         presented(await callOff(services, params.id ?? '', body, administrator)),
     }),
