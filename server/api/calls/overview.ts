@@ -17,6 +17,7 @@ function hideFrom(role: Role, overview: Read): Read {
     counts: { ...overview.counts, printOrders: none, studyOrders: { ...none, waiting: 0 } },
     recentPrintOrders: [],
     waitingStudyOrders: [],
+    damagedDocuments: [],
     payments: { waiting: 0, lastImportAt: null },
     mails: { ...overview.mails, waiting: 0, failed: 0, held: 0 },
   };
