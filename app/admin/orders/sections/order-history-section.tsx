@@ -31,7 +31,7 @@ export function OrderHistorySection({ order, busy, run }: OrderHistorySectionPro
             <AccountSummary history={history} />
             <ol className="mt-4 space-y-2 text-sm">
               {historyEntries(order.id, history).map(({ key, at, text, undoes }) => (
-                <li key={key} className="grid gap-x-6 sm:grid-cols-[10rem_1fr]">
+                <li key={key} className="grid gap-x-6 sm:grid-cols-[12.5rem_1fr]">
                   <span className="text-ink-muted tabular-nums">{adminDateTime(at)}</span>
                   <span className="min-w-0 wrap-anywhere">
                     {text}
