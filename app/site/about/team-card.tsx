@@ -118,8 +118,8 @@ function Portrait({ portrait, name }: { portrait: PictureSources | undefined; na
       {portrait && (
         <img
           {...size}
-          sizes="(min-width: 64rem) 25rem, (min-width: 40rem) 45vw, 92vw"
           {...portrait}
+          sizes={portrait.srcSet && '(min-width: 64rem) 25rem, (min-width: 40rem) 45vw, 92vw'}
           alt={`Porträt von ${name}`}
           className={`peer data-failed:hidden ${look}`}
         />

@@ -73,8 +73,8 @@ function MediaReport({ report: { type, title, description, outlet, url, publishe
       {picture && (
         <img
           alt=""
-          sizes="20rem"
           {...picture}
+          sizes={picture.srcSet && '20rem'}
           width={320}
           height={180}
           loading="lazy"
