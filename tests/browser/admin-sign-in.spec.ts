@@ -130,7 +130,9 @@ test('asks who is signed in and for the first list while the code comes, and for
   const asked: string[] = [];
   admin.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
-    if (pathname.startsWith('/api/')) asked.push(pathname + search);
+    // The overview also asks for failed mails when there are any; others of these tests make some.
+    const isOfOthers = pathname === '/api/mails';
+    if (pathname.startsWith('/api/') && !isOfOthers) asked.push(pathname + search);
   });
   // What comes after the list: nobody waits for it, and in which order is no matter.
   const later = new Map([
