@@ -55,16 +55,30 @@ async function usableLink(
 const badPassword = (message: string) =>
   refuse(400, 'bad-password', 'Bitte wählen Sie ein anderes Passwort.', { errors: [{ path: 'password', message }] });
 
+/**
+ * Checks and hashes a password before the lock is taken: hashing takes long.
+ * @returns the link's id, and the hash, '' when the link can't be used
+ */
+async function preparePassword(
+  { db, settings }: Pick<LinkServices, 'db' | 'settings'>,
+  token: string,
+  password: string,
+) {
+  const id = await idOfToken(settings, token);
+  const offered = id ? await findLink(db, id) : undefined;
+  const fault = offered && (await germanPasswordFault(password, offered.email));
+  if (fault) return badPassword(fault);
+  return { id, hash: offered && stateOf(offered) === 'open' ? await hashPassword(password) : '' };
+}
+
 /** Makes the account of somebody who was invited. Link, inviter and address are looked at again under the lock. @returns the user's id */
 export async function acceptInvitation(
   { db, settings }: LinkServices,
   { token, name, password }: { token: string; name: string; password: string },
 ): Promise<string | Refusal> {
-  const id = await idOfToken(settings, token);
-  const offered = id ? await findLink(db, id) : undefined;
-  const fault = offered && (await germanPasswordFault(password, offered.email));
-  if (fault) return badPassword(fault);
-  const hash = offered && stateOf(offered) === 'open' ? await hashPassword(password) : '';
+  const prepared = await preparePassword({ db, settings }, token, password);
+  if ('refused' in prepared) return prepared;
+  const { id, hash } = prepared;
   return db.transaction(async (tx) => {
     await lockAccounts(tx);
     const link = await usableLink(tx, id, 'invitation');
@@ -99,11 +113,9 @@ export async function resetByLink(
   { db, jobs, settings }: LinkServices,
   { token, password }: { token: string; password: string },
 ): Promise<Refusal | null> {
-  const id = await idOfToken(settings, token);
-  const offered = id ? await findLink(db, id) : undefined;
-  const fault = offered && (await germanPasswordFault(password, offered.email));
-  if (fault) return badPassword(fault);
-  const hash = offered && stateOf(offered) === 'open' ? await hashPassword(password) : '';
+  const prepared = await preparePassword({ db, settings }, token, password);
+  if ('refused' in prepared) return prepared;
+  const { id, hash } = prepared;
   return db.transaction(async (tx) => {
     await lockAccounts(tx);
     const link = await usableLink(tx, id, 'password-reset');

@@ -143,10 +143,7 @@ export function officeCall<Query, Body, Value = null>(
   return { ...withJson(call), access: permission };
 }
 
-/**
- * A call that no other role may make.
- * @public for calls whose permission is not decided yet
- */
+/** A call that no other role may make. */
 export const administratorCall = <Query, Body, Value = null>(
   call: Handled<Query, Body, Value, AdministratorRequest<Query, Body>>,
 ): Call<Query, Body> => officeCall('administration', call);

@@ -1,17 +1,10 @@
 import { expect, type Page } from '@playwright/test';
+import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
 import { madeUpBankFile } from '../made-up-bank-file.ts';
 import { administrator, expectAccessible, test, toast, unique } from './admin-area.ts';
 
-const order = {
-  firstName: 'Anna',
-  lastName: 'Muster',
-  email: 'anna.muster@example.org',
-  organization: 'Muster AG',
-  billingAddress: 'Musterweg 1\n8000 Zürich',
-  businessArea: 'strategy',
-  companySize: 'small',
-  partnerInterest: 'no',
-};
+/** CHF 695. */
+const order = { ...sampleStudyOrder, wantsPresentation: false };
 
 /** A file with one payment that names no invoice. */
 const fileOf = (text: string, amount = '695.00') => ({

@@ -2,9 +2,11 @@
  * The bank's file, killed in the middle of its import, sent again and overlapping: no payment is lost, none counts twice. And
  * how long others wait while the largest file is read.
  */
+
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { scorReference } from '#domain/invoices/payment-reference.ts';
+import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
 import { type Administrator, signIn } from '../built-server/administer.ts';
 import { type BuiltServer, freshDirectory, startBuiltServer } from '../built-server/built-server.ts';
 import { prove } from '../built-server/report.ts';
@@ -18,16 +20,8 @@ interface Payment {
   parts: { orderNumber: string; amountRappen: number }[];
 }
 
-const order = {
-  firstName: 'Anna',
-  lastName: 'Muster',
-  email: 'anna.muster@example.org',
-  organization: 'Muster AG',
-  billingAddress: 'Musterweg 1\n8000 Zürich',
-  businessArea: 'strategy',
-  companySize: 'small',
-  partnerInterest: 'no',
-};
+/** CHF 695. */
+const order = { ...sampleStudyOrder, wantsPresentation: false };
 
 async function placeOrder({ url }: BuiltServer): Promise<string> {
   const headers = { 'content-type': 'application/json' };
