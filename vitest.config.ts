@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     include: ['{app,content,domain,platform,server,tests}/**/*.test.{ts,tsx}'],
     globalSetup: ['tests/global-database.ts'],
+    setupFiles: ['tests/property-seed.ts'],
     pool: 'forks',
     maxWorkers: 2,
     testTimeout: 30_000,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { paidRappen } from '#domain/order-facts/order-fact-input.ts';
 import { english } from '../records/field-types.ts';
 import { instant, text } from '../records/record-answer.ts';
 
@@ -47,7 +48,7 @@ export const assignmentInput = z.object({
     .array(
       z.object({
         orderNumber,
-        amountRappen: z.int('Please enter an amount').check(z.gte(1, 'Please enter an amount')),
+        amountRappen: paidRappen,
       }),
       'Please choose an order',
     )

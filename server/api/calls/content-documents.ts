@@ -14,7 +14,8 @@ import type { Services } from '#platform/services.server.ts';
 import { administratorCall, type Call } from '../call.ts';
 
 const tag = 'content';
-const revision = z.int().check(z.gte(0));
+/** Counted up by one with each save; kept in an integer column. */
+const revision = z.int().check(z.gte(0), z.lte(2_147_483_647));
 const draft = z.object({ document: z.string(), revision, savedAt: optionalInstant, content: z.unknown() });
 const findings = z.array(z.object({ path: z.string(), message: z.string(), level: z.enum(['error', 'warning']) }));
 const version = z.object({
