@@ -47,7 +47,7 @@ describe('study order', () => {
     for (const price of ['1295', 1295.5, -1295, Number.NaN, null]) expect(errors({ ...order, price })).toHaveLength(1);
   });
 
-  test('whatever is accepted costs 695, 1295, 1195 or 1795 and fits the choice', () => {
+  test('whatever is accepted costs what fits the choice', () => {
     const anything = fc.record(
       {
         companySize: fc.constantFrom(...companySizes, 'huge', '', null),
@@ -59,13 +59,11 @@ describe('study order', () => {
       },
       { requiredKeys: [] },
     );
-    const tally = new Set<number>();
     fc.assert(
       fc.property(anything, (fields) => {
         const result = studyOrderInput.safeParse({ ...order, ...fields });
         if (!result.success) return;
         const { price, presentationPrice, total } = studyOrderPrice(result.data);
-        tally.add(total);
         expect(price).toBe(result.data.companySize === 'small' ? 695 : 1295);
         expect(presentationPrice).toBe(result.data.wantsPresentation ? 500 : 0);
         expect(total).toBe(price + presentationPrice);
@@ -74,6 +72,12 @@ describe('study order', () => {
       }),
       { numRuns: 3000 },
     );
-    expect([...tally].sort((a, b) => a - b)).toEqual([695, 1195, 1295, 1795]);
+  });
+
+  test('there are four totals', () => {
+    const totals = companySizes.flatMap((companySize) =>
+      [false, true].map((wantsPresentation) => studyOrderPrice({ companySize, wantsPresentation }).total),
+    );
+    expect(totals.sort((a, b) => a - b)).toEqual([695, 1195, 1295, 1795]);
   });
 });
