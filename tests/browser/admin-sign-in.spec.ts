@@ -85,7 +85,7 @@ plainTest('checks the input, shows the password, refuses and admits', async ({ p
   ]);
   await expect(page).toHaveURL(/\/admin$/);
   // The overview may name the same address: staff get mails too.
-  await expect(page.getByRole('banner').getByText(administrator.email)).toBeVisible();
+  await expect(page.locator('header').getByText(administrator.email)).toBeVisible();
   const website = page.getByRole('link', { name: 'View Website' });
   await expect(website).toHaveAttribute('href', '/');
   await expect(website).toHaveAttribute('target', '_blank');
