@@ -1,6 +1,5 @@
 import { figureText } from '#content/figure-text.ts';
-import type { EditionFacts } from '#content/schemas.ts';
-import { prices } from '#content/site.ts';
+import type { Edition } from '#content/schemas.ts';
 import { formatFrancs } from '#platform/money.ts';
 import { insightsMeta } from './insights/insights-meta.ts';
 import type { PageMeta, PageRequest } from './page-request.ts';
@@ -13,7 +12,7 @@ interface PlainMeta {
 }
 
 /** By the page's path. */
-const metas = (facts: EditionFacts): Record<string, PlainMeta> => ({
+const metas = ({ facts, prices }: Edition): Record<string, PlainMeta> => ({
   '/': {
     description: `Die jährliche Studie zum Schweizer Versicherungsmarkt aus Kundensicht: ${figureText(facts.respondents)} Befragte, ${facts.regionsText}, seit ${facts.firstYear}.`,
     picture: 'home',
@@ -60,7 +59,7 @@ const otherwise: PlainMeta = { description: 'Die jährliche Studie zum Schweizer
 export function pageMeta(route: Route, request: Pick<PageRequest, 'content' | 'parameters' | 'order'>): PageMeta {
   const canonical = route.canonical ?? route.path;
   if (canonical === '/insights') return insightsMeta(request);
-  const { description, picture } = metas(request.content.current.edition.facts)[canonical] ?? otherwise;
+  const { description, picture } = metas(request.content.current.edition)[canonical] ?? otherwise;
   const name = request.order ? `Ihre Bestellung ${request.order.view.orderNumber}` : route.title;
   const title = route.path === '/' ? name : `${name} – Versicherungsmonitor`;
   return { title, description, picture: `/assets/og/${picture}.png`, canonical, shared: canonical };

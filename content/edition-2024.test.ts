@@ -3,7 +3,6 @@ import { archive } from './archive.ts';
 import * as figures from './edition-2024/figures.ts';
 import { edition } from './editions.ts';
 import { figureText } from './figure-text.ts';
-import { prices } from './site.ts';
 
 const { ai, contracts, journey, key, offers, premiums, respondentsProfile, service, study, widget } = figures;
 
@@ -137,6 +136,6 @@ test('chronicle, prices and earlier editions are those of the specification', ()
     [2022, 138],
     [2021, 125],
   ]);
-  expect(prices).toEqual({ small: 695, large: 1295, presentation: 500 });
+  expect(edition.prices).toEqual({ small: 695, large: 1295, presentation: 500 });
   expect(edition.facts.survey).toEqual({ from: '2024-06-03', to: '2024-06-12', text: '3. bis 12. Juni 2024' });
 });

@@ -5,7 +5,7 @@ import * as figures from './edition-2024/figures.ts';
 import { homeTexts, keyFigures } from './edition-2024/home.ts';
 import { insightCards } from './edition-2024/insight-cards.ts';
 import { navigatorSections } from './edition-2024/navigator.ts';
-import { citation, orderTexts } from './edition-2024/order.ts';
+import { citation, orderTexts, prices } from './edition-2024/order.ts';
 import { sample, sampleNotes } from './edition-2024/sample.ts';
 import type { EditionDocument } from './schemas.ts';
 
@@ -19,6 +19,7 @@ export const edition2024: EditionDocument = {
   homeTexts,
   aboutTexts,
   orderTexts,
+  prices,
   citation,
   insightCards,
   navigatorSections,

@@ -12,6 +12,8 @@ export const externalUrl = z.url({ protocol: /^https$/ });
 export const email = z.email();
 const slug = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 export const isoDate = z.iso.date();
+/** Whole ones. */
+const francs = z.int().check(z.gte(1), z.lte(100_000));
 
 /** percent 0 to 100; scale-1-7 the answer scale; score a value whose scale is not published; the others plain counts. */
 const unit = z.enum(['percent', 'scale-1-7', 'score', 'persons', 'years', 'pages', 'regions', 'editions']);
@@ -177,6 +179,9 @@ function editionShapes<F extends z.ZodMiniType>(figure: F) {
     topics: z.array(textBlock),
   });
 
+  /** Whole Swiss francs: what the report costs firms of at most 500 employees and larger ones, and its presentation. */
+  const prices = z.strictObject({ small: francs, large: francs, presentation: francs });
+
   const citation = z.strictObject({
     authors: z.array(z.strictObject({ familyName: line, givenName: line })),
     year,
@@ -208,6 +213,7 @@ function editionShapes<F extends z.ZodMiniType>(figure: F) {
     homeTexts,
     aboutTexts,
     orderTexts,
+    prices,
     citation,
     insightCards: z.array(insightCard),
     navigatorSections: z.array(navigatorSection).check(z.length(5)),
@@ -224,6 +230,7 @@ function editionShapes<F extends z.ZodMiniType>(figure: F) {
     homeTexts,
     aboutTexts,
     orderTexts,
+    prices,
     citation,
     navigatorSection,
     edition,
@@ -357,6 +364,7 @@ export type EditionFacts = z.infer<typeof shown.facts>;
 export type TextBlock = z.infer<typeof shown.textBlock>;
 export type HomeTexts = z.infer<typeof shown.homeTexts>;
 export type AboutTexts = z.infer<typeof shown.aboutTexts>;
+export type Prices = z.infer<typeof shown.prices>;
 export type Citation = z.infer<typeof shown.citation>;
 export type NavigatorSection = z.infer<typeof shown.navigatorSection>;
 export type EditionDocument = z.infer<typeof editionDocument>;

@@ -1,5 +1,5 @@
 /**
- * Who publishes the study, where it is to be found and what it costs. Everything that is not given by the study itself
+ * Who publishes the study and where it is to be found. Everything that is not given by the study itself
  * (university, people, addresses) is a sample; `sampleNotice` says so, and it is the only place that does.
  */
 import type { PostalAddress, SiteLink } from './schemas.ts';
@@ -38,9 +38,6 @@ export const creditor: PostalAddress = {
 
 /** Defaults of INVOICE_IBAN and INVOICE_VAT. Without an IBAN the invoice has no payment part. */
 export const invoiceDefaults: { iban: string | null; vat: 'none' | `included:${number}` } = { iban: null, vat: 'none' };
-
-/** Whole Swiss francs. small: at most 500 employees; large: more. */
-export const prices = { small: 695, large: 1295, presentation: 500 } as const;
 
 export const externalLinks = {
   department: { href: 'https://www.example.org/departement-management', label: 'Departement Management' },

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { site } from '#content/site.ts';
+import { keepFilesOfEarlierShapes } from '#domain/editions/keep-files.server.ts';
 import { invoiceTerms } from '#domain/invoices/sale-terms.server.ts';
 import { takeOverOrders } from '#domain/order-facts/take-over-orders.server.ts';
 import { checkAdministratorSettings } from '#domain/people/ensure-administrator.server.ts';
@@ -19,6 +20,7 @@ import { createMailer } from '#platform/mailer.server.ts';
 import { openInternet } from '#platform/network/open-internet.server.ts';
 import { countsVisitorsAsOne, readSettings } from '#platform/settings.server.ts';
 import { createSite } from './create-site.ts';
+import { makeFilesApart } from './edition-files/make-files-apart.ts';
 import { serveBuiltFiles } from './files/built-files.ts';
 import { openToVisitors } from './listening/open-to-visitors.ts';
 import type { FrontEnd } from './pages/render-page.ts';
@@ -123,6 +125,9 @@ async function bringUp({ frontEnd, clientDir, serveFile }: ServerOptions, teardo
   }
   process.stdout.write(`Der Versicherungsmonitor läuft auf ${shown}\n`);
   void jobs.start(workers(services));
+  keepFilesOfEarlierShapes(services, makeFilesApart).catch((error: Error) =>
+    log.warn({ err: error }, 'files of an edition could not be made: the next start tries again'),
+  );
 }
 
 function explainListening(error: Error, { host, port }: { host: string; port: number }): Error {

@@ -17,7 +17,13 @@ export async function orderWithInvoice(
   const pdf = Buffer.from('%PDF-1.7 Muster');
   const orderNumber = `VM-2026-8${String(count).padStart(5, '0')}`;
   const reference = scorReference(orderNumber);
-  const order = await insertStudyOrder(db, { ...sampleStudyOrder, organization, price: francs, orderNumber });
+  const order = await insertStudyOrder(db, {
+    ...sampleStudyOrder,
+    organization,
+    price: francs,
+    editionYear: 2024,
+    orderNumber,
+  });
   await db.insert(invoiceDocuments).values({
     number: orderNumber,
     kind: 'invoice',

@@ -63,7 +63,7 @@ test('an order: each field has its sentence, and the figures go along', async ()
     wantsPresentation: 'true',
     partnerInterest: 'no',
   };
-  const optional = { buyerReference: ' ', invoiceEmail: '', editionYear: '' };
+  const optional = { buyerReference: ' ', invoiceEmail: '', editionYear: '', prices: '695 1295 500' };
   const sent = { ...order, billingAddress: 'Musterweg 1\n8001 Zürich', price: 1295 };
   expect((await checkForm(orderRules, { ...order, ...optional })).body).toEqual({
     ...sent,
@@ -75,19 +75,20 @@ test('an order: each field has its sentence, and the figures go along', async ()
     wantsPresentation: false,
     presentationPrice: 0,
   });
-  const more = { buyerReference: ' PO 4711 ', invoiceEmail: 'kreditoren@example.org', editionYear: '2024' };
+  const more = { buyerReference: ' PO 4711 ', invoiceEmail: 'kreditoren@example.org', editionYear: '2024', prices: '' };
   expect((await checkForm(orderRules, { ...order, ...more })).body).toMatchObject({
     buyerReference: 'PO 4711',
     invoiceEmail: 'kreditoren@example.org',
     editionYear: 2024,
   });
+  expect((await checkForm(orderRules, { ...order, ...more })).body).not.toHaveProperty('price');
 });
 
 test('without its schema an order is sent as it stands, for the server to check; a message isn’t', async () => {
   const loadSchema = () => Promise.reject(new Error('not loaded'));
   const unchecked = await checkForm(
     { ...orderRules, loadSchema },
-    { ...empty(orderRules.fields), companySize: 'small' },
+    { ...empty(orderRules.fields), companySize: 'small', prices: '695 1295 500' },
   );
   expect(unchecked).toEqual({ body: expect.objectContaining({ companySize: 'small', price: 695 }), errors: {} });
   await expect(checkForm({ ...contactRules, loadSchema }, empty(contactRules.fields))).rejects.toThrow('not loaded');

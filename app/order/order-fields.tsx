@@ -1,4 +1,4 @@
-import { prices } from '#content/site.ts';
+import type { Prices } from '#content/schemas.ts';
 import { companySizes, maxReferenceLength, partnerInterests } from '#domain/study-orders/study-order-choices.ts';
 import {
   businessAreaLabels,
@@ -10,8 +10,14 @@ import { ChoiceField } from '../forms/choice-field.tsx';
 import { type FormState, SelectField, TextAreaField, TextField } from '../forms/fields.tsx';
 import type { OrderField } from './order-rules.ts';
 
+interface OrderFieldsProps {
+  form: FormState<OrderField>;
+  prices: Prices;
+  nextYear: number;
+}
+
 /** The fields of the order. */
-export function OrderFields({ form, nextYear }: { form: FormState<OrderField>; nextYear: number }) {
+export function OrderFields({ form, prices, nextYear }: OrderFieldsProps) {
   const required = { required: true };
   return (
     <>

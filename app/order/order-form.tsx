@@ -8,7 +8,7 @@ import { SpamField } from '../forms/spam-field.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { keepDraft, keyOfDraft, readDraft, restoreDraft } from './order-draft.ts';
 import { OrderFields } from './order-fields.tsx';
-import { orderRules } from './order-rules.ts';
+import { orderRules, shownPrices } from './order-rules.ts';
 import { OrderSummary } from './order-summary.tsx';
 import type { OrderedStudy } from './ordered-study.ts';
 import { StudyPanel } from './study-panel.tsx';
@@ -47,9 +47,10 @@ export function OrderForm({ study, posted, onOrdered }: OrderFormProps) {
       onOrdered(orderNumber);
     },
     onFailed: ({ isKeyOfAnother, errors, sentence: told }) => {
-      if (errors.editionYear) {
-        // The page that shows the edition of now says it, with what was typed.
-        keepDraft({ entries, sentence: errors.editionYear });
+      const outdated = errors.editionYear ?? errors.prices;
+      if (outdated) {
+        // The page that shows the edition and the prices of now says it, with what was typed.
+        keepDraft({ entries, sentence: outdated });
         location.reload();
         return '';
       }
@@ -82,6 +83,7 @@ export function OrderForm({ study, posted, onOrdered }: OrderFormProps) {
     >
       <input type="hidden" name="form" value={orderRules.name} />
       <input type="hidden" name="editionYear" value={study.facts.year} />
+      <input type="hidden" name="prices" value={shownPrices(study.prices)} />
       <input type="hidden" name="key" defaultValue={posted?.values.key} />
       <div className="md:col-span-12 lg:col-span-5 lg:row-span-3 lg:row-start-1 xl:col-span-4 xl:pr-6">
         <StudyPanel study={study} />
@@ -93,12 +95,12 @@ export function OrderForm({ study, posted, onOrdered }: OrderFormProps) {
         <FormAlert className="mb-6">{posted?.failure}</FormAlert>
         <fieldset disabled={sending} className="grid min-w-0 gap-6">
           <legend className="sr-only">Ihre Angaben</legend>
-          <OrderFields form={state} nextYear={study.facts.nextYear} />
+          <OrderFields form={state} nextYear={study.facts.nextYear} prices={study.prices} />
           <SpamField />
         </fieldset>
       </div>
       <div className="empty:hidden md:col-span-12 lg:col-span-7 lg:col-start-6 xl:col-span-3 xl:col-start-10 xl:row-span-3 xl:row-start-1">
-        {entries.companySize && <OrderSummary entries={entries} title={study.facts.title} />}
+        {entries.companySize && <OrderSummary entries={entries} study={study} />}
       </div>
       <div className="md:col-span-12 lg:col-span-7 lg:col-start-6 xl:col-span-5 xl:col-start-5">
         <FormAlert className="mb-4">{sentence || toldBefore}</FormAlert>

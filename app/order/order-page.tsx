@@ -9,8 +9,8 @@ import { StudyForMachines } from './study-for-machines.tsx';
 
 export default function orderPage({ publicUrl, content, formResult, order }: PageRequest) {
   if (order) return <OrderRecord order={order.view} told={order.told} contactEmail={site.contactEmail} />;
-  const { facts, orderTexts, citation } = content.current.edition;
-  const study = { facts, orderTexts, citation };
+  const { facts, orderTexts, prices, citation } = content.current.edition;
+  const study = { facts, orderTexts, prices, citation };
   return (
     <>
       <PageHeading

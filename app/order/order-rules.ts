@@ -1,17 +1,29 @@
+import type { Prices } from '#content/schemas.ts';
 import { companySizes } from '#domain/study-orders/study-order-choices.ts';
 import type { StudyOrderInput } from '#domain/study-orders/study-order-input.ts';
 import { studyOrderPrice } from '#domain/study-orders/study-order-price.ts';
 import { checkMarkedFields, type FormRules, type FormValues } from '../forms/form-rules.ts';
 
-export type OrderField = Exclude<keyof StudyOrderInput, 'price' | 'presentationPrice'>;
+/** `prices`: the edition's, as they were shown. */
+export type OrderField = Exclude<keyof StudyOrderInput, 'price' | 'presentationPrice'> | 'prices';
 export type OrderEntries = FormValues<OrderField>;
+
+/** What the hidden field says: '695 1295 500'. */
+export const shownPrices = ({ small, large, presentation }: Prices) => `${small} ${large} ${presentation}`;
+
+/** Undefined: no form of ours was shown, or nobody said for what. */
+function readPrices(shown: string): Prices | undefined {
+  const [small, large, presentation] = shown.split(' ').map(Number);
+  return small && large && presentation ? { small, large, presentation } : undefined;
+}
 
 /** The figures that were shown go with the order, so that nobody is billed others; what is optional and empty doesn't. */
 function readOrder(values: OrderEntries) {
-  const { editionYear, buyerReference, invoiceEmail, ...required } = values;
+  const { editionYear, prices: shown, buyerReference, invoiceEmail, ...required } = values;
   const wantsPresentation = values.wantsPresentation === 'true';
   const companySize = companySizes.find((size) => size === values.companySize);
-  const figures = companySize && studyOrderPrice({ companySize, wantsPresentation });
+  const prices = readPrices(shown);
+  const figures = companySize && prices && studyOrderPrice({ companySize, wantsPresentation }, prices);
   return {
     ...required,
     wantsPresentation,
@@ -37,7 +49,9 @@ export const orderRules: FormRules<OrderField, StudyOrderInput> = {
     'buyerReference',
     'invoiceEmail',
     'editionYear',
+    'prices',
   ],
+  shownAt: { price: 'prices', presentationPrice: 'prices' },
   read: readOrder,
   loadSchema: async () => (await import('#domain/study-orders/study-order-input.ts')).studyOrderInput,
   isTakenUnchecked: true,

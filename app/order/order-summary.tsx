@@ -7,18 +7,18 @@ import {
 import { studyOrderPrice } from '#domain/study-orders/study-order-price.ts';
 import { formatFrancs } from '#platform/money.ts';
 import type { OrderEntries } from './order-rules.ts';
+import type { OrderedStudy } from './ordered-study.ts';
 
 export interface OrderSummaryProps {
   entries: OrderEntries;
-  /** The edition's. */
-  title: string;
+  study: OrderedStudy;
 }
 
 /** What is about to be ordered and for whom; shown from the moment a company size, and so a price, is chosen. */
-export function OrderSummary({ entries, title }: OrderSummaryProps) {
+export function OrderSummary({ entries, study: { facts, prices } }: OrderSummaryProps) {
   const companySize = entries.companySize as CompanySize;
   const wantsPresentation = entries.wantsPresentation === 'true';
-  const { price, presentationPrice, total } = studyOrderPrice({ companySize, wantsPresentation });
+  const { price, presentationPrice, total } = studyOrderPrice({ companySize, wantsPresentation }, prices);
   const details: [string, string | undefined][] = [
     ['Name', `${entries.firstName} ${entries.lastName}`.trim()],
     ['E-Mail', entries.email],
@@ -39,7 +39,11 @@ export function OrderSummary({ entries, title }: OrderSummaryProps) {
       </h2>
       <table className="mt-4 w-full">
         <tbody>
-          <PriceRow label={`${title}, Studienbericht (PDF)`} note={companySizeLabels[companySize]} francs={price} />
+          <PriceRow
+            label={`${facts.title}, Studienbericht (PDF)`}
+            note={companySizeLabels[companySize]}
+            francs={price}
+          />
           {wantsPresentation && <PriceRow label="Präsentation vor Ort" francs={presentationPrice} />}
         </tbody>
         <tfoot>

@@ -1,10 +1,10 @@
-import { prices, site } from '#content/site.ts';
+import { site } from '#content/site.ts';
 import { JsonLd } from '../components/json-ld.tsx';
 import type { OrderedStudy } from './ordered-study.ts';
 
 /** The report as search engines read it. */
 export function StudyForMachines({ study, publicUrl }: { study: OrderedStudy; publicUrl: string }) {
-  const { facts, orderTexts, citation } = study;
+  const { facts, orderTexts, prices, citation } = study;
   const offer = (francs: number) => ({
     '@type': 'Offer',
     price: francs,

@@ -1,12 +1,11 @@
 import { figureText } from '#content/figure-text.ts';
-import { prices } from '#content/site.ts';
 import { companySizes } from '#domain/study-orders/study-order-choices.ts';
 import { companySizeLabels } from '#domain/study-orders/study-order-labels.ts';
 import { formatFrancs } from '#platform/money.ts';
 import type { OrderedStudy } from './ordered-study.ts';
 
 /** What is for sale, and what it costs. */
-export function StudyPanel({ study: { facts, orderTexts } }: { study: OrderedStudy }) {
+export function StudyPanel({ study: { facts, orderTexts, prices } }: { study: OrderedStudy }) {
   return (
     <section aria-labelledby="studie">
       <h2 id="studie" className="text-2xl">

@@ -19,6 +19,9 @@ export const orderTexts: EditionDocument['orderTexts'] = {
   ],
 };
 
+/** Whole Swiss francs. small: at most 500 employees; large: more. */
+export const prices: EditionDocument['prices'] = { small: 695, large: 1295, presentation: 500 };
+
 /** How the study is to be cited. The authors are samples, see `sampleNotice`. */
 export const citation: EditionDocument['citation'] = {
   authors: [

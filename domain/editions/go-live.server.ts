@@ -17,9 +17,7 @@ type Due = Awaited<ReturnType<typeof takeDuePublications>>[number];
 async function whatBlocks(tx: Transaction, { document, versionId, makesCurrent }: Due): Promise<string | undefined> {
   const version = await findVersion(tx, versionId);
   if (!version) return 'Its version is gone.';
-  const [found] = checkDocument(document, lifted(version.content, version.schemaVersion)).filter(
-    ({ level }) => level === 'error',
-  );
+  const [found] = checkDocument(document, lifted(version)).filter(({ level }) => level === 'error');
   if (found) return `${found.path}: ${found.message}`;
   const year = yearOfDocument(document);
   if (makesCurrent && year !== undefined && !(await flagStudyOfYear(tx, year))) {

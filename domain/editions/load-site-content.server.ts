@@ -72,7 +72,7 @@ export async function loadSiteContent(db: Database, known?: LoadedContent): Prom
       for (const { document, versionId } of live) {
         const version = await findVersion(tx, versionId);
         if (!version) continue;
-        const content = lifted(version.content, version.schemaVersion);
+        const content = lifted(version);
         if (yearOfDocument(document)) {
           editions.push({
             document: content as EditionDocument,

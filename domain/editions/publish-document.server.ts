@@ -1,33 +1,16 @@
-import { createHash } from 'node:crypto';
 import { resolveEdition } from '#content/resolve-edition.ts';
-import type { Edition, EditionDocument } from '#content/schemas.ts';
+import type { EditionDocument } from '#content/schemas.ts';
 import type { JobKind } from '#platform/jobs.server.ts';
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../audit/audit-queries.server.ts';
 import { checkDocument } from './check-document.ts';
-import {
-  findVersion,
-  insertPublication,
-  insertVersion,
-  listLiveVersions,
-  lockContentDocuments,
-} from './content-document-queries.server.ts';
+import { insertPublication, insertVersion, lockContentDocuments } from './content-document-queries.server.ts';
 import { currentSchemaVersion, lifted, yearOfDocument } from './document-shapes.ts';
-import {
-  type EditionFile,
-  findDraft,
-  hasEditionFiles,
-  hasStudyOfYear,
-  insertEditionFiles,
-  listPublications,
-} from './draft-queries.server.ts';
-import { editionFileKey } from './edition-file-key.ts';
+import { findDraft, hasStudyOfYear, insertEditionFiles, listPublications } from './draft-queries.server.ts';
 import { contentHash } from './edition-version.server.ts';
 import { settle } from './go-live.server.ts';
-
-/** Makes the files of an edition, by their address; apart from requests. */
-export type MakeFiles = (edition: Edition) => Promise<Map<string, Uint8Array | string>>;
+import { keepFilesOfLive, type MakeFiles, storeFiles } from './keep-files.server.ts';
 
 /** Wakes when a publication's time has come; a sweep every minute does the same. */
 export const goLiveJob: JobKind<{ publicationId: string }> = { name: 'content-go-live' };
@@ -47,30 +30,6 @@ export interface Wish {
 
 type PublishServices = Pick<Services, 'db' | 'files' | 'jobs' | 'contentChanged' | 'log'>;
 
-async function storeFiles({ files }: Pick<Services, 'files'>, made: Awaited<ReturnType<MakeFiles>>) {
-  const stored: EditionFile[] = [];
-  for (const [address, content] of made) {
-    const bytes = Buffer.from(content as string);
-    const sha256 = createHash('sha256').update(bytes).digest('hex');
-    const key = editionFileKey(sha256);
-    if (!(await files.exists(key))) await files.put(key, bytes);
-    stored.push({ address, sha256, bytes: bytes.length });
-  }
-  return stored;
-}
-
-/** Files of editions that are live and have none stored: those that came with the site. Kept before anything takes their place. */
-async function keepFilesOfLive(services: PublishServices, makeFiles: MakeFiles): Promise<void> {
-  for (const { document, versionId } of await listLiveVersions(services.db)) {
-    if (!yearOfDocument(document) || (await hasEditionFiles(services.db, versionId))) continue;
-    const version = await findVersion(services.db, versionId);
-    if (!version) continue;
-    const edition = resolveEdition(lifted(version.content, version.schemaVersion) as EditionDocument);
-    const files = await storeFiles(services, await makeFiles(edition));
-    await services.db.transaction((tx) => insertEditionFiles(tx, versionId, files));
-  }
-}
-
 /**
  * Freezes the draft as a version, with its files, and lets it go live: now, or at a time. Everything is prepared at once, so
  * that mistakes show today. A correction says what it corrects.
@@ -85,7 +44,7 @@ export async function publishDocument(services: PublishServices, makeFiles: Make
   }
   if (wish.at && wish.at.getTime() <= Date.now())
     return refused('at', 'Choose a time that is still to come, or publish now.');
-  const content = lifted(draft.content, draft.schemaVersion);
+  const content = lifted(draft);
   const errors = checkDocument(document, content).flatMap(({ path, message, level }) =>
     level === 'error' ? [{ path, message }] : [],
   );

@@ -21,13 +21,13 @@ const noSuchDocument = () => refuse(404, 'not-found', 'There is no such document
 export async function readDraft({ db }: Pick<Services, 'db'>, document: string): Promise<ShownDraft | Refusal> {
   const draft = await findDraft(db, document);
   if (draft) {
-    const { revision, savedAt, content, schemaVersion } = draft;
-    return { document, revision, savedAt, content: lifted(content, schemaVersion) };
+    const { revision, savedAt } = draft;
+    return { document, revision, savedAt, content: lifted(draft) };
   }
   const live = (await listLiveVersions(db)).find((version) => version.document === document);
   const version = live && (await findVersion(db, live.versionId));
   if (!version) return noSuchDocument();
-  return { document, revision: 0, savedAt: null, content: lifted(version.content, version.schemaVersion) };
+  return { document, revision: 0, savedAt: null, content: lifted(version) };
 }
 
 interface SavedDraft {
@@ -75,6 +75,6 @@ export async function restoreVersion(
 ): Promise<ShownDraft | Refusal> {
   const version = await findVersion(db, id);
   if (!version) return refuse(404, 'not-found', 'There is no such version.');
-  const content = lifted(version.content, version.schemaVersion);
+  const content = lifted(version);
   return saveDraft({ db }, { document: version.document, revision, content, actor, restored: id });
 }

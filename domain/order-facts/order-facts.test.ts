@@ -26,6 +26,7 @@ async function orderWithInvoice(issuedAt = new Date()) {
   const number = `VM-2026-9${String(count).padStart(5, '0')}`;
   const order = await insertStudyOrder(services.db, {
     ...sampleStudyOrder,
+    editionYear: 2024,
     price: 695,
     presentationPrice: 500,
     orderNumber: number,
@@ -102,6 +103,7 @@ describe('an order by its facts', () => {
   test('without an invoice has nothing to pay', async () => {
     const order = await insertStudyOrder(services.db, {
       ...sampleStudyOrder,
+      editionYear: 2024,
       price: 695,
       orderNumber: 'VM-2026-800001',
     });

@@ -30,7 +30,7 @@ export const studyKind = recordKind({
       asksFor: () => [],
     },
   },
-  input: { body: studyInput, example: { title: 'Muster', year: 2024 } },
+  input: { body: studyInput, example: { title: 'Muster', year: 2023 } },
   change: { body: studyChange, example: { title: 'Anders' } },
   flag: {
     column: studies.isCurrentEdition,

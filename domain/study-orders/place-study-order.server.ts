@@ -1,7 +1,6 @@
-import { edition } from '#content/editions.ts';
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
-import { findCurrentYear } from '../editions/content-document-queries.server.ts';
+import { findCurrentEdition } from '../editions/find-live-edition.server.ts';
 import { answerOnce } from '../idempotency/answer-once.server.ts';
 import { issueInvoice } from '../invoices/issue-document.server.ts';
 import { enqueueMails } from '../mails/enqueue-mails.server.ts';
@@ -18,13 +17,23 @@ import { orderConfirmationMail } from './order-confirmation-mail.server.ts';
 import { orderNoticeMail } from './order-notice-mail.server.ts';
 import { type StudyOrderReceipt, studyOrderReceipt } from './study-order-answer.ts';
 import type { StudyOrderInput } from './study-order-input.ts';
-import { studyOrderPrice } from './study-order-price.ts';
+import { type StudyOrderPrice, studyOrderPrice } from './study-order-price.ts';
 import { insertStudyOrder, takeOrderNumber } from './study-order-queries.server.ts';
 
 /** The form shows another edition than the one that is sold now. */
 function anotherEdition(currentYear: number): Refusal {
   const sentence = `Inzwischen ist die Ausgabe ${currentYear} erschienen. Es wurde nichts bestellt: Bitte prüfen Sie, was die neue Ausgabe enthält, und bestellen Sie dann noch einmal.`;
   return refuse(409, 'another-edition', sentence, { errors: [{ path: 'editionYear', message: sentence }] });
+}
+
+/** The form shows other prices than the edition is sold for: it was corrected meanwhile, or somebody else made them up. */
+function anotherPrice(input: StudyOrderInput, computed: StudyOrderPrice): Refusal | undefined {
+  const sentence =
+    'Der Preis passt nicht zur Auswahl. Es wurde nichts bestellt: Bitte prüfen Sie die Preise, und bestellen Sie dann noch einmal.';
+  const errors = (['price', 'presentationPrice'] as const)
+    .filter((field) => (input[field] ?? computed[field]) !== computed[field])
+    .map((path) => ({ path, message: sentence }));
+  return errors.length > 0 ? refuse(400, 'another-price', sentence, { errors }) : undefined;
 }
 
 /**
@@ -39,14 +48,18 @@ export async function placeStudyOrder(
   const { db, jobs, settings } = services;
   return afterOtherDocuments('de', () =>
     answerOnce(db, { call: 'POST /api/study-orders', key, body: input }, studyOrderReceipt, async (tx) => {
-      const currentYear = (await findCurrentYear(tx)) ?? edition.facts.year;
+      const { facts, prices } = await findCurrentEdition(tx);
+      const currentYear = facts.year;
       if (input.editionYear !== undefined && input.editionYear !== currentYear) return anotherEdition(currentYear);
+      const computed = studyOrderPrice(input, prices);
+      const refused = anotherPrice(input, computed);
+      if (refused) return refused;
       const { firstName, lastName, email, organization, billingAddress, buyerReference, invoiceEmail } = input;
       const copyTo = invoiceEmail && mailboxOf(invoiceEmail) !== mailboxOf(email) ? invoiceEmail : null;
       const recipients = copyTo ? [email, copyTo] : [email];
       const tooMany = await countSubmission(tx, settings, { form: 'study-orders', network, recipients });
       if (tooMany) return tooMany;
-      const { price, presentationPrice, total } = studyOrderPrice(input);
+      const { price, presentationPrice, total } = computed;
       const leadsAway = [firstName, lastName, organization, billingAddress, buyerReference ?? ''].some(
         mentionsWebAddress,
       );

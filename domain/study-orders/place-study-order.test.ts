@@ -164,9 +164,15 @@ test('over any input the stored total is 695, 1295, 1195 or 1795 and fits the ch
     fc.asyncProperty(input, async (fields) => {
       const parsed = studyOrderInput.safeParse({ ...form, ...fields });
       if (!parsed.success) return;
+      const price = fields.companySize === 'small' ? 695 : 1295;
+      if ((fields.price ?? price) !== price) {
+        const refused = await place(fields);
+        expect(refused).toMatchObject({ status: 400, errors: [{ path: 'price' }] });
+        return;
+      }
       const receipt = await placed(fields);
       const stored = await findStudyOrder(services.db, receipt.id);
-      expect(stored?.price).toBe(fields.companySize === 'small' ? 695 : 1295);
+      expect(stored?.price).toBe(price);
       expect(stored?.presentationPrice).toBe(fields.wantsPresentation ? 500 : 0);
       expect([695, 1195, 1295, 1795]).toContain((stored?.price ?? 0) + (stored?.presentationPrice ?? 0));
       expect(receipt.total).toBe((stored?.price ?? 0) + (stored?.presentationPrice ?? 0));

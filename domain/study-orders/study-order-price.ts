@@ -1,4 +1,4 @@
-import { prices } from '#content/site.ts';
+import type { Prices } from '#content/schemas.ts';
 import type { CompanySize } from './study-order-choices.ts';
 
 /** Whole francs. */
@@ -8,8 +8,11 @@ export interface StudyOrderPrice {
   total: number;
 }
 
-/** What an order costs: the only place that computes it; figures from outside are compared with it, never used. */
-export function studyOrderPrice(order: { companySize: CompanySize; wantsPresentation: boolean }): StudyOrderPrice {
+/** What an order of an edition costs: the only place that computes it; figures from outside are compared with it, never used. */
+export function studyOrderPrice(
+  order: { companySize: CompanySize; wantsPresentation: boolean },
+  prices: Prices,
+): StudyOrderPrice {
   const price = prices[order.companySize];
   const presentationPrice = order.wantsPresentation ? prices.presentation : 0;
   return { price, presentationPrice, total: price + presentationPrice };

@@ -24,10 +24,10 @@ export const studyOrders = pgTable(
     /** Running number of the order and its invoice; see invoice_numbers. */
     orderNumber: text().notNull(),
     /**
-     * Year of the edition that was ordered: its report is delivered, also when a newer one has come. The first was 2024. A
+     * Year of the edition that was ordered: its report is delivered, also when a newer one has come. A
      * year, not a study: its record may come later, or be replaced by another of the year.
      */
-    editionYear: integer().notNull().default(2024),
+    editionYear: integer().notNull(),
     /** The buyer's own, printed on the invoice. */
     buyerReference: text(),
     /** Gets the invoice too, and only that. */

@@ -58,6 +58,7 @@ test('what script sent and what the browser sends with the same key is one order
     ...order,
     lastName: 'Schlüssel',
     editionYear: '2024',
+    prices: '695 1295 500',
     key: 'schluessel-des-entwurfs',
   };
   const count = async () =>

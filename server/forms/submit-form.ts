@@ -88,7 +88,7 @@ function postedForm<Field extends string, Body extends object>(
           const again = refused(receipt.status, {}, rules.sentBefore);
           return { ...again, result: { ...again.result, values: { ...values, key: keyOfForm(submission) } } };
         }
-        const isTold = receipt.status === 429 || receipt.code === 'another-edition';
+        const isTold = receipt.status === 429 || ['another-edition', 'another-price'].includes(receipt.code);
         const sentence = isTold ? receipt.sentence : rules.failure;
         return refused(receipt.status, errorsByField(rules, receipt.errors ?? []), sentence);
       }

@@ -119,7 +119,7 @@ function Entries({ order }: { order: StudyOrder }) {
         ['Invoice also to', order.invoiceEmail && <MailLink key="invoice" email={order.invoiceEmail} />],
         ['Business area', businessAreaNames[order.businessArea] ?? order.businessArea],
         ['Company size', companySizeNames[order.companySize] ?? order.companySize],
-        ['Partner 2025', partnerInterestNames[order.partnerInterest] ?? order.partnerInterest],
+        ['Partner in next edition', partnerInterestNames[order.partnerInterest] ?? order.partnerInterest],
         ['Note', order.suspectedSpam && 'This looks like spam.'],
       ]}
     />

@@ -3,9 +3,11 @@ import { checkDocument } from '#domain/editions/check-document.ts';
 import { compareContents } from '#domain/editions/compare-contents.ts';
 import { findVersion } from '#domain/editions/content-document-queries.server.ts';
 import { publicationStates } from '#domain/editions/content-document-table.server.ts';
+import { lifted } from '#domain/editions/document-shapes.ts';
 import { listPublications, listVersions } from '#domain/editions/draft-queries.server.ts';
 import { cancelPublication } from '#domain/editions/go-live.server.ts';
-import { type MakeFiles, publishDocument } from '#domain/editions/publish-document.server.ts';
+import type { MakeFiles } from '#domain/editions/keep-files.server.ts';
+import { publishDocument } from '#domain/editions/publish-document.server.ts';
 import { readDraft, restoreVersion, saveDraft } from '#domain/editions/save-draft.server.ts';
 import { instant, optionalInstant } from '#domain/records/record-answer.ts';
 import { instantInZurich } from '#platform/dates.ts';
@@ -145,7 +147,7 @@ export function contentDocuments(services: Services, makeFiles: MakeFiles): Call
         const found = await findVersion(services.db, params.id ?? '');
         if (!found) return refuse(404, 'not-found', 'There is no such version.');
         const shown = await readDraft(services, found.document);
-        return isRefusal(shown) ? shown : compareContents(found.content, shown.content);
+        return isRefusal(shown) ? shown : compareContents(lifted(found), shown.content);
       },
     }),
     administratorCall({

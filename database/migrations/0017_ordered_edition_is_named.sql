@@ -1,0 +1,1 @@
+ALTER TABLE "study_orders" ALTER COLUMN "edition_year" DROP DEFAULT;
