@@ -34,12 +34,13 @@ export async function noteLinkUsed(tx: Transaction, id: string, userId: string):
   await tx.update(accountLinks).set({ usedAt: new Date(), userId }).where(eq(accountLinks.id, id));
 }
 
-/** @returns whether there was one */
-export async function withdrawLink(tx: Transaction, id: string): Promise<boolean> {
-  const { rowCount } = await tx
+/** @returns the one that was withdrawn, if there was one */
+export async function withdrawLink(tx: Transaction, id: string): Promise<AccountLink | undefined> {
+  const [withdrawn] = await tx
     .delete(accountLinks)
-    .where(and(eq(accountLinks.id, id), eq(accountLinks.purpose, 'invitation'), isNull(accountLinks.usedAt)));
-  return (rowCount ?? 0) > 0;
+    .where(and(eq(accountLinks.id, id), eq(accountLinks.purpose, 'invitation'), isNull(accountLinks.usedAt)))
+    .returning();
+  return withdrawn;
 }
 
 /** Invitations that nobody has accepted, newest first. */

@@ -2,6 +2,7 @@ import { hashPassword } from 'better-auth/crypto';
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../audit/audit-queries.server.ts';
+import { accountRecord, invitationRecord } from '../audit/audited-record.ts';
 import { enqueueMails } from '../mails/enqueue-mails.server.ts';
 import { newMail } from '../mails/mail-kind.server.ts';
 import { accountNoticeMail } from '../people/account-notice-mail.server.ts';
@@ -88,7 +89,7 @@ export async function acceptInvitation(
     if (!role || !isStillMeant || (await isEmailTaken(tx, email)) || hash === '') return unknown();
     const userId = await insertUser(tx, { name, email, role }, hash);
     await noteLinkUsed(tx, link.id, userId);
-    await recordAudit(tx, { actor: email, action: 'accept invitation', recordKind: 'accounts', recordId: userId });
+    await recordAudit(tx, { actor: email, action: 'accept invitation', ...accountRecord({ id: userId, name }) });
     return userId;
   });
 }
@@ -103,7 +104,7 @@ export async function renewInvitation(services: LinkServices, token: string): Pr
     if (!link.inviterId || !(await isActiveAdministrator(tx, link.inviterId))) return unknown();
     const { email, role, inviterId } = link;
     const renewed = await sendInvitation(services, tx, { email, role, inviterId });
-    await recordAudit(tx, { actor: email, action: 'invite again', recordKind: 'invitations', recordId: renewed.id });
+    await recordAudit(tx, { actor: email, action: 'invite again', ...invitationRecord(renewed) });
     return null;
   });
 }
@@ -127,12 +128,7 @@ export async function resetByLink(
     await noteLinkUsed(tx, link.id, person.id);
     const details = { event: 'password-changed' };
     await enqueueMails(tx, jobs, [newMail(accountNoticeMail, person, settings, { details })]);
-    await recordAudit(tx, {
-      actor: person.email,
-      action: 'reset-password',
-      recordKind: 'accounts',
-      recordId: person.id,
-    });
+    await recordAudit(tx, { actor: person.email, action: 'reset-password', ...accountRecord(person) });
     return null;
   });
 }

@@ -2,6 +2,7 @@ import type { Transaction } from '#platform/database/database.server.ts';
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../audit/audit-queries.server.ts';
+import { invitationRecord } from '../audit/audited-record.ts';
 import { enqueueMails } from '../mails/enqueue-mails.server.ts';
 import { newMail } from '../mails/mail-kind.server.ts';
 import type { OfficePerson } from '../people/office-person.server.ts';
@@ -40,7 +41,7 @@ export async function invite(
     await lockAccounts(tx);
     if (await isEmailTaken(tx, email)) return refuse(409, 'has-account', 'This address has an account already.');
     const link = await sendInvitation(services, tx, { email, role: input.role, inviterId: by.id });
-    await recordAudit(tx, { actor: by.email, action: 'invite', recordKind: 'invitations', recordId: link.id });
+    await recordAudit(tx, { actor: by.email, action: 'invite', ...invitationRecord(link) });
     return link;
   });
 }
@@ -55,7 +56,7 @@ export async function inviteAgain(
     const before = await lockLink(tx, id);
     if (before?.purpose !== 'invitation' || before.usedAt) return noSuchInvitation();
     const link = await sendInvitation(services, tx, { email: before.email, role: before.role, inviterId: by.id });
-    await recordAudit(tx, { actor: by.email, action: 'invite again', recordKind: 'invitations', recordId: link.id });
+    await recordAudit(tx, { actor: by.email, action: 'invite again', ...invitationRecord(link) });
     return link;
   });
 }
@@ -66,8 +67,9 @@ export async function withdrawInvitation(
   id: string,
 ): Promise<Refusal | null> {
   return db.transaction(async (tx) => {
-    if (!(await withdrawLink(tx, id))) return noSuchInvitation();
-    await recordAudit(tx, { actor: by.email, action: 'withdraw', recordKind: 'invitations', recordId: id });
+    const withdrawn = await withdrawLink(tx, id);
+    if (!withdrawn) return noSuchInvitation();
+    await recordAudit(tx, { actor: by.email, action: 'withdraw', ...invitationRecord(withdrawn) });
     return null;
   });
 }

@@ -35,6 +35,7 @@ export async function sendResetLink(
       action: 'reset asked for',
       recordKind: signIns,
       recordId: person.id,
+      recordName: person.name,
     });
   });
 }

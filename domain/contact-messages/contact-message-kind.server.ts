@@ -3,10 +3,12 @@ import { contactMessageAnswer } from './contact-message-answer.ts';
 import { contactMessageList, listContactMessages } from './contact-message-list-queries.server.ts';
 import { selectContactMessages } from './contact-message-queries.server.ts';
 import { contactMessages } from './contact-message-table.server.ts';
+import { joinPersonName } from './person-name.ts';
 
 export const contactMessageKind = recordKind({
   name: 'contact-messages',
   noun: 'contact message',
+  nameOf: joinPersonName,
   language: 'en',
   permissions: { read: 'read-messages', change: 'messages' },
   table: contactMessages,

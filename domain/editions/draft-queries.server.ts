@@ -119,13 +119,13 @@ export async function settlePublication(
   tx: Transaction,
   id: string,
   settled: Partial<Pick<Publication, 'state' | 'liveAt' | 'problem'>>,
-): Promise<boolean> {
-  const changed = await tx
+): Promise<Publication | undefined> {
+  const [changed] = await tx
     .update(contentPublications)
     .set(settled)
     .where(and(eq(contentPublications.id, id), eq(contentPublications.state, 'scheduled')))
     .returning();
-  return changed.length > 0;
+  return changed;
 }
 
 const isOfYear = (year: number) => and(eq(studies.year, year), sql`${studies.deletedAt} is null`);

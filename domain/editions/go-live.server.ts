@@ -3,6 +3,7 @@ import type { JobKind } from '#platform/jobs.server.ts';
 import { refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../audit/audit-queries.server.ts';
+import { publicationRecord } from '../audit/audited-record.ts';
 import { checkDocument } from './check-document.ts';
 import { findVersion, lockContentDocuments } from './content-document-queries.server.ts';
 import { lifted, yearOfDocument } from './document-shapes.ts';
@@ -48,8 +49,8 @@ export async function goLiveWhenDue(services: Pick<Services, 'db' | 'contentChan
     const due = await takeDuePublications(tx);
     for (const publication of due) {
       const state = await settle(tx, publication);
-      const { document, id } = publication;
-      await recordAudit(tx, { actor: 'site', action: state, recordKind: 'content-publications', recordId: id });
+      const { document } = publication;
+      await recordAudit(tx, { actor: 'site', action: state, ...publicationRecord(publication) });
       services.log.info({ document, state }, 'a publication has come to its time');
     }
     return due.length;
@@ -61,10 +62,9 @@ export async function goLiveWhenDue(services: Pick<Services, 'db' | 'contentChan
 /** Takes a scheduled publication back; what is live stays. */
 export async function cancelPublication({ db }: Pick<Services, 'db'>, id: string, actor: string) {
   return db.transaction(async (tx) => {
-    if (!(await settlePublication(tx, id, { state: 'cancelled' }))) {
-      return refuse(404, 'not-found', 'There is no such scheduled publication.');
-    }
-    await recordAudit(tx, { actor, action: 'cancel', recordKind: 'content-publications', recordId: id });
+    const cancelled = await settlePublication(tx, id, { state: 'cancelled' });
+    if (!cancelled) return refuse(404, 'not-found', 'There is no such scheduled publication.');
+    await recordAudit(tx, { actor, action: 'cancel', ...publicationRecord(cancelled) });
     return null;
   });
 }

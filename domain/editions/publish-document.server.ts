@@ -85,7 +85,7 @@ export async function publishDocument(services: PublishServices, makeFiles: Make
       state: 'scheduled',
     });
     const action = wish.at ? 'schedule' : 'publish';
-    await recordAudit(tx, { actor, action, recordKind: 'content', recordId: version.id });
+    await recordAudit(tx, { actor, action, recordKind: 'content', recordId: version.id, recordName: document });
     if (wish.at) await jobs.send(tx, goLiveJob, [{ publicationId: added.id }], { startAfter: dueAt });
     else await settle(tx, added);
     return added;

@@ -55,7 +55,7 @@ export async function saveDraft(
     const audited = restored
       ? { action: 'restore', recordKind: 'content-versions', recordId: restored }
       : { action: 'draft', recordKind: 'content' };
-    if (isWritten) await recordAudit(tx, { actor, ...audited });
+    if (isWritten) await recordAudit(tx, { actor, ...audited, recordName: document });
     return isWritten;
   });
   if (!saved) {

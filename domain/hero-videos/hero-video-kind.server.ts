@@ -10,6 +10,7 @@ import { heroVideos } from './hero-video-table.server.ts';
 export const heroVideoKind = recordKind({
   name: 'hero-videos',
   noun: 'hero video',
+  nameOf: ({ title }) => title,
   language: 'de',
   permissions: { read: 'content', change: 'content' },
   table: heroVideos,

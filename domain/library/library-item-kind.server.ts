@@ -9,6 +9,7 @@ import { listKeysInTexts } from './library-use-queries.server.ts';
 export const libraryItemKind = recordKind({
   name: 'library',
   noun: 'library item',
+  nameOf: ({ title }) => title,
   language: 'en',
   permissions: { read: 'content', change: 'content' },
   table: libraryItems,

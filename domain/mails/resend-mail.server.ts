@@ -30,7 +30,13 @@ export async function resendMail(
   return services.db.transaction(async (tx) => {
     const mail = await findMail(tx, id);
     if (!mail) return refuse(404, 'no-such-mail', 'No such mail.');
-    await recordAudit(tx, { actor: administrator.email, action: 'resend', recordKind: 'mails', recordId: id });
+    await recordAudit(tx, {
+      actor: administrator.email,
+      action: 'resend',
+      recordKind: 'mails',
+      recordId: id,
+      recordName: mail.kind,
+    });
     return enqueueAgain(tx, services, mail);
   });
 }

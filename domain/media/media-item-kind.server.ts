@@ -9,6 +9,7 @@ import { mediaItems } from './media-item-table.server.ts';
 export const mediaItemKind = recordKind({
   name: 'media',
   noun: 'media item',
+  nameOf: ({ title }) => title,
   language: 'en',
   permissions: { read: 'content', change: 'content' },
   table: mediaItems,

@@ -3,6 +3,7 @@ import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Administrator } from '#platform/sessions.server.ts';
 import { recordAudit } from '../audit/audit-queries.server.ts';
+import { orderRecord } from '../audit/audited-record.ts';
 import { findInvoice } from '../invoices/invoice-document-queries.server.ts';
 import { issueCreditNote, issueInvoice } from '../invoices/issue-document.server.ts';
 import { afterOtherDocuments } from '../study-orders/after-others.ts';
@@ -29,7 +30,7 @@ async function changeOrder(
       if (!order || order.deletedAt) return refuse(404, 'no-such-order', 'There is no such order.');
       const refusal = await change(tx, order);
       if (refusal) return refusal;
-      await recordAudit(tx, { actor, action, recordKind: 'study-orders', recordId: id });
+      await recordAudit(tx, { actor, action, ...orderRecord(order) });
       return (await lockStudyOrder(tx, id)) ?? order;
     }),
   );

@@ -2,6 +2,7 @@ import { isRefusal, type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Administrator } from '#platform/sessions.server.ts';
 import { recordAudit } from '../audit/audit-queries.server.ts';
+import { orderRecord } from '../audit/audited-record.ts';
 import { lockStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
 import type { PaymentInput } from './order-fact-input.ts';
 import { findOrderAccount, listFacts, type OrderFact } from './order-fact-queries.server.ts';
@@ -23,7 +24,7 @@ export function recordPayment(
     if (!account?.invoiceNumber) return refuse(409, 'no-invoice', 'This order has no invoice that could be paid.');
     const { invoiceNumber: documentNumber } = account;
     await recordFact(tx, { studyOrderId: id, kind: 'payment', ...payment, note, documentNumber, recordedBy: email });
-    await recordAudit(tx, { actor: email, action: 'payment', recordKind: 'study-orders', recordId: id });
+    await recordAudit(tx, { actor: email, action: 'payment', ...orderRecord(order) });
     return (await lockStudyOrder(tx, id)) ?? noSuchOrder;
   });
 }
@@ -47,7 +48,7 @@ export function undoOrderFact(
     }
     const opposite = await undoFact(tx, { studyOrderId: id, factId, recordedBy: email });
     if (isRefusal(opposite)) return opposite;
-    await recordAudit(tx, { actor: email, action: 'undo', recordKind: 'study-orders', recordId: id });
+    await recordAudit(tx, { actor: email, action: 'undo', ...orderRecord(order) });
     return (await lockStudyOrder(tx, id)) ?? noSuchOrder;
   });
 }

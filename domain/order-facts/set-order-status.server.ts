@@ -3,6 +3,7 @@ import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Administrator } from '#platform/sessions.server.ts';
 import { recordAudit } from '../audit/audit-queries.server.ts';
+import { orderRecord } from '../audit/audited-record.ts';
 import { issueInvoice } from '../invoices/issue-document.server.ts';
 import { afterOtherDocuments } from '../study-orders/after-others.ts';
 import { followFacts, lockStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
@@ -33,7 +34,7 @@ export function setOrderStatus(
       await recordWhatItMeans(tx, services, order, status, email);
       const after = await lockStudyOrder(tx, id);
       await followFacts(tx, id, { status, deliveredAt: after?.deliveredAt ?? null });
-      await recordAudit(tx, { actor: email, action: 'status', recordKind: 'study-orders', recordId: id });
+      await recordAudit(tx, { actor: email, action: 'status', ...orderRecord(order) });
       return (await lockStudyOrder(tx, id)) ?? notFound;
     }),
   );

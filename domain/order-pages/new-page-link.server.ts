@@ -1,6 +1,7 @@
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../audit/audit-queries.server.ts';
+import { orderRecord } from '../audit/audited-record.ts';
 import type { OfficePerson } from '../people/office-person.server.ts';
 import { raisePageLinkVersion } from '../study-orders/study-order-queries.server.ts';
 import { orderPageAddress } from './order-page-token.server.ts';
@@ -13,8 +14,7 @@ export async function renewPageLink(
 ): Promise<{ pageAddress: string } | Refusal> {
   const order = await services.db.transaction(async (tx) => {
     const raised = await raisePageLinkVersion(tx, id);
-    if (raised)
-      await recordAudit(tx, { actor: email, action: 'new-page-link', recordKind: 'study-orders', recordId: id });
+    if (raised) await recordAudit(tx, { actor: email, action: 'new-page-link', ...orderRecord(raised) });
     return raised;
   });
   if (!order) return refuse(404, 'no-such-order', 'No such order.');

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { auditEntry } from '../audit/audit-answer.ts';
 import { documentKinds } from '../invoices/document-content.ts';
 import { mailDeliveries } from '../mails/mail-delivery.ts';
 import { printOrderStatuses } from '../print-orders/print-order-status.ts';
@@ -63,16 +64,7 @@ export const overviewAnswer = z.object({
   /** `visitorsAreToldApart`: false behind a proxy that isn't trusted, see countsVisitorsAsOne. */
   settings: z.object({ smtpIsSet: z.boolean(), ibanIsSet: z.boolean(), visitorsAreToldApart: z.boolean() }),
   /** The latest changes, without content. */
-  latestChanges: z.array(
-    z.object({
-      id: z.int(),
-      at: instant,
-      actor: text,
-      action: text,
-      recordKind: text,
-      recordId: optionalText,
-    }),
-  ),
+  latestChanges: z.array(auditEntry),
 });
 
 export type Overview = z.infer<typeof overviewAnswer>;

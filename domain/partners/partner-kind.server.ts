@@ -9,6 +9,7 @@ import { starterPartnerRows } from './starter-partners.server.ts';
 export const partnerKind = recordKind({
   name: 'partners',
   noun: 'partner',
+  nameOf: ({ name }) => name,
   language: 'en',
   permissions: { read: 'content', change: 'content' },
   table: partners,

@@ -37,7 +37,14 @@ function decide(
     if (found.state !== from) return refuse(409, 'decided', 'Somebody else has decided this payment meanwhile.');
     const refusal = await work(tx, found);
     if (refusal) return refusal;
-    await recordAudit(tx, { actor: administrator.email, action, recordKind: 'bank-transactions', recordId: id });
+    const { bankReference: recordName } = found.transaction;
+    await recordAudit(tx, {
+      actor: administrator.email,
+      action,
+      recordKind: 'bank-transactions',
+      recordId: id,
+      recordName,
+    });
     return answerTransaction(tx, id);
   });
 }

@@ -45,13 +45,14 @@ export async function importBankFile(
   if (accountIban === null) {
     return refuse(409, 'no-account', 'The settings do not say which account it is: set INVOICE_ACCOUNT_IBAN.');
   }
+  const fileName = [...name.replace(/[\p{Cc}/\\]/gu, '')].slice(0, 200).join('');
   const file = await readBankFileApart(bytes, accountIban);
   if ('problem' in file) return fault(file.problem);
   return db.transaction(async (tx) => {
     await waitForOtherImports(tx);
     const { id: bankImportId } = await insertImport(tx, {
       importedBy: email,
-      fileName: [...name.replace(/[\p{Cc}/\\]/gu, '')].slice(0, 200).join(''),
+      fileName,
       sha256: createHash('sha256').update(bytes).digest('hex'),
       bytes: bytes.length,
       message: file.message,
@@ -63,7 +64,8 @@ export async function importBankFile(
     const payments = await settleEntries(tx, file.payments, accountIban, bankFile);
     const stored = await insertPayments(tx, payments, { bankImportId, accountIban });
     const assignedCount = await assignClearPayments(tx, stored);
-    await recordAudit(tx, { actor: email, action: 'import', recordKind: 'bank-imports', recordId: bankImportId });
+    const imported = { recordKind: 'bank-imports', recordId: bankImportId, recordName: fileName };
+    await recordAudit(tx, { actor: email, action: 'import', ...imported });
     return countImported(tx, bankImportId, {
       assignedCount,
       waitingCount: stored.length - assignedCount,

@@ -2,6 +2,7 @@ import type { Transaction } from '#platform/database/database.server.ts';
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../audit/audit-queries.server.ts';
+import { accountRecord } from '../audit/audited-record.ts';
 import { enqueueMails } from '../mails/enqueue-mails.server.ts';
 import { newMail } from '../mails/mail-kind.server.ts';
 import { removeFactors } from '../second-factor/second-factor-queries.server.ts';
@@ -54,7 +55,7 @@ export async function changeOfficeAccount(
     }
     const action =
       change.isActive === undefined ? (hasNewRole ? 'role' : 'change') : isActive ? 'activate' : 'deactivate';
-    await recordAudit(tx, { actor: by.email, action, recordKind: 'accounts', recordId: id });
+    await recordAudit(tx, { actor: by.email, action, ...accountRecord(before) });
     return null;
   });
 }
@@ -73,7 +74,7 @@ export async function removeSecondFactor(
     await endSessionsOf(tx, id);
     const details = { event: 'factor-removed' };
     await enqueueMails(tx, jobs, [newMail(accountNoticeMail, person, settings, { details })]);
-    await recordAudit(tx, { actor: by.email, action: 'remove second factor', recordKind: 'accounts', recordId: id });
+    await recordAudit(tx, { actor: by.email, action: 'remove second factor', ...accountRecord(person) });
     return null;
   });
 }

@@ -2,6 +2,7 @@ import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../audit/audit-queries.server.ts';
+import { accountRecord } from '../audit/audited-record.ts';
 import { enqueueMails } from '../mails/enqueue-mails.server.ts';
 import { newMail } from '../mails/mail-kind.server.ts';
 import { accountNoticeMail } from './account-notice-mail.server.ts';
@@ -22,7 +23,7 @@ const refuseField = (path: string, message: string) =>
 export async function renameOwnAccount({ db }: Pick<Services, 'db'>, person: OfficePerson, name: string) {
   await db.transaction(async (tx) => {
     await updateUser(tx, person.id, { name });
-    await recordAudit(tx, { actor: person.email, action: 'change', recordKind: 'accounts', recordId: person.id });
+    await recordAudit(tx, { actor: person.email, action: 'change', ...accountRecord(person) });
   });
 }
 
@@ -47,7 +48,7 @@ export async function changeOwnPassword(
     await endSessionsOf(tx, person.id, person.session.id);
     const details = { event: 'password-changed' };
     await enqueueMails(tx, jobs, [newMail(accountNoticeMail, person, settings, { details })]);
-    await recordAudit(tx, { actor: person.email, action: 'password', recordKind: 'accounts', recordId: person.id });
+    await recordAudit(tx, { actor: person.email, action: 'password', ...accountRecord(person) });
     return null;
   });
 }
@@ -61,7 +62,7 @@ export async function endOwnSessions(
   return db.transaction(async (tx) => {
     if (id === undefined) await endSessionsOf(tx, person.id, person.session.id);
     else if (!(await endSession(tx, person.id, id))) return refuse(404, 'no-such-session', '');
-    await recordAudit(tx, { actor: person.email, action: 'end sessions', recordKind: 'accounts', recordId: person.id });
+    await recordAudit(tx, { actor: person.email, action: 'end sessions', ...accountRecord(person) });
     return null;
   });
 }

@@ -16,7 +16,7 @@ interface SignInNote {
 /** Writes down who came in and how; the owner hears of a new device, and of a recovery code that was used. */
 export async function noteSignIn(
   { db, jobs, settings }: Pick<Services, 'db' | 'jobs' | 'settings'>,
-  person: { id: string; email: string },
+  person: { id: string; email: string; name: string },
   { device, network, how, isNew }: SignInNote,
 ): Promise<void> {
   await db.transaction(async (tx) => {
@@ -26,6 +26,7 @@ export async function noteSignIn(
       action: how === 'password' ? 'sign-in' : `sign-in by ${how}`,
       recordKind: signIns,
       recordId: person.id,
+      recordName: person.name,
     });
     const event = how === 'recovery-code' ? 'recovery-code-used' : isNew ? 'new-device' : undefined;
     if (!event) return;

@@ -1,6 +1,7 @@
 import { hashPassword } from 'better-auth/crypto';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../audit/audit-queries.server.ts';
+import { accountRecord } from '../audit/audited-record.ts';
 import { settingsAccount } from './settings-account.ts';
 import {
   endSessionsOf,
@@ -30,7 +31,7 @@ export async function resetPassword(
     await reinstate(tx, administrator.id);
     await setPassword(tx, administrator.id, hash);
     await endSessionsOf(tx, administrator.id);
-    await recordAudit(tx, { actor: 'command line', action: 'reset-password', recordKind: 'accounts' });
+    await recordAudit(tx, { actor: 'command line', action: 'reset-password', ...accountRecord(administrator) });
     return administrator.email;
   });
 }

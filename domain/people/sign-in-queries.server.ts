@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#platform/database/database.server.ts';
 import { auditLog } from '../audit/audit-log-table.server.ts';
 import { recordAudit, signIns } from '../audit/audit-queries.server.ts';
+import { findUser } from './user-queries.server.ts';
 import { user } from './user-table.server.ts';
 
 export async function noteLastSignIn(tx: Transaction, id: string): Promise<void> {
@@ -10,20 +11,23 @@ export async function noteLastSignIn(tx: Transaction, id: string): Promise<void>
 
 /** The password was right, what came then wasn't. */
 export async function noteWrongSecondFactor(db: Database, userId: string): Promise<void> {
-  await db.transaction((tx) =>
+  await db.transaction(async (tx) =>
     recordAudit(tx, {
       actor: 'nobody known',
       action: 'second factor failed',
       recordKind: signIns,
       recordId: userId,
+      recordName: (await findUser(tx, userId))?.name ?? null,
     }),
   );
 }
 
 export async function noteSignOut(db: Database, userId: string): Promise<void> {
   await db.transaction(async (tx) => {
-    const [found] = await tx.select({ email: user.email }).from(user).where(eq(user.id, userId));
-    if (found) await recordAudit(tx, { actor: found.email, action: 'sign-out', recordKind: signIns, recordId: userId });
+    const found = await findUser(tx, userId);
+    if (!found) return;
+    const { email: actor, name: recordName } = found;
+    await recordAudit(tx, { actor, action: 'sign-out', recordKind: signIns, recordId: userId, recordName });
   });
 }
 
@@ -32,11 +36,12 @@ export async function noteSignOut(db: Database, userId: string): Promise<void> {
  * One statement for both, so that they take alike long.
  */
 export async function noteFailedSignIn(db: Database, email: string): Promise<void> {
-  const whose = db
+  const ofWhom = eq(user.email, email.toLowerCase());
+  const id = db
     .select({ id: sql`${user.id}::uuid` })
     .from(user)
-    .where(eq(user.email, email.toLowerCase()));
-  await db
-    .insert(auditLog)
-    .values({ actor: 'nobody known', action: 'sign-in failed', recordKind: signIns, recordId: sql`(${whose})` });
+    .where(ofWhom);
+  const name = db.select({ name: user.name }).from(user).where(ofWhom);
+  const whose = { recordId: sql`(${id})`, recordName: sql`(${name})` };
+  await db.insert(auditLog).values({ actor: 'nobody known', action: 'sign-in failed', recordKind: signIns, ...whose });
 }

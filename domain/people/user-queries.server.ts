@@ -18,8 +18,8 @@ export async function lockAccounts(tx: Transaction): Promise<void> {
 }
 
 /** The account of the settings; undefined before the first start. */
-export async function findSettingsAccount(db: Readable): Promise<{ id: string; email: string } | undefined> {
-  const [found] = await db.select({ id: user.id, email: user.email }).from(user).where(eq(user.isFromSettings, true));
+export async function findSettingsAccount(db: Readable): Promise<User | undefined> {
+  const [found] = await db.select().from(user).where(eq(user.isFromSettings, true));
   return found;
 }
 

@@ -4,6 +4,7 @@ import type { Readable, Transaction } from '#platform/database/database.server.t
 import { rateLimits } from '#platform/rate-limit-table.server.ts';
 import { accountLinks } from '../account-links/account-link-table.server.ts';
 import { auditLog } from '../audit/audit-log-table.server.ts';
+import { forgetNamesOfGone } from '../audit/audit-queries.server.ts';
 import { contentVersions } from '../editions/content-document-table.server.ts';
 import { invoiceDocuments } from '../invoices/invoice-document-table.server.ts';
 import { mails } from '../mails/mail-table.server.ts';
@@ -136,6 +137,7 @@ export async function erasePerson(tx: Transaction, email: string, person: Person
   const isOut = and(is(user.email, email), isNotNull(user.deactivatedAt));
   note('deactivated accounts', await tx.delete(user).where(isOut));
   note('links to accounts', await tx.delete(accountLinks).where(is(accountLinks.email, email)));
+  erased['names in the audit log'] = await forgetNamesOfGone(tx, recordKinds);
   note('counters against spam', await tx.delete(rateLimits).where(mentions(rateLimits.key, email)));
   return erased;
 }

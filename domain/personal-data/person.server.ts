@@ -90,7 +90,7 @@ export async function eraseOnePerson(
         ...keptByLaw(person),
         ...mentioned.map((place) => `${place}: names the address in its text; please look at it`),
       );
-      await recordAudit(tx, { actor: 'script/person', action: 'erase', recordKind: 'person' });
+      await recordAudit(tx, { actor: 'script/person', action: 'erase', recordKind: 'person', recordName: null });
       if (dryRun) throw new DryRun();
     })
     .catch((error) => {
@@ -115,7 +115,8 @@ function keptByLaw({ studyOrders, mails, bankTransactions, accounts, auditEntrie
   }
   if (accounts.some(({ deactivatedAt }) => deactivatedAt === null))
     kept.push('the account they sign in with, which an administrator deactivates first');
-  if (auditEntries.length > 0) kept.push(`${auditEntries.length} entries of the audit log, for 12 months`);
+  if (auditEntries.length > 0)
+    kept.push(`${auditEntries.length} entries of the audit log, by address alone, for 12 months`);
   return kept;
 }
 

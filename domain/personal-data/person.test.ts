@@ -6,7 +6,9 @@ import { isRefusal } from '#platform/refusal.ts';
 import { eventually } from '#tests/eventually.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
 import { auditLog } from '../audit/audit-log-table.server.ts';
+import { recordAudit } from '../audit/audit-queries.server.ts';
 import { contactMessageInput } from '../contact-messages/contact-message-input.ts';
+import { contactMessages } from '../contact-messages/contact-message-table.server.ts';
 import { sendContactMessage } from '../contact-messages/send-contact-message.server.ts';
 import { mails } from '../mails/mail-table.server.ts';
 import { partners } from '../partners/partner-table.server.ts';
@@ -34,6 +36,15 @@ beforeAll(async () => {
     role: 'Projektleiter',
     organization: 'Musterhochschule',
     email: 'Kanarienvogel@Example.org',
+  });
+  const messages = await db.select().from(contactMessages);
+  await db.transaction(async (tx) => {
+    for (const { id: recordId, lastName: recordName } of messages) {
+      await recordAudit(tx, { actor: 'muster', action: 'read', recordKind: 'contact-messages', recordId, recordName });
+    }
+    // An invitation that is gone.
+    const invitation = { recordKind: 'invitations', recordName: 'kanarienvogel@example.org' };
+    await recordAudit(tx, { actor: 'muster', action: 'invite', ...invitation });
   });
   await db.insert(partners).values({ name: 'Musterverband', contactEmail: 'kanarienvogel@example.org' });
   await eventually(async () => (await db.$count(mails, eq(mails.status, 'sent'))) === 10);
@@ -114,7 +125,13 @@ test('a dry run erases nothing; the erasure leaves only what the law keeps, and 
   const [order] = await services.db.select().from(studyOrders).where(eq(studyOrders.lastName, 'Kanarienvogel'));
   expect(order?.notes).toBeNull();
   expect(await outbox()).toHaveLength(5);
-  expect(await services.db.select().from(auditLog)).toMatchObject([{ actor: 'script/person', action: 'erase' }]);
+  const log = await services.db.select().from(auditLog).orderBy(auditLog.id);
+  expect(log.map(({ action, recordName }) => [action, recordName])).toEqual([
+    ['read', null],
+    ['read', 'Nachbarin'],
+    ['invite', null],
+    ['erase', null],
+  ]);
 
   expect((await rowsWith('nachbarin')).length).toBeGreaterThan(5);
   expect((await exportPerson(services, 'nachbarin@example.org')).outboxFiles).toHaveLength(5);

@@ -1,3 +1,4 @@
+import { joinPersonName } from '../contact-messages/person-name.ts';
 import { recordKind } from '../records/record-kind.server.ts';
 import { printOrderAnswer } from './print-order-answer.ts';
 import { listPrintOrders, printOrderList } from './print-order-list-queries.server.ts';
@@ -7,6 +8,7 @@ import { printOrders } from './print-order-table.server.ts';
 export const printOrderKind = recordKind({
   name: 'print-orders',
   noun: 'print order',
+  nameOf: joinPersonName,
   language: 'en',
   permissions: { read: 'read-orders', change: 'orders' },
   table: printOrders,

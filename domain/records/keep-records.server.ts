@@ -46,12 +46,13 @@ export function keepRecords<Table extends RecordTable, Answer>(
   async function write<Result>(
     administrator: Administrator,
     action: string,
-    perform: (tx: Transaction) => Promise<{ id: string; result: Result } | Refusal | undefined>,
+    perform: (tx: Transaction) => Promise<{ row: RowOf<Table>; result: Result } | Refusal | undefined>,
   ): Promise<Result | Refusal> {
     const written = await db.transaction(async (tx) => {
       const done = await perform(tx);
       if (done && !isRefusal(done)) {
-        await recordAudit(tx, { actor: administrator.email, action, recordKind: name, recordId: done.id });
+        const audited = { recordKind: name, recordId: String(done.row.id), recordName: kind.nameOf(done.row) };
+        await recordAudit(tx, { actor: administrator.email, action, ...audited });
       }
       return done;
     });
@@ -66,8 +67,8 @@ export function keepRecords<Table extends RecordTable, Answer>(
     if (flag?.isSet(values)) await clearFlag(tx, table, flag, exceptId);
   }
 
-  const wrap = (row: RowOf<Table> | undefined): { id: string; result: Answer } | undefined =>
-    row && { id: String(row.id), result: present(row) };
+  const wrap = (row: RowOf<Table> | undefined): { row: RowOf<Table>; result: Answer } | undefined =>
+    row && { row, result: present(row) };
 
   return {
     create: (administrator: Administrator, values: ValuesOf<Table>) =>
@@ -105,7 +106,8 @@ export function keepRecords<Table extends RecordTable, Answer>(
       write(administrator, 'delete', async (tx) => {
         const refusal = await hindrance?.(tx);
         if (refusal) return refusal;
-        return (await markDeleted(tx, table, id)) ? { id, result: null } : undefined;
+        const row = await markDeleted(tx, kind, id);
+        return row && { row, result: null };
       }),
 
     /** Brings a deleted record back under its id; without the flag when another record has it by now. */

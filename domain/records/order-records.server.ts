@@ -30,7 +30,7 @@ export async function orderRecords<Table extends RecordTable, Answer>(
       for (const [sortOrder, id] of ids.entries()) {
         if (!(await setSortOrder(tx, kind.table, id, sortOrder))) throw new UnknownRecord();
       }
-      await recordAudit(tx, { actor: administrator.email, action: 'order', recordKind: kind.name });
+      await recordAudit(tx, { actor: administrator.email, action: 'order', recordKind: kind.name, recordName: null });
     });
   } catch (error) {
     if (!(error instanceof UnknownRecord)) throw error;

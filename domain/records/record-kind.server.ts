@@ -91,6 +91,8 @@ export interface RecordKind<Table extends RecordTable = RecordTable, Answer = un
   name: string;
   /** For the description: 'partner'. */
   noun: string;
+  /** What one record is called in the audit log. */
+  nameOf(row: RowOf<Table>): string;
   /** Of what its calls refuse with: that of its part of the admin area. */
   language: 'de' | 'en';
   /** What somebody of the office has to be allowed to do, to see a list that isn't public and to change records. */

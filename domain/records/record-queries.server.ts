@@ -58,9 +58,15 @@ export async function setSortOrder(tx: Transaction, table: PgTable & RecordTable
 }
 
 /** Marks a record as deleted: it is gone for every query until it is restored. */
-export async function markDeleted(tx: Transaction, table: RecordTable, id: string): Promise<boolean> {
-  const { rowCount } = await tx.update(table).set({ deletedAt: sql`now()` }).where(isPresent(table, id));
-  return rowCount === 1;
+export async function markDeleted<Table extends RecordTable>(
+  tx: Transaction,
+  kind: Stored<Table>,
+  id: string,
+): Promise<RowOf<Table> | undefined> {
+  const { table }: { table: RecordTable } = kind;
+  const row = await lockRecord(tx, kind, id);
+  if (row) await tx.update(table).set({ deletedAt: sql`now()` }).where(eq(table.id, id));
+  return row;
 }
 
 /** Brings a deleted record back. Undefined when there is no deleted record of that id. */

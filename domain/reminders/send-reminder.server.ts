@@ -2,6 +2,7 @@ import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Administrator } from '#platform/sessions.server.ts';
 import { recordAudit } from '../audit/audit-queries.server.ts';
+import { orderRecord } from '../audit/audited-record.ts';
 import { enqueueMails } from '../mails/enqueue-mails.server.ts';
 import { newMail } from '../mails/mail-kind.server.ts';
 import { findLastImport } from '../payments/bank-transaction-queries.server.ts';
@@ -40,7 +41,7 @@ export function sendReminder(
     await enqueueMails(tx, jobs, [
       newMail(paymentReminderMail, { ...order, documentNumber, level }, settings, { details }),
     ]);
-    await recordAudit(tx, { actor: requestedBy, action: 'remind', recordKind: 'study-orders', recordId: studyOrderId });
+    await recordAudit(tx, { actor: requestedBy, action: 'remind', ...orderRecord(order) });
     return reminder;
   });
 }

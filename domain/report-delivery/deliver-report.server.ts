@@ -2,6 +2,7 @@ import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Administrator } from '#platform/sessions.server.ts';
 import { recordAudit } from '../audit/audit-queries.server.ts';
+import { orderRecord } from '../audit/audited-record.ts';
 import { enqueueMails } from '../mails/enqueue-mails.server.ts';
 import { newMail } from '../mails/mail-kind.server.ts';
 import { findReport } from '../studies/report-queries.server.ts';
@@ -23,7 +24,7 @@ export async function deliverReport(
   }
   await db.transaction(async (tx) => {
     await enqueueMails(tx, jobs, [newMail(reportDeliveryMail, order, settings)]);
-    await recordAudit(tx, { actor: administrator.email, action: 'deliver', recordKind: 'study-orders', recordId: id });
+    await recordAudit(tx, { actor: administrator.email, action: 'deliver', ...orderRecord(order) });
   });
   return order;
 }

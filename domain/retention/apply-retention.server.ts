@@ -4,6 +4,7 @@ import type { Transaction } from '#platform/database/database.server.ts';
 import { incomingFiles } from '#platform/files.server.ts';
 import type { JobKind } from '#platform/jobs.server.ts';
 import type { Services } from '#platform/services.server.ts';
+import { forgetNamesOfGone } from '../audit/audit-queries.server.ts';
 import { recordKinds } from '../record-kinds.server.ts';
 import type { RecordKind } from '../records/record-kind.server.ts';
 import { findUnusedFiles } from '../stored-files/find-unused-files.server.ts';
@@ -43,6 +44,7 @@ export async function applyRetention(
       ...(await removeOldRecords(tx, kinds, now)),
       ...(await emptySentMails(tx, now)),
       ...(await removeExpired(tx, now)),
+      'names in the audit log, of people who are gone': await forgetNamesOfGone(tx, kinds),
     };
     unused = await findUnusedFiles(tx, files, kinds, now);
     report = { removed: { ...removed, 'files that no record uses': unused.length }, kept: await countKept(tx, now) };

@@ -5,6 +5,7 @@ import type { Readable, Transaction } from '#platform/database/database.server.t
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../audit/audit-queries.server.ts';
+import { accountRecord } from '../audit/audited-record.ts';
 import { enqueueMails } from '../mails/enqueue-mails.server.ts';
 import { newMail } from '../mails/mail-kind.server.ts';
 import { accountNoticeMail } from '../people/account-notice-mail.server.ts';
@@ -53,7 +54,7 @@ export async function readSecondFactor(db: Readable, userId: string) {
 /** Tells its owner, and the log. */
 async function note({ jobs, settings }: FactorServices, tx: Transaction, person: OfficePerson, event: AccountEvent) {
   await enqueueMails(tx, jobs, [newMail(accountNoticeMail, person, settings, { details: { event } })]);
-  await recordAudit(tx, { actor: person.email, action: event, recordKind: 'accounts', recordId: person.id });
+  await recordAudit(tx, { actor: person.email, action: event, ...accountRecord(person) });
 }
 
 /** Whoever has a factor has recovery codes: the first one brings them. */
@@ -72,7 +73,7 @@ export async function beginAuthenticator(
   const secret = randomBytes(secretBytes).toString('base64url');
   await db.transaction(async (tx) => {
     await keepNewSecret(tx, person.id, await seal(settings, secret, person.id));
-    await recordAudit(tx, { actor: person.email, action: 'begin factor', recordKind: 'accounts', recordId: person.id });
+    await recordAudit(tx, { actor: person.email, action: 'begin factor', ...accountRecord(person) });
   });
   const address = authenticatorAddress(secret, site.name, person.email);
   return { address, secret: new URL(address).searchParams.get('secret') ?? '' };

@@ -31,6 +31,7 @@ const events = pgTable('events', { ...recordColumns(), title: text().notNull(), 
 const eventKind = recordKind({
   name: 'events',
   noun: 'event',
+  nameOf: ({ title }) => title,
   language: 'en',
   permissions: { read: 'content', change: 'content' },
   table: events,

@@ -23,9 +23,9 @@ export async function findReport(db: Readable, year: number): Promise<StoredRepo
 export async function findReportOfStudy(
   db: Readable,
   studyId: string,
-): Promise<{ reportFile: string | null } | undefined> {
+): Promise<{ title: string; reportFile: string | null } | undefined> {
   const [study] = await db
-    .select({ reportFile: studies.reportFile })
+    .select({ title: studies.title, reportFile: studies.reportFile })
     .from(studies)
     .where(and(eq(studies.id, studyId), isNull(studies.deletedAt)));
   return study;

@@ -35,7 +35,7 @@ export async function storeReport(
   if (fault) return refuse(400, 'unfit-report', fault, { errors: [{ path: 'report', message: fault }] });
   const reportName = [...upload.name.replace(/[\p{Cc}/\\]/gu, '')].slice(0, 200).join('') || 'report.pdf';
   const report = { reportFile, reportName, reportBytes: upload.bytes };
-  const study = await changeReport(services, studyId, report, administrator);
+  const study = await changeReport(services, { id: studyId, title: before.title }, report, administrator);
   if (before.reportFile) await files.delete(before.reportFile);
   return study ?? refuse(404, 'no-such-study', 'No such study.');
 }
@@ -58,22 +58,23 @@ export async function removeReport(
   const { db, files } = services;
   const before = await findReportOfStudy(db, studyId);
   if (!before?.reportFile) return refuse(404, 'no-such-report', 'This study has no report.');
-  await changeReport(services, studyId, null, administrator);
+  await changeReport(services, { id: studyId, title: before.title }, null, administrator);
   await files.delete(before.reportFile);
   return null;
 }
 
 function changeReport(
   { db, jobs }: Pick<Services, 'db' | 'jobs'>,
-  studyId: string,
+  study: { id: string; title: string },
   report: Parameters<typeof setReport>[2],
   administrator: Administrator,
 ) {
   return db.transaction(async (tx) => {
     const action = report ? 'store-report' : 'remove-report';
-    await recordAudit(tx, { actor: administrator.email, action, recordKind: 'studies', recordId: studyId });
+    const audited = { recordKind: 'studies', recordId: study.id, recordName: study.title };
+    await recordAudit(tx, { actor: administrator.email, action, ...audited });
     // Orders may have waited for it.
     if (report) await watchDeliveriesNow(tx, jobs);
-    return setReport(tx, studyId, report);
+    return setReport(tx, study.id, report);
   });
 }

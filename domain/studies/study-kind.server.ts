@@ -11,6 +11,7 @@ import { studies } from './study-table.server.ts';
 export const studyKind = recordKind({
   name: 'studies',
   noun: 'study',
+  nameOf: ({ title }) => title,
   language: 'en',
   permissions: { read: 'content', change: 'content' },
   table: studies,

@@ -2,6 +2,7 @@ import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Administrator } from '#platform/sessions.server.ts';
 import { recordAudit } from '../audit/audit-queries.server.ts';
+import { orderRecord } from '../audit/audited-record.ts';
 import { issueInvoice } from '../invoices/issue-document.server.ts';
 import { enqueueMails } from '../mails/enqueue-mails.server.ts';
 import { newMail } from '../mails/mail-kind.server.ts';
@@ -36,7 +37,7 @@ export function resendOrderConfirmation(
     else await enqueueMails(tx, jobs, [newMail(orderConfirmationMail, order, settings)]);
     const copy = await latest('invoice-copy');
     if (copy?.status === 'held') await enqueueAgain(tx, services, copy);
-    await recordAudit(tx, { actor, action: 'resend', recordKind: 'study-orders', recordId: id });
+    await recordAudit(tx, { actor, action: 'resend', ...orderRecord(order) });
     return order;
   });
 }

@@ -11,6 +11,7 @@ import { studyOrders } from './study-order-table.server.ts';
 export const studyOrderKind = recordKind({
   name: 'study-orders',
   noun: 'study order',
+  nameOf: ({ orderNumber }) => orderNumber,
   language: 'en',
   permissions: { read: 'read-orders', change: 'orders' },
   table: studyOrders,

@@ -9,6 +9,7 @@ import { teamMembers } from './team-member-table.server.ts';
 export const teamMemberKind = recordKind({
   name: 'team-members',
   noun: 'team member',
+  nameOf: ({ name }) => name,
   language: 'de',
   permissions: { read: 'content', change: 'content' },
   table: teamMembers,

@@ -6,6 +6,7 @@ import { createOfficeDoor } from '../sign-in/office-door.ts';
 import type { Call } from './call.ts';
 import { accountLinkCalls } from './calls/account-links.ts';
 import { heroVideoCalls } from './calls/active-hero-video.ts';
+import { auditLogCalls } from './calls/audit-log.ts';
 import { bankPayments } from './calls/bank-payments.ts';
 import { contentDocuments } from './calls/content-documents.ts';
 import { downloads } from './calls/downloads.ts';
@@ -41,6 +42,7 @@ export function everyCall(services: Services, sessions: Sessions): Call[] {
     ...ownSecondFactorCalls(services),
     ...officeAccountCalls(services),
     ...overviewCalls(services),
+    ...auditLogCalls(services),
     ...recordKinds.flatMap((kind) => recordCalls(services, kind)),
     ...recordStates(services),
     ...uploadCalls(services),

@@ -170,16 +170,18 @@ describe('records', () => {
     expect((await anonymously('/api/partners')).text).toContain(partner.id);
   });
 
-  test('write who changed what into the audit log, without content', async () => {
-    const { id } = await create('/api/partners', { name: 'Geheimer Name' });
-    await asAdministrator('PATCH', `/api/partners/${id}`, { name: 'Anders' });
+  test('write who changed what into the audit log, without content but the name', async () => {
+    const { id } = await create('/api/partners', { name: 'Muster AG', description: 'Geheimer Text' });
+    await asAdministrator('PATCH', `/api/partners/${id}`, { name: 'Anders AG' });
     await asAdministrator('DELETE', `/api/partners/${id}`);
     await asAdministrator('POST', `/api/partners/${id}/restore`);
     const { json } = await asAdministrator('GET', '/api/admin/overview');
     const entries = json.latestChanges.filter((entry: { recordId: string }) => entry.recordId === id);
     expect(entries.map(({ action }: { action: string }) => action)).toEqual(['restore', 'delete', 'change', 'create']);
     expect(entries[0]).toMatchObject({ actor: 'verwaltung@example.org', recordKind: 'partners' });
-    expect(JSON.stringify(json.latestChanges)).not.toContain('Geheimer Name');
+    const names = entries.map(({ recordName }: { recordName: string }) => recordName);
+    expect(names).toEqual(['Anders AG', 'Anders AG', 'Anders AG', 'Muster AG']);
+    expect(JSON.stringify(json.latestChanges)).not.toContain('Geheimer Text');
   });
 });
 

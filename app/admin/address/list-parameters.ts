@@ -26,6 +26,10 @@ export function useListParameters() {
     list: text('list'),
     /** Of study orders: the orders, payments or reminders. */
     part: text('part'),
+    /** Of the log of changes: who, which kind of records, on which day. */
+    actor: text('actor'),
+    kind: text('kind'),
+    day: text('day'),
     /** The id of the record whose details are shown at once, as links to a record say. */
     open: text('open'),
     page: Math.max(1, Math.floor(Number(text('page'))) || 1),

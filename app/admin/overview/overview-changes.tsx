@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Overview } from '#domain/overview/overview-answer.ts';
 import type { SessionAnswer } from '#domain/people/session-answer.ts';
-import { adminDateTime } from '../dashboard/admin-dates.ts';
+import { TabLink } from '../address/tab-link.tsx';
+import { AuditEntries } from '../audit-log/audit-entries.tsx';
 import { sessionKey } from '../sign-in/use-session.ts';
 import { OverviewSection } from './overview-section.tsx';
 
@@ -12,19 +13,12 @@ export function OverviewChanges({ changes }: { changes: Overview['latestChanges'
     <div className="mt-8">
       <OverviewSection title="Latest changes">
         {changes.length === 0 && <p className="pt-1 text-ink-muted">Nothing has been changed yet.</p>}
-        <ul className="divide-y divide-rule text-sm">
-          {changes.map(({ id, at, actor, action, recordKind }) => (
-            <li key={id} className="grid gap-x-4 py-1.5 sm:grid-cols-[14rem_1fr_auto]">
-              <time dateTime={at} className="text-ink-muted">
-                {adminDateTime(at)}
-              </time>
-              <span className="wrap-anywhere">
-                {action} <span className="text-ink-muted">{recordKind}</span>
-              </span>
-              <span className="text-ink-muted wrap-anywhere">{actor === user ? '' : actor}</span>
-            </li>
-          ))}
-        </ul>
+        <AuditEntries entries={changes} self={user} />
+        <p className="no-print pt-2 text-sm">
+          <TabLink tab="overview" parameters={{ list: 'changes' }}>
+            All changes
+          </TabLink>
+        </p>
       </OverviewSection>
     </div>
   );

@@ -1,6 +1,8 @@
 import type { Overview } from '#domain/overview/overview-answer.ts';
 import { groupThousands } from '#platform/money.ts';
+import { Lazy, lazyPart } from '../../components/lazy-part.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
+import { useListParameters } from '../address/list-parameters.ts';
 import { TabLink } from '../address/tab-link.tsx';
 import { useOverview } from '../calls/admin-lists.ts';
 import { TabFrame } from '../dashboard/tab-frame.tsx';
@@ -14,24 +16,40 @@ import { OverviewMore } from './overview-more.tsx';
 import { PaymentsToDecide } from './overview-payments.tsx';
 import { RecentMessages, RecentPrintOrders } from './overview-recent.tsx';
 
+const allChanges = lazyPart(() => import('../audit-log/all-changes.tsx'));
+
 export default function OverviewTab() {
+  const may = useMay();
+  const { list } = useListParameters();
+  return (
+    <TabFrame title="Overview" lang="en">
+      {list === 'changes' && may('accounts') ? (
+        <Lazy part={allChanges} fallback={<Skeleton className="h-64 w-full" />}>
+          {(AllChanges) => <AllChanges />}
+        </Lazy>
+      ) : (
+        <WholeOverview />
+      )}
+    </TabFrame>
+  );
+}
+
+function WholeOverview() {
   const query = useOverview();
   const may = useMay();
   return (
-    <TabFrame title="Overview" lang="en">
-      <ListStates query={query} failure="The overview could not be loaded." lang="en" skeleton={<CountSkeletons />}>
-        {(overview) => (
-          <>
-            <Counts counts={overview.counts} />
-            <DamagedDocuments documents={overview.damagedDocuments} />
-            <SettingNotes overview={overview} />
-            <Columns overview={overview} />
-            <OverviewMore />
-            {may('accounts') && <OverviewChanges changes={overview.latestChanges} />}
-          </>
-        )}
-      </ListStates>
-    </TabFrame>
+    <ListStates query={query} failure="The overview could not be loaded." lang="en" skeleton={<CountSkeletons />}>
+      {(overview) => (
+        <>
+          <Counts counts={overview.counts} />
+          <DamagedDocuments documents={overview.damagedDocuments} />
+          <SettingNotes overview={overview} />
+          <Columns overview={overview} />
+          <OverviewMore />
+          {may('accounts') && <OverviewChanges changes={overview.latestChanges} />}
+        </>
+      )}
+    </ListStates>
   );
 }
 

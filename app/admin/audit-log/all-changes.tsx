@@ -1,0 +1,79 @@
+import { useId } from 'react';
+import type { AuditChoices, AuditEntry } from '#domain/audit/audit-answer.ts';
+import { controlLook } from '../../components/ui/field.tsx';
+import { Choice, FilterBar } from '../../components/ui/filter-bar.tsx';
+import { Pager } from '../../components/ui/pager.tsx';
+import { useListParameters } from '../address/list-parameters.ts';
+import { TabLink } from '../address/tab-link.tsx';
+import { pageSize, useAdminPage, useAdminQuery } from '../calls/admin-lists.ts';
+import { EmptyState, ListStates } from '../list/list-states.tsx';
+import { AuditEntries } from './audit-entries.tsx';
+import { actorText, kindName } from './audit-texts.ts';
+
+const auditLogPath = '/api/audit-log';
+
+/** The log of all changes and sign-ins, for administrators. */
+export default function AllChanges() {
+  const { actor, kind: recordKind, day, page, set } = useListParameters();
+  const query = useAdminPage<AuditEntry>(auditLogPath, { actor, recordKind, day, page });
+  const { data: choices } = useAdminQuery<AuditChoices>(`${auditLogPath}/choices`);
+  const actors = choices?.actors.map((one) => [one.actor, actorText(one)] as const) ?? [];
+  const kinds = choices?.recordKinds.map((kind) => [kind, kindName(kind)] as const) ?? [];
+  return (
+    <section aria-labelledby="all-changes" className="min-w-0">
+      <p className="no-print mb-4 text-sm">
+        <TabLink tab="overview">Back to the overview</TabLink>
+      </p>
+      <h3 id="all-changes" className="mb-1 text-lg">
+        All changes
+      </h3>
+      <p className="mb-4 max-w-prose text-ink-muted text-sm">
+        Who did what to which record, sign-ins too, without what it says. Entries are kept for 12 months.
+      </p>
+      <FilterBar>
+        <Choice label="Person" value={actor} options={withAll(actors, actor)} onChange={(actor) => set({ actor })} />
+        <Choice
+          label="Kind"
+          value={recordKind}
+          options={withAll(kinds, recordKind)}
+          onChange={(kind) => set({ kind })}
+        />
+        <DayChoice day={day} onChange={(day) => set({ day })} />
+      </FilterBar>
+      <ListStates query={query} failure="The changes could not be loaded." lang="en">
+        {({ rows, total }) => (
+          <div className={query.isPlaceholderData ? 'opacity-60' : ''}>
+            {rows.length > 0 ? <AuditEntries entries={rows} /> : <EmptyState>No changes match</EmptyState>}
+            <Pager page={page} pageSize={pageSize} total={total} onPage={(next) => set({ page: String(next) })} />
+          </div>
+        )}
+      </ListStates>
+    </section>
+  );
+}
+
+type Options = readonly (readonly [value: string, label: string])[];
+
+/** What the address asks for is chosen even before, or when, the log has none of it. */
+function withAll(options: Options, chosen: string): Options {
+  const isListed = chosen === '' || options.some(([value]) => value === chosen);
+  return [['', 'All'], ...options, ...(isListed ? [] : [[chosen, chosen] as const])];
+}
+
+function DayChoice({ day, onChange }: { day: string; onChange: (day: string) => void }) {
+  const id = useId();
+  return (
+    <div className="flex items-center gap-2">
+      <label htmlFor={id} className="text-sm text-ink-muted">
+        Day
+      </label>
+      <input
+        id={id}
+        type="date"
+        value={day}
+        onChange={(event) => onChange(event.target.value)}
+        className={`${controlLook} text-sm`}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+/** What an entry of the log says of its record. */
+interface AuditedRecord {
+  /** Like 'partners'. */
+  recordKind: string;
+  recordId: string;
+  recordName: string;
+}
+
+export const orderRecord = ({ id, orderNumber }: { id: string; orderNumber: string }): AuditedRecord => ({
+  recordKind: 'study-orders',
+  recordId: id,
+  recordName: orderNumber,
+});
+
+export const accountRecord = ({ id, name }: { id: string; name: string }): AuditedRecord => ({
+  recordKind: 'accounts',
+  recordId: id,
+  recordName: name,
+});
+
+export const invitationRecord = ({ id, email }: { id: string; email: string }): AuditedRecord => ({
+  recordKind: 'invitations',
+  recordId: id,
+  recordName: email,
+});
+
+export const publicationRecord = ({ id, document }: { id: string; document: string }): AuditedRecord => ({
+  recordKind: 'content-publications',
+  recordId: id,
+  recordName: document,
+});
