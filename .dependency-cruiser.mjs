@@ -11,6 +11,7 @@ const onlyFrom = (from, to, comment) => ({
 const offeredQueries = [
   '^domain/audit/audit-queries',
   '^domain/editions/(content-document|draft)-queries',
+  '^domain/firm-people/firm-person-queries',
   '^domain/invoices/invoice-document-queries',
   '^domain/mails/mail-queries',
   '^domain/order-facts/order-fact-queries',

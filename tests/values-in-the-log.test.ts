@@ -3,6 +3,7 @@ import { sendMailJob } from '#domain/mails/enqueue-mails.server.ts';
 import { retentionJob } from '#domain/retention/apply-retention.server.ts';
 import { eventually } from './eventually.ts';
 import { everyTestCall, type TestCall } from './every-test-call.ts';
+import { addFirm, sessionFor, signInBoth } from './firm-people.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
 /** A value that stands in every text of every table and in every body, and must not be found where errors are told. */
@@ -11,7 +12,7 @@ const told: string[] = [];
 let server: TestServer;
 let tables: string[];
 let calls: TestCall[];
-let headers: { cookie: string; origin: string };
+let sessions: Awaited<ReturnType<typeof signInBoth>>;
 
 const sql = async (statement: string) => (await server.database.pool.query(statement)).rows;
 /** Whoever is signed in stays it, so that calls get as far as their own statements. */
@@ -24,7 +25,7 @@ beforeAll(async () => {
   server = await startTestServer({}, { write: (line) => void told.push(line) });
   tables = (await sql("select tablename from pg_tables where schemaname = 'public'")).map(({ tablename }) => tablename);
   calls = await everyTestCall(server);
-  headers = await server.signIn();
+  sessions = await signInBoth(server, await addFirm(server));
   await eventually(async () => (await sql("select 1 from mails where status = 'waiting'")).length === 0);
 });
 
@@ -102,10 +103,12 @@ function withCanary(body: unknown): unknown {
 async function makeEveryCall(): Promise<Record<string, number>> {
   const statuses: Record<string, number> = {};
   for (const { call, name, path, headers: own, body } of calls) {
-    if (name === 'POST /admin/logout') continue;
-    const isAdministrators = call.access !== 'public';
+    if (name.endsWith('/logout')) continue;
     const address = call.method === 'GET' ? `${path}?search=${canary}` : path;
-    const sent = { headers: { ...own, ...(isAdministrators && headers) }, body: withCanary(body) };
+    const sent = {
+      headers: { ...own, ...(call.access !== 'public' && sessionFor(call, sessions)) },
+      body: withCanary(body),
+    };
     statuses[name] = (await server.send(call.method, address, sent)).status;
   }
   return statuses;

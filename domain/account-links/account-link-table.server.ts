@@ -1,6 +1,7 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '#platform/database/record-columns.server.ts';
-import { roles } from '../people/roles.ts';
+import { partners } from '../partners/partner-table.server.ts';
+import { firmRoles, roles, userKinds } from '../people/roles.ts';
 import { user } from '../people/user-table.server.ts';
 
 export const linkPurposes = ['invitation', 'password-reset'] as const;
@@ -15,8 +16,13 @@ export const accountLinks = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     purpose: text({ enum: linkPurposes }).notNull(),
     email: text().notNull(),
-    /** Of an invitation. */
+    /** Which door it leads to: that of the office, or of the partner area. */
+    kind: text({ enum: userKinds }).notNull().default('office'),
+    /** Of an invitation into the office. */
     role: text({ enum: roles }),
+    /** Of an invitation into the partner area. */
+    firmId: uuid().references(() => partners.id, { onDelete: 'cascade' }),
+    firmRole: text({ enum: firmRoles }),
     inviterId: text().references(() => user.id, { onDelete: 'set null' }),
     /** Of a reset; of an invitation who accepted it. */
     userId: text().references(() => user.id, { onDelete: 'cascade' }),

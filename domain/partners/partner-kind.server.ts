@@ -1,3 +1,4 @@
+import { endAccessOfInactiveFirm } from '../firm-people/firm-person-queries.server.ts';
 import { ascending, byName } from '../records/list-order.ts';
 import { recordKind } from '../records/record-kind.server.ts';
 import { partnerAnswer } from './partner-answer.ts';
@@ -35,5 +36,6 @@ export const partnerKind = recordKind({
     erasedAs: 'contact addresses of partners',
     emptied: { contactEmail: null },
   },
+  afterChange: endAccessOfInactiveFirm,
   starterRows: starterPartnerRows,
 });

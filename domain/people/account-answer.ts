@@ -5,11 +5,20 @@ import { secondFactor } from '../second-factor/second-factor-answer.ts';
 import { roles } from './roles.ts';
 import { newPassword } from './sign-in-input.ts';
 
-const accountFields = { id: z.uuid(), email: z.string(), name: z.string(), role: z.enum(roles) };
+const personFields = { id: z.uuid(), email: z.string(), name: z.string() };
+const accountFields = { ...personFields, role: z.enum(roles) };
 
-/** One's own account. */
+/** One's own account, of the office. */
 export const ownAccount = z.object({ ...accountFields, mustAddSecondFactor: z.boolean(), secondFactor });
 export type OwnAccount = z.infer<typeof ownAccount>;
+
+/** By what somebody of the office or of a firm signs in. */
+export const ownSignIn = z.object({
+  ...personFields,
+  role: z.optional(accountFields.role),
+  mustAddSecondFactor: z.optional(z.boolean()),
+  secondFactor,
+});
 
 export const ownAccountChange = z.object({ name: german.text(100, 'Bitte geben Sie einen Namen an') });
 

@@ -8,6 +8,7 @@ import { newMail } from '../mails/mail-kind.server.ts';
 import { accountNoticeMail } from './account-notice-mail.server.ts';
 import type { OfficePerson } from './office-person.server.ts';
 import { germanPasswordFault } from './password-rule.server.ts';
+import type { SignedInPerson } from './signed-in-person.server.ts';
 import {
   endSession,
   endSessionsOf,
@@ -30,7 +31,7 @@ export async function renameOwnAccount({ db }: Pick<Services, 'db'>, person: Off
 /** A new password for who knows the old one; all other sessions end. */
 export async function changeOwnPassword(
   { db, jobs, settings }: Pick<Services, 'db' | 'jobs' | 'settings'>,
-  person: OfficePerson,
+  person: SignedInPerson,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
 ): Promise<Refusal | null> {
   const known = await findPasswordHash(db, person.id);
@@ -56,7 +57,7 @@ export async function changeOwnPassword(
 /** Ends one session of one's own, or without an id all but this one. */
 export async function endOwnSessions(
   { db }: Pick<Services, 'db'>,
-  person: OfficePerson,
+  person: SignedInPerson,
   id?: string,
 ): Promise<Refusal | null> {
   return db.transaction(async (tx) => {

@@ -3,6 +3,7 @@ import type { Role } from './roles.ts';
 
 /** Somebody of the office who is signed in, as of this very call. */
 export interface OfficePerson extends Administrator {
+  kind: 'office';
   id: string;
   name: string;
   role: Role;

@@ -1,6 +1,10 @@
 /** Two kinds of users, which never change into each other. */
 export const userKinds = ['office', 'partner'] as const;
 
+/** What somebody of a partner firm is there for: who leads invites and removes the others. */
+export const firmRoles = ['lead', 'member'] as const;
+export type FirmRole = (typeof firmRoles)[number];
+
 /** What somebody of the office is there for. */
 export const roles = ['administrator', 'editor', 'bookkeeping'] as const;
 export type Role = (typeof roles)[number];
@@ -15,6 +19,8 @@ const allowed = {
   overview: roles,
   /** Partners, studies and their reports, media, team, videos. */
   content: ['administrator', 'editor'],
+  /** Who of the partner firms gets into the partner area. */
+  'firm-people': ['administrator', 'editor'],
   'read-messages': roles,
   messages: ['administrator', 'editor'],
   'read-orders': ['administrator', 'bookkeeping'],

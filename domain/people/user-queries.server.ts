@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
+import { partners } from '../partners/partner-table.server.ts';
 import { administratorSecrets } from './administrator-secret-table.server.ts';
 import { forgetDevicesOf } from './known-device-queries.server.ts';
-import type { Role } from './roles.ts';
+import type { FirmRole, Role } from './roles.ts';
 import { account, session, user } from './user-table.server.ts';
 
 const lockKey = 7_241_006;
@@ -27,12 +28,13 @@ export async function isEmailTaken(db: Readable, email: string): Promise<boolean
   return (await db.$count(user, eq(user.email, email))) > 0;
 }
 
-/** Somebody new of the office, with a password. @returns the id */
-export async function insertUser(
-  tx: Transaction,
-  values: { name: string; email: string; role: Role; isFromSettings?: boolean },
-  passwordHash: string,
-): Promise<string> {
+type NewUser = { name: string; email: string } & (
+  | { kind?: 'office'; role: Role; isFromSettings?: boolean }
+  | { kind: 'partner'; firmId: string; firmRole: FirmRole }
+);
+
+/** Somebody new, of the office if nothing else is said, with a password. @returns the id */
+export async function insertUser(tx: Transaction, values: NewUser, passwordHash: string): Promise<string> {
   const id = randomUUID();
   await tx.insert(user).values({ id, kind: 'office', emailVerified: true, ...values });
   await tx.insert(account).values({ id: randomUUID(), userId: id, accountId: id, providerId, password: passwordHash });
@@ -46,17 +48,25 @@ export async function findUser(db: Readable, id: string): Promise<User | undefin
   return found;
 }
 
+/** Whether somebody may sign in: neither they nor their firm are out. */
+const mayComeIn = and(
+  isNull(user.deactivatedAt),
+  or(isNull(user.firmId), and(partners.isActive, isNull(partners.deletedAt))),
+);
+
 /** Whoever may sign in under an address. */
 export async function findActiveUser(db: Readable, email: string): Promise<User | undefined> {
   const [found] = await db
-    .select()
+    .select(getTableColumns(user))
     .from(user)
-    .where(and(eq(user.email, email.toLowerCase()), isNull(user.deactivatedAt)));
+    .leftJoin(partners, eq(partners.id, user.firmId))
+    .where(and(eq(user.email, email.toLowerCase()), mayComeIn));
   return found;
 }
 
-export async function isFromSettings(db: Readable, id: string): Promise<boolean> {
-  return (await db.$count(user, and(eq(user.id, id), user.isFromSettings))) > 0;
+/** The account of the settings, and the people of partner firms; everybody else of the office needs a second factor. */
+export async function mayGoWithoutFactor(db: Readable, id: string): Promise<boolean> {
+  return (await db.$count(user, and(eq(user.id, id), or(user.isFromSettings, eq(user.kind, 'partner'))))) > 0;
 }
 
 const isAdministrator = and(eq(user.role, 'administrator'), isNull(user.deactivatedAt));
@@ -70,7 +80,7 @@ export const countAdministrators = (db: Readable): Promise<number> => db.$count(
 export async function updateUser(
   tx: Transaction,
   id: string,
-  values: Partial<Pick<User, 'name' | 'role' | 'deactivatedAt'>>,
+  values: Partial<Pick<User, 'name' | 'role' | 'deactivatedAt' | 'phone' | 'wantsFileNews'>>,
 ): Promise<void> {
   await tx
     .update(user)

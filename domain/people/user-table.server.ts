@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '#platform/database/record-columns.server.ts';
-import { roles, userKinds } from './roles.ts';
+import { partners } from '../partners/partner-table.server.ts';
+import { firmRoles, roles, userKinds } from './roles.ts';
 
 const changed = () => ({
   createdAt: instant().notNull().defaultNow(),
@@ -20,10 +21,16 @@ export const user = pgTable(
     email: text().notNull().unique(),
     emailVerified: boolean().notNull().default(false),
     image: text(),
-    /** A trigger keeps it as it was made. */
+    /** A trigger keeps it as it was made, and the firm too. */
     kind: text({ enum: userKinds }).notNull().default('office'),
     /** Of the office; null for all others. */
     role: text({ enum: roles }),
+    /** Of a partner firm; null for all others. They go with it. */
+    firmId: uuid().references(() => partners.id, { onDelete: 'cascade' }),
+    firmRole: text({ enum: firmRoles }),
+    phone: text(),
+    /** Whether somebody of a firm is told by mail of new files. */
+    wantsFileNews: boolean().notNull().default(true),
     /** The one account that ADMIN_EMAIL and ADMIN_PASSWORD make and update; they touch no other. */
     isFromSettings: boolean().notNull().default(false),
     /** Since then nobody gets in with it. */
@@ -33,6 +40,11 @@ export const user = pgTable(
   },
   (table) => [
     check('auth_user_role', sql`(${table.kind} = 'office') = (${table.role} is not null)`),
+    check(
+      'auth_user_firm',
+      sql`(${table.kind} = 'partner') = (${table.firmId} is not null) and (${table.firmId} is null) = (${table.firmRole} is null)`,
+    ),
+    index('auth_user_by_firm').on(table.firmId),
     uniqueIndex('auth_user_from_settings').on(table.isFromSettings).where(sql`${table.isFromSettings}`),
   ],
 );

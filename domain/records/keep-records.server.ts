@@ -51,6 +51,7 @@ export function keepRecords<Table extends RecordTable, Answer>(
     const written = await db.transaction(async (tx) => {
       const done = await perform(tx);
       if (done && !isRefusal(done)) {
+        await kind.afterChange?.(tx, String(done.row.id));
         const audited = { recordKind: name, recordId: String(done.row.id), recordName: kind.nameOf(done.row) };
         await recordAudit(tx, { actor: administrator.email, action, ...audited });
       }

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type * as z from 'zod/mini';
-import type { Readable } from '#platform/database/database.server.ts';
+import type { Readable, Transaction } from '#platform/database/database.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Permission } from '../people/roles.ts';
 import type { FileFolder } from '../stored-files/file-folder.server.ts';
@@ -127,6 +127,8 @@ export interface RecordKind<Table extends RecordTable = RecordTable, Answer = un
   terms?: RetentionTerm<ColumnOf<Table>>[];
   /** null: none. */
   personalData: PersonalData<ColumnOf<Table>, Partial<ValuesOf<Table>>> | null;
+  /** What a change, a deletion or a restoration brings about elsewhere, in its transaction. */
+  afterChange?(tx: Transaction, id: string): Promise<void>;
   /** Its part of the starter content, for a database that nobody has used; null: none. */
   starterRows: ((files: Services['files']) => Promise<ValuesOf<Table>[]>) | null;
 }

@@ -10,9 +10,9 @@ import { enqueueMails } from '../mails/enqueue-mails.server.ts';
 import { newMail } from '../mails/mail-kind.server.ts';
 import { accountNoticeMail } from '../people/account-notice-mail.server.ts';
 import type { AccountEvent } from '../people/account-notice-text.server.tsx';
-import type { OfficePerson } from '../people/office-person.server.ts';
 import { keepForMinutes, takeKept } from '../people/short-lived-queries.server.ts';
-import { isFromSettings, lockAccounts } from '../people/user-queries.server.ts';
+import type { SignedInPerson } from '../people/signed-in-person.server.ts';
+import { lockAccounts, mayGoWithoutFactor } from '../people/user-queries.server.ts';
 import { authenticatorAddress, stepOfCode } from './authenticator-code.server.ts';
 import { readRegistration, registrationOptions } from './passkeys.server.ts';
 import { newRecoveryCodes } from './recovery-code.server.ts';
@@ -34,7 +34,7 @@ type FactorServices = Pick<Services, 'db' | 'jobs' | 'settings'>;
 /** 144 random bits, more than the 128 that codes ask for. */
 const secretBytes = 18;
 const challengeMinutes = 5;
-const challengeName = ({ session }: OfficePerson) => `new-passkey:${session.id}`;
+const challengeName = ({ session }: SignedInPerson) => `new-passkey:${session.id}`;
 
 const wrongCode = () =>
   refuse(400, 'wrong-code', 'Bitte prüfen Sie Ihre Angaben.', {
@@ -52,7 +52,7 @@ export async function readSecondFactor(db: Readable, userId: string) {
 }
 
 /** Tells its owner, and the log. */
-async function note({ jobs, settings }: FactorServices, tx: Transaction, person: OfficePerson, event: AccountEvent) {
+async function note({ jobs, settings }: FactorServices, tx: Transaction, person: SignedInPerson, event: AccountEvent) {
   await enqueueMails(tx, jobs, [newMail(accountNoticeMail, person, settings, { details: { event } })]);
   await recordAudit(tx, { actor: person.email, action: event, ...accountRecord(person) });
 }
@@ -68,7 +68,7 @@ async function firstCodes(tx: Transaction, userId: string): Promise<ShownCodes> 
 /** Makes a secret for an app; it counts when a code of it comes back. */
 export async function beginAuthenticator(
   { db, settings }: FactorServices,
-  person: OfficePerson,
+  person: SignedInPerson,
 ): Promise<NewAuthenticator> {
   const secret = randomBytes(secretBytes).toString('base64url');
   await db.transaction(async (tx) => {
@@ -81,7 +81,7 @@ export async function beginAuthenticator(
 
 export async function confirmAuthenticator(
   services: FactorServices,
-  person: OfficePerson,
+  person: SignedInPerson,
   code: string,
 ): Promise<ShownCodes | Refusal> {
   return services.db.transaction(async (tx) => {
@@ -96,7 +96,7 @@ export async function confirmAuthenticator(
   });
 }
 
-export async function beginPasskey({ db, settings }: FactorServices, person: OfficePerson) {
+export async function beginPasskey({ db, settings }: FactorServices, person: SignedInPerson) {
   const options = await registrationOptions({ db, settings }, person);
   await keepForMinutes(db, challengeName(person), options.challenge, challengeMinutes);
   return { ...options };
@@ -104,7 +104,7 @@ export async function beginPasskey({ db, settings }: FactorServices, person: Off
 
 export async function addPasskey(
   services: FactorServices,
-  person: OfficePerson,
+  person: SignedInPerson,
   { name, passkey }: { name: string; passkey: object },
 ): Promise<ShownCodes | Refusal> {
   const challenge = await takeKept(services.db, challengeName(person));
@@ -123,14 +123,14 @@ export async function addPasskey(
 /** Removes an authenticator or a passkey; the last factor of somebody who needs one stays. */
 async function removeFactor(
   services: FactorServices,
-  person: OfficePerson,
+  person: SignedInPerson,
   remove: (tx: Transaction) => Promise<boolean>,
 ): Promise<Refusal | null> {
   return services.db.transaction(async (tx) => {
     await lockAccounts(tx);
     const { hasAuthenticator, passkeys } = await readSecondFactor(tx, person.id);
     const isLast = Number(hasAuthenticator) + passkeys.length <= 1;
-    if (isLast && !(await isFromSettings(tx, person.id))) {
+    if (isLast && !(await mayGoWithoutFactor(tx, person.id))) {
       return refuse(409, 'last-factor', 'Das ist Ihr letzter zweiter Faktor. Fügen Sie zuerst einen anderen hinzu.');
     }
     if (!(await remove(tx))) return notFound();
@@ -140,16 +140,16 @@ async function removeFactor(
   });
 }
 
-export const removeOwnAuthenticator = (services: FactorServices, person: OfficePerson) =>
+export const removeOwnAuthenticator = (services: FactorServices, person: SignedInPerson) =>
   removeFactor(services, person, (tx) => removeAuthenticator(tx, person.id));
 
-export const removeOwnPasskey = (services: FactorServices, person: OfficePerson, id: string) =>
+export const removeOwnPasskey = (services: FactorServices, person: SignedInPerson, id: string) =>
   removeFactor(services, person, (tx) => removePasskey(tx, person.id, id));
 
 /** Ten new recovery codes instead of what was left. */
 export async function renewRecoveryCodes(
   services: FactorServices,
-  person: OfficePerson,
+  person: SignedInPerson,
 ): Promise<ShownCodes | Refusal> {
   if (!person.hasSecondFactor) return refuse(409, 'no-factor', 'Richten Sie zuerst einen zweiten Faktor ein.');
   return services.db.transaction(async (tx) => {

@@ -3,10 +3,11 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { recordKinds } from '#domain/record-kinds.server.ts';
 import { isPublic } from '#domain/records/record-kind.server.ts';
 import { everyTestCall, type TestCall } from '#tests/every-test-call.ts';
+import { addFirm, sessionFor, signInBoth } from '#tests/firm-people.ts';
 import { storedState } from '#tests/stored-state.ts';
 import { type Answer, type Sending, startTestServer, type TestServer } from '#tests/test-server.ts';
 
-/** As the contract lists them, and the lists of public kinds; every other call is the administrator's. */
+/** As the contract lists them, and the lists of public kinds; every other call is the office's or the firms'. */
 const openToEverybody = [
   ...recordKinds.filter(isPublic).map(({ name }) => `GET /${name}`),
   'GET /hero-videos/active',
@@ -17,6 +18,11 @@ const openToEverybody = [
   'POST /admin/login/passkey-options',
   'POST /admin/login/second-factor',
   'POST /admin/logout',
+  'GET /partner-area/session',
+  'POST /partner-area/login',
+  'POST /partner-area/login/passkey-options',
+  'POST /partner-area/login/second-factor',
+  'POST /partner-area/logout',
   'POST /account-links/accept',
   'POST /account-links/look',
   'POST /account-links/renew',
@@ -194,8 +200,9 @@ describe('access', () => {
     expect(await stored()).toBe(before);
   });
 
-  test('is given to the administrator on the site, by Origin or by Sec-Fetch-Site', async () => {
-    const { cookie, origin } = await server.signIn();
+  test('is given to who may make it on the site, by Origin or by Sec-Fetch-Site', async () => {
+    const sessions = await signInBoth(server, await addFirm(server));
+    const { origin } = server;
     const own: Record<string, string>[] = [
       { origin },
       { origin: `http://localhost:${server.port}` },
@@ -203,6 +210,7 @@ describe('access', () => {
       { 'sec-fetch-site': 'same-origin' },
     ];
     for (const { call, name, path, headers } of guarded) {
+      const { cookie } = sessionFor(call, sessions);
       for (const site of own) {
         // A body that every call refuses: that it is looked at says that the guards let it through.
         const isUnsafe = Boolean(call.body ?? call.upload);

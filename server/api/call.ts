@@ -1,7 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import * as z from 'zod/mini';
+import type { FirmPerson } from '#domain/people/firm-person.server.ts';
 import type { OfficePerson } from '#domain/people/office-person.server.ts';
 import type { Permission } from '#domain/people/roles.ts';
+import type { SignedInPerson } from '#domain/people/signed-in-person.server.ts';
 import { isRefusal, type Refusal } from '#platform/refusal.ts';
 import type { Language } from './problem.ts';
 
@@ -30,8 +32,12 @@ export interface CallRequest<Query = unknown, Body = unknown> {
   query: Query;
   /** As `body` of the description read it, or the UploadedFile or SpooledFile. */
   body: Body;
-  /** Who of the office is signed in, looked up for this call; null for everybody else. Calls of the office never see null. */
+  /** Who is signed in, looked up for this call. */
+  person: SignedInPerson | null;
+  /** Who of the office is; null for everybody else. Calls of the office never see null. */
   administrator: OfficePerson | null;
+  /** Who of a partner firm is; null for everybody else. Calls of the firms never see null. */
+  firmPerson: FirmPerson | null;
   header(name: string): string | undefined;
   /** The request's Cookie header. */
   cookie: string | undefined;
@@ -63,7 +69,7 @@ interface CallDescription<Query, Body, Value> {
   /** Groups calls in the description: 'partners'. */
   tag: string;
   summary: string;
-  /** Of its refusals; without it public calls speak German, the others English. */
+  /** Of its refusals; without it the calls of the office speak English, all others German. */
   language?: Language;
   query?: z.ZodMiniType<Query>;
   /** Of a JSON body. */
@@ -100,9 +106,14 @@ export interface Answered {
   json: string | null;
 }
 
+/**
+ * Who may make a call. 'public': everybody; 'signed-in': of the office or a firm; 'partner': of a firm; 'partner-lead': who leads
+ * one there; else who of the office is allowed to do this.
+ */
+export type Access = 'public' | 'signed-in' | 'partner' | 'partner-lead' | Permission;
+
 export interface Call<Query = unknown, Body = unknown> extends CallDescription<Query, Body, unknown> {
-  /** 'public': open to everybody; else what somebody of the office has to be allowed to do. */
-  access: 'public' | Permission;
+  access: Access;
   handle(request: CallRequest<Query, Body>): Promise<Answered | Refusal | Response>;
 }
 
@@ -112,6 +123,7 @@ type Handled<Query, Body, Value, Request> = CallDescription<Query, Body, Value> 
 };
 
 export type AdministratorRequest<Query, Body> = CallRequest<Query, Body> & { administrator: OfficePerson };
+export type FirmRequest<Query, Body> = CallRequest<Query, Body> & { firmPerson: FirmPerson };
 
 function withJson<Query, Body, Value, Request>({ handle, ...call }: Handled<Query, Body, Value, Request>) {
   const { schema } = call.answer;
@@ -141,6 +153,30 @@ export function officeCall<Query, Body, Value = null>(
   call: Handled<Query, Body, Value, AdministratorRequest<Query, Body>>,
 ): Call<Query, Body> {
   return { ...withJson(call), access: permission };
+}
+
+/**
+ * A call for the people of partner firms, about their own firm: `firmPerson.firmId` says which. Person and firm were looked
+ * up for this very call; without a session it is answered with 401, to the office with 403.
+ */
+export function partnerCall<Query, Body, Value = null>(
+  call: Handled<Query, Body, Value, FirmRequest<Query, Body>>,
+): Call<Query, Body> {
+  return { ...withJson(call), access: 'partner' };
+}
+
+/** The same for who leads there. */
+export function partnerLeadCall<Query, Body, Value = null>(
+  call: Handled<Query, Body, Value, FirmRequest<Query, Body>>,
+): Call<Query, Body> {
+  return { ...withJson(call), access: 'partner-lead' };
+}
+
+/** A call about somebody's own way in: for whoever is signed in, of the office or of a firm. */
+export function signedInCall<Query, Body, Value = null>(
+  call: Handled<Query, Body, Value, CallRequest<Query, Body> & { person: SignedInPerson }>,
+): Call<Query, Body> {
+  return { ...withJson(call), access: 'signed-in' };
 }
 
 /** A call that no other role may make. */

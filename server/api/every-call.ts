@@ -2,7 +2,7 @@ import { recordKinds } from '#domain/record-kinds.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Sessions } from '#platform/sessions.server.ts';
 import { makeFilesApart } from '../edition-files/make-files-apart.ts';
-import { createOfficeDoor } from '../sign-in/office-door.ts';
+import { createSignInDoor } from '../sign-in/sign-in-door.ts';
 import type { Call } from './call.ts';
 import { accountLinkCalls } from './calls/account-links.ts';
 import { heroVideoCalls } from './calls/active-hero-video.ts';
@@ -10,6 +10,7 @@ import { auditLogCalls } from './calls/audit-log.ts';
 import { bankPayments } from './calls/bank-payments.ts';
 import { contentDocuments } from './calls/content-documents.ts';
 import { downloads } from './calls/downloads.ts';
+import { firmProfileCalls } from './calls/firm-profile.ts';
 import { healthCalls } from './calls/health.ts';
 import { libraryCalls } from './calls/library.ts';
 import { linkCalls } from './calls/link-checks.ts';
@@ -34,13 +35,14 @@ import { recordStates } from './record-states.ts';
 
 /** Every call there is below /api. */
 export function everyCall(services: Services, sessions: Sessions): Call[] {
-  const door = createOfficeDoor(services, sessions);
+  const door = createSignInDoor(services, sessions);
   const calls = [
     ...sessionCalls(services, sessions, door),
     ...accountLinkCalls(services, door),
     ...ownAccountCalls(services),
     ...ownSecondFactorCalls(services),
     ...officeAccountCalls(services),
+    ...firmProfileCalls(services),
     ...overviewCalls(services),
     ...auditLogCalls(services),
     ...recordKinds.flatMap((kind) => recordCalls(services, kind)),

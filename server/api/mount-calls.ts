@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
-import { findOfficePerson } from '#domain/people/office-person-queries.server.ts';
+import { findSignedInPerson } from '#domain/people/signed-in-person-queries.server.ts';
 import { isDatabaseAway } from '#platform/database/database.server.ts';
 import { incomingFiles } from '#platform/files.server.ts';
 import { reasonOf } from '#platform/log/described-error.server.ts';
@@ -17,15 +17,14 @@ import { comesFromHere } from './access.ts';
 import { readCallBody } from './body/call-body.ts';
 import { refuseFields } from './body/request-body.ts';
 import type { Answered, Call, Connection } from './call.ts';
-import { refusedTo, signedInTooLongAgo } from './office-guard.ts';
-import { answerRefusal, type Language, problem } from './problem.ts';
+import { languageOf, refusedTo, signedInTooLongAgo } from './call-guard.ts';
+import { answerRefusal, problem } from './problem.ts';
 import { Overloaded, type Work } from './work/bounded-work.ts';
 import { sameRequestKey } from './work/same-requests.ts';
 
 type ApiContext = Context<{ Bindings: Connection }>;
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const languageOf = ({ language, access }: Call): Language => language ?? (access === 'public' ? 'de' : 'en');
 
 /** What calls have to pass. */
 export interface Doors {
@@ -35,7 +34,7 @@ export interface Doors {
 
 /**
  * Answers calls below /api, each by itself: there is no guard by path. Checked in this order: known call (404), method
- * (405), session (401), role (403), origin (403), how long ago somebody signed in (403), the door (503, 429), media type (415), size (413), body (400).
+ * (405), session (401), kind of person and role (403), origin (403), how long ago somebody signed in (403), the door (503, 429), media type (415), size (413), body (400).
  */
 export function mountCalls(calls: readonly Call[], services: Services, sessions: Sessions, { inWork, door }: Doors) {
   const { settings, log } = services;
@@ -67,7 +66,7 @@ export function mountCalls(calls: readonly Call[], services: Services, sessions:
 
     const hasSessionCookie = sessions.hasCookie(cookie);
     const found: FoundSession | null = hasSessionCookie ? await inWork(() => sessions.find(cookie)) : null;
-    const person = found && (await inWork(() => findOfficePerson(services.db, found)));
+    const person = found && (await inWork(() => findSignedInPerson(services.db, found)));
     const isOpen = call.access === 'public';
     if (!isOpen && !person) return refused(401);
     const finish = (response: Response): Response => {
@@ -112,7 +111,9 @@ export function mountCalls(calls: readonly Call[], services: Services, sessions:
         isHead: c.req.method === 'HEAD',
         query: query.data,
         body,
-        administrator: person,
+        person,
+        administrator: person?.kind === 'office' ? person : null,
+        firmPerson: person?.kind === 'partner' ? person : null,
         cookie,
         userAgent: c.req.header('user-agent'),
         header: (name) => c.req.header(name),

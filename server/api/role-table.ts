@@ -1,24 +1,32 @@
-import { mayDo, roles } from '#domain/people/roles.ts';
+import { firmRoles, roles } from '#domain/people/roles.ts';
 import type { Call } from './call.ts';
+import { type Actor, isMeantFor } from './call-guard.ts';
 
 const heading = `# Rollen und Aufrufe
 
 Welche Rolle welchen Aufruf der Schnittstelle machen darf. Diese Seite entsteht aus dem Code
 (\`vitest run server/api/roles.test.ts -u\` schreibt sie neu), und ein Test vergleicht sie. Was die Rollen bedeuten:
-[accounts.md](accounts.md). Aufrufe, die allen offenstehen, sind am Schluss aufgezählt.
+[accounts.md](accounts.md). Leute einer Partnerfirma sehen und ändern nur, was ihre Firma
+betrifft. Aufrufe, die allen offenstehen, sind am Schluss aufgezählt.
 
-| Aufruf | wozu (englisch, wie in /api/openapi.json) | Verwaltung (administrator) | Redaktion (editor) | Buchhaltung (bookkeeping) | Anmeldung höchstens |
-| --- | --- | --- | --- | --- | --- |
+| Aufruf | wozu (englisch, wie in /api/openapi.json) | Verwaltung (administrator) | Redaktion (editor) | Buchhaltung (bookkeeping) | Partnerfirma: Leitung (lead) | Partnerfirma: Mitglied (member) | Anmeldung höchstens |
+| --- | --- | --- | --- | --- | --- | --- | --- |
 `;
+
+/** Everybody who can be signed in, in the order of the columns. */
+export const actors: readonly Actor[] = [
+  ...roles.map((role) => ({ kind: 'office', role }) as const),
+  ...firmRoles.map((firmRole) => ({ kind: 'partner', firmRole }) as const),
+];
 
 const nameOf = ({ method, path }: Call) => `\`${method} /api${path}\``;
 
-/** The page that shows the office which role may make which call, in Markdown. */
+/** The page that shows the office who may make which call, in Markdown. */
 export function roleTable(calls: readonly Call[]): string {
   const rows = calls.flatMap((call) => {
     const { access, summary, signedInWithinMinutes: minutes } = call;
     if (access === 'public') return [];
-    const cells = [nameOf(call), summary, ...roles.map((role) => (mayDo(role, access) ? 'ja' : '–'))];
+    const cells = [nameOf(call), summary, ...actors.map((actor) => (isMeantFor(actor, access) ? 'ja' : '–'))];
     return `| ${[...cells, minutes ? `${minutes} Minuten alt` : ''].join(' | ')} |`;
   });
   const open = calls.filter(({ access }) => access === 'public').map((call) => `- ${nameOf(call)}`);

@@ -1,21 +1,24 @@
 import http from 'node:http';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { mayDo, type Role, roles } from '#domain/people/roles.ts';
 import { everyTestCall, type TestCall } from '#tests/every-test-call.ts';
+import { addFirm, isForFirms, sessionFor, signInAtFirm, signInBoth } from '#tests/firm-people.ts';
 import { signInAs } from '#tests/office-people.ts';
 import { storedState } from '#tests/stored-state.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
-import { roleTable } from './role-table.ts';
+import { type Actor, isMeantFor } from './call-guard.ts';
+import { actors, roleTable } from './role-table.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
 let server: TestServer;
 let calls: TestCall[];
+let firmId: string;
 const agent = new http.Agent({ keepAlive: true, maxSockets: 8 });
 const unknownId = '11111111-1111-4111-8111-111111111111';
 
 beforeAll(async () => {
   server = await startTestServer();
+  firmId = await addFirm(server);
   calls = await everyTestCall(server);
 });
 afterAll(async () => {
@@ -24,34 +27,39 @@ afterAll(async () => {
 });
 
 const guarded = () => calls.filter(({ call }) => call.access !== 'public');
-const isAllowed = (role: Role, { call }: TestCall) => call.access === 'public' || mayDo(role, call.access);
+const nameOf = (actor: Actor) => (actor.kind === 'office' ? actor.role : `${actor.firmRole} of a firm`);
+const signIn = (actor: Actor) =>
+  actor.kind === 'office' ? signInAs(server, actor.role) : signInAtFirm(server, firmId, actor.firmRole);
 
-test.each(roles)('a call is open to the %s as the table says, and what is refused changes nothing', async (role) => {
-  const session = await signInAs(server, role);
-  const before = await storedState(server.database.db);
-  const refused = guarded().filter((call) => !isAllowed(role, call));
-  for (const { call, name, path, headers, body } of refused) {
-    const answer = await server.send(call.method, path, { headers: { ...headers, ...session }, body, agent });
-    expect([answer.status, answer.json?.type], `${name}: ${answer.text}`).toEqual([403, 'not-this-role']);
-  }
-  expect(await storedState(server.database.db)).toBe(before);
+test.each(actors.map((actor) => ({ who: nameOf(actor), actor })))(
+  'a call is open to the $who as the table says, and what is refused changes nothing',
+  async ({ who, actor }) => {
+    const session = await signIn(actor);
+    const before = await storedState(server.database.db);
+    const refused = guarded().filter(({ call }) => !isMeantFor(actor, call.access));
+    for (const { call, name, path, headers, body } of refused) {
+      const answer = await server.send(call.method, path, { headers: { ...headers, ...session }, body, agent });
+      expect([answer.status, answer.json?.type], `${name}: ${answer.text}`).toEqual([403, 'not-this-role']);
+    }
+    expect(await storedState(server.database.db)).toBe(before);
 
-  const allowed = guarded().filter((call) => isAllowed(role, call));
-  for (const { call, name, path, headers } of allowed) {
-    // A body that every call refuses: that it is looked at says that the guards let it through.
-    const takesBody = Boolean(call.body ?? call.upload);
-    const answer = await server.send(call.method, path.replace(/[0-9a-f-]{36}/, unknownId), {
-      headers: { ...headers, ...session, ...(call.body && { 'content-type': 'application/json' }) },
-      body: takesBody ? '{"broken' : undefined,
-      agent,
-    });
-    expect(takesBody ? [400] : [200, 201, 204, 404, 409], `${name}: ${answer.status} ${answer.text}`).toContain(
-      answer.status,
-    );
-  }
-  expect(refused.length + allowed.length).toBe(guarded().length);
-  process.stdout.write(`${role}: ${allowed.length} calls open, ${refused.length} answered with 403\n`);
-});
+    const allowed = guarded().filter(({ call }) => isMeantFor(actor, call.access));
+    for (const { call, name, path, headers } of allowed) {
+      // A body that every call refuses: that it is looked at says that the guards let it through.
+      const takesBody = Boolean(call.body ?? call.upload);
+      const answer = await server.send(call.method, path.replace(/[0-9a-f-]{36}/, unknownId), {
+        headers: { ...headers, ...session, ...(call.body && { 'content-type': 'application/json' }) },
+        body: takesBody ? '{"broken' : undefined,
+        agent,
+      });
+      expect(takesBody ? [400] : [200, 201, 204, 404, 409], `${name}: ${answer.status} ${answer.text}`).toContain(
+        answer.status,
+      );
+    }
+    expect(refused.length + allowed.length).toBe(guarded().length);
+    process.stdout.write(`${who}: ${allowed.length} calls open, ${refused.length} answered with 403\n`);
+  },
+);
 
 test('nobody is answered with 401 by every one of them', async () => {
   const before = await storedState(server.database.db);
@@ -67,24 +75,48 @@ test('nobody is answered with 401 by every one of them', async () => {
 });
 
 test('a call that needs a fresh sign-in says so when it was too long ago', async () => {
-  const session = await server.signIn();
+  const sessions = await signInBoth(server, firmId);
   for (const minutes of [5, 30] as const) {
     await server.database.db.execute(
       `update auth_session set created_at = now() - interval '${minutes} minutes 1 second'`,
     );
     const sensitive = calls.filter(({ call }) => (call.signedInWithinMinutes ?? 99) <= minutes);
     for (const { call, name, path, headers, body } of sensitive) {
-      const answer = await server.send(call.method, path, { headers: { ...headers, ...session }, body, agent });
-      expect([answer.status, answer.json?.type], name).toEqual([403, 'signed-in-too-long-ago']);
+      for (const session of call.access === 'signed-in' ? Object.values(sessions) : [sessionFor(call, sessions)]) {
+        const answer = await server.send(call.method, path, { headers: { ...headers, ...session }, body, agent });
+        expect([answer.status, answer.json?.type], name).toEqual([403, 'signed-in-too-long-ago']);
+      }
     }
   }
   expect(calls.some(({ call }) => call.signedInWithinMinutes === 30)).toBe(true);
 });
 
-test('x-access names the roles, and the page of the office shows them (vitest -u writes it anew)', async () => {
+test('whoever is out is answered with 401 by every call of the partner area, and their session stays ended', async () => {
+  const ofFirms = calls.filter(({ call }) => isForFirms(call));
+  const out = await addFirm(server, 'Muster Ausgetreten AG');
+  const session = await signInAtFirm(server, out, 'lead');
+  const profile = () => server.send('GET', '/api/partner-area/profile', { headers: session });
+  expect((await profile()).status).toBe(200);
+  const office = await server.signIn();
+  for (const body of [{ isActive: false }, null]) {
+    const method = body ? 'PATCH' : 'DELETE';
+    await server.send(method, `/api/partners/${out}`, { headers: office, ...(body && { body }) });
+    for (const { call, name, path, headers, body: sent } of ofFirms) {
+      const answer = await server.send(call.method, path, { headers: { ...headers, ...session }, body: sent, agent });
+      expect(answer.status, name).toBe(401);
+    }
+  }
+  await server.send('POST', `/api/partners/${out}/restore`, { headers: office });
+  await server.send('PATCH', `/api/partners/${out}`, { headers: office, body: { isActive: true } });
+  expect((await profile()).status).toBe(401);
+});
+
+test('x-access names who may call, and the page of the office shows them (vitest -u writes it anew)', async () => {
   const { paths } = (await server.send('GET', '/api/openapi.json')).json;
   expect(paths['/api/partners'].get['x-access']).toBe('public');
   expect(paths['/api/partners'].post['x-access']).toBe('administrator, editor');
   expect(paths['/api/study-orders/{id}/deliver'].post['x-access']).toBe('administrator, bookkeeping');
+  expect(paths['/api/partner-area/profile'].get['x-access']).toBe('partner');
+  expect(paths['/api/accounts/me/sessions'].get['x-access']).toBe('administrator, editor, bookkeeping, partner');
   await expect(roleTable(calls.map(({ call }) => call))).toMatchFileSnapshot('../../docs/roles-and-calls.md');
 });

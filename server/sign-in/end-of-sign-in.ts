@@ -1,7 +1,8 @@
 import { noteSignIn } from '#domain/people/note-sign-in.server.ts';
-import type { OfficePerson } from '#domain/people/office-person.server.ts';
-import { findOfficePerson } from '#domain/people/office-person-queries.server.ts';
+import type { userKinds } from '#domain/people/roles.ts';
 import { noteFailedSignIn, noteWrongSecondFactor } from '#domain/people/sign-in-queries.server.ts';
+import type { SignedInPerson } from '#domain/people/signed-in-person.server.ts';
+import { findSignedInPerson } from '#domain/people/signed-in-person-queries.server.ts';
 import {
   countRecoveryCodes,
   findAuthenticator,
@@ -14,8 +15,9 @@ import type { Sessions } from '#platform/sessions.server.ts';
 import { deviceName, shortenedNetwork } from './device-name.ts';
 import type { KnownDevices } from './known-devices.ts';
 
-/** From where somebody signs in. */
+/** From where somebody signs in, and by which door: the office's or that of the partner area. */
 export interface SignInPlace {
+  kind: (typeof userKinds)[number];
   network: string | undefined;
   /** The Cookie header. */
   cookie: string | undefined;
@@ -23,7 +25,7 @@ export interface SignInPlace {
 }
 
 export interface SignedIn {
-  person: OfficePerson;
+  person: SignedInPerson;
   setCookies: string[];
 }
 
@@ -36,11 +38,16 @@ export function createSignInEnd(
   devices: KnownDevices,
 ) {
   const { db } = services;
+
+  /** Whether the account is active, and of those for whom the door is. */
+  async function mayEnter(userId: string, { kind }: Pick<SignInPlace, 'kind'>): Promise<boolean> {
+    return (await findSignedInPerson(db, { id: '', userId, signedInAt: new Date() }))?.kind === kind;
+  }
+
   return {
-    /** What has to follow the right password; null: the account is not of the office, or deactivated. */
-    async methodsOf(userId: string): Promise<SignInMethod[] | null> {
-      const person = await findOfficePerson(db, { id: '', userId, signedInAt: new Date() });
-      if (!person) return null;
+    /** What has to follow the right password; null: they may not enter here. */
+    async methodsOf(userId: string, place: Pick<SignInPlace, 'kind'>): Promise<SignInMethod[] | null> {
+      if (!(await mayEnter(userId, place))) return null;
       const methods: SignInMethod[] = [];
       if ((await findAuthenticator(db, userId))?.sealedSecret) methods.push('authenticator');
       if ((await listPasskeys(db, userId)).length > 0) methods.push('passkey');
@@ -48,16 +55,13 @@ export function createSignInEnd(
       return methods;
     },
 
-    /** A session; null: the account is not of the office, or deactivated. */
-    async succeed(
-      userId: string,
-      { network, cookie, userAgent }: SignInPlace,
-      how: SignInMethod | 'password' | 'invitation',
-    ) {
+    /** A session; null: they may not enter here. */
+    async succeed(userId: string, place: SignInPlace, how: SignInMethod | 'password' | 'invitation') {
+      const { network, cookie, userAgent } = place;
       const where = { device: deviceName(userAgent), network: shortenedNetwork(network) };
-      if (!(await findOfficePerson(db, { id: '', userId, signedInAt: new Date() }))) return null;
+      if (!(await mayEnter(userId, place))) return null;
       const session = await sessions.start(userId, where, cookie);
-      const person = session && (await findOfficePerson(db, session));
+      const person = session && (await findSignedInPerson(db, session));
       if (!person) return null;
       const device = devices.read(cookie);
       const isNew = await devices.isNew(device, userId, where);

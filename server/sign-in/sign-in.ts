@@ -91,7 +91,7 @@ export function createSignIn(
     const isKnown = device !== undefined && (await devices.isKnown(device, email));
     const userId = await (isKnown ? asKnown(device.tokenHash, verify) : asStranger(request, verify));
     if (isRefusal(userId)) return userId;
-    const methods = userId && (await end.methodsOf(userId));
+    const methods = userId && (await end.methodsOf(userId, request));
     if (!methods) return end.fail(email);
     rightBefore.remember(request);
     if (methods.length > 0) return { methods, setCookies: [await steps.begin({ userId })] };

@@ -2,6 +2,7 @@ import http from 'node:http';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { everyTestCall, type TestCall } from '#tests/every-test-call.ts';
+import { addFirm, isForFirms, sessionFor, signInBoth } from '#tests/firm-people.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 
 // Thousands of requests: on a busy machine they take their time.
@@ -9,13 +10,13 @@ vi.setConfig({ testTimeout: 300_000 });
 
 let server: TestServer;
 let calls: TestCall[];
-let session: Record<string, string>;
+let sessions: Awaited<ReturnType<typeof signInBoth>>;
 const agent = new http.Agent({ keepAlive: true, maxSockets: 4 });
 
 beforeAll(async () => {
   server = await startTestServer();
-  calls = (await everyTestCall(server)).filter(({ call, name }) => call.body && name !== 'POST /admin/login');
-  session = await server.signIn();
+  calls = (await everyTestCall(server)).filter(({ call, name }) => call.body && !name.endsWith('/login'));
+  sessions = await signInBoth(server, await addFirm(server));
 });
 afterAll(async () => {
   agent.destroy();
@@ -101,10 +102,10 @@ describe('a body', () => {
       const { call, name, path } = testCall;
       await fc.assert(
         fc.asyncProperty(bodiesOf(testCall), async (text) => {
-          const headers = { ...session, 'content-type': 'application/json' };
+          const headers = { ...sessionFor(call, sessions), 'content-type': 'application/json' };
           const answer = await server.send(call.method, path, { headers, body: text, agent });
           // Whoever completes a sign-in that nobody has begun is nobody.
-          const refused = name.startsWith('POST /admin/login/') ? [400, 401] : [400, 404, 409];
+          const refused = /^POST .*\/login\//.test(name) ? [400, 401] : [400, 404, 409];
           expect([200, 201, ...refused], `${name} ${answer.status} to ${text}`).toContain(answer.status);
           if (answer.status === 400) {
             expect(answer.headers['content-type']).toBe('application/problem+json');
@@ -134,23 +135,24 @@ describe('a body', () => {
     const texts = ['', '{', 'null', '[]', '"text"', '1', 'nan', '{"a":1}x', '\ufeff{', '{"name":"\\ud800"}'];
     const bytes = [Buffer.from([0x7b, 0xff, 0x7d]), Buffer.from([0xc3, 0x28]), Buffer.alloc(60_000, '[')];
     for (const body of [...texts, ...bytes, deep(11), deep(5_000)]) {
-      const headers = { ...session, 'content-type': 'application/json' };
+      const headers = { ...sessions.office, 'content-type': 'application/json' };
       const answer = await server.send('POST', '/api/partners', { headers, body });
       expect([answer.status, answer.headers['content-type']], String(body).slice(0, 40)).toEqual([
         400,
         'application/problem+json',
       ]);
     }
-    const headers = { ...session, 'content-type': 'application/json' };
+    const headers = { ...sessions.office, 'content-type': 'application/json' };
     const shallow = `{"name":"Flach genug","x":${deep(9)}}`;
     expect((await server.send('POST', '/api/partners', { headers, body: shallow })).status).toBe(201);
   });
 
   test('is refused in German by public calls and by those of the German tabs, in English by the others', async () => {
     const english = /\b(the|this|is|not|must|please|at most|record|request|invalid)\b/i;
-    const json = { ...session, 'content-type': 'application/json' };
     for (const { call, name, path } of calls) {
-      const isGerman = call.access === 'public' || /team-members|hero-videos|accounts\/me/.test(name);
+      const json = { ...sessionFor(call, sessions), 'content-type': 'application/json' };
+      const isGerman =
+        call.access === 'public' || isForFirms(call) || /team-members|hero-videos|accounts\/me/.test(name);
       const nobody = path.replace(/[0-9a-f-]{36}/, '11111111-1111-4111-8111-111111111111');
       const answers = [
         await server.send(call.method, path, { headers: json, body: '{' }),
@@ -177,7 +179,7 @@ describe('a body', () => {
   test('is refused field by field with the sentences that are agreed on', async () => {
     const refused = async (path: string, body: object) =>
       Object.fromEntries(
-        (await server.send('POST', path, { headers: session, body })).json.errors.map(
+        (await server.send('POST', path, { headers: sessions.office, body })).json.errors.map(
           ({ path: field, message }: { path: string; message: string }) => [field, message],
         ),
       );

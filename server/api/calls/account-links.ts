@@ -11,8 +11,8 @@ import { requestReset } from '#domain/account-links/request-reset.server.ts';
 import { sessionAnswer } from '#domain/people/session-answer.ts';
 import { isRefusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
-import type { OfficeDoor } from '../../sign-in/office-door.ts';
 import { createResetLimits } from '../../sign-in/reset-limits.ts';
+import type { SignInDoor } from '../../sign-in/sign-in-door.ts';
 import { publicCall } from '../call.ts';
 
 const tag = 'account-links';
@@ -20,7 +20,7 @@ const example = { token: '11111111-1111-4111-8111-111111111111.unbekannt' };
 const password = 'ein-langes-neues-Passwort';
 
 /** What the links in mails lead to: the token stands in the address's fragment and is posted, so opening one does nothing. */
-export function accountLinkCalls(services: Services, door: OfficeDoor) {
+export function accountLinkCalls(services: Services, door: SignInDoor) {
   const resets = createResetLimits(services);
   return [
     publicCall({
@@ -46,7 +46,7 @@ export function accountLinkCalls(services: Services, door: OfficeDoor) {
       async handle({ body, network, cookie, userAgent, setHeader }) {
         const userId = await acceptInvitation(services, body);
         if (isRefusal(userId)) return userId;
-        const signedIn = await door.welcome(userId, { network, cookie, userAgent }, 'invitation');
+        const signedIn = await door.welcome(userId, { kind: 'office', network, cookie, userAgent }, 'invitation');
         for (const line of signedIn?.setCookies ?? []) setHeader('Set-Cookie', line);
         return { isAuthenticated: signedIn !== null, user: signedIn?.person.email ?? null };
       },

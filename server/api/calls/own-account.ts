@@ -1,21 +1,21 @@
 import * as z from 'zod/mini';
-import { ownAccount, ownAccountChange, ownSession, passwordChange } from '#domain/people/account-answer.ts';
+import { ownAccount, ownAccountChange, ownSession, ownSignIn, passwordChange } from '#domain/people/account-answer.ts';
 import { changeOwnPassword, endOwnSessions, renameOwnAccount } from '#domain/people/change-own-account.server.ts';
-import type { OfficePerson } from '#domain/people/office-person.server.ts';
+import type { SignedInPerson } from '#domain/people/signed-in-person.server.ts';
 import { findUser, listSessions } from '#domain/people/user-queries.server.ts';
 import { readSecondFactor } from '#domain/second-factor/own-second-factor.server.ts';
 import { isRefusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
-import { officeCall } from '../call.ts';
+import { officeCall, signedInCall } from '../call.ts';
 
 export const common = { tag: 'accounts', language: 'de' } as const;
 
-/** One's own account: name, password, sessions. */
+/** One's own account: name, password, sessions; but for the name of the firms' people too. */
 export function ownAccountCalls(services: Services) {
   const { db } = services;
-  const read = async ({ id, email, role, mustAddSecondFactor }: OfficePerson) => {
-    const name = (await findUser(db, id))?.name ?? '';
-    return { id, email, name, role, mustAddSecondFactor, secondFactor: await readSecondFactor(db, id) };
+  const read = async <Person extends SignedInPerson>(person: Person) => {
+    const name = (await findUser(db, person.id))?.name ?? '';
+    return { ...person, name, secondFactor: await readSecondFactor(db, person.id) };
   };
   const answer = { status: 200, description: 'The account', schema: ownAccount } as const;
   return [
@@ -40,7 +40,7 @@ export function ownAccountCalls(services: Services) {
         return read(administrator);
       },
     }),
-    officeCall('own-account', {
+    signedInCall({
       ...common,
       method: 'PUT',
       path: '/accounts/me/password',
@@ -48,36 +48,36 @@ export function ownAccountCalls(services: Services) {
       signedInWithinMinutes: 5,
       body: passwordChange,
       example: { currentPassword: 'nicht-mein-Passwort', newPassword: 'ein-langes-neues-Passwort' },
-      answer,
-      async handle({ administrator, body }) {
-        const refusal = await changeOwnPassword(services, administrator, body);
-        return isRefusal(refusal) ? refusal : read(administrator);
+      answer: { status: 200, description: 'By what one signs in', schema: ownSignIn },
+      async handle({ person, body }) {
+        const refusal = await changeOwnPassword(services, person, body);
+        return isRefusal(refusal) ? refusal : read(person);
       },
     }),
-    officeCall('own-account', {
+    signedInCall({
       ...common,
       method: 'GET',
       path: '/accounts/me/sessions',
       summary: 'Where one is signed in',
       answer: { status: 200, description: 'The sessions', schema: z.array(ownSession) },
-      handle: async ({ administrator: { id, session } }) =>
+      handle: async ({ person: { id, session } }) =>
         (await listSessions(db, id)).map((one) => ({ ...one, isThisOne: one.id === session.id })),
     }),
-    officeCall('own-account', {
+    signedInCall({
       ...common,
       method: 'DELETE',
       path: '/accounts/me/sessions',
       summary: 'End all sessions but this one',
       answer: { status: 204, description: 'They have ended' },
-      handle: ({ administrator }) => endOwnSessions(services, administrator),
+      handle: ({ person }) => endOwnSessions(services, person),
     }),
-    officeCall('own-account', {
+    signedInCall({
       ...common,
       method: 'DELETE',
       path: '/accounts/me/sessions/{session}',
       summary: 'End one session',
       answer: { status: 204, description: 'It has ended' },
-      handle: ({ administrator, params }) => endOwnSessions(services, administrator, params.session ?? ''),
+      handle: ({ person, params }) => endOwnSessions(services, person, params.session ?? ''),
     }),
   ];
 }

@@ -15,22 +15,22 @@ import {
   shownCodes,
 } from '#domain/second-factor/second-factor-answer.ts';
 import type { Services } from '#platform/services.server.ts';
-import { officeCall } from '../call.ts';
+import { signedInCall } from '../call.ts';
 import { common } from './own-account.ts';
 
 const fresh = { ...common, signedInWithinMinutes: 5 } as const;
 
 /** One's own second factor: an app, passkeys, recovery codes. */
 export const ownSecondFactorCalls = (services: Services) => [
-  officeCall('own-account', {
+  signedInCall({
     ...fresh,
     method: 'POST',
     path: '/accounts/me/authenticator',
     summary: 'Begin to set up an app: the secret that its codes are made of',
     answer: { status: 201, description: 'The secret, and the address for a QR code', schema: newAuthenticator },
-    handle: ({ administrator }) => beginAuthenticator(services, administrator),
+    handle: ({ person }) => beginAuthenticator(services, person),
   }),
-  officeCall('own-account', {
+  signedInCall({
     ...fresh,
     method: 'PUT',
     path: '/accounts/me/authenticator',
@@ -38,26 +38,26 @@ export const ownSecondFactorCalls = (services: Services) => [
     body: codeInput,
     example: { code: '000000' },
     answer: { status: 200, description: 'Recovery codes, when there were none', schema: shownCodes },
-    handle: ({ administrator, body }) => confirmAuthenticator(services, administrator, body.code),
+    handle: ({ person, body }) => confirmAuthenticator(services, person, body.code),
   }),
-  officeCall('own-account', {
+  signedInCall({
     ...fresh,
     method: 'DELETE',
     path: '/accounts/me/authenticator',
     summary: 'Remove the app',
     answer: { status: 204, description: 'It is gone' },
     refusals: [404, 409],
-    handle: ({ administrator }) => removeOwnAuthenticator(services, administrator),
+    handle: ({ person }) => removeOwnAuthenticator(services, person),
   }),
-  officeCall('own-account', {
+  signedInCall({
     ...fresh,
     method: 'POST',
     path: '/accounts/me/passkey-options',
     summary: 'What a browser needs to make a passkey',
     answer: { status: 201, description: 'Options of navigator.credentials.create', schema: passkeyOptions },
-    handle: ({ administrator }) => beginPasskey(services, administrator),
+    handle: ({ person }) => beginPasskey(services, person),
   }),
-  officeCall('own-account', {
+  signedInCall({
     ...fresh,
     method: 'POST',
     path: '/accounts/me/passkeys',
@@ -69,24 +69,24 @@ export const ownSecondFactorCalls = (services: Services) => [
     },
     answer: { status: 201, description: 'Recovery codes, when there were none', schema: shownCodes },
     refusals: [409],
-    handle: ({ administrator, body }) => addPasskey(services, administrator, body),
+    handle: ({ person, body }) => addPasskey(services, person, body),
   }),
-  officeCall('own-account', {
+  signedInCall({
     ...fresh,
     method: 'DELETE',
     path: '/accounts/me/passkeys/{passkey}',
     summary: 'Remove a passkey',
     answer: { status: 204, description: 'It is gone' },
     refusals: [409],
-    handle: ({ administrator, params }) => removeOwnPasskey(services, administrator, params.passkey ?? ''),
+    handle: ({ person, params }) => removeOwnPasskey(services, person, params.passkey ?? ''),
   }),
-  officeCall('own-account', {
+  signedInCall({
     ...fresh,
     method: 'POST',
     path: '/accounts/me/recovery-codes',
     summary: 'Ten new recovery codes instead of those that are left',
     answer: { status: 201, description: 'The codes, shown this once', schema: shownCodes },
     refusals: [409],
-    handle: ({ administrator }) => renewRecoveryCodes(services, administrator),
+    handle: ({ person }) => renewRecoveryCodes(services, person),
   }),
 ];

@@ -8,6 +8,7 @@ import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { projectRoot } from '#platform/installation/project-root.server.ts';
 import { everyTestCall, formWith, type TestCall } from '#tests/every-test-call.ts';
+import { addFirm, sessionFor, signInBoth } from '#tests/firm-people.ts';
 import { scratchDirectory } from '#tests/scratch-directory.ts';
 import { type Answer, startTestServer, type TestServer } from '#tests/test-server.ts';
 
@@ -15,7 +16,7 @@ import { type Answer, startTestServer, type TestServer } from '#tests/test-serve
 let description: any;
 let server: TestServer;
 let calls: TestCall[];
-let session: Record<string, string>;
+let sessions: Awaited<ReturnType<typeof signInBoth>>;
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false });
 (addFormats as unknown as (instance: Ajv2020) => void)(ajv);
 ajv.addFormat('binary', true);
@@ -24,7 +25,7 @@ beforeAll(async () => {
   server = await startTestServer();
   description = (await server.send('GET', '/api/openapi.json')).json;
   calls = await everyTestCall(server);
-  session = await server.signIn();
+  sessions = await signInBoth(server, await addFirm(server));
 });
 afterAll(() => server.stop());
 
@@ -108,7 +109,7 @@ describe('the description', () => {
     const statuses = new Set<number>();
     for (const testCall of inOrder) {
       const { call, name, path, headers, body } = testCall;
-      const own = { ...headers, ...session };
+      const own = { ...headers, ...sessionFor(call, sessions) };
       const send = async (sending: { headers?: Record<string, string>; body?: unknown; path?: string }) => {
         const answer = await server.send(call.method, sending.path ?? path, sending);
         conforms(testCall, answer);
@@ -133,11 +134,11 @@ describe('the description', () => {
       if (!isRefusedHere) expect(answer.status, `${name}: ${answer.text}`).toBe(call.answer.status);
       const restore = inOrder.find((each) => each.call.path === `${call.path}/restore`);
       if (call.method === 'DELETE' && restore) {
-        const restored = await server.send('POST', restore.path, { headers: session });
+        const restored = await server.send('POST', restore.path, { headers: sessionFor(restore.call, sessions) });
         conforms(restore, restored);
         expect(restored.status, restored.text).toBe(200);
       }
-      if (name === 'POST /admin/logout') session = await server.signIn();
+      if (name === 'POST /admin/logout') sessions.office = await server.signIn();
     }
     expect([...statuses].sort()).toEqual(expect.arrayContaining([200, 201, 204, 400, 401, 403, 404, 413, 415]));
   }, 300_000);

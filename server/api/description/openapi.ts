@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { site } from '#content/site.ts';
-import { rolesThatMay } from '#domain/people/roles.ts';
 import { recordKinds } from '#domain/record-kinds.server.ts';
 import { projectVersion } from '#platform/installation/project-root.server.ts';
 import { type Call, publicCall } from '../call.ts';
+import { describeAccess } from '../call-guard.ts';
 import { problemResponses, problemSchema } from './problem-description.ts';
 
 type Json = Record<string, unknown>;
@@ -15,6 +15,7 @@ const tagDescriptions: Record<string, string> = {
   accounts: 'Accounts of the office, and one’s own.',
   'account-links': 'What the links in mails about accounts lead to.',
   invitations: 'Invitations into the office.',
+  'partner-area': 'What the people of partner firms do: sign in, keep their profile.',
   content: 'What the pages say: drafts, versions, and when they go live.',
   'order-pages': 'What a buyer finds on the page of the order.',
   downloads: 'The report, by the personal links that its buyers get.',
@@ -98,7 +99,7 @@ function operation(call: Call): Json {
     operationId: `${method.toLowerCase()}-${words}`,
     tags: [tag],
     summary,
-    'x-access': access === 'public' ? access : rolesThatMay(access).join(', '),
+    'x-access': describeAccess(access),
     security: access === 'public' ? [] : [{ session: [] }],
     ...(parametersOfCall.length > 0 && { parameters: parametersOfCall }),
     ...(requestBodyOfCall && { requestBody: requestBodyOfCall }),

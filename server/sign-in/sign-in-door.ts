@@ -6,8 +6,8 @@ import { createSecondStep } from './second-step.ts';
 import { createSignIn } from './sign-in.ts';
 import { createSignInSteps } from './sign-in-steps.ts';
 
-/** Everything by which somebody of the office gets in. */
-export function createOfficeDoor(services: Services, sessions: Sessions) {
+/** Everything by which somebody of the office or of a partner firm gets in. */
+export function createSignInDoor(services: Services, sessions: Sessions) {
   const devices = createKnownDevices(services, sessions);
   const steps = createSignInSteps(services, sessions);
   const end = createSignInEnd(services, sessions, devices);
@@ -19,4 +19,4 @@ export function createOfficeDoor(services: Services, sessions: Sessions) {
   };
 }
 
-export type OfficeDoor = ReturnType<typeof createOfficeDoor>;
+export type SignInDoor = ReturnType<typeof createSignInDoor>;

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { firmRoles } from '../people/roles.ts';
+import { german } from '../records/field-types.ts';
+import { optionalText } from '../records/record-answer.ts';
+import { secondFactor } from '../second-factor/second-factor-answer.ts';
+
+/** What somebody of a partner firm sees and changes of themselves. */
+export const firmProfile = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  name: z.string(),
+  phone: optionalText,
+  /** Whether new files are told by mail. */
+  wantsFileNews: z.boolean(),
+  firmId: z.uuid(),
+  firmName: z.string(),
+  firmRole: z.enum(firmRoles),
+  secondFactor,
+});
+export type FirmProfile = z.infer<typeof firmProfile>;
+
+export const firmProfileChange = z.object({
+  name: z.optional(german.text(100, 'Bitte geben Sie Ihren Namen an')),
+  phone: german.optionalText(50),
+  wantsFileNews: z.optional(z.boolean('Bitte wählen Sie ja oder nein')),
+});

@@ -1,0 +1,24 @@
+import type { Services } from '#platform/services.server.ts';
+import { recordAudit } from '../audit/audit-queries.server.ts';
+import { accountRecord } from '../audit/audited-record.ts';
+import type { FirmPerson } from '../people/firm-person.server.ts';
+import { findUser, updateUser } from '../people/user-queries.server.ts';
+import { readSecondFactor } from '../second-factor/own-second-factor.server.ts';
+
+/** One's own profile, as of now. */
+export async function readFirmProfile({ db }: Pick<Services, 'db'>, person: FirmPerson) {
+  const { name = person.name, phone = null, wantsFileNews = true } = (await findUser(db, person.id)) ?? {};
+  return { ...person, name, phone, wantsFileNews, secondFactor: await readSecondFactor(db, person.id) };
+}
+
+/** Changes what is given. */
+export async function changeFirmProfile(
+  { db }: Pick<Services, 'db'>,
+  person: FirmPerson,
+  change: { name?: string | undefined; phone?: string | null | undefined; wantsFileNews?: boolean | undefined },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await updateUser(tx, person.id, change);
+    await recordAudit(tx, { actor: person.email, action: 'change', ...accountRecord(person) });
+  });
+}

@@ -1,0 +1,61 @@
+import type { FirmPerson } from '#domain/people/firm-person.server.ts';
+import type { OfficePerson } from '#domain/people/office-person.server.ts';
+import { mayDo, rolesThatMay } from '#domain/people/roles.ts';
+import type { SignedInPerson } from '#domain/people/signed-in-person.server.ts';
+import { type Refusal, refuse } from '#platform/refusal.ts';
+import type { Access, Call } from './call.ts';
+import type { Language } from './problem.ts';
+
+const sentences = {
+  en: {
+    role: 'Your role does not include this.',
+    factor: 'Please set up your second factor first.',
+    old: 'Please confirm that it is you: sign in again.',
+  },
+  de: {
+    role: 'Ihre Rolle umfasst das nicht.',
+    factor: 'Bitte richten Sie zuerst Ihren zweiten Faktor ein.',
+    old: 'Bitte bestätigen Sie, dass Sie es sind: Melden Sie sich noch einmal an.',
+  },
+};
+
+const ofFirms: readonly Access[] = ['partner', 'partner-lead'];
+const ofEverybodySignedIn: readonly Access[] = ['signed-in', 'own-account'];
+
+/** What calls speak to people who have to know more than the status: the office's tabs English, everybody else German. */
+export const languageOf = ({ language, access }: Call): Language =>
+  language ?? (access === 'public' || ofFirms.includes(access) ? 'de' : 'en');
+
+/** Who may make a call, as its description says it. */
+export function describeAccess(access: Access): string {
+  if (access === 'public' || access === 'partner') return access;
+  if (access === 'partner-lead') return 'partner (lead)';
+  return access === 'signed-in' ? 'administrator, editor, bookkeeping, partner' : rolesThatMay(access).join(', ');
+}
+
+/** As much of a person as calls ask for. */
+export type Actor = Pick<OfficePerson, 'kind' | 'role'> | Pick<FirmPerson, 'kind' | 'firmRole'>;
+
+/** Whether what somebody is lets them make a call. */
+export function isMeantFor(person: Actor, access: Access): boolean {
+  if (access === 'public' || access === 'signed-in') return true;
+  if (person.kind === 'office') return access !== 'partner' && access !== 'partner-lead' && mayDo(person.role, access);
+  return access === 'partner' || (access === 'partner-lead' && person.firmRole === 'lead');
+}
+
+/** Why somebody who is signed in may not make a call; undefined: they may. */
+export function refusedTo(person: SignedInPerson, call: Call): Refusal | undefined {
+  const { access } = call;
+  if (access === 'public') return undefined;
+  const { factor, role } = sentences[languageOf(call)];
+  const waitsForFactor = person.kind === 'office' && person.mustAddSecondFactor;
+  if (waitsForFactor && !ofEverybodySignedIn.includes(access)) return refuse(403, 'second-factor-missing', factor);
+  return isMeantFor(person, access) ? undefined : refuse(403, 'not-this-role', role);
+}
+
+/** Whether somebody has to sign in again before a call that needs it: whoever finds an open browser can't make it. */
+export function signedInTooLongAgo({ session }: SignedInPerson, call: Call): Refusal | undefined {
+  const { signedInWithinMinutes: minutes } = call;
+  if (minutes === undefined || Date.now() - session.signedInAt.getTime() <= minutes * 60_000) return undefined;
+  return refuse(403, 'signed-in-too-long-ago', sentences[languageOf(call)].old);
+}
