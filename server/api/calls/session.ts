@@ -5,7 +5,7 @@ import type { Services } from '#platform/services.server.ts';
 import type { Sessions } from '#platform/sessions.server.ts';
 import type { SignInDoor } from '../../sign-in/sign-in-door.ts';
 import { type Call, publicCall } from '../call.ts';
-import { signInCalls } from './sign-in.ts';
+import { signInCalls } from './sign-in-calls.ts';
 
 const office = { kind: 'office', path: '/admin', tag: 'admin' } as const;
 const partnerArea = { kind: 'partner', path: '/partner-area', tag: 'partner-area' } as const;
