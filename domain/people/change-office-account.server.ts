@@ -5,8 +5,8 @@ import { recordAudit } from '../audit/audit-queries.server.ts';
 import { accountRecord } from '../audit/audited-record.ts';
 import { enqueueMails } from '../mails/enqueue-mails.server.ts';
 import { newMail } from '../mails/mail-kind.server.ts';
-import { removeFactors } from '../second-factor/second-factor-queries.server.ts';
 import { accountNoticeMail } from './account-notice-mail.server.ts';
+import { forgetFactors } from './forget-factors.server.ts';
 import type { OfficePerson } from './office-person.server.ts';
 import type { Role } from './roles.ts';
 import {
@@ -70,11 +70,9 @@ export async function removeSecondFactor(
     const person = await findOfficeUser(tx, id);
     if (!person) return noSuchAccount();
     if (person.id === by.id) return refuse(409, 'own-account', 'Remove your own second factor in your account.');
-    await removeFactors(tx, id);
-    await endSessionsOf(tx, id);
+    await forgetFactors(tx, person, by.email);
     const details = { event: 'factor-removed' };
     await enqueueMails(tx, jobs, [newMail(accountNoticeMail, person, settings, { details })]);
-    await recordAudit(tx, { actor: by.email, action: 'remove second factor', ...accountRecord(person) });
     return null;
   });
 }

@@ -1,5 +1,6 @@
-/** script/admin reset [--stdin]: a new password for the administrator. */
+/** script/admin: a new password for the administrator, or an account without its lost second factor. */
 import { text } from 'node:stream/consumers';
+import { forgetFactorsOf } from '#domain/people/forget-factors.server.ts';
 import { generatePassword } from '#domain/people/generate-password.server.ts';
 import { passwordFault } from '#domain/people/password-rule.server.ts';
 import { resetPassword } from '#domain/people/reset-password.server.ts';
@@ -7,10 +8,12 @@ import { migrate } from '#platform/database/migrate.server.ts';
 import { StartFailure } from '#platform/installation/start-failure.server.ts';
 import { runCommand, UsageError, withPlace } from './command.ts';
 
-const usage = `script/admin reset [--stdin]
+const usage = `script/admin reset [--stdin] | remove-second-factor EMAIL
 
-Gives the administrator a new password, prints it and ends all sessions. The site may be running.
---stdin  takes the first line of standard input as the new password instead of making one`;
+Both end all sessions of the account. The site may be running.
+reset                       gives the administrator of the settings a new password and prints it
+--stdin                     takes the first line of standard input as the new password instead of making one
+remove-second-factor EMAIL  takes app, passkeys and recovery codes from an account whose owner has lost all of them`;
 
 async function reset(given: string | undefined): Promise<void> {
   await withPlace(async ({ settings, address, log, connect }) => {
@@ -25,7 +28,20 @@ async function reset(given: string | undefined): Promise<void> {
   });
 }
 
+async function removeSecondFactor(email: string): Promise<void> {
+  await withPlace(async ({ address, log, connect }) => {
+    await migrate({ address, log });
+    const refusal = await forgetFactorsOf({ db: connect().db }, email);
+    if (refusal) throw new StartFailure(refusal.sentence);
+    process.stdout.write(`${email}: zweiter Faktor entfernt, alle Sitzungen beendet\n`);
+  });
+}
+
 await runCommand(usage, { stdin: { type: 'boolean' } }, async ({ values, positionals: [command, ...more] }) => {
+  const [email] = more;
+  if (command === 'remove-second-factor' && email && more.length === 1 && !values.stdin) {
+    return removeSecondFactor(email);
+  }
   if (command !== 'reset' || more.length > 0) throw new UsageError();
   await reset(values.stdin ? (await text(process.stdin)).split(/\r?\n/)[0] : undefined);
 });

@@ -24,6 +24,7 @@ const names = [
   'large-report',
   'order-documents',
   'payments',
+  'accounts',
   'sign-in-attack',
   'usage',
   'slow-clients',

@@ -25,7 +25,7 @@ export function FactorSetup({ onDone }: { onDone: () => void }) {
         <Button onClick={() => setKind('app')} className="min-h-11 w-full text-base">
           App mit Codes einrichten
         </Button>
-        <p className="mt-1 text-sm text-ink-muted">Auf dem Telefon: jede Minute ein neuer Code.</p>
+        <p className="mt-1 text-sm text-ink-muted">Auf dem Telefon: jede halbe Minute ein neuer Code.</p>
       </li>
       {hasPasskeys && (
         <li>

@@ -4,9 +4,10 @@ import { Button } from '../../components/ui/button.tsx';
 export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
   return (
     <section aria-labelledby="codes-titel">
-      <h3 id="codes-titel" className="text-lg">
+      {/* No heading: in the dialog and on the page of the first factor it would be of another level. */}
+      <p id="codes-titel" className="font-bold text-lg">
         Wiederherstellungscodes
-      </h3>
+      </p>
       <p className="mt-1 mb-3">
         Geht das Telefon verloren, kommen Sie mit einem dieser Codes hinein, mit jedem einmal. Sie werden nur jetzt
         gezeigt: Drucken Sie sie aus oder legen Sie sie in Ihren Passwortmanager.

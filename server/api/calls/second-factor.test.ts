@@ -141,6 +141,15 @@ describe('a second factor', () => {
     expect(own.json.mustAddSecondFactor).toBe(true);
   });
 
+  test('of the only administrator is removed from the command line, and no account that isn’t there', async () => {
+    const { forgetFactorsOf } = await import('#domain/people/forget-factors.server.ts');
+    const person = await somebodyWithApp();
+    expect(await forgetFactorsOf(server.services, person.email.toUpperCase())).toBeNull();
+    expect(await sessionsOf(person.id)).toBe(0);
+    expect((await login(person)).json.isAuthenticated).toBe(true);
+    expect(await forgetFactorsOf(server.services, 'niemand@example.org')).toMatchObject({ code: 'no-such-account' });
+  });
+
   test('leaves its traces in the log, and tells its owner', async () => {
     const person = await somebodyWithApp();
     await complete(await login(person), { code: '000000' });
