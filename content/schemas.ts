@@ -16,7 +16,8 @@ export const isoDate = z.iso.date();
 const francs = z.int().check(z.gte(1), z.lte(100_000));
 
 /** percent 0 to 100; scale-1-7 the answer scale; score a value whose scale is not published; the others plain counts. */
-const unit = z.enum(['percent', 'scale-1-7', 'score', 'persons', 'years', 'pages', 'regions', 'editions']);
+export const units = ['percent', 'scale-1-7', 'score', 'persons', 'years', 'pages', 'regions', 'editions'] as const;
+const unit = z.enum(units);
 
 /** One published number: stored once; charts, tables, files and texts take it from here. */
 const figure = z.strictObject({
@@ -40,7 +41,7 @@ export const axis = z.strictObject({
 });
 
 /** Names of lucide icons that the insight cards may use. */
-const insightIcon = z.enum([
+export const insightIcons = [
   'trending-up',
   'percent',
   'route',
@@ -50,8 +51,10 @@ const insightIcon = z.enum([
   'lightbulb',
   'sparkles',
   'users',
-]);
-const dataColour = z.enum(['data-1', 'data-2', 'data-3', 'data-4', 'data-5']);
+] as const;
+const insightIcon = z.enum(insightIcons);
+export const dataColours = ['data-1', 'data-2', 'data-3', 'data-4', 'data-5'] as const;
+const dataColour = z.enum(dataColours);
 
 /** The shapes of an edition, with figures themselves or with the keys by which they stand in `figures`. */
 function editionShapes<F extends z.ZodMiniType>(figure: F) {

@@ -22,7 +22,12 @@ const overview = '/api/admin/overview';
 /** What each tab asks for first. */
 const lists = new Map<string, () => string[]>([
   ['partners', () => ['/api/partners']],
-  ['studies', () => ['/api/studies']],
+  [
+    'studies',
+    () => [
+      page.has('edition') ? `/api/content/edition-${encodeURIComponent(page.get('edition') ?? '')}` : '/api/studies',
+    ],
+  ],
   ['media', () => [page.get('list') === 'library' ? '/api/library' : '/api/media']],
   ['messages', () => [...longList('/api/contact-messages'), overview]],
   ['orders', () => longList(page.get('list') === 'study' ? '/api/study-orders' : '/api/print-orders')],

@@ -12,6 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { instant } from '#platform/database/record-columns.server.ts';
+import { publicationStates } from './content-answers.ts';
 
 /**
  * What was published of a content document, whole and as it stood; rows are only ever added (a trigger sees to it). `json`
@@ -48,8 +49,6 @@ export const contentDrafts = pgTable('content_drafts', {
   content: json().$type<unknown>().notNull(),
   savedAt: instant().notNull().defaultNow(),
 });
-
-export const publicationStates = ['scheduled', 'live', 'blocked', 'cancelled'] as const;
 
 /** When a version becomes, or became, what everybody reads. Live of a document is the publication that went live last. */
 export const contentPublications = pgTable(

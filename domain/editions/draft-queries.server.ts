@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, like, lte, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, like, lt, lte, sql } from 'drizzle-orm';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
 import { studies } from '../studies/study-table.server.ts';
 import { contentDrafts, contentPublications, contentVersions, editionFiles } from './content-document-table.server.ts';
@@ -25,6 +25,43 @@ export async function writeDraft(tx: Transaction, draft: Omit<ContentDraft, 'sav
     .where(and(eq(contentDrafts.document, draft.document), eq(contentDrafts.revision, draft.revision - 1)))
     .returning();
   return changed.length > 0;
+}
+
+/** Every document with what is live of it, what is being written and what is to come, by their names. */
+export async function listDocuments(db: Readable) {
+  const drafts = await db
+    .select({ document: contentDrafts.document, draftSavedAt: contentDrafts.savedAt })
+    .from(contentDrafts);
+  const published = await db
+    .select({
+      document: contentPublications.document,
+      liveAt: sql`max(${contentPublications.liveAt})`.mapWith(contentPublications.liveAt),
+      dueAt: sql`max(${contentPublications.dueAt}) filter (where state = 'scheduled')`.mapWith(
+        contentPublications.dueAt,
+      ),
+    })
+    .from(contentPublications)
+    .groupBy(contentPublications.document);
+  const names = new Set([...drafts, ...published].map(({ document }) => document));
+  return [...names].sort().map((document) => ({
+    liveAt: null,
+    dueAt: null,
+    draftSavedAt: null,
+    ...published.find((publication) => publication.document === document),
+    ...drafts.find((draft) => draft.document === document),
+    document,
+  }));
+}
+
+/** The version of a document before one. */
+export async function findVersionBefore(db: Readable, { document, number }: { document: string; number: number }) {
+  const [version] = await db
+    .select()
+    .from(contentVersions)
+    .where(and(eq(contentVersions.document, document), lt(contentVersions.number, number)))
+    .orderBy(desc(contentVersions.number))
+    .limit(1);
+  return version;
 }
 
 /** The versions of a document, newest first, without what they say. */

@@ -17,7 +17,7 @@ const allowed = {
   /** One's own name, password, second factor and sessions. */
   'own-account': roles,
   overview: roles,
-  /** Partners, studies and their reports, media, team, videos. */
+  /** Partners, studies and their reports, editions and texts of pages, media, team, videos. */
   content: ['administrator', 'editor'],
   /** Who of the partner firms gets into the partner area. */
   'firm-people': ['administrator', 'editor'],

@@ -172,11 +172,6 @@ export function signedInCall<Query, Body, Value = null>(
   return { ...withJson(call), access: 'signed-in' };
 }
 
-/** A call that no other role may make. */
-export const administratorCall = <Query, Body, Value = null>(
-  call: Handled<Query, Body, Value, AdministratorRequest<Query, Body>>,
-): Call<Query, Body> => officeCall('administration', call);
-
 /** What @hono/node-server hands over beside the request; nothing when the call comes from this process. */
 export interface Connection {
   incoming?: IncomingMessage;

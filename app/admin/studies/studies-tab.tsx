@@ -1,13 +1,21 @@
 import type { StudyWithReport } from '#domain/studies/study-answer.ts';
-import { lazyPart } from '../../components/lazy-part.tsx';
+import { Lazy, lazyPart } from '../../components/lazy-part.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
+import { buttonLook } from '../../components/ui/button.tsx';
+import { TabLink } from '../address/tab-link.tsx';
+import { useAddressSearch } from '../address/use-address.ts';
 import { CardTab } from '../cards/card-tab.tsx';
 import type { CardTabDescription } from '../cards/card-tab-description.ts';
 import { RecordLink } from '../cards/record-link.tsx';
 import { adminDate } from '../dashboard/admin-dates.ts';
+import { NewEdition } from '../editions/new-edition.tsx';
 import { englishResource } from '../records/record-resource.ts';
 import { englishDeletion } from '../records/use-deletion.tsx';
+import { useMay } from '../sign-in/use-session.ts';
 import { englishLanguageNames } from './english-language-names.ts';
+
+const editor = lazyPart(() => import('../editions/edition-editor.tsx'));
 
 const nameOf = ({ title }: StudyWithReport) => title;
 
@@ -22,11 +30,34 @@ const tab: CardTabDescription<StudyWithReport> = {
   deletion: englishDeletion('study', nameOf),
   isHighlighted: ({ isCurrentEdition }) => isCurrentEdition,
   Facts: StudyFacts,
+  Actions: EditContent,
   form: lazyPart(() => import('./study-form.tsx')),
 };
 
+/** The studies, or the editor of an edition's content, which the address names. */
 export default function StudiesTab() {
-  return <CardTab tab={tab} />;
+  const year = Number(new URLSearchParams(useAddressSearch()).get('edition'));
+  const mayWrite = useMay()('content');
+  if (!year || !mayWrite) return <CardTab tab={tab} above={() => mayWrite && <NewEditionPlace />} />;
+  return (
+    <Lazy part={editor} fallback={<Skeleton className="h-64 w-full" />}>
+      {(EditionEditor) => <EditionEditor key={year} year={year} />}
+    </Lazy>
+  );
+}
+
+const NewEditionPlace = () => (
+  <p className="mb-4">
+    <NewEdition />
+  </p>
+);
+
+function EditContent({ record: { year } }: { record: StudyWithReport }) {
+  return (
+    <TabLink tab="studies" parameters={{ edition: String(year) }} className={buttonLook()}>
+      Edit content<span className="sr-only"> of {year}</span>
+    </TabLink>
+  );
 }
 
 function StudyFacts({ record }: { record: StudyWithReport }) {

@@ -1,43 +1,26 @@
 import * as z from 'zod/mini';
 import { checkDocument } from '#domain/editions/check-document.ts';
-import { compareContents } from '#domain/editions/compare-contents.ts';
-import { findVersion } from '#domain/editions/content-document-queries.server.ts';
-import { publicationStates } from '#domain/editions/content-document-table.server.ts';
-import { lifted } from '#domain/editions/document-shapes.ts';
-import { listPublications, listVersions } from '#domain/editions/draft-queries.server.ts';
+import { compareVersion } from '#domain/editions/compare-version.server.ts';
+import {
+  differenceAnswer,
+  documentAnswer,
+  draftAnswer,
+  publicationAnswer,
+  revision,
+  versionAnswer,
+} from '#domain/editions/content-answers.ts';
+import { listDocuments, listPublications, listVersions } from '#domain/editions/draft-queries.server.ts';
 import { cancelPublication } from '#domain/editions/go-live.server.ts';
 import type { MakeFiles } from '#domain/editions/keep-files.server.ts';
 import { publishDocument } from '#domain/editions/publish-document.server.ts';
 import { readDraft, restoreVersion, saveDraft } from '#domain/editions/save-draft.server.ts';
-import { instant, optionalInstant } from '#domain/records/record-answer.ts';
 import { instantInZurich } from '#platform/dates.ts';
 import { isRefusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
-import { administratorCall, type Call } from '../call.ts';
+import { type Call, officeCall } from '../call.ts';
 
 const tag = 'content';
-/** Counted up by one with each save; kept in an integer column. */
-const revision = z.int().check(z.gte(0), z.lte(2_147_483_647));
-const draft = z.object({ document: z.string(), revision, savedAt: optionalInstant, content: z.unknown() });
 const findings = z.array(z.object({ path: z.string(), message: z.string(), level: z.enum(['error', 'warning']) }));
-const version = z.object({
-  id: z.uuid(),
-  number: z.int(),
-  sha256: z.string(),
-  note: z.nullable(z.string()),
-  createdAt: instant,
-  createdBy: z.string(),
-});
-const publication = z.object({
-  id: z.uuid(),
-  versionId: z.uuid(),
-  state: z.enum(publicationStates),
-  makesCurrent: z.boolean(),
-  dueAt: instant,
-  liveAt: optionalInstant,
-  problem: z.nullable(z.string()),
-});
-const difference = z.object({ path: z.string(), before: z.optional(z.unknown()), after: z.optional(z.unknown()) });
 const draftBody = z.object({ revision, content: z.record(z.string(), z.unknown()) });
 const publishBody = z.object({
   revision,
@@ -51,29 +34,37 @@ const publishBody = z.object({
 export function contentDocuments(services: Services, makeFiles: MakeFiles): Call[] {
   const document = ({ params }: { params: Record<string, string> }) => params.document ?? '';
   return [
-    administratorCall({
+    officeCall('content', {
+      method: 'GET',
+      path: '/content',
+      tag,
+      summary: 'Every document: what is live of it, what is being written, what is to come.',
+      answer: { status: 200, description: 'The documents', schema: z.array(documentAnswer) },
+      handle: () => listDocuments(services.db),
+    }),
+    officeCall('content', {
       method: 'GET',
       path: '/content/{document}',
       tag,
       summary:
         'The draft of an edition (edition-YEAR) or of page texts (studies, media, legal); without one what is live.',
-      answer: { status: 200, description: 'The draft', schema: draft },
+      answer: { status: 200, description: 'The draft', schema: draftAnswer },
       refusals: [404],
       handle: (request) => readDraft(services, document(request)),
     }),
-    administratorCall({
+    officeCall('content', {
       method: 'PUT',
       path: '/content/{document}',
       tag,
       summary: 'Saves a draft over the revision that the sender knows.',
       body: draftBody,
       example: { revision: 0, content: {} },
-      answer: { status: 200, description: 'The saved draft', schema: draft },
+      answer: { status: 200, description: 'The saved draft', schema: draftAnswer },
       refusals: [404, 409],
       handle: ({ administrator, body, ...request }) =>
         saveDraft(services, { ...body, document: document(request), actor: administrator.email }),
     }),
-    administratorCall({
+    officeCall('content', {
       method: 'GET',
       path: '/content/{document}/findings',
       tag,
@@ -85,14 +76,14 @@ export function contentDocuments(services: Services, makeFiles: MakeFiles): Call
         return isRefusal(found) ? found : checkDocument(found.document, found.content);
       },
     }),
-    administratorCall({
+    officeCall('content', {
       method: 'POST',
       path: '/content/{document}/publish',
       tag,
       summary: 'Freezes the draft as a version and lets it go live: now, or at a time on Zurich’s clock.',
       body: publishBody,
       example: { revision: 1 },
-      answer: { status: 200, description: 'The publication', schema: publication },
+      answer: { status: 200, description: 'The publication', schema: publicationAnswer },
       refusals: [404, 409],
       async handle({ administrator, body, ...request }) {
         const { at, note, makesCurrent = false } = body;
@@ -111,23 +102,23 @@ export function contentDocuments(services: Services, makeFiles: MakeFiles): Call
         });
       },
     }),
-    administratorCall({
+    officeCall('content', {
       method: 'GET',
       path: '/content/{document}/versions',
       tag,
       summary: 'The versions of a document, newest first.',
-      answer: { status: 200, description: 'The versions', schema: z.array(version) },
+      answer: { status: 200, description: 'The versions', schema: z.array(versionAnswer) },
       handle: (request) => listVersions(services.db, document(request)),
     }),
-    administratorCall({
+    officeCall('content', {
       method: 'GET',
       path: '/content/{document}/publications',
       tag,
       summary: 'When versions of a document go live, or went, newest first.',
-      answer: { status: 200, description: 'The publications', schema: z.array(publication) },
+      answer: { status: 200, description: 'The publications', schema: z.array(publicationAnswer) },
       handle: (request) => listPublications(services.db, document(request)),
     }),
-    administratorCall({
+    officeCall('content', {
       method: 'POST',
       path: '/content-publications/{id}/cancel',
       tag,
@@ -136,28 +127,24 @@ export function contentDocuments(services: Services, makeFiles: MakeFiles): Call
       refusals: [404],
       handle: ({ administrator, params }) => cancelPublication(services, params.id ?? '', administrator.email),
     }),
-    administratorCall({
+    officeCall('content', {
       method: 'GET',
       path: '/content-versions/{id}/changes',
       tag,
-      summary: 'What the draft changes of a version: texts and values side by side.',
-      answer: { status: 200, description: 'The differences', schema: z.array(difference) },
+      summary: 'What the draft changes of a version, or a version of the one before: texts and values side by side.',
+      query: z.object({ of: z.optional(z.enum(['draft', 'before'])) }),
+      answer: { status: 200, description: 'The differences', schema: z.array(differenceAnswer) },
       refusals: [404],
-      async handle({ params }) {
-        const found = await findVersion(services.db, params.id ?? '');
-        if (!found) return refuse(404, 'not-found', 'There is no such version.');
-        const shown = await readDraft(services, found.document);
-        return isRefusal(shown) ? shown : compareContents(lifted(found), shown.content);
-      },
+      handle: ({ params, query }) => compareVersion(services, params.id ?? '', query.of ?? 'draft'),
     }),
-    administratorCall({
+    officeCall('content', {
       method: 'POST',
       path: '/content-versions/{id}/restore',
       tag,
       summary: 'Copies a version as a whole into the draft; what is live stays.',
       body: z.object({ revision }),
       example: { revision: 0 },
-      answer: { status: 200, description: 'The draft', schema: draft },
+      answer: { status: 200, description: 'The draft', schema: draftAnswer },
       refusals: [404, 409],
       handle: ({ administrator, body, params }) =>
         restoreVersion(services, { id: params.id ?? '', revision: body.revision, actor: administrator.email }),

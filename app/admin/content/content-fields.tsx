@@ -1,0 +1,179 @@
+import { type ReactNode, useState } from 'react';
+import { readValue } from '#domain/editions/read-value.ts';
+import { controlLook, Field, inputLook } from '../../components/ui/field.tsx';
+import { useContentField } from './draft-fields.ts';
+import { ReferenceHelp } from './reference-help.tsx';
+
+/** What every field of a document is given. */
+export interface ContentFieldProps {
+  /** With dots: 'facts.title'. */
+  path: string;
+  label: string;
+  help?: ReactNode;
+  className?: string;
+}
+
+interface FieldFrameProps extends ContentFieldProps {
+  children: Parameters<typeof Field>[0]['children'];
+}
+
+/** Label, help and what has to be put right; the list of findings leads here by the path. */
+export function FieldFrame({ path, label, help, className = '', children }: FieldFrameProps) {
+  const { error, warning } = useContentField(path);
+  const hints = [help, warning].filter(Boolean);
+  return (
+    <div data-field={path} className={`min-w-0 ${className}`}>
+      <Field
+        label={label}
+        error={error}
+        help={hints.length > 0 && hints.map((hint, place) => <p key={place}>{hint}</p>)}
+      >
+        {children}
+      </Field>
+    </div>
+  );
+}
+
+interface TextFieldProps extends ContentFieldProps {
+  /** More than one: several lines. */
+  rows?: number;
+  type?: 'text' | 'date' | 'email' | 'url';
+  /** Emptied, it is left out of the document. */
+  isOptional?: boolean;
+}
+
+/** A text as it stands on the page; it may refer to figures and facts ({{premiums.health}}). */
+export function TextField({ rows = 1, type = 'text', isOptional = false, ...field }: TextFieldProps) {
+  const { value, change } = useContentField<string>(field.path);
+  const text = value ?? '';
+  const write = (written: string) => change(isOptional && written === '' ? undefined : written);
+  return (
+    <div className={`min-w-0 ${field.className ?? ''}`}>
+      <FieldFrame {...field} className="">
+        {(described) => {
+          const control = { ...described, value: text, lang: 'de', autoComplete: 'off', className: inputLook };
+          return rows > 1 ? (
+            <textarea {...control} rows={rows} onChange={({ target }) => write(target.value)} />
+          ) : (
+            <input {...control} type={type} onChange={({ target }) => write(target.value)} />
+          );
+        }}
+      </FieldFrame>
+      {type === 'text' && <ReferenceHelp text={text} onComplete={write} />}
+    </div>
+  );
+}
+
+/** What stands in the fields for several texts: one after the other, with what divides them. */
+interface TextsFieldProps extends ContentFieldProps {
+  /** 'lines': one a line; 'paragraphs': an empty line between them. */
+  as: 'lines' | 'paragraphs';
+  rows?: number;
+  isOptional?: boolean;
+}
+
+/** Several paragraphs, or a plain list with one item a line. */
+export function TextsField({ as, rows = 4, isOptional = false, ...field }: TextsFieldProps) {
+  const { value = [], change } = useContentField<string[]>(field.path);
+  const [divider, pattern] = as === 'lines' ? ['\n', /\n/] : ['\n\n', /\n\s*\n/];
+  const [text, setText] = useState(() => value.join(divider));
+  const write = (written: string) => {
+    setText(written);
+    const texts = written.split(pattern).map((part) => part.trim());
+    const given = texts.filter((part) => part !== '');
+    change(isOptional && given.length === 0 ? undefined : given);
+  };
+  const how = as === 'lines' ? 'One a line.' : 'An empty line begins a new paragraph.';
+  return (
+    <div className={`min-w-0 ${field.className ?? ''}`}>
+      <FieldFrame {...field} className="" help={field.help ?? how}>
+        {(described) => (
+          <textarea
+            {...described}
+            lang="de"
+            rows={rows}
+            value={text}
+            onChange={({ target }) => write(target.value)}
+            className={inputLook}
+          />
+        )}
+      </FieldFrame>
+      <ReferenceHelp text={text} onComplete={write} />
+    </div>
+  );
+}
+
+/** A number; what isn't one stays as it was typed, and is asked for. */
+export function NumberField({ isOptional = false, ...field }: ContentFieldProps & { isOptional?: boolean }) {
+  const { value, change } = useContentField<number | string | null>(field.path);
+  const [text, setText] = useState(value === null || value === undefined ? '' : String(value));
+  const write = (written: string) => {
+    setText(written);
+    const read = readValue(written);
+    if (written.trim() === '') change(isOptional ? undefined : null);
+    else change(read.kind === 'value' ? read.value : written);
+  };
+  return (
+    <FieldFrame {...field}>
+      {(described) => (
+        <input
+          {...described}
+          inputMode="decimal"
+          autoComplete="off"
+          value={text}
+          onChange={({ target }) => write(target.value)}
+          className={`${controlLook} w-full max-w-40 tabular-nums`}
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
+interface ChoiceFieldProps extends ContentFieldProps {
+  options: readonly (readonly [value: string, label: string])[];
+}
+
+/** One of several values; another one that stands in the document is shown too. */
+export function ChoiceField({ options, ...field }: ChoiceFieldProps) {
+  const { value = '', change } = useContentField<string>(field.path);
+  const isKnown = options.some(([option]) => option === value);
+  return (
+    <FieldFrame {...field}>
+      {(described) => (
+        <select
+          {...described}
+          value={value}
+          onChange={({ target }) => change(target.value)}
+          className={`${controlLook} w-full`}
+        >
+          {!isKnown && <option value={value}>{value || 'Please choose'}</option>}
+          {options.map(([option, label]) => (
+            <option key={option} value={option}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+    </FieldFrame>
+  );
+}
+
+/** Yes or no. */
+export function CheckField({ path, label, help }: ContentFieldProps) {
+  const { value, change, error } = useContentField<boolean>(path);
+  return (
+    <div data-field={path}>
+      <label className="inline-flex min-h-9 items-center gap-2.5 text-sm font-semibold pointer-coarse:min-h-11">
+        <input
+          type="checkbox"
+          checked={value === true}
+          onChange={({ target }) => change(target.checked)}
+          className="size-5 accent-accent"
+        />
+        {label}
+      </label>
+      {help && <p className="text-sm text-ink-muted">{help}</p>}
+      {error && <p className="text-sm text-danger">{error}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { moved } from '#domain/editions/content-value.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { notify } from '../records/notify.ts';
+import { useContentField, useDraftFields } from './draft-fields.ts';
+
+interface ContentListProps {
+  path: string;
+  label: string;
+  /** What one of its items is called: 'Topic'. */
+  itemName: string;
+  /** A new item. */
+  newItem: () => unknown;
+  help?: ReactNode;
+  /** The fields of an item. */
+  children: (path: string, place: number) => ReactNode;
+}
+
+/** A list that can be added to, put into another order and shortened; what is removed can be brought back. */
+export function ContentList({ path, label, itemName, newItem, help, children }: ContentListProps) {
+  const { value = [], change, error, warning } = useContentField<unknown[]>(path);
+  const { read } = useDraftFields();
+  const titleId = useId();
+  const list = useRef<HTMLFieldSetElement>(null);
+  /** Counts changes of the order, after which the fields begin anew; and where the focus goes then. */
+  const [order, setOrder] = useState({ count: 0, focus: '' });
+  useEffect(() => {
+    if (order.focus) list.current?.querySelector<HTMLElement>(`[data-step="${order.focus}"]`)?.focus();
+  }, [order]);
+
+  const arrange = (items: unknown[], focus: string) => {
+    change(items);
+    setOrder(({ count }) => ({ count: count + 1, focus }));
+  };
+  const move = (from: number, to: number, step: string) => {
+    if (to >= 0 && to < value.length) arrange(moved(value, from, to), `${to}-${step}`);
+  };
+  const remove = (place: number) => {
+    const [item] = value.slice(place);
+    arrange(value.toSpliced(place, 1), 'add');
+    const bringBack = () => arrange(((read(path) as unknown[]) ?? []).toSpliced(place, 0, item), `${place}-up`);
+    notify({ title: `${itemName} removed`, lang: 'en', action: { label: 'Undo', perform: bringBack } });
+  };
+
+  return (
+    <fieldset ref={list} data-field={path} aria-labelledby={titleId} className="min-w-0 border-rule border-t pt-4">
+      <h4 id={titleId} className="text-base">
+        {label}
+      </h4>
+      {help && <p className="text-sm text-ink-muted">{help}</p>}
+      {(error ?? warning) && (
+        <p className={`text-sm ${error ? 'text-danger' : 'text-ink-muted'}`}>{error ?? warning}</p>
+      )}
+      <ol className="mt-3">
+        {value.map((_, place) => (
+          <li
+            key={`${order.count}-${place}`}
+            data-field={`${path}.${place}`}
+            className="mb-4 flex gap-3 border-rule border-l-2 pl-3"
+          >
+            <div className="min-w-0 flex-1">{children(`${path}.${place}`, place)}</div>
+            <ItemSteps
+              name={`${itemName} ${place + 1}`}
+              place={place}
+              onUp={() => move(place, place - 1, 'up')}
+              onDown={() => move(place, place + 1, 'down')}
+              onRemove={() => remove(place)}
+              isFirst={place === 0}
+              isLast={place === value.length - 1}
+            />
+          </li>
+        ))}
+      </ol>
+      <Button data-step="add" onClick={() => change([...value, newItem()])}>
+        Add {itemName.toLowerCase()}
+      </Button>
+    </fieldset>
+  );
+}
+
+interface ItemStepsProps {
+  name: string;
+  place: number;
+  isFirst: boolean;
+  isLast: boolean;
+  /** Beside each other, where there is no height for them. */
+  isInRow?: boolean;
+  onUp: () => void;
+  onDown: () => void;
+  onRemove: () => void;
+}
+
+const step =
+  'inline-flex size-9 items-center justify-center rounded border border-control bg-surface hover:border-ink aria-disabled:opacity-40 pointer-coarse:size-11';
+const icon = { 'aria-hidden': true, className: 'size-4' } as const;
+
+/** Moves an item of a list, or takes it away. */
+export function ItemSteps({ name, place, isFirst, isLast, isInRow, onUp, onDown, onRemove }: ItemStepsProps) {
+  return (
+    <div className={`flex shrink-0 gap-1 ${isInRow ? '' : 'flex-col'}`}>
+      <button type="button" data-step={`${place}-up`} aria-disabled={isFirst} onClick={onUp} className={step}>
+        <ArrowUp {...icon} />
+        <span className="sr-only">Move {name} up</span>
+      </button>
+      <button type="button" data-step={`${place}-down`} aria-disabled={isLast} onClick={onDown} className={step}>
+        <ArrowDown {...icon} />
+        <span className="sr-only">Move {name} down</span>
+      </button>
+      <button type="button" onClick={onRemove} className={`${step} text-danger`}>
+        <Trash2 {...icon} />
+        <span className="sr-only">Remove {name}</span>
+      </button>
+    </div>
+  );
+}

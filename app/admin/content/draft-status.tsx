@@ -1,0 +1,43 @@
+import { formatLongDateTime } from '#platform/dates.ts';
+import { Button } from '../../components/ui/button.tsx';
+import type { DraftState } from './draft-store.ts';
+
+const urgent = {
+  offline: 'The server can’t be reached. What you write is kept in this browser and saved as soon as it is back.',
+  'signed-out': 'Not saved: sign in again. What you write is kept in this browser.',
+  refused: 'Not saved: the server does not take it.',
+  conflict: 'Not saved: somebody else has saved this draft meanwhile.',
+} as const;
+
+const quiet = { saved: 'All changes are saved', unsaved: 'Not saved yet', saving: 'Saving…' } as const;
+
+interface DraftStatusProps {
+  state: DraftState;
+  /** Tries again, or shows what differs. */
+  onSave: () => void;
+}
+
+/** Whether what was written is safe. Only what somebody has to know at once is announced. */
+export function DraftStatus({ state: { saving, problem, savedAt }, onSave }: DraftStatusProps) {
+  const isUrgent = saving in urgent;
+  return (
+    <div className="min-h-9">
+      {!isUrgent && (
+        <p className="text-sm text-ink-muted" data-saving={saving}>
+          {quiet[saving as keyof typeof quiet]}
+          {saving === 'saved' && savedAt && `, ${formatLongDateTime(new Date(savedAt))}`}
+        </p>
+      )}
+      <div role="alert" className={isUrgent ? 'flex flex-wrap items-center gap-3 border-danger border-l-2 pl-3' : ''}>
+        {isUrgent && (
+          <>
+            <p className="min-w-0 flex-1 basis-60 text-sm wrap-anywhere">
+              {urgent[saving as keyof typeof urgent]} {problem}
+            </p>
+            <Button onClick={onSave}>{saving === 'conflict' ? 'Compare' : 'Save now'}</Button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

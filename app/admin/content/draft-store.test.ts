@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Draft } from '#domain/editions/content-answers.ts';
+import { CallFailed } from '../../api-client.ts';
+import { createDraftStore } from './draft-store.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const failed = (status: number) => new CallFailed(new Response(null, { status }), '{"detail":"No."}');
+
+/** A server that keeps drafts as the real one does, and a browser that writes one. */
+function open() {
+  let stored: Draft = { document: 'legal', revision: 3, savedAt: null, content: { text: '' } };
+  const copies: unknown[] = [];
+  const faults: (Error | 'answer-lost')[] = [];
+  let saves = 0;
+  let atOnce = 0;
+  const store = createDraftStore({
+    draft: stored,
+    read: async () => stored,
+    async save(revision, content) {
+      atOnce += 1;
+      expect(atOnce).toBe(1);
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      atOnce -= 1;
+      const fault = faults.shift();
+      if (fault instanceof Error) throw fault;
+      if (revision !== stored.revision) throw failed(409);
+      stored = { ...stored, revision: revision + 1, content: structuredClone(content) };
+      saves += 1;
+      if (fault === 'answer-lost') throw new TypeError('network');
+      return { ...stored, content: { text: 'an answer never gets into the fields' } };
+    },
+    keepCopy: (copy) => void copies.push(copy),
+  });
+  return {
+    store,
+    faults,
+    type: (text: string) => store.edit({ text }),
+    shown: () => store.state().content,
+    stored: () => stored.content,
+    saves: () => saves,
+    lastCopy: () => copies.at(-1),
+    saveElsewhere(text: string) {
+      stored = { ...stored, revision: stored.revision + 1, content: { text } };
+    },
+  };
+}
+
+test('what is typed is saved every two seconds, one save at a time, and copied until it is', async () => {
+  const { store, type, shown, stored, saves, lastCopy } = open();
+  let text = '';
+  for (let key = 0; key < 40; key += 1) {
+    text += 'x';
+    type(text);
+    expect(lastCopy()).toMatchObject({ content: { text } });
+    await vi.advanceTimersByTimeAsync(200);
+    expect(shown()).toEqual({ text });
+  }
+  expect(saves()).toBeGreaterThanOrEqual(2);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(stored()).toEqual({ text });
+  expect(store.state()).toMatchObject({ saving: 'saved', generation: 0 });
+  expect(lastCopy()).toBeNull();
+});
+
+test('another window’s draft is never written over without asking, in either way out', async () => {
+  const one = open();
+  one.type('mine');
+  one.saveElsewhere('theirs');
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(one.store.state()).toMatchObject({ saving: 'conflict', theirs: { content: { text: 'theirs' } } });
+  one.type('mine, and more');
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(one.stored()).toEqual({ text: 'theirs' });
+  expect(one.lastCopy()).toMatchObject({ content: { text: 'mine, and more' } });
+  const kept = one.store.keepMine();
+  await vi.advanceTimersByTimeAsync(1000);
+  await kept;
+  expect(one.stored()).toEqual({ text: 'mine, and more' });
+  expect(one.store.state().saving).toBe('saved');
+
+  const other = open();
+  other.type('mine');
+  other.saveElsewhere('theirs');
+  await vi.advanceTimersByTimeAsync(3000);
+  const { theirs } = other.store.state();
+  if (theirs) other.store.replace(theirs);
+  expect(other.shown()).toEqual({ text: 'theirs' });
+  expect(other.store.state()).toMatchObject({ saving: 'saved', generation: 1 });
+});
+
+test('a lost answer is no conflict', async () => {
+  const { store, type, faults, saves } = open();
+  faults.push('answer-lost');
+  type('once');
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(store.state().saving).toBe('offline');
+  await vi.advanceTimersByTimeAsync(6000);
+  expect(store.state()).toMatchObject({ saving: 'saved', revision: 4 });
+  expect(saves()).toBe(1);
+});
+
+test('offline it goes on trying; a lost session and a refusal wait for somebody', async () => {
+  const { store, type, faults, stored, lastCopy } = open();
+  faults.push(new TypeError('network'), failed(503), failed(401), failed(413));
+  type('one');
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(store.state().saving).toBe('offline');
+  await vi.advanceTimersByTimeAsync(11_500);
+  expect(store.state().saving).toBe('signed-out');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(store.state().saving).toBe('signed-out');
+  const refused = store.saveNow();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await refused).toBe(false);
+  expect(store.state()).toMatchObject({ saving: 'refused' });
+  expect(lastCopy()).toMatchObject({ content: { text: 'one' } });
+  const saved = store.saveNow();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await saved).toBe(true);
+  expect(stored()).toEqual({ text: 'one' });
+});
+
+test('a copy that was left behind is saved over what is there', async () => {
+  const { store, stored } = open();
+  store.recover({ text: 'from before the crash' });
+  expect(store.state()).toMatchObject({ generation: 1, saving: 'unsaved' });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(stored()).toEqual({ text: 'from before the crash' });
+});

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { compareContents } from '#domain/editions/compare-contents.ts';
+import { formatLongDateTime } from '#platform/dates.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { Dialog } from '../../components/ui/dialog.tsx';
+import { DifferencesTable } from './differences-table.tsx';
+import { type DraftCopy, dropCopy } from './draft-copies.ts';
+
+interface LostCopiesProps {
+  copies: readonly DraftCopy[];
+  /** As it is saved. */
+  content: unknown;
+  names: Readonly<Record<string, string>>;
+  onUse: (content: unknown) => void;
+}
+
+/** Offers what this browser still holds from an earlier time and the server has never got. */
+export function LostCopies({ copies, content, names, onUse }: LostCopiesProps) {
+  const [left, setLeft] = useState(copies);
+  const [compared, setCompared] = useState<DraftCopy | null>(null);
+  const settle = (copy: DraftCopy) => {
+    setCompared(null);
+    dropCopy(copy);
+    setLeft((before) => before.filter((other) => other !== copy));
+  };
+  const use = (copy: DraftCopy) => {
+    settle(copy);
+    onUse(copy.content);
+  };
+  return (
+    <>
+      {left.map((copy) => (
+        <div
+          key={copy.key}
+          role="alert"
+          className="mb-4 flex flex-wrap items-center gap-3 border-accent border-l-2 py-1 pl-3"
+        >
+          <p className="min-w-0 flex-1 basis-60 text-sm">
+            This browser holds input of {formatLongDateTime(new Date(copy.keptAt))} that was never saved.
+          </p>
+          <Button onClick={() => setCompared(copy)}>Compare</Button>
+          <Button look="primary" onClick={() => use(copy)}>
+            Bring back
+          </Button>
+        </div>
+      ))}
+      {compared && (
+        <Dialog
+          open
+          title="Input that was never saved"
+          closeLabel="Close"
+          onRequestClose={() => setCompared(null)}
+          footer={
+            <>
+              <Button look="danger" onClick={() => settle(compared)}>
+                Discard it
+              </Button>
+              <Button look="primary" onClick={() => use(compared)}>
+                Bring back
+              </Button>
+            </>
+          }
+        >
+          <DifferencesTable
+            differences={compareContents(content, compared.content)}
+            content={compared.content}
+            names={names}
+            heads={['Saved', 'In this browser']}
+          />
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,189 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useRef, useState } from 'react';
+import type { Finding } from '#domain/editions/check-document.ts';
+import type { ContentPublication } from '#domain/editions/content-answers.ts';
+import type { FieldError } from '#platform/refusal.ts';
+import { CallFailed } from '../../api-client.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { Dialog } from '../../components/ui/dialog.tsx';
+import { controlLook, Field, inputLook } from '../../components/ui/field.tsx';
+import { adminCall } from '../calls/admin-call.ts';
+import { adminKeys, useAdminQuery } from '../calls/admin-lists.ts';
+import { adminDateTime } from '../dashboard/admin-dates.ts';
+import { ListStates } from '../list/list-states.tsx';
+import { notify } from '../records/notify.ts';
+import { successToast } from '../records/toasts.ts';
+import type { DraftStore } from './draft-store.ts';
+import { ScheduledPublications } from './scheduled-publications.tsx';
+import { contentPath } from './use-draft.ts';
+
+interface PublishDialogProps {
+  document: string;
+  /** Whether it is an edition: then it can become the current one, and a correction says what it corrects. */
+  isEdition: boolean;
+  store: DraftStore;
+  findings: readonly Finding[];
+  /** Shows what has to be put right. */
+  onFindings: () => void;
+  onClose: () => void;
+}
+
+/** Lets the draft go live: now, or on a day at an hour. Everything is checked and made at once, so that mistakes show today. */
+export function PublishDialog(props: PublishDialogProps) {
+  const { document, findings, onFindings, onClose } = props;
+  const publications = useAdminQuery<ContentPublication[]>(`${contentPath(document)}/publications`);
+  const errors = findings.filter(({ level }) => level === 'error').length;
+  return (
+    <Dialog open title="Publish" closeLabel="Close" onRequestClose={onClose}>
+      <ListStates query={publications} failure="What was published could not be loaded." lang="en">
+        {(known) => {
+          const waiting = known.filter(({ state }) => state === 'scheduled');
+          const blocked = known.filter(({ state }, place) => state === 'blocked' && place === 0);
+          if (waiting.length + blocked.length > 0 && waiting.length > 0) {
+            return <ScheduledPublications publications={waiting} />;
+          }
+          return (
+            <>
+              {blocked.map(({ id, dueAt, problem }) => (
+                <p key={id} className="mb-4 border-danger border-l-2 pl-3">
+                  What should have gone live on {adminDateTime(dueAt)} could not: {problem}
+                </p>
+              ))}
+              {errors > 0 ? (
+                <>
+                  <p className="mb-4">
+                    {errors === 1 ? 'One thing has' : `${errors} things have`} to be put right before this can be
+                    published.
+                  </p>
+                  <Button data-autofocus onClick={onFindings}>
+                    Show what is missing
+                  </Button>
+                </>
+              ) : (
+                <PublishForm {...props} isCorrection={known.some(({ state }) => state === 'live')} />
+              )}
+            </>
+          );
+        }}
+      </ListStates>
+    </Dialog>
+  );
+}
+
+function PublishForm({
+  document,
+  isEdition,
+  store,
+  onClose,
+  isCorrection,
+}: PublishDialogProps & { isCorrection: boolean }) {
+  const queryClient = useQueryClient();
+  const form = useRef<HTMLFormElement>(null);
+  const name = useId();
+  const [when, setWhen] = useState<'now' | 'later'>('now');
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const [errors, setErrors] = useState<FieldError[]>([]);
+  const errorAt = (path: string) => errors.find((error) => error.path === path)?.message;
+
+  async function publish(): Promise<void> {
+    const given = new FormData(form.current ?? undefined);
+    setBusy(true);
+    setFailure(undefined);
+    setErrors([]);
+    try {
+      if (!(await store.saveNow())) return setFailure('The draft could not be saved, so it was not published.');
+      const { revision } = store.state();
+      const body = {
+        revision,
+        makesCurrent: given.get('makesCurrent') === 'on',
+        note: String(given.get('note') ?? ''),
+        ...(when === 'later' && { at: String(given.get('at')) }),
+      };
+      const published = await adminCall<ContentPublication>('POST', `${contentPath(document)}/publish`, { body });
+      if (published.state === 'blocked') return setFailure(published.problem ?? 'It could not go live.');
+      notify(
+        successToast(
+          when === 'now' ? 'Published: everybody sees it now' : `Goes live ${adminDateTime(published.dueAt)}`,
+        ),
+      );
+      onClose();
+    } catch (error) {
+      if (!(error instanceof CallFailed))
+        return setFailure('The server could not be reached. Look at the versions before you try again.');
+      setErrors(error.problem.errors ?? []);
+      setFailure(error.problem.detail);
+    } finally {
+      setBusy(false);
+      void queryClient.invalidateQueries({ queryKey: adminKeys });
+    }
+  }
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) void publish();
+      }}
+    >
+      {failure && (
+        <p role="alert" className="mb-4 border-danger border-l-2 py-1 pl-3">
+          {failure}
+        </p>
+      )}
+      <fieldset className="mb-4 grid gap-2">
+        <legend className="mb-1 text-sm font-semibold">When</legend>
+        {(['now', 'later'] as const).map((choice) => (
+          <label key={choice} className="flex min-h-9 items-center gap-2.5 pointer-coarse:min-h-11">
+            <input
+              type="radio"
+              name={name}
+              checked={when === choice}
+              onChange={() => setWhen(choice)}
+              className="size-5 accent-accent"
+            />
+            {choice === 'now' ? 'Now' : 'On a day at an hour'}
+          </label>
+        ))}
+        {when === 'later' && (
+          <Field label="Day and time, on Zurich’s clock" required error={errorAt('at')}>
+            {(described) => (
+              <input {...described} name="at" type="datetime-local" className={`${controlLook} max-w-full`} />
+            )}
+          </Field>
+        )}
+      </fieldset>
+      {isEdition && (
+        <label className="mb-4 flex min-h-9 items-center gap-2.5 text-sm font-semibold">
+          <input type="checkbox" name="makesCurrent" defaultChecked={!isCorrection} className="size-5 accent-accent" />
+          Make it the current edition
+        </label>
+      )}
+      {errorAt('makesCurrent') && <p className="mb-4 text-sm text-danger">{errorAt('makesCurrent')}</p>}
+      {isCorrection && (
+        <Field
+          label={isEdition ? 'What is corrected' : 'Note'}
+          required={isEdition}
+          error={errorAt('note')}
+          help={isEdition ? 'Stands on the page with the date, for everybody to read.' : 'For the list of versions.'}
+        >
+          {(described) => (
+            <textarea {...described} name="note" lang="de" rows={3} maxLength={1000} className={inputLook} />
+          )}
+        </Field>
+      )}
+      <p className="mt-5 flex flex-wrap items-center justify-end gap-3">
+        {busy && (
+          <span role="status" className="text-sm text-ink-muted">
+            Files are being made. This takes up to 20 seconds.
+          </span>
+        )}
+        <Button look="primary" type="submit" aria-disabled={busy} aria-busy={busy}>
+          {when === 'now' ? 'Publish now' : 'Schedule'}
+        </Button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ContentPublication } from '#domain/editions/content-answers.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { adminCall } from '../calls/admin-call.ts';
+import { adminKeys } from '../calls/admin-lists.ts';
+import { adminDateTime } from '../dashboard/admin-dates.ts';
+import { notify } from '../records/notify.ts';
+import { failureToast, successToast } from '../records/toasts.ts';
+
+/** Versions that wait for their time; as long as one does, no other can be published. */
+export function ScheduledPublications({ publications }: { publications: readonly ContentPublication[] }) {
+  const queryClient = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const cancel = async (id: string) => {
+    setBusy(true);
+    try {
+      await adminCall('POST', `/api/content-publications/${id}/cancel`);
+      notify(successToast('The publication is cancelled'));
+    } catch {
+      notify(failureToast('The publication could not be cancelled'));
+    } finally {
+      setBusy(false);
+      void queryClient.invalidateQueries({ queryKey: adminKeys });
+    }
+  };
+  return (
+    <ul>
+      {publications.map(({ id, dueAt, makesCurrent }) => (
+        <li key={id} className="flex flex-wrap items-center justify-between gap-3">
+          <p className="min-w-0 flex-1 basis-60">
+            A version goes live on {adminDateTime(dueAt)}
+            {makesCurrent && ' and becomes the current edition'}. What you write now is not part of it: cancel it first
+            to publish something else.
+          </p>
+          <Button look="danger" aria-disabled={busy} onClick={() => !busy && void cancel(id)}>
+            Cancel publication
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

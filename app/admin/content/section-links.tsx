@@ -1,0 +1,52 @@
+import type { MouseEvent } from 'react';
+import { showAddress, useAddressSearch } from '../address/use-address.ts';
+import type { DocumentSection } from './document-section.ts';
+
+interface SectionLinksProps {
+  sections: readonly DocumentSection[];
+  shown: string | undefined;
+  errorsIn: (section: DocumentSection) => number;
+}
+
+/** The way from one section of a document to another, with what each still misses; the section stands in the address. */
+export function SectionLinks({ sections, shown, errorsIn }: SectionLinksProps) {
+  const search = useAddressSearch();
+  const addressOf = (id: string) => {
+    const parameters = new URLSearchParams(search);
+    parameters.set('section', id);
+    parameters.delete('item');
+    return parameters;
+  };
+  const open = (event: MouseEvent, id: string) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    showAddress(addressOf(id));
+  };
+  return (
+    <nav aria-label="Sections" className="mb-5 border-rule border-b">
+      <ul className="flex gap-x-5 overflow-x-auto">
+        {sections.map((section) => {
+          const errors = errorsIn(section);
+          return (
+            <li key={section.id}>
+              <a
+                href={`/admin?${addressOf(section.id)}`}
+                aria-current={section.id === shown ? 'true' : undefined}
+                onClick={(event) => open(event, section.id)}
+                className="-mb-px inline-flex min-h-11 items-center gap-1.5 border-transparent border-b-2 font-semibold whitespace-nowrap text-ink-muted -outline-offset-3 hover:text-ink aria-[current]:border-signal aria-[current]:text-ink"
+              >
+                {section.label}
+                {errors > 0 && (
+                  <span className="text-sm text-danger tabular-nums">
+                    {errors}
+                    <span className="sr-only"> to put right</span>
+                  </span>
+                )}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

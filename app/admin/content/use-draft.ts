@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { compareContents } from '#domain/editions/compare-contents.ts';
+import type { Draft } from '#domain/editions/content-answers.ts';
+import { CallFailed } from '../../api-client.ts';
+import { adminCall } from '../calls/admin-call.ts';
+import { useLeaveWarning, useSaveShortcut } from '../form/unsaved-input.ts';
+import { type DraftCopy, dropCopy, findLostCopies, openCopyPlace } from './draft-copies.ts';
+import { createDraftStore, type DraftStore } from './draft-store.ts';
+
+export const contentPath = (document: string) => `/api/content/${document}`;
+
+/** What an editor begins with. */
+export interface OpenedDraft {
+  draft: Draft;
+  /** What this browser holds of it and the server doesn't. */
+  lost: DraftCopy[];
+}
+
+/** Editors that were left and are still saving: whoever opens the document waits for them. */
+const lastSaves = new Map<string, Promise<unknown>>();
+
+async function openDraft(document: string): Promise<OpenedDraft | null> {
+  await lastSaves.get(document);
+  try {
+    const draft = await adminCall<Draft>('GET', contentPath(document));
+    const copies = await findLostCopies(document);
+    const [known, lost] = [true, false].map((isKnown) =>
+      copies.filter(({ content }) => (compareContents(content, draft.content).length === 0) === isKnown),
+    ) as [DraftCopy[], DraftCopy[]];
+    for (const copy of known) dropCopy(copy);
+    return { draft, lost };
+  } catch (error) {
+    if (error instanceof CallFailed && error.status === 404) return null;
+    throw error;
+  }
+}
+
+/** A document's draft, as it is now; null: nobody has begun it. Asked for once an opening. */
+export function useOpenedDraft(document: string) {
+  return useQuery({
+    queryKey: ['draft', document],
+    queryFn: () => openDraft(document),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+}
+
+/** The store of an open editor: saves by itself, when the window is hidden, by Ctrl+S and when it is left. */
+export function useDraftStore(draft: Draft): DraftStore {
+  const { document } = draft;
+  const [{ store, place }] = useState(() => {
+    const place = openCopyPlace(document);
+    const store = createDraftStore({
+      draft,
+      read: () => adminCall<Draft>('GET', contentPath(document)),
+      save: (revision, content) => adminCall<Draft>('PUT', contentPath(document), { body: { revision, content } }),
+      keepCopy: place.keep,
+    });
+    return { store, place };
+  });
+  useEffect(() => {
+    const onHide = () => {
+      if (globalThis.document.visibilityState === 'hidden') void store.saveNow();
+    };
+    const onOnline = () => void store.saveNow();
+    globalThis.document.addEventListener('visibilitychange', onHide);
+    addEventListener('online', onOnline);
+    return () => {
+      globalThis.document.removeEventListener('visibilitychange', onHide);
+      removeEventListener('online', onOnline);
+      lastSaves.set(
+        document,
+        store.saveNow().finally(() => place.close()),
+      );
+    };
+  }, [document, store, place]);
+  return store;
+}
+
+/** What the store holds now; the window warns before it is closed with something unsaved. */
+export function useDraftState(store: DraftStore) {
+  const state = useSyncExternalStore(store.subscribe, store.state);
+  useLeaveWarning(state.saving !== 'saved');
+  useSaveShortcut(true, () => void store.saveNow());
+  return state;
+}

@@ -1,0 +1,119 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Difference } from '#domain/editions/compare-contents.ts';
+import type { ContentPublication, ContentVersion, Draft } from '#domain/editions/content-answers.ts';
+import { Badge } from '../../components/ui/badge.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { Dialog } from '../../components/ui/dialog.tsx';
+import { Choice } from '../../components/ui/filter-bar.tsx';
+import { adminCall } from '../calls/admin-call.ts';
+import { adminKeys, useAdminQuery } from '../calls/admin-lists.ts';
+import { adminDateTime } from '../dashboard/admin-dates.ts';
+import { EmptyState, ListStates } from '../list/list-states.tsx';
+import { notify } from '../records/notify.ts';
+import { failureToast, successToast } from '../records/toasts.ts';
+import { DifferencesTable } from './differences-table.tsx';
+import type { DraftStore } from './draft-store.ts';
+import { contentPath } from './use-draft.ts';
+
+interface VersionsDialogProps {
+  document: string;
+  store: DraftStore;
+  names: Readonly<Record<string, string>>;
+  onClose: () => void;
+}
+
+const versionPath = (id: string) => `/api/content-versions/${id}`;
+
+/** Everything that was ever published of a document: who, when, what changed; each can be copied into the draft. */
+export function VersionsDialog({ document, store, names, onClose }: VersionsDialogProps) {
+  const queryClient = useQueryClient();
+  const versions = useAdminQuery<ContentVersion[]>(`${contentPath(document)}/versions`);
+  const publications = useAdminQuery<ContentPublication[]>(`${contentPath(document)}/publications`);
+  const [opened, setOpened] = useState<string | null>(null);
+  const stateOf = (id: string) => publications.data?.find(({ versionId }) => versionId === id)?.state;
+  const liveId = publications.data?.find(({ state }) => state === 'live')?.versionId;
+
+  async function restore({ id, number }: ContentVersion): Promise<void> {
+    try {
+      if (!(await store.saveNow())) return notify(failureToast('Save the draft first'));
+      const body = { revision: store.state().revision };
+      store.replace(await adminCall<Draft>('POST', `${versionPath(id)}/restore`, { body }));
+      notify(successToast(`Version ${number} is in the draft now. What is live has not changed.`));
+      void queryClient.invalidateQueries({ queryKey: adminKeys });
+      onClose();
+    } catch {
+      notify(failureToast('The version could not be restored'));
+    }
+  }
+
+  return (
+    <Dialog open title="Versions" closeLabel="Close" onRequestClose={onClose}>
+      <ListStates query={versions} failure="The versions could not be loaded." lang="en">
+        {(list) =>
+          list.length === 0 ? (
+            <EmptyState>Nothing was published yet.</EmptyState>
+          ) : (
+            <ul>
+              {list.map((version) => (
+                <li key={version.id} className="border-rule border-b py-3">
+                  <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+                    <p className="min-w-0 flex-1 basis-60">
+                      <strong>Version {version.number}</strong>{' '}
+                      {version.id === liveId && <Badge look="good">Live</Badge>}
+                      {['scheduled', 'blocked', 'cancelled'].includes(stateOf(version.id) ?? '') && (
+                        <Badge>{stateOf(version.id)}</Badge>
+                      )}
+                      <span className="block text-sm wrap-anywhere text-ink-muted">
+                        {adminDateTime(version.createdAt)}, {version.createdBy}
+                      </span>
+                      {version.note && (
+                        <span lang="de" className="block text-sm">
+                          {version.note}
+                        </span>
+                      )}
+                    </p>
+                    <Button
+                      aria-expanded={opened === version.id}
+                      onClick={() => setOpened(opened === version.id ? null : version.id)}
+                    >
+                      What changed<span className="sr-only"> in version {version.number}</span>
+                    </Button>
+                    <Button onClick={() => void restore(version)}>
+                      Restore<span className="sr-only"> version {version.number} into the draft</span>
+                    </Button>
+                  </div>
+                  {opened === version.id && <Changes version={version} content={store.state().content} names={names} />}
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </ListStates>
+    </Dialog>
+  );
+}
+
+const comparisons = [
+  ['before', 'by this version'],
+  ['draft', 'in the draft since'],
+] as const;
+
+function Changes({
+  version,
+  content,
+  names,
+}: { version: ContentVersion; content: unknown } & Pick<VersionsDialogProps, 'names'>) {
+  const [of, setOf] = useState<'before' | 'draft'>('before');
+  const differences = useAdminQuery<Difference[]>(`${versionPath(version.id)}/changes?of=${of}`);
+  return (
+    <div className="mt-3">
+      <Choice label="Changed" value={of} options={comparisons} onChange={setOf} />
+      <ListStates query={differences} failure="The changes could not be loaded." lang="en">
+        {(found) => (
+          <DifferencesTable differences={found} content={content} names={names} heads={['Before', 'After']} />
+        )}
+      </ListStates>
+    </div>
+  );
+}

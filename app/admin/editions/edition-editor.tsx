@@ -1,0 +1,55 @@
+import { readableEdition } from '#domain/editions/readable-edition.ts';
+import { TabLink } from '../address/tab-link.tsx';
+import { DocumentEditor } from '../content/document-editor.tsx';
+import type { DocumentSection } from '../content/document-section.ts';
+import { CardsSection } from './cards-section.tsx';
+import { FactsSection } from './facts-section.tsx';
+import { FiguresSection } from './figures-section.tsx';
+import { KeyFiguresSection } from './key-figures-section.tsx';
+import { PricesSection } from './prices-section.tsx';
+import { StartEdition } from './start-edition.tsx';
+import { TextsSection } from './texts-section.tsx';
+import { TopicsSection } from './topics-section.tsx';
+
+const sections: readonly DocumentSection[] = [
+  {
+    id: 'facts',
+    label: 'Facts',
+    holds: ['facts', 'citation', 'sample', 'sampleNotes', 'statistics'],
+    Fields: FactsSection,
+  },
+  { id: 'figures', label: 'Figures', holds: ['figures'], Fields: FiguresSection },
+  { id: 'key-figures', label: 'Key figures', holds: ['keyFigures'], Fields: KeyFiguresSection },
+  { id: 'cards', label: 'Cards', holds: ['insightCards'], Fields: CardsSection },
+  { id: 'topics', label: 'Topics', holds: ['orderTexts.topics', 'navigatorSections'], Fields: TopicsSection },
+  { id: 'prices', label: 'Prices', holds: ['prices'], Fields: PricesSection },
+  { id: 'texts', label: 'Texts', holds: ['homeTexts', 'aboutTexts', 'orderTexts'], Fields: TextsSection },
+];
+
+const names = {
+  insightCards: 'Card',
+  navigatorSections: 'Navigator',
+  homeTexts: 'Home page',
+  aboutTexts: 'About page',
+  orderTexts: 'Order page',
+  editionsText: 'How many editions there are',
+  regionsText: 'Where people were asked',
+  id: 'Number',
+  slug: 'Name in addresses',
+};
+
+/** The content of a year's edition. */
+export default function EditionEditor({ year }: { year: number }) {
+  return (
+    <DocumentEditor
+      document={`edition-${year}`}
+      title={`Edition ${year}`}
+      sections={sections}
+      names={names}
+      editionOf={readableEdition}
+      isEdition
+      back={<TabLink tab="studies">All studies</TabLink>}
+      missing={<StartEdition year={year} />}
+    />
+  );
+}

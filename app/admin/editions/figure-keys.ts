@@ -1,0 +1,31 @@
+import { figureText } from '#content/figure-text.ts';
+import type { Figure } from '#content/schemas.ts';
+import { valueAt } from '#domain/editions/content-value.ts';
+
+/** A figure while it is being written: what was typed and isn't a number yet stands there as text. */
+export type WrittenFigure = Omit<Partial<Figure>, 'value'> & { value?: number | string | null };
+
+/** The figures of a draft by their groups. */
+export function figureGroups(content: unknown): [group: string, named: [name: string, figure: WrittenFigure][]][] {
+  const groups = (valueAt(content, 'figures') ?? {}) as Record<string, Record<string, WrittenFigure>>;
+  return Object.entries(groups).map(([group, named]) => [group, Object.entries(named)]);
+}
+
+/** '42%', or that its value is still missing. */
+export function figureLabel({ value, decimals = 0, ...figure }: WrittenFigure): string {
+  return typeof value === 'number' ? figureText({ ...(figure as Figure), value, decimals }) : 'no value yet';
+}
+
+/** Words of a label as a key: 'Nicht wichtig' → 'nichtWichtig'. */
+export function keyOf(words: string): string {
+  const plain = words
+    .toLowerCase()
+    .replaceAll('ä', 'ae')
+    .replaceAll('ö', 'oe')
+    .replaceAll('ü', 'ue')
+    .normalize('NFD')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+  const key = plain.replace(/ (\w)/g, (_, letter: string) => letter.toUpperCase());
+  return /^[a-z]/.test(key) ? key : `value${key}`;
+}

@@ -1,0 +1,86 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { Study } from '#domain/studies/study-answer.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { Dialog } from '../../components/ui/dialog.tsx';
+import { controlLook, Field } from '../../components/ui/field.tsx';
+import { showAddress } from '../address/use-address.ts';
+import { adminCall } from '../calls/admin-call.ts';
+import { refetchList, useAdminQuery } from '../calls/admin-lists.ts';
+
+const studiesPath = '/api/studies';
+
+/** The way to a new edition: its study is added where there is none, and its editor opened. */
+export function NewEdition() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>New edition</Button>
+      {isOpen && <NewEditionDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function NewEditionDialog({ onClose }: { onClose: () => void }) {
+  const queryClient = useQueryClient();
+  const studies = useAdminQuery<Study[]>(studiesPath);
+  const input = useRef<HTMLInputElement>(null);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const years = studies.data?.map(({ year }) => year) ?? [];
+
+  const begin = async () => {
+    const year = Number(input.current?.value);
+    if (!Number.isInteger(year) || year < 2000 || year > 2030) return setProblem('Give a year from 2000 to 2030.');
+    setBusy(true);
+    try {
+      if (!years.includes(year)) {
+        await adminCall('POST', studiesPath, { body: { title: `Versicherungsmonitor ${year}`, year, language: 'de' } });
+        void refetchList(queryClient, studiesPath);
+      }
+      onClose();
+      showAddress(new URLSearchParams({ tab: 'studies', edition: String(year) }));
+    } catch {
+      setProblem('The study could not be added. Please try again.');
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Dialog
+      open
+      width="narrow"
+      title="New edition"
+      closeLabel="Close"
+      onRequestClose={onClose}
+      footer={
+        <Button look="primary" type="submit" form="new-edition" aria-disabled={busy || !studies.data}>
+          Open its editor
+        </Button>
+      }
+    >
+      <form
+        id="new-edition"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!busy && studies.data) void begin();
+        }}
+      >
+        <Field label="Year" error={problem} help="A study of this year is added when there is none yet.">
+          {(described) => (
+            <input
+              {...described}
+              ref={input}
+              data-autofocus
+              inputMode="numeric"
+              autoComplete="off"
+              defaultValue={String(Math.max(2000, ...years) + 1)}
+              className={`${controlLook} w-28 tabular-nums`}
+            />
+          )}
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

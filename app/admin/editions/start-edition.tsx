@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { EditionDocument } from '#content/schemas.ts';
+import type { ContentDocument, Draft } from '#domain/editions/content-answers.ts';
+import { editionDocumentName, yearOfDocument } from '#domain/editions/document-shapes.ts';
+import { nextEdition } from '#domain/editions/next-edition.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { adminCall } from '../calls/admin-call.ts';
+import { useAdminQuery } from '../calls/admin-lists.ts';
+import { contentPath } from '../content/use-draft.ts';
+import { ListStates } from '../list/list-states.tsx';
+
+/** A year's edition that nobody has begun yet: it begins as a copy of the one before. */
+export function StartEdition({ year }: { year: number }) {
+  const documents = useAdminQuery<ContentDocument[]>('/api/content');
+  return (
+    <ListStates query={documents} failure="The editions could not be loaded." lang="en">
+      {(list) => {
+        const years = list.flatMap(({ document }) => yearOfDocument(document) ?? []);
+        const last = Math.max(...years.filter((known) => known < year));
+        return Number.isFinite(last) ? (
+          <StartFrom last={last} year={year} />
+        ) : (
+          <p>There is no earlier edition to begin with.</p>
+        );
+      }}
+    </ListStates>
+  );
+}
+
+function StartFrom({ last, year }: { last: number; year: number }) {
+  const queryClient = useQueryClient();
+  const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
+  const start = async () => {
+    setState('busy');
+    try {
+      const { content } = await adminCall<Draft>('GET', contentPath(editionDocumentName(last)));
+      let edition = content as EditionDocument;
+      while (edition.facts.year < year) edition = nextEdition(edition);
+      const document = editionDocumentName(year);
+      await adminCall('PUT', contentPath(document), { body: { revision: 0, content: edition } });
+      await queryClient.resetQueries({ queryKey: ['draft', document] });
+    } catch {
+      setState('failed');
+    }
+  };
+  return (
+    <>
+      <p className="mb-2 max-w-prose">
+        There is no content of {year} yet. It begins as a copy of {last}: cards, topics and texts stand as they were;
+        what has to be new, every figure first of all, is empty and asked for.
+      </p>
+      {state === 'failed' && (
+        <p role="alert" className="mb-3 border-danger border-l-2 pl-3">
+          The edition could not be begun. Please try again.
+        </p>
+      )}
+      <Button look="primary" aria-disabled={state === 'busy'} onClick={() => state !== 'busy' && void start()}>
+        Start from {last}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+/** Reading and changing single fields of a document's content by their paths: 'insightCards.0.message'. Nothing is changed in place. */
+
+type Branch = Record<string, unknown>;
+
+const isBranch = (value: unknown): value is Branch => value !== null && typeof value === 'object';
+
+export function valueAt(content: unknown, path: string): unknown {
+  let value = content;
+  for (const name of path.split('.')) {
+    if (!isBranch(value) || !Object.hasOwn(value, name)) return undefined;
+    value = value[name];
+  }
+  return value;
+}
+
+/** The content with another value in one of its fields; undefined takes the field away. What lies on the way is made. */
+export function withValue(content: unknown, path: string, value: unknown): unknown {
+  const [name = '', ...rest] = path.split('.');
+  const before = isBranch(content) ? content : {};
+  const inner = rest.length > 0 ? withValue(before[name], rest.join('.'), value) : value;
+  if (Array.isArray(before)) return before.map((item, index) => (String(index) === name ? inner : item));
+  if (inner !== undefined) return { ...before, [name]: inner };
+  const { [name]: _, ...others } = before;
+  return others;
+}
+
+/** A list with one of its items at another place. */
+export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
+  const others = items.toSpliced(from, 1);
+  return others.toSpliced(to, 0, ...items.slice(from, from + 1));
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { edition2024 } from '#content/edition-2024.ts';
+import type { EditionDocument } from '#content/schemas.ts';
+import { checkDocument } from './check-document.ts';
+import { nextEdition } from './next-edition.ts';
+
+const next = nextEdition(edition2024);
+
+/** With a value for everything that is still open. */
+function filledIn(document: EditionDocument): EditionDocument {
+  const copy = structuredClone(document);
+  for (const group of Object.values(copy.figures)) for (const figure of Object.values(group)) figure.value ??= 1;
+  const { year } = copy.facts;
+  Object.assign(copy.facts, { subtitle: 'Muster', editionsText: 'Fünf Ausgaben' });
+  copy.facts.survey = { from: `${year}-06-03`, to: `${year}-06-12`, text: 'im Juni' };
+  return copy;
+}
+
+test('figures wait for their values; those of the year before are what last year’s were', () => {
+  expect(next.figures.premiums?.health).toEqual({
+    value: null,
+    unit: 'scale-1-7',
+    decimals: 2,
+    year: 2025,
+    source: 'Versicherungsmonitor 2025',
+  });
+  expect(next.figures.premiums?.health2024).toEqual({
+    value: 5.61,
+    unit: 'scale-1-7',
+    decimals: 2,
+    year: 2024,
+    source: 'Versicherungsmonitor 2024',
+  });
+  expect(next.figures.premiums?.health2023).toBeUndefined();
+  expect(next.keyFigures[1]?.previous).toBe('key.digitalSignature2024');
+  expect(JSON.stringify(next)).not.toMatch(/\w+\.\w+2023/);
+});
+
+test('labels and columns move on by a year, with last year’s values', () => {
+  const [bars, , journey] = next.insightCards;
+  expect(bars?.highlight).toEqual(['2025']);
+  expect(bars?.chart).toMatchObject({ groups: [{ bars: [{ label: '2025' }, { label: '2024' }] }, {}] });
+  expect(journey?.chart).toMatchObject({
+    years: [2023, 2024, 2025],
+    rows: [{ values: [null, 'journey.informationSearch2024', 'journey.informationSearch'] }, {}, {}, {}, {}],
+  });
+  expect(next.figures.journey?.informationSearch2024?.value).toBe(4.58);
+});
+
+test('what has to be new is asked for, and nothing else', () => {
+  const paths = checkDocument('edition-2025', next).map(({ path }) => path);
+  expect(paths).toContain('figures.premiums.health.value');
+  expect(paths).toContain('facts.survey.text');
+  expect(paths.filter((path) => !/^figures\.|^facts\.(survey|subtitle|editionsText)/.test(path))).toEqual([]);
+  const errors = checkDocument('edition-2025', filledIn(next)).filter(({ level }) => level === 'error');
+  expect(errors).toEqual([]);
+  const after = nextEdition(filledIn(next));
+  expect(after.facts).toMatchObject({ year: 2026, editionNumber: 6, nextYear: 2027 });
+  expect(checkDocument('edition-2026', filledIn(after)).filter(({ level }) => level === 'error')).toEqual([]);
+});
+
+test('last year’s document stays as it was', () => {
+  const before = structuredClone(edition2024);
+  nextEdition(edition2024);
+  expect(edition2024).toEqual(before);
+});

@@ -1,0 +1,103 @@
+import { findFigure } from '#content/resolve-edition.ts';
+import type { EditionDocument, Figure } from '#content/schemas.ts';
+
+type Keys = (string | null)[];
+
+/** Without the number of respondents behind it: last year's is none of this year's, and of earlier years none is told. */
+function withoutBase({ base: _, ...figure }: Figure): Figure {
+  return figure;
+}
+
+/** A figure that nobody has given yet: a draft may hold it so, and checkDocument asks for it. */
+const stillOpen = (figure: Figure, year: number): Figure => ({
+  ...withoutBase(figure),
+  year,
+  source: figure.source.replace(String(year - 1), String(year)),
+  value: null as unknown as number,
+});
+
+/**
+ * Figures keep their keys and wait for their values. Those of the year before ('premiums.health2023') move on by a year:
+ * 'premiums.health2024' is what 'premiums.health' was.
+ */
+function nextFigures(last: EditionDocument): { figures: EditionDocument['figures']; renamed: Map<string, string> } {
+  const lastYear = last.facts.year;
+  const renamed = new Map<string, string>();
+  const figures = Object.entries(last.figures).map(([group, named]) => {
+    const entries = Object.entries(named).map(([name, figure]): [string, Figure] => {
+      const plain = name.slice(0, -4);
+      if (figure.year >= lastYear || name !== `${plain}${figure.year}`) return [name, stillOpen(figure, lastYear + 1)];
+      const next = `${plain}${figure.year + 1}`;
+      renamed.set(`${group}.${name}`, `${group}.${next}`);
+      const known = findFigure(last, `${group}.${figure.year + 1 === lastYear ? plain : next}`);
+      return [next, known ? withoutBase(known) : stillOpen(figure, figure.year + 1)];
+    });
+    return [group, Object.fromEntries(entries)];
+  });
+  return { figures: Object.fromEntries(figures), renamed };
+}
+
+/** The columns of a chart over years move on by one: what was this year's is an earlier value now. */
+function nextColumns(last: EditionDocument, figures: EditionDocument['figures'], values: Keys): Keys {
+  const current = values.at(-1) ?? null;
+  const known = current && findFigure(last, current);
+  const [group = '', name = ''] = current?.split('.') ?? [];
+  const before = known ? `${name}${last.facts.year}` : null;
+  if (known && before) figures[group] = { ...figures[group], [before]: withoutBase(known) };
+  return [...values.slice(1, -1), before && `${group}.${before}`, current];
+}
+
+/** Words that are a year, and keys that were renamed, wherever they stand. */
+function nextWords(value: unknown, renamed: Map<string, string>, years: Map<string, string>): unknown {
+  if (typeof value === 'string') {
+    const references = value.replace(/\{\{([\w.]+)\}\}/g, (whole, key) => whole.replace(key, renamed.get(key) ?? key));
+    return years.get(value) ?? renamed.get(value) ?? references;
+  }
+  if (Array.isArray(value)) return value.map((inner) => nextWords(inner, renamed, years));
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, nextWords(inner, renamed, years)]));
+}
+
+/**
+ * The beginning of next year's edition: the cards, texts and keys of the last one. What has to be new is empty, so that
+ * nothing of last year is published again by mistake.
+ */
+export function nextEdition(last: EditionDocument): EditionDocument {
+  const lastYear = last.facts.year;
+  const year = lastYear + 1;
+  const { figures, renamed } = nextFigures(last);
+  const years = new Map([lastYear - 1, lastYear].map((before) => [String(before), String(before + 1)]));
+  const { figures: _, ...texts } = last;
+  const moved = nextWords(texts, renamed, years) as Omit<EditionDocument, 'figures'>;
+  const cards = moved.insightCards.map(({ formerSlugs: _, ...card }) => {
+    const { chart } = card;
+    const columns = (row: { label: string; values: Keys }) => ({
+      ...row,
+      values: nextColumns(last, figures, row.values),
+    });
+    if (chart.kind !== 'profile' && chart.kind !== 'stages') return card;
+    const nextYears = chart.years.map((before) => before + 1);
+    return chart.kind === 'profile'
+      ? { ...card, chart: { ...chart, years: nextYears, rows: chart.rows.map(columns) } }
+      : { ...card, chart: { ...chart, years: nextYears, stages: chart.stages.map(columns) } };
+  });
+  const { cover: _cover, ...facts } = moved.facts;
+  const ofThisYear = (text: string) => text.replaceAll(String(lastYear), String(year));
+  return {
+    ...moved,
+    figures,
+    facts: {
+      ...facts,
+      year,
+      editionNumber: facts.editionNumber + 1,
+      nextYear: year + 1,
+      title: ofThisYear(facts.title),
+      source: ofThisYear(facts.source),
+      subtitle: '',
+      editionsText: '',
+      survey: { from: '', to: '', text: '' },
+    },
+    citation: { ...moved.citation, year },
+    insightCards: cards,
+  };
+}

@@ -1,0 +1,100 @@
+/**
+ * What somebody typed, pasted or imported as a value of a table. What can only mean one thing is understood; everything else
+ * is asked, never guessed.
+ */
+export type ReadValue =
+  | ({ kind: 'value' } & Reading)
+  /** 'k. A.': nothing was published. */
+  | { kind: 'missing' }
+  /** It can mean several things: these. */
+  | { kind: 'ask'; readings: Reading[]; mayBeMissing: boolean }
+  | { kind: 'unreadable' };
+
+export interface Reading {
+  value: number;
+  /** In which it was written: 3.70 keeps its zero. */
+  decimals: number;
+  isPercent: boolean;
+  /** '150+' */
+  atLeast: boolean;
+}
+
+/** Decimals in which the study publishes at the most. */
+const maxDecimals = 2;
+const maxDigits = 15;
+
+const missing = /^(k\. ?a\.?|k\.?a\.?|keine angaben?|n\/a|n\.a\.|na)$/i;
+const blanks = /[\s\u00a0\u2007\u2009\u202f]/g;
+const apostrophes = /['\u2019\u02bc\u00b4`]/g;
+
+/** Whole and broken digits of a number with either sign between them; undefined: of another form. */
+function decimalsOf(text: string): { whole: string; broken: string }[] {
+  const plain = /^(\d+)(?:[.,](\d+))?$/.exec(text);
+  // 1'009 or 1 009, with decimals after a dot or comma.
+  const grouped = /^(\d{1,3}(?:'\d{3})+)(?:[.,](\d+))?$/.exec(text);
+  if (grouped) return [{ whole: grouped[1]?.replaceAll("'", '') ?? '', broken: grouped[2] ?? '' }];
+  if (plain) {
+    const [, whole = '', broken = ''] = plain;
+    const asDecimal = { whole, broken };
+    // 1,009 and 1.009 are thousands to some and decimals to others.
+    const mayBeGroup = broken.length === 3 && /^[1-9]\d{0,2}$/.test(whole);
+    return mayBeGroup ? [{ whole: whole + broken, broken: '' }, asDecimal] : [asDecimal];
+  }
+  // 1.234,5 and 1,234.5 say themselves what is what; so do two groups.
+  for (const [group, decimal] of [
+    ['.', ','],
+    [',', '.'],
+  ] as const) {
+    const [whole = '', broken, ...more] = text.split(decimal);
+    const parts = whole.split(group);
+    const isGrouped = parts.length > 1 && parts.every((part, index) => (index ? /^\d{3}$/ : /^\d{1,3}$/).test(part));
+    if (!isGrouped || more.length > 0) continue;
+    if (broken === undefined && parts.length > 2) return [{ whole: parts.join(''), broken: '' }];
+    if (broken !== undefined && /^\d+$/.test(broken)) return [{ whole: parts.join(''), broken }];
+  }
+  return [];
+}
+
+/** One blank between groups of three digits is a separator of thousands; others have no place in a number. */
+function withoutBlanks(text: string): string {
+  return /^\d{1,3}( \d{3})+([.,]\d+)?$/.test(text) ? text.replaceAll(' ', "'") : text;
+}
+
+/** @param isPercent whether the value is known to be one in per cent: then a fraction of 1 is asked for */
+export function readValue(written: string, isPercent = false): ReadValue {
+  const text = written.replace(blanks, ' ').replace(apostrophes, "'").trim();
+  if (text === '' || missing.test(text)) return { kind: 'missing' };
+  // In official statistics a dash is nothing at all, elsewhere it is nothing known.
+  if (/^[-\u2013\u2014\u2212]$/.test(text)) {
+    const zero = { value: 0, decimals: 0, isPercent, atLeast: false };
+    return { kind: 'ask', readings: [zero], mayBeMissing: true };
+  }
+  const [, sign = '', digits = '', plus = '', percent = ''] =
+    /^([-\u2013\u2212] ?|)([\d.,' ]*\d)(\+?)( ?(?:%|prozent))?$/i.exec(text) ?? [];
+  if (digits === '') return { kind: 'unreadable' };
+  const forms = decimalsOf(withoutBlanks(digits)).filter(({ whole, broken }) => (whole + broken).length <= maxDigits);
+  if (forms.length === 0) return { kind: 'unreadable' };
+  const found = forms.map(({ whole, broken }): Reading & { isExact: boolean } => {
+    const decimals = Math.min(broken.length, maxDecimals);
+    const exact = Number(`${whole}.${broken || 0}`);
+    const value = Number(exact.toFixed(decimals));
+    return {
+      value: sign && value !== 0 ? -value : value,
+      decimals,
+      isPercent: isPercent || percent !== '',
+      atLeast: plus !== '',
+      isExact: /^0*$/.test(broken.slice(maxDecimals)),
+    };
+  });
+  const readings = found.map(({ isExact: _, ...reading }) => reading);
+  const [first] = readings as [Reading];
+  if (isPercent && percent === '' && first.decimals > 0 && Math.abs(Number(first.value)) <= 1 && first.value !== 0) {
+    const exact = forms[0] ?? { whole: '', broken: '' };
+    const times100 = Number((Number(`${exact.whole}.${exact.broken}`) * 100).toFixed(maxDecimals));
+    const decimals = Math.min(Math.max(exact.broken.length - 2, 0), maxDecimals);
+    const share = { ...first, value: sign ? -times100 : times100, decimals };
+    return { kind: 'ask', readings: [share, first], mayBeMissing: false };
+  }
+  const isClear = found.length === 1 && found.every(({ isExact }) => isExact);
+  return isClear ? { kind: 'value', ...first } : { kind: 'ask', readings, mayBeMissing: false };
+}
