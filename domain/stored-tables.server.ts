@@ -14,6 +14,14 @@ import { invoiceDocuments } from './invoices/invoice-document-table.server.ts';
 import { linkChecks } from './links/link-check-table.server.ts';
 import { mails } from './mails/mail-table.server.ts';
 import { orderFacts } from './order-facts/order-fact-table.server.ts';
+import { partnerFilesEndAt } from './partner-files/partner-file-queries.server.ts';
+import {
+  partnerFileDownloads,
+  partnerFileFirms,
+  partnerFiles,
+  partnerFileVersions,
+} from './partner-files/partner-file-table.server.ts';
+import { partnerUploadPieces, partnerUploads } from './partner-uploads/upload-table.server.ts';
 import { importsEndAt, paymentsEndAt } from './payments/bank-import-queries.server.ts';
 import { bankDismissals, bankImports, bankTransactions } from './payments/bank-transaction-table.server.ts';
 import { administratorSecrets } from './people/administrator-secret-table.server.ts';
@@ -92,6 +100,26 @@ export const otherTables: readonly StoredTable[] = [
     table: usageCounts,
     end: { name: 'figures of use after 25 months', since: usageCounts.day, after: '25 months' },
   },
+  {
+    ...plain,
+    table: partnerFiles,
+    end: {
+      name: 'partners’ files 30 days after they were taken back, or begun and never sent',
+      since: partnerFilesEndAt,
+      after: '30 days',
+    },
+  },
+  { ...plain, table: partnerFileFirms, end: 'with its file' },
+  { ...plain, table: partnerFileVersions, end: 'with its file', exportedAs: 'partnerFiles' },
+  { ...plain, table: partnerFileDownloads, end: 'with its file', exportedAs: 'partnerFileDownloads' },
+  {
+    ...plain,
+    table: partnerUploads,
+    isBackedUp: false,
+    end: { name: 'uploads 7 days after they were begun', since: partnerUploads.expiresAt, after: '0' },
+    exportedAs: 'partnerUploads',
+  },
+  { ...plain, table: partnerUploadPieces, isBackedUp: false, end: 'with its upload' },
   { ...plain, table: authenticators, end: 'with its user; the key that opens it is in no backup' },
   { ...plain, table: passkeys, end: 'with its user', exportedAs: 'passkeys' },
   { ...plain, table: recoveryCodes, end: 'with its user' },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
@@ -18,7 +19,15 @@ class DirectoryDriver extends FSDriver {
     this.#location = location;
   }
 
-  override async put(key: string, contents: string | Uint8Array): Promise<void> {
+  override put(key: string, contents: string | Uint8Array): Promise<void> {
+    return this.#write(key, contents);
+  }
+
+  override putStream(key: string, contents: Readable): Promise<void> {
+    return this.#write(key, contents);
+  }
+
+  async #write(key: string, contents: string | Uint8Array | Readable): Promise<void> {
     const target = path.join(this.#location, key);
     const directory = path.dirname(target);
     await mkdir(directory, { recursive: true, mode: 0o700 });
@@ -61,6 +70,12 @@ export async function openFiles({ dataDir, filesUrl }: Pick<Settings, 'dataDir' 
       ...(username && { credentials }),
     }),
   );
+}
+
+/** Stores a file that lies on this machine, without holding it. */
+export async function putFile(files: Disk, key: string, place: string): Promise<void> {
+  const { size } = await stat(place);
+  await files.putStream(key, createReadStream(place), { contentLength: size });
 }
 
 /** Where uploads too large to be held lie while they are checked. What a killed process left there is removed later. */

@@ -13,6 +13,8 @@ export interface Settings {
   publicUrlIsSet: boolean;
   /** Absolute path. */
   dataDir: string;
+  /** A ClamAV daemon that looks at partners' uploads; undefined: none. */
+  clamdUrl: URL | undefined;
   /** undefined: the embedded database in dataDir. */
   databaseUrl: string | undefined;
   /** undefined: files in dataDir. */
@@ -97,6 +99,7 @@ const environment = z.object({
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgresql://user:password@host:5432/name').optional(),
   FILES_URL: url(['s3:'], 's3://bucket?region=…&endpoint=…').optional(),
+  CLAMD_URL: url(['tcp:', 'unix:'], 'tcp://127.0.0.1:3310 or unix:///run/clamav/clamd.ctl').optional(),
   ACCOUNTS_KEY: z
     .string()
     .regex(/^[\w-]{43}$/, { error: 'must be 32 random bytes as base64url (43 characters)' })
@@ -154,6 +157,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     dataDir: path.resolve(e.DATA_DIR),
     databaseUrl: e.DATABASE_URL?.href,
     filesUrl: e.FILES_URL,
+    clamdUrl: e.CLAMD_URL,
     accountsKey: e.ACCOUNTS_KEY ? Buffer.from(e.ACCOUNTS_KEY, 'base64url') : undefined,
     adminEmail: e.ADMIN_EMAIL.toLowerCase(),
     adminPassword: e.ADMIN_PASSWORD,

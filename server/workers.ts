@@ -10,6 +10,7 @@ import type { MailKindName } from '#domain/mails/mail-kinds.ts';
 import { type Composer, sendMail, wakeOverdueMails, wakeOverdueMailsJob } from '#domain/mails/send-mail.server.ts';
 import { invoiceCorrectionMail } from '#domain/order-facts/invoice-correction-mail.server.ts';
 import { orderCancellationMail } from '#domain/order-facts/order-cancellation-mail.server.ts';
+import { checkUpload, checkUploadJob } from '#domain/partner-uploads/check-upload.server.ts';
 import { accountNoticeMail } from '#domain/people/account-notice-mail.server.ts';
 import { printOrderConfirmationMail } from '#domain/print-orders/print-order-confirmation-mail.server.ts';
 import { printOrderNoticeMail } from '#domain/print-orders/print-order-notice-mail.server.ts';
@@ -81,6 +82,7 @@ export function workers(services: Services): Worker[] {
       services.log.info({ removed }, 'retention: what was kept long enough is removed');
     }),
     worker(checkLinksJob, (data) => checkLinks(services, data)),
+    worker(checkUploadJob, (data) => checkUpload(services, data)),
     worker(foldReferrersJob, () => foldReferringSites(services)),
   ];
 }

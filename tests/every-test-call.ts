@@ -62,6 +62,22 @@ async function storeContent({ services }: TestServer): Promise<Record<string, st
   });
 }
 
+/** A file of the office with a version, that can be fetched and taken back: its id. */
+async function storePartnerFile({ services }: TestServer): Promise<string> {
+  const queries = await import('#domain/partner-files/partner-file-queries.server.ts');
+  const { newStoredFile } = await import('#domain/partner-files/stored-file-key.server.ts');
+  const storedFile = newStoredFile('pdf');
+  await services.files.put(storedFile, 'muster');
+  return services.db.transaction(async (tx) => {
+    const sharing = { senderFirmId: null, isForAllFirms: true, firmIds: [] };
+    const said = { title: 'Muster', category: 'study', year: 2024, fileName: 'muster.pdf' } as const;
+    const { id } = await queries.insertPartnerFile(tx, { ...sharing, ...said });
+    const version = { partnerFileId: id, type: 'pdf', bytes: 6, sha256: 'muster', storedFile } as const;
+    await queries.insertVersion(tx, version);
+    return id;
+  });
+}
+
 /** Records of every kind, by the name of their calls. */
 async function makeRecords(server: TestServer, calls: readonly Call[]): Promise<Record<string, string>> {
   const headers = await server.signIn();
@@ -95,6 +111,7 @@ async function makeRecords(server: TestServer, calls: readonly Call[]): Promise<
   );
   ids.link = links[0].id;
   ids.accounts = (await server.send('GET', '/api/accounts', { headers })).json[0].id;
+  ids['partner-files'] = await storePartnerFile(server);
   return { ...ids, ...(await storePayments(server)), ...(await storeContent(server)) };
 }
 
@@ -126,6 +143,8 @@ export async function everyTestCall(server: TestServer): Promise<TestCall[]> {
       token: 'unbekannt',
       session: 'unbekannt',
       passkey: 'unbekannt',
+      version: '1',
+      piece: '1',
       document,
     };
     const path = `/api${call.path}`.replace(/\{(\w+)\}/g, (whole, name) => parameters[name] ?? whole);

@@ -1,4 +1,6 @@
 import { endAccessOfInactiveFirm } from '../firm-people/firm-person-queries.server.ts';
+import { listVersionKeys } from '../partner-files/partner-file-queries.server.ts';
+import { storedFileName, storedFilesFolder } from '../partner-files/stored-file-key.server.ts';
 import { ascending, byName } from '../records/list-order.ts';
 import { recordKind } from '../records/record-kind.server.ts';
 import { partnerAnswer } from './partner-answer.ts';
@@ -28,6 +30,15 @@ export const partnerKind = recordKind({
   change: { body: partnerChange, example: { name: 'Anders AG' } },
   isSorted: true,
   files: { logoUrl: 'address', websiteUrl: 'link' },
+  folders: [
+    {
+      name: storedFilesFolder,
+      fileName: storedFileName,
+      // A file is stored a moment before its version.
+      unusedForMs: 24 * 3_600_000,
+      listUsed: listVersionKeys,
+    },
+  ],
   daysAfterDeletion: 30,
   personalData: {
     email: 'contactEmail',

@@ -9,6 +9,8 @@ import { contentVersions } from '../editions/content-document-table.server.ts';
 import { invoiceDocuments } from '../invoices/invoice-document-table.server.ts';
 import { mails } from '../mails/mail-table.server.ts';
 import { orderFacts } from '../order-facts/order-fact-table.server.ts';
+import { listDownloadsBy, listVersionsBy } from '../partner-files/partner-file-list-queries.server.ts';
+import { listUploadsBy } from '../partner-uploads/upload-queries.server.ts';
 import { bankTransactions } from '../payments/bank-transaction-table.server.ts';
 import { user } from '../people/user-table.server.ts';
 import { recordKinds } from '../record-kinds.server.ts';
@@ -38,6 +40,20 @@ export async function readPerson(db: Readable, email: string) {
   const orders = await db.select().from(studyOrders).where(is(studyOrders.email, email));
   const orderIds = orders.map(({ id }) => id);
   const facts = await db.select().from(orderFacts).where(inArray(orderFacts.studyOrderId, orderIds));
+  const accounts = await db
+    .select({
+      id: user.id,
+      email: user.email,
+      name: user.name,
+      kind: user.kind,
+      role: user.role,
+      createdAt: user.createdAt,
+      lastSignInAt: user.lastSignInAt,
+      deactivatedAt: user.deactivatedAt,
+    })
+    .from(user)
+    .where(is(user.email, email));
+  const accountIds = accounts.map(({ id }) => id);
   const paidBy = facts.flatMap(({ bankTransactionId }) => bankTransactionId ?? []);
   return {
     records,
@@ -66,19 +82,10 @@ export async function readPerson(db: Readable, email: string) {
       .from(invoiceDocuments)
       .where(inArray(invoiceDocuments.studyOrderId, orderIds)),
     orderFacts: facts,
-    accounts: await db
-      .select({
-        id: user.id,
-        email: user.email,
-        name: user.name,
-        kind: user.kind,
-        role: user.role,
-        createdAt: user.createdAt,
-        lastSignInAt: user.lastSignInAt,
-        deactivatedAt: user.deactivatedAt,
-      })
-      .from(user)
-      .where(is(user.email, email)),
+    accounts,
+    partnerFiles: await listVersionsBy(db, accountIds),
+    partnerFileDownloads: await listDownloadsBy(db, accountIds),
+    partnerUploads: await listUploadsBy(db, accountIds),
     reminders: await db.select().from(reminders).where(inArray(reminders.studyOrderId, orderIds)),
     bankTransactions: await db.select().from(bankTransactions).where(inArray(bankTransactions.id, paidBy)),
     contentVersions: await db

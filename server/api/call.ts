@@ -62,7 +62,7 @@ interface CallAnswer<Value> {
 }
 
 /** What a call is: read by the server that guards and answers it, and by GET /api/openapi.json. */
-interface CallDescription<Query, Body, Value> {
+export interface CallDescription<Query, Body, Value> {
   method: Method;
   /** Below /api, with names in braces: '/partners/{id}'. A parameter `id` has to be a UUID. */
   path: string;

@@ -23,6 +23,8 @@ import { orderProcessing } from './calls/order-processing.ts';
 import { overviewCalls } from './calls/overview.ts';
 import { ownAccountCalls } from './calls/own-account.ts';
 import { ownSecondFactorCalls } from './calls/own-second-factor.ts';
+import { partnerFileCalls, partnerFileChangeCall } from './calls/partner-files.ts';
+import { partnerUploadCalls } from './calls/partner-uploads.ts';
 import { reminderCalls } from './calls/reminders.ts';
 import { sessionCalls } from './calls/session.ts';
 import { studyReports } from './calls/study-reports.ts';
@@ -30,6 +32,7 @@ import { submissions } from './calls/submissions.ts';
 import { uploadCalls } from './calls/uploads.ts';
 import { usageCalls } from './calls/usage-figures.ts';
 import { descriptionCall } from './description/openapi.ts';
+import { ofOffice } from './file-guard.ts';
 import { recordCalls } from './record-calls.ts';
 import { recordStates } from './record-states.ts';
 
@@ -63,6 +66,9 @@ export function everyCall(services: Services, sessions: Sessions): Call[] {
     ...mails(services),
     ...usageCalls(services),
     ...linkCalls(services),
+    ...partnerFileCalls(services, ofOffice),
+    partnerFileChangeCall(services),
+    ...partnerUploadCalls(services, ofOffice),
     ...healthCalls(services),
   ];
   const { publicUrl } = services.settings;

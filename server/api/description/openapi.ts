@@ -22,6 +22,8 @@ const tagDescriptions: Record<string, string> = {
   mails: 'What was mailed, and what waits to be.',
   payments: 'What the bank’s files say, and what becomes of it.',
   links: 'Whether what pages and records lead to is still there.',
+  'partner-files': 'Files that the office shares with partner firms, and that these send.',
+  'partner-uploads': 'Files on their way, piece by piece.',
   usage: 'How the site is used: sums, and nothing of who used it.',
   service: 'How the service is, and this description.',
 };

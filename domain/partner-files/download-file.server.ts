@@ -1,0 +1,46 @@
+import type { Readable } from 'node:stream';
+import { readPart } from '#platform/files.server.ts';
+import type { Refusal } from '#platform/refusal.ts';
+import type { Services } from '#platform/services.server.ts';
+import type { FilePerson } from './file-person.ts';
+import { noSuchFile } from './keep-partner-files.server.ts';
+import type { PartnerFileType } from './partner-file-choices.ts';
+import { findVersion, insertDownload, type StoredVersion } from './partner-file-queries.server.ts';
+
+const office = 'application/vnd.openxmlformats-officedocument';
+/** As they are handed out, whatever they were called when they came. */
+export const mediaTypes: Record<PartnerFileType, string> = {
+  pdf: 'application/pdf',
+  xlsx: `${office}.spreadsheetml.sheet`,
+  pptx: `${office}.presentationml.presentation`,
+  docx: `${office}.wordprocessingml.document`,
+};
+
+const wholeNumber = /^[1-9]\d{0,5}$/;
+
+/** A version that somebody may fetch. @param number as it stands in the address */
+export async function findDownload(
+  { db }: Pick<Services, 'db'>,
+  { firmId }: FilePerson,
+  id: string,
+  number: string,
+): Promise<(StoredVersion & { fileName: string }) | Refusal> {
+  if (!wholeNumber.test(number)) return noSuchFile;
+  return (await findVersion(db, id, Number(number), firmId)) ?? noSuchFile;
+}
+
+/** The bytes of a version, both ends included; who fetches it from its beginning is noted. */
+export async function readDownload(
+  { db, files }: Pick<Services, 'db' | 'files'>,
+  person: FilePerson,
+  version: StoredVersion,
+  part: { from: number; to: number },
+): Promise<Readable> {
+  const stream = await readPart(files, version.storedFile, part);
+  if (part.from === 0) {
+    await db.transaction((tx) =>
+      insertDownload(tx, { versionId: version.id, personId: person.id, firmId: person.firmId }),
+    );
+  }
+  return stream;
+}

@@ -1,0 +1,77 @@
+import { type Refusal, refuse } from '#platform/refusal.ts';
+import type { Services } from '#platform/services.server.ts';
+import { recordAudit } from '../audit/audit-queries.server.ts';
+import type { FilePerson } from './file-person.ts';
+import type { PartnerFileChange } from './partner-file-input.ts';
+import { listFilesOf, listVersions } from './partner-file-list-queries.server.ts';
+import {
+  changePartnerFile,
+  countFirms,
+  isSentBy,
+  lockPartnerFile,
+  setFileDeleted,
+  shareWithFirms,
+} from './partner-file-queries.server.ts';
+
+export const noSuchFile = refuse(404, 'no-such-file', '');
+
+const recordKind = 'partner-files';
+
+/** The versions of a file that somebody sees. */
+export async function readVersions({ db }: Pick<Services, 'db'>, person: FilePerson, id: string) {
+  const [file] = await listFilesOf(db, person.firmId, id);
+  return file ? listVersions(db, person.firmId, file.id) : noSuchFile;
+}
+
+/** Changes what is said of a file, and of the office's own whom it is shared with. */
+export async function changeFile(
+  { db }: Pick<Services, 'db'>,
+  person: FilePerson,
+  id: string,
+  { firmIds, ...values }: PartnerFileChange,
+  isAsKnown: (updatedAt: Date) => boolean,
+) {
+  return db.transaction(async (tx) => {
+    const file = await lockPartnerFile(tx, id);
+    if (!file) return noSuchFile;
+    if (!isAsKnown(file.updatedAt)) {
+      return refuse(409, 'changed-meanwhile', 'Somebody else changed this file after you opened it.');
+    }
+    const isShared = values.isForAllFirms !== undefined || firmIds !== undefined;
+    if (isShared && file.senderFirmId) return refuse(409, 'not-ours', 'A file of a firm is shared with nobody else.');
+    if (firmIds && (await countFirms(tx, firmIds)) < new Set(firmIds).size) return noSuchFirm;
+    await changePartnerFile(tx, id, { ...values, updatedAt: new Date() });
+    if (firmIds) await shareWithFirms(tx, id, firmIds);
+    await recordAudit(tx, { actor: person.email, action: 'change', recordKind, recordId: id });
+    const [changed] = await listFilesOf(tx, person.firmId, id);
+    return changed ?? noSuchFile;
+  });
+}
+
+export const noSuchFirm = refuse(400, 'no-such-firm', '', {
+  errors: [{ path: 'firmIds', message: 'Please choose firms that are there' }],
+});
+
+/** Takes a file back: the office any, a firm its own. It can be brought back until it goes for good after 30 days. */
+export async function deleteFile(
+  { db }: Pick<Services, 'db'>,
+  person: FilePerson,
+  id: string,
+): Promise<Refusal | null> {
+  return db.transaction(async (tx) => {
+    const where = person.firmId === null ? undefined : isSentBy(person.firmId);
+    if (!(await setFileDeleted(tx, id, true, where))) return noSuchFile;
+    await recordAudit(tx, { actor: person.email, action: 'delete', recordKind, recordId: id });
+    return null;
+  });
+}
+
+export async function restoreFile({ db }: Pick<Services, 'db'>, person: FilePerson, id: string) {
+  return db.transaction(async (tx) => {
+    const where = person.firmId === null ? undefined : isSentBy(person.firmId);
+    if (!(await setFileDeleted(tx, id, false, where))) return noSuchFile;
+    await recordAudit(tx, { actor: person.email, action: 'restore', recordKind, recordId: id });
+    const [file] = await listFilesOf(tx, person.firmId, id);
+    return file ?? noSuchFile;
+  });
+}

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { english, german, maxLengths } from '../records/field-types.ts';
+import { earliestYear, latestYear, partnerFileCategories } from './partner-file-choices.ts';
+
+/** Firms that a file can be shared with at once by name. */
+const maxFirms = 200;
+
+const texts = {
+  de: {
+    title: 'Bitte geben Sie einen Titel ein',
+    category: 'Bitte wählen Sie eine Kategorie',
+    year: `Bitte geben Sie ein Jahr von ${earliestYear} bis ${latestYear} ein`,
+  },
+  en: {
+    title: 'Please enter a title',
+    category: 'Please choose a category',
+    year: `Must be a year from ${earliestYear} to ${latestYear}`,
+  },
+};
+
+/** What is said of a file, in either language. */
+export const partnerFileFields = (lang: 'de' | 'en') => ({
+  title: (lang === 'de' ? german : english).text(maxLengths.title, texts[lang].title),
+  category: z.enum(partnerFileCategories, texts[lang].category),
+  year: z.int(texts[lang].year).check(z.gte(earliestYear, texts[lang].year), z.lte(latestYear, texts[lang].year)),
+});
+
+/** Whom the office shares a file with: everybody, or the firms that are named. */
+export const sharingFields = {
+  isForAllFirms: z.boolean('Must be true or false'),
+  firmIds: z
+    .array(z.uuid('Please choose firms'), 'Please choose firms')
+    .check(z.maxLength(maxFirms, `At most ${maxFirms} firms`)),
+};
+
+/** What the office may change: the fields that are sent. */
+export const partnerFileChange = z.partial(z.object({ ...partnerFileFields('en'), ...sharingFields }));
+export type PartnerFileChange = z.infer<typeof partnerFileChange>;

@@ -1,0 +1,136 @@
+import { and, desc, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Readable } from '#platform/database/database.server.ts';
+import { partners } from '../partners/partner-table.server.ts';
+import { user } from '../people/user-table.server.ts';
+import { isVisibleTo } from './partner-file-queries.server.ts';
+import {
+  partnerFileDownloads,
+  partnerFileFirms,
+  partnerFiles,
+  partnerFileVersions,
+} from './partner-file-table.server.ts';
+
+interface Firm {
+  id: string;
+  name: string;
+}
+
+/** Files with their newest version, the newest first. `isFetched`: by somebody of the firm, or of the office (null). */
+function selectFiles(db: Readable, firmId: string | null, where: SQL | undefined) {
+  const latest = db
+    .selectDistinctOn([partnerFileVersions.partnerFileId])
+    .from(partnerFileVersions)
+    .orderBy(partnerFileVersions.partnerFileId, desc(partnerFileVersions.number))
+    .as('latest');
+  const isOfSame = firmId === null ? sql`d.firm_id is null` : sql`d.firm_id = ${firmId}`;
+  return db
+    .select({
+      ...getTableColumns(partnerFiles),
+      senderName: partners.name,
+      version: latest.number,
+      storedAt: latest.storedAt,
+      type: latest.type,
+      bytes: latest.bytes,
+      uploadedBy: user.name,
+      isFetched: sql<boolean>`exists (select from ${partnerFileDownloads} d where d.version_id = ${latest.id} and ${isOfSame})`,
+    })
+    .from(partnerFiles)
+    .innerJoin(latest, eq(latest.partnerFileId, partnerFiles.id))
+    .leftJoin(partners, eq(partners.id, partnerFiles.senderFirmId))
+    .leftJoin(user, eq(user.id, latest.uploaderId))
+    .where(and(isNull(partnerFiles.deletedAt), where))
+    .orderBy(desc(latest.storedAt), desc(partnerFiles.id));
+}
+
+/** Files as one of a firm, or of the office (null), sees them; with `id` that one alone. */
+export async function listFilesOf(db: Readable, firmId: string | null, id?: string) {
+  const rows = await selectFiles(db, firmId, and(isVisibleTo(firmId), id ? eq(partnerFiles.id, id) : undefined));
+  const ids = firmId === null ? rows.map((row) => row.id) : [];
+  const firms = await listSharedFirms(db, ids);
+  return rows.map(({ isFetched, senderName, senderFirmId, ...row }) => ({
+    ...row,
+    sender: senderFirmId && senderName !== null ? { id: senderFirmId, name: senderName } : null,
+    firms: firms.get(row.id) ?? [],
+    isOwn: senderFirmId === firmId,
+    isNew: senderFirmId !== firmId && !isFetched,
+  }));
+}
+
+/** The firms that files are shared with by name. */
+async function listSharedFirms(db: Readable, fileIds: string[]): Promise<Map<string, Firm[]>> {
+  const rows = await db
+    .select({ fileId: partnerFileFirms.partnerFileId, id: partners.id, name: partners.name })
+    .from(partnerFileFirms)
+    .innerJoin(partners, eq(partners.id, partnerFileFirms.firmId))
+    .where(inArray(partnerFileFirms.partnerFileId, fileIds))
+    .orderBy(partners.name, partners.id);
+  const firms = new Map<string, Firm[]>();
+  for (const { fileId, id, name } of rows) firms.set(fileId, [...(firms.get(fileId) ?? []), { id, name }]);
+  return firms;
+}
+
+/** The versions of a file, newest first, each with who fetched it: everybody for the office (null), its own people for a firm. */
+export async function listVersions(db: Readable, firmId: string | null, fileId: string) {
+  const versions = await db
+    .select({
+      id: partnerFileVersions.id,
+      version: partnerFileVersions.number,
+      storedAt: partnerFileVersions.storedAt,
+      uploadedBy: user.name,
+      type: partnerFileVersions.type,
+      bytes: partnerFileVersions.bytes,
+      sha256: partnerFileVersions.sha256,
+    })
+    .from(partnerFileVersions)
+    .leftJoin(user, eq(user.id, partnerFileVersions.uploaderId))
+    .where(eq(partnerFileVersions.partnerFileId, fileId))
+    .orderBy(desc(partnerFileVersions.number));
+  const ids = versions.map(({ id }) => id);
+  const downloads = await db
+    .select({
+      versionId: partnerFileDownloads.versionId,
+      at: partnerFileDownloads.at,
+      name: user.name,
+      firmName: partners.name,
+    })
+    .from(partnerFileDownloads)
+    .leftJoin(user, eq(user.id, partnerFileDownloads.personId))
+    .leftJoin(partners, eq(partners.id, partnerFileDownloads.firmId))
+    .where(
+      and(inArray(partnerFileDownloads.versionId, ids), firmId ? eq(partnerFileDownloads.firmId, firmId) : undefined),
+    )
+    .orderBy(desc(partnerFileDownloads.at), desc(partnerFileDownloads.id));
+  return versions.map(({ id, ...version }) => ({
+    ...version,
+    downloads: downloads.filter(({ versionId }) => versionId === id),
+  }));
+}
+
+/** Files of firms whose newest version nobody of the office has fetched. */
+export async function countNewFiles(db: Readable): Promise<number> {
+  const files = await listFilesOf(db, null);
+  return files.filter(({ isNew }) => isNew).length;
+}
+
+/** The versions that somebody sent. */
+export const listVersionsBy = (db: Readable, personIds: string[]) =>
+  db
+    .select({
+      fileName: partnerFiles.fileName,
+      version: partnerFileVersions.number,
+      storedAt: partnerFileVersions.storedAt,
+      bytes: partnerFileVersions.bytes,
+      sha256: partnerFileVersions.sha256,
+    })
+    .from(partnerFileVersions)
+    .innerJoin(partnerFiles, eq(partnerFiles.id, partnerFileVersions.partnerFileId))
+    .where(inArray(partnerFileVersions.uploaderId, personIds));
+
+/** What somebody fetched. */
+export const listDownloadsBy = (db: Readable, personIds: string[]) =>
+  db
+    .select({ fileName: partnerFiles.fileName, version: partnerFileVersions.number, at: partnerFileDownloads.at })
+    .from(partnerFileDownloads)
+    .innerJoin(partnerFileVersions, eq(partnerFileVersions.id, partnerFileDownloads.versionId))
+    .innerJoin(partnerFiles, eq(partnerFiles.id, partnerFileVersions.partnerFileId))
+    .where(inArray(partnerFileDownloads.personId, personIds));

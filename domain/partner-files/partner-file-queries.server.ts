@@ -1,0 +1,180 @@
+import { and, desc, eq, inArray, isNotNull, isNull, notExists, or, type SQL, sql } from 'drizzle-orm';
+import type { Readable, Transaction } from '#platform/database/database.server.ts';
+import { partnerUploads } from '../partner-uploads/upload-table.server.ts';
+import { partners } from '../partners/partner-table.server.ts';
+import { insertedRow } from '../records/inserted-row.ts';
+import {
+  partnerFileDownloads,
+  partnerFileFirms,
+  partnerFiles,
+  partnerFileVersions,
+} from './partner-file-table.server.ts';
+
+export type StoredFile = typeof partnerFiles.$inferSelect;
+export type StoredVersion = typeof partnerFileVersions.$inferSelect;
+type Audience = Pick<StoredFile, 'senderFirmId' | 'isForAllFirms'> & { firmIds: string[] };
+
+/** Whether somebody of a firm sees a file; the office (null) sees them all. */
+export const isVisibleTo = (firmId: string | null): SQL | undefined =>
+  firmId === null
+    ? undefined
+    : or(
+        eq(partnerFiles.senderFirmId, firmId),
+        eq(partnerFiles.isForAllFirms, true),
+        sql`exists (select from ${partnerFileFirms} shared where shared.partner_file_id = ${partnerFiles.id} and shared.firm_id = ${firmId})`,
+      );
+
+/** Whether a file is somebody's own: of the same firm, or both of the office. */
+export const isSentBy = (firmId: string | null): SQL =>
+  firmId === null ? isNull(partnerFiles.senderFirmId) : eq(partnerFiles.senderFirmId, firmId);
+
+/** A file that somebody sees, on its way or there; nobody else changes it until the transaction ends. */
+export async function lockPartnerFile(tx: Transaction, id: string, where?: SQL): Promise<StoredFile | undefined> {
+  const [file] = await tx
+    .select()
+    .from(partnerFiles)
+    .where(and(eq(partnerFiles.id, id), isNull(partnerFiles.deletedAt), where))
+    .for('update');
+  return file;
+}
+
+/** A file of this name for exactly these firms: what comes in under it is its next version. */
+export async function findNamesake(
+  tx: Transaction,
+  { senderFirmId, isForAllFirms, firmIds, fileName }: Audience & { fileName: string },
+): Promise<StoredFile | undefined> {
+  const shared = sql`array(select firm_id::text from ${partnerFileFirms} f where f.partner_file_id = ${partnerFiles.id} order by 1)`;
+  const wanted = sql`array(select jsonb_array_elements_text(${JSON.stringify([...firmIds].sort())}::jsonb) order by 1)`;
+  const [file] = await tx
+    .select()
+    .from(partnerFiles)
+    .where(
+      and(
+        isSentBy(senderFirmId),
+        eq(partnerFiles.isForAllFirms, isForAllFirms),
+        sql`lower(${partnerFiles.fileName}) = lower(${fileName})`,
+        sql`${shared} = ${wanted}`,
+        isNull(partnerFiles.deletedAt),
+      ),
+    )
+    .orderBy(desc(partnerFiles.createdAt))
+    .limit(1);
+  return file;
+}
+
+export async function insertPartnerFile(
+  tx: Transaction,
+  { firmIds, ...values }: Audience & Pick<StoredFile, 'title' | 'category' | 'year' | 'fileName'>,
+): Promise<StoredFile> {
+  const file = insertedRow(await tx.insert(partnerFiles).values(values).returning());
+  await shareWithFirms(tx, file.id, firmIds);
+  return file;
+}
+
+/** How many of these firms there are. */
+export const countFirms = (tx: Transaction, ids: string[]): Promise<number> =>
+  tx.$count(partners, and(inArray(partners.id, ids), isNull(partners.deletedAt)));
+
+/** Shares a file with these firms and no others. */
+export async function shareWithFirms(tx: Transaction, partnerFileId: string, firmIds: string[]): Promise<void> {
+  await tx.delete(partnerFileFirms).where(eq(partnerFileFirms.partnerFileId, partnerFileId));
+  const rows = [...new Set(firmIds)].map((firmId) => ({ partnerFileId, firmId }));
+  if (rows.length > 0) await tx.insert(partnerFileFirms).values(rows);
+}
+
+export async function changePartnerFile(
+  tx: Transaction,
+  id: string,
+  values: Partial<typeof partnerFiles.$inferInsert>,
+): Promise<void> {
+  await tx.update(partnerFiles).set(values).where(eq(partnerFiles.id, id));
+}
+
+/** The next version of a file whose row is locked. */
+export async function insertVersion(
+  tx: Transaction,
+  values: Omit<typeof partnerFileVersions.$inferInsert, 'number'>,
+): Promise<StoredVersion> {
+  const [last] = await tx
+    .select({ number: sql<number>`coalesce(max(${partnerFileVersions.number}), 0)::int` })
+    .from(partnerFileVersions)
+    .where(eq(partnerFileVersions.partnerFileId, values.partnerFileId));
+  const number = (last?.number ?? 0) + 1;
+  return insertedRow(
+    await tx
+      .insert(partnerFileVersions)
+      .values({ ...values, number })
+      .returning(),
+  );
+}
+
+/** Removes a file of which nothing came in and nothing is on its way. */
+export async function removeFileWithoutVersions(tx: Transaction, id: string): Promise<void> {
+  const versions = tx.select().from(partnerFileVersions).where(eq(partnerFileVersions.partnerFileId, id));
+  const uploads = tx.select().from(partnerUploads).where(eq(partnerUploads.partnerFileId, id));
+  await tx.delete(partnerFiles).where(and(eq(partnerFiles.id, id), notExists(versions), notExists(uploads)));
+}
+
+/** What counts 30 days: since a file was taken back, or, when nothing ever came in for it, since it was begun. null: it stays. */
+export const partnerFilesEndAt = sql`coalesce(partner_files.deleted_at, case when not exists (select from partner_file_versions v where v.partner_file_id = partner_files.id)
+  and not exists (select from partner_uploads u where u.partner_file_id = partner_files.id) then partner_files.created_at end)`;
+
+/** Marks one's own file as deleted, or brings it back; false: there is none. */
+export async function setFileDeleted(
+  tx: Transaction,
+  id: string,
+  isDeleted: boolean,
+  where: SQL | undefined,
+): Promise<boolean> {
+  const isAsBefore = isDeleted ? isNull(partnerFiles.deletedAt) : isNotNull(partnerFiles.deletedAt);
+  const { rowCount } = await tx
+    .update(partnerFiles)
+    .set({ deletedAt: isDeleted ? sql`now()` : null })
+    .where(and(eq(partnerFiles.id, id), isAsBefore, where));
+  return rowCount === 1;
+}
+
+/** A version of a file that somebody sees. */
+export async function findVersion(
+  db: Readable,
+  partnerFileId: string,
+  number: number,
+  firmId: string | null,
+): Promise<(StoredVersion & { fileName: string }) | undefined> {
+  const [found] = await db
+    .select({ version: partnerFileVersions, fileName: partnerFiles.fileName })
+    .from(partnerFileVersions)
+    .innerJoin(partnerFiles, eq(partnerFiles.id, partnerFileVersions.partnerFileId))
+    .where(
+      and(
+        eq(partnerFiles.id, partnerFileId),
+        eq(partnerFileVersions.number, number),
+        isNull(partnerFiles.deletedAt),
+        isVisibleTo(firmId),
+      ),
+    );
+  return found && { ...found.version, fileName: found.fileName };
+}
+
+export async function insertDownload(
+  tx: Transaction,
+  download: Pick<typeof partnerFileDownloads.$inferInsert, 'versionId' | 'personId' | 'firmId'>,
+): Promise<void> {
+  await tx.insert(partnerFileDownloads).values(download);
+}
+
+/** Bytes of all versions that a firm has sent, those of deleted files too. */
+export async function countBytesOfFirm(tx: Transaction, firmId: string): Promise<number> {
+  const [counted] = await tx
+    .select({ bytes: sql<number>`coalesce(sum(${partnerFileVersions.bytes}), 0)::float8` })
+    .from(partnerFileVersions)
+    .innerJoin(partnerFiles, eq(partnerFiles.id, partnerFileVersions.partnerFileId))
+    .where(eq(partnerFiles.senderFirmId, firmId));
+  return counted?.bytes ?? 0;
+}
+
+/** Keys of all versions, those of deleted files too. */
+export async function listVersionKeys(tx: Transaction): Promise<string[]> {
+  const rows = await tx.select({ key: partnerFileVersions.storedFile }).from(partnerFileVersions);
+  return rows.map(({ key }) => key);
+}

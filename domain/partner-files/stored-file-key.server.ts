@@ -1,0 +1,9 @@
+import { randomUUID } from 'node:crypto';
+import type { PartnerFileType } from './partner-file-choices.ts';
+
+export const storedFilesFolder = 'partner-files';
+
+export const storedFileName = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(pdf|xlsx|pptx|docx)$/;
+
+/** A new key of the file store: no version is ever written over another. */
+export const newStoredFile = (type: PartnerFileType) => `${storedFilesFolder}/${randomUUID()}.${type}`;

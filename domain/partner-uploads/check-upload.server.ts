@@ -1,0 +1,116 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, open, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { incomingFiles, putFile } from '#platform/files.server.ts';
+import type { JobKind } from '#platform/jobs.server.ts';
+import { reasonOf } from '#platform/log/described-error.server.ts';
+import type { Services } from '#platform/services.server.ts';
+import { scanForViruses } from '#platform/virus-scanner.server.ts';
+import { recordAudit } from '../audit/audit-queries.server.ts';
+import { partnerFileType } from '../partner-files/partner-file-choices.ts';
+import { insertVersion, lockPartnerFile, type StoredFile } from '../partner-files/partner-file-queries.server.ts';
+import { newStoredFile } from '../partner-files/stored-file-key.server.ts';
+import { findFault } from './file-content.server.ts';
+import { pieceCount } from './upload-limits.ts';
+import {
+  findActiveUploader,
+  findUpload,
+  lockUpload,
+  readPiece,
+  removePieces,
+  setUploadState,
+  type Upload,
+} from './upload-queries.server.ts';
+import type { UploadFault } from './upload-state.ts';
+
+/** One after the other, so that many at once take no more memory and disk than one. */
+export const checkUploadJob: JobKind<{ uploadId: string }> = { name: 'check-partner-upload', isAlone: true };
+
+/** While the scanner is away a file waits, and is looked at again after so long. */
+const scannerPauseMs = 30_000;
+
+/** Puts a file together that has come in whole, looks at what it holds, and shows it to those it is for. */
+export async function checkUpload(services: Services, { uploadId }: { uploadId: string }): Promise<void> {
+  const { db, settings, jobs, log } = services;
+  const upload = await findUpload(db, uploadId);
+  if (upload?.state !== 'checking') return;
+  const file = await db.transaction((tx) => lockPartnerFile(tx, upload.partnerFileId));
+  const type = file && partnerFileType(file.fileName);
+  if (!file || !type) return refuseUpload(services, upload, 'ended');
+  await mkdir(incomingFiles(settings), { recursive: true, mode: 0o700 });
+  const place = path.join(incomingFiles(settings), randomUUID());
+  try {
+    const sha256 = await assemble(services, upload, place);
+    const fault = await findFault(place, type);
+    if (fault) return await refuseUpload(services, upload, fault);
+    if (settings.clamdUrl) {
+      const scan = await scanForViruses(settings.clamdUrl, place).catch((error: Error) => error);
+      if (scan instanceof Error) {
+        log.warn({ reason: reasonOf(scan) }, 'the virus scanner is away: uploads wait');
+        const startAfter = new Date(Date.now() + scannerPauseMs);
+        await db.transaction((tx) => jobs.send(tx, checkUploadJob, [{ uploadId }], { startAfter }));
+        return;
+      }
+      if (scan === 'found') return await refuseUpload(services, upload, 'virus');
+    }
+    const storedFile = newStoredFile(type);
+    await putFile(services.files, storedFile, place);
+    await publish(services, upload, file, { type, sha256, storedFile });
+  } finally {
+    await rm(place, { force: true });
+  }
+}
+
+/** Writes the pieces down one after the other. @returns the digest of the whole */
+async function assemble({ db }: Services, { id, bytes }: Upload, place: string): Promise<string> {
+  const whole = createHash('sha256');
+  const file = await open(place, 'wx', 0o600);
+  try {
+    for (let number = 1; number <= pieceCount(bytes); number++) {
+      const piece = await readPiece(db, id, number);
+      const digest = piece && createHash('sha256').update(piece.content).digest('hex');
+      if (!piece || digest !== piece.sha256) throw new Error(`piece ${number} of an upload is missing or damaged`);
+      whole.update(piece.content);
+      await file.writeFile(piece.content);
+    }
+  } finally {
+    await file.close();
+  }
+  return whole.digest('hex');
+}
+
+async function refuseUpload({ db, log }: Services, upload: Upload, fault: UploadFault): Promise<void> {
+  await db.transaction(async (tx) => {
+    if ((await lockUpload(tx, upload.id))?.state !== 'checking') return;
+    await removePieces(tx, upload.id);
+    await setUploadState(tx, upload.id, { state: 'refused', fault });
+  });
+  log.info({ upload: upload.id, fault }, 'an upload was refused');
+}
+
+/** Makes it the file's next version, unless somebody did, or lost the right to, meanwhile. */
+async function publish(
+  services: Services,
+  upload: Upload,
+  file: StoredFile,
+  stored: { type: NonNullable<ReturnType<typeof partnerFileType>>; sha256: string; storedFile: string },
+): Promise<void> {
+  const { db, files, log } = services;
+  const isPublished = await db.transaction(async (tx) => {
+    if ((await lockUpload(tx, upload.id))?.state !== 'checking') return false;
+    await removePieces(tx, upload.id);
+    const actor = await findActiveUploader(tx, upload);
+    if (!actor || !(await lockPartnerFile(tx, file.id))) {
+      await setUploadState(tx, upload.id, { state: 'refused', fault: 'ended' });
+      return false;
+    }
+    const { bytes, uploaderId, partnerFileId } = upload;
+    const version = await insertVersion(tx, { ...stored, bytes, uploaderId, partnerFileId });
+    await setUploadState(tx, upload.id, { state: 'available' });
+    const action = version.number === 1 ? 'create' : 'new version';
+    await recordAudit(tx, { actor, action, recordKind: 'partner-files', recordId: file.id });
+    return true;
+  });
+  if (!isPublished) await files.delete(stored.storedFile);
+  else log.info({ upload: upload.id, bytes: upload.bytes }, 'an upload is available');
+}

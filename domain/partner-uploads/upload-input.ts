@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { partnerFileType } from '../partner-files/partner-file-choices.ts';
+import { partnerFileFields, sharingFields } from '../partner-files/partner-file-input.ts';
+import { english, german, maxLengths } from '../records/field-types.ts';
+import { maxUploadBytes } from './upload-limits.ts';
+
+const texts = {
+  de: {
+    size: 'Eine Datei darf höchstens 50 MB gross sein',
+    empty: 'Die Datei ist leer',
+    type: 'Angenommen werden PDF, Excel (xlsx), PowerPoint (pptx) und Word (docx)',
+    file: 'Bitte wählen Sie eine Datei',
+    record: 'Diese Datei gibt es nicht',
+  },
+  en: {
+    size: 'A file may have at most 50 MB',
+    empty: 'The file is empty',
+    type: 'PDF, Excel (xlsx), PowerPoint (pptx) and Word (docx) are taken',
+    file: 'Please choose a file',
+    record: 'There is no such file',
+  },
+};
+
+const isTaken = (name: string) => partnerFileType(name) !== undefined && !/[/\\]/.test(name);
+
+function uploadFields(lang: 'de' | 'en') {
+  const { size, empty, type, file, record } = texts[lang];
+  return {
+    fileName: (lang === 'de' ? german : english).text(maxLengths.title, file).check(z.refine(isTaken, type)),
+    bytes: z.int(file).check(z.gte(1, empty), z.lte(maxUploadBytes, size)),
+    ...partnerFileFields(lang),
+    /** The file that it is a new version of; left out, one of the same name and firms is found. */
+    partnerFileId: z.optional(z.uuid(record)),
+  };
+}
+
+/** What somebody of a firm says of a file before it is sent. */
+export const firmUploadInput = z.object(uploadFields('de'));
+
+/** And somebody of the office, who shares it too. */
+export const officeUploadInput = z.object({
+  ...uploadFields('en'),
+  isForAllFirms: z._default(sharingFields.isForAllFirms, false),
+  firmIds: z._default(sharingFields.firmIds, []),
+});
+
+export type UploadInput = z.infer<typeof officeUploadInput>;

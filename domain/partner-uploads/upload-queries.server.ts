@@ -1,0 +1,171 @@
+import { and, asc, desc, eq, getTableColumns, gt, inArray, ne, sql } from 'drizzle-orm';
+import type { Readable, Transaction, Writable } from '#platform/database/database.server.ts';
+import { partnerFiles, partnerFileVersions } from '../partner-files/partner-file-table.server.ts';
+import { partners } from '../partners/partner-table.server.ts';
+import { user } from '../people/user-table.server.ts';
+import { insertedRow } from '../records/inserted-row.ts';
+import { partnerUploadPieces, partnerUploads } from './upload-table.server.ts';
+
+export type Upload = typeof partnerUploads.$inferSelect;
+
+const isCounted = and(inArray(partnerUploads.state, ['open', 'checking']), gt(partnerUploads.expiresAt, sql`now()`));
+const isOf = (uploaderId: string, id: string) =>
+  and(eq(partnerUploads.id, id), eq(partnerUploads.uploaderId, uploaderId));
+
+/** Whoever begins an upload for the same firm, or of the office, waits until the transaction ends: quotas are counted alone. */
+export async function lockBeginnings(tx: Transaction, whose: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`partner-uploads ${whose}`}))`);
+}
+
+export async function insertUpload(tx: Transaction, values: typeof partnerUploads.$inferInsert): Promise<Upload> {
+  return insertedRow(await tx.insert(partnerUploads).values(values).returning());
+}
+
+/** What is on its way for a firm. */
+export async function countReservedBytes(tx: Transaction, firmId: string): Promise<number> {
+  const [counted] = await tx
+    .select({ bytes: sql<number>`coalesce(sum(${partnerUploads.bytes}), 0)::float8` })
+    .from(partnerUploads)
+    .where(and(eq(partnerUploads.firmId, firmId), isCounted));
+  return counted?.bytes ?? 0;
+}
+
+export const countOpenUploads = (tx: Transaction, uploaderId: string): Promise<number> =>
+  tx.$count(partnerUploads, and(eq(partnerUploads.uploaderId, uploaderId), isCounted));
+
+/** Somebody's own uploads, the newest first, with what they are to become; with `id` that one alone. */
+export async function listUploads(db: Readable, uploaderId: string, id?: string) {
+  const uploads = await db
+    .select({
+      ...getTableColumns(partnerUploads),
+      fileName: partnerFiles.fileName,
+      title: partnerFiles.title,
+      category: partnerFiles.category,
+      year: partnerFiles.year,
+      isNewVersion: sql<boolean>`exists (select from ${partnerFileVersions} v where v.partner_file_id = ${partnerFiles.id} and v.stored_at < ${partnerUploads.createdAt})`,
+    })
+    .from(partnerUploads)
+    .innerJoin(partnerFiles, eq(partnerFiles.id, partnerUploads.partnerFileId))
+    .where(
+      and(
+        eq(partnerUploads.uploaderId, uploaderId),
+        id ? eq(partnerUploads.id, id) : ne(partnerUploads.state, 'available'),
+        gt(partnerUploads.expiresAt, sql`now()`),
+      ),
+    )
+    .orderBy(desc(partnerUploads.createdAt), desc(partnerUploads.id));
+  const pieces = await listPieces(
+    db,
+    uploads.map((upload) => upload.id),
+  );
+  return uploads.map((upload) => ({
+    ...upload,
+    pieces: pieces.flatMap(({ uploadId, ...piece }) => (uploadId === upload.id ? [piece] : [])),
+  }));
+}
+
+/** What has come in, without the content. */
+const listPieces = (db: Readable, uploadIds: string[]) =>
+  db
+    .select({
+      uploadId: partnerUploadPieces.uploadId,
+      number: partnerUploadPieces.number,
+      sha256: partnerUploadPieces.sha256,
+    })
+    .from(partnerUploadPieces)
+    .where(inArray(partnerUploadPieces.uploadId, uploadIds))
+    .orderBy(asc(partnerUploadPieces.number));
+
+export async function findUpload(db: Readable, id: string): Promise<Upload | undefined> {
+  const [upload] = await db.select().from(partnerUploads).where(eq(partnerUploads.id, id));
+  return upload;
+}
+
+/** Somebody's own upload that hasn't expired. */
+export async function findOwnUpload(db: Readable, uploaderId: string, id: string): Promise<Upload | undefined> {
+  const [upload] = await db
+    .select()
+    .from(partnerUploads)
+    .where(and(isOf(uploaderId, id), gt(partnerUploads.expiresAt, sql`now()`)));
+  return upload;
+}
+
+export async function lockUpload(tx: Transaction, id: string): Promise<Upload | undefined> {
+  const [upload] = await tx.select().from(partnerUploads).where(eq(partnerUploads.id, id)).for('update');
+  return upload;
+}
+
+/** The digest of a piece that is there. */
+export async function findPieceDigest(db: Readable, uploadId: string, number: number): Promise<string | undefined> {
+  const [piece] = await db
+    .select({ sha256: partnerUploadPieces.sha256 })
+    .from(partnerUploadPieces)
+    .where(and(eq(partnerUploadPieces.uploadId, uploadId), eq(partnerUploadPieces.number, number)));
+  return piece?.sha256;
+}
+
+/** Keeps a piece; one that came meanwhile stays. */
+export async function insertPiece(db: Writable, piece: typeof partnerUploadPieces.$inferInsert): Promise<void> {
+  await db.insert(partnerUploadPieces).values(piece).onConflictDoNothing();
+}
+
+export const countPieces = (db: Readable, uploadId: string): Promise<number> =>
+  db.$count(partnerUploadPieces, eq(partnerUploadPieces.uploadId, uploadId));
+
+export async function readPiece(db: Readable, uploadId: string, number: number) {
+  const [piece] = await db
+    .select()
+    .from(partnerUploadPieces)
+    .where(and(eq(partnerUploadPieces.uploadId, uploadId), eq(partnerUploadPieces.number, number)));
+  return piece;
+}
+
+export async function setUploadState(
+  tx: Transaction,
+  id: string,
+  { state, fault = null }: { state: Upload['state']; fault?: Upload['fault'] },
+): Promise<void> {
+  await tx.update(partnerUploads).set({ state, fault }).where(eq(partnerUploads.id, id));
+}
+
+export async function removePieces(tx: Transaction, uploadId: string): Promise<void> {
+  await tx.delete(partnerUploadPieces).where(eq(partnerUploadPieces.uploadId, uploadId));
+}
+
+/** Ends somebody's own upload with what came in of it. @returns the file it was for */
+export async function removeUpload(tx: Transaction, uploaderId: string, id: string): Promise<string | undefined> {
+  const [removed] = await tx
+    .delete(partnerUploads)
+    .where(isOf(uploaderId, id))
+    .returning({ partnerFileId: partnerUploads.partnerFileId });
+  return removed?.partnerFileId;
+}
+
+/** The e-mail address of who sends it, while the account and the firm are active. */
+export async function findActiveUploader(tx: Transaction, upload: Upload): Promise<string | undefined> {
+  const [found] = await tx
+    .select({
+      email: user.email,
+      deactivatedAt: user.deactivatedAt,
+      isActive: partners.isActive,
+      firmEnd: partners.deletedAt,
+    })
+    .from(user)
+    .leftJoin(partners, eq(partners.id, sql`${upload.firmId}::uuid`))
+    .where(eq(user.id, upload.uploaderId));
+  if (!found || found.deactivatedAt) return undefined;
+  return upload.firmId === null || (found.isActive && !found.firmEnd) ? found.email : undefined;
+}
+
+/** What somebody has begun to send, for an export. */
+export const listUploadsBy = (db: Readable, personIds: string[]) =>
+  db
+    .select({
+      fileName: partnerFiles.fileName,
+      createdAt: partnerUploads.createdAt,
+      bytes: partnerUploads.bytes,
+      state: partnerUploads.state,
+    })
+    .from(partnerUploads)
+    .innerJoin(partnerFiles, eq(partnerFiles.id, partnerUploads.partnerFileId))
+    .where(inArray(partnerUploads.uploaderId, personIds));

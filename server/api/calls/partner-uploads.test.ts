@@ -1,0 +1,157 @@
+import { randomBytes } from 'node:crypto';
+import { strToU8, zipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pieceBytes } from '#domain/partner-uploads/upload-limits.ts';
+import { eventually } from '#tests/eventually.ts';
+import { sampleOfficeFile, samplePdf } from '#tests/sample-files.ts';
+import { beginUpload, digestOf, piecesOf, type Side, sendPiece, sendUpload } from '#tests/send-upload.ts';
+import { startTestServer, type TestServer } from '#tests/test-server.ts';
+
+let server: TestServer;
+let office: Side;
+const forAll = { isForAllFirms: true };
+beforeAll(async () => {
+  server = await startTestServer();
+  office = { files: '/api/partner-files', uploads: '/api/partner-uploads', headers: await server.signIn() };
+});
+afterAll(() => server.stop());
+
+const filesNamed = async (name: string) => {
+  const { json } = await server.send('GET', office.files, { headers: office.headers });
+  return json.filter(({ fileName }: { fileName: string }) => fileName === name);
+};
+
+describe('a file in pieces', () => {
+  test('is the same in the end, in whatever order and however often they came, and nobody sees it before', async () => {
+    const content = samplePdf(2 * pieceBytes + 77);
+    const [first, second, third] = piecesOf(content) as [Buffer, Buffer, Buffer];
+    const begun = await beginUpload(server, office, 'stueckweise.pdf', content.length, forAll);
+    expect([begun.status, begun.json.state, begun.json.pieces]).toEqual([201, 'open', []]);
+    const { id } = begun.json;
+    const put = (number: number, piece: Buffer, digest?: string) =>
+      sendPiece(server, office, id, number, piece, digest).then(({ status }) => status);
+    expect(await put(3, third)).toBe(204);
+    expect(await put(1, first)).toBe(204);
+    expect(await put(1, first)).toBe(204);
+    expect(await put(1, second)).toBe(409);
+    expect(await put(2, second, digestOf(first))).toBe(400);
+    expect(await put(2, third)).toBe(400);
+    expect(await put(4, third)).toBe(404);
+    expect(await put(0, first)).toBe(404);
+    const early = await server.send('POST', `${office.uploads}/${id}/finish`, { headers: office.headers });
+    expect(early.status).toBe(409);
+    const status = await server.send('GET', `${office.uploads}/${id}`, { headers: office.headers });
+    expect(status.json.pieces).toEqual([
+      { number: 1, sha256: digestOf(first) },
+      { number: 3, sha256: digestOf(third) },
+    ]);
+    expect(await filesNamed('stueckweise.pdf')).toEqual([]);
+    expect(await put(2, second)).toBe(204);
+    for (let times = 0; times < 2; times++) {
+      const finished = await server.send('POST', `${office.uploads}/${id}/finish`, { headers: office.headers });
+      expect([200, finished.json.state]).toEqual([finished.status, expect.stringMatching(/checking|available/)]);
+    }
+    const [file] = await eventually(async () => {
+      const found = await filesNamed('stueckweise.pdf');
+      return found.length > 0 && found;
+    });
+    expect(file).toMatchObject({ version: 1, bytes: content.length, type: 'pdf', sender: null, isOwn: true });
+    const fetched = await server.send('GET', `${office.files}/${file.id}/versions/1`, { headers: office.headers });
+    expect(fetched.bytes.equals(content)).toBe(true);
+    const { rows } = await server.database.pool.query('select 1 from partner_upload_pieces where upload_id = $1', [id]);
+    expect(rows).toEqual([]);
+  });
+
+  test('can be cancelled, and nothing of it stays', async () => {
+    const begun = await beginUpload(server, office, 'abgebrochen.pdf', 10, forAll);
+    const { id, partnerFileId } = begun.json;
+    await sendPiece(server, office, id, 1, randomBytes(10));
+    expect((await server.send('DELETE', `${office.uploads}/${id}`, { headers: office.headers })).status).toBe(204);
+    expect((await server.send('GET', `${office.uploads}/${id}`, { headers: office.headers })).status).toBe(404);
+    const { rows } = await server.database.pool.query('select 1 from partner_files where id = $1', [partnerFileId]);
+    expect(rows).toEqual([]);
+  });
+
+  test('is refused at once when it is too large, empty, of another format, or for nobody', async () => {
+    const refused = async (name: string, bytes: number, more: object = forAll) => {
+      const { status, json } = await beginUpload(server, office, name, bytes, more);
+      return [status, json.errors?.[0]];
+    };
+    const at = (path: string, message: string) => [400, { path, message }];
+    expect(await refused('gross.pdf', 51 * 1024 ** 2)).toEqual(at('bytes', 'A file may have at most 50 MB'));
+    expect(await refused('leer.pdf', 0)).toEqual(at('bytes', 'The file is empty'));
+    const taken = 'PDF, Excel (xlsx), PowerPoint (pptx) and Word (docx) are taken';
+    expect(await refused('programm.exe', 10)).toEqual(at('fileName', taken));
+    expect(await refused('makro.docm', 10)).toEqual(at('fileName', taken));
+    expect(await refused('../weg.pdf', 10)).toEqual(at('fileName', taken));
+    expect(await refused('niemand.pdf', 10, {})).toEqual(at('firmIds', 'Please choose whom to share it with'));
+  });
+});
+
+describe('what a file holds', () => {
+  /** An archive whose directory says another size than what is in it. */
+  const lying = (type: 'docx' | 'xlsx', saidBytes: number) => {
+    const archive = sampleOfficeFile(type, { 'more.xml': new Uint8Array(5_000_000) });
+    const size = Buffer.alloc(4);
+    size.writeUInt32LE(5_000_000);
+    for (let at = archive.indexOf(size); at >= 0; at = archive.indexOf(size, at)) archive.writeUInt32LE(saidBytes, at);
+    return archive;
+  };
+  const macroType = 'application/vnd.ms-word.document.macroEnabled.main+xml';
+  const program = Buffer.concat([Buffer.from('MZ'), randomBytes(500)]);
+
+  test.each<[string, string, () => Buffer, string | null]>([
+    ['a PDF', 'gut.pdf', samplePdf, null],
+    ['a Word document', 'gut.docx', () => sampleOfficeFile('docx'), null],
+    ['an Excel document', 'gut.xlsx', () => sampleOfficeFile('xlsx'), null],
+    ['a PowerPoint document', 'gut.pptx', () => sampleOfficeFile('pptx'), null],
+    ['a program called PDF', 'programm.pdf', () => program, 'not-its-type'],
+    ['a program called Word', 'programm.docx', () => program, 'not-its-type'],
+    ['half a PDF', 'halb.pdf', () => samplePdf(5000).subarray(0, 4000), 'damaged'],
+    ['half a document', 'halb.docx', () => sampleOfficeFile('docx').subarray(0, 200), 'damaged'],
+    ['Word called Excel', 'word.xlsx', () => sampleOfficeFile('docx'), 'not-its-type'],
+    ['any archive', 'archiv.docx', () => Buffer.from(zipSync({ 'a.txt': strToU8('a') })), 'not-its-type'],
+    ['macros', 'makro.docx', () => sampleOfficeFile('docx', { 'word/vbaProject.bin': strToU8('x') }), 'macros'],
+    ['a DOCM', 'docm.docx', () => sampleOfficeFile('docx', {}, macroType), 'macros'],
+    ['a zip bomb', 'bombe.docx', () => lying('docx', 2_000_000_000), 'too-much-inside'],
+    ['an archive that lies of its sizes', 'luege.xlsx', () => lying('xlsx', 100), 'damaged'],
+  ])('decides: %s', async (_, name, make, fault) => {
+    const status = await sendUpload(server, office, name, make(), forAll);
+    expect([status.state, status.fault]).toEqual(fault ? ['refused', fault] : ['available', null]);
+    expect(await filesNamed(name)).toHaveLength(fault ? 0 : 1);
+  });
+});
+
+test('the same name is the next version of a file, for exactly the same firms only', async () => {
+  const firms: string[] = [];
+  for (const name of ['Muster A', 'Muster B']) {
+    firms.push((await server.send('POST', '/api/partners', { headers: office.headers, body: { name } })).json.id);
+  }
+  const [a, b] = firms;
+  const contents = [samplePdf(), samplePdf(), samplePdf()];
+  await sendUpload(server, office, 'fassung.pdf', contents[0] as Buffer, { firmIds: [a] });
+  await sendUpload(server, office, 'Fassung.PDF', contents[1] as Buffer, { firmIds: [a] });
+  await sendUpload(server, office, 'fassung.pdf', contents[2] as Buffer, { firmIds: [a, b] });
+  const files = await filesNamed('fassung.pdf');
+  expect(
+    files.map(({ version, firms: shared }: { version: number; firms: object[] }) => [version, shared.length]).sort(),
+  ).toEqual([
+    [1, 2],
+    [2, 1],
+  ]);
+  const { id } = files.find(({ version }: { version: number }) => version === 2);
+  for (const version of [1, 2]) {
+    const { bytes } = await server.send('GET', `${office.files}/${id}/versions/${version}`, {
+      headers: office.headers,
+    });
+    expect(bytes.equals(contents[version - 1] as Buffer)).toBe(true);
+  }
+  expect((await server.send('GET', `${office.files}/${id}/versions/3`, { headers: office.headers })).status).toBe(404);
+  const { json } = await server.send('GET', `${office.files}/${id}/versions`, { headers: office.headers });
+  expect(
+    json.map(({ version, downloads }: { version: number; downloads: object[] }) => [version, downloads.length]),
+  ).toEqual([
+    [2, 1],
+    [1, 1],
+  ]);
+});
