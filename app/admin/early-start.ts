@@ -21,7 +21,7 @@ const overview = '/api/admin/overview';
 
 /** What each tab asks for first. */
 const lists = new Map<string, () => string[]>([
-  ['partners', () => ['/api/partners']],
+  ['partners', () => [page.get('list') === 'files' ? '/api/partner-files' : '/api/partners']],
   [
     'studies',
     () => [

@@ -53,6 +53,8 @@ export const overviewAnswer = z.object({
   ),
   /** What the bank told: payments that wait for a decision, and when its last file was read. */
   payments: z.object({ waiting: z.int(), lastImportAt: optionalInstant }),
+  /** Files of partner firms whose newest version nobody of the office has fetched. */
+  newPartnerFiles: z.int(),
   /** Invoices and credit notes whose PDF is not what was stored. */
   damagedDocuments: z.array(
     z.object({ number: text, kind: z.enum(documentKinds), studyOrderId: z.uuid(), orderNumber: text }),

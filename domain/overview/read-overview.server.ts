@@ -6,6 +6,7 @@ import { listLatestAuditEntries } from '../audit/audit-queries.server.ts';
 import { findCurrentYear } from '../editions/content-document-queries.server.ts';
 import { listDamagedDocuments } from '../invoices/invoice-document-queries.server.ts';
 import { countTroubledMails } from '../mails/mail-queries.server.ts';
+import { countNewFiles } from '../partner-files/partner-file-list-queries.server.ts';
 import { readPaymentState } from '../payments/bank-transaction-queries.server.ts';
 import { deliveryClock } from '../report-delivery/delivery-deadline.ts';
 import {
@@ -33,6 +34,7 @@ export async function readOverview({ db, settings }: Pick<Services, 'db' | 'sett
       editionOnSale: await readReportState(tx, (await findCurrentYear(tx)) ?? edition.facts.year),
       damagedDocuments: await listDamagedDocuments(tx),
       payments: await readPaymentState(tx),
+      newPartnerFiles: await countNewFiles(tx),
       mails: {
         delivery: settings.smtpUrl ? ('smtp' as const) : ('outbox' as const),
         ...(await countTroubledMails(tx)),

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { readPart } from '#platform/files.server.ts';
-import type { Refusal } from '#platform/refusal.ts';
+import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { FilePerson } from './file-person.ts';
 import { noSuchFile } from './keep-partner-files.server.ts';
@@ -35,12 +35,12 @@ export async function readDownload(
   person: FilePerson,
   version: StoredVersion,
   part: { from: number; to: number },
-): Promise<Readable> {
-  const stream = await readPart(files, version.storedFile, part);
+): Promise<Readable | Refusal> {
+  if (!(await files.exists(version.storedFile))) return refuse(503, 'file-missing', '');
   if (part.from === 0) {
     await db.transaction((tx) =>
       insertDownload(tx, { versionId: version.id, personId: person.id, firmId: person.firmId }),
     );
   }
-  return stream;
+  return readPart(files, version.storedFile, part);
 }

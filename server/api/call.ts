@@ -56,8 +56,8 @@ interface CallAnswer<Value> {
   description: string;
   /** Makes the JSON of what `handle` gives and decides which fields go out; without it there is no content, or `mediaType` is sent. */
   schema?: z.ZodMiniType<unknown, Value>;
-  /** Of an answer that isn't JSON: then `handle` gives a Response. */
-  mediaType?: string;
+  /** Of an answer that isn't JSON, or those that it may have: then `handle` gives a Response. */
+  mediaType?: string | string[];
   headers?: Record<string, { description: string; schema: object }>;
 }
 

@@ -42,7 +42,8 @@ export async function sendPartnerFile(
   const { from, to } = part ?? { from: 0, to: bytes - 1 };
   headers.set('Content-Length', String(to - from + 1));
   if (isHead) return new Response(null, { headers });
-  if (part) headers.set('Content-Range', `bytes ${from}-${to}/${bytes}`);
   const stream = await readDownload(services, person, found, { from, to });
+  if (isRefusal(stream)) return stream;
+  if (part) headers.set('Content-Range', `bytes ${from}-${to}/${bytes}`);
   return new Response(Readable.toWeb(stream) as ReadableStream, { status: part ? 206 : 200, headers });
 }

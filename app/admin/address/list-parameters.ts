@@ -24,6 +24,8 @@ export function useListParameters() {
     isOverdue: text('isOverdue'),
     payment: text('payment'),
     list: text('list'),
+    /** Of the partners' files: the id of the firm that they are from or for. */
+    firm: text('firm'),
     /** Of study orders: the orders, payments or reminders. */
     part: text('part'),
     /** Of the log of changes: who, which kind of records, on which day. */

@@ -13,6 +13,7 @@ import { OrdersToDeliver, SettingNotes } from './overview-attention.tsx';
 import { OverviewChanges } from './overview-changes.tsx';
 import { MailsHeldBack, MailsThatFailed } from './overview-mails.tsx';
 import { OverviewMore } from './overview-more.tsx';
+import { NewPartnerFiles } from './overview-partner-files.tsx';
 import { PaymentsToDecide } from './overview-payments.tsx';
 import { RecentMessages, RecentPrintOrders } from './overview-recent.tsx';
 
@@ -60,7 +61,8 @@ const fewOrders = 4;
 function Columns({ overview }: { overview: Overview }) {
   if (!useMay()('read-orders')) {
     return (
-      <div className="mt-8">
+      <div className="mt-8 grid gap-8">
+        <NewPartnerFiles count={overview.newPartnerFiles} />
         <RecentMessages overview={overview} />
       </div>
     );
@@ -77,6 +79,7 @@ function Columns({ overview }: { overview: Overview }) {
       <div className="grid min-w-0 gap-8">
         <MailsHeldBack overview={overview} />
         <MailsThatFailed overview={overview} />
+        <NewPartnerFiles count={overview.newPartnerFiles} />
         <RecentMessages overview={overview} />
         {!few && printOrders}
       </div>

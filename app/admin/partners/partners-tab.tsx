@@ -4,13 +4,19 @@ import { partnerTypes } from '#domain/partners/partner-type.ts';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { PartnerLogo } from '../../components/partner-logo.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
+import { buttonLook } from '../../components/ui/button.tsx';
+import { useListParameters } from '../address/list-parameters.ts';
+import { TabLink } from '../address/tab-link.tsx';
 import { CardTab } from '../cards/card-tab.tsx';
 import type { CardTabDescription } from '../cards/card-tab-description.ts';
 import { RecordLink } from '../cards/record-link.tsx';
 import { optionsOf } from '../list/options.ts';
+import { Segments } from '../list/segments.tsx';
+import { PartnerFilesSegment } from '../partner-files/partner-files-segment.tsx';
 import { englishResource } from '../records/record-resource.ts';
 import { failureToast, successToast } from '../records/toasts.ts';
 import { englishDeletion } from '../records/use-deletion.tsx';
+import { useMay } from '../sign-in/use-session.ts';
 import { partnerTypeLabels } from './partner-type-labels.ts';
 
 const nameOf = ({ name }: Partner) => name;
@@ -44,11 +50,38 @@ const tab: CardTabDescription<Partner> = {
   },
   isHidden: ({ isActive }) => !isActive,
   Facts: PartnerFacts,
+  Actions: FilesOfFirm,
   form: lazyPart(() => import('./partner-form.tsx')),
 };
 
+const segments = [
+  ['', 'Partners'],
+  ['files', 'Files'],
+] as const;
+
+/** Two lists in one tab: the partners, and what the office and they send each other. */
 export default function PartnersTab() {
-  return <CardTab tab={tab} />;
+  const { list, set } = useListParameters();
+  const mayShare = useMay()('content');
+  const shown = mayShare && list === 'files' ? 'files' : '';
+  const choice = mayShare && (
+    <Segments
+      label="Partners or files"
+      segments={segments}
+      shown={shown}
+      onShow={(id) => set({ list: id, search: '', status: '', firm: '' })}
+    />
+  );
+  return shown === 'files' ? <PartnerFilesSegment segments={choice} /> : <CardTab tab={tab} above={() => choice} />;
+}
+
+/** The way from a firm to its files. */
+function FilesOfFirm({ record: { id, name } }: { record: Partner }) {
+  return (
+    <TabLink tab="partners" parameters={{ list: 'files', firm: id }} className={buttonLook('quiet')}>
+      Files<span className="sr-only"> of {name}</span>
+    </TabLink>
+  );
 }
 
 function PartnerFacts({ record }: { record: Partner }) {

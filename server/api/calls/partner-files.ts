@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { mediaTypes } from '#domain/partner-files/download-file.server.ts';
 import { changeFile, deleteFile, readVersions, restoreFile } from '#domain/partner-files/keep-partner-files.server.ts';
 import { partnerFileAnswer, partnerFileVersionsAnswer } from '#domain/partner-files/partner-file-answer.ts';
 import { partnerFileChange } from '#domain/partner-files/partner-file-input.ts';
@@ -32,9 +33,9 @@ export function partnerFileCalls(services: Services, { path, language, guarded }
       ...common('/{id}/versions/{version}'),
       method: 'GET',
       summary: 'A version of a file, to be saved; that it was fetched is noted',
-      answer: { status: 200, description: 'The file', mediaType: 'application/octet-stream' },
+      answer: { status: 200, description: 'The file', mediaType: Object.values(mediaTypes) },
       headers: reportHeaders,
-      refusals: [416],
+      refusals: [416, 503],
       handle: (request, person) => sendPartnerFile(services, person, request, language),
     }),
     guarded({

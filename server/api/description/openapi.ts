@@ -79,7 +79,9 @@ function responses(call: Call): Json {
     503,
   ]);
   const content = answer.mediaType
-    ? { [answer.mediaType]: { schema: { type: 'string', format: 'binary' } } }
+    ? Object.fromEntries(
+        [answer.mediaType].flat().map((mediaType) => [mediaType, { schema: { type: 'string', format: 'binary' } }]),
+      )
     : answer.schema && { 'application/json': { schema: jsonSchema(answer.schema, 'output') } };
   const success = {
     description: answer.description,

@@ -1,0 +1,77 @@
+import { useId } from 'react';
+import {
+  categoryNames,
+  earliestYear,
+  latestYear,
+  type PartnerFileCategory,
+  partnerFileCategories,
+} from '#domain/partner-files/partner-file-choices.ts';
+import { Field, inputLook } from '../../components/ui/field.tsx';
+import { optionsOf } from '../list/options.ts';
+import { FirmChoice } from './firm-choice.tsx';
+
+/** What the office says of a file. */
+export interface FileDetails {
+  category: PartnerFileCategory;
+  year: number;
+  isForAllFirms: boolean;
+  firmIds: string[];
+}
+
+interface FileDetailsFieldsProps<Details extends FileDetails> {
+  details: Details;
+  onChange: (details: Details) => void;
+  /** Left out for a file of a firm, which is shared with nobody else. */
+  sharing?: boolean;
+}
+
+/** Category and year of a file, and whom it is for. */
+export function FileDetailsFields<Details extends FileDetails>({
+  details,
+  onChange,
+  sharing = true,
+}: FileDetailsFieldsProps<Details>) {
+  const id = useId();
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Field label="Category" required>
+        {(described) => (
+          <select
+            {...described}
+            value={details.category}
+            onChange={({ target }) => onChange({ ...details, category: target.value as PartnerFileCategory })}
+            className={inputLook}
+          >
+            {optionsOf(partnerFileCategories, categoryNames.en).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field label="Year" required>
+        {(described) => (
+          <input
+            {...described}
+            type="number"
+            min={earliestYear}
+            max={latestYear}
+            value={details.year || ''}
+            onChange={({ target }) => onChange({ ...details, year: target.valueAsNumber || 0 })}
+            className={inputLook}
+          />
+        )}
+      </Field>
+      {sharing && (
+        <fieldset className="sm:col-span-2" aria-describedby={`${id}-help`}>
+          <legend className="mb-1 text-sm font-semibold">Shared with</legend>
+          <FirmChoice details={details} onChange={(shared) => onChange({ ...details, ...shared })} />
+          <p id={`${id}-help`} className="mt-1 text-sm text-ink-muted">
+            Everybody of these firms who can sign in sees the file and may be told of it by mail.
+          </p>
+        </fieldset>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import type { Partner } from '#domain/partners/partner-answer.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { inputLook } from '../../components/ui/field.tsx';
+import { useAdminQuery } from '../calls/admin-lists.ts';
+import { matches } from '../cards/text-search.ts';
+import { ListStates } from '../list/list-states.tsx';
+
+interface Shared {
+  isForAllFirms: boolean;
+  firmIds: string[];
+}
+
+/** More than these are searched for. */
+const fewFirms = 8;
+
+/** All firms, or some of them by name. */
+export function FirmChoice({ details, onChange }: { details: Shared; onChange: (shared: Shared) => void }) {
+  const { isForAllFirms, firmIds } = details;
+  const query = useAdminQuery<Partner[]>('/api/partners');
+  const [search, setSearch] = useState('');
+  const choose = (id: string, isChosen: boolean) =>
+    onChange({ isForAllFirms: false, firmIds: isChosen ? [...firmIds, id] : firmIds.filter((other) => other !== id) });
+  return (
+    <>
+      <label className="flex min-h-9 items-center gap-2 pointer-coarse:min-h-11">
+        <input
+          type="checkbox"
+          checked={isForAllFirms}
+          onChange={({ target }) => onChange({ isForAllFirms: target.checked, firmIds: [] })}
+          className="size-4 accent-(--accent)"
+        />
+        All firms, those that come later too
+      </label>
+      {!isForAllFirms && (
+        <ListStates query={query} failure="The partners could not be loaded." lang="en">
+          {(partners) => (
+            <div className="rounded border border-rule p-2">
+              {partners.length > fewFirms && (
+                <input
+                  type="search"
+                  aria-label="Search firms"
+                  placeholder="Search firms"
+                  value={search}
+                  onChange={({ target }) => setSearch(target.value)}
+                  className={`${inputLook} mb-2`}
+                />
+              )}
+              <ul className="max-h-48 overflow-y-auto sm:columns-2">
+                {partners
+                  .filter(({ id, name }) => firmIds.includes(id) || matches(search, name))
+                  .map(({ id, name }) => (
+                    <li key={id} className="break-inside-avoid">
+                      <label className="flex min-h-8 items-center gap-2 wrap-anywhere pointer-coarse:min-h-11">
+                        <input
+                          type="checkbox"
+                          checked={firmIds.includes(id)}
+                          onChange={({ target }) => choose(id, target.checked)}
+                          className="size-4 shrink-0 accent-(--accent)"
+                        />
+                        {name}
+                      </label>
+                    </li>
+                  ))}
+              </ul>
+              {partners.length === 0 && <p className="p-2 text-sm text-ink-muted">No partners yet</p>}
+              {firmIds.length > 0 && (
+                <Button look="quiet" onClick={() => onChange({ isForAllFirms: false, firmIds: [] })}>
+                  Choose none
+                </Button>
+              )}
+            </div>
+          )}
+        </ListStates>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { Dialog } from '../../components/ui/dialog.tsx';
+import type { FileUploads } from '../../file-upload/file-uploads.ts';
+import { UploadDrop } from '../../file-upload/upload-drop.tsx';
+import { UploadList } from '../../file-upload/upload-list.tsx';
+import { uploadTexts } from '../../file-upload/upload-texts.ts';
+import { useFileUploads } from '../../file-upload/use-file-uploads.ts';
+import { refetchList } from '../calls/admin-lists.ts';
+import { notify } from '../records/notify.ts';
+import { successToast } from '../records/toasts.ts';
+import { type FileDetails, FileDetailsFields } from './file-details-fields.tsx';
+import { officeUploads, partnerFileResource } from './partner-file-resource.ts';
+
+/** The office's uploads, and what is said when one is there. */
+export function useOfficeUploads() {
+  const queryClient = useQueryClient();
+  return useFileUploads(officeUploads, ({ fileName }) => {
+    notify(successToast(`${fileName} is available`));
+    void refetchList(queryClient, partnerFileResource.path);
+  });
+}
+
+/** Takes files and asks what they are and whom they are for; then they are sent. */
+export function SendFiles({
+  uploads,
+  isUnreachable,
+  load,
+  firmId,
+}: ReturnType<typeof useOfficeUploads> & { firmId: string }) {
+  const [chosen, setChosen] = useState<File[]>([]);
+  return (
+    <div className="mb-4">
+      <UploadDrop lang="en" onFiles={setChosen} />
+      {isUnreachable && (
+        <p role="alert" className="mt-2 flex flex-wrap items-center gap-3 text-sm">
+          {uploadTexts.en.unreachable} <Button onClick={load}>Retry</Button>
+        </p>
+      )}
+      <UploadList uploads={uploads} lang="en" />
+      {chosen.length > 0 && <SendDialog {...{ uploads, firmId }} files={chosen} onClosed={() => setChosen([])} />}
+    </div>
+  );
+}
+
+interface SendDialogProps {
+  uploads: FileUploads;
+  files: File[];
+  /** The firm that is looked at; '' for all. */
+  firmId: string;
+  onClosed: () => void;
+}
+
+function SendDialog({ uploads, files, firmId, onClosed }: SendDialogProps) {
+  const [details, setDetails] = useState<FileDetails>({
+    category: 'study',
+    year: new Date().getFullYear(),
+    isForAllFirms: false,
+    firmIds: firmId ? [firmId] : [],
+  });
+  const [error, setError] = useState<string>();
+  const send = () => {
+    if (!details.isForAllFirms && details.firmIds.length === 0) return setError('Please choose whom to share it with.');
+    for (const file of files) uploads.add(file, { ...details, title: titleOf(file.name) });
+    onClosed();
+  };
+  return (
+    <Dialog
+      open
+      title={files.length === 1 ? `Share ${files[0]?.name}` : `Share ${files.length} files`}
+      closeLabel="Close"
+      onRequestClose={onClosed}
+      footer={
+        <>
+          <Button onClick={onClosed}>Cancel</Button>
+          <Button look="primary" onClick={send}>
+            Upload and share
+          </Button>
+        </>
+      }
+    >
+      <FileDetailsFields details={details} onChange={setDetails} />
+      {error && (
+        <p role="alert" className="mt-3 text-sm text-danger">
+          {error}
+        </p>
+      )}
+      <p className="mt-4 text-sm text-ink-muted">
+        A file with the name of one that exactly these firms have already becomes its next version.
+      </p>
+    </Dialog>
+  );
+}
+
+/** 'Bericht 2024' of 'Bericht_2024.pdf'. */
+export const titleOf = (fileName: string) =>
+  fileName
+    .replace(/\.[^.]*$/, '')
+    .replaceAll('_', ' ')
+    .trim()
+    .slice(0, 200) || fileName;

@@ -1,0 +1,33 @@
+import type { UploadStatus } from '#domain/partner-uploads/upload-answer.ts';
+import { bytesOfPiece, pieceBytes } from '#domain/partner-uploads/upload-limits.ts';
+
+/** Why a chosen file can't go on where another was begun. */
+export type FileProblem = 'other-size' | 'other-content' | 'unreadable';
+
+/** A piece of a file, numbered from 1. */
+export const pieceOf = (file: Blob, number: number): Blob => {
+  const from = (number - 1) * pieceBytes;
+  return file.slice(from, from + bytesOfPiece(file.size, number));
+};
+
+/** In hex. @throws DOMException when the file can't be read any more */
+export async function digestOf(piece: Blob): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', await piece.arrayBuffer());
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Whether a file is the one that was begun: by its size and by what has come in of it. */
+export async function differsFrom(
+  { bytes, pieces }: Pick<UploadStatus, 'bytes' | 'pieces'>,
+  file: Blob,
+): Promise<FileProblem | undefined> {
+  if (file.size !== bytes) return 'other-size';
+  try {
+    for (const { number, sha256 } of pieces) {
+      if ((await digestOf(pieceOf(file, number))) !== sha256) return 'other-content';
+    }
+  } catch {
+    return 'unreadable';
+  }
+  return undefined;
+}

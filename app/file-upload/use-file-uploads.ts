@@ -1,0 +1,24 @@
+import { useEffect, useRef, useState } from 'react';
+import { createFileUploads, type FileUpload, type FileUploads, type UploadServer } from './file-uploads.ts';
+
+/**
+ * The uploads of one side, with those that were begun before. They go on while the page that asked for them is open.
+ * @param server the same one at each render
+ */
+export function useFileUploads(server: UploadServer, onAvailable: (upload: FileUpload) => void) {
+  const latest = useRef(onAvailable);
+  useEffect(() => {
+    latest.current = onAvailable;
+  });
+  const [uploads] = useState<FileUploads>(() => createFileUploads(server, (upload) => latest.current(upload)));
+  const [isUnreachable, setIsUnreachable] = useState(false);
+  const load = () => {
+    setIsUnreachable(false);
+    uploads.load().catch(() => setIsUnreachable(true));
+  };
+  useEffect(() => {
+    uploads.load().catch(() => setIsUnreachable(true));
+    return () => uploads.leave();
+  }, [uploads]);
+  return { uploads, isUnreachable, load };
+}
