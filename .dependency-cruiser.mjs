@@ -15,7 +15,7 @@ const offeredQueries = [
   '^domain/invoices/invoice-document-queries',
   '^domain/mails/mail-queries',
   '^domain/order-facts/order-fact-queries',
-  '^domain/partner-files/partner-file(-list)?-queries',
+  '^domain/partner-files/(partner-file(-list)?|people-to-tell)-queries',
   '^domain/partner-uploads/upload-queries',
   '^domain/payments/bank-transaction-queries',
   '^domain/people/(short-lived|user)-queries',

@@ -10,6 +10,7 @@ import type { MailKindName } from '#domain/mails/mail-kinds.ts';
 import { type Composer, sendMail, wakeOverdueMails, wakeOverdueMailsJob } from '#domain/mails/send-mail.server.ts';
 import { invoiceCorrectionMail } from '#domain/order-facts/invoice-correction-mail.server.ts';
 import { orderCancellationMail } from '#domain/order-facts/order-cancellation-mail.server.ts';
+import { newFilesMail } from '#domain/partner-files/new-files-mail.server.ts';
 import { checkUpload, checkUploadJob } from '#domain/partner-uploads/check-upload.server.ts';
 import { accountNoticeMail } from '#domain/people/account-notice-mail.server.ts';
 import { printOrderConfirmationMail } from '#domain/print-orders/print-order-confirmation-mail.server.ts';
@@ -41,6 +42,7 @@ const composers: Record<MailKindName, Composer> = {
   'account-invitation': invitationMail.compose,
   'password-reset': passwordResetMail.compose,
   'account-notice': accountNoticeMail.compose,
+  'new-partner-files': newFilesMail.compose,
 };
 
 /** Milliseconds between two mails that are written. */

@@ -132,7 +132,7 @@ export async function everyTestCall(server: TestServer): Promise<TestCall[]> {
   const ids = await makeRecords(server, calls);
   return calls.map((call) => {
     const name = `${call.method} ${call.path}`;
-    const kind = call.path.split('/')[1] ?? '';
+    const kind = call.path.replace(/^\/partner-area\/(?=files|uploads)/, '/partner-').split('/')[1] ?? '';
     const id = ids[call.path] ?? ids[kind];
     if (call.path.includes('{id}') && !id) throw new Error(`nothing creates the record of '${name}'`);
     if (call.body && !call.example) throw new Error(`the description of '${name}' gives no example`);

@@ -14,6 +14,7 @@ export const mailKinds = [
   'account-invitation',
   'password-reset',
   'account-notice',
+  'new-partner-files',
 ] as const;
 export type MailKindName = (typeof mailKinds)[number];
 

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
-import type { Readable, Writable } from '#platform/database/database.server.ts';
+import type { Readable, Transaction, Writable } from '#platform/database/database.server.ts';
 import { type HeldReason, heldReasons } from './held-reasons.ts';
 import type { MailKindName, MailRecordKind } from './mail-kinds.ts';
 import type { MailStatus } from './mail-status.ts';
@@ -13,10 +13,12 @@ export type NewMail = Pick<Mail, 'kind' | 'recordKind' | 'recordId' | 'recipient
   };
 
 /** A mail that may exist once only and does already is left out. */
-export function insertMails(db: Writable, rows: NewMail[]): Promise<Mail[]> {
-  const values = rows.map(({ held, ...row }) =>
-    held ? { ...row, status: 'held' as const, details: { ...row.details, held } } : row,
-  );
+export function insertMails(db: Writable, rows: NewMail[], notBefore?: Date): Promise<Mail[]> {
+  const values = rows.map(({ held, ...row }) => ({
+    ...row,
+    ...(notBefore && { nextTryAt: notBefore }),
+    ...(held && { status: 'held' as const, details: { ...row.details, held } }),
+  }));
   return db.insert(mails).values(values).onConflictDoNothing().returning();
 }
 
@@ -75,6 +77,20 @@ export async function findLatestMail(
     .orderBy(desc(mails.createdAt), desc(mails.id))
     .limit(1);
   return mail;
+}
+
+/** Whether a mail of this kind waits for its first try; it isn't begun until the transaction ends. */
+export async function lockWaitingMail(
+  tx: Transaction,
+  record: { kind: MailKindName; recordKind: MailRecordKind; recordId: string },
+): Promise<boolean> {
+  const isOfRecord = and(eq(mails.recordKind, record.recordKind), eq(mails.recordId, record.recordId));
+  const waiting = await tx
+    .select({ id: mails.id })
+    .from(mails)
+    .where(and(isOfRecord, eq(mails.kind, record.kind), eq(mails.status, 'waiting'), eq(mails.attempts, 0)))
+    .for('update');
+  return waiting.length > 0;
 }
 
 /** Notes a try that begins, when the mail waits and its time has come (by the database's clock, as for the jobs). */

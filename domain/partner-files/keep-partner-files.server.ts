@@ -2,6 +2,7 @@ import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../audit/audit-queries.server.ts';
 import type { FilePerson } from './file-person.ts';
+import { tellOfNewFiles } from './new-files-mail.server.ts';
 import type { PartnerFileChange } from './partner-file-input.ts';
 import { listFilesOf, listVersions } from './partner-file-list-queries.server.ts';
 import {
@@ -12,6 +13,7 @@ import {
   setFileDeleted,
   shareWithFirms,
 } from './partner-file-queries.server.ts';
+import { listPeopleToTell } from './people-to-tell-queries.server.ts';
 
 export const noSuchFile = refuse(404, 'no-such-file', '');
 
@@ -25,13 +27,13 @@ export async function readVersions({ db }: Pick<Services, 'db'>, person: FilePer
 
 /** Changes what is said of a file, and of the office's own whom it is shared with. */
 export async function changeFile(
-  { db }: Pick<Services, 'db'>,
+  services: Pick<Services, 'db' | 'jobs' | 'settings'>,
   person: FilePerson,
   id: string,
   { firmIds, ...values }: PartnerFileChange,
   isAsKnown: (updatedAt: Date) => boolean,
 ) {
-  return db.transaction(async (tx) => {
+  return services.db.transaction(async (tx) => {
     const file = await lockPartnerFile(tx, id);
     if (!file) return noSuchFile;
     if (!isAsKnown(file.updatedAt)) {
@@ -40,9 +42,17 @@ export async function changeFile(
     const isShared = values.isForAllFirms !== undefined || firmIds !== undefined;
     if (isShared && file.senderFirmId) return refuse(409, 'not-ours', 'A file of a firm is shared with nobody else.');
     if (firmIds && (await countFirms(tx, firmIds)) < new Set(firmIds).size) return noSuchFirm;
-    await changePartnerFile(tx, id, { ...values, updatedAt: new Date() });
+    const told = new Set((await listPeopleToTell(tx, id, person.id)).map((one) => one.id));
+    const now = new Date();
+    await changePartnerFile(tx, id, { ...values, updatedAt: now, ...(isShared && { sharedAt: now }) });
     if (firmIds) await shareWithFirms(tx, id, firmIds);
-    await recordAudit(tx, { actor: person.email, action: 'change', recordKind, recordId: id });
+    const people = await listPeopleToTell(tx, id, person.id);
+    await tellOfNewFiles(
+      services,
+      tx,
+      people.filter((one) => !told.has(one.id)),
+    );
+    await recordAudit(tx, { actor: person.email, action: 'change', recordKind, recordId: id, recordName: file.title });
     const [changed] = await listFilesOf(tx, person.firmId, id);
     return changed ?? noSuchFile;
   });
@@ -60,8 +70,9 @@ export async function deleteFile(
 ): Promise<Refusal | null> {
   return db.transaction(async (tx) => {
     const where = person.firmId === null ? undefined : isSentBy(person.firmId);
-    if (!(await setFileDeleted(tx, id, true, where))) return noSuchFile;
-    await recordAudit(tx, { actor: person.email, action: 'delete', recordKind, recordId: id });
+    const title = await setFileDeleted(tx, id, true, where);
+    if (title === undefined) return noSuchFile;
+    await recordAudit(tx, { actor: person.email, action: 'delete', recordKind, recordId: id, recordName: title });
     return null;
   });
 }
@@ -69,8 +80,9 @@ export async function deleteFile(
 export async function restoreFile({ db }: Pick<Services, 'db'>, person: FilePerson, id: string) {
   return db.transaction(async (tx) => {
     const where = person.firmId === null ? undefined : isSentBy(person.firmId);
-    if (!(await setFileDeleted(tx, id, false, where))) return noSuchFile;
-    await recordAudit(tx, { actor: person.email, action: 'restore', recordKind, recordId: id });
+    const title = await setFileDeleted(tx, id, false, where);
+    if (title === undefined) return noSuchFile;
+    await recordAudit(tx, { actor: person.email, action: 'restore', recordKind, recordId: id, recordName: title });
     const [file] = await listFilesOf(tx, person.firmId, id);
     return file ?? noSuchFile;
   });

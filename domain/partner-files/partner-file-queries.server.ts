@@ -119,19 +119,20 @@ export async function removeFileWithoutVersions(tx: Transaction, id: string): Pr
 export const partnerFilesEndAt = sql`coalesce(partner_files.deleted_at, case when not exists (select from partner_file_versions v where v.partner_file_id = partner_files.id)
   and not exists (select from partner_uploads u where u.partner_file_id = partner_files.id) then partner_files.created_at end)`;
 
-/** Marks one's own file as deleted, or brings it back; false: there is none. */
+/** Marks a file as deleted, or brings it back. @returns its title; undefined: there is none */
 export async function setFileDeleted(
   tx: Transaction,
   id: string,
   isDeleted: boolean,
   where: SQL | undefined,
-): Promise<boolean> {
+): Promise<string | undefined> {
   const isAsBefore = isDeleted ? isNull(partnerFiles.deletedAt) : isNotNull(partnerFiles.deletedAt);
-  const { rowCount } = await tx
+  const [changed] = await tx
     .update(partnerFiles)
     .set({ deletedAt: isDeleted ? sql`now()` : null })
-    .where(and(eq(partnerFiles.id, id), isAsBefore, where));
-  return rowCount === 1;
+    .where(and(eq(partnerFiles.id, id), isAsBefore, where))
+    .returning({ title: partnerFiles.title });
+  return changed?.title;
 }
 
 /** A version of a file that somebody sees. */

@@ -17,6 +17,8 @@ export const partnerFiles = pgTable(
     senderFirmId: firm(),
     /** Of the office: shared with every firm there is and will be. */
     isForAllFirms: boolean().notNull().default(false),
+    /** When the office last said whom it is for. */
+    sharedAt: instant().notNull().defaultNow(),
     title: text().notNull(),
     category: text({ enum: partnerFileCategories }).notNull(),
     year: integer().notNull(),

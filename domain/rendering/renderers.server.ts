@@ -19,6 +19,7 @@ const renderers = {
   'print-order-notice': async () =>
     (await import('../print-orders/print-order-notice-text.server.tsx')).printOrderNoticeText,
   'account-link': async () => (await import('../account-links/account-link-text.server.tsx')).accountLinkText,
+  'new-partner-files': async () => (await import('../partner-files/new-files-text.server.tsx')).newFilesText,
   'account-notice': async () => (await import('../people/account-notice-text.server.tsx')).accountNoticeText,
 };
 

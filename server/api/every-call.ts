@@ -32,7 +32,7 @@ import { submissions } from './calls/submissions.ts';
 import { uploadCalls } from './calls/uploads.ts';
 import { usageCalls } from './calls/usage-figures.ts';
 import { descriptionCall } from './description/openapi.ts';
-import { ofOffice } from './file-guard.ts';
+import { ofFirms, ofOffice } from './file-guard.ts';
 import { recordCalls } from './record-calls.ts';
 import { recordStates } from './record-states.ts';
 
@@ -69,6 +69,7 @@ export function everyCall(services: Services, sessions: Sessions): Call[] {
     ...partnerFileCalls(services, ofOffice),
     partnerFileChangeCall(services),
     ...partnerUploadCalls(services, ofOffice),
+    ...[...partnerFileCalls(services, ofFirms), ...partnerUploadCalls(services, ofFirms)],
     ...healthCalls(services),
   ];
   const { publicUrl } = services.settings;

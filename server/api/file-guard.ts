@@ -1,6 +1,6 @@
 import type { FilePerson } from '#domain/partner-files/file-person.ts';
 import type { Refusal } from '#platform/refusal.ts';
-import { type Call, type CallDescription, type CallRequest, officeCall } from './call.ts';
+import { type Call, type CallDescription, type CallRequest, officeCall, partnerCall } from './call.ts';
 
 type FileCall<Query, Body, Value> = CallDescription<Query, Body, Value> & {
   handle(request: CallRequest<Query, Body>, person: FilePerson): Promise<NoInfer<Value> | Refusal | Response>;
@@ -24,6 +24,20 @@ export const ofOffice: FileGuard = {
       handle: (request) => {
         const { id, email } = request.administrator;
         return handle(request, { id, email, firmId: null });
+      },
+    }),
+};
+
+/** For people of partner firms. */
+export const ofFirms: FileGuard = {
+  path: { files: '/partner-area/files', uploads: '/partner-area/uploads' },
+  language: 'de',
+  guarded: ({ handle, ...call }) =>
+    partnerCall({
+      ...call,
+      handle: (request) => {
+        const { id, email, firmId } = request.firmPerson;
+        return handle(request, { id, email, firmId });
       },
     }),
 };

@@ -1,0 +1,28 @@
+import { MailLayout, type MailSender } from '../mails/mail-layout.server.tsx';
+import { Action, Paragraph, Step, Steps } from '../mails/mail-parts.server.tsx';
+import type { MailContent } from '../mails/render-mail.server.ts';
+import { renderMail } from '../mails/render-mail.server.ts';
+
+export function newFilesText(
+  name: string,
+  files: { title: string; about: string }[],
+  publicUrl: string,
+  sender: MailSender,
+): Promise<MailContent> {
+  const count = files.length === 1 ? 'eine neue Datei' : `${files.length} neue Dateien`;
+  return renderMail(
+    <MailLayout heading="Neue Dateien für Sie" preview={`Im Partnerbereich: ${count}`} sender={sender}>
+      <Paragraph>Guten Tag {name}</Paragraph>
+      <Paragraph>Im Partnerbereich des Versicherungsmonitors gibt es für Sie {count}:</Paragraph>
+      <Steps>
+        {files.map(({ title, about }) => (
+          <Step key={`${title} ${about}`}>
+            {title} ({about})
+          </Step>
+        ))}
+      </Steps>
+      <Action href={`${publicUrl}/partner-area`}>Zum Partnerbereich</Action>
+      <Paragraph>Diese Nachrichten schalten Sie im Partnerbereich unter «Profil» aus.</Paragraph>
+    </MailLayout>,
+  );
+}
