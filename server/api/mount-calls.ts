@@ -39,14 +39,16 @@ export interface Doors {
 export function mountCalls(calls: readonly Call[], services: Services, sessions: Sessions, { inWork, door }: Doors) {
   const { settings, log } = services;
   const app = new Hono<{ Bindings: Connection }>();
-  const headers = [
-    ...commonHeaders({ https: settings.publicUrl.startsWith('https:') }),
+  const headers = commonHeaders({ https: settings.publicUrl.startsWith('https:') });
+  /** What a call may answer otherwise: files are sandboxed too. */
+  const usual = [
     ['Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'"],
+    ['Cache-Control', 'no-store'],
   ] as const;
 
   const withHeaders = (response: Response): Response => {
     for (const [name, value] of headers) response.headers.set(name, value);
-    if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store');
+    for (const [name, value] of usual) if (!response.headers.has(name)) response.headers.set(name, value);
     return response;
   };
 

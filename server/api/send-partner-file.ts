@@ -30,7 +30,7 @@ export async function sendPartnerFile(
     'Content-Type': mediaTypes[type],
     'Content-Disposition': attachment(fileName),
     'Cache-Control': 'private, no-store',
-    'Content-Security-Policy': "default-src 'none'; sandbox",
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     'Accept-Ranges': 'bytes',
     ETag: etag,
   });

@@ -133,7 +133,7 @@ describe('the description', () => {
         );
       if (!isRefusedHere) expect(answer.status, `${name}: ${answer.text}`).toBe(call.answer.status);
       const restore = inOrder.find((each) => each.call.path === `${call.path}/restore`);
-      if (call.method === 'DELETE' && restore) {
+      if (call.method === 'DELETE' && restore && answer.status === 204) {
         const restored = await server.send('POST', restore.path, { headers: sessionFor(restore.call, sessions) });
         conforms(restore, restored);
         expect(restored.status, restored.text).toBe(200);

@@ -1,0 +1,230 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sendMailJob } from '#domain/mails/enqueue-mails.server.ts';
+import { maxFirmBytes, maxUploadBytes } from '#domain/partner-uploads/upload-limits.ts';
+import { eventually } from '#tests/eventually.ts';
+import { addFirm, signInAtFirm } from '#tests/firm-people.ts';
+import { samplePdf } from '#tests/sample-files.ts';
+import { beginUpload, type Side, sendPiece, sendUpload } from '#tests/send-upload.ts';
+import { startTestServer, type TestServer } from '#tests/test-server.ts';
+
+let server: TestServer;
+let office: Side;
+let lead: Side;
+let member: Side;
+let other: Side;
+let firmId: string;
+let otherFirmId: string;
+
+const atFirm = async (id: string, role: 'lead' | 'member'): Promise<Side> => ({
+  files: '/api/partner-area/files',
+  uploads: '/api/partner-area/uploads',
+  headers: await signInAtFirm(server, id, role),
+});
+const sql = async (statement: string, values: unknown[] = []) =>
+  (await server.database.pool.query(statement, values)).rows;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  office = { files: '/api/partner-files', uploads: '/api/partner-uploads', headers: await server.signIn() };
+  firmId = await addFirm(server, 'Muster A');
+  otherFirmId = await addFirm(server, 'Muster B');
+  lead = await atFirm(firmId, 'lead');
+  member = await atFirm(firmId, 'member');
+  other = await atFirm(otherFirmId, 'lead');
+});
+afterAll(() => server.stop());
+
+type Listed = { id: string; fileName: string; updatedAt: string; version: number; isNew: boolean; isOwn: boolean };
+
+async function find(side: Side, name: string): Promise<Listed | undefined> {
+  const { json } = await server.send('GET', side.files, { headers: side.headers });
+  return json.find(({ fileName }: Listed) => fileName === name);
+}
+
+const get = (side: Side, path: string, headers = {}) =>
+  server.send('GET', `${side.files}/${path}`, { headers: { ...side.headers, ...headers } });
+
+describe('who sees a file', () => {
+  test('of the office: the firms it is shared with and no other, in every call', async () => {
+    await sendUpload(server, office, 'nur-a.pdf', samplePdf(), { firmIds: [firmId] });
+    const { id } = (await find(lead, 'nur-a.pdf')) as Listed;
+    expect(await find(member, 'nur-a.pdf')).toMatchObject({ id, isOwn: false, isNew: true, firms: [], sender: null });
+    expect(await find(other, 'nur-a.pdf')).toBeUndefined();
+    for (const path of [`${id}/versions`, `${id}/versions/1`]) {
+      expect((await get(lead, path)).status).toBe(200);
+      expect((await get(other, path)).status).toBe(404);
+    }
+    for (const side of [lead, member, other]) {
+      for (const [method, path] of [
+        ['DELETE', ''],
+        ['POST', '/restore'],
+      ] as const) {
+        expect((await server.send(method, `${side.files}/${id}${path}`, { headers: side.headers })).status).toBe(404);
+      }
+      const asVersion = await beginUpload(server, side, 'nur-a.pdf', 10, { partnerFileId: id });
+      expect(asVersion.status).toBe(404);
+    }
+    expect((await find(lead, 'nur-a.pdf'))?.isNew).toBe(false);
+    const { json } = await get(office, `${id}/versions`);
+    expect(json[0].downloads).toEqual([{ at: expect.any(String), name: 'Muster Person', firmName: 'Muster A' }]);
+  });
+
+  test('of a firm: its people and the office, until the firm takes it back', async () => {
+    const status = await sendUpload(server, member, 'von-a.pdf', samplePdf());
+    expect(status.state).toBe('available');
+    const { id } = (await find(lead, 'von-a.pdf')) as Listed;
+    expect(await find(office, 'von-a.pdf')).toMatchObject({ id, isNew: true, sender: { name: 'Muster A' } });
+    expect(await find(other, 'von-a.pdf')).toBeUndefined();
+    const overview = () => server.send('GET', '/api/admin/overview', { headers: office.headers });
+    expect((await overview()).json.newPartnerFiles).toBe(1);
+    expect((await get(office, `${id}/versions/1`)).status).toBe(200);
+    expect((await overview()).json.newPartnerFiles).toBe(0);
+    const shared = await server.send('PATCH', `${office.files}/${id}`, {
+      headers: office.headers,
+      body: { isForAllFirms: true },
+    });
+    expect(shared.status).toBe(409);
+    expect((await server.send('DELETE', `${lead.files}/${id}`, { headers: lead.headers })).status).toBe(204);
+    expect([await find(office, 'von-a.pdf'), (await get(member, `${id}/versions/1`)).status]).toEqual([undefined, 404]);
+    expect((await server.send('POST', `${lead.files}/${id}/restore`, { headers: lead.headers })).status).toBe(200);
+    expect((await find(office, 'von-a.pdf'))?.id).toBe(id);
+  });
+
+  test('follows what the office changes; somebody else’s change is not written over', async () => {
+    await sendUpload(server, office, 'wandert.pdf', samplePdf(), { firmIds: [firmId] });
+    const before = (await find(office, 'wandert.pdf')) as Listed;
+    const change = (body: object) =>
+      server.send('PATCH', `${office.files}/${before.id}`, {
+        headers: { ...office.headers, 'if-match': `"${before.updatedAt}"` },
+        body,
+      });
+    expect((await change({ title: 'Wandert', firmIds: [otherFirmId] })).json).toMatchObject({
+      title: 'Wandert',
+      firms: [{ id: otherFirmId, name: 'Muster B' }],
+    });
+    expect((await change({ title: 'Zu spät' })).status).toBe(409);
+    expect([await find(lead, 'wandert.pdf'), (await find(other, 'wandert.pdf'))?.id]).toEqual([undefined, before.id]);
+    const nobody = await server.send('PATCH', `${office.files}/${before.id}`, {
+      headers: office.headers,
+      body: { firmIds: ['11111111-1111-4111-8111-111111111111'] },
+    });
+    expect([nobody.status, nobody.json.errors[0].path]).toEqual([400, 'firmIds']);
+  });
+});
+
+test('an upload is for who began it alone', async () => {
+  const { id } = (await beginUpload(server, lead, 'eigen.pdf', 10)).json;
+  for (const side of [member, other]) {
+    const answers = [
+      await server.send('GET', `${side.uploads}/${id}`, { headers: side.headers }),
+      await sendPiece(server, side, id, 1, samplePdf(10)),
+      await server.send('POST', `${side.uploads}/${id}/finish`, { headers: side.headers }),
+      await server.send('DELETE', `${side.uploads}/${id}`, { headers: side.headers }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+  }
+  expect((await server.send('DELETE', `${lead.uploads}/${id}`, { headers: lead.headers })).status).toBe(204);
+});
+
+test('a file is handed out to be saved, in parts too, and nothing keeps it', async () => {
+  const content = samplePdf(5000);
+  await sendUpload(server, office, 'Übersicht "2024".pdf', content, { isForAllFirms: true });
+  const { id } = (await find(lead, 'Übersicht "2024".pdf')) as Listed;
+  const whole = await get(lead, `${id}/versions/1`);
+  expect(whole.bytes.equals(content)).toBe(true);
+  expect(whole.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': `attachment; filename="_bersicht _2024_.pdf"; filename*=UTF-8''%C3%9Cbersicht%20%222024%22.pdf`,
+    'cache-control': 'private, no-store',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+    'accept-ranges': 'bytes',
+  });
+  const part = await get(lead, `${id}/versions/1`, { range: 'bytes=4000-' });
+  expect([part.status, part.headers['content-range']]).toEqual([206, 'bytes 4000-4999/5000']);
+  expect(part.bytes.equals(content.subarray(4000))).toBe(true);
+  expect((await get(lead, `${id}/versions/1`, { range: 'bytes=5000-' })).status).toBe(416);
+  const otherVersion = { range: 'bytes=4000-', 'if-range': '"anders"' };
+  expect((await get(lead, `${id}/versions/1`, otherVersion)).status).toBe(200);
+  for (const version of ['0', '2', 'x', '1e3']) expect((await get(lead, `${id}/versions/${version}`)).status).toBe(404);
+  const [{ count }] = await sql(
+    `select count(*)::int from partner_file_downloads d join partner_file_versions v on v.id = d.version_id
+     where v.partner_file_id = $1`,
+    [id],
+  );
+  expect(count).toBe(2);
+});
+
+test('what is on its way counts in the quota of its firm, and of no other', async () => {
+  const quotaFirm = await atFirm(await addFirm(server, 'Muster Quota'), 'lead');
+  const begin = () => beginUpload(server, quotaFirm, `${Math.random()}.pdf`, maxUploadBytes);
+  const begun = [];
+  for (let bytes = maxUploadBytes; bytes <= maxFirmBytes; bytes += maxUploadBytes) begun.push(await begin());
+  expect(begun.map(({ status }) => status)).toEqual(begun.map(() => 201));
+  const full = await begin();
+  expect([full.status, full.json.detail]).toEqual([409, expect.stringContaining('500 MB')]);
+  const place = `${quotaFirm.uploads}/${begun[0]?.json.id}`;
+  expect((await server.send('DELETE', place, { headers: quotaFirm.headers })).status).toBe(204);
+  const atOnce = await Promise.all([begin(), begin(), begin()]);
+  expect(atOnce.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+  expect((await beginUpload(server, other, 'frei.pdf', 10)).status).toBe(201);
+});
+
+test('of a firm that is not active any more nothing is published, and the next call is refused', async () => {
+  const endedFirm = await addFirm(server, 'Muster Ende');
+  const ended = await atFirm(endedFirm, 'lead');
+  const { id } = (await beginUpload(server, ended, 'zu-spaet.pdf', 1000)).json;
+  expect((await sendPiece(server, ended, id, 1, samplePdf(1000))).status).toBe(204);
+  await server.send('PATCH', `/api/partners/${endedFirm}`, { headers: office.headers, body: { isActive: false } });
+  const finish = await server.send('POST', `${ended.uploads}/${id}/finish`, { headers: ended.headers });
+  expect([401, 403]).toContain(finish.status);
+  expect(await find(office, 'zu-spaet.pdf')).toBeUndefined();
+});
+
+test('new files are told in one mail, not to who sent them, nor to who wants none', async () => {
+  const firm = await addFirm(server, 'Muster Post');
+  const [sender, reader, silent] = [
+    await atFirm(firm, 'lead'),
+    await atFirm(firm, 'member'),
+    await atFirm(firm, 'member'),
+  ];
+  const people = await sql('select id, email from auth_user where firm_id = $1 order by created_at', [firm]);
+  const emailOf = (at: number) => people[at].email;
+  await sql('update auth_user set wants_file_news = false where id = $1', [people[2].id]);
+  expect(silent).toBeDefined();
+  await sendUpload(server, office, 'eins.pdf', samplePdf(), { firmIds: [firm], title: 'Erste Datei' });
+  await sendUpload(server, sender, 'zwei.pdf', samplePdf(), { title: 'Zweite Datei' });
+  expect(reader).toBeDefined();
+  const mails = await sql(
+    `select id, recipient, next_try_at > now() + interval '8 minutes' as waits from mails where kind = 'new-partner-files'
+     and record_id::text = any($1) order by recipient`,
+    [people.map(({ id }) => id)],
+  );
+  expect(mails.map(({ recipient, waits }) => [recipient, waits]).sort()).toEqual(
+    [emailOf(0), emailOf(1)].map((email) => [email, true]).sort(),
+  );
+  await sql("update mails set next_try_at = now() where kind = 'new-partner-files'");
+  await server.services.db.transaction((tx) =>
+    server.services.jobs.send(
+      tx,
+      sendMailJob,
+      mails.map(({ id }) => ({ mailId: id })),
+    ),
+  );
+  const ids = mails.map(({ id }) => id);
+  await eventually(async () => {
+    const [{ count }] = await sql("select count(*)::int from mails where id = any($1) and status = 'sent'", [ids]);
+    return count === 2;
+  });
+  const { readdir, readFile } = await import('node:fs/promises');
+  const outbox = `${server.dataDir}/outbox`;
+  const texts: Record<string, string> = {};
+  for (const name of await readdir(outbox)) {
+    const text = (await readFile(`${outbox}/${name}`, 'utf8')).replaceAll('=\r\n', '').replaceAll('=\n', '');
+    for (const at of [0, 1]) if (text.includes(`To: ${emailOf(at)}`)) texts[at] = text;
+  }
+  expect(texts[0]).toContain('Erste Datei');
+  expect(texts[0]).not.toContain('Zweite Datei');
+  expect(texts[1]).toContain('Erste Datei');
+  expect(texts[1]).toContain('Zweite Datei');
+});
