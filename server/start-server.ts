@@ -6,6 +6,7 @@ import { site } from '#content/site.ts';
 import { keepFilesOfEarlierShapes } from '#domain/editions/keep-files.server.ts';
 import { invoiceTerms } from '#domain/invoices/sale-terms.server.ts';
 import { takeOverOrders } from '#domain/order-facts/take-over-orders.server.ts';
+import { maxUploadBytes } from '#domain/partner-uploads/upload-limits.ts';
 import { checkAdministratorSettings } from '#domain/people/ensure-administrator.server.ts';
 import { connectDatabase } from '#platform/database/database.server.ts';
 import { migrate } from '#platform/database/migrate.server.ts';
@@ -15,10 +16,13 @@ import { prepareDataDir } from '#platform/installation/data-dir.server.ts';
 import { projectRoot } from '#platform/installation/project-root.server.ts';
 import { StartFailure } from '#platform/installation/start-failure.server.ts';
 import { openJobs } from '#platform/jobs.server.ts';
+import { reasonOf } from '#platform/log/described-error.server.ts';
 import { createLog } from '#platform/log/log.server.ts';
 import { createMailer } from '#platform/mailer.server.ts';
 import { openInternet } from '#platform/network/open-internet.server.ts';
+import type { Services } from '#platform/services.server.ts';
 import { countsVisitorsAsOne, readSettings } from '#platform/settings.server.ts';
+import { tryScanner } from '#platform/virus-scanner.server.ts';
 import { createSite } from './create-site.ts';
 import { makeFilesApart } from './edition-files/make-files-apart.ts';
 import { serveBuiltFiles } from './files/built-files.ts';
@@ -125,9 +129,21 @@ async function bringUp({ frontEnd, clientDir, serveFile }: ServerOptions, teardo
   }
   process.stdout.write(`Der Versicherungsmonitor läuft auf ${shown}\n`);
   void jobs.start(workers(services));
+  void warnOfScanner(services);
   keepFilesOfEarlierShapes(services, makeFilesApart).catch((error: Error) =>
     log.warn({ err: error }, 'files of an edition could not be made: the next start tries again'),
   );
+}
+
+/** Uploads wait while the scanner is away, or takes no file as large as they may be: whoever runs it has to know. */
+async function warnOfScanner({ settings, log }: Pick<Services, 'settings' | 'log'>): Promise<void> {
+  if (!settings.clamdUrl) return;
+  await tryScanner(settings.clamdUrl, maxUploadBytes + 1024 ** 2).catch((error: Error) => {
+    log.warn({ reason: reasonOf(error) }, 'CLAMD_URL: uploads wait until the virus scanner looks at them');
+    process.stderr.write(
+      `Warnung: ${error.message} (CLAMD_URL). Uploads von Partnern warten, bis er antwortet und Dateien von 51 MB annimmt (StreamMaxLength 51M).\n`,
+    );
+  });
 }
 
 function explainListening(error: Error, { host, port }: { host: string; port: number }): Error {

@@ -29,9 +29,7 @@ const english = {
   } satisfies Record<FileProblem, string>,
 };
 
-export type UploadTexts = typeof english;
-
-const german: UploadTexts = {
+const german: typeof english = {
   choose: 'Datei hierher ziehen oder auswählen',
   drop: '',
   limits: 'PDF, Excel (xlsx), PowerPoint (pptx) und Word (docx), je höchstens 50 MB',

@@ -1,6 +1,5 @@
 /** open: pieces are missing; checking: all are there; refused: with a reason; available: everybody it is for sees it. */
 export const uploadStates = ['open', 'checking', 'refused', 'available'] as const;
-export type UploadState = (typeof uploadStates)[number];
 
 /** Why a file was refused when it had come in. */
 export const uploadFaults = ['not-its-type', 'damaged', 'macros', 'too-much-inside', 'virus', 'ended'] as const;

@@ -113,7 +113,7 @@ const columns = [
   { head: 'From or for' },
   { head: 'Category' },
   { head: 'Stored' },
-  { head: 'Actions' },
+  { head: 'Actions', headClass: 'w-60' },
 ];
 const cell = 'py-2.5 pr-4 first:pl-3 max-lg:block max-lg:py-1 max-lg:pl-3';
 

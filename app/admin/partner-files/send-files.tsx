@@ -94,7 +94,7 @@ function SendDialog({ uploads, files, firmId, onClosed }: SendDialogProps) {
 }
 
 /** 'Bericht 2024' of 'Bericht_2024.pdf'. */
-export const titleOf = (fileName: string) =>
+const titleOf = (fileName: string) =>
   fileName
     .replace(/\.[^.]*$/, '')
     .replaceAll('_', ' ')
