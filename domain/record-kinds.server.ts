@@ -5,6 +5,7 @@ import { mediaItemKind } from './media/media-item-kind.server.ts';
 import { partnerKind } from './partners/partner-kind.server.ts';
 import { printOrderKind } from './print-orders/print-order-kind.server.ts';
 import type { RecordKind } from './records/record-kind.server.ts';
+import { replyTextKind } from './reply-texts/reply-text-kind.server.ts';
 import { studyKind } from './studies/study-kind.server.ts';
 import { studyOrderKind } from './study-orders/study-order-kind.server.ts';
 import { teamMemberKind } from './team/team-member-kind.server.ts';
@@ -18,6 +19,7 @@ export const recordKinds: readonly RecordKind[] = [
   heroVideoKind,
   libraryItemKind,
   contactMessageKind,
+  replyTextKind,
   printOrderKind,
   studyOrderKind,
 ];

@@ -3,6 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { rateLimitExpiresAt, rateLimits } from '#platform/rate-limit-table.server.ts';
 import { accountLinks } from './account-links/account-link-table.server.ts';
 import { auditLog } from './audit/audit-log-table.server.ts';
+import { messageReplies } from './contact-messages/message-reply-table.server.ts';
 import {
   contentDrafts,
   contentPublications,
@@ -51,6 +52,7 @@ const plain = { isBackedUp: true, exportedAs: null, showsUse: false };
 /** Every table that isn't a record kind's; a test compares them with the database. */
 export const otherTables: readonly StoredTable[] = [
   { ...plain, table: mails, end: 'with the record it speaks of', exportedAs: 'mails' },
+  { ...plain, table: messageReplies, end: 'with its contact message', exportedAs: 'messageReplies' },
   { ...plain, table: reportDownloads, end: 'with its study order', exportedAs: 'downloadLinks' },
   { ...plain, table: deliveryWarnings, end: 'with its study order' },
   { ...plain, table: invoiceDocuments, end: 'with its study order', exportedAs: 'invoices' },

@@ -10,7 +10,7 @@ export interface Attachment {
   contentType: string;
 }
 
-/** A mail on its way out: one recipient, and no header made of anything a visitor typed but Reply-To's address. */
+/** A mail on its way out: one recipient, and no header made of anything a visitor typed but Reply-To's address and the subject of a reply. */
 interface OutgoingMail {
   /** Fixed for a mail, however often it has to be tried: receivers can tell a repetition by it. */
   id: string;
@@ -21,6 +21,7 @@ interface OutgoingMail {
   html: string;
   text: string;
   attachments?: Attachment[] | undefined;
+  isWrittenByHand?: boolean | undefined;
 }
 
 export interface Mailer {
@@ -53,7 +54,7 @@ export function createMailer(
     text: mail.text,
     attachments: mail.attachments ?? [],
     // RFC 3834: holiday notices and other machines are asked not to answer.
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: mail.isWrittenByHand ? {} : { 'Auto-Submitted': 'auto-generated' },
   });
   return settings.smtpUrl
     ? smtpMailer(settings.smtpUrl, settings.smtpTimeouts, message)

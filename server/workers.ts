@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { invitationMail, passwordResetMail } from '#domain/account-links/account-link-mails.server.ts';
 import { requestResetJob, sendResetLink } from '#domain/account-links/request-reset.server.ts';
 import { contactNoticeMail } from '#domain/contact-messages/contact-notice-mail.server.ts';
+import { messageReplyMail } from '#domain/contact-messages/message-reply-mail.server.ts';
 import { goLiveWhenDue, sweepPublicationsJob } from '#domain/editions/go-live.server.ts';
 import { goLiveJob } from '#domain/editions/publish-document.server.ts';
 import { checkLinks, checkLinksJob } from '#domain/links/check-links.server.ts';
@@ -37,6 +38,7 @@ const composers: Record<MailKindName, Composer> = {
   'delivery-warning': deliveryWarningMail.compose,
   'payment-reminder': paymentReminderMail.compose,
   'contact-notice': contactNoticeMail.compose,
+  'message-reply': messageReplyMail.compose,
   'print-order-confirmation': printOrderConfirmationMail.compose,
   'print-order-notice': printOrderNoticeMail.compose,
   'account-invitation': invitationMail.compose,

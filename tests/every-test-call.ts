@@ -149,11 +149,18 @@ export async function everyTestCall(server: TestServer): Promise<TestCall[]> {
     };
     const path = `/api${call.path}`.replace(/\{(\w+)\}/g, (whole, name) => parameters[name] ?? whole);
     const order = call.path.endsWith('/order') ? { ids: [ids[kind]] } : undefined;
+    const several = call.path.endsWith('-several') ? { ...call.example, records: [{ id: ids[kind] }] } : undefined;
     const { orderNumber } = ids;
     const payment = call.path.endsWith('/assign')
       ? { parts: [{ orderNumber, amountRappen: 100 }] }
       : call.path.endsWith('/refund') && { orderNumber };
     const form = call.upload && formWith(call.upload.field, png);
-    return { call, name, path, headers: form?.headers ?? {}, body: form?.body ?? order ?? (payment || call.example) };
+    return {
+      call,
+      name,
+      path,
+      headers: form?.headers ?? {},
+      body: form?.body ?? order ?? several ?? (payment || call.example),
+    };
   });
 }

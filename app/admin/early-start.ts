@@ -29,7 +29,11 @@ const lists = new Map<string, () => string[]>([
     ],
   ],
   ['media', () => [page.get('list') === 'library' ? '/api/library' : '/api/media']],
-  ['messages', () => [...longList('/api/contact-messages'), overview]],
+  [
+    'messages',
+    () =>
+      page.get('list') === 'reply-texts' ? ['/api/reply-texts'] : [...longList('/api/contact-messages'), overview],
+  ],
   ['orders', () => longList(page.get('list') === 'study' ? '/api/study-orders' : '/api/print-orders')],
   ['team', () => ['/api/team-members']],
   ['videos', () => ['/api/hero-videos']],

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import { optionalText, receiptFields, recordFields, text } from '../records/record-answer.ts';
+import { changeableFields, optionalText, receiptFields, text } from '../records/record-answer.ts';
+import { messageStates } from './message-state.ts';
 
 /** A contact message as the administrator sees it. */
 export const contactMessageAnswer = z.object({
-  ...recordFields,
+  ...changeableFields,
   firstName: text,
   lastName: text,
   email: text,
@@ -11,7 +12,9 @@ export const contactMessageAnswer = z.object({
   phone: optionalText,
   subject: text,
   message: text,
+  state: z.enum(messageStates),
   isRead: z.boolean(),
+  notes: optionalText,
   suspectedSpam: z.boolean(),
 });
 

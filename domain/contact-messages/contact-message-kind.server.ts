@@ -1,5 +1,6 @@
 import { recordKind } from '../records/record-kind.server.ts';
 import { contactMessageAnswer } from './contact-message-answer.ts';
+import { contactMessageChange } from './contact-message-change.ts';
 import { contactMessageList, listContactMessages } from './contact-message-list-queries.server.ts';
 import { selectContactMessages } from './contact-message-queries.server.ts';
 import { contactMessages } from './contact-message-table.server.ts';
@@ -16,12 +17,13 @@ export const contactMessageKind = recordKind({
   answer: contactMessageAnswer,
   present: (row) => row,
   list: { administrator: { query: contactMessageList, find: listContactMessages } },
+  change: { body: contactMessageChange, example: { notes: 'Ruft zurück' } },
   files: {},
   daysAfterDeletion: 30,
   terms: [{ name: 'contact messages after 24 months', since: 'createdAt', months: 24 }],
   personalData: {
     email: 'email',
-    texts: ['message', 'subject'],
+    texts: ['message', 'subject', 'notes'],
     exportedAs: 'contactMessages',
     erasedAs: 'contact messages',
   },

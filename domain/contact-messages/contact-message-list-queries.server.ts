@@ -1,21 +1,28 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Readable } from '#platform/database/database.server.ts';
 import { type ListInput, listInput } from '../records/list-input.ts';
 import { searchRecords } from '../records/list-queries.server.ts';
 import { selectContactMessages } from './contact-message-queries.server.ts';
 import { contactMessages } from './contact-message-table.server.ts';
+import { type MessageState, messageStates } from './message-state.ts';
 
-const { createdAt, firstName, lastName, email, organization, subject, message, isRead } = contactMessages;
+const { createdAt, firstName, lastName, email, organization, subject, message, notes, state, isRead } = contactMessages;
 const sorted = { createdAt, lastName, email, subject };
 
-export const contactMessageList = listInput(['unread', 'read'], Object.keys(sorted));
+export const contactMessageList = listInput(['unread', 'read', ...messageStates, 'suspected'], Object.keys(sorted));
+
+function isOfStatus(status: string) {
+  if (status === 'unread' || status === 'read') return eq(isRead, status === 'read');
+  if (status === 'suspected') return eq(contactMessages.suspectedSpam, true);
+  return eq(state, status as MessageState);
+}
 
 /** Contact messages, newest first unless sorted otherwise. */
 export function listContactMessages(db: Readable, input: ListInput) {
   const columns = {
-    searched: [firstName, lastName, email, organization, subject, message],
+    searched: [firstName, lastName, email, organization, subject, message, notes, sql`${contactMessages.id}::text`],
     sorted,
-    status: (status: string) => eq(isRead, status === 'read'),
+    status: isOfStatus,
   };
   return searchRecords(db, { table: contactMessages, select: selectContactMessages }, columns, input);
 }

@@ -1,10 +1,12 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
-import { recordColumns } from '#platform/database/record-columns.server.ts';
+import { changeableColumns } from '#platform/database/record-columns.server.ts';
+import { messageStates } from './message-state.ts';
 
 export const contactMessages = pgTable(
   'contact_messages',
   {
-    ...recordColumns(),
+    ...changeableColumns(),
     firstName: text().notNull(),
     lastName: text().notNull(),
     email: text().notNull(),
@@ -12,8 +14,12 @@ export const contactMessages = pgTable(
     phone: text(),
     subject: text().notNull(),
     message: text().notNull(),
-    isRead: boolean().notNull().default(false),
-    /** Marked, never thrown away: a message that looks like spam stays readable. */
+    state: text({ enum: messageStates }).notNull().default('new'),
+    /** Follows from the state. */
+    isRead: boolean().notNull().generatedAlwaysAs(sql`state <> 'new'`),
+    /** The team's own remarks, never shown to the sender. */
+    notes: text(),
+    /** The machine's mark, beside the office's state 'spam': a message that looks like spam stays readable. */
     suspectedSpam: boolean().notNull().default(false),
   },
   (table) => [index('contact_messages_newest').on(table.createdAt.desc())],

@@ -8,7 +8,7 @@ export interface MailKind<Subject extends { id: string }> {
   name: MailKindName;
   recordKind: MailRecordKind;
   recipient(record: Subject, settings: Pick<Settings, 'staffEmail'>): string;
-  /** Holds no text that a visitor typed. */
+  /** Holds no text that a visitor typed, but for the subject that a reply answers. */
   subject(record: Subject): string;
   compose: Composer;
 }

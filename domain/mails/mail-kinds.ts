@@ -9,6 +9,7 @@ export const mailKinds = [
   'delivery-warning',
   'payment-reminder',
   'contact-notice',
+  'message-reply',
   'print-order-confirmation',
   'print-order-notice',
   'account-invitation',

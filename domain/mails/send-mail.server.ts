@@ -16,6 +16,8 @@ interface ComposedMail {
   content: MailContent;
   replyTo?: string;
   attachments?: Attachment[];
+  /** What somebody wrote, not the site itself. */
+  isWrittenByHand?: boolean;
   /** What else becomes true with the mail's being sent, in the same transaction. */
   onSent?: (tx: Transaction) => Promise<void>;
 }
@@ -61,10 +63,10 @@ export async function sendMail(
     log.info({ mail: mail.id, kind: mail.kind }, 'a mail was dropped');
     return;
   }
-  const { content, replyTo, attachments, onSent } = composed;
+  const { content, replyTo, attachments, isWrittenByHand, onSent } = composed;
   try {
     const { id, createdAt: enqueuedAt, recipient: to, subject } = mail;
-    await mailer.send({ id, enqueuedAt, to, subject, replyTo, attachments, ...content });
+    await mailer.send({ id, enqueuedAt, to, subject, replyTo, attachments, isWrittenByHand, ...content });
   } catch (error) {
     await planNextTry(services, mail, error);
     return;

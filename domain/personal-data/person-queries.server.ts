@@ -5,6 +5,7 @@ import { rateLimits } from '#platform/rate-limit-table.server.ts';
 import { accountLinks } from '../account-links/account-link-table.server.ts';
 import { auditLog } from '../audit/audit-log-table.server.ts';
 import { forgetNamesOfGone } from '../audit/audit-queries.server.ts';
+import { messageReplies } from '../contact-messages/message-reply-table.server.ts';
 import { contentVersions } from '../editions/content-document-table.server.ts';
 import { invoiceDocuments } from '../invoices/invoice-document-table.server.ts';
 import { mails } from '../mails/mail-table.server.ts';
@@ -82,6 +83,10 @@ export async function readPerson(db: Readable, email: string) {
       .from(invoiceDocuments)
       .where(inArray(invoiceDocuments.studyOrderId, orderIds)),
     orderFacts: facts,
+    messageReplies: await db
+      .select({ createdAt: messageReplies.createdAt, text: messageReplies.text })
+      .from(messageReplies)
+      .where(inArray(messageReplies.contactMessageId, ids)),
     accounts,
     partnerFiles: await listVersionsBy(db, accountIds),
     partnerFileDownloads: await listDownloadsBy(db, accountIds),
@@ -156,5 +161,10 @@ export async function findMentions(db: Readable, email: string): Promise<{ kind:
     const rows = await select(db).where(or(...texts.map((text) => mentions(columnOf(table, text), email))));
     found.push(...rows.map(({ id }) => ({ kind: name, id: String(id) })));
   }
+  const answered = await db
+    .selectDistinct({ id: messageReplies.contactMessageId })
+    .from(messageReplies)
+    .where(mentions(messageReplies.text, email));
+  found.push(...answered.map(({ id }) => ({ kind: 'contact-messages', id })));
   return found;
 }

@@ -31,7 +31,7 @@ export type PersonExport = Omit<Person, 'records' | 'invoices'> & {
 async function findMentionsByOthers(db: Readable, email: string, { records }: Person): Promise<string[]> {
   const own = new Set(records.flatMap(({ ids }) => ids));
   const mentioned = await findMentions(db, email);
-  return mentioned.filter(({ id }) => !own.has(id)).map(({ kind, id }) => `${kind} ${id}`);
+  return [...new Set(mentioned.filter(({ id }) => !own.has(id)).map(({ kind, id }) => `${kind} ${id}`))];
 }
 
 /** Everything that is stored of one person, in one piece that a machine can read (Art. 25 and 28 DSG). */

@@ -9,6 +9,7 @@ import { auditLog } from '../audit/audit-log-table.server.ts';
 import { recordAudit } from '../audit/audit-queries.server.ts';
 import { contactMessageInput } from '../contact-messages/contact-message-input.ts';
 import { contactMessages } from '../contact-messages/contact-message-table.server.ts';
+import { replyToMessage } from '../contact-messages/reply-to-message.server.ts';
 import { sendContactMessage } from '../contact-messages/send-contact-message.server.ts';
 import { mails } from '../mails/mail-table.server.ts';
 import { partners } from '../partners/partner-table.server.ts';
@@ -31,6 +32,12 @@ beforeAll(async () => {
     .update(studyOrders)
     .set({ notes: 'Kanarienvogel ruft zurück' })
     .where(eq(studyOrders.lastName, 'Kanarienvogel'));
+  await db
+    .update(contactMessages)
+    .set({ notes: 'Kanarienvogel am Telefon' })
+    .where(eq(contactMessages.lastName, 'Kanarienvogel'));
+  await answerMessages('Kanarienvogel');
+  await answerMessages('Nachbarin');
   await db.insert(teamMembers).values({
     name: 'K. Kanarienvogel',
     role: 'Projektleiter',
@@ -47,7 +54,7 @@ beforeAll(async () => {
     await recordAudit(tx, { actor: 'muster', action: 'invite', ...invitation });
   });
   await db.insert(partners).values({ name: 'Musterverband', contactEmail: 'kanarienvogel@example.org' });
-  await eventually(async () => (await db.$count(mails, eq(mails.status, 'sent'))) === 10);
+  await eventually(async () => (await db.$count(mails, eq(mails.status, 'sent'))) === 12);
 });
 afterAll(() => services.end());
 
@@ -78,6 +85,15 @@ async function fill(lastName: string, email: string) {
   expect(results.filter(isRefusal)).toEqual([]);
 }
 
+/** One reply to each message of a person. */
+async function answerMessages(lastName: string) {
+  const messages = await services.db.select().from(contactMessages).where(eq(contactMessages.lastName, lastName));
+  for (const { id: messageId } of messages) {
+    const reply = { messageId, text: `Guten Tag ${lastName}`, isAsKnown: () => true };
+    expect(isRefusal(await replyToMessage(services, { email: 'team@example.org' }, reply))).toBe(false);
+  }
+}
+
 /** Every row of every table that holds a word, whatever the column: found without knowing the code under test. */
 async function rowsWith(word: string): Promise<string[]> {
   const { rows: tables } = await services.db.execute<{ name: string }>(
@@ -99,15 +115,18 @@ test('the export holds every row and file of the person, and nothing of others',
   const held = Object.entries(exported).map(([name, rows]) => [name, Array.isArray(rows) ? rows.length : undefined]);
   expect(Object.fromEntries(held)).toMatchObject({
     contactMessages: 1,
+    messageReplies: 1,
     printOrders: 1,
     studyOrders: 1,
-    mails: 5,
+    mails: 6,
     teamMembers: 1,
     partners: 1,
     invoices: 1,
-    outboxFiles: 5,
+    outboxFiles: 6,
   });
   expect(JSON.stringify(exported)).not.toMatch(/nachbarin/i);
+  expect(exported.contactMessages).toMatchObject([{ notes: 'Kanarienvogel am Telefon' }]);
+  expect(exported.messageReplies).toMatchObject([{ text: 'Guten Tag Kanarienvogel' }]);
   expect(exported.studyOrders[0]?.notes).toBe('Kanarienvogel ruft zurück');
 });
 
@@ -115,7 +134,7 @@ test('a dry run erases nothing; the erasure leaves only what the law keeps, and 
   const before = await rowsWith('kanarienvogel');
   const dry = await eraseOnePerson(services, 'kanarienvogel@example.org', { dryRun: true });
   expect(await rowsWith('kanarienvogel')).toEqual(before);
-  expect(await outbox()).toHaveLength(10);
+  expect(await outbox()).toHaveLength(12);
 
   const { erased, kept } = await eraseOnePerson(services, 'kanarienvogel@example.org');
   expect(erased).toEqual(dry.erased);
@@ -124,9 +143,11 @@ test('a dry run erases nothing; the erasure leaves only what the law keeps, and 
   expect(kept[0]).toMatch(/VM-\d+-000001 .*Art\. 958f OR/);
   const [order] = await services.db.select().from(studyOrders).where(eq(studyOrders.lastName, 'Kanarienvogel'));
   expect(order?.notes).toBeNull();
-  expect(await outbox()).toHaveLength(5);
+  expect(await outbox()).toHaveLength(6);
   const log = await services.db.select().from(auditLog).orderBy(auditLog.id);
   expect(log.map(({ action, recordName }) => [action, recordName])).toEqual([
+    ['reply', null],
+    ['reply', 'Kim Nachbarin'],
     ['read', null],
     ['read', 'Nachbarin'],
     ['invite', null],
@@ -134,5 +155,5 @@ test('a dry run erases nothing; the erasure leaves only what the law keeps, and 
   ]);
 
   expect((await rowsWith('nachbarin')).length).toBeGreaterThan(5);
-  expect((await exportPerson(services, 'nachbarin@example.org')).outboxFiles).toHaveLength(5);
+  expect((await exportPerson(services, 'nachbarin@example.org')).outboxFiles).toHaveLength(6);
 });

@@ -6,6 +6,7 @@ import { recordAudit } from '../audit/audit-queries.server.ts';
 import { isPublic, type RecordKind, type RecordTable, type RowOf, type ValuesOf } from './record-kind.server.ts';
 import {
   clearFlag,
+  countRecords,
   findRecord,
   insertRecord,
   isFlagTaken,
@@ -25,6 +26,11 @@ export interface ChangeOptions {
 
 type Keeper = Pick<Services, 'db' | 'contentChanged'>;
 
+/** What is to change: the same for every record, or as the record stands. */
+export type ValuesFor<Table extends RecordTable> =
+  | Partial<ValuesOf<Table>>
+  | ((row: RowOf<Table>) => Partial<ValuesOf<Table>>);
+
 const notFound = () => refuse(404, 'not-found', '');
 
 const changedMeanwhile = {
@@ -32,16 +38,23 @@ const changedMeanwhile = {
   de: refuse(409, 'changed-meanwhile', 'Dieser Eintrag wurde inzwischen von jemand anderem geändert.'),
 };
 
+const tooMany = {
+  en: (most: number) => refuse(409, 'too-many', `There are ${most} already, which is as many as there may be.`),
+  de: (most: number) => refuse(409, 'too-many', `Es gibt schon ${most}, mehr sind nicht vorgesehen.`),
+};
+
 /** undefined for kinds that never change. */
-const changedAt = (row: object): Date | undefined =>
+export const changedAt = (row: object): Date | undefined =>
   'updatedAt' in row && row.updatedAt instanceof Date ? row.updatedAt : undefined;
+
+const changesNothing = (values: object) => Object.values(values).every((value) => value === undefined);
 
 /** Creates, changes, deletes and restores records of one kind; each writes the audit log in its own transaction. */
 export function keepRecords<Table extends RecordTable, Answer>(
   { db, contentChanged }: Keeper,
   kind: RecordKind<Table, Answer>,
 ) {
-  const { name, table, flag, present } = kind;
+  const { name, table, flag, present, maxRecords } = kind;
 
   async function write<Result>(
     administrator: Administrator,
@@ -68,12 +81,21 @@ export function keepRecords<Table extends RecordTable, Answer>(
     if (flag?.isSet(values)) await clearFlag(tx, table, flag, exceptId);
   }
 
+  /** Why there is no place for one more; nobody else adds one until the transaction ends. */
+  async function refuseTooMany(tx: Transaction): Promise<Refusal | undefined> {
+    if (maxRecords === undefined) return undefined;
+    await lockRecords(tx);
+    return (await countRecords(tx, table)) < maxRecords ? undefined : tooMany[kind.language](maxRecords);
+  }
+
   const wrap = (row: RowOf<Table> | undefined): { row: RowOf<Table>; result: Answer } | undefined =>
     row && { row, result: present(row) };
 
   return {
     create: (administrator: Administrator, values: ValuesOf<Table>) =>
       write<Answer>(administrator, 'create', async (tx) => {
+        const refusal = await refuseTooMany(tx);
+        if (refusal) return refusal;
         if (flag?.isSet(values)) await lockRecords(tx);
         await takeFlag(tx, values, null);
         return wrap(await insertRecord(tx, kind, values));
@@ -83,22 +105,24 @@ export function keepRecords<Table extends RecordTable, Answer>(
     async change(
       administrator: Administrator,
       id: string,
-      values: Partial<ValuesOf<Table>>,
+      values: ValuesFor<Table>,
       { action = 'change', isAsKnown = () => true }: ChangeOptions = {},
     ): Promise<Answer | Refusal> {
       const isStale = (row: RowOf<Table>) => !isAsKnown(changedAt(row));
-      if (Object.values(values).every((value) => value === undefined)) {
+      if (typeof values === 'object' && changesNothing(values)) {
         const row = await findRecord(db, kind, id);
         if (!row) return notFound();
         return isStale(row) ? changedMeanwhile[kind.language] : present(row);
       }
       return write<Answer>(administrator, action, async (tx) => {
-        if (flag?.isSet(values)) await lockRecords(tx);
+        if (typeof values === 'object' && flag?.isSet(values)) await lockRecords(tx);
         const row = await lockRecord(tx, kind, id);
         if (!row) return undefined;
         if (isStale(row)) return changedMeanwhile[kind.language];
-        await takeFlag(tx, values, id);
-        return wrap(await updateRecord(tx, kind, id, values));
+        const changes = typeof values === 'function' ? values(row) : values;
+        if (changesNothing(changes)) return wrap(row);
+        await takeFlag(tx, changes, id);
+        return wrap(await updateRecord(tx, kind, id, changes));
       });
     },
 
@@ -114,6 +138,8 @@ export function keepRecords<Table extends RecordTable, Answer>(
     /** Brings a deleted record back under its id; without the flag when another record has it by now. */
     restore: (administrator: Administrator, id: string) =>
       write<Answer>(administrator, 'restore', async (tx) => {
+        const refusal = await refuseTooMany(tx);
+        if (refusal) return refusal;
         if (flag) await lockRecords(tx);
         const withoutFlag = flag && (await isFlagTaken(tx, table, flag.column)) ? flag.cleared : {};
         return wrap(await unmarkDeleted(tx, kind, id, withoutFlag));

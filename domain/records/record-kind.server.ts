@@ -10,6 +10,8 @@ import type { Compare } from './list-order.ts';
 
 /** A table of records: see recordColumns. */
 export type RecordTable = PgTable & { id: AnyPgColumn; createdAt: AnyPgColumn; deletedAt: AnyPgColumn };
+/** One whose rows tell when they changed: see changeableColumns. */
+export type ChangeableTable = RecordTable & { updatedAt: AnyPgColumn };
 export type RowOf<Table extends RecordTable> = Table['$inferSelect'];
 export type ValuesOf<Table extends RecordTable> = Table['$inferInsert'];
 
@@ -114,6 +116,8 @@ export interface RecordKind<Table extends RecordTable = RecordTable, Answer = un
   isSorted?: boolean;
   /** Whether public pages show what it says though nobody can list it: other records hold its address. */
   isShownByOthers?: boolean;
+  /** How many there may be at the most; without it any number. */
+  maxRecords?: number;
   /** Whether its records can't be deleted while others name their file. */
   isKeptWhileUsed?: boolean;
   /** A flag that one record has at the most. */

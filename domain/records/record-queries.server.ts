@@ -1,7 +1,7 @@
-import { and, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
-import type { RecordKind, RecordTable, RowOf, ValuesOf } from './record-kind.server.ts';
+import type { ChangeableTable, RecordKind, RecordTable, RowOf, ValuesOf } from './record-kind.server.ts';
 
 type Stored<Table extends RecordTable> = Pick<RecordKind<Table, unknown>, 'table' | 'select'>;
 
@@ -84,12 +84,45 @@ export async function unmarkDeleted<Table extends RecordTable>(
   return rowCount === 1 ? findRecord(tx, kind, id) : undefined;
 }
 
+/** Several records, in the order in which everybody locks them. */
+export async function lockSeveral<Table extends ChangeableTable>(
+  tx: Transaction,
+  { table, select }: Stored<Table>,
+  ids: string[],
+  { areDeleted }: { areDeleted: boolean },
+): Promise<RowOf<Table>[]> {
+  const isThere = areDeleted ? isNotNull(table.deletedAt) : isNull(table.deletedAt);
+  return select(tx)
+    .where(and(inArray(table.id, ids), isThere))
+    .orderBy(asc(table.id))
+    .for('update');
+}
+
+export async function updateSeveral(
+  tx: Transaction,
+  table: ChangeableTable,
+  ids: string[],
+  values: object,
+): Promise<{ id: string; updatedAt: Date }[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .update(table)
+    .set(values)
+    .where(inArray(table.id, ids))
+    .returning({ id: table.id, updatedAt: table.updatedAt });
+  return rows as { id: string; updatedAt: Date }[];
+}
+
 const severalRecordsLock = 7_241_005;
 
 /** For changes to more than one record of a kind: nobody else makes one until the transaction ends. */
 export async function lockRecords(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${severalRecordsLock})`);
 }
+
+/** How many there are that aren't deleted. */
+export const countRecords = (db: Readable, table: RecordTable): Promise<number> =>
+  db.$count(table, isNull(table.deletedAt));
 
 /** Takes a flag from whichever other record has it; that record counts as unchanged otherwise. */
 export async function clearFlag(

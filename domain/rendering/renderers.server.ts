@@ -14,6 +14,7 @@ const renderers = {
     (await import('../report-delivery/delivery-warning-text.server.tsx')).deliveryWarningText,
   'payment-reminder': async () => (await import('../reminders/payment-reminder-text.server.tsx')).paymentReminderText,
   'contact-notice': async () => (await import('../contact-messages/contact-notice-text.server.tsx')).contactNoticeText,
+  'message-reply': async () => (await import('../contact-messages/message-reply-text.server.tsx')).messageReplyText,
   'print-order-confirmation': async () =>
     (await import('../print-orders/print-order-confirmation-text.server.tsx')).printOrderConfirmationText,
   'print-order-notice': async () =>

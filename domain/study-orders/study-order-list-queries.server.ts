@@ -33,7 +33,7 @@ export function listStudyOrders(db: Readable, input: z.infer<typeof studyOrderLi
   const late = isOverdue(now);
   const payments = input.payment === 'open' ? (['open', 'overdue'] as const) : [input.payment];
   const columns = {
-    searched: [firstName, lastName, email, organization, orderNumber, notes],
+    searched: [firstName, lastName, email, organization, orderNumber, notes, sql`${studyOrders.id}::text`],
     sorted,
     status: (wanted: string) => eq(status, wanted as StudyOrderStatus),
     where: and(

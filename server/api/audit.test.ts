@@ -28,7 +28,15 @@ test('every change by somebody who is signed in leaves one entry with who, what 
         from audit_log where record_kind <> 'sign-ins' order by id desc limit 1`)
     ).rows[0];
   const rank = ({ name }: { name: string }) =>
-    name.startsWith('DELETE') ? 2 : /\/(report|revoke)$/.test(name) ? 0 : 1;
+    name.endsWith('/restore-several')
+      ? 4
+      : name.endsWith('/delete-several')
+        ? 3
+        : name.startsWith('DELETE')
+          ? 2
+          : /\/(report|revoke)$/.test(name)
+            ? 0
+            : 1;
   const changes = calls.filter(
     // An uploaded logo is a file that no record refers to yet, a file on its way is no version yet (see partner-files.test.ts); a check of links changes nothing.
     ({ call, name }) =>

@@ -15,6 +15,7 @@ import { healthCalls } from './calls/health.ts';
 import { libraryCalls } from './calls/library.ts';
 import { linkCalls } from './calls/link-checks.ts';
 import { mails } from './calls/mails.ts';
+import { messageReplies } from './calls/message-replies.ts';
 import { officeAccountCalls } from './calls/office-accounts.ts';
 import { orderAccounts } from './calls/order-accounts.ts';
 import { orderDelivery } from './calls/order-delivery.ts';
@@ -35,6 +36,7 @@ import { descriptionCall } from './description/openapi.ts';
 import { ofFirms, ofOffice } from './file-guard.ts';
 import { recordCalls } from './record-calls.ts';
 import { recordStates } from './record-states.ts';
+import { severalRecords } from './several-records.ts';
 
 /** Every call there is below /api. */
 export function everyCall(services: Services, sessions: Sessions): Call[] {
@@ -48,8 +50,11 @@ export function everyCall(services: Services, sessions: Sessions): Call[] {
     ...firmProfileCalls(services),
     ...overviewCalls(services),
     ...auditLogCalls(services),
+    // Before the calls that take an id.
+    ...severalRecords(services),
     ...recordKinds.flatMap((kind) => recordCalls(services, kind)),
     ...recordStates(services),
+    ...messageReplies(services),
     ...uploadCalls(services),
     ...libraryCalls(services),
     ...studyReports(services),

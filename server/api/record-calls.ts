@@ -80,6 +80,7 @@ function createCalls<Table extends RecordTable, Answer>(services: Services, kind
       summary: `Add a ${noun}`,
       ...input,
       answer: { status: 201, description: `The new ${noun}`, schema: answer },
+      ...(kind.maxRecords !== undefined && { refusals: [409] }),
       handle: ({ administrator, body }) => keeper.create(administrator, body),
     }),
   ];
@@ -144,6 +145,7 @@ function removalCalls<Table extends RecordTable, Answer>(services: Services, kin
       method: 'POST',
       summary: `Bring back a deleted ${kind.noun}, with the same id`,
       answer: { status: 200, description: `The ${kind.noun}`, schema: kind.answer },
+      ...(kind.maxRecords !== undefined && { refusals: [409] }),
       handle: ({ administrator, params }) => keeper.restore(administrator, params.id ?? ''),
     }),
   ];

@@ -3,7 +3,7 @@ import { contactMessageKind } from '#domain/contact-messages/contact-message-kin
 import { printOrderStatusInput } from '#domain/print-orders/print-order-answer.ts';
 import { printOrderKind } from '#domain/print-orders/print-order-kind.server.ts';
 import { keepRecords } from '#domain/records/keep-records.server.ts';
-import type { RecordKind, RecordTable, ValuesOf } from '#domain/records/record-kind.server.ts';
+import type { RecordKind, RecordTable, RowOf, ValuesOf } from '#domain/records/record-kind.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type Call, officeCall } from './call.ts';
 import { ifMatchHeader } from './if-match.ts';
@@ -19,7 +19,7 @@ function stateCall<Table extends RecordTable, Answer, Input>(
     action: string;
     body?: z.ZodMiniType<Input>;
     example?: object;
-    values: (input: Input) => Partial<ValuesOf<Table>>;
+    values: (input: Input, row: RowOf<Table>) => Partial<ValuesOf<Table>>;
   },
 ): Call {
   const keeper = keepRecords(services, kind);
@@ -32,9 +32,15 @@ function stateCall<Table extends RecordTable, Answer, Input>(
     ...('updatedAt' in kind.table && { headers: ifMatchHeader, refusals: [409] }),
     answer: { status: 200, description: `The changed ${kind.noun}`, schema: kind.answer },
     handle: ({ administrator, params, body: input, header }) =>
-      keeper.change(administrator, params.id ?? '', state.values(input), { action, ...ifKnown(header) }),
+      keeper.change(administrator, params.id ?? '', (row) => state.values(input, row), { action, ...ifKnown(header) }),
   });
 }
+
+/** The retention term counts from the last time it was shipped. */
+export const printOrderStatusValues = ({ status }: z.infer<typeof printOrderStatusInput>) => ({
+  status,
+  ...(status === 'shipped' && { shippedAt: new Date() }),
+});
 
 /** What the team sets by a call of its own. */
 export const recordStates = (services: Services) => [
@@ -42,7 +48,8 @@ export const recordStates = (services: Services) => [
     path: '/read',
     summary: 'Mark a contact message as read',
     action: 'read',
-    values: () => ({ isRead: true }),
+    // One that was answered stays it.
+    values: (_, { state }) => (state === 'new' ? { state: 'open' as const } : {}),
   }),
   stateCall(services, printOrderKind, {
     path: '/status',
@@ -50,7 +57,6 @@ export const recordStates = (services: Services) => [
     action: 'status',
     body: printOrderStatusInput,
     example: { status: 'processed' },
-    // The retention term counts from the last time it was shipped.
-    values: ({ status }) => ({ status, ...(status === 'shipped' && { shippedAt: new Date() }) }),
+    values: printOrderStatusValues,
   }),
 ];

@@ -122,8 +122,8 @@ test.describe('with 5,000 messages and 5,000 orders', () => {
   test.beforeAll(async () => {
     await database.query('delete from contact_messages');
     await database.query(`
-      insert into contact_messages (first_name, last_name, email, subject, message, is_read, created_at)
-      select 'Anna', 'Muster ' || n, 'person' || n || '@example.org', 'Frage ' || n, repeat('Text ', 100), n % 5 > 0,
+      insert into contact_messages (first_name, last_name, email, subject, message, state, created_at)
+      select 'Anna', 'Muster ' || n, 'person' || n || '@example.org', 'Frage ' || n, repeat('Text ', 100), case when n % 5 > 0 then 'open' else 'new' end,
              now() - n * interval '1 hour'
       from generate_series(1, 5000) n`);
     await database.query(`

@@ -25,13 +25,18 @@ export interface ListPage<Row> {
 export const pageSize = 25;
 
 /** One page of a list that the server searches, filters and sorts. Empty parameters are left out. */
-export function useAdminPage<Row>(path: string, parameters: Record<string, string | number>) {
+export function useAdminPage<Row>(
+  path: string,
+  parameters: Record<string, string | number>,
+  { enabled = true }: { enabled?: boolean } = {},
+) {
   const given = Object.entries(parameters).filter(([, value]) => value !== '');
   const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
   search.set('pageSize', String(pageSize));
   return useQuery({
     queryKey: [...adminKey(path), search.toString()],
     placeholderData: keepPreviousData,
+    enabled,
     async queryFn({ signal }): Promise<ListPage<Row>> {
       let total: number | undefined;
       const onHeaders = (headers: Headers) => {

@@ -5,15 +5,16 @@ import { adminCall } from '../calls/admin-call.ts';
 import { adminKey, overviewPath, patchRows, refetchList } from '../calls/admin-lists.ts';
 import { notify } from '../records/notify.ts';
 import { failureToast, successToast } from '../records/toasts.ts';
-
-const messagesPath = '/api/contact-messages';
+import { messagesPath } from './message-acts.ts';
 
 /** Marks a message that has been opened as read, at once in the list and in the count. */
 export async function markAsRead(queryClient: QueryClient, { id, isRead }: ContactMessage): Promise<void> {
   if (isRead) return;
-  const goBack = await patchRows<ContactMessage>(queryClient, messagesPath, (rows) =>
-    rows.map((row) => (row.id === id ? { ...row, isRead: true } : row)),
-  );
+  const patch = (values: Partial<ContactMessage>) =>
+    patchRows<ContactMessage>(queryClient, messagesPath, (rows) =>
+      rows.map((row) => (row.id === id ? { ...row, ...values } : row)),
+    );
+  const goBack = await patch({ state: 'open', isRead: true });
   const countUnread = (difference: number) =>
     queryClient.setQueryData<Overview>(adminKey(overviewPath), (known) => {
       if (!known) return known;
@@ -23,7 +24,8 @@ export async function markAsRead(queryClient: QueryClient, { id, isRead }: Conta
     });
   countUnread(-1);
   try {
-    await adminCall('PATCH', `${messagesPath}/${id}/read`);
+    // With the moment of this change: whoever goes on with the message knows it as it is.
+    await patch(await adminCall<ContactMessage>('PATCH', `${messagesPath}/${id}/read`));
     notify(successToast('Message marked as read'));
   } catch {
     goBack();

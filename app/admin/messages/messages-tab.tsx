@@ -1,17 +1,23 @@
+import type { ReactNode } from 'react';
 import type { ContactMessage } from '#domain/contact-messages/contact-message-answer.ts';
 import { joinPersonName } from '#domain/contact-messages/person-name.ts';
 import { Badge } from '../../components/ui/badge.tsx';
+import { useListParameters } from '../address/list-parameters.ts';
 import { useOverview } from '../calls/admin-lists.ts';
 import { adminDate } from '../dashboard/admin-dates.ts';
 import { TabFrame } from '../dashboard/tab-frame.tsx';
+import { Segments } from '../list/segments.tsx';
 import { englishResource } from '../records/record-resource.ts';
+import { useMay } from '../sign-in/use-session.ts';
 import { RecordTable } from '../table/record-table.tsx';
 import type { RecordProps, TableDescription } from '../table/table-description.ts';
 import { markAsRead } from './mark-as-read.ts';
+import { messageActs, messagesPath } from './message-acts.ts';
 import { MessageDetails } from './message-details.tsx';
+import { ReplyTexts } from './reply-texts.tsx';
 
 const table: TableDescription<ContactMessage> = {
-  resource: englishResource('/api/contact-messages', 'Message'),
+  resource: englishResource(messagesPath, 'Message'),
   plural: 'messages',
   noun: 'message',
   nameOf: (message) => `the message of ${joinPersonName(message)}`,
@@ -25,10 +31,14 @@ const table: TableDescription<ContactMessage> = {
     },
   ],
   buttonsClass: 'w-52 text-right',
-  isMarked: ({ isRead }) => !isRead,
+  isMarked: ({ state }) => state === 'new',
   states: [
     ['unread', 'Unread'],
     ['read', 'Read'],
+    ['open', 'Open'],
+    ['answered', 'Answered'],
+    ['spam', 'Spam'],
+    ['suspected', 'Possible spam'],
   ],
   sorts: [
     ['-createdAt', 'Newest first'],
@@ -37,12 +47,34 @@ const table: TableDescription<ContactMessage> = {
     ['subject', 'Subject'],
   ],
   emptyText: (status) => (status === 'all' ? 'No messages yet' : `No ${status} messages`),
+  acts: messageActs,
   onOpened: (queryClient, message) => void markAsRead(queryClient, message),
   permission: 'messages',
   Details: MessageDetails,
 };
 
+const segments = [
+  ['', 'Inbox'],
+  ['reply-texts', 'Reply texts'],
+] as const;
+
+/** Two lists in one tab: what was written to the office, and what it often answers. */
 export default function MessagesTab() {
+  const { list, set } = useListParameters();
+  const mayChange = useMay()('messages');
+  const shown = mayChange && list === 'reply-texts' ? 'reply-texts' : '';
+  const choice = mayChange && (
+    <Segments
+      label="Messages or reply texts"
+      segments={segments}
+      shown={shown}
+      onShow={(id) => set({ list: id, status: '', search: '', sort: '', open: '' })}
+    />
+  );
+  return shown === 'reply-texts' ? <ReplyTexts segments={choice} /> : <Inbox segments={choice} />;
+}
+
+function Inbox({ segments: choice }: { segments: ReactNode }) {
   const unread = useOverview().data?.counts.messages.unread;
   return (
     <TabFrame
@@ -50,19 +82,22 @@ export default function MessagesTab() {
       lang="en"
       note={unread !== undefined && <Badge look={unread > 0 ? 'urgent' : 'plain'}>{unread} unread</Badge>}
     >
+      {choice}
       <RecordTable table={table} />
     </TabFrame>
   );
 }
 
 function SenderAndSubject({ record }: RecordProps<ContactMessage>) {
-  const { subject, organization, isRead, suspectedSpam } = record;
+  const { subject, organization, state, suspectedSpam } = record;
   return (
     <>
       <p className="flex flex-wrap items-baseline gap-x-2">
-        <span className={`min-w-0 wrap-anywhere ${isRead ? '' : 'font-bold'}`}>{joinPersonName(record)}</span>
-        {!isRead && <Badge look="urgent">New</Badge>}
-        {suspectedSpam && <Badge>Possible spam</Badge>}
+        <span className={`min-w-0 wrap-anywhere ${state === 'new' ? 'font-bold' : ''}`}>{joinPersonName(record)}</span>
+        {state === 'new' && <Badge look="urgent">New</Badge>}
+        {state === 'answered' && <Badge look="good">Answered</Badge>}
+        {state === 'spam' && <Badge>Spam</Badge>}
+        {suspectedSpam && state !== 'spam' && <Badge>Possible spam</Badge>}
       </p>
       <p className="line-clamp-2 text-sm wrap-anywhere text-ink-muted">
         <bdi>{subject}</bdi>

@@ -7,8 +7,8 @@ import { Question } from '../../components/ui/question.tsx';
 import { adminCall } from '../calls/admin-call.ts';
 import { adminKey, useAdminQuery } from '../calls/admin-lists.ts';
 import { adminDateTime } from '../dashboard/admin-dates.ts';
+import type { Run } from '../records/use-run.ts';
 import { studyOrdersPath } from './study-order-status.tsx';
-import type { useOrderCalls } from './use-order-calls.ts';
 
 type Link = OrderDelivery['links'][number];
 type Asked = { revoke: Link } | 'new-page-link';
@@ -20,13 +20,7 @@ function handedOut({ downloads, maxDownloads, bytes }: Link): string {
 }
 
 /** What was handed out of the report, and the buyer's own page; the office can end either. */
-export function OrderDeliverySection({
-  order: { id, email },
-  run,
-}: {
-  order: StudyOrder;
-  run: ReturnType<typeof useOrderCalls>['run'];
-}) {
+export function OrderDeliverySection({ order: { id, email }, run }: { order: StudyOrder; run: Run }) {
   const path = `${studyOrdersPath}/${id}/delivery`;
   const queryClient = useQueryClient();
   const { data, isError } = useAdminQuery<OrderDelivery>(path);

@@ -33,6 +33,27 @@ export const printOrders: TableDescription<PrintOrder> = {
     ['-quantity', 'Quantity'],
   ],
   emptyText: (status) => (status === 'all' ? 'No orders yet' : `No ${status} orders`),
+  acts: [
+    {
+      label: 'Processed',
+      values: { status: 'processed' },
+      fits: ({ status }) => status === 'pending',
+      done: 'set to processed',
+      isDone: true,
+    },
+    {
+      label: 'Shipped',
+      values: { status: 'shipped' },
+      fits: ({ status }) => status !== 'shipped',
+      done: 'set to shipped',
+    },
+    {
+      label: 'Pending',
+      values: { status: 'pending' },
+      fits: ({ status }) => status !== 'pending',
+      done: 'set to pending',
+    },
+  ],
   FirstButton: MarkProcessed,
   permission: 'orders',
   Details: PrintOrderDetails,

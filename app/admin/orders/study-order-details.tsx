@@ -1,13 +1,13 @@
-import { useState } from 'react';
 import { joinPersonName } from '#domain/contact-messages/person-name.ts';
 import type { StudyOrder } from '#domain/study-orders/study-order-answer.ts';
 import { formatFrancs } from '#platform/money.ts';
 import { Button, buttonLook } from '../../components/ui/button.tsx';
-import { Field, inputLook } from '../../components/ui/field.tsx';
 import { adminDateTime } from '../dashboard/admin-dates.ts';
 import { useNow } from '../dashboard/use-now.ts';
-import { DiscardQuestion } from '../form/discard-question.tsx';
-import { useLeaveWarning, useSaveShortcut } from '../form/unsaved-input.ts';
+import { useSaveShortcut } from '../form/unsaved-input.ts';
+import { useCloseGuard } from '../form/use-close-guard.tsx';
+import { NotesField } from '../notes/notes-field.tsx';
+import { useNotes } from '../notes/use-notes.tsx';
 import { DetailsList, MailLink } from '../table/details-list.tsx';
 import { RecordDetails } from '../table/record-details.tsx';
 import type { DetailsProps } from '../table/table-description.ts';
@@ -17,31 +17,26 @@ import { AccountActions } from './sections/account-actions.tsx';
 import { OrderHistorySection } from './sections/order-history-section.tsx';
 import { useOrderHistory } from './sections/use-order-history.ts';
 import { businessAreaNames, companySizeNames, partnerInterestNames } from './study-order-choice-names.ts';
-import { invoicePath, StudyOrderStatus } from './study-order-status.tsx';
+import { invoicePath, StudyOrderStatus, studyOrdersPath } from './study-order-status.tsx';
 import { useOrderCalls } from './use-order-calls.ts';
-import { useOrderNotes } from './use-order-notes.tsx';
-
-const maxNotesLength = 5000;
 
 /** Everything about one order, and what the team does with it. */
 export function StudyOrderDetails({ record, onClose, onDelete }: DetailsProps<StudyOrder>) {
   const { id, orderNumber, deliveredAt } = record;
-  /** What was asked for while the notes weren't saved. */
-  const [asking, setAsking] = useState<'close' | 'delete' | null>(null);
   const { busy, run, deliver, resend } = useOrderCalls(id);
-  const { notes, setNotes, isDirty, save: saveNotes, question } = useOrderNotes(record, run);
+  const { notes, setNotes, isDirty, save: saveNotes, question } = useNotes(studyOrdersPath, record, run);
+  const guard = useCloseGuard(isDirty, { onClose, onDelete });
   const save = () => {
     if (isDirty && !busy) void saveNotes();
   };
-  useSaveShortcut(!asking && !question, save);
-  useLeaveWarning(isDirty);
+  useSaveShortcut(!guard.isAsking && !question, save);
   return (
     <>
       <RecordDetails
         title={`Order ${orderNumber}`}
-        onClose={() => (isDirty ? setAsking('close') : onClose())}
+        onClose={guard.onClose}
         action={<StudyOrderStatus record={record} label="Status" />}
-        onDelete={() => (isDirty ? setAsking('delete') : onDelete?.())}
+        onDelete={guard.onDelete}
       >
         <div className="no-print mb-5 flex flex-wrap gap-2">
           <Button look="primary" aria-disabled={busy} onClick={deliver}>
@@ -56,36 +51,14 @@ export function StudyOrderDetails({ record, onClose, onDelete }: DetailsProps<St
         <Entries order={record} />
         <OrderDeliverySection order={record} run={run} />
         <OrderHistorySection order={record} busy={busy} run={run} />
-        <div className="mt-5 border-rule border-t pt-4">
-          <Field label="Notes" help="For the team only; the buyer never sees them.">
-            {(described) => (
-              <textarea
-                {...described}
-                rows={3}
-                maxLength={maxNotesLength}
-                value={notes}
-                onChange={(event) => setNotes(event.target.value)}
-                className={`${inputLook} field-sizing-content min-h-20`}
-              />
-            )}
-          </Field>
-          <Button className="no-print mt-2" aria-disabled={!isDirty || busy} onClick={save}>
-            Save notes
-          </Button>
-        </div>
+        <NotesField
+          {...{ notes, setNotes, isDirty, busy }}
+          help="For the team only; the buyer never sees them."
+          onSave={save}
+        />
       </RecordDetails>
       {question}
-      {asking && (
-        <DiscardQuestion
-          lang="en"
-          onKeep={() => setAsking(null)}
-          onDiscard={() => {
-            setAsking(null);
-            if (asking === 'delete') onDelete?.();
-            else onClose();
-          }}
-        />
-      )}
+      {guard.discardQuestion}
     </>
   );
 }

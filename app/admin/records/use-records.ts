@@ -44,6 +44,13 @@ function recordActions<Row extends ListedRecord>(queryClient: QueryClient, resou
     }
   }
 
+  /** It is used somewhere, or there are too many: attempt leaves a conflict to who knows what it means. */
+  function tellConflict(action: RecordAction, error: unknown) {
+    if (error instanceof CallFailed && error.status === 409) {
+      notify({ ...failed(action), description: error.problem.detail });
+    }
+  }
+
   const actions = {
     async create(body: object): Promise<void> {
       await attempt('create', () => adminCall('POST', path, { body }));
@@ -77,10 +84,7 @@ function recordActions<Row extends ListedRecord>(queryClient: QueryClient, resou
         notifyDeleted(done('delete'), resource.undo, () => void actions.restore(id));
       } catch (error) {
         goBack();
-        // It is used somewhere: attempt leaves a conflict to who knows what it means.
-        if (error instanceof CallFailed && error.status === 409) {
-          notify({ ...failed('delete'), description: error.problem.detail });
-        }
+        tellConflict('delete', error);
       }
     },
 
@@ -88,8 +92,8 @@ function recordActions<Row extends ListedRecord>(queryClient: QueryClient, resou
       try {
         await attempt('restore', () => adminCall('POST', `${path}/${id}/restore`));
         notify(done('restore'));
-      } catch {
-        // attempt has said so.
+      } catch (error) {
+        tellConflict('restore', error);
       }
     },
   };

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface DataTableProps {
   /** What the table holds, for those who don't see it. */
   caption: string;
-  columns: readonly { head: string; headClass?: string }[];
+  columns: readonly { head: string; headClass?: string; isHeadSaid?: boolean }[];
   /** Whether what is shown is being asked for again. */
   stale: boolean;
   children: ReactNode;
@@ -16,9 +16,9 @@ export function DataTable({ caption, columns, stale, children }: DataTableProps)
       <caption className="sr-only">{caption}</caption>
       <thead className="max-lg:sr-only">
         <tr className="border-rule border-b text-sm text-ink-muted">
-          {columns.map(({ head, headClass = '' }) => (
+          {columns.map(({ head, headClass = '', isHeadSaid }) => (
             <th key={head} scope="col" className={`py-2 pr-4 font-semibold first:pl-3 ${headClass}`}>
-              {head}
+              {isHeadSaid ? <span className="sr-only">{head}</span> : head}
             </th>
           ))}
         </tr>

@@ -1,30 +1,45 @@
 import { Button } from '../../components/ui/button.tsx';
-import type { ListedRecord } from '../records/use-records.ts';
+import type { EditableRecord } from '../records/use-records.ts';
 import type { TableDescription } from './table-description.ts';
+import type { Selection } from './use-selection.ts';
 
-interface RecordRowProps<Row extends ListedRecord> {
+interface RecordRowProps<Row extends EditableRecord> {
   table: TableDescription<Row>;
   record: Row;
   now: Date;
+  /** Left out for who only reads, as is the deletion. */
+  selection?: Selection<Row> | undefined;
   onOpen: () => void;
-  /** Left out for who only reads. */
   onDelete?: () => void;
 }
 
 const cell = 'py-2.5 pr-4 first:pl-3 max-lg:block max-lg:py-1 max-lg:pl-3';
 
 /** A row; below 1024 px its cells stand one under the other. One that waits for somebody is marked. */
-export function RecordRow<Row extends ListedRecord>({ table, record, now, onOpen, onDelete }: RecordRowProps<Row>) {
+export function RecordRow<Row extends EditableRecord>(props: RecordRowProps<Row>) {
+  const { table, record, now, selection, onOpen, onDelete } = props;
   const { columns, FirstButton, MoreButtons } = table;
   const isMarked = table.isMarked(record, now);
   const name = table.nameOf(record);
   return (
     <tr
+      data-record={record.id}
       data-marked={isMarked || undefined}
-      className={`border-rule border-b align-middle max-lg:block max-lg:py-3 sm:max-lg:grid sm:max-lg:grid-cols-2 ${
+      className={`relative border-rule border-b align-middle max-lg:block max-lg:py-3 sm:max-lg:grid sm:max-lg:grid-cols-2 ${
         isMarked ? 'bg-surface shadow-[inset_3px_0_0_var(--signal)] forced-colors:border-l-4' : ''
       }`}
     >
+      {selection && (
+        <td className="py-2.5 pr-3 pl-3 max-lg:absolute max-lg:top-3 max-lg:right-3 max-lg:z-1 max-lg:p-0">
+          <input
+            type="checkbox"
+            aria-label={`Select ${name}`}
+            checked={selection.has(record)}
+            onChange={() => selection.toggle(record)}
+            className="block size-6 accent-accent"
+          />
+        </td>
+      )}
       {columns.map(({ head, cellClass = '', Cell }) => (
         <td key={head} className={`${cell} ${cellClass}`}>
           <Cell record={record} />
@@ -33,7 +48,7 @@ export function RecordRow<Row extends ListedRecord>({ table, record, now, onOpen
       <td className={cell}>
         <div className="flex flex-wrap gap-1 lg:flex-nowrap lg:justify-end">
           {FirstButton && <FirstButton record={record} />}
-          <Button onClick={onOpen}>
+          <Button data-opens onClick={onOpen} className="scroll-my-24">
             Details<span className="sr-only"> of {name}</span>
           </Button>
           {MoreButtons && <MoreButtons record={record} />}

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useRef, useState } from 'react';
+import { Button } from '../../components/ui/button.tsx';
 import { Choice, FilterBar, SearchInput } from '../../components/ui/filter-bar.tsx';
 import { Pager } from '../../components/ui/pager.tsx';
 import { oneOf, useListParameters } from '../address/list-parameters.ts';
@@ -7,18 +8,24 @@ import { pageSize, useAdminPage } from '../calls/admin-lists.ts';
 import { useNow } from '../dashboard/use-now.ts';
 import { EmptyState, ListStates } from '../list/list-states.tsx';
 import { englishDeletion, useDeletion } from '../records/use-deletion.tsx';
-import type { ListedRecord } from '../records/use-records.ts';
+import type { EditableRecord } from '../records/use-records.ts';
 import { useMay } from '../sign-in/use-session.ts';
 import { DataTable } from './data-table.tsx';
+import { KeyHelp } from './key-help.tsx';
 import { RecordRow } from './record-row.tsx';
+import { SelectionBar } from './selection-bar.tsx';
 import type { TableDescription } from './table-description.ts';
+import { useListKeys } from './use-list-keys.ts';
+import { useOpenedRecord } from './use-opened-record.ts';
+import { useSelection } from './use-selection.ts';
+import { useSeveral } from './use-several.ts';
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A long list, after its description; a record's details open in a dialog. */
-export function RecordTable<Row extends ListedRecord>({ table }: { table: TableDescription<Row> }) {
+export function RecordTable<Row extends EditableRecord>({ table }: { table: TableDescription<Row> }) {
   const { resource, plural, noun, nameOf, columns, sorts, lateness, payments, emptyText, Tool, Details } = table;
-  const { page, search, open: linkedId, set, setSearch, ...parameters } = useListParameters();
+  const { page, search, set, setSearch, ...parameters } = useListParameters();
   const states = [['all', 'All'], ...table.states] as const;
   const status = oneOf(states, parameters.status);
   const sort = oneOf(sorts, parameters.sort);
@@ -29,34 +36,40 @@ export function RecordTable<Row extends ListedRecord>({ table }: { table: TableD
   const queryClient = useQueryClient();
   const mayChange = useMay()(table.permission);
   const now = useNow();
-  const [opened, setOpened] = useState<Row | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const [showsKeys, setShowsKeys] = useState(false);
+  const { opened, open, close } = useOpenedRecord<Row>({ path: resource.path, noun }, query.data?.rows, (record) => {
+    if (mayChange) table.onOpened?.(queryClient, record);
+  });
   const { askToDelete, deletionQuestion } = useDeletion<Row>({
     resource,
     lang: 'en',
     ...englishDeletion(noun, (record) => capitalised(nameOf(record))),
     onConfirmed: () => close(),
   });
-  const linked = linkedId ? query.data?.rows.find(({ id }) => id === linkedId) : undefined;
-  useEffect(() => {
-    if (!linked) return;
-    setOpened(linked);
-    // The entry of the history that the details lead back to names the list alone, or they would open again.
-    set({ open: '' });
-  }, [linked, set]);
-  // The details follow the list, and stay when the record leaves it, as one that was read leaves the unread.
-  const fresh = opened && query.data?.rows.find(({ id }) => id === opened.id);
-  if (fresh && fresh !== opened) setOpened(fresh);
-
-  const open = (record: Row) => {
-    setOpened(record);
-    if (mayChange) table.onOpened?.(queryClient, record);
+  const rows = query.data?.rows ?? [];
+  const selection = useSelection(rows);
+  const several = useSeveral<Row>({ path: resource.path, noun, plural });
+  const doneAct = table.acts?.find(({ isDone }) => isDone);
+  const onRow = (act: (record: Row) => void) => (id: string) => {
+    const record = rows.find((row) => row.id === id);
+    if (record) act(record);
   };
-
-  const close = () => setOpened(null);
+  useListKeys({
+    list,
+    onHelp: () => setShowsKeys(true),
+    onRow: mayChange
+      ? {
+          x: onRow(selection.toggle),
+          e: doneAct && onRow((record) => doneAct.fits(record) && several.set([record], doneAct.values, doneAct.done)),
+        }
+      : {},
+  });
+  const selectColumn = mayChange ? [{ head: 'Select', headClass: 'w-8', isHeadSaid: true }] : [];
   const deletion = (record: Row) => (mayChange ? { onDelete: () => askToDelete(record) } : {});
 
   return (
-    <>
+    <div ref={list}>
       <FilterBar>
         <SearchInput label={`Search ${plural}`} value={search} onChange={setSearch} />
         <Choice label="Filter" value={status} options={states} onChange={(value) => set({ status: value })} />
@@ -77,10 +90,16 @@ export function RecordTable<Row extends ListedRecord>({ table }: { table: TableD
       <ListStates query={query} failure={`The ${plural} could not be loaded.`} lang="en">
         {({ rows, total }) => (
           <>
+            <div className="no-print mb-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+              {mayChange && rows.length > 0 && <SelectionBar table={table} selection={selection} count={rows.length} />}
+              <Button look="quiet" className="ml-auto pointer-coarse:hidden" onClick={() => setShowsKeys(true)}>
+                Keyboard shortcuts <kbd className="font-sans no-underline">?</kbd>
+              </Button>
+            </div>
             {rows.length > 0 ? (
               <DataTable
                 caption={capitalised(plural)}
-                columns={[...columns, { head: 'Actions', headClass: table.buttonsClass }]}
+                columns={[...selectColumn, ...columns, { head: 'Actions', headClass: table.buttonsClass }]}
                 stale={query.isPlaceholderData}
               >
                 {rows.map((record) => (
@@ -89,6 +108,7 @@ export function RecordTable<Row extends ListedRecord>({ table }: { table: TableD
                     table={table}
                     record={record}
                     now={now}
+                    selection={mayChange ? selection : undefined}
                     onOpen={() => open(record)}
                     {...deletion(record)}
                   />
@@ -109,6 +129,7 @@ export function RecordTable<Row extends ListedRecord>({ table }: { table: TableD
       </ListStates>
       {opened && <Details record={opened} onClose={close} {...deletion(opened)} key={opened.id} />}
       {deletionQuestion}
-    </>
+      {showsKeys && <KeyHelp table={table} mayChange={mayChange} onClose={() => setShowsKeys(false)} />}
+    </div>
   );
 }

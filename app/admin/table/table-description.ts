@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { Permission } from '#domain/people/roles.ts';
 import type { RecordResource } from '../records/record-resource.ts';
-import type { ListedRecord } from '../records/use-records.ts';
+import type { EditableRecord } from '../records/use-records.ts';
 
 type Options = readonly (readonly [value: string, label: string])[];
 
@@ -23,8 +23,21 @@ interface TableColumn<Row> {
   Cell: ComponentType<RecordProps<Row>>;
 }
 
+/** What can be set on several records at once. */
+interface Act<Row> {
+  /** On its button. */
+  label: string;
+  values: Partial<Row>;
+  /** Whether it would change a record. */
+  fits: (record: Row) => boolean;
+  /** What is said of them: 'marked as answered'. */
+  done: string;
+  /** The usual end of the work with one: key e. */
+  isDone?: boolean;
+}
+
 /** A long list of what was sent in: searched, filtered, sorted and divided into pages by the server. */
-export interface TableDescription<Row extends ListedRecord> {
+export interface TableDescription<Row extends EditableRecord> {
   resource: RecordResource;
   /** Of the records, as in 'Search orders'. */
   plural: string;
@@ -49,6 +62,8 @@ export interface TableDescription<Row extends ListedRecord> {
   emptyText: (status: string) => string;
   /** Beside the filters; gets what the list is narrowed down by. */
   Tool?: ComponentType<{ filter: Record<string, string> }>;
+  /** Without it several can only be deleted. */
+  acts?: readonly Act<Row>[];
   /** Buttons before and after that of the details. */
   FirstButton?: ComponentType<RecordProps<Row>>;
   MoreButtons?: ComponentType<RecordProps<Row>>;

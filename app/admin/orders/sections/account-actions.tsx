@@ -3,8 +3,8 @@ import type { StudyOrder } from '#domain/study-orders/study-order-answer.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Question } from '../../../components/ui/question.tsx';
 import { adminCall } from '../../calls/admin-call.ts';
+import type { Run } from '../../records/use-run.ts';
 import { studyOrdersPath } from '../study-order-status.tsx';
-import type { OrderRun } from '../use-order-calls.ts';
 import { cancellationTexts } from './cancellation-texts.ts';
 import { CorrectionForm } from './correction-form.tsx';
 import { PaymentForm } from './payment-form.tsx';
@@ -13,7 +13,7 @@ import { useOrderHistory } from './use-order-history.ts';
 interface AccountActionsProps {
   order: StudyOrder;
   busy: boolean;
-  run: OrderRun;
+  run: Run;
 }
 
 /** What the bookkeeper can do with an order as it stands; each opens what it needs to know. */

@@ -3,13 +3,13 @@ import type { StudyOrder } from '#domain/study-orders/study-order-answer.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Field, inputLook } from '../../../components/ui/field.tsx';
 import { adminCall } from '../../calls/admin-call.ts';
+import type { Run } from '../../records/use-run.ts';
 import { studyOrdersPath } from '../study-order-status.tsx';
-import type { OrderRun } from '../use-order-calls.ts';
 
 interface CorrectionFormProps {
   order: StudyOrder;
   busy: boolean;
-  run: OrderRun;
+  run: Run;
   onDone: () => void;
 }
 

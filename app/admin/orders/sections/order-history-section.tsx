@@ -3,8 +3,8 @@ import { Button } from '../../../components/ui/button.tsx';
 import { adminCall } from '../../calls/admin-call.ts';
 import { adminDateTime } from '../../dashboard/admin-dates.ts';
 import { ListStates } from '../../list/list-states.tsx';
+import type { Run } from '../../records/use-run.ts';
 import { studyOrdersPath } from '../study-order-status.tsx';
-import type { OrderRun } from '../use-order-calls.ts';
 import { AccountSummary } from './account-summary.tsx';
 import { historyEntries } from './history-entries.tsx';
 import { useOrderHistory } from './use-order-history.ts';
@@ -12,7 +12,7 @@ import { useOrderHistory } from './use-order-history.ts';
 interface OrderHistorySectionProps {
   order: StudyOrder;
   busy: boolean;
-  run: OrderRun;
+  run: Run;
 }
 
 /** How an order's account stands, and everything that happened to it in the order of time. */

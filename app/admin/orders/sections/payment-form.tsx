@@ -3,14 +3,14 @@ import { zurichDay } from '#platform/dates.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Field, inputLook } from '../../../components/ui/field.tsx';
 import { adminCall } from '../../calls/admin-call.ts';
+import type { Run } from '../../records/use-run.ts';
 import { studyOrdersPath } from '../study-order-status.tsx';
-import type { OrderRun } from '../use-order-calls.ts';
 import { readRappen } from './read-rappen.ts';
 
 interface PaymentFormProps {
   orderId: string;
   busy: boolean;
-  run: OrderRun;
+  run: Run;
   onDone: () => void;
 }
 

@@ -1,14 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import type { StudyOrder } from '#domain/study-orders/study-order-answer.ts';
 import { adminCall } from '../calls/admin-call.ts';
 import { patchRows } from '../calls/admin-lists.ts';
 import { ChangedQuestion } from '../form/changed-question.tsx';
-import { isChangedMeanwhile } from '../records/use-records.ts';
-import { studyOrdersPath } from './study-order-status.tsx';
-import type { OrderRun } from './use-order-calls.ts';
+import { type EditableRecord, isChangedMeanwhile } from '../records/use-records.ts';
+import type { Run } from '../records/use-run.ts';
+import { readRecord } from '../table/read-record.ts';
 
-interface OrderNotes {
+/** A record on which the team keeps notes. */
+interface NotedRecord extends EditableRecord {
+  notes: string | null;
+}
+
+export interface Notes {
   notes: string;
   setNotes: (notes: string) => void;
   isDirty: boolean;
@@ -17,39 +21,35 @@ interface OrderNotes {
   question: ReactNode;
 }
 
-/** The team's notes on an order; what somebody else has noted meanwhile is shown and not overwritten unseen. */
-export function useOrderNotes(record: StudyOrder, run: OrderRun): OrderNotes {
+/** The team's notes on a record; what somebody else has noted meanwhile is shown and not overwritten unseen. */
+export function useNotes<Row extends NotedRecord>(path: string, record: Row, run: Run): Notes {
   const queryClient = useQueryClient();
   const [known, setKnown] = useState(record);
   const [notes, setNotes] = useState(record.notes ?? '');
-  const [conflict, setConflict] = useState<StudyOrder | null>(null);
+  const [conflict, setConflict] = useState<Row | null>(null);
   const entered = notes.trim();
   const isDirty = entered !== (known.notes ?? '');
-  const take = (order: StudyOrder) => {
-    setKnown(order);
-    setNotes(order.notes ?? '');
+  const take = (noted: Row) => {
+    setKnown(noted);
+    setNotes(noted.notes ?? '');
   };
   if (!isDirty && record.updatedAt > known.updatedAt) take(record);
 
   /** @returns whether it was stored; if not, somebody has to choose first */
-  async function store(onto: StudyOrder): Promise<boolean> {
-    const { id, orderNumber, updatedAt } = onto;
+  async function store(onto: Row): Promise<boolean> {
+    const { id, updatedAt } = onto;
     try {
       const headers = { 'If-Match': `"${updatedAt}"` };
       const body = { notes: entered };
-      const saved = await adminCall<StudyOrder>('PATCH', `${studyOrdersPath}/${id}`, { body, headers });
+      const saved = await adminCall<Row>('PATCH', `${path}/${id}`, { body, headers });
       take(saved);
-      await patchRows<StudyOrder>(queryClient, studyOrdersPath, (rows) =>
+      await patchRows<Row>(queryClient, path, (rows) =>
         rows.map((row) => (row.id === id ? { ...row, ...saved } : row)),
       );
       return true;
     } catch (error) {
       if (!isChangedMeanwhile(error)) throw error;
-      const found = await adminCall<StudyOrder[]>(
-        'GET',
-        `${studyOrdersPath}?${new URLSearchParams({ search: orderNumber })}`,
-      );
-      const current = found.find((order) => order.id === id);
+      const current = await readRecord<Row>(path, id);
       if (!current) throw error;
       // Something else was changed, such as the status, or both have noted the same.
       if (current.notes === onto.notes || current.notes === entered) return store(current);
@@ -58,7 +58,7 @@ export function useOrderNotes(record: StudyOrder, run: OrderRun): OrderNotes {
     }
   }
 
-  const save = (onto: StudyOrder) => {
+  const save = (onto: Row) => {
     setConflict(null);
     return run('Notes saved', 'Failed to save notes', () => store(onto));
   };

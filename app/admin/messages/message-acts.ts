@@ -1,0 +1,31 @@
+import type { ContactMessage } from '#domain/contact-messages/contact-message-answer.ts';
+import type { MessageState } from '#domain/contact-messages/message-state.ts';
+import type { TableDescription } from '../table/table-description.ts';
+
+export const messagesPath = '/api/contact-messages';
+
+export const messageStateLabels: Record<MessageState, string> = {
+  new: 'New',
+  open: 'Open',
+  answered: 'Answered',
+  spam: 'Spam',
+};
+
+/** What can be set on several messages at once. */
+export const messageActs: NonNullable<TableDescription<ContactMessage>['acts']> = [
+  { label: 'Mark as read', values: { state: 'open' }, fits: ({ state }) => state === 'new', done: 'marked as read' },
+  {
+    label: 'Answered',
+    values: { state: 'answered' },
+    fits: ({ state }) => state !== 'answered',
+    done: 'marked as answered',
+    isDone: true,
+  },
+  { label: 'Spam', values: { state: 'spam' }, fits: ({ state }) => state !== 'spam', done: 'marked as spam' },
+  {
+    label: 'Reopen',
+    values: { state: 'open' },
+    fits: ({ state }) => state === 'answered' || state === 'spam',
+    done: 'opened again',
+  },
+];

@@ -1,0 +1,21 @@
+import type { ContactMessage } from '#domain/contact-messages/contact-message-answer.ts';
+import { settableStates } from '#domain/contact-messages/message-state.ts';
+import { Choice } from '../../components/ui/filter-bar.tsx';
+import { optionsOf } from '../list/options.ts';
+import { useSeveral } from '../table/use-several.ts';
+import { messageStateLabels, messagesPath } from './message-acts.ts';
+
+const options = optionsOf(settableStates, messageStateLabels);
+
+/** The drop-down for a message's state; of one that was changed meanwhile nothing is overwritten. */
+export function MessageStateChoice({ message }: { message: ContactMessage }) {
+  const { set } = useSeveral<ContactMessage>({ path: messagesPath, noun: 'message', plural: 'messages' });
+  return (
+    <Choice
+      label="State"
+      value={message.state === 'new' ? 'open' : message.state}
+      options={options}
+      onChange={(state) => void set([message], { state }, `set to ${messageStateLabels[state].toLowerCase()}`)}
+    />
+  );
+}

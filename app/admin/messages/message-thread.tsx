@@ -1,0 +1,52 @@
+import type { ContactMessage } from '#domain/contact-messages/contact-message-answer.ts';
+import type { MessageReply } from '#domain/contact-messages/message-reply-answer.ts';
+import type { MailStatus } from '#domain/mails/mail-status.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { useAdminQuery } from '../calls/admin-lists.ts';
+import { adminDateTime } from '../dashboard/admin-dates.ts';
+import { messagesPath } from './message-acts.ts';
+
+export const repliesPath = (id: string) => `${messagesPath}/${id}/replies`;
+
+const mailTexts: Record<MailStatus, string> = {
+  waiting: 'on its way',
+  sent: 'sent',
+  failed: 'could not be sent: see the overview',
+  held: 'held back',
+  dropped: 'not sent',
+};
+
+/** As it comes by JSON. */
+export type ReadReply = Omit<MessageReply, 'createdAt'> & { createdAt: string };
+
+/** What the office has answered so far. */
+export function MessageThread({ message: { id } }: { message: ContactMessage }) {
+  const { data: replies = [], isError, refetch } = useAdminQuery<ReadReply[]>(repliesPath(id));
+  if (isError) {
+    return (
+      <p role="alert" className="mt-4 flex flex-wrap items-center gap-3 border-danger border-l-2 py-1 pl-4">
+        The replies could not be loaded.
+        <Button onClick={() => void refetch()}>Retry</Button>
+      </p>
+    );
+  }
+  if (replies.length === 0) return null;
+  return (
+    <section aria-labelledby={`replies-${id}`} className="mt-5 border-rule border-t pt-4">
+      <h3 id={`replies-${id}`} className="font-semibold">
+        Replies
+      </h3>
+      <ol className="divide-y divide-rule">
+        {replies.map((reply) => (
+          <li key={reply.id} className="py-3">
+            <p className="text-sm wrap-anywhere text-ink-muted">
+              {reply.writtenBy}, {adminDateTime(reply.createdAt)}
+              {reply.mailStatus && `, ${mailTexts[reply.mailStatus]}`}
+            </p>
+            <p className="mt-1 whitespace-pre-wrap wrap-anywhere">{reply.text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

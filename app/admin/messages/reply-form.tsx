@@ -1,0 +1,60 @@
+import type { ContactMessage } from '#domain/contact-messages/contact-message-answer.ts';
+import type { ReplyText } from '#domain/reply-texts/reply-text-answer.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { Field, inputLook } from '../../components/ui/field.tsx';
+import { Choice } from '../../components/ui/filter-bar.tsx';
+import { useAdminQuery } from '../calls/admin-lists.ts';
+import { replyTextsPath } from './reply-text-resource.ts';
+import { useReply } from './use-reply.ts';
+
+const maxReplyLength = 10_000;
+
+interface ReplyFormProps {
+  message: ContactMessage;
+  text: string;
+  setText: (text: string) => void;
+}
+
+/** Answers the message by mail, with the help of the office's own reply texts. */
+export function ReplyForm({ message, text, setText }: ReplyFormProps) {
+  const { data: replyTexts = [] } = useAdminQuery<Pick<ReplyText, 'id' | 'title' | 'text'>[]>(replyTextsPath);
+  const { busy, failure, reply } = useReply(message, () => setText(''));
+  const isEmpty = text.trim() === '';
+  const insert = (id: string) => {
+    const chosen = replyTexts.find((replyText) => replyText.id === id)?.text;
+    if (chosen) setText(isEmpty ? chosen : `${text.trimEnd()}\n\n${chosen}`);
+  };
+  return (
+    <div className="no-print mt-5 border-rule border-t pt-4">
+      <Field
+        label="Reply"
+        help="Goes out as a mail from the site, with the message below it. An answer to it comes to the office."
+        {...(failure && { error: failure })}
+      >
+        {(described) => (
+          <textarea
+            {...described}
+            rows={5}
+            maxLength={maxReplyLength}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            className={`${inputLook} field-sizing-content min-h-32 pointer-coarse:min-h-32`}
+          />
+        )}
+      </Field>
+      <div className="mt-2 flex flex-wrap items-center gap-3">
+        <Button look="primary" aria-disabled={isEmpty || busy} onClick={() => !isEmpty && void reply(text)}>
+          Send reply
+        </Button>
+        {replyTexts.length > 0 && (
+          <Choice
+            label="Insert reply text"
+            value=""
+            options={[['', 'Choose…'], ...replyTexts.map(({ id, title }) => [id, title] as const)]}
+            onChange={insert}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

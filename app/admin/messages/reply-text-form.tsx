@@ -1,0 +1,21 @@
+import type { ReplyText } from '#domain/reply-texts/reply-text-answer.ts';
+import { replyTextInput } from '#domain/reply-texts/reply-text-input.ts';
+import { textsOf } from '../form/body-fields.ts';
+import type { RecordForm } from '../form/record-form.ts';
+
+const valuesOf = (replyText: ReplyText | null) => textsOf(replyText, 'title', 'text');
+
+const replyTextForm: RecordForm<ReplyText, ReturnType<typeof valuesOf>> = {
+  addTitle: 'Add Reply Text',
+  editTitle: 'Edit Reply Text',
+  noun: 'reply text',
+  schema: replyTextInput,
+  valuesOf,
+  bodyOf: (values) => values,
+  fields: [
+    { name: 'title', label: 'Title', required: true, wide: true, help: 'By which you choose it; nobody else sees it.' },
+    { name: 'text', label: 'Text', required: true, rows: 8, wide: true },
+  ],
+};
+
+export default replyTextForm;

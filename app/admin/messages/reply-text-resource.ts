@@ -1,0 +1,5 @@
+import { englishResource } from '../records/record-resource.ts';
+
+export const replyTextsPath = '/api/reply-texts';
+
+export const replyTextResource = englishResource(replyTextsPath, 'Reply text');

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { ReplyText } from '#domain/reply-texts/reply-text-answer.ts';
+import { lazyPart } from '../../components/lazy-part.tsx';
+import { CardTab } from '../cards/card-tab.tsx';
+import type { CardTabDescription } from '../cards/card-tab-description.ts';
+import { englishDeletion } from '../records/use-deletion.tsx';
+import { replyTextResource } from './reply-text-resource.ts';
+
+const nameOf = ({ title }: ReplyText) => title;
+
+const tab: CardTabDescription<ReplyText> = {
+  lang: 'en',
+  title: 'Messages',
+  resource: replyTextResource,
+  add: 'Add Reply Text',
+  failure: 'The reply texts could not be loaded.',
+  empty: 'No reply texts yet. Up to ten can be kept here and inserted into replies.',
+  nameOf,
+  deletion: englishDeletion('reply text', nameOf),
+  Facts: ReplyTextFacts,
+  form: lazyPart(() => import('./reply-text-form.tsx')),
+};
+
+/** What the office writes again and again. */
+export function ReplyTexts({ segments }: { segments: ReactNode }) {
+  return <CardTab tab={tab} above={() => segments} />;
+}
+
+function ReplyTextFacts({ record: { title, text } }: { record: ReplyText }) {
+  return (
+    <>
+      <h3 className="line-clamp-2 text-lg wrap-anywhere">{title}</h3>
+      <p className="mt-1 line-clamp-5 text-sm whitespace-pre-line wrap-anywhere text-ink-muted">{text}</p>
+    </>
+  );
+}

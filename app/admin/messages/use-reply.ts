@@ -1,0 +1,65 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ContactMessage } from '#domain/contact-messages/contact-message-answer.ts';
+import { CallFailed } from '../../api-client.ts';
+import { adminCall } from '../calls/admin-call.ts';
+import { adminKey, patchRows, refetchList } from '../calls/admin-lists.ts';
+import { notify } from '../records/notify.ts';
+import { successToast } from '../records/toasts.ts';
+import { isChangedMeanwhile } from '../records/use-records.ts';
+import { readRecord } from '../table/read-record.ts';
+import { messagesPath } from './message-acts.ts';
+import { type ReadReply, repliesPath } from './message-thread.tsx';
+
+/** Sends a reply once: who answers a message that somebody else has answered meanwhile sees that reply first. */
+export function useReply(message: ContactMessage, onSent: () => void) {
+  const queryClient = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  const key = adminKey(repliesPath(message.id));
+
+  const readReplies = () => adminCall<ReadReply[]>('GET', repliesPath(message.id));
+  const post = (text: string, { id, updatedAt }: Pick<ContactMessage, 'id' | 'updatedAt'>) =>
+    adminCall('POST', repliesPath(id), { body: { text }, headers: { 'If-Match': `"${updatedAt}"` } });
+
+  /** @returns whether it was sent; if not, somebody has to look at the thread first */
+  async function send(text: string): Promise<boolean> {
+    const shown = queryClient.getQueryData<ReadReply[]>(key)?.length ?? 0;
+    try {
+      await post(text, message);
+    } catch (error) {
+      if (!isChangedMeanwhile(error)) throw error;
+      const current = await readRecord<ContactMessage>(messagesPath, message.id);
+      const replies = await readReplies();
+      if (!current) throw error;
+      queryClient.setQueryData(key, replies);
+      await patchRows<ContactMessage>(queryClient, messagesPath, (rows) =>
+        rows.map((row) => (row.id === current.id ? current : row)),
+      );
+      if (replies.length > shown) return false;
+      // Something else was changed, such as the notes.
+      await post(text, current);
+    }
+    return true;
+  }
+
+  async function reply(text: string): Promise<void> {
+    if (busy) return;
+    setBusy(true);
+    setFailure('');
+    try {
+      if (await send(text)) {
+        onSent();
+        notify(successToast('The reply is on its way'));
+      } else setFailure('Somebody else has answered meanwhile: their reply stands above. Send yours all the same?');
+    } catch (error) {
+      const detail = error instanceof CallFailed ? error.problem.detail : 'The server could not be reached.';
+      setFailure(`The reply was not sent. ${detail ?? ''}`.trim());
+    }
+    setBusy(false);
+    void queryClient.invalidateQueries({ queryKey: key });
+    void refetchList(queryClient, messagesPath);
+  }
+
+  return { busy, failure, reply };
+}

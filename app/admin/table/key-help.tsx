@@ -1,0 +1,40 @@
+import { Dialog } from '../../components/ui/dialog.tsx';
+import type { EditableRecord } from '../records/use-records.ts';
+import type { TableDescription } from './table-description.ts';
+
+interface KeyHelpProps<Row extends EditableRecord> {
+  table: TableDescription<Row>;
+  mayChange: boolean;
+  onClose: () => void;
+}
+
+const keyLook = 'rounded-sm border border-control bg-surface px-1.5 font-sans text-sm';
+
+/** Which keys there are in a long list. */
+export function KeyHelp<Row extends EditableRecord>({ table, mayChange, onClose }: KeyHelpProps<Row>) {
+  const done = table.acts?.find(({ isDone }) => isDone);
+  const keys = [
+    ['j', 'Next row'],
+    ['k', 'Row before'],
+    ['Enter', 'Open the details'],
+    ...(mayChange ? [['x', 'Select the row']] : []),
+    ...(mayChange && done ? [['e', `${done.label}, and on to the next row`]] : []),
+    ['/', 'Search; Enter leads to what was found'],
+    ['?', 'Show these keys'],
+  ];
+  return (
+    <Dialog open width="narrow" title="Keyboard shortcuts" closeLabel="Close" onRequestClose={onClose}>
+      <dl className="grid grid-cols-[5rem_1fr] gap-y-2">
+        {keys.map(([key, act]) => (
+          <div key={key} className="contents">
+            <dt>
+              <kbd className={keyLook}>{key}</kbd>
+            </dt>
+            <dd>{act}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 text-sm text-ink-muted">They rest while you type and while a dialog is open.</p>
+    </Dialog>
+  );
+}

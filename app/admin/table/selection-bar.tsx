@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { Question } from '../../components/ui/question.tsx';
+import type { EditableRecord } from '../records/use-records.ts';
+import type { TableDescription } from './table-description.ts';
+import type { Selection } from './use-selection.ts';
+import { useSeveral } from './use-several.ts';
+
+interface SelectionBarProps<Row extends EditableRecord> {
+  table: TableDescription<Row>;
+  selection: Selection<Row>;
+  /** Of the rows that are shown. */
+  count: number;
+}
+
+/** What can be done with several rows at once: they are selected, then the buttons come. */
+export function SelectionBar<Row extends EditableRecord>({ table, selection, count }: SelectionBarProps<Row>) {
+  const { resource, noun, plural, acts = [] } = table;
+  const { selected, toggleAll, clear } = selection;
+  const { set, remove } = useSeveral<Row>({ path: resource.path, noun, plural });
+  const [asking, setAsking] = useState(false);
+  const some = selected.length > 0;
+  const all = selected.length === count;
+  return (
+    <>
+      <label className="inline-flex min-h-9 items-center gap-2.5 pl-3 text-sm pointer-coarse:min-h-11">
+        <input
+          type="checkbox"
+          checked={all}
+          ref={(box) => {
+            if (box) box.indeterminate = some && !all;
+          }}
+          onChange={toggleAll}
+          className="size-6 accent-accent"
+        />
+        Select all on this page
+      </label>
+      <p role="status" className="text-sm text-ink-muted tabular-nums">
+        {some && `${selected.length} selected`}
+      </p>
+      {some && (
+        <fieldset aria-label={`With the selected ${plural}`} className="flex flex-wrap gap-2">
+          {acts.map(({ label, values, fits, done }) => {
+            const fitting = selected.filter(fits);
+            return (
+              <Button
+                key={label}
+                aria-disabled={fitting.length === 0}
+                onClick={() => {
+                  if (fitting.length === 0) return;
+                  clear();
+                  void set(fitting, values, done);
+                }}
+              >
+                {label}
+              </Button>
+            );
+          })}
+          <Button look="danger" onClick={() => setAsking(true)}>
+            Delete selected
+          </Button>
+        </fieldset>
+      )}
+      {asking && (
+        <Question
+          title={`Delete ${selected.length === 1 ? noun : plural}?`}
+          cancel="Cancel"
+          confirm="Delete"
+          onCancel={() => setAsking(false)}
+          onConfirm={() => {
+            setAsking(false);
+            clear();
+            void remove(selected);
+          }}
+        >
+          {`${selected.length} ${selected.length === 1 ? noun : plural} will be removed. You can undo this for 10 seconds.`}
+        </Question>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+interface ListKeys {
+  /** What holds the search and the rows. */
+  list: RefObject<HTMLElement | null>;
+  /** What each key does with the row that has the focus; a key without an act does nothing. */
+  onRow: { x?: ((id: string) => void) | undefined; e?: ((id: string) => void) | undefined };
+  onHelp: () => void;
+}
+
+const isTyping = (element: Element | null) =>
+  element instanceof HTMLElement &&
+  (element.isContentEditable || element.matches('textarea, select, input:not([type=checkbox], [type=radio])'));
+
+/** j and k go from row to row, x selects, e is done with one, / searches and Enter leads to what was found, ? tells; off while somebody types or a dialog is open. */
+export function useListKeys({ list, onRow, onHelp }: ListKeys): void {
+  /** Where the focus was last: a row that is gone leaves its place to the next. */
+  const place = useRef(0);
+  const latest = useRef({ onRow, onHelp });
+  useEffect(() => {
+    latest.current = { onRow, onHelp };
+  });
+
+  useEffect(() => {
+    const rows = () => [...(list.current?.querySelectorAll<HTMLElement>('tr[data-record]') ?? [])];
+    const focusedRow = () => document.activeElement?.closest<HTMLElement>('tr[data-record]') ?? null;
+    const opener = (row: HTMLElement | undefined) => row?.querySelector<HTMLElement>('[data-opens]');
+
+    function step(by: 1 | -1): void {
+      const all = rows();
+      const row = focusedRow();
+      const next = row ? all.indexOf(row) + by : place.current;
+      place.current = Math.max(0, Math.min(next, all.length - 1));
+      opener(all[place.current])?.focus();
+    }
+
+    function act(key: 'x' | 'e'): void {
+      const row = focusedRow();
+      const perform = latest.current.onRow[key];
+      if (!row?.dataset.record || !perform) return;
+      if (key === 'e') step(1);
+      perform(row.dataset.record);
+    }
+
+    const keys: Record<string, (event: KeyboardEvent) => void> = {
+      j: () => step(1),
+      k: () => step(-1),
+      x: () => act('x'),
+      e: () => act('e'),
+      '/': () => list.current?.querySelector<HTMLElement>('input[type=search]')?.focus(),
+      '?': () => latest.current.onHelp(),
+      Enter: () => opener(focusedRow() ?? undefined)?.click(),
+    };
+
+    function onKeyDown(event: KeyboardEvent): void {
+      const { key, ctrlKey, metaKey, altKey, defaultPrevented } = event;
+      const perform = keys[key];
+      if (!perform || ctrlKey || metaKey || altKey || defaultPrevented) return;
+      if (key === 'Enter' && document.activeElement?.matches('input[type=search]')) {
+        event.preventDefault();
+        opener(rows()[0])?.focus();
+        return;
+      }
+      if (isTyping(document.activeElement) || document.querySelector('dialog[open]')) return;
+      // Buttons and links have their own Enter.
+      if (key === 'Enter' && !document.activeElement?.matches('input[type=checkbox]')) return;
+      event.preventDefault();
+      perform(event);
+    }
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, [list]);
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { useListParameters } from '../address/list-parameters.ts';
+import { useAdminPage } from '../calls/admin-lists.ts';
+import { notify } from '../records/notify.ts';
+import { failureToast } from '../records/toasts.ts';
+import type { ListedRecord } from '../records/use-records.ts';
+
+/**
+ * The record whose details are open: by a click, or because the address names it, on whatever page of the list it is. It
+ * follows the list, and is asked for alone when the list doesn't hold it, as one that was read leaves the unread.
+ */
+export function useOpenedRecord<Row extends ListedRecord>(
+  { path, noun }: { path: string; noun: string },
+  rows: readonly Row[] | undefined,
+  onOpened: (record: Row) => void,
+) {
+  const { open: linkedId, set } = useListParameters();
+  const [known, setKnown] = useState<Row | null>(null);
+  const id = known?.id ?? linkedId;
+  const listed = rows?.find((row) => row.id === id);
+  const alone = useAdminPage<Row>(path, { search: id }, { enabled: id !== '' && rows !== undefined && !listed });
+  const fresh = listed ?? alone.data?.rows.find((row) => row.id === id);
+  if (known && fresh && fresh !== known) setKnown(fresh);
+
+  const open = (record: Row) => {
+    setKnown(record);
+    onOpened(record);
+  };
+  const linked = linkedId !== '' && !known ? fresh : undefined;
+  const isMissing = linkedId !== '' && !known && alone.isSuccess && !alone.isPlaceholderData && !fresh;
+  useEffect(() => {
+    if (linked) open(linked);
+    if (isMissing) notify(failureToast(`This ${noun} is no longer there.`));
+    // The entry of the history that the details lead back to names the list alone, or they would open again.
+    if (linked || isMissing) set({ open: '' });
+  }, [linked, isMissing]);
+
+  return { opened: known, open, close: () => setKnown(null) };
+}

@@ -1,0 +1,83 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { SeveralAnswer } from '#domain/records/several-input.ts';
+import { adminCall } from '../calls/admin-call.ts';
+import { patchRows, refetchList } from '../calls/admin-lists.ts';
+import { notify, notifyDeleted } from '../records/notify.ts';
+import { failureToast, successToast } from '../records/toasts.ts';
+import type { EditableRecord } from '../records/use-records.ts';
+
+interface SeveralOptions {
+  path: string;
+  /** One and several: 'message', 'messages'. */
+  noun: string;
+  plural: string;
+}
+
+/** As it comes by JSON. */
+type Answer = { [Name in keyof SeveralAnswer]: { id: string; updatedAt: string }[] };
+
+/** Changes and deletes several records by one call each; what somebody else has changed meanwhile is left alone and told. */
+export function useSeveral<Row extends EditableRecord>({ path, noun, plural }: SeveralOptions) {
+  const queryClient = useQueryClient();
+  const counted = (count: number) => `${count} ${count === 1 ? noun : plural}`;
+
+  /** @returns the records that were changed; null when nothing was, and that was told */
+  async function perform(act: string, failed: string, records: readonly Row[], values: object = {}) {
+    const known = records.map(({ id, updatedAt }) => ({ id, updatedAt }));
+    try {
+      const { changed } = await adminCall<Answer>('POST', `${path}/${act}`, { body: { ...values, records: known } });
+      return changed;
+    } catch {
+      notify(failureToast(`Failed to ${failed} ${plural}`));
+      return null;
+    }
+  }
+
+  const told = (done: string, asked: number, changed: number) => {
+    const left = asked - changed;
+    const meanwhile =
+      left > 0 ? `. ${counted(left)} changed meanwhile and ${left === 1 ? 'was' : 'were'} left alone` : '';
+    return successToast(`${counted(changed)} ${done}${meanwhile}`);
+  };
+
+  const restore = async (records: readonly { id: string }[]) => {
+    try {
+      const body = { records: records.map(({ id }) => ({ id })) };
+      const { changed } = await adminCall<Answer>('POST', `${path}/restore-several`, { body });
+      notify(successToast(`${counted(changed.length)} restored`));
+    } catch {
+      notify(failureToast(`Failed to restore ${plural}`));
+    }
+    void refetchList(queryClient, path);
+  };
+
+  return {
+    /** @param done what is said of them: 'marked as answered' */
+    async set(records: readonly Row[], values: Partial<Row>, done: string): Promise<void> {
+      const ids = new Set(records.map(({ id }) => id));
+      const goBack = await patchRows<Row>(queryClient, path, (rows) =>
+        rows.map((row) => (ids.has(row.id) ? { ...row, ...values } : row)),
+      );
+      const changed = await perform('set-several', 'update', records, values);
+      if (changed) {
+        const updatedAt = new Map(changed.map((record) => [record.id, record.updatedAt]));
+        await patchRows<Row>(queryClient, path, (rows) =>
+          rows.map((row) => ({ ...row, updatedAt: updatedAt.get(row.id) ?? row.updatedAt })),
+        );
+        notify(told(done, records.length, changed.length));
+      } else goBack();
+      void refetchList(queryClient, path);
+    },
+
+    /** Takes them out of the list at once and offers to bring them back for 10 seconds. */
+    async remove(records: readonly Row[]): Promise<void> {
+      const ids = new Set(records.map(({ id }) => id));
+      const goBack = await patchRows<Row>(queryClient, path, (rows) => rows.filter(({ id }) => !ids.has(id)));
+      const changed = await perform('delete-several', 'delete', records);
+      if (!changed) goBack();
+      else if (changed.length === 0) notify(told('deleted', records.length, 0));
+      else notifyDeleted(told('deleted', records.length, changed.length), 'Undo', () => void restore(changed));
+      void refetchList(queryClient, path);
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import type { Services } from '#platform/services.server.ts';
+import type { Administrator } from '#platform/sessions.server.ts';
+import { recordAudit } from '../audit/audit-queries.server.ts';
+import { changedAt } from './keep-records.server.ts';
+import type { ChangeableTable, RecordKind, ValuesOf } from './record-kind.server.ts';
+import { lockSeveral, updateSeveral } from './record-queries.server.ts';
+import type { KnownRecord } from './several-input.ts';
+
+/**
+ * Changes, deletes and restores several records of a kind that nobody sees in public, in one transaction; each that is changed
+ * gets its entry in the audit log.
+ */
+export function keepSeveral<Table extends ChangeableTable, Answer>(
+  { db }: Pick<Services, 'db'>,
+  kind: RecordKind<Table, Answer>,
+) {
+  function write(
+    { email: actor }: Administrator,
+    action: string,
+    known: readonly KnownRecord[],
+    values: Partial<ValuesOf<Table>>,
+  ) {
+    const updatedAt = new Map(known.map((record) => [record.id, record.updatedAt]));
+    return db.transaction(async (tx) => {
+      const found = await lockSeveral(tx, kind, [...updatedAt.keys()], { areDeleted: action === 'restore' });
+      const asKnown = found.filter((row) => {
+        const expected = updatedAt.get(String(row.id));
+        return expected === undefined || new Date(expected).getTime() === changedAt(row)?.getTime();
+      });
+      const changed = await updateSeveral(
+        tx,
+        kind.table,
+        asKnown.map(({ id }) => String(id)),
+        values,
+      );
+      for (const row of asKnown) {
+        await kind.afterChange?.(tx, String(row.id));
+        const audited = { recordKind: kind.name, recordId: String(row.id), recordName: kind.nameOf(row) };
+        await recordAudit(tx, { actor, action, ...audited });
+      }
+      return { changed };
+    });
+  }
+
+  return {
+    change: (administrator: Administrator, records: KnownRecord[], action: string, values: Partial<ValuesOf<Table>>) =>
+      write(administrator, action, records, values),
+    remove: (administrator: Administrator, records: KnownRecord[]) =>
+      write(administrator, 'delete', records, { deletedAt: new Date() } as Partial<ValuesOf<Table>>),
+    restore: (administrator: Administrator, records: KnownRecord[]) =>
+      write(administrator, 'restore', records, { deletedAt: null } as Partial<ValuesOf<Table>>),
+  };
+}

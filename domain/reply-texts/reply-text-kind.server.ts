@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { recordKind } from '../records/record-kind.server.ts';
+import { replyTextAnswer } from './reply-text-answer.ts';
+import { replyTextChange, replyTextInput } from './reply-text-input.ts';
+import { listReplyTexts, selectReplyTexts } from './reply-text-queries.server.ts';
+import { replyTexts } from './reply-text-table.server.ts';
+
+export const replyTextKind = recordKind({
+  name: 'reply-texts',
+  noun: 'reply text',
+  nameOf: ({ title }) => title,
+  language: 'en',
+  permissions: { read: 'messages', change: 'messages' },
+  table: replyTexts,
+  select: selectReplyTexts,
+  answer: replyTextAnswer,
+  present: (row) => row,
+  list: { administrator: { query: z.object({}), find: listReplyTexts } },
+  input: { body: replyTextInput, example: { title: 'Dank', text: 'Vielen Dank für Ihre Nachricht.' } },
+  change: { body: replyTextChange, example: { title: 'Dank und Gruss' } },
+  maxRecords: 10,
+  files: {},
+  daysAfterDeletion: 30,
+  personalData: null,
+  starterRows: null,
+});

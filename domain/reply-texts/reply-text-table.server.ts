@@ -1,0 +1,9 @@
+import { pgTable, text } from 'drizzle-orm/pg-core';
+import { changeableColumns } from '#platform/database/record-columns.server.ts';
+
+/** What the office writes again and again in its replies. */
+export const replyTexts = pgTable('reply_texts', {
+  ...changeableColumns(),
+  title: text().notNull(),
+  text: text().notNull(),
+});

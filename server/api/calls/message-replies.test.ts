@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eventually } from '#tests/eventually.ts';
+import { startSmtpServer, type TestSmtpServer } from '#tests/smtp-server.ts';
+import { administrator, startTestServer, type TestServer } from '#tests/test-server.ts';
+
+let smtp: TestSmtpServer;
+let server: TestServer;
+let session: Record<string, string>;
+beforeAll(async () => {
+  smtp = await startSmtpServer();
+  server = await startTestServer({
+    SMTP_URL: smtp.url,
+    MAIL_FROM: 'monitor@example.org',
+    STAFF_EMAIL: 'team@example.org',
+  });
+  session = await server.signIn();
+});
+afterAll(async () => {
+  await server.stop();
+  await smtp.stop();
+});
+
+const call = (method: string, path: string, body?: unknown, headers = {}) =>
+  server.send(method, `/api${path}`, { body, headers: { ...session, ...headers } });
+
+async function sendMessage(email: string, subject: string) {
+  const body = { name: 'Anna Muster', email, subject, message: 'Gibt es die Studie\nauf Italienisch?' };
+  const { id } = (await call('POST', '/contact-messages', body)).json;
+  return (await call('GET', `/contact-messages?search=${id}`)).json[0];
+}
+
+const mailTo = (address: string) => eventually(() => smtp.received.find(({ to }) => to.includes(address)));
+/** Lines of a header that were folded are one. */
+const unfolded = (source: string) => source.replace(/\r\n[ \t]/g, ' ');
+
+test('a reply goes out from the site, answers come to the office, and what was asked stands below', async () => {
+  const { id, updatedAt } = await sendMessage('anna.antwort@example.org', 'Frage zur Studie');
+  const answer = await call(
+    'POST',
+    `/contact-messages/${id}/replies`,
+    { text: 'Guten Tag\n\nJa, ab Herbst.' },
+    { 'if-match': `"${updatedAt}"` },
+  );
+  expect(answer.status, answer.text).toBe(201);
+  expect(answer.json).toMatchObject({ text: 'Guten Tag\n\nJa, ab Herbst.', writtenBy: administrator.email });
+  const source = unfolded((await mailTo('anna.antwort@example.org')).source);
+  expect(source).toMatch(/^From: .*<monitor@example\.org>\r$/m);
+  expect(source).toMatch(/^Reply-To: team@example\.org\r$/m);
+  expect(source).toMatch(/^Subject: Re: Frage zur Studie\r$/m);
+  expect(source).toContain('Ja, ab Herbst.');
+  expect(source).toContain('> Gibt es die Studie');
+  // A person wrote it: the machine's sign for others not to answer would be wrong.
+  expect(source).not.toMatch(/^Auto-Submitted/m);
+  const thread = () => call('GET', `/contact-messages/${id}/replies`);
+  await eventually(async () => (await thread()).json[0].mailStatus === 'sent');
+  expect((await thread()).json).toHaveLength(1);
+  expect((await call('GET', `/contact-messages?search=${id}`)).json[0]).toMatchObject({ state: 'answered' });
+});
+
+test('who answers what somebody else has answered meanwhile is told, and nothing goes out twice', async () => {
+  const { id, updatedAt } = await sendMessage('beat.antwort@example.org', 'Re: Zwei Fenster');
+  const reply = (text: string, known: string) =>
+    call('POST', `/contact-messages/${id}/replies`, { text }, { 'if-match': `"${known}"` });
+  const answers = await Promise.all([reply('Eins', updatedAt), reply('Zwei', updatedAt)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+  const source = unfolded((await mailTo('beat.antwort@example.org')).source);
+  expect(source).toMatch(/^Subject: Re: Zwei Fenster\r$/m);
+  const { rows } = await server.database.pool.query(
+    "select count(*)::int from mails where kind = 'message-reply' and record_id = $1",
+    [id],
+  );
+  expect(rows).toEqual([{ count: 1 }]);
+  const [current] = (await call('GET', `/contact-messages?search=${id}`)).json;
+  expect((await reply('Noch etwas', current.updatedAt)).status).toBe(201);
+});
+
+test('nothing is answered that is empty, or to a message that is gone', async () => {
+  const { id } = await sendMessage('carla.antwort@example.org', 'Frage');
+  const empty = await call('POST', `/contact-messages/${id}/replies`, { text: ' ' });
+  expect([empty.status, empty.json.errors]).toEqual([400, [{ path: 'text', message: 'Reply is required' }]]);
+  await call('DELETE', `/contact-messages/${id}`);
+  expect((await call('POST', `/contact-messages/${id}/replies`, { text: 'Guten Tag' })).status).toBe(404);
+  expect((await call('GET', `/contact-messages/${id}/replies`)).status).toBe(404);
+});

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '#tests/test-server.ts';
+
+let server: TestServer;
+let session: Record<string, string>;
+beforeAll(async () => {
+  server = await startTestServer();
+  session = await server.signIn();
+});
+afterAll(() => server.stop());
+
+const call = (method: string, path: string, body?: unknown, headers = {}) =>
+  server.send(method, `/api${path}`, { body, headers: { ...session, ...headers } });
+
+interface Known {
+  id: string;
+  updatedAt: string;
+}
+
+async function sendMessage(subject: string): Promise<Known> {
+  const body = { name: 'Anna Muster', email: 'anna@example.org', subject, message: 'Guten Tag' };
+  const { id } = (await call('POST', '/contact-messages', body)).json;
+  return message(id);
+}
+const message = async (id: string) => (await call('GET', `/contact-messages?search=${id}`)).json[0];
+const changedBy = ({ json }: { json: { changed: Known[] } }) => json.changed.map(({ id }) => id).sort();
+const known = (...records: Known[]) => records.map(({ id, updatedAt }) => ({ id, updatedAt }));
+
+test('the answer names what was changed; what changed meanwhile or is gone is left alone', async () => {
+  const [one, two, three] = [await sendMessage('Eins'), await sendMessage('Zwei'), await sendMessage('Drei')];
+  await call('PATCH', `/contact-messages/${two.id}`, { state: 'answered' });
+  await call('DELETE', `/contact-messages/${three.id}`);
+  const answer = await call('POST', '/contact-messages/set-several', {
+    state: 'spam',
+    records: known(one, two, three),
+  });
+  expect(answer.status, answer.text).toBe(200);
+  expect(changedBy(answer)).toEqual([one.id]);
+  const changed = await message(one.id);
+  expect(changed).toMatchObject({ state: 'spam', isRead: true, updatedAt: answer.json.changed[0].updatedAt });
+  expect(await message(two.id)).toMatchObject({ state: 'answered' });
+  expect((await call('GET', `/contact-messages?status=spam&search=${one.id}`)).json).toHaveLength(1);
+});
+
+test('several are deleted and brought back, each with its entry in the audit log', async () => {
+  const records = [await sendMessage('Eins'), await sendMessage('Zwei')];
+  const ids = records.map(({ id }) => id).sort();
+  const entries = async () =>
+    (
+      await server.database.pool.query(
+        'select action, count(*)::int from audit_log where record_id = any($1) group by action order by action',
+        [ids],
+      )
+    ).rows;
+  expect(changedBy(await call('POST', '/contact-messages/delete-several', { records: known(...records) }))).toEqual(
+    ids,
+  );
+  for (const id of ids) expect(await message(id)).toBeUndefined();
+  // A second window that deletes the same ones finds nothing to do.
+  expect(changedBy(await call('POST', '/contact-messages/delete-several', { records: known(...records) }))).toEqual([]);
+  const bare = { records: ids.map((id) => ({ id })) };
+  expect(changedBy(await call('POST', '/contact-messages/restore-several', bare))).toEqual(ids);
+  for (const id of ids) expect(await message(id)).toMatchObject({ state: 'new', isRead: false });
+  expect(await entries()).toEqual([
+    { action: 'delete', count: 2 },
+    { action: 'restore', count: 2 },
+  ]);
+});
+
+test('of two windows that change the same records at the same moment one changes each, and none waits for ever', async () => {
+  const records = [];
+  for (let place = 0; place < 12; place += 1) records.push(await sendMessage(`Gleichzeitig ${place}`));
+  const set = (state: string, sent: Known[]) =>
+    call('POST', '/contact-messages/set-several', { state, records: known(...sent) });
+  const answers = await Promise.all([set('spam', records), set('answered', records.toReversed())]);
+  expect(answers.flatMap(changedBy).sort()).toEqual(records.map(({ id }) => id).sort());
+});
+
+test('print orders get a status together, with the day they were shipped', async () => {
+  const address = { street: 'Musterweg 1', zipCode: '9999', city: 'Musterstadt' };
+  const person = { firstName: 'Anna', lastName: 'Muster', email: 'anna@example.org' };
+  const ids: string[] = [];
+  for (const quantity of [1, 2]) {
+    ids.push((await call('POST', '/print-orders', { ...person, ...address, quantity })).json.id);
+  }
+  const records = ids.map((id) => ({ id }));
+  await call('POST', '/print-orders/set-several', { status: 'shipped', records });
+  const orders = (await call('GET', '/print-orders')).json;
+  expect(orders.map(({ status, shippedAt }: Record<string, string>) => [status, typeof shippedAt])).toEqual([
+    ['shipped', 'string'],
+    ['shipped', 'string'],
+  ]);
+  const lost = await call('POST', '/print-orders/set-several', { status: 'lost', records });
+  expect([lost.status, lost.json.errors[0].path]).toEqual([400, 'status']);
+  const none = await call('POST', '/print-orders/delete-several', { records: [] });
+  expect([none.status, none.json.errors[0].path]).toEqual([400, 'records']);
+});
+
+test('a message that was answered stays it when somebody opens it; nothing that was read becomes new', async () => {
+  const { id } = await sendMessage('Gelesen');
+  await call('PATCH', `/contact-messages/${id}`, { state: 'answered', notes: 'Ruft zurück' });
+  const read = await call('PATCH', `/contact-messages/${id}/read`);
+  expect(read.json).toMatchObject({ state: 'answered', isRead: true, notes: 'Ruft zurück' });
+  expect((await call('PATCH', `/contact-messages/${id}`, { state: 'new' })).status).toBe(400);
+});
+
+test('there are ten reply texts at the most, also when two are added or brought back at once', async () => {
+  const add = (title: string) => call('POST', '/reply-texts', { title, text: 'Vielen Dank' });
+  const answers = await Promise.all(Array.from({ length: 12 }, (_, place) => add(`Text ${place}`)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([...Array(10).fill(201), 409, 409]);
+  const first = answers.find(({ status }) => status === 201)?.json.id;
+  await call('DELETE', `/reply-texts/${first}`);
+  expect((await add('Noch einer')).status).toBe(201);
+  const back = await call('POST', `/reply-texts/${first}/restore`);
+  expect([back.status, back.json.detail]).toEqual([409, 'There are 10 already, which is as many as there may be.']);
+  expect((await call('GET', '/reply-texts')).json).toHaveLength(10);
+});
