@@ -31,6 +31,8 @@ const deeds: Record<string, string> = {
   restore: 'restored',
   order: 'put into another order',
   status: 'given another status',
+  state: 'given another state',
+  reply: 'answered',
   read: 'marked as read',
   cancel: 'cancelled',
   correct: 'corrected',
