@@ -1,4 +1,5 @@
 import { formatLongDateTime } from '#platform/dates.ts';
+import { adminAddress } from '../mails/admin-address.ts';
 import { MailLayout, type MailSender } from '../mails/mail-layout.server.tsx';
 import { Action, Paragraph, Quotation } from '../mails/mail-parts.server.tsx';
 import { Facts } from '../mails/mail-tables.server.tsx';
@@ -6,6 +7,7 @@ import { type MailContent, renderMail } from '../mails/render-mail.server.ts';
 import { joinPersonName, type PersonName } from './person-name.ts';
 
 export interface NoticedMessage extends PersonName {
+  id: string;
   createdAt: Date;
   email: string;
   organization: string | null;
@@ -40,7 +42,7 @@ export function contactNoticeText(message: NoticedMessage, sender: MailSender): 
         ]}
       />
       <Paragraph>Ihre Antwort auf diese E-Mail geht direkt an die Absenderin oder den Absender.</Paragraph>
-      <Action href={`${sender.siteUrl}/admin`}>Nachrichten öffnen</Action>
+      <Action href={adminAddress(sender.siteUrl, { tab: 'messages', open: message.id })}>Nachricht öffnen</Action>
     </MailLayout>,
   );
 }

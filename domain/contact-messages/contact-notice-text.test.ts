@@ -4,6 +4,7 @@ import { contactNoticeMail } from './contact-notice-mail.server.ts';
 import { contactNoticeText } from './contact-notice-text.server.tsx';
 
 const message = {
+  id: '11111111-1111-4111-8111-111111111111',
   createdAt: new Date('2026-06-03T10:00:00Z'),
   firstName: 'Anna',
   lastName: '',
@@ -24,6 +25,7 @@ test('brings the message as it was typed; the subject holds nothing of it', asyn
   expect(text).toMatch(/E-Mail +anna@example\.org\n/);
   expect(text).toMatch(/Telefon +044 000 00 00\n/);
   expect(text).not.toMatch(/Organisation|Spam/);
+  expect(text).toContain('/admin?tab=messages&open=11111111-1111-4111-8111-111111111111');
 });
 
 test('what looks like spam is marked', async () => {

@@ -1,3 +1,4 @@
+import { adminAddress } from '../mails/admin-address.ts';
 import { MailLayout, type MailSender } from '../mails/mail-layout.server.tsx';
 import { Action, Paragraph } from '../mails/mail-parts.server.tsx';
 import { Facts } from '../mails/mail-tables.server.tsx';
@@ -23,7 +24,7 @@ export function printOrderNoticeText(
         </Paragraph>
       ) : null}
       <Facts rows={printOrderFacts(order)} />
-      <Action href={`${sender.siteUrl}/admin`}>Bestellungen öffnen</Action>
+      <Action href={adminAddress(sender.siteUrl, { tab: 'orders', open: order.id })}>Bestellung öffnen</Action>
     </MailLayout>,
   );
 }

@@ -1,6 +1,7 @@
 import { formatLongDateTime } from '#platform/dates.ts';
 import { joinPersonName } from '../contact-messages/person-name.ts';
 import { type InvoicedOrder, orderLines } from '../invoices/compose-document.server.ts';
+import { adminAddress } from '../mails/admin-address.ts';
 import { MailLayout, type MailSender } from '../mails/mail-layout.server.tsx';
 import { Action, Paragraph } from '../mails/mail-parts.server.tsx';
 import { Facts, PriceTable } from '../mails/mail-tables.server.tsx';
@@ -14,7 +15,7 @@ const withoutVat = { report: null, presentation: null };
 
 export interface NoticedOrder
   extends InvoicedOrder,
-    Pick<StudyOrder, 'businessArea' | 'partnerInterest' | 'suspectedSpam'> {
+    Pick<StudyOrder, 'id' | 'businessArea' | 'partnerInterest' | 'suspectedSpam'> {
   /** True when the team decides whether the buyer gets a mail, see holdMail. */
   confirmationIsHeld?: boolean;
 }
@@ -57,7 +58,9 @@ export function orderNoticeText(order: NoticedOrder, edition: SoldEdition, sende
           ['Partnerschaft', partnerInterestLabels[order.partnerInterest]],
         ]}
       />
-      <Action href={`${sender.siteUrl}/admin`}>Bestellungen öffnen</Action>
+      <Action href={adminAddress(sender.siteUrl, { tab: 'orders', list: 'study', open: order.id })}>
+        Bestellung öffnen
+      </Action>
     </MailLayout>,
   );
 }
