@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Edition } from '#content/schemas.ts';
+import type { SiteContent } from '#domain/editions/site-content.ts';
 import { toastEvent } from './components/show-toast.ts';
 import ToastRegion from './components/toast.tsx';
 import type { FormResult } from './form-result.ts';
@@ -25,8 +25,8 @@ interface DocumentProps {
   /** Whether header and footer stand around the page. */
   surrounded: boolean;
   formResult: FormResult | undefined;
-  /** The current edition, of which the footer tells. */
-  edition: Edition;
+  /** What the site says, of which the footer tells. */
+  content: SiteContent;
   /** Description and preview. */
   meta: ReactNode;
   children: ReactNode;
@@ -40,7 +40,7 @@ export function Document({
   assets,
   surrounded,
   formResult,
-  edition,
+  content,
   meta,
   children,
 }: DocumentProps) {
@@ -76,7 +76,7 @@ export function Document({
         <main id="inhalt" tabIndex={-1} className="outline-none">
           {children}
         </main>
-        {surrounded && <Footer path={path} formResult={formResult} edition={edition} />}
+        {surrounded && <Footer path={path} formResult={formResult} content={content} />}
         {route.path !== '/admin' && <Island name="toast" component={ToastRegion} wake="touch" wakeOn={toastEvent} />}
       </body>
     </html>

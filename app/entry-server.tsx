@@ -29,7 +29,7 @@ export async function renderDocument(request: PageRequest, files: BuiltFiles): P
       assets={isAdmin ? { ...files.document, font: null } : files.document}
       surrounded={route.surrounded && !request.parameters.has('embed')}
       formResult={request.formResult}
-      edition={request.content.current.edition}
+      content={request.content}
       meta={
         <>
           {isAdmin && <AdminHead search={request.parameters.toString()} modulesOf={files.modulesOf} />}

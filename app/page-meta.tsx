@@ -1,65 +1,53 @@
-import { figureText } from '#content/figure-text.ts';
-import type { Edition } from '#content/schemas.ts';
-import { formatFrancs } from '#platform/money.ts';
+import type { SiteContent } from '#domain/editions/site-content.ts';
 import { insightsMeta } from './insights/insights-meta.ts';
 import type { PageMeta, PageRequest } from './page-request.ts';
 import type { Route } from './routes.ts';
 
-interface PlainMeta {
-  description: string;
-  /** Name of the picture below /assets/og. */
-  picture: string;
+/** Name of the picture below /assets/og, by the page's path. */
+const pictures: Record<string, string> = {
+  '/': 'home',
+  '/about': 'about',
+  '/partners': 'partners',
+  '/studies': 'studies',
+  '/media': 'media',
+  '/partner-area': 'partner-area',
+  '/imprint': 'legal',
+  '/impressum': 'legal',
+  '/order': 'order',
+};
+
+/** What a page says of itself, by its path. */
+function describe(path: string, content: SiteContent): string {
+  switch (path) {
+    case '/about':
+      return content.about.description;
+    case '/partners':
+      return content.partners.description;
+    case '/studies':
+      return content.studies.description;
+    case '/media':
+      return content.media.description;
+    case '/partner-area':
+      return content['partner-area'].description;
+    case '/imprint':
+      return content.legal.imprint.description;
+    case '/impressum':
+      return content.legal.impressum.description;
+    case '/order':
+      return content.order.description;
+    case '/':
+      return content.home.description;
+    default:
+      return 'Die jährliche Studie zum Schweizer Versicherungsmarkt.';
+  }
 }
-
-/** By the page's path. */
-const metas = ({ facts, prices }: Edition): Record<string, PlainMeta> => ({
-  '/': {
-    description: `Die jährliche Studie zum Schweizer Versicherungsmarkt aus Kundensicht: ${figureText(facts.respondents)} Befragte, ${facts.regionsText}, seit ${facts.firstYear}.`,
-    picture: 'home',
-  },
-  '/about': {
-    description: `Wer den Versicherungsmonitor durchführt, wie er seit ${facts.firstYear} gewachsen ist und wer zum Forschungsteam gehört.`,
-    picture: 'about',
-  },
-  '/partners': {
-    description: 'Hochschulen, Versicherer, Marktforschung und Verbände, die den Versicherungsmonitor tragen.',
-    picture: 'partners',
-  },
-  '/studies': {
-    description: `Die aktuelle Ausgabe, das Archiv seit ${facts.firstYear} und Materialien zum Herunterladen.`,
-    picture: 'studies',
-  },
-  '/media': {
-    description:
-      'Medienmitteilung, Grafiken, Logos, Kontakt für Medien, Bilder und Berichte über den Versicherungsmonitor.',
-    picture: 'media',
-  },
-  '/partner-area': {
-    description:
-      'Studien-Navigator, Dateien und Profil für Partner des Versicherungsmonitors (Demo-Ansicht mit Beispieldaten).',
-    picture: 'partner-area',
-  },
-  '/imprint': {
-    description: 'Anschrift des Instituts, Ansprechpersonen und rechtliche Hinweise zum Versicherungsmonitor.',
-    picture: 'legal',
-  },
-  '/impressum': {
-    description: 'Herausgeber, verantwortliche Personen, Urheberrecht, Haftungsausschluss und Datenschutz.',
-    picture: 'legal',
-  },
-  '/order': {
-    description: `Den vollständigen Studienbericht ${facts.year} als PDF bestellen: ${formatFrancs(prices.small)} oder ${formatFrancs(prices.large)}, innert 24 Stunden per E-Mail mit Rechnung.`,
-    picture: 'order',
-  },
-});
-
-const otherwise: PlainMeta = { description: 'Die jährliche Studie zum Schweizer Versicherungsmarkt.', picture: 'home' };
 
 /** What there is to know of the page that answers a request. */
 export function pageMeta(route: Route, request: Pick<PageRequest, 'content' | 'parameters' | 'order'>): PageMeta {
   const canonical = route.canonical ?? route.path;
   if (canonical === '/insights') return insightsMeta(request);
-  const { description, picture } = metas(request.content.current.edition)[canonical] ?? otherwise;
+  const description = describe(canonical, request.content);
+  const picture = pictures[canonical] ?? 'home';
   const name = request.order ? `Ihre Bestellung ${request.order.view.orderNumber}` : route.title;
   const title = route.path === '/' ? name : `${name} – Versicherungsmonitor`;
   return { title, description, picture: `/assets/og/${picture}.png`, canonical, shared: canonical };

@@ -1,4 +1,4 @@
-import type { ArchiveEdition } from './schemas.ts';
+import type { ArchiveEdition } from './page-schemas.ts';
 
 const files = 'https://www.example.org/versicherungsmonitor';
 

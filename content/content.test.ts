@@ -1,12 +1,14 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { builtInTexts } from '#domain/editions/built-in-content.server.ts';
 import { archive } from './archive.ts';
 import { edition2024 } from './edition-2024.ts';
 import { edition } from './editions.ts';
 import { gallery } from './gallery.ts';
 import { impressum, imprint } from './legal-notices.ts';
 import { materials, mediaContact, mediaKit } from './media-kit.ts';
+import { pageDocuments, partnerAreaFile, partnerAreaProfile as partnerAreaProfileShape } from './page-schemas.ts';
 import { partnerAreaFiles, partnerAreaProfile, sampleEmail } from './partner-area.ts';
 import { lostReferences } from './resolve-edition.ts';
 import * as schemas from './schemas.ts';
@@ -26,6 +28,7 @@ const roundingNote = 'Rundungsdifferenzen möglich';
 const everything = {
   edition,
   archive,
+  builtInTexts,
   gallery,
   impressum,
   imprint,
@@ -59,11 +62,9 @@ const figuresIn = (value: unknown) => [...walk(value)].map((entry) => entry.valu
 test.each<[string, z.ZodMiniType, unknown]>([
   ['edition', schemas.edition, edition],
   ['document of the edition', schemas.editionDocument, edition2024],
-  ['texts of /studies', schemas.studiesTexts, { archive, materials, testimonials }],
-  ['texts of /media', schemas.mediaTexts, { kit: mediaKit, contact: mediaContact, gallery }],
-  ['legal notices', schemas.legalTexts, { impressum, imprint }],
-  ['partner-area files', z.array(schemas.partnerAreaFile), partnerAreaFiles],
-  ['partner-area profile', schemas.partnerAreaProfile, partnerAreaProfile],
+  ['texts of pages', z.strictObject(pageDocuments), builtInTexts],
+  ['partner-area files', z.array(partnerAreaFile), partnerAreaFiles],
+  ['partner-area profile', partnerAreaProfileShape, partnerAreaProfile],
   ['postal addresses', z.array(schemas.postalAddress), [siteFile.publisherAddress, siteFile.creditor]],
   [
     'links',
@@ -89,8 +90,8 @@ test.each<[string, z.ZodMiniType, unknown]>([
 test('nothing in the document refers to a figure or a fact that there isn’t', () => {
   expect(lostReferences(edition2024, { ...edition2024, figures: {} })).toEqual([]);
   const lost = { ...edition2024, sampleNotes: ['{{premiums.wealth}} {{facts.year}}'] };
-  expect(lostReferences(lost, lost.sampleNotes, 'sampleNotes')).toEqual([
-    { path: 'sampleNotes.0', key: 'premiums.wealth' },
+  expect(lostReferences(lost, { sampleNotes: lost.sampleNotes })).toEqual([
+    { path: 'sampleNotes.0', key: 'premiums.wealth', isKey: false },
   ]);
 });
 

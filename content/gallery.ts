@@ -1,4 +1,4 @@
-import type { GalleryPicture } from './schemas.ts';
+import type { GalleryPicture } from './page-schemas.ts';
 
 /** The three pictures of the gallery on /media; media items of type image follow them. */
 export const gallery: readonly GalleryPicture[] = [

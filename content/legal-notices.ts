@@ -1,13 +1,21 @@
 /** The two legal pages; each links to the other. Names and addresses are samples, as the section 'Musterangaben' says. */
+import { accessibilityStatement } from './accessibility-statement.ts';
+import type { LegalNotice } from './page-schemas.ts';
 import { privacyNotice } from './privacy-notice.ts';
-import type { LegalNotice } from './schemas.ts';
 import { publisherAddress, sampleNotice, site } from './site.ts';
 
 const street = `${publisherAddress.street} ${publisherAddress.buildingNumber}`;
 const city = `${publisherAddress.zip} ${publisherAddress.city}`;
 
+/** For search engines and previews. */
+export const descriptions = {
+  impressum: 'Herausgeber, verantwortliche Personen, Urheberrecht, Haftungsausschluss und Datenschutz.',
+  imprint: 'Anschrift des Instituts, Ansprechpersonen und rechtliche Hinweise zum Versicherungsmonitor.',
+};
+
 export const impressum: LegalNotice = {
   path: '/impressum',
+  description: descriptions.impressum,
   title: 'Impressum',
   lead: 'Wer den Versicherungsmonitor herausgibt, wer ihn verantwortet und wie mit Inhalten und Daten umgegangen wird.',
   sections: [
@@ -49,6 +57,7 @@ export const impressum: LegalNotice = {
       ],
     },
     privacyNotice,
+    accessibilityStatement,
     { id: 'musterangaben', title: 'Musterangaben', paragraphs: [sampleNotice] },
   ],
   status: 'Stand: Juli 2024',
@@ -57,6 +66,7 @@ export const impressum: LegalNotice = {
 
 export const imprint: LegalNotice = {
   path: '/imprint',
+  description: descriptions.imprint,
   title: 'Institut, Kontakt und rechtliche Hinweise',
   lead: 'Das Institut hinter der Studie, die Kontakte von Projektleitung und Verband und die rechtlichen Hinweise.',
   sections: [

@@ -1,7 +1,7 @@
 /**
  * Files for the media and for readers; they are made from the edition's own data. {{facts.year}} is the current edition's.
  */
-import type { DownloadCard } from './schemas.ts';
+import type { DownloadCard } from './page-schemas.ts';
 import { site } from './site.ts';
 
 const folder = '/assets/downloads';

@@ -1,8 +1,5 @@
 /** The demo of the partner area: sample files, sample profile, sample sign-in. The navigator's texts belong to the edition. */
-import type { PartnerAreaFile, PartnerAreaProfile } from './schemas.ts';
-
-/** Stands in the partner area until partner accounts exist. */
-export const demoNotice = 'Demo-Ansicht mit Beispieldaten';
+import type { PartnerAreaFile, PartnerAreaProfile } from './page-schemas.ts';
 
 /** Shown as the signed-in account, whatever was typed. */
 export const sampleEmail = 'partner@example.com';

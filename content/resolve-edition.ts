@@ -1,4 +1,4 @@
-import { figureText } from './figure-text.ts';
+import { figureText, withThousands } from './figure-text.ts';
 import type { Edition, EditionDocument, Figure } from './schemas.ts';
 
 const reference = /\{\{([\w.]+)\}\}/g;
@@ -11,16 +11,21 @@ export function findFigure({ figures }: Pick<EditionDocument, 'figures'>, key: s
   return figures[group]?.[name];
 }
 
-/** What a reference in a text stands for: a figure as the study writes it, or a fact. Undefined: there is no such thing. */
+/** A figure by its key, as the study writes it. */
+function figureByKey(document: EditionDocument, key: string): string | undefined {
+  const figure = findFigure(document, key);
+  return figure && figureText(figure);
+}
+
+/** What a reference in a text stands for: a figure as the study writes it, a fact or a price. Undefined: there is no such thing. */
 function referred(document: EditionDocument, key: string): string | undefined {
-  if (!key.startsWith('facts.')) {
-    const figure = findFigure(document, key);
-    return figure && figureText(figure);
-  }
-  let fact: unknown = document.facts;
-  for (const name of key.split('.').slice(1)) fact = (fact as Record<string, unknown> | undefined)?.[name];
-  if (typeof fact === 'number') return String(fact);
-  return typeof fact === 'string' ? resolveText(document, fact) : undefined;
+  const [group = '', ...names] = key.split('.');
+  if (group !== 'facts' && group !== 'prices') return figureByKey(document, key);
+  let found: unknown = document[group];
+  for (const name of names) found = (found as Record<string, unknown> | undefined)?.[name];
+  if (typeof found === 'number') return group === 'prices' ? withThousands(String(found)) : String(found);
+  if (typeof found !== 'string') return undefined;
+  return figureFields.has(names.at(-1) ?? '') ? figureByKey(document, found) : resolveText(document, found);
 }
 
 /** A text with its references written out; those that lead nowhere stay as they are. */
@@ -28,24 +33,31 @@ function resolveText(document: EditionDocument, text: string): string {
   return text.replace(reference, (whole, key: string) => referred(document, key) ?? whole);
 }
 
-/** Everything in a value that is written like a reference or a figure's key and leads nowhere, with its path. */
-export function lostReferences(document: EditionDocument, value: unknown, path = '', field = ''): LostReference[] {
-  if (typeof value === 'string') {
-    if (figureFields.has(field)) return findFigure(document, value) ? [] : [{ path, key: value }];
-    const keys = [...value.matchAll(reference)].map(([, key = '']) => key);
-    return keys.filter((key) => referred(document, key) === undefined).map((key) => ({ path, key }));
-  }
-  if (value === null || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([name, inner]) =>
-    lostReferences(document, inner, path ? `${path}.${name}` : name, Array.isArray(value) ? field : name),
-  );
-}
-
-export interface LostReference {
+export interface Reference {
   /** With dots: 'insightCards.0.message'. */
   path: string;
   key: string;
+  /** Whether it is all that the field says: the key of a figure. */
+  isKey: boolean;
 }
+
+/** Everything in a value that is written like a reference or a figure's key, with its path. */
+export function references(value: unknown, path = '', field = ''): Reference[] {
+  if (typeof value === 'string') {
+    if (figureFields.has(field)) return [{ path, key: value, isKey: true }];
+    return [...value.matchAll(reference)].map(([, key = '']) => ({ path, key, isKey: false }));
+  }
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    references(inner, path ? `${path}.${name}` : name, Array.isArray(value) ? field : name),
+  );
+}
+
+/** The references in a value that lead nowhere. */
+export const lostReferences = (document: EditionDocument, value: unknown): Reference[] =>
+  references(value).filter(({ key, isKey }) =>
+    isKey ? !findFigure(document, key) : referred(document, key) === undefined,
+  );
 
 function resolved(document: EditionDocument, value: unknown, field: string): unknown {
   if (typeof value === 'string') {

@@ -10,7 +10,7 @@ export const year = z.int().check(z.gte(2000), z.lte(2030));
 export const ownPath = z.string().check(z.regex(/^\/(?![/\\])\S*$/));
 export const externalUrl = z.url({ protocol: /^https$/ });
 export const email = z.email();
-const slug = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
+export const slug = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 export const isoDate = z.iso.date();
 /** Whole ones. */
 const francs = z.int().check(z.gte(1), z.lte(100_000));
@@ -266,79 +266,6 @@ export const editionDocument = z.extend(written.edition, {
   ),
 });
 
-const languageLinks = z.strictObject({ de: z.optional(externalUrl), en: z.optional(externalUrl) });
-
-const archiveEdition = z.strictObject({
-  year,
-  title: line,
-  description: text,
-  pages: z.int().check(z.gte(1)),
-  date: isoDate,
-  cover: z.optional(ownPath),
-  downloadLinks: z.strictObject({ selectedInsights: languageLinks, onePager: languageLinks }),
-});
-
-const testimonial = z.strictObject({ quote: text, author: line, position: line, company: line });
-
-export const partnerAreaFile = z.strictObject({
-  name: line,
-  type: z.enum(['PDF', 'Excel', 'PowerPoint', 'Word']),
-  size: line,
-  category: line,
-  year,
-  uploadDate: isoDate,
-});
-
-export const partnerAreaProfile = z.strictObject({ firstName: line, lastName: line, email, organization: line });
-
-const downloadCard = z.strictObject({
-  title: line,
-  description: text,
-  files: z.array(z.strictObject({ format: line, label: line, address: ownPath })).check(z.minLength(1)),
-});
-
-const legalPart = z.strictObject({
-  title: line,
-  paragraphs: z.array(text),
-  items: z.optional(z.array(text)),
-});
-/** `id` is the anchor on the page. `address` is printed line by line; `email` becomes a mail link. */
-const legalSection = z.strictObject({
-  id: slug,
-  title: line,
-  paragraphs: z.array(text),
-  address: z.optional(z.array(line)),
-  email: z.optional(email),
-  parts: z.optional(z.array(legalPart)),
-});
-const legalNotice = z.strictObject({
-  path: ownPath,
-  title: line,
-  lead: text,
-  sections: z.array(legalSection),
-  status: z.optional(line),
-  otherNotice: z.strictObject({ path: ownPath, label: line }),
-});
-
-/** `picture` is the address without size and format: `${picture}-800.avif`, `${picture}-1600.jpg`. */
-const galleryPicture = z.strictObject({ picture: ownPath, alt: line, caption: line });
-
-const mediaContact = z.strictObject({ name: line, role: line, organization: line, email });
-
-/** The texts of /studies beside the current edition: archive, newest first, materials, what experts say. */
-export const studiesTexts = z.strictObject({
-  archive: z.array(archiveEdition),
-  materials: z.array(downloadCard),
-  testimonials: z.array(testimonial),
-});
-/** The texts of /media: its kit, the contact (also a vCard), the gallery. */
-export const mediaTexts = z.strictObject({
-  kit: z.array(downloadCard).check(z.minLength(1)),
-  contact: mediaContact,
-  gallery: z.array(galleryPicture),
-});
-export const legalTexts = z.strictObject({ impressum: legalNotice, imprint: legalNotice });
-
 export const postalAddress = z.strictObject({
   name: line,
   street: line,
@@ -372,17 +299,5 @@ export type Citation = z.infer<typeof shown.citation>;
 export type NavigatorSection = z.infer<typeof shown.navigatorSection>;
 export type EditionDocument = z.infer<typeof editionDocument>;
 export type Edition = z.infer<typeof edition>;
-export type ArchiveEdition = z.infer<typeof archiveEdition>;
-export type Testimonial = z.infer<typeof testimonial>;
-export type PartnerAreaFile = z.infer<typeof partnerAreaFile>;
-export type PartnerAreaProfile = z.infer<typeof partnerAreaProfile>;
-export type DownloadCard = z.infer<typeof downloadCard>;
-export type LegalSection = z.infer<typeof legalSection>;
-export type LegalNotice = z.infer<typeof legalNotice>;
-export type GalleryPicture = z.infer<typeof galleryPicture>;
-export type MediaContact = z.infer<typeof mediaContact>;
-export type StudiesTexts = z.infer<typeof studiesTexts>;
-export type MediaTexts = z.infer<typeof mediaTexts>;
-export type LegalTexts = z.infer<typeof legalTexts>;
 export type PostalAddress = z.infer<typeof postalAddress>;
 export type SiteLink = z.infer<typeof siteLink>;

@@ -42,7 +42,6 @@ export const invoiceDefaults: { iban: string | null; vat: 'none' | `included:${n
 export const externalLinks = {
   department: { href: 'https://www.example.org/departement-management', label: 'Departement Management' },
   agency: { href: 'https://www.example.com/webagentur', label: 'Website: Musteragentur' },
-  allEditions: { href: 'https://www.example.org/versicherungsmonitor/ausgaben', label: 'Alle Ausgaben anzeigen' },
 } as const;
 
 export const navigation: readonly SiteLink[] = [

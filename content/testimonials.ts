@@ -1,4 +1,4 @@
-import type { Testimonial } from './schemas.ts';
+import type { Testimonial } from './page-schemas.ts';
 
 /** 'Was Experten sagen'. People, firms and words are samples. */
 export const testimonials: readonly Testimonial[] = [

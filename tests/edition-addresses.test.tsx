@@ -121,7 +121,13 @@ test('the embed code holds a title whatever it says', () => {
 
 test('the archive leads to the insights of the years that have them', () => {
   const html = renderToString(
-    <StudyArchive archive={before.studies.archive} records={[]} withInsights={[2024, 2022]} />,
+    <StudyArchive
+      title={before.studies.archiveTitle}
+      archive={before.studies.archive}
+      allEditions={before.studies.allEditions}
+      records={[]}
+      withInsights={[2024, 2022]}
+    />,
   );
   expect(html).toContain('href="/insights?edition=2022"');
   expect(html).not.toMatch(/edition=202[13]/);

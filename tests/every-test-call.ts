@@ -54,7 +54,7 @@ async function storeContent({ services }: TestServer): Promise<Record<string, st
   return services.db.transaction(async (tx) => {
     const [studies] = (await queries.listLiveVersions(tx)).filter(({ document }) => document === 'studies');
     if (!studies) throw new Error('the first versions are there');
-    await writeDraft(tx, { document: 'media', revision: 1, schemaVersion: 2, content: builtInTexts.media });
+    await writeDraft(tx, { document: 'media', revision: 1, schemaVersion: 3, content: builtInTexts.media });
     const dueAt = new Date(Date.now() + 24 * 3_600_000);
     const waits = { document: 'studies', versionId: studies.versionId, makesCurrent: false, dueAt } as const;
     const { id } = await queries.insertPublication(tx, { ...waits, state: 'scheduled' });

@@ -39,3 +39,9 @@ test('SQL stands in queries and tables only', () => {
   const withoutComments = (file: string) => read(file).replace(/\/\*.*?\*\//gs, '');
   expect(inHouse.filter((file) => speaksSql.test(withoutComments(file)))).toEqual([]);
 });
+
+test('nothing of an edition stands in code', () => {
+  const code = sources.filter((file) => /^(app|domain|platform|server)\//.test(file) && !file.includes('.test.'));
+  const withoutComments = (file: string) => read(file).replace(/\/\*.*?\*\/|(?<=^|\s)\/\/.*?$/gms, '');
+  expect(code.filter((file) => /20(24|25)/.test(withoutComments(file)))).toEqual([]);
+});

@@ -8,7 +8,9 @@ import { InsightsView } from '#app/insights/insights-view.tsx';
 import { resolveEdition } from '#content/resolve-edition.ts';
 import * as schemas from '#content/schemas.ts';
 import { builtInContent } from '#domain/editions/built-in-content.server.ts';
+import { contactVCard } from '#domain/insights/contact-vcard.ts';
 import { insightCitation } from '#domain/insights/insight-citation.ts';
+import { contactAddress } from '#domain/insights/insight-files.ts';
 import { writeDownloads } from '#server/edition-files/write-downloads.ts';
 import { madeUpDocument, madeUpEdition } from './made-up-edition.ts';
 import { scratchDirectory } from './scratch-directory.ts';
@@ -158,7 +160,7 @@ describe('the downloads', () => {
     }
     expect(read('/assets/downloads/praesentation-2029.pdf').toString('latin1')).toContain('/Count 5');
     expect(read('/assets/downloads/medienmitteilung-2029.txt').toString()).toContain('Versicherungsmonitor 2029');
-    expect(read('/assets/downloads/medienkontakt.vcf').toString()).toMatch(
+    expect(contactVCard(builtInContent.media.contact)).toMatch(
       /^BEGIN:VCARD\r\nVERSION:3\.0\r\nN:Muster;Petra;;;\r\nFN:Petra Muster\r\n[\s\S]*END:VCARD\r\n$/,
     );
     expect(Object.keys(unzipSync(read('/assets/downloads/logos.zip')))).toContain('versicherungsmonitor-logo.svg');
@@ -167,7 +169,7 @@ describe('the downloads', () => {
 
 test('every file that /studies and /media offer is made', async () => {
   const folder = newFolder();
-  const made = new Set(await writeDownloads(builtInContent.current, folder));
+  const made = new Set([...(await writeDownloads(builtInContent.current, folder)), contactAddress]);
   const offered = [...builtInContent.studies.materials, ...builtInContent.media.kit].flatMap(({ files }) =>
     files.map(({ address }) => address),
   );

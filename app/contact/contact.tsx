@@ -1,3 +1,4 @@
+import type { PageHeadingTexts } from '#content/page-schemas.ts';
 import { site } from '#content/site.ts';
 import type { FormResult } from '../form-result.ts';
 import { Island } from '../island.tsx';
@@ -6,25 +7,24 @@ import ContactForm from './contact-form.tsx';
 import { contactRules } from './contact-rules.ts';
 
 interface ContactProps {
+  heading: PageHeadingTexts;
   /** Of the page, which answers what is posted without script. */
   path: string;
   formResult: FormResult | undefined;
 }
 
 /** How to write to the people behind the study. */
-export function Contact({ path, formResult }: ContactProps) {
+export function Contact({ heading, path, formResult }: ContactProps) {
   const posted = formResult?.form === contactRules.name ? formResult : undefined;
   return (
     <section id="kontakt" aria-labelledby="kontakt-titel" className="no-print border-t border-rule bg-surface">
       <div className="container-page page-grid gap-y-8 py-[clamp(3rem,7vw,6rem)]">
         <div className="md:col-span-4">
-          <p className="kicker mb-3">Kontakt</p>
+          <p className="kicker mb-3">{heading.kicker}</p>
           <h2 id="kontakt-titel" className="text-3xl">
-            Schreiben Sie uns
+            {heading.title}
           </h2>
-          <p className="mt-4 text-ink-muted">
-            Fragen zur Studie, zu einer Partnerschaft oder für die Medien: Wir antworten Ihnen per E-Mail.
-          </p>
+          <p className="mt-4 text-ink-muted">{heading.lead}</p>
           <p className="mt-4">
             <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
           </p>

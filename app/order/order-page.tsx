@@ -10,14 +10,11 @@ import { StudyForMachines } from './study-for-machines.tsx';
 export default function orderPage({ publicUrl, content, formResult, order }: PageRequest) {
   if (order) return <OrderRecord order={order.view} told={order.told} contactEmail={site.contactEmail} />;
   const { facts, orderTexts, prices, citation } = content.current.edition;
-  const study = { facts, orderTexts, prices, citation };
+  const { heading, topicsTitle, pricesTitle } = content.order;
+  const study = { facts, orderTexts, prices, citation, topicsTitle, pricesTitle };
   return (
     <>
-      <PageHeading
-        kicker={`${facts.editionNumber}. Ausgabe`}
-        title="Studie bestellen"
-        lead="Der vollständige Studienbericht als PDF, innerhalb von 24 Stunden per E-Mail mit Rechnung."
-      />
+      <PageHeading {...heading} />
       <Island
         name="order-area"
         component={OrderArea}

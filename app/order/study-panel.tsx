@@ -5,7 +5,11 @@ import { formatFrancs } from '#platform/money.ts';
 import type { OrderedStudy } from './ordered-study.ts';
 
 /** What is for sale, and what it costs. */
-export function StudyPanel({ study: { facts, orderTexts, prices } }: { study: OrderedStudy }) {
+export function StudyPanel({
+  study: { facts, orderTexts, prices, topicsTitle, pricesTitle },
+}: {
+  study: OrderedStudy;
+}) {
   return (
     <section aria-labelledby="studie">
       <h2 id="studie" className="text-2xl">
@@ -16,7 +20,7 @@ export function StudyPanel({ study: { facts, orderTexts, prices } }: { study: Or
         <span className="text-lg">Seiten, PDF</span>
       </p>
       <p className="measure mt-4 text-ink-muted">{orderTexts.description}</p>
-      <h3 className="mt-8 text-lg">Schwerpunkte</h3>
+      <h3 className="mt-8 text-lg">{topicsTitle}</h3>
       <ul className="mt-2">
         {orderTexts.topics.map(({ title, text }) => (
           <li key={title} className="border-rule border-t py-3">
@@ -25,7 +29,7 @@ export function StudyPanel({ study: { facts, orderTexts, prices } }: { study: Or
           </li>
         ))}
       </ul>
-      <h3 className="mt-8 text-lg">Preise</h3>
+      <h3 className="mt-8 text-lg">{pricesTitle}</h3>
       <table className="mt-2 w-full">
         <tbody>
           {companySizes.map((size) => (

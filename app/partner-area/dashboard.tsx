@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { demoNotice, sampleEmail } from '#content/partner-area.ts';
+import type { PageHeadingTexts } from '#content/page-schemas.ts';
+import { sampleEmail } from '#content/partner-area.ts';
 import { FileList } from './file-list.tsx';
 import { Tabs } from './panel-tabs.tsx';
 import { ProfileForm } from './profile-form.tsx';
@@ -8,19 +9,20 @@ import { UploadPanel } from './upload-panel.tsx';
 
 export interface DashboardProps {
   study: NavigatedStudy;
+  heading: PageHeadingTexts;
   onLogOut: () => void;
 }
 
-export function Dashboard({ study, onLogOut }: DashboardProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+export function Dashboard({ study, heading: { kicker, title }, onLogOut }: DashboardProps) {
+  const headingElement = useRef<HTMLHeadingElement>(null);
+  useEffect(() => headingElement.current?.focus({ preventScroll: true }), []);
   return (
     <div className="container-page pt-10 pb-24">
       <header className="mb-10 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div>
-          <p className="kicker mb-3">{demoNotice}</p>
-          <h1 ref={heading} tabIndex={-1} className="text-4xl outline-none">
-            Partnerbereich
+          <p className="kicker mb-3">{kicker}</p>
+          <h1 ref={headingElement} tabIndex={-1} className="text-4xl outline-none">
+            {title}
           </h1>
         </div>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
@@ -37,7 +39,7 @@ export function Dashboard({ study, onLogOut }: DashboardProps) {
         </div>
       </header>
       <Tabs
-        label="Partnerbereich"
+        label={title}
         layout="bar"
         tabs={[
           { id: 'navigator', label: 'Studien-Navigator', panel: <StudyNavigator study={study} /> },

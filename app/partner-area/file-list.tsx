@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
+import type { PartnerAreaFile } from '#content/page-schemas.ts';
 import { partnerAreaFiles } from '#content/partner-area.ts';
-import type { PartnerAreaFile } from '#content/schemas.ts';
 import { formatLongDate } from '#platform/dates.ts';
 import { showToast } from '../components/show-toast.ts';
 

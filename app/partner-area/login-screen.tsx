@@ -1,9 +1,10 @@
 import type { FormEvent } from 'react';
-import { demoNotice } from '#content/partner-area.ts';
+import type { PageHeadingTexts } from '#content/page-schemas.ts';
 import { ButtonLink } from '../components/button-link.tsx';
 import { LoginBackdrop } from './login-backdrop.tsx';
 
 interface LoginScreenProps {
+  heading: PageHeadingTexts;
   onLogIn: () => void;
   /** Somebody has begun to type. */
   onPrepare: () => void;
@@ -14,7 +15,7 @@ const fields = [
   { name: 'password', label: 'Passwort', type: 'password', autoComplete: 'current-password' },
 ];
 
-export function LoginScreen({ onLogIn, onPrepare }: LoginScreenProps) {
+export function LoginScreen({ heading: { kicker, title, lead }, onLogIn, onPrepare }: LoginScreenProps) {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     onLogIn();
@@ -24,12 +25,9 @@ export function LoginScreen({ onLogIn, onPrepare }: LoginScreenProps) {
       <LoginBackdrop />
       <div className="container-page page-grid min-h-[min(46rem,85dvh)] items-center gap-y-10 py-16">
         <div className="md:col-span-6">
-          <p className="kicker mb-4 text-on-petrol/80">{demoNotice}</p>
-          <h1 className="text-4xl">Partnerbereich</h1>
-          <p className="mt-6 max-w-[48ch] text-lg">
-            Studien-Navigator, Dateien und Profil für die Partner des Versicherungsmonitors. Noch gibt es keine Konten:
-            Jede Eingabe führt in die Demo.
-          </p>
+          <p className="kicker mb-4 text-on-petrol/80">{kicker}</p>
+          <h1 className="text-4xl">{title}</h1>
+          <p className="mt-6 max-w-[48ch] text-lg">{lead}</p>
         </div>
         <div className="rounded-md bg-surface p-6 text-ink sm:p-8 md:col-span-5 md:col-start-8 [&_:focus-visible]:outline-accent">
           <h2 className="text-2xl">Anmelden</h2>

@@ -6,5 +6,12 @@ import PartnerArea from './partner-area.tsx';
 export default function partnerAreaPage({ content }: PageRequest) {
   const { facts, navigatorSections } = content.current.edition;
   const study = { year: facts.year, sourceLine: facts.sourceLine, sections: navigatorSections };
-  return <Island name="partner-area" component={PartnerArea} props={{ study }} wake="touch" />;
+  return (
+    <Island
+      name="partner-area"
+      component={PartnerArea}
+      props={{ study, heading: content['partner-area'].heading }}
+      wake="touch"
+    />
+  );
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, useState } from 'react';
+import type { PageHeadingTexts } from '#content/page-schemas.ts';
 import { showToast } from '../components/show-toast.ts';
 import type { DashboardProps } from './dashboard.tsx';
 import { LoginScreen } from './login-screen.tsx';
@@ -6,11 +7,16 @@ import type { NavigatedStudy } from './study-navigator.tsx';
 
 const loadDashboard = () => import('./dashboard.tsx');
 
+interface PartnerAreaProps {
+  study: NavigatedStudy;
+  heading: PageHeadingTexts;
+}
+
 /**
  * The demo of the partner area: whatever is typed signs in, without a call, for as long as the page is open. The
  * dashboard's code comes while the visitor types.
  */
-export default function PartnerArea({ study }: { study: NavigatedStudy }) {
+export default function PartnerArea({ study, heading }: PartnerAreaProps) {
   const [Dashboard, setDashboard] = useState<ComponentType<DashboardProps> | null>(null);
   const logIn = async () => {
     try {
@@ -34,6 +40,6 @@ export default function PartnerArea({ study }: { study: NavigatedStudy }) {
     document.getElementById('inhalt')?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
   };
-  if (Dashboard) return <Dashboard study={study} onLogOut={logOut} />;
-  return <LoginScreen onLogIn={logIn} onPrepare={prepare} />;
+  if (Dashboard) return <Dashboard study={study} heading={heading} onLogOut={logOut} />;
+  return <LoginScreen heading={heading} onLogIn={logIn} onPrepare={prepare} />;
 }

@@ -3,23 +3,35 @@ import { editionDocuments } from '#content/editions.ts';
 import { gallery } from '#content/gallery.ts';
 import { impressum, imprint } from '#content/legal-notices.ts';
 import { materials, mediaContact, mediaKit } from '#content/media-kit.ts';
+import type { PageTexts } from '#content/page-schemas.ts';
+import * as pages from '#content/page-texts.ts';
 import type { EditionDocument } from '#content/schemas.ts';
 import { testimonials } from '#content/testimonials.ts';
-import { composeSiteContent, type PageTexts } from './compose-site-content.server.ts';
+import { composeSiteContent } from './compose-site-content.server.ts';
 import { contentHash, versionName } from './edition-version.server.ts';
 import type { SiteContent } from './site-content.ts';
 
 /** The first versions of the page texts. */
 export const builtInTexts: PageTexts = {
-  studies: { archive: [...archive], materials: [...materials], testimonials: [...testimonials] },
-  media: { kit: [...mediaKit], contact: mediaContact, gallery: [...gallery] },
+  home: pages.homePage,
+  about: pages.aboutPage,
+  partners: pages.partnersPage,
+  order: pages.orderPage,
+  studies: {
+    ...pages.studiesPage,
+    archive: [...archive],
+    materials: [...materials],
+    testimonials: [...testimonials],
+  },
+  media: { ...pages.mediaPage, kit: [...mediaKit], contact: mediaContact, gallery: [...gallery] },
   legal: { impressum, imprint },
+  'partner-area': pages.partnerAreaPage,
 };
 
 /** What the site says when these editions are live, with the texts of content/. */
 export function siteContentOf(documents: readonly EditionDocument[]): SiteContent {
   return composeSiteContent({
-    ...builtInTexts,
+    texts: builtInTexts,
     editions: documents.map((document) => ({
       document,
       version: versionName(contentHash(document)),

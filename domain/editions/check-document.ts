@@ -1,15 +1,10 @@
 import type * as z from 'zod/mini';
-import { lostReferences, resolveEdition } from '#content/resolve-edition.ts';
-import {
-  type Edition,
-  type EditionDocument,
-  editionDocument,
-  legalTexts,
-  mediaTexts,
-  studiesTexts,
-} from '#content/schemas.ts';
+import { pageDocuments } from '#content/page-schemas.ts';
+import { lostReferences, references, resolveEdition } from '#content/resolve-edition.ts';
+import { type Edition, type EditionDocument, editionDocument } from '#content/schemas.ts';
 import { insightValues } from '../insights/insight-values.ts';
 import { yearOfDocument } from './document-shapes.ts';
+import { factKeys } from './fact-keys.ts';
 
 /** Something about a document that has to be put right, or looked at: form, API and publishing all ask here. */
 export interface Finding {
@@ -21,13 +16,12 @@ export interface Finding {
   level: 'error' | 'warning';
 }
 
-const textShapes = { studies: studiesTexts, media: mediaTexts, legal: legalTexts } as const;
 const roundingNote = 'Rundungsdifferenzen möglich';
 
 /** What a document has to look like; undefined: there is no such document. */
 function shapeOf(document: string): z.ZodMiniType | undefined {
   if (yearOfDocument(document)) return editionDocument;
-  return Object.hasOwn(textShapes, document) ? textShapes[document as keyof typeof textShapes] : undefined;
+  return Object.hasOwn(pageDocuments, document) ? pageDocuments[document as keyof typeof pageDocuments] : undefined;
 }
 
 export const isDocument = (document: string): boolean => shapeOf(document) !== undefined;
@@ -135,6 +129,15 @@ function unusedFigures(document: EditionDocument): Finding[] {
   );
 }
 
+/** Pages know the current edition's facts only: its figures may have other keys next year. */
+function lostFacts(texts: unknown): Finding[] {
+  return references(texts).flatMap(({ path, key }) =>
+    factKeys.includes(key)
+      ? []
+      : [error(path, `Pages refer to facts and prices of the current edition, like {{facts.year}}: «${key}» is none.`)],
+  );
+}
+
 /** Everything that has to be put right before a document can be published, and what is worth a look. */
 export function checkDocument(document: string, content: unknown): Finding[] {
   const shape = shapeOf(document);
@@ -142,7 +145,7 @@ export function checkDocument(document: string, content: unknown): Finding[] {
   const read = shape.safeParse(content);
   if (!read.success) return read.error.issues.map((issue) => error(issue.path.join('.'), advice(issue)));
   const year = yearOfDocument(document);
-  if (year === undefined) return [];
+  if (year === undefined) return lostFacts(read.data);
   const written = read.data as EditionDocument;
   const { figures: _, ...texts } = written;
   const lost = lostReferences(written, texts).map(({ path, key }) =>

@@ -2,8 +2,8 @@ import { isRefusal, type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { compareContents, type Difference } from './compare-contents.ts';
 import { findVersion } from './content-document-queries.server.ts';
-import { lifted } from './document-shapes.ts';
 import { findVersionBefore } from './draft-queries.server.ts';
+import { lifted } from './lift-document.ts';
 import { readDraft } from './save-draft.server.ts';
 
 /** What a version changed of the one before, or what the draft changes of it: texts and values side by side. */

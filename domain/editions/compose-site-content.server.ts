@@ -1,15 +1,11 @@
+import type { PageTexts } from '#content/page-schemas.ts';
 import { resolveEdition, resolveTexts } from '#content/resolve-edition.ts';
-import type { EditionDocument, LegalTexts, MediaTexts, StudiesTexts } from '#content/schemas.ts';
+import type { EditionDocument } from '#content/schemas.ts';
 import type { LiveEdition, SiteContent } from './site-content.ts';
 
-/** Texts of pages that are no edition's. */
-export interface PageTexts {
-  studies: StudiesTexts;
-  media: MediaTexts;
-  legal: LegalTexts;
-}
-
-interface ContentParts extends PageTexts {
+interface ContentParts {
+  /** As they are stored: with references to the current edition. */
+  texts: PageTexts;
   /** At least one, in any order. */
   editions: readonly ({ document: EditionDocument } & Omit<LiveEdition, 'edition'>)[];
   /** The study that carries the flag of the current edition. */
@@ -28,12 +24,12 @@ function frozen<Value>(value: Value): Value {
  * What is live, put together: current is the edition of the flagged study; while that one has no content, and without a flag,
  * the newest. What comes of it is never changed.
  */
-export function composeSiteContent({ editions, currentStudy, studies, media, legal }: ContentParts): SiteContent {
+export function composeSiteContent({ editions, currentStudy, texts }: ContentParts): SiteContent {
   const newestFirst = editions.toSorted((one, other) => other.document.facts.year - one.document.facts.year);
   const currentPart = newestFirst.find(({ document }) => document.facts.year === currentStudy?.year) ?? newestFirst[0];
   if (!currentPart) throw new Error('The site needs an edition to show.');
   const shown = newestFirst.map(({ document, ...live }) => ({ edition: resolveEdition(document), ...live }));
   const current = shown[newestFirst.indexOf(currentPart)] as LiveEdition;
-  const texts = resolveTexts(currentPart.document, { studies, media, legal });
-  return frozen({ editions: shown, current, currentStudyId: currentStudy?.id ?? null, ...texts });
+  const currentStudyId = currentStudy?.id ?? null;
+  return frozen({ editions: shown, current, currentStudyId, ...resolveTexts(currentPart.document, texts) });
 }

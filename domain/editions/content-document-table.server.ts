@@ -22,7 +22,7 @@ export const contentVersions = pgTable(
   'content_versions',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** 'edition-2024', 'studies', 'media' or 'legal'. */
+    /** 'edition-2024', or the name of a page's texts: 'home', 'studies'. */
     document: text().notNull(),
     /** Counts from 1 in each document. */
     number: integer().notNull(),

@@ -6,8 +6,9 @@ import { recordAudit } from '../audit/audit-queries.server.ts';
 import { publicationRecord } from '../audit/audited-record.ts';
 import { checkDocument } from './check-document.ts';
 import { findVersion, lockContentDocuments } from './content-document-queries.server.ts';
-import { lifted, yearOfDocument } from './document-shapes.ts';
+import { yearOfDocument } from './document-shapes.ts';
 import { flagStudyOfYear, settlePublication, takeDuePublications } from './draft-queries.server.ts';
+import { lifted } from './lift-document.ts';
 
 /** Every minute: whatever its timer and its job missed. */
 export const sweepPublicationsJob: JobKind<object> = { name: 'content-publications', cron: '* * * * *' };

@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
+import type { MediaContact } from '#content/page-schemas.ts';
 import { resolveEdition } from '#content/resolve-edition.ts';
 import type { Edition, EditionDocument } from '#content/schemas.ts';
 import type { Services } from '#platform/services.server.ts';
 import { findVersion, listLiveVersions } from './content-document-queries.server.ts';
-import { currentSchemaVersion, lifted, yearOfDocument } from './document-shapes.ts';
+import { currentSchemaVersion, yearOfDocument } from './document-shapes.ts';
 import { type EditionFile, hasEditionFiles, insertEditionFiles } from './draft-queries.server.ts';
 import { editionFileKey } from './edition-file-key.ts';
+import { findLivePage } from './find-live-document.server.ts';
+import { lifted } from './lift-document.ts';
 
 /** Makes the files of an edition, by their address; apart from requests. */
-export type MakeFiles = (edition: Edition) => Promise<Map<string, Uint8Array | string>>;
+export type MakeFiles = (edition: Edition, contact: MediaContact) => Promise<Map<string, Uint8Array | string>>;
 
 export async function storeFiles({ files }: Pick<Services, 'files'>, made: Awaited<ReturnType<MakeFiles>>) {
   const stored: EditionFile[] = [];
@@ -34,11 +37,15 @@ export async function keepFilesOfLive(
   before = Number.POSITIVE_INFINITY,
 ): Promise<number> {
   let kept = 0;
+  const { contact } = await findLivePage(services.db, 'media');
   for (const { document, versionId } of await listLiveVersions(services.db)) {
     if (!yearOfDocument(document) || (await hasEditionFiles(services.db, versionId))) continue;
     const version = await findVersion(services.db, versionId);
     if (!version || version.schemaVersion >= before) continue;
-    const files = await storeFiles(services, await makeFiles(resolveEdition(lifted(version) as EditionDocument)));
+    const files = await storeFiles(
+      services,
+      await makeFiles(resolveEdition(lifted(version) as EditionDocument), contact),
+    );
     await services.db.transaction((tx) => insertEditionFiles(tx, versionId, files));
     kept += 1;
   }

@@ -7,6 +7,7 @@ import { createTestServices, type TestServices } from '#tests/test-services.ts';
 import { studies } from '../studies/study-table.server.ts';
 import { insertPublication, insertVersion } from './content-document-queries.server.ts';
 import { contentVersions } from './content-document-table.server.ts';
+import { currentSchemaVersion } from './document-shapes.ts';
 import { contentHash } from './edition-version.server.ts';
 import { openLiveContent } from './live-content.server.ts';
 
@@ -18,7 +19,7 @@ afterAll(() => services.end());
 
 const publish = (document: string, content: unknown) =>
   services.db.transaction(async (tx) => {
-    const shape = { schemaVersion: 1, sha256: contentHash(content), createdBy: 'test@example.org' };
+    const shape = { schemaVersion: currentSchemaVersion, sha256: contentHash(content), createdBy: 'test@example.org' };
     const { id } = await insertVersion(tx, { document, content, ...shape });
     const liveAt = new Date();
     await insertPublication(tx, {
@@ -36,9 +37,14 @@ test('what content/ says is stored once as the first versions, however many star
   for (const { current } of opened) expect(current().current.edition.facts.year).toBe(2024);
   const rows = await services.db.select().from(contentVersions);
   expect(rows.map(({ document, number }) => `${document} ${number}`).sort()).toEqual([
+    'about 1',
     'edition-2024 1',
+    'home 1',
     'legal 1',
     'media 1',
+    'order 1',
+    'partner-area 1',
+    'partners 1',
     'studies 1',
   ]);
   for (const { content, sha256 } of rows) expect(contentHash(content)).toBe(sha256);

@@ -1,8 +1,9 @@
 import { editionDocuments } from '#content/editions.ts';
+import type { PageTexts } from '#content/page-schemas.ts';
 import type { EditionDocument } from '#content/schemas.ts';
 import type { Database, Readable } from '#platform/database/database.server.ts';
 import { builtInTexts } from './built-in-content.server.ts';
-import { composeSiteContent, type PageTexts } from './compose-site-content.server.ts';
+import { composeSiteContent } from './compose-site-content.server.ts';
 import {
   findCurrentStudy,
   findVersion,
@@ -12,9 +13,10 @@ import {
   listPublishedDocuments,
   lockContentDocuments,
 } from './content-document-queries.server.ts';
-import { currentSchemaVersion, editionDocumentName, lifted, yearOfDocument } from './document-shapes.ts';
+import { currentSchemaVersion, editionDocumentName, yearOfDocument } from './document-shapes.ts';
 import { hasEditionFiles, listNotes } from './draft-queries.server.ts';
 import { contentHash, versionName } from './edition-version.server.ts';
+import { lifted } from './lift-document.ts';
 import type { SiteContent } from './site-content.ts';
 
 /** What content/ says of each document: its first version. */
@@ -84,7 +86,7 @@ export async function loadSiteContent(db: Database, known?: LoadedContent): Prom
           });
         } else if (Object.hasOwn(builtInTexts, document)) texts[document] = content;
       }
-      const parts = { ...builtInTexts, ...(texts as Partial<PageTexts>), editions, currentStudy: currentStudy ?? null };
+      const parts = { editions, currentStudy: currentStudy ?? null, texts: { ...builtInTexts, ...texts } as PageTexts };
       return { content: composeSiteContent(parts), stamp };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },

@@ -6,11 +6,13 @@ import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../audit/audit-queries.server.ts';
 import { checkDocument } from './check-document.ts';
 import { insertPublication, insertVersion, lockContentDocuments } from './content-document-queries.server.ts';
-import { currentSchemaVersion, lifted, yearOfDocument } from './document-shapes.ts';
+import { currentSchemaVersion, yearOfDocument } from './document-shapes.ts';
 import { findDraft, hasStudyOfYear, insertEditionFiles, listPublications } from './draft-queries.server.ts';
 import { contentHash } from './edition-version.server.ts';
+import { findLivePage } from './find-live-document.server.ts';
 import { settle } from './go-live.server.ts';
 import { keepFilesOfLive, type MakeFiles, storeFiles } from './keep-files.server.ts';
+import { lifted } from './lift-document.ts';
 
 /** Wakes when a publication's time has come; a sweep every minute does the same. */
 export const goLiveJob: JobKind<{ publicationId: string }> = { name: 'content-go-live' };
@@ -63,7 +65,10 @@ export async function publishDocument(services: PublishServices, makeFiles: Make
   }
   await keepFilesOfLive(services, makeFiles);
   const files = isEdition
-    ? await storeFiles(services, await makeFiles(resolveEdition(content as EditionDocument)))
+    ? await storeFiles(
+        services,
+        await makeFiles(resolveEdition(content as EditionDocument), (await findLivePage(db, 'media')).contact),
+      )
     : [];
   const publication = await db.transaction(async (tx) => {
     await lockContentDocuments(tx);

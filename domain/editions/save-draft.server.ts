@@ -3,8 +3,9 @@ import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../audit/audit-queries.server.ts';
 import { isDocument } from './check-document.ts';
 import { findVersion, listLiveVersions } from './content-document-queries.server.ts';
-import { currentSchemaVersion, lifted } from './document-shapes.ts';
+import { currentSchemaVersion } from './document-shapes.ts';
 import { findDraft, writeDraft } from './draft-queries.server.ts';
+import { lifted } from './lift-document.ts';
 
 /** What the office goes on writing. */
 export interface ShownDraft {

@@ -1,4 +1,5 @@
-import type { Edition, LegalTexts, MediaTexts, StudiesTexts } from '#content/schemas.ts';
+import type { PageTexts } from '#content/page-schemas.ts';
+import type { Edition } from '#content/schemas.ts';
 
 /** An edition as visitors see it. */
 export interface LiveEdition {
@@ -12,16 +13,13 @@ export interface LiveEdition {
 }
 
 /** Everything that pages say, as of one moment; a render is given one of these and knows no other. */
-export interface SiteContent {
+export interface SiteContent extends PageTexts {
   /** Newest first. */
   editions: readonly LiveEdition[];
   /** The one that is shown where no year is named. */
   current: LiveEdition;
   /** The study record that carries the flag of the current edition; its content may not be published yet. */
   currentStudyId: string | null;
-  studies: StudiesTexts;
-  media: MediaTexts;
-  legal: LegalTexts;
 }
 
 /** The edition of a year as it stands in an address; without one the current. Undefined: that year has no insights. */

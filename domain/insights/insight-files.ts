@@ -62,6 +62,8 @@ export function editionDownloads(year: number) {
       txt: `${downloads}/medienmitteilung-${year}.txt`,
     },
     logos: `${downloads}/logos.zip`,
-    contact: `${downloads}/medienkontakt.vcf`,
   };
 }
+
+/** The press contact for address books. */
+export const contactAddress = '/assets/downloads/medienkontakt.vcf';

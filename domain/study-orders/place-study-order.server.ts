@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
-import { findCurrentEdition } from '../editions/find-live-edition.server.ts';
+import { findCurrentEdition } from '../editions/find-live-document.server.ts';
 import { answerOnce } from '../idempotency/answer-once.server.ts';
 import { issueInvoice } from '../invoices/issue-document.server.ts';
 import { enqueueMails } from '../mails/enqueue-mails.server.ts';

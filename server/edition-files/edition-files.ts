@@ -2,8 +2,8 @@
  * The files that readers take away, made from the edition's own data: pictures and tables of the insight cards, slides,
  * press release. Needs nothing but this project and its packages.
  */
-import { mediaContact } from '#content/media-kit.ts';
-import type { LiveEdition } from '#domain/editions/site-content.ts';
+import type { MediaContact } from '#content/page-schemas.ts';
+import type { Edition } from '#content/schemas.ts';
 import { dataCsv, insightDataRows } from '#domain/insights/insight-data-rows.ts';
 import { editionDownloads, insightArchive, insightFile, sharePicture } from '#domain/insights/insight-files.ts';
 import { pressRelease, pressReleaseText } from '#domain/insights/press-release.ts';
@@ -14,10 +14,10 @@ import { pressReleasePdf } from './press-release-pdf.ts';
 import { slides } from './slides.ts';
 
 /** Files under the names that cards had before, too. */
-function withFormerNames(files: Files, { edition }: Pick<LiveEdition, 'edition'>): Files {
+function withFormerNames(files: Files, { insightCards }: Edition): Files {
   const all: Files = new Map(files);
   for (const [address, content] of files) {
-    for (const { slug, formerSlugs = [] } of edition.insightCards) {
+    for (const { slug, formerSlugs = [] } of insightCards) {
       const [, before, after] = new RegExp(`^(.*/)${slug}((?:-vorschau)?\\.\\w+)$`).exec(address) ?? [];
       if (before) for (const former of formerSlugs) all.set(before + former + after, content);
     }
@@ -25,9 +25,8 @@ function withFormerNames(files: Files, { edition }: Pick<LiveEdition, 'edition'>
   return all;
 }
 
-/** The files of an edition by their address on the site. */
-export async function makeEditionFiles(live: Pick<LiveEdition, 'edition'>): Promise<Files> {
-  const { edition } = live;
+/** The files of an edition by their address on the site. @param contact named by its press release */
+export async function makeEditionFiles(edition: Edition, contact: MediaContact): Promise<Files> {
   const { facts, insightCards } = edition;
   const { year, survey } = facts;
   const files: Files = new Map();
@@ -57,7 +56,7 @@ export async function makeEditionFiles(live: Pick<LiveEdition, 'edition'>): Prom
     .set(downloads.tables.csv, dataCsv(editionDataRows(edition)))
     .set(downloads.tables.xlsx, await dataWorkbook(edition))
     .set(downloads.slides, await slides(edition))
-    .set(downloads.pressRelease.pdf, await pressReleasePdf(edition))
-    .set(downloads.pressRelease.txt, pressReleaseText(pressRelease(edition), mediaContact));
-  return withFormerNames(files, live);
+    .set(downloads.pressRelease.pdf, await pressReleasePdf(edition, contact))
+    .set(downloads.pressRelease.txt, pressReleaseText(pressRelease(edition), contact));
+  return withFormerNames(files, edition);
 }

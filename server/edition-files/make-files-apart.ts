@@ -1,8 +1,9 @@
+import type { MediaContact } from '#content/page-schemas.ts';
 import type { Edition } from '#content/schemas.ts';
 import { openThread } from '#platform/threads.server.ts';
 import type { Files } from './archives.ts';
 
-const thread = openThread<Edition, Files>({
+const thread = openThread<{ edition: Edition; contact: MediaContact }, Files>({
   name: 'edition-files-thread',
   source: 'server/edition-files/edition-files-thread.ts',
   maxHeapMb: 512,
@@ -10,4 +11,5 @@ const thread = openThread<Edition, Files>({
 });
 
 /** Makes the files of an edition apart from requests: drawing and packing them takes some seconds. */
-export const makeFilesApart = (edition: Edition): Promise<Files> => thread.run(edition);
+export const makeFilesApart = (edition: Edition, contact: MediaContact): Promise<Files> =>
+  thread.run({ edition, contact });

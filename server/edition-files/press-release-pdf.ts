@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { mm2pt as mm } from 'swissqrbill/utils';
 import { lightColours } from '#app/insights/chart-kit/light-colours.ts';
-import { mediaContact } from '#content/media-kit.ts';
+import type { MediaContact } from '#content/page-schemas.ts';
 import type { Edition } from '#content/schemas.ts';
 import { pressRelease } from '#domain/insights/press-release.ts';
 import { siteMark } from './card-picture.ts';
@@ -13,7 +13,7 @@ const textWidth = mm(160);
 const pageBottom = mm(297 - 16);
 
 /** The press release on A4. */
-export async function pressReleasePdf(edition: Edition): Promise<Buffer> {
+export async function pressReleasePdf(edition: Edition, contact: MediaContact): Promise<Buffer> {
   const release = pressRelease(edition);
   const pdf = new PDFDocument({
     size: 'A4',
@@ -69,7 +69,7 @@ export async function pressReleasePdf(edition: Edition): Promise<Buffer> {
   pdf.y = top + rows * rowHeight;
   type(pdf, 400, 9, 'ink-muted').text(release.source, left, pdf.y + 8, options);
   heading('Kontakt');
-  const { name, role, organization, email } = mediaContact;
+  const { name, role, organization, email } = contact;
   for (const line of [`${name}, ${role}`, organization, email]) type(pdf, 400, 10).text(line, left, pdf.y + 1, options);
   pdf.end();
   return finished;

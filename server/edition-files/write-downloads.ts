@@ -2,7 +2,6 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { mediaContact } from '#content/media-kit.ts';
 import type { LiveEdition } from '#domain/editions/site-content.ts';
-import { contactVCard } from '#domain/insights/contact-vcard.ts';
 import { editionDownloads, exactAddress } from '#domain/insights/insight-files.ts';
 import { projectRoot } from '#platform/installation/project-root.server.ts';
 import { archive, type Files, logosReadme } from './archives.ts';
@@ -11,19 +10,19 @@ import { makeEditionFiles } from './edition-files.ts';
 const brandFolder = path.join(projectRoot, 'public/assets/brand');
 
 /**
- * Writes all files of an edition that comes with the site, under the addresses that never change too, and those that are no
- * edition's: logos, press contact.
+ * Writes all files of an edition that comes with the site, under the addresses that never change too, and the logos,
+ * which are no edition's.
  * @param folder the folder that is served at '/'
  * @returns their addresses
  */
 export async function writeDownloads(live: LiveEdition, folder: string): Promise<string[]> {
   const { year, survey } = live.edition.facts;
-  const { logos, contact } = editionDownloads(year);
+  const { logos } = editionDownloads(year);
   const logoFiles: Files = new Map([['README.txt', logosReadme]]);
   for (const name of readdirSync(brandFolder).sort()) logoFiles.set(name, readFileSync(path.join(brandFolder, name)));
-  const files = await makeEditionFiles(live);
+  const files = await makeEditionFiles(live.edition, mediaContact);
   for (const [address, content] of [...files]) files.set(exactAddress(address, year, live.version), content);
-  files.set(logos, archive(logoFiles, survey.to)).set(contact, contactVCard(mediaContact));
+  files.set(logos, archive(logoFiles, survey.to));
   for (const [address, content] of files) {
     const file = path.join(folder, address);
     mkdirSync(path.dirname(file), { recursive: true });

@@ -1,7 +1,8 @@
 import { routes } from '#app/routes.ts';
 import { site } from '#content/site.ts';
 import type { SiteContent } from '#domain/editions/site-content.ts';
-import { editionAddress } from '#domain/insights/insight-files.ts';
+import { contactVCard } from '#domain/insights/contact-vcard.ts';
+import { contactAddress, editionAddress } from '#domain/insights/insight-files.ts';
 
 /** Addresses for search engines: every indexed page once, under its canonical address. */
 function sitemap(publicUrl: string, { editions, current }: SiteContent): string {
@@ -65,6 +66,7 @@ export function siteFiles(
     ['/robots.txt', { type: plain, text: robots(publicUrl) }],
     [speculationRulesPath, { type: 'application/speculationrules+json', text: JSON.stringify(speculationRules) }],
     ['/sitemap.xml', { type: 'application/xml; charset=utf-8', text: sitemap(publicUrl, content) }],
+    [contactAddress, { type: 'text/vcard; charset=utf-8', text: contactVCard(content.media.contact) }],
     ['/.well-known/security.txt', { type: plain, text: securityText(publicUrl, today) }],
   ]);
 }

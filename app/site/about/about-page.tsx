@@ -1,5 +1,4 @@
 import { figureText } from '#content/figure-text.ts';
-import { site } from '#content/site.ts';
 import { PageHeading, Section } from '../../components/section-heading.tsx';
 import type { PageRequest } from '../../page-request.ts';
 import { Team } from './team.tsx';
@@ -7,13 +6,14 @@ import { TextColumns } from './text-columns.tsx';
 import { Timeline } from './timeline.tsx';
 
 export default async function aboutPage({ answer, content }: PageRequest) {
-  const { aboutTexts, facts } = content.current.edition;
+  const { aboutTexts } = content.current.edition;
+  const { heading, chronicleKicker, teamKicker } = content.about;
   const members = await answer('/api/team-members');
   const pictures = await answer('shown-pictures');
   const { infoBlocks, chronicle, stats } = aboutTexts;
   return (
     <>
-      <PageHeading kicker={site.claim} title="Über uns" lead={site.description} />
+      <PageHeading {...heading} />
       <section aria-label="Die Studie" className="container-page">
         <div className="page-section">
           <TextColumns blocks={infoBlocks} />
@@ -29,10 +29,10 @@ export default async function aboutPage({ answer, content }: PageRequest) {
           ))}
         </dl>
       </section>
-      <Section id="chronik" title={chronicle.title} kicker={`Seit ${facts.firstYear}`}>
+      <Section id="chronik" title={chronicle.title} kicker={chronicleKicker}>
         <Timeline entries={chronicle.entries} />
       </Section>
-      <Team members={members} pictures={pictures} title={aboutTexts.teamTitle} />
+      <Team members={members} pictures={pictures} title={aboutTexts.teamTitle} kicker={teamKicker} />
     </>
   );
 }

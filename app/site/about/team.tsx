@@ -9,15 +9,16 @@ interface TeamProps {
   members: TeamMember[];
   pictures: readonly ShownPicture[];
   title: string;
+  kicker: string;
 }
 
 /** The people behind the study. */
-export function Team({ members, pictures, title }: TeamProps) {
+export function Team({ members, pictures, title, kicker }: TeamProps) {
   const active = members
     .filter(({ isActive }) => isActive)
     .map((member) => ({ member, portrait: pictureSources(member.profileImageUrl, pictures, 'portrait') }));
   return (
-    <Section id="team" title={title} kicker="Personen" layout="stacked">
+    <Section id="team" title={title} kicker={kicker} layout="stacked">
       {active.length === 0 ? (
         <p className="text-ink-muted">Keine Team-Mitglieder</p>
       ) : (

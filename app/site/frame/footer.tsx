@@ -1,4 +1,4 @@
-import type { Edition } from '#content/schemas.ts';
+import type { SiteContent } from '#domain/editions/site-content.ts';
 import { Contact } from '../../contact/contact.tsx';
 import type { FormResult } from '../../form-result.ts';
 import { Island } from '../../island.tsx';
@@ -8,15 +8,15 @@ import StatisticsWidget from './statistics-widget.tsx';
 interface FooterProps {
   path: string;
   formResult: FormResult | undefined;
-  /** The current one. */
-  edition: Edition;
+  content: SiteContent;
 }
 
 /** Contact form (not below /admin), the edition's figures, and all links. */
-export function Footer({ path, formResult, edition: { facts, statistics } }: FooterProps) {
+export function Footer({ path, formResult, content: { current, home } }: FooterProps) {
+  const { facts, statistics } = current.edition;
   return (
     <footer>
-      {!path.startsWith('/admin') && <Contact path={path} formResult={formResult} />}
+      {!path.startsWith('/admin') && <Contact heading={home.contact} path={path} formResult={formResult} />}
       <div className="focus-light bg-petrol text-on-petrol print:bg-paper print:text-ink">
         <div className="container-page">
           <Island

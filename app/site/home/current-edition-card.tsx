@@ -18,13 +18,14 @@ const ownEdition = (facts: EditionFacts): ShownStudy => ({
 });
 
 interface CurrentEditionProps {
+  kicker: string;
   facts: EditionFacts;
   study: ShownStudy | undefined;
   cover: string | undefined;
 }
 
 /** The edition on sale: its record if there is one, `undefined` shows what the edition says of itself. */
-export function CurrentEdition({ facts, study = ownEdition(facts), cover }: CurrentEditionProps) {
+export function CurrentEdition({ kicker, facts, study = ownEdition(facts), cover }: CurrentEditionProps) {
   const published = study.publishedAt && parseDate(study.publishedAt);
   const details = [
     study.pages && ['Umfang', study.pages === 1 ? '1 Seite' : `${study.pages} Seiten`],
@@ -39,7 +40,7 @@ export function CurrentEdition({ facts, study = ownEdition(facts), cover }: Curr
           <EditionCover year={study.year} cover={cover} className="w-2/3 max-w-80 md:w-full md:max-w-none" />
         </div>
         <div className="md:col-span-7 md:col-start-6">
-          <SectionHeading id="ausgabe" kicker="Aktuelle Ausgabe" title={study.title} lead={study.description} />
+          <SectionHeading id="ausgabe" kicker={kicker} title={study.title} lead={study.description} />
           <dl className="mt-8 border-b border-rule">
             {details.map(([term, text]) => (
               <div key={term} className="grid grid-cols-[8rem_1fr] border-t border-rule py-2.5 tabular-nums">

@@ -11,6 +11,7 @@ import { ScientificFoundation } from './scientific-foundation.tsx';
 export default async function homePage({ answer, content }: PageRequest) {
   const { edition } = content.current;
   const { homeTexts, keyFigures } = edition;
+  const { editionKicker, foundationKicker, partners: partnersHeading } = content.home;
   const [video, studies, partners] = await Promise.all([
     answer('/api/hero-videos/active'),
     answer('/api/studies'),
@@ -28,9 +29,14 @@ export default async function homePage({ answer, content }: PageRequest) {
         component={KeyFigureCarousel}
         props={{ title: homeTexts.carouselTitle, keyFigures }}
       />
-      <CurrentEdition facts={edition.facts} study={study} cover={coverOf(content, study?.year ?? edition.facts.year)} />
-      <ScientificFoundation edition={edition} />
-      <PartnerLogos partners={partners} />
+      <CurrentEdition
+        kicker={editionKicker}
+        facts={edition.facts}
+        study={study}
+        cover={coverOf(content, study?.year ?? edition.facts.year)}
+      />
+      <ScientificFoundation kicker={foundationKicker} edition={edition} />
+      <PartnerLogos heading={partnersHeading} partners={partners} />
     </>
   );
 }

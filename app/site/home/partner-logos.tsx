@@ -1,3 +1,4 @@
+import type { PageHeadingTexts } from '#content/page-schemas.ts';
 import type { Partner } from '#domain/partners/partner-answer.ts';
 import { inDisplayOrder } from '#domain/partners/partner-display-order.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
@@ -6,14 +7,9 @@ import { safeHref } from '../../components/safe-href.ts';
 import { Section } from '../../components/section-heading.tsx';
 
 /** The active partners' logos. Without a logo there is no card, and a card whose logo fails hides itself. */
-export function PartnerLogos({ partners }: { partners: Partner[] }) {
+export function PartnerLogos({ heading, partners }: { heading: PageHeadingTexts; partners: Partner[] }) {
   return (
-    <Section
-      id="partner"
-      kicker="Trägerschaft"
-      title="Partner"
-      lead="Hochschulen, Versicherer, Marktforschung und Verbände."
-    >
+    <Section id="partner" {...heading}>
       <ul className="grid grid-cols-2 pr-px pb-px sm:grid-cols-3 lg:grid-cols-4">
         {inDisplayOrder(partners)
           .filter(({ isActive, logoUrl }) => isActive && logoUrl?.trim())

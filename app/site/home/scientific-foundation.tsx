@@ -4,10 +4,10 @@ import { Section } from '../../components/section-heading.tsx';
 import { SampleBars } from './sample-bars.tsx';
 
 /** On what the figures rest, and who was asked. */
-export function ScientificFoundation({ edition }: { edition: Edition }) {
+export function ScientificFoundation({ kicker, edition }: { kicker: string; edition: Edition }) {
   const { foundation } = edition.homeTexts;
   return (
-    <Section id="fundierung" kicker="Grundlagen" title={foundation.title}>
+    <Section id="fundierung" kicker={kicker} title={foundation.title}>
       <div className="measure space-y-4 text-lg">
         {foundation.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

@@ -1,4 +1,4 @@
-import type { LegalNotice, LegalSection } from '#content/schemas.ts';
+import type { LegalNotice, LegalSection } from '#content/page-schemas.ts';
 import { PageHeading } from '../../components/section-heading.tsx';
 
 interface LegalNoticeTextProps {

@@ -4,7 +4,7 @@ import type { GalleryImage } from './gallery-images.ts';
 import { openImageViewer } from './image-viewer-event.ts';
 
 /** Pictures, each of which opens in the viewer. One that can't be shown is left out (failed-pictures.ts). */
-export default function EventGallery({ images }: { images: GalleryImage[] }) {
+export default function EventGallery({ title, images }: { title: string; images: GalleryImage[] }) {
   const list = useRef<HTMLUListElement>(null);
   const open = (opener: HTMLElement, key: string) => {
     // Safari leaves the focus where it was; the viewer gives it back to what has it.
@@ -13,7 +13,7 @@ export default function EventGallery({ images }: { images: GalleryImage[] }) {
     openImageViewer({ images: shown, index: shown.findIndex((image) => image.key === key) });
   };
   return (
-    <Section id="galerie" kicker="02" title="Bilder" layout="stacked">
+    <Section id="galerie" kicker="02" title={title} layout="stacked">
       <ul ref={list} className="page-grid gap-y-8">
         {images.map((image, index) => (
           <li

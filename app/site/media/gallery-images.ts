@@ -1,4 +1,4 @@
-import type { GalleryPicture } from '#content/schemas.ts';
+import type { GalleryPicture } from '#content/page-schemas.ts';
 import type { ShownPicture } from '#domain/library/library-item-answer.ts';
 import type { MediaItem } from '#domain/media/media-item-answer.ts';
 import { safeHref } from '../../components/safe-href.ts';

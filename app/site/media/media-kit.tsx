@@ -1,11 +1,17 @@
 import { Download } from 'lucide-react';
-import type { DownloadCard, MediaContact } from '#content/schemas.ts';
+import type { DownloadCard, MediaContact } from '#content/page-schemas.ts';
 import { Section } from '../../components/section-heading.tsx';
 
+interface MediaKitProps {
+  title: string;
+  kit: readonly DownloadCard[];
+  contact: MediaContact;
+}
+
 /** What the media need: four columns of files to download, the last one with the contact itself. */
-export function MediaKit({ kit, contact }: { kit: readonly DownloadCard[]; contact: MediaContact }) {
+export function MediaKit({ title: heading, kit, contact }: MediaKitProps) {
   return (
-    <Section id="medienpaket" kicker="01" title="Medienpaket" layout="stacked">
+    <Section id="medienpaket" kicker="01" title={heading} layout="stacked">
       <ul className="page-grid gap-y-10">
         {kit.map(({ title, description, files }, index) => (
           <li key={title} className="flex flex-col border-ink border-t-2 pt-4 md:col-span-6 xl:col-span-3">

@@ -11,20 +11,17 @@ import { MediaReports } from './media-reports.tsx';
 export default async function mediaPage({ answer, content }: PageRequest) {
   const records = await answer('/api/media');
   const pictures = await answer('shown-pictures');
+  const { heading, kitTitle, kit, contact, galleryTitle, gallery, reportsTitle } = content.media;
   return (
     <>
-      <PageHeading
-        kicker="Für Redaktionen"
-        title="Medien & Ressourcen"
-        lead="Medienmitteilung, Grafiken und Logos zum Herunterladen, Bilder der Präsentation und Berichte über die Studie."
-      />
-      <MediaKit kit={content.media.kit} contact={content.media.contact} />
+      <PageHeading {...heading} />
+      <MediaKit title={kitTitle} kit={kit} contact={contact} />
       <Island
         name="event-gallery"
         component={EventGallery}
-        props={{ images: galleryImages(content.media.gallery, records, pictures) }}
+        props={{ title: galleryTitle, images: galleryImages(gallery, records, pictures) }}
       />
-      <MediaReports records={records} pictures={pictures} />
+      <MediaReports title={reportsTitle} records={records} pictures={pictures} />
       <Island name="image-viewer-host" component={ImageViewerHost} wake="touch" wakeOn={imageViewerEvent} />
     </>
   );

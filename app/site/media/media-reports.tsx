@@ -16,15 +16,16 @@ type Report = MediaItem & { type: keyof typeof kinds };
 const isReport = (record: MediaItem): record is Report => record.type in kinds;
 
 interface MediaReportsProps {
+  title: string;
   records: readonly MediaItem[];
   pictures: readonly ShownPicture[];
 }
 
 /** Reports about the study, in the order of the API. Pictures among the media items belong to the gallery. */
-export function MediaReports({ records, pictures }: MediaReportsProps) {
+export function MediaReports({ title, records, pictures }: MediaReportsProps) {
   const reports = records.filter(isReport);
   return (
-    <Section id="medienberichte" kicker="03" title="Medienberichte" layout="stacked">
+    <Section id="medienberichte" kicker="03" title={title} layout="stacked">
       {reports.length === 0 ? (
         <p className="border-rule border-t pt-6 text-ink-muted text-lg">Keine Medienberichte verfügbar</p>
       ) : (

@@ -1,29 +1,19 @@
 import { inDisplayOrder } from '#domain/partners/partner-display-order.ts';
-import { type PartnerType, partnerTypes } from '#domain/partners/partner-type.ts';
+import { partnerTypes } from '#domain/partners/partner-type.ts';
 import { PageHeading, Section } from '../../components/section-heading.tsx';
 import type { PageRequest } from '../../page-request.ts';
 import { PartnerEntry } from './partner-entry.tsx';
 
-const sectionTitles: Record<PartnerType, string> = {
-  academic: 'Akademische Partner',
-  industry: 'Erweitertes Konsortium',
-  research: 'Panelpartner',
-  association: 'Studienpartner',
-};
-
-export default async function partnersPage({ answer }: PageRequest) {
+export default async function partnersPage({ answer, content }: PageRequest) {
+  const { heading, groups } = content.partners;
   const active = inDisplayOrder(await answer('/api/partners')).filter(({ isActive }) => isActive);
   return (
     <>
-      <PageHeading
-        kicker="Partner"
-        title="Partner & Institutionen"
-        lead="Hochschulen, Versicherer, Marktforschung und Verbände tragen den Versicherungsmonitor gemeinsam."
-      />
+      <PageHeading {...heading} />
       {partnerTypes.map((type, index) => {
         const shown = active.filter((partner) => partner.type === type);
         return (
-          <Section key={type} id={type} title={sectionTitles[type]} kicker={`0${index + 1}`}>
+          <Section key={type} id={type} title={groups[type]} kicker={`0${index + 1}`}>
             {shown.length > 0 ? (
               <ul>
                 {shown.map((partner) => (

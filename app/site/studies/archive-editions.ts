@@ -1,4 +1,4 @@
-import type { ArchiveEdition } from '#content/schemas.ts';
+import type { ArchiveEdition } from '#content/page-schemas.ts';
 import type { Study } from '#domain/studies/study-answer.ts';
 import type { StudyLanguage } from '#domain/studies/study-language.ts';
 

@@ -11,14 +11,11 @@ import Testimonials from './testimonials.tsx';
 export default async function studiesPage({ answer, content, formResult }: PageRequest) {
   const studies = await answer('/api/studies');
   const { facts } = content.current.edition;
+  const { heading, testimonialsTitle, testimonials, ...texts } = content.studies;
   const record = studies.find(({ id }) => id === content.currentStudyId);
   return (
     <>
-      <PageHeading
-        kicker={facts.editionsText}
-        title="Studien & Materialien"
-        lead="Die aktuelle Ausgabe, das Archiv und alles, was Sie für Vortrag, Bericht und Unterricht weiterverwenden können."
-      />
+      <PageHeading {...heading} />
       <CurrentStudy
         facts={facts}
         record={record}
@@ -26,12 +23,14 @@ export default async function studiesPage({ answer, content, formResult }: PageR
         postedPrintOrder={formResult?.form === printOrderRules.name ? formResult : undefined}
       />
       <StudyArchive
-        archive={content.studies.archive}
+        title={texts.archiveTitle}
+        archive={texts.archive}
+        allEditions={texts.allEditions}
         records={studies}
         withInsights={content.editions.map(({ edition }) => edition.facts.year)}
       />
-      <StudyMaterials materials={content.studies.materials} />
-      <Island name="testimonials" component={Testimonials} props={{ testimonials: content.studies.testimonials }} />
+      <StudyMaterials title={texts.materialsTitle} lead={texts.materialsLead} materials={texts.materials} />
+      <Island name="testimonials" component={Testimonials} props={{ title: testimonialsTitle, testimonials }} />
     </>
   );
 }

@@ -1,5 +1,4 @@
-import type { ArchiveEdition } from '#content/schemas.ts';
-import { externalLinks } from '#content/site.ts';
+import type { ArchiveEdition } from '#content/page-schemas.ts';
 import { editionAddress } from '#domain/insights/insight-files.ts';
 import type { Study } from '#domain/studies/study-answer.ts';
 import { studyLanguageLabels } from '#domain/studies/study-language-labels.ts';
@@ -10,23 +9,26 @@ import { Section } from '../../components/section-heading.tsx';
 import { archiveEditions, type DocumentLinks, type ShownEdition } from './archive-editions.ts';
 
 interface StudyArchiveProps {
+  title: string;
   archive: readonly ArchiveEdition[];
   records: Study[];
+  /** Where those stand that aren't among them. */
+  allEditions: { href: string; label: string };
   /** Years whose results stand on /insights. */
   withInsights: readonly number[];
 }
 
 /** Earlier editions as a list: the year is the ornament. */
-export function StudyArchive({ archive, records, withInsights }: StudyArchiveProps) {
+export function StudyArchive({ title, archive, records, allEditions, withInsights }: StudyArchiveProps) {
   return (
-    <Section id="archiv" kicker="02" title="Archiv" layout="stacked">
+    <Section id="archiv" kicker="02" title={title} layout="stacked">
       <ol className="border-rule border-b">
         {archiveEditions(archive, records).map((edition) => (
           <Edition key={edition.year} edition={edition} hasInsights={withInsights.includes(edition.year)} />
         ))}
       </ol>
       <p className="mt-8">
-        <NewTabLink href={externalLinks.allEditions.href}>{externalLinks.allEditions.label}</NewTabLink>
+        <NewTabLink href={allEditions.href}>{allEditions.label}</NewTabLink>
       </p>
     </Section>
   );

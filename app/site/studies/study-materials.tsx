@@ -1,17 +1,17 @@
 import { Download } from 'lucide-react';
-import type { DownloadCard } from '#content/schemas.ts';
+import type { DownloadCard } from '#content/page-schemas.ts';
 import { Section } from '../../components/section-heading.tsx';
 
+interface StudyMaterialsProps {
+  title: string;
+  lead: string;
+  materials: readonly DownloadCard[];
+}
+
 /** Files to use further: three columns, the first file of each under 'Download', other formats beside it. */
-export function StudyMaterials({ materials }: { materials: readonly DownloadCard[] }) {
+export function StudyMaterials({ title: heading, lead, materials }: StudyMaterialsProps) {
   return (
-    <Section
-      id="materialien"
-      kicker="03"
-      title="Weitere Materialien"
-      lead="Frei verwendbar mit Quellenangabe."
-      layout="stacked"
-    >
+    <Section id="materialien" kicker="03" title={heading} lead={lead} layout="stacked">
       <ul className="page-grid gap-y-10">
         {materials.map(({ title, description, files: [first, ...others] }) => (
           <li

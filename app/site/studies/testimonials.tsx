@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type FocusEvent, type ReactNode, useEffect, useState } from 'react';
-import type { Testimonial } from '#content/schemas.ts';
+import type { Testimonial } from '#content/page-schemas.ts';
 import { PauseButton } from '../../components/pause-button.tsx';
 import { SectionHeading } from '../../components/section-heading.tsx';
 
@@ -17,7 +17,7 @@ const layer =
  * What experts say, one quotation at a time. All of them lie in one place, so that the longest gives the height; before
  * the script runs they stand in a row that can be scrolled, and without script one below the other.
  */
-export default function Testimonials({ testimonials }: { testimonials: Testimonial[] }) {
+export default function Testimonials({ title, testimonials }: { title: string; testimonials: Testimonial[] }) {
   const [index, setIndex] = useState(0);
   const [paused, setPaused] = useState(false);
   const [held, setHeld] = useState(false);
@@ -47,7 +47,7 @@ export default function Testimonials({ testimonials }: { testimonials: Testimoni
       className="container-page"
     >
       <div className="page-section page-grid gap-y-8">
-        <SectionHeading id="experten" kicker="04" title="Was Experten sagen" className="md:col-span-4" />
+        <SectionHeading id="experten" kicker="04" title={title} className="md:col-span-4" />
         <div className="min-w-0 md:col-span-8">
           <ol
             aria-live={runs ? 'off' : 'polite'}

@@ -47,7 +47,7 @@ export function contentDocuments(services: Services, makeFiles: MakeFiles): Call
       path: '/content/{document}',
       tag,
       summary:
-        'The draft of an edition (edition-YEAR) or of page texts (studies, media, legal); without one what is live.',
+        'The draft of an edition (edition-YEAR) or of a page’s texts (home, about, partners, order, studies, media, legal, partner-area); without one what is live.',
       answer: { status: 200, description: 'The draft', schema: draftAnswer },
       refusals: [404],
       handle: (request) => readDraft(services, document(request)),

@@ -2,13 +2,17 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { checkDocument } from './check-document.ts';
-import { currentSchemaVersion, lifted } from './document-shapes.ts';
+import { currentSchemaVersion } from './document-shapes.ts';
+import { lifted } from './lift-document.ts';
 
 /** Every document as the version of the schema wrote it, by its name. Never changed: that is how they lie in databases. */
 function stored(schemaVersion: number): [document: string, content: Record<string, unknown>][] {
   const file = path.join(import.meta.dirname, `../../tests/content-fixtures/schema-${schemaVersion}.json`);
   return Object.entries(JSON.parse(readFileSync(file, 'utf8')));
 }
+
+const textsOf = (value: unknown): unknown[] =>
+  value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsOf) : [value];
 
 const formerVersions = Array.from({ length: currentSchemaVersion - 1 }, (_, index) => index + 1);
 
@@ -20,7 +24,7 @@ test.each(formerVersions)(
     for (const [document, content] of documents) {
       const read = lifted({ document, content, schemaVersion });
       expect(checkDocument(document, read).filter(({ level }) => level === 'error')).toEqual([]);
-      expect(read).toMatchObject(content);
+      for (const text of textsOf(content)) expect(textsOf(read)).toContain(text);
     }
   },
 );

@@ -1,0 +1,144 @@
+/** The shapes of the texts of pages, one document each. Texts refer to facts of the current edition like {{facts.year}}. */
+import * as z from 'zod/mini';
+import { email, externalUrl, isoDate, line, ownPath, slug, text, year } from './schemas.ts';
+
+const pageHeading = z.strictObject({ kicker: line, title: line, lead: text });
+
+/** What every page says; `description` is for search engines and previews. */
+const page = { heading: pageHeading, description: text };
+
+/** The home page beside its edition, and the contact form that stands below every page. */
+const homePage = z.strictObject({
+  description: text,
+  editionKicker: line,
+  foundationKicker: line,
+  partners: pageHeading,
+  contact: pageHeading,
+});
+
+/** The page about the study beside its edition. */
+const aboutPage = z.strictObject({ ...page, chronicleKicker: line, teamKicker: line });
+
+/** The page of the partners: a title for each group. */
+const partnersPage = z.strictObject({
+  ...page,
+  groups: z.strictObject({ academic: line, industry: line, research: line, association: line }),
+});
+
+/** The order's page beside its edition. */
+const orderPage = z.strictObject({ ...page, topicsTitle: line, pricesTitle: line });
+
+const languageLinks = z.strictObject({ de: z.optional(externalUrl), en: z.optional(externalUrl) });
+
+const archiveEdition = z.strictObject({
+  year,
+  title: line,
+  description: text,
+  pages: z.int().check(z.gte(1)),
+  date: isoDate,
+  cover: z.optional(ownPath),
+  downloadLinks: z.strictObject({ selectedInsights: languageLinks, onePager: languageLinks }),
+});
+
+const testimonial = z.strictObject({ quote: text, author: line, position: line, company: line });
+
+const downloadCard = z.strictObject({
+  title: line,
+  description: text,
+  files: z.array(z.strictObject({ format: line, label: line, address: ownPath })).check(z.minLength(1)),
+});
+
+/** The texts of /studies beside the current edition: archive, newest first, materials, what experts say. */
+const studiesPage = z.strictObject({
+  ...page,
+  archiveTitle: line,
+  allEditions: z.strictObject({ href: externalUrl, label: line }),
+  archive: z.array(archiveEdition),
+  materialsTitle: line,
+  materialsLead: text,
+  materials: z.array(downloadCard),
+  testimonialsTitle: line,
+  testimonials: z.array(testimonial).check(z.minLength(1)),
+});
+
+/** `picture` is the address without size and format: `${picture}-800.avif`, `${picture}-1600.jpg`. */
+const galleryPicture = z.strictObject({ picture: ownPath, alt: line, caption: line });
+
+const mediaContact = z.strictObject({ name: line, role: line, organization: line, email });
+
+/** The texts of /media: its kit, the contact (also a vCard), the gallery. */
+const mediaPage = z.strictObject({
+  ...page,
+  kitTitle: line,
+  kit: z.array(downloadCard).check(z.minLength(1)),
+  contact: mediaContact,
+  galleryTitle: line,
+  gallery: z.array(galleryPicture),
+  reportsTitle: line,
+});
+
+const legalPart = z.strictObject({
+  title: line,
+  paragraphs: z.array(text),
+  items: z.optional(z.array(text)),
+});
+/** `id` is the anchor on the page. `address` is printed line by line; `email` becomes a mail link. */
+const legalSection = z.strictObject({
+  id: slug,
+  title: line,
+  paragraphs: z.array(text),
+  address: z.optional(z.array(line)),
+  email: z.optional(email),
+  parts: z.optional(z.array(legalPart)),
+});
+const legalNotice = z.strictObject({
+  path: ownPath,
+  description: text,
+  title: line,
+  lead: text,
+  sections: z.array(legalSection),
+  status: z.optional(line),
+  otherNotice: z.strictObject({ path: ownPath, label: line }),
+});
+const legalPages = z.strictObject({ impressum: legalNotice, imprint: legalNotice });
+
+/** The sign-in and the head of the partners' area, as long as it is a demonstration. */
+const partnerAreaPage = z.strictObject(page);
+
+export const partnerAreaFile = z.strictObject({
+  name: line,
+  type: z.enum(['PDF', 'Excel', 'PowerPoint', 'Word']),
+  size: line,
+  category: line,
+  year,
+  uploadDate: isoDate,
+});
+
+export const partnerAreaProfile = z.strictObject({ firstName: line, lastName: line, email, organization: line });
+
+/** Every document that is no edition's, by its name. */
+export const pageDocuments = {
+  home: homePage,
+  about: aboutPage,
+  partners: partnersPage,
+  order: orderPage,
+  studies: studiesPage,
+  media: mediaPage,
+  legal: legalPages,
+  'partner-area': partnerAreaPage,
+};
+
+export type PageDocument = keyof typeof pageDocuments;
+/** The texts of all pages, by the name of their document. */
+export type PageTexts = { [Name in PageDocument]: z.infer<(typeof pageDocuments)[Name]> };
+
+export type PageHeadingTexts = z.infer<typeof pageHeading>;
+export type ArchiveEdition = z.infer<typeof archiveEdition>;
+export type Testimonial = z.infer<typeof testimonial>;
+export type PartnerAreaFile = z.infer<typeof partnerAreaFile>;
+export type PartnerAreaProfile = z.infer<typeof partnerAreaProfile>;
+export type DownloadCard = z.infer<typeof downloadCard>;
+export type LegalSection = z.infer<typeof legalSection>;
+export type LegalNotice = z.infer<typeof legalNotice>;
+export type GalleryPicture = z.infer<typeof galleryPicture>;
+export type MediaContact = z.infer<typeof mediaContact>;

@@ -1,0 +1,95 @@
+/** What pages say beside the edition, the archive and the kit: headings, leads, descriptions for search engines. */
+import type { PageTexts } from './page-schemas.ts';
+import { site } from './site.ts';
+
+/** The page's own words, where lists of it stand in files of their own. */
+type Words<Name extends keyof PageTexts, Lists extends keyof PageTexts[Name] = never> = Omit<PageTexts[Name], Lists>;
+
+export const homePage: Words<'home'> = {
+  description:
+    'Die jährliche Studie zum Schweizer Versicherungsmarkt aus Kundensicht: {{facts.respondents}} Befragte, {{facts.regionsText}}, seit {{facts.firstYear}}.',
+  editionKicker: 'Aktuelle Ausgabe',
+  foundationKicker: 'Grundlagen',
+  partners: {
+    kicker: 'Trägerschaft',
+    title: 'Partner',
+    lead: 'Hochschulen, Versicherer, Marktforschung und Verbände.',
+  },
+  contact: {
+    kicker: 'Kontakt',
+    title: 'Schreiben Sie uns',
+    lead: 'Fragen zur Studie, zu einer Partnerschaft oder für die Medien: Wir antworten Ihnen per E-Mail.',
+  },
+};
+
+export const aboutPage: Words<'about'> = {
+  heading: { kicker: site.claim, title: 'Über uns', lead: site.description },
+  description:
+    'Wer den Versicherungsmonitor durchführt, wie er seit {{facts.firstYear}} gewachsen ist und wer zum Forschungsteam gehört.',
+  chronicleKicker: 'Seit {{facts.firstYear}}',
+  teamKicker: 'Personen',
+};
+
+export const partnersPage: Words<'partners'> = {
+  heading: {
+    kicker: 'Partner',
+    title: 'Partner & Institutionen',
+    lead: 'Hochschulen, Versicherer, Marktforschung und Verbände tragen den Versicherungsmonitor gemeinsam.',
+  },
+  description: 'Hochschulen, Versicherer, Marktforschung und Verbände, die den Versicherungsmonitor tragen.',
+  groups: {
+    academic: 'Akademische Partner',
+    industry: 'Erweitertes Konsortium',
+    research: 'Panelpartner',
+    association: 'Studienpartner',
+  },
+};
+
+export const orderPage: Words<'order'> = {
+  heading: {
+    kicker: '{{facts.editionNumber}}. Ausgabe',
+    title: 'Studie bestellen',
+    lead: 'Der vollständige Studienbericht als PDF, innerhalb von 24 Stunden per E-Mail mit Rechnung.',
+  },
+  description:
+    'Den vollständigen Studienbericht {{facts.year}} als PDF bestellen: CHF {{prices.small}} oder CHF {{prices.large}}, innert 24 Stunden per E-Mail mit Rechnung.',
+  topicsTitle: 'Schwerpunkte',
+  pricesTitle: 'Preise',
+};
+
+export const studiesPage: Words<'studies', 'archive' | 'materials' | 'testimonials'> = {
+  heading: {
+    kicker: '{{facts.editionsText}}',
+    title: 'Studien & Materialien',
+    lead: 'Die aktuelle Ausgabe, das Archiv und alles, was Sie für Vortrag, Bericht und Unterricht weiterverwenden können.',
+  },
+  description: 'Die aktuelle Ausgabe, das Archiv seit {{facts.firstYear}} und Materialien zum Herunterladen.',
+  archiveTitle: 'Archiv',
+  allEditions: { href: 'https://www.example.org/versicherungsmonitor/ausgaben', label: 'Alle Ausgaben anzeigen' },
+  materialsTitle: 'Weitere Materialien',
+  materialsLead: 'Frei verwendbar mit Quellenangabe.',
+  testimonialsTitle: 'Was Experten sagen',
+};
+
+export const mediaPage: Words<'media', 'kit' | 'contact' | 'gallery'> = {
+  heading: {
+    kicker: 'Für Redaktionen',
+    title: 'Medien & Ressourcen',
+    lead: 'Medienmitteilung, Grafiken und Logos zum Herunterladen, Bilder der Präsentation und Berichte über die Studie.',
+  },
+  description:
+    'Medienmitteilung, Grafiken, Logos, Kontakt für Medien, Bilder und Berichte über den Versicherungsmonitor.',
+  kitTitle: 'Medienpaket',
+  galleryTitle: 'Bilder',
+  reportsTitle: 'Medienberichte',
+};
+
+export const partnerAreaPage: Words<'partner-area'> = {
+  heading: {
+    kicker: 'Demo-Ansicht mit Beispieldaten',
+    title: 'Partnerbereich',
+    lead: 'Studien-Navigator, Dateien und Profil für die Partner des Versicherungsmonitors. Noch gibt es keine Konten: Jede Eingabe führt in die Demo.',
+  },
+  description:
+    'Studien-Navigator, Dateien und Profil für Partner des Versicherungsmonitors (Demo-Ansicht mit Beispieldaten).',
+};

@@ -1,0 +1,48 @@
+import { accessibilityStatement } from '#content/accessibility-statement.ts';
+import { descriptions } from '#content/legal-notices.ts';
+import type { PageTexts } from '#content/page-schemas.ts';
+import { mediaPage, studiesPage } from '#content/page-texts.ts';
+import { currentSchemaVersion, yearOfDocument } from './document-shapes.ts';
+
+/** What every edition was sold for before documents said it. */
+const firstPrices = { small: 695, large: 1295, presentation: 500 };
+
+/** What stood in code before documents said it: added to what they say. */
+const firstWords: Record<string, object> = { studies: studiesPage, media: mediaPage };
+
+/** The notices' own descriptions, and the accessibility statement where there is none. */
+function withStatement(legal: Partial<PageTexts['legal']>): object {
+  const described = (path: 'impressum' | 'imprint', notice: object | undefined) =>
+    notice && { [path]: { description: descriptions[path], ...notice } };
+  const sections = legal.impressum?.sections ?? [];
+  const at = sections.findIndex(({ id }) => id === 'datenschutz') + 1 || sections.length;
+  const isThere = sections.some(({ id }) => id === accessibilityStatement.id);
+  const impressum = legal.impressum && {
+    ...legal.impressum,
+    sections: isThere ? sections : sections.toSpliced(at, 0, accessibilityStatement),
+  };
+  return { ...legal, ...described('impressum', impressum), ...described('imprint', legal.imprint) };
+}
+
+type Step = (document: string, content: object) => object;
+
+/** The first lifts from version 1 to 2. A draft may be half written: a step takes what there is. */
+const steps: readonly Step[] = [
+  (document, content) => (yearOfDocument(document) ? { prices: firstPrices, ...content } : content),
+  (document, content) => (document === 'legal' ? withStatement(content) : { ...firstWords[document], ...content }),
+];
+
+interface StoredContent {
+  document: string;
+  content: unknown;
+  schemaVersion: number;
+}
+
+/** A stored document in the shape of today. One that is newer than this code can be read by nobody here. */
+export function lifted({ document, content, schemaVersion }: StoredContent): unknown {
+  if (schemaVersion > currentSchemaVersion) {
+    throw new Error(`a content document has schema version ${schemaVersion}, this code knows ${currentSchemaVersion}`);
+  }
+  if (content === null || typeof content !== 'object') return content;
+  return steps.slice(schemaVersion - 1).reduce((raised, step) => step(document, raised), content);
+}
