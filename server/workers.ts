@@ -4,6 +4,7 @@ import { requestResetJob, sendResetLink } from '#domain/account-links/request-re
 import { contactNoticeMail } from '#domain/contact-messages/contact-notice-mail.server.ts';
 import { messageReplyMail } from '#domain/contact-messages/message-reply-mail.server.ts';
 import { goLiveWhenDue, sweepPublicationsJob } from '#domain/editions/go-live.server.ts';
+import { publicationBlockedMail } from '#domain/editions/publication-blocked-mail.server.ts';
 import { goLiveJob } from '#domain/editions/publish-document.server.ts';
 import { checkLinks, checkLinksJob } from '#domain/links/check-links.server.ts';
 import { sendMailJob } from '#domain/mails/enqueue-mails.server.ts';
@@ -45,6 +46,7 @@ const composers: Record<MailKindName, Composer> = {
   'password-reset': passwordResetMail.compose,
   'account-notice': accountNoticeMail.compose,
   'new-partner-files': newFilesMail.compose,
+  'publication-blocked': publicationBlockedMail.compose,
 };
 
 /** Milliseconds between two mails that are written. */

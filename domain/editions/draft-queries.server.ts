@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, like, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, like, lt, lte, ne, sql } from 'drizzle-orm';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
 import { studies } from '../studies/study-table.server.ts';
 import { contentDrafts, contentPublications, contentVersions, editionFiles } from './content-document-table.server.ts';
@@ -87,6 +87,24 @@ export function listPublications(db: Readable, document: string): Promise<Public
     .from(contentPublications)
     .where(eq(contentPublications.document, document))
     .orderBy(desc(contentPublications.dueAt));
+}
+
+export async function findPublication(db: Readable, id: string): Promise<Publication | undefined> {
+  const [publication] = await db.select().from(contentPublications).where(eq(contentPublications.id, id));
+  return publication;
+}
+
+/** Publications that didn't go live at their time, while nothing else of their document did or is about to. */
+export async function listBlockedPublications(db: Readable) {
+  const { id, document, dueAt, state, problem } = contentPublications;
+  const latest = await db
+    .selectDistinctOn([document], { id, document, dueAt, state, problem })
+    .from(contentPublications)
+    .where(ne(state, 'cancelled'))
+    .orderBy(document, desc(dueAt), desc(id));
+  return latest.flatMap(({ state: reached, problem: why, ...publication }) =>
+    reached === 'blocked' ? [{ ...publication, problem: why ?? '' }] : [],
+  );
 }
 
 export async function insertEditionFiles(tx: Transaction, versionId: string, files: EditionFile[]): Promise<void> {

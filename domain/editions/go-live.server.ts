@@ -4,11 +4,14 @@ import { refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../audit/audit-queries.server.ts';
 import { publicationRecord } from '../audit/audited-record.ts';
+import { enqueueMails } from '../mails/enqueue-mails.server.ts';
+import { newMail } from '../mails/mail-kind.server.ts';
 import { checkDocument } from './check-document.ts';
 import { findVersion, lockContentDocuments } from './content-document-queries.server.ts';
 import { yearOfDocument } from './document-shapes.ts';
 import { flagStudyOfYear, settlePublication, takeDuePublications } from './draft-queries.server.ts';
 import { lifted } from './lift-document.ts';
+import { publicationBlockedMail } from './publication-blocked-mail.server.ts';
 
 /** Every minute: whatever its timer and its job missed. */
 export const sweepPublicationsJob: JobKind<object> = { name: 'content-publications', cron: '* * * * *' };
@@ -29,13 +32,18 @@ async function whatBlocks(tx: Transaction, { document, versionId, makesCurrent }
 }
 
 /**
- * What a publication becomes when its time has come: live, with the flag of the current edition, or blocked. All instances are
- * told when the transaction is committed.
+ * What a publication becomes when its time has come: live, with the flag of the current edition, or blocked, with a mail to the
+ * office. All instances are told when the transaction is committed.
  */
-export async function settle(tx: Transaction, publication: Due): Promise<'live' | 'blocked'> {
+export async function settle(
+  tx: Transaction,
+  { jobs, settings }: Pick<Services, 'jobs' | 'settings'>,
+  publication: Due,
+): Promise<'live' | 'blocked'> {
   const problem = await whatBlocks(tx, publication);
   const settled = problem ? ({ state: 'blocked', problem } as const) : ({ state: 'live', liveAt: new Date() } as const);
-  await settlePublication(tx, publication.id, settled);
+  const isSettled = await settlePublication(tx, publication.id, settled);
+  if (problem && isSettled) await enqueueMails(tx, jobs, [newMail(publicationBlockedMail, publication, settings)]);
   await notifyInside(tx, 'content_changed');
   return settled.state;
 }
@@ -44,12 +52,14 @@ export async function settle(tx: Transaction, publication: Due): Promise<'live' 
  * Lets every publication whose time has come go live, each in the transaction that holds its audit entry. May run anywhere and
  * any number of times: each goes live once.
  */
-export async function goLiveWhenDue(services: Pick<Services, 'db' | 'contentChanged' | 'log'>): Promise<number> {
+export async function goLiveWhenDue(
+  services: Pick<Services, 'db' | 'jobs' | 'settings' | 'contentChanged' | 'log'>,
+): Promise<number> {
   const settled = await services.db.transaction(async (tx) => {
     await lockContentDocuments(tx);
     const due = await takeDuePublications(tx);
     for (const publication of due) {
-      const state = await settle(tx, publication);
+      const state = await settle(tx, services, publication);
       const { document } = publication;
       await recordAudit(tx, { actor: 'site', action: state, ...publicationRecord(publication) });
       services.log.info({ document, state }, 'a publication has come to its time');

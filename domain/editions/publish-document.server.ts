@@ -1,10 +1,12 @@
 import { resolveEdition } from '#content/resolve-edition.ts';
 import type { EditionDocument } from '#content/schemas.ts';
+import type { Readable } from '#platform/database/database.server.ts';
 import type { JobKind } from '#platform/jobs.server.ts';
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../audit/audit-queries.server.ts';
-import { checkDocument } from './check-document.ts';
+import { checkDocument, type Finding } from './check-document.ts';
+import { checkEmbedHeights, type EmbedHeight } from './check-embed-heights.server.ts';
 import { insertPublication, insertVersion, lockContentDocuments } from './content-document-queries.server.ts';
 import { currentSchemaVersion, yearOfDocument } from './document-shapes.ts';
 import { findDraft, hasStudyOfYear, insertEditionFiles, listPublications } from './draft-queries.server.ts';
@@ -30,13 +32,30 @@ export interface Wish {
   actor: string;
 }
 
-type PublishServices = Pick<Services, 'db' | 'files' | 'jobs' | 'contentChanged' | 'log'>;
+/** What an edition's pages and files are made with. */
+export interface EditionMakers {
+  makeFiles: MakeFiles;
+  embedHeight: EmbedHeight;
+}
+
+/** What has to be put right, or looked at, before a document is published: in itself, and beside what was published of it. */
+export async function findingsOf(
+  db: Readable,
+  written: { document: string; content: unknown },
+  embedHeight: EmbedHeight,
+): Promise<Finding[]> {
+  const found = checkDocument(written.document, written.content);
+  if (found.some(({ level }) => level === 'error')) return found;
+  return [...found, ...(await checkEmbedHeights(db, written, embedHeight))];
+}
+
+type PublishServices = Pick<Services, 'db' | 'files' | 'jobs' | 'settings' | 'contentChanged' | 'log'>;
 
 /**
  * Freezes the draft as a version, with its files, and lets it go live: now, or at a time. Everything is prepared at once, so
  * that mistakes show today. A correction says what it corrects.
  */
-export async function publishDocument(services: PublishServices, makeFiles: MakeFiles, wish: Wish) {
+export async function publishDocument(services: PublishServices, makers: EditionMakers, wish: Wish) {
   const { db, jobs } = services;
   const { document, actor, makesCurrent, note } = wish;
   const draft = await findDraft(db, document);
@@ -47,9 +66,8 @@ export async function publishDocument(services: PublishServices, makeFiles: Make
   if (wish.at && wish.at.getTime() <= Date.now())
     return refused('at', 'Choose a time that is still to come, or publish now.');
   const content = lifted(draft);
-  const errors = checkDocument(document, content).flatMap(({ path, message, level }) =>
-    level === 'error' ? [{ path, message }] : [],
-  );
+  const found = await findingsOf(db, { document, content }, makers.embedHeight);
+  const errors = found.flatMap(({ path, message, level }) => (level === 'error' ? [{ path, message }] : []));
   if (errors.length > 0) return refuse(400, 'not-ready', 'This can’t be published yet.', { errors });
   const isEdition = yearOfDocument(document) !== undefined;
   const published = await listPublications(db, document);
@@ -63,11 +81,11 @@ export async function publishDocument(services: PublishServices, makeFiles: Make
   if (makesCurrent && !wish.at && year !== undefined && !(await hasStudyOfYear(db, year))) {
     return refused('makesCurrent', `Add a study of ${year} first: it is the one that becomes current.`);
   }
-  await keepFilesOfLive(services, makeFiles);
+  await keepFilesOfLive(services, makers.makeFiles);
   const files = isEdition
     ? await storeFiles(
         services,
-        await makeFiles(resolveEdition(content as EditionDocument), (await findLivePage(db, 'media')).contact),
+        await makers.makeFiles(resolveEdition(content as EditionDocument), (await findLivePage(db, 'media')).contact),
       )
     : [];
   const publication = await db.transaction(async (tx) => {
@@ -92,7 +110,7 @@ export async function publishDocument(services: PublishServices, makeFiles: Make
     const action = wish.at ? 'schedule' : 'publish';
     await recordAudit(tx, { actor, action, recordKind: 'content', recordId: version.id, recordName: document });
     if (wish.at) await jobs.send(tx, goLiveJob, [{ publicationId: added.id }], { startAfter: dueAt });
-    else await settle(tx, added);
+    else await settle(tx, services, added);
     return added;
   });
   await services.contentChanged();

@@ -1,6 +1,6 @@
 import type { JobKind } from '#platform/jobs.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { builtInContent } from '../editions/built-in-content.server.ts';
+import { loadSiteContent } from '../editions/load-site-content.server.ts';
 import { askAddress } from './ask-address.server.ts';
 import { createHostTurns } from './host-turns.ts';
 import { keepAddresses, listWaiting, noteAsked, requestAll, requestDue } from './link-queries.server.ts';
@@ -28,7 +28,7 @@ type LinkServices = Pick<Services, 'db' | 'jobs' | 'log' | 'settings' | 'interne
 
 /** 'Check now': every address waits from now on, and the job that checks them is on its way. */
 export async function requestLinkChecks({ db, jobs }: Pick<Services, 'db' | 'jobs'>): Promise<void> {
-  const links = await findOutgoingLinks(db, builtInContent);
+  const links = await findOutgoingLinks(db, (await loadSiteContent(db)).content);
   await db.transaction(async (tx) => {
     await keepAddresses(tx, [...links.keys()]);
     await requestAll(tx, new Date());
@@ -43,7 +43,7 @@ export async function checkLinks(
 ): Promise<void> {
   const { db, jobs, log, settings, internet } = services;
   if (!isRequested) {
-    const links = await findOutgoingLinks(db, builtInContent);
+    const links = await findOutgoingLinks(db, (await loadSiteContent(db)).content);
     await db.transaction(async (tx) => {
       await keepAddresses(tx, [...links.keys()]);
       await requestDue(tx, new Date(), { weekMs, dayMs });

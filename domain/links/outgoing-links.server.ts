@@ -35,8 +35,8 @@ function addressesIn(part: unknown): string[] {
 export async function findOutgoingLinks(db: Readable, content: SiteContent): Promise<OutgoingLinks> {
   const links: OutgoingLinks = new Map();
   const add = (address: string, place: LinkPlace) => links.set(address, [...(links.get(address) ?? []), place]);
-  const { editions, studies, media, legal } = content;
-  const parts = { site, studies, media, legal };
+  const { editions, current: _, currentStudyId: __, ...pages } = content;
+  const parts = { site, ...pages };
   for (const [name, part] of Object.entries(parts)) {
     for (const address of new Set(addressesIn(part))) add(address, { kind: 'content', recordId: null, name });
   }

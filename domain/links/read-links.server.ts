@@ -1,5 +1,5 @@
 import type { Services } from '#platform/services.server.ts';
-import { builtInContent } from '../editions/built-in-content.server.ts';
+import { loadSiteContent } from '../editions/load-site-content.server.ts';
 import type { Links } from './link-answer.ts';
 import { type LinkCheck, listLinkChecks } from './link-queries.server.ts';
 import { findOutgoingLinks, type LinkPlace } from './outgoing-links.server.ts';
@@ -15,7 +15,7 @@ function failingLink({ address, result, status, checkedAt, failingSince }: LinkC
 
 /** How all addresses stand; those that nothing leads to any more are left out at once. */
 export async function readLinks({ db }: Pick<Services, 'db'>) {
-  const links = await findOutgoingLinks(db, builtInContent);
+  const links = await findOutgoingLinks(db, (await loadSiteContent(db)).content);
   const checks = (await listLinkChecks(db)).filter(({ address }) => links.has(address));
   const checkedAt = checks.reduce<Date | null>(
     (last, check) => (check.checkedAt && (!last || check.checkedAt > last) ? check.checkedAt : last),

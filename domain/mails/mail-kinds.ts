@@ -16,10 +16,17 @@ export const mailKinds = [
   'password-reset',
   'account-notice',
   'new-partner-files',
+  'publication-blocked',
 ] as const;
 export type MailKindName = (typeof mailKinds)[number];
 
-export type MailRecordKind = 'study-orders' | 'print-orders' | 'contact-messages' | 'account-links' | 'accounts';
+export type MailRecordKind =
+  | 'study-orders'
+  | 'print-orders'
+  | 'contact-messages'
+  | 'account-links'
+  | 'accounts'
+  | 'content-publications';
 
 /** Invitations and links that set a password: they are for the administrators alone to send again. */
 export const isAccountMail = ({ recordKind }: { recordKind: string }): boolean =>

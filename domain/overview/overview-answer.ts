@@ -61,6 +61,11 @@ export const overviewAnswer = z.object({
   ),
   /** Whether what is sold now can be delivered, and is by itself. */
   editionOnSale: z.object({ year: z.int(), hasReport: z.boolean(), deliversAutomatically: z.boolean() }),
+  /** What the site says: publications that didn't go live, and the year of the current study while nothing of it is published. */
+  content: z.object({
+    blocked: z.array(z.object({ id: z.uuid(), document: text, dueAt: instant, problem: text })),
+    unpublishedYear: z.nullable(z.int()),
+  }),
   /** `held`: they wait for the office. */
   mails: z.object({ delivery: z.enum(mailDeliveries), waiting: z.int(), failed: z.int(), held: z.int() }),
   /** `visitorsAreToldApart`: false behind a proxy that isn't trusted, see countsVisitorsAsOne. */

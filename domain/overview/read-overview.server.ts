@@ -1,9 +1,9 @@
-import { edition } from '#content/editions.ts';
 import { invoiceDefaults } from '#content/site.ts';
 import type { Services } from '#platform/services.server.ts';
 import { countsVisitorsAsOne } from '#platform/settings.server.ts';
 import { listLatestAuditEntries } from '../audit/audit-queries.server.ts';
-import { findCurrentYear } from '../editions/content-document-queries.server.ts';
+import { readContentState } from '../editions/content-state.server.ts';
+import { findCurrentEdition } from '../editions/find-live-document.server.ts';
 import { listDamagedDocuments } from '../invoices/invoice-document-queries.server.ts';
 import { countTroubledMails } from '../mails/mail-queries.server.ts';
 import { countNewFiles } from '../partner-files/partner-file-list-queries.server.ts';
@@ -31,7 +31,8 @@ export async function readOverview({ db, settings }: Pick<Services, 'db' | 'sett
         ...order,
         ...deliveryClock(order, now),
       })),
-      editionOnSale: await readReportState(tx, (await findCurrentYear(tx)) ?? edition.facts.year),
+      editionOnSale: await readReportState(tx, (await findCurrentEdition(tx)).facts.year),
+      content: await readContentState(tx),
       damagedDocuments: await listDamagedDocuments(tx),
       payments: await readPaymentState(tx),
       newPartnerFiles: await countNewFiles(tx),

@@ -21,6 +21,8 @@ const renderers = {
     (await import('../print-orders/print-order-notice-text.server.tsx')).printOrderNoticeText,
   'account-link': async () => (await import('../account-links/account-link-text.server.tsx')).accountLinkText,
   'new-partner-files': async () => (await import('../partner-files/new-files-text.server.tsx')).newFilesText,
+  'publication-blocked': async () =>
+    (await import('../editions/publication-blocked-text.server.tsx')).publicationBlockedText,
   'account-notice': async () => (await import('../people/account-notice-text.server.tsx')).accountNoticeText,
 };
 

@@ -1,3 +1,4 @@
+import { embedHeight } from '#app/insights/embed-height.ts';
 import { recordKinds } from '#domain/record-kinds.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Sessions } from '#platform/sessions.server.ts';
@@ -67,7 +68,7 @@ export function everyCall(services: Services, sessions: Sessions): Call[] {
     ...downloads(services),
     ...orderDelivery(services),
     ...orderPageFiles(services),
-    ...contentDocuments(services, makeFilesApart),
+    ...contentDocuments(services, { makeFiles: makeFilesApart, embedHeight }),
     ...mails(services),
     ...usageCalls(services),
     ...linkCalls(services),

@@ -8,6 +8,7 @@ import { useOverview } from '../calls/admin-lists.ts';
 import { TabFrame } from '../dashboard/tab-frame.tsx';
 import { ListStates } from '../list/list-states.tsx';
 import { useMay } from '../sign-in/use-session.ts';
+import { ContentNotes } from './content-notes.tsx';
 import { DamagedDocuments } from './damaged-documents.tsx';
 import { OrdersToDeliver, SettingNotes } from './overview-attention.tsx';
 import { OverviewChanges } from './overview-changes.tsx';
@@ -44,6 +45,7 @@ function WholeOverview() {
         <>
           <Counts counts={overview.counts} />
           <DamagedDocuments documents={overview.damagedDocuments} />
+          <ContentNotes content={overview.content} />
           <SettingNotes overview={overview} />
           <Columns overview={overview} />
           <OverviewMore />

@@ -111,6 +111,15 @@ test('a correction says what it corrects, and what was cited stays under its add
   const cited = await get(address);
   const [card, ...cards] = madeUpDocument.insightCards;
   const content = { ...madeUpDocument, insightCards: [{ ...card, title: 'Zutrauen' }, ...cards] };
+  const longer = { ...card, description: `${card?.description} `.repeat(20) };
+  await save({ ...madeUpDocument, insightCards: [longer, ...cards] });
+  expect((await call('GET', '/content/edition-2029/findings')).json).toContainEqual({
+    path: 'insightCards.0',
+    message: expect.stringMatching(
+      /^Shorten this card by about \d+ pixels .*: other sites show it in frames of \d+ pixels\.$/,
+    ),
+    level: 'error',
+  });
   const revision = await save(content);
   const silent = await call('POST', '/content/edition-2029/publish', { revision });
   expect(silent).toMatchObject({ status: 400, json: { errors: [{ path: 'note' }] } });
@@ -156,9 +165,21 @@ test('at its time it goes live once, with the flag of its study; without a study
       return found.state !== 'scheduled' && found;
     });
   };
+  const mails = async () =>
+    (await call('GET', '/mails')).json.filter(({ kind }: { kind: string }) => kind === 'publication-blocked');
+  const state = async () => (await call('GET', '/admin/overview')).json.content;
   expect(await comes()).toMatchObject({ state: 'blocked', problem: expect.stringContaining('2029') });
+  expect(await eventually(async () => (await mails()).length > 0 && mails())).toMatchObject([
+    { recipient: 'verwaltung@example.org', subject: 'Nicht veröffentlicht: Ausgabe 2029' },
+  ]);
+  expect(await state()).toEqual({
+    blocked: [expect.objectContaining({ document: 'edition-2029', problem: expect.stringContaining('2029') })],
+    unpublishedYear: null,
+  });
   await call('POST', '/studies', { title: 'Versicherungsmonitor 2029', year: 2029 });
   expect(await comes()).toMatchObject({ state: 'live' });
+  expect(await state()).toEqual({ blocked: [], unpublishedYear: null });
+  expect(await mails()).toHaveLength(1);
   const studies = (await get('/api/studies')).json;
   expect(studies.filter(({ isCurrentEdition }: { isCurrentEdition: boolean }) => isCurrentEdition)).toMatchObject([
     { year: 2029 },

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { checkDocument } from '#domain/editions/check-document.ts';
 import { compareVersion } from '#domain/editions/compare-version.server.ts';
 import {
   differenceAnswer,
@@ -11,8 +10,7 @@ import {
 } from '#domain/editions/content-answers.ts';
 import { listDocuments, listPublications, listVersions } from '#domain/editions/draft-queries.server.ts';
 import { cancelPublication } from '#domain/editions/go-live.server.ts';
-import type { MakeFiles } from '#domain/editions/keep-files.server.ts';
-import { publishDocument } from '#domain/editions/publish-document.server.ts';
+import { type EditionMakers, findingsOf, publishDocument } from '#domain/editions/publish-document.server.ts';
 import { readDraft, restoreVersion, saveDraft } from '#domain/editions/save-draft.server.ts';
 import { instantInZurich } from '#platform/dates.ts';
 import { isRefusal, refuse } from '#platform/refusal.ts';
@@ -31,7 +29,7 @@ const publishBody = z.object({
 });
 
 /** Editions and page texts: drafts, versions, and when they go live. */
-export function contentDocuments(services: Services, makeFiles: MakeFiles): Call[] {
+export function contentDocuments(services: Services, makers: EditionMakers): Call[] {
   const document = ({ params }: { params: Record<string, string> }) => params.document ?? '';
   return [
     officeCall('content', {
@@ -73,7 +71,7 @@ export function contentDocuments(services: Services, makeFiles: MakeFiles): Call
       refusals: [404],
       async handle(request) {
         const found = await readDraft(services, document(request));
-        return isRefusal(found) ? found : checkDocument(found.document, found.content);
+        return isRefusal(found) ? found : findingsOf(services.db, found, makers.embedHeight);
       },
     }),
     officeCall('content', {
@@ -92,7 +90,7 @@ export function contentDocuments(services: Services, makeFiles: MakeFiles): Call
           const message = 'Choose another time: on this day the clock has no such one.';
           return refuse(400, 'no-such-time', message, { errors: [{ path: 'at', message }] });
         }
-        return publishDocument(services, makeFiles, {
+        return publishDocument(services, makers, {
           document: document(request),
           revision: body.revision,
           at: due,

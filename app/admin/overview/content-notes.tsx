@@ -1,0 +1,32 @@
+import type { Overview } from '#domain/overview/overview-answer.ts';
+import { Badge } from '../../components/ui/badge.tsx';
+import { TabLink } from '../address/tab-link.tsx';
+import { adminDateTime } from '../dashboard/admin-dates.ts';
+
+const row = 'flex items-baseline gap-2 text-sm';
+
+/** What should have gone live and didn't, and a current study whose content isn't published yet. */
+export function ContentNotes({ content: { blocked, unpublishedYear } }: { content: Overview['content'] }) {
+  if (blocked.length === 0 && unpublishedYear === null) return null;
+  return (
+    <ul aria-label="Content" className="mt-4 grid gap-2">
+      {blocked.map(({ id, document, dueAt, problem }) => (
+        <li key={id} className={`${row} font-semibold text-signal`}>
+          <Badge look="urgent">Blocked</Badge>
+          <span className="min-w-0 wrap-anywhere">
+            {document} did not go live on {adminDateTime(dueAt)}: {problem} <TabLink tab="studies">Studies</TabLink>
+          </span>
+        </li>
+      ))}
+      {unpublishedYear !== null && (
+        <li className={row}>
+          <Badge>Not published</Badge>
+          <span className="min-w-0">
+            The current study ({unpublishedYear}) has no published content yet: insights, key figures and order stay
+            with the newest edition that has. <TabLink tab="studies">Studies</TabLink>
+          </span>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,43 @@
+import { resolveEdition } from '#content/resolve-edition.ts';
+import type { EditionDocument, InsightCard } from '#content/schemas.ts';
+import type { Readable } from '#platform/database/database.server.ts';
+import type { Finding } from './check-document.ts';
+import { findVersion } from './content-document-queries.server.ts';
+import { yearOfDocument } from './document-shapes.ts';
+import { listPublications } from './draft-queries.server.ts';
+import { lifted } from './lift-document.ts';
+
+/** Pixels that a frame with a card has to be high: what the embed code says. */
+export type EmbedHeight = (card: InsightCard) => number;
+
+/** Every version of an edition that was, or is, what everybody reads. */
+async function publishedCards(db: Readable, document: string): Promise<InsightCard[]> {
+  const live = (await listPublications(db, document)).filter(({ state }) => state === 'live');
+  const versionIds = [...new Set(live.map(({ versionId }) => versionId))];
+  const versions = await Promise.all(versionIds.map((id) => findVersion(db, id)));
+  return versions.flatMap((version) =>
+    version ? resolveEdition(lifted(version) as EditionDocument).insightCards : [],
+  );
+}
+
+/**
+ * Whether the cards of a correction fit the frames that other sites have: their height was given out with the embed code, and
+ * can't be taken back. The least that was given out counts.
+ * @param content a document without errors
+ */
+export async function checkEmbedHeights(
+  db: Readable,
+  { document, content }: { document: string; content: unknown },
+  embedHeight: EmbedHeight,
+): Promise<Finding[]> {
+  if (yearOfDocument(document) === undefined) return [];
+  const published = await publishedCards(db, document);
+  return resolveEdition(content as EditionDocument).insightCards.flatMap((card, index): Finding[] => {
+    const names = [card.slug, ...(card.formerSlugs ?? [])];
+    const given = published.filter(({ slug }) => names.includes(slug)).map(embedHeight);
+    const over = embedHeight(card) - Math.min(...given);
+    if (given.length === 0 || over <= 0) return [];
+    const message = `Shorten this card by about ${over} pixels (title, message, description, notes or rows): other sites show it in frames of ${Math.min(...given)} pixels.`;
+    return [{ path: `insightCards.${index}`, message, level: 'error' }];
+  });
+}
