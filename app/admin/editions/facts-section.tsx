@@ -25,7 +25,7 @@ export function FactsSection() {
       <div className={`${pair} border-rule border-t pt-4`}>
         <TextField path="facts.survey.from" label="Survey from" type="date" />
         <TextField path="facts.survey.to" label="Survey to" type="date" />
-        <TextField path="facts.survey.text" label="Survey in words" help="«3. bis 12. Juni 2024»" />
+        <TextField path="facts.survey.text" label="Survey in words" help="Like «3. bis 12. Juni», with the year." />
         <FigureKeyField path="facts.respondents" label="Respondents" />
         <TextField path="facts.source" label="Source" />
         <TextField path="facts.sourceLine" label="Source line" help="Stands under every chart that names no other." />

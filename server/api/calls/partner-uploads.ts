@@ -16,7 +16,7 @@ import type { FileGuard } from '../file-guard.ts';
 
 const pieceHeader = 'Piece-SHA256';
 
-const example = { fileName: 'muster.pdf', bytes: 1000, title: 'Muster', category: 'study', year: 2024 };
+const example = { fileName: 'muster.pdf', bytes: 1000, title: 'Muster', category: 'study', year: 2023 };
 const beginnings = {
   en: { body: officeUploadInput, example: { ...example, isForAllFirms: true } },
   de: { body: firmUploadInput, example },
