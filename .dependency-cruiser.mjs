@@ -12,7 +12,7 @@ const offeredQueries = [
   '^domain/audit/audit-queries',
   '^domain/editions/(content-document|draft)-queries',
   '^domain/firm-people/firm-person-queries',
-  '^domain/invoices/invoice-document-queries',
+  '^domain/invoices/(invoice-document|document-check)-queries',
   '^domain/mails/mail-queries',
   '^domain/order-facts/order-fact-queries',
   '^domain/partner-files/(partner-file(-list)?|people-to-tell)-queries',

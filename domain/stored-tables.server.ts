@@ -11,6 +11,7 @@ import {
   editionFiles,
 } from './editions/content-document-table.server.ts';
 import { idempotencyKeys } from './idempotency/idempotency-key-table.server.ts';
+import { documentChecks } from './invoices/document-check-table.server.ts';
 import { invoiceDocuments } from './invoices/invoice-document-table.server.ts';
 import { linkChecks } from './links/link-check-table.server.ts';
 import { mails } from './mails/mail-table.server.ts';
@@ -56,6 +57,7 @@ export const otherTables: readonly StoredTable[] = [
   { ...plain, table: reportDownloads, end: 'with its study order', exportedAs: 'downloadLinks' },
   { ...plain, table: deliveryWarnings, end: 'with its study order' },
   { ...plain, table: invoiceDocuments, end: 'with its study order', exportedAs: 'invoices' },
+  { ...plain, table: documentChecks, end: 'at the next look at all documents' },
   { ...plain, table: orderFacts, end: 'with its study order', exportedAs: 'orderFacts' },
   { ...plain, table: reminders, end: 'with its study order', exportedAs: 'reminders' },
   {

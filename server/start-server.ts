@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { site } from '#content/site.ts';
 import { keepFilesOfEarlierShapes } from '#domain/editions/keep-files.server.ts';
+import { checkDocuments } from '#domain/invoices/check-documents.server.ts';
 import { invoiceTerms } from '#domain/invoices/sale-terms.server.ts';
 import { takeOverOrders } from '#domain/order-facts/take-over-orders.server.ts';
 import { maxUploadBytes } from '#domain/partner-uploads/upload-limits.ts';
@@ -130,6 +131,9 @@ async function bringUp({ frontEnd, clientDir, serveFile }: ServerOptions, teardo
   process.stdout.write(`Der Versicherungsmonitor läuft auf ${shown}\n`);
   void jobs.start(workers(services));
   void warnOfScanner(services);
+  checkDocuments(services).catch((error: Error) =>
+    log.warn({ err: error }, 'the stored documents could not be checked: the night’s job tries again'),
+  );
   keepFilesOfEarlierShapes(services, makeFilesApart).catch((error: Error) =>
     log.warn({ err: error }, 'files of an edition could not be made: the next start tries again'),
   );

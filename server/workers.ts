@@ -6,6 +6,7 @@ import { messageReplyMail } from '#domain/contact-messages/message-reply-mail.se
 import { goLiveWhenDue, sweepPublicationsJob } from '#domain/editions/go-live.server.ts';
 import { publicationBlockedMail } from '#domain/editions/publication-blocked-mail.server.ts';
 import { goLiveJob } from '#domain/editions/publish-document.server.ts';
+import { checkDocuments, checkDocumentsJob } from '#domain/invoices/check-documents.server.ts';
 import { checkLinks, checkLinksJob } from '#domain/links/check-links.server.ts';
 import { sendMailJob } from '#domain/mails/enqueue-mails.server.ts';
 import type { MailKindName } from '#domain/mails/mail-kinds.ts';
@@ -87,6 +88,7 @@ export function workers(services: Services): Worker[] {
       const { removed } = await applyRetention(services, { now: new Date() });
       services.log.info({ removed }, 'retention: what was kept long enough is removed');
     }),
+    worker(checkDocumentsJob, () => checkDocuments(services)),
     worker(checkLinksJob, (data) => checkLinks(services, data)),
     worker(checkUploadJob, (data) => checkUpload(services, data)),
     worker(foldReferrersJob, () => foldReferringSites(services)),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Database, Transaction } from '#platform/database/database.server.ts';
 import { isRefusal, type Refusal, refuse } from '#platform/refusal.ts';
-import { claimKey, findKey, storeAnswer } from './idempotency-key-queries.server.ts';
+import { claimKey, findKey, findSameContent, storeAnswer } from './idempotency-key-queries.server.ts';
 
 /** What one call was given to be recognised by (header Idempotency-Key); undefined: nothing, so every call is new. */
 export interface CallIdentity {
@@ -12,6 +12,9 @@ export interface CallIdentity {
   /** What was asked for, after validation. */
   body: unknown;
 }
+
+/** Keys of forms that a browser posted without script: made of what they say, as the page knew none. */
+export const formKeyPrefix = 'form-';
 
 /** How long a call waits for the first one of its key. */
 export const maxWaitSeconds = 10;
@@ -63,6 +66,12 @@ export async function answerOnce<Result>(
         const known = await claim(tx, { call, key, bodyHash });
         if (isRefusal(known)) return known;
         if (known) return z.parse(receipt, known.answer);
+        // A form whose answer was lost, sent again by the script that has come meanwhile.
+        const posted = await findSameContent(tx, { call, key, bodyHash, keyPrefix: formKeyPrefix });
+        if (posted) {
+          await storeAnswer(tx, { call, key }, posted.answer);
+          return z.parse(receipt, posted.answer);
+        }
       }
       const result = await perform(tx);
       if (isRefusal(result)) throw new RolledBack(result);

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, like, ne, sql } from 'drizzle-orm';
 import type { Transaction } from '#platform/database/database.server.ts';
 import { idempotencyKeys } from './idempotency-key-table.server.ts';
 
@@ -34,6 +34,26 @@ export async function claimKey(
 
 export async function findKey(tx: Transaction, key: KeyOfCall) {
   const [known] = await tx.select().from(idempotencyKeys).where(isKey(key));
+  return known;
+}
+
+/** What was answered within 24 hours to the same content under another key, one that begins like this. */
+export async function findSameContent(
+  tx: Transaction,
+  { call, key, bodyHash, keyPrefix }: KeyOfCall & { bodyHash: string; keyPrefix: string },
+) {
+  const [known] = await tx
+    .select()
+    .from(idempotencyKeys)
+    .where(
+      and(
+        eq(idempotencyKeys.call, call),
+        eq(idempotencyKeys.bodyHash, bodyHash),
+        ne(idempotencyKeys.key, key),
+        like(idempotencyKeys.key, `${keyPrefix}%`),
+        sql`${idempotencyKeys.createdAt} >= now() - interval '24 hours'`,
+      ),
+    );
   return known;
 }
 

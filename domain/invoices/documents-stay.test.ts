@@ -1,11 +1,20 @@
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { editionDocuments } from '#content/editions.ts';
+import { findFigure } from '#content/resolve-edition.ts';
+import type { EditionDocument } from '#content/schemas.ts';
+import { creditor } from '#content/site.ts';
 import { isRefusal } from '#platform/refusal.ts';
 import { readSettings } from '#platform/settings.server.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
+import { insertPublication, insertVersion } from '../editions/content-document-queries.server.ts';
+import { currentSchemaVersion } from '../editions/document-shapes.ts';
+import { contentHash } from '../editions/edition-version.server.ts';
 import { callOff, correctOrder } from '../order-facts/change-order.server.ts';
+import { invoiceCorrectionMail } from '../order-facts/invoice-correction-mail.server.ts';
 import { noSpamSigns } from '../spam/spam-signs.ts';
+import { droppedAsCancelled } from '../study-orders/cancelled-order.ts';
 import { orderConfirmationMail } from '../study-orders/order-confirmation-mail.server.ts';
 import { placeStudyOrder } from '../study-orders/place-study-order.server.ts';
 import { sampleStudyOrder } from '../study-orders/sample-study-order.ts';
@@ -40,7 +49,28 @@ async function attached(of: TestServices, recordId: string): Promise<string> {
     .digest('hex');
 }
 
-test('20 orders sent again under another account, VAT and seller’s number, and of another edition: 20 identical PDFs', async () => {
+/** Publishes the edition with another title and number of pages. */
+async function changeEdition(): Promise<void> {
+  const [edition] = editionDocuments;
+  const document = `edition-${edition?.facts.year}`;
+  const content = structuredClone(edition) as EditionDocument;
+  content.facts.title = 'Anderer Titel';
+  const pages = findFigure(content, content.facts.pages.order);
+  if (pages) pages.value = 999;
+  await services.db.transaction(async (tx) => {
+    const version = { document, content, schemaVersion: currentSchemaVersion, sha256: contentHash(content) };
+    const { id: versionId } = await insertVersion(tx, { ...version, createdBy: 'muster' });
+    const now = new Date();
+    await insertPublication(tx, { document, versionId, state: 'live', makesCurrent: false, dueAt: now, liveAt: now });
+  });
+}
+
+const contentOf = async (orderId: string) =>
+  JSON.stringify(
+    (await services.db.select().from(invoiceDocuments).where(eq(invoiceDocuments.studyOrderId, orderId)))[0]?.content,
+  );
+
+test('20 orders sent again by another seller, under another account, VAT and seller’s number, and of a changed edition: 20 identical PDFs', async () => {
   const ids: string[] = [];
   for (let i = 0; i < 20; i++) ids.push(await place());
   const before = [];
@@ -54,6 +84,10 @@ test('20 orders sent again under another account, VAT and seller’s number, and
     INVOICE_UID: 'CHE-123.456.788 MWST',
   });
   await services.db.update(studyOrders).set({ editionYear: 2025, organization: 'Andere AG' });
+  Object.assign(creditor, { name: 'Andere Verkäuferin AG', street: 'Anderer Weg' });
+  await changeEdition();
+  const fresh = await place();
+  expect(await contentOf(fresh)).toMatch(/Anderer Titel.*999 Seiten.*Andere Verkäuferin AG/s);
   const after = [];
   for (const id of ids) after.push(await attached({ ...services, settings }, id));
   expect(after).toEqual(before);
@@ -79,6 +113,15 @@ test('orders, corrections and cancellations at once: numbers and references uniq
     expect((invoice?.totalRappen ?? 0) + totalRappen).toBe(0);
   }
 }, 120_000);
+
+test('the mail of a correction that still waits when the order is cancelled drops itself', async () => {
+  const id = await place();
+  await correctOrder(services, id, { organization: 'Neue Muster AG' }, bookkeeper);
+  const mail = { recordId: id, details: {} } as never;
+  expect(await invoiceCorrectionMail.compose(services, mail)).not.toEqual(droppedAsCancelled);
+  await callOff(services, id, { tellBuyer: false }, bookkeeper);
+  expect(await invoiceCorrectionMail.compose(services, mail)).toEqual(droppedAsCancelled);
+});
 
 test('a PDF that is not what was stored stops its mail', async () => {
   const id = await place();

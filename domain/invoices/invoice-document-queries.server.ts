@@ -37,15 +37,6 @@ export async function findDocument(db: Readable, documentNumber: string): Promis
   return document;
 }
 
-/** Documents whose PDF is not the one of their making any more. Reads all of them. */
-export function listDamagedDocuments(db: Readable) {
-  return db
-    .select({ number, kind, studyOrderId, orderNumber: sql<string>`${invoiceDocuments.content} ->> 'orderNumber'` })
-    .from(invoiceDocuments)
-    .where(sql`encode(sha256(${pdf}), 'hex') <> ${sha256}`)
-    .orderBy(asc(number));
-}
-
 /** A document's PDF with the hash of its making. */
 export async function findPdf(db: Readable, documentNumber: string): Promise<StoredPdf | undefined> {
   const [found] = await db

@@ -7,10 +7,10 @@ import type { InvoiceTerms } from './invoice-terms.ts';
 import type { Seller } from './seller.ts';
 import { isVatUid } from './vat-uid.ts';
 
-const seller: Seller = { ...creditor, email: site.contactEmail };
+const seller = (): Seller => ({ ...creditor, email: site.contactEmail });
 
 export function mailSender(settings: Pick<Settings, 'publicUrl'>): MailSender {
-  return { seller, siteUrl: settings.publicUrl };
+  return { seller: seller(), siteUrl: settings.publicUrl };
 }
 
 type InvoiceSettings = Pick<
@@ -33,7 +33,7 @@ export function invoiceTerms(settings: InvoiceSettings): InvoiceTerms {
     report,
     presentation: settings.invoiceVatPresentation === undefined ? report : settings.invoiceVatPresentation,
   };
-  return { seller: { ...seller, ...vatNumber(settings, vat) }, iban, vat };
+  return { seller: { ...seller(), ...vatNumber(settings, vat) }, iban, vat };
 }
 
 function includedRate(vat: 'none' | `included:${number}`): number | null {

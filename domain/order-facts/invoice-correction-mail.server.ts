@@ -1,6 +1,7 @@
 import { attachedDocument } from '../invoices/read-document.server.ts';
 import type { MailKind } from '../mails/mail-kind.server.ts';
 import { renderApart } from '../rendering/render-apart.server.ts';
+import { droppedAsCancelled, isCancelled } from '../study-orders/cancelled-order.ts';
 import { findStudyOrder } from '../study-orders/study-order-queries.server.ts';
 import { documentsOfMail } from './sent-documents.server.ts';
 import { documentMailSender, type ToldOrder } from './tell-buyer.server.ts';
@@ -14,8 +15,10 @@ export const invoiceCorrectionMail: MailKind<ToldOrder> = {
   async compose(services, mail) {
     const { db } = services;
     const order = await findStudyOrder(db, mail.recordId);
+    if (!order) return null;
+    if (isCancelled(order)) return droppedAsCancelled;
     const { creditNote, invoice } = await documentsOfMail(db, mail);
-    if (!order || !creditNote || !invoice) return null;
+    if (!creditNote || !invoice) return null;
     return {
       content: await renderApart(
         'invoice-correction',

@@ -55,7 +55,8 @@ export const overviewAnswer = z.object({
   payments: z.object({ waiting: z.int(), lastImportAt: optionalInstant }),
   /** Files of partner firms whose newest version nobody of the office has fetched. */
   newPartnerFiles: z.int(),
-  /** Invoices and credit notes whose PDF is not what was stored. */
+  /** Invoices and credit notes whose PDF is not what was stored, as of the last look at all of them. */
+  documentsCheckedAt: optionalInstant,
   damagedDocuments: z.array(
     z.object({ number: text, kind: z.enum(documentKinds), studyOrderId: z.uuid(), orderNumber: text }),
   ),

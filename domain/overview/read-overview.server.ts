@@ -4,7 +4,7 @@ import { countsVisitorsAsOne } from '#platform/settings.server.ts';
 import { listLatestAuditEntries } from '../audit/audit-queries.server.ts';
 import { readContentState } from '../editions/content-state.server.ts';
 import { findCurrentEdition } from '../editions/find-live-document.server.ts';
-import { listDamagedDocuments } from '../invoices/invoice-document-queries.server.ts';
+import { readDocumentCheck } from '../invoices/document-check-queries.server.ts';
 import { countTroubledMails } from '../mails/mail-queries.server.ts';
 import { countNewFiles } from '../partner-files/partner-file-list-queries.server.ts';
 import { readPaymentState } from '../payments/bank-transaction-queries.server.ts';
@@ -33,7 +33,7 @@ export async function readOverview({ db, settings }: Pick<Services, 'db' | 'sett
       })),
       editionOnSale: await readReportState(tx, (await findCurrentEdition(tx)).facts.year),
       content: await readContentState(tx),
-      damagedDocuments: await listDamagedDocuments(tx),
+      ...(await readDocumentCheck(tx)),
       payments: await readPaymentState(tx),
       newPartnerFiles: await countNewFiles(tx),
       mails: {

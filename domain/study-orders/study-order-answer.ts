@@ -38,6 +38,8 @@ export const studyOrderAnswer = z.object({
   isOverdue: z.boolean(),
   deliveredAt: optionalInstant,
   suspectedSpam: z.boolean(),
+  /** In lists: whether an invoice counts. One that is held or cancelled has none. */
+  hasInvoice: z.optional(z.boolean()),
 });
 
 export type StudyOrder = z.infer<typeof studyOrderAnswer>;

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, not, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNull, lt, not, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Readable } from '#platform/database/database.server.ts';
 import { paymentStates } from '../order-facts/order-account.ts';
@@ -6,7 +6,6 @@ import { paymentState } from '../order-facts/order-fact-queries.server.ts';
 import { listInput } from '../records/list-input.ts';
 import { searchRecords } from '../records/list-queries.server.ts';
 import { dueOrdersBefore, waitingStatuses } from '../report-delivery/delivery-deadline.ts';
-import { selectStudyOrders } from './study-order-queries.server.ts';
 import { type StudyOrderStatus, studyOrderStatuses } from './study-order-status.ts';
 import { studyOrders } from './study-order-table.server.ts';
 
@@ -27,6 +26,15 @@ function isOverdue(now: Date): SQL {
   return sql`(${waits} and ${lt(createdAt, dueOrdersBefore(now))})`;
 }
 
+const isInvoiced = sql`exists (select from invoice_documents d where d.study_order_id = ${studyOrders.id}
+  and d.kind = 'invoice' and not exists (select from invoice_documents c where c.revokes = d.number))`;
+
+const selectListed = (db: Readable) =>
+  db
+    .select({ ...getTableColumns(studyOrders), hasInvoice: sql<boolean>`${isInvoiced}` })
+    .from(studyOrders)
+    .$dynamic();
+
 /** Study orders, newest first unless sorted otherwise. */
 export function listStudyOrders(db: Readable, input: z.infer<typeof studyOrderList>) {
   const now = new Date();
@@ -41,5 +49,5 @@ export function listStudyOrders(db: Readable, input: z.infer<typeof studyOrderLi
       input.payment && inArray(paymentState(now), [...payments]),
     ),
   };
-  return searchRecords(db, { table: studyOrders, select: selectStudyOrders }, columns, input);
+  return searchRecords(db, { table: studyOrders, select: selectListed }, columns, input);
 }

@@ -126,3 +126,21 @@ test.each(['__proto__', 'toString', 'constructor', 'hasOwnProperty', 'anders'])(
     }
   },
 );
+
+test('an order posted without script whose answer was lost, sent again by script, is one order', async () => {
+  const lastName = 'Zweimal';
+  const fields = { form: 'order', ...order, lastName, editionYear: '2024', prices: '695 1295 500' };
+  expect((await post('/order', fields)).status).toBe(200);
+  const find = async () =>
+    (await server.send('GET', `/api/study-orders?search=${lastName}`, { headers: session })).json;
+  const [first] = await find();
+  const figures = { price: 1295, presentationPrice: 0, editionYear: 2024, wantsPresentation: false };
+  const body = { ...order, lastName, billingAddress: 'Musterweg 1\n8001 Zürich', ...figures };
+  const send = (key: string, more = {}) =>
+    server.send('POST', '/api/study-orders', { body: { ...body, ...more }, headers: { 'Idempotency-Key': key } });
+  for (const key of ['schluessel-der-seite', 'schluessel-der-seite', 'noch-ein-schluessel']) {
+    expect(await send(key)).toMatchObject({ status: 201, json: { id: first.id, orderNumber: first.orderNumber } });
+  }
+  expect((await send('ein-anderer', { organization: 'Beispiel AG' })).json.id).not.toBe(first.id);
+  expect(await find()).toHaveLength(2);
+});

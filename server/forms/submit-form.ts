@@ -5,6 +5,7 @@ import { checkForm, errorsByField, type FormRules, type FormValues, readValues }
 import { orderRules } from '#app/order/order-rules.ts';
 import { printOrderRules } from '#app/print-order/print-order-rules.ts';
 import { sendContactMessage } from '#domain/contact-messages/send-contact-message.server.ts';
+import { formKeyPrefix } from '#domain/idempotency/answer-once.server.ts';
 import { placePrintOrder } from '#domain/print-orders/place-print-order.server.ts';
 import { type SpamSigns, spamSigns } from '#domain/spam/spam-signs.ts';
 import { placeStudyOrder } from '#domain/study-orders/place-study-order.server.ts';
@@ -35,7 +36,7 @@ type UseCase<Body> = (services: Services, request: UseCaseRequest<Body>) => Prom
 /** Where the page knows no key, the text itself is the key: reloading the answer sends nothing twice. */
 export function keyOfForm(submission: Submission): string {
   const { fields, network } = submission;
-  return `form-${createHash('sha256')
+  return `${formKeyPrefix}${createHash('sha256')
     .update(JSON.stringify([fields, network]))
     .digest('base64url')}`;
 }

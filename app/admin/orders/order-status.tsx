@@ -6,8 +6,8 @@ import { notify } from '../records/notify.ts';
 import { failureToast, successToast } from '../records/toasts.ts';
 import type { ListedRecord } from '../records/use-records.ts';
 
-/** Sets an order's status; the list shows it at once. */
-export function useOrderStatus<Status extends string>(path: string) {
+/** Sets an order's status; the list shows it at once. @param remainsOf what the new status doesn't undo, in a sentence */
+export function useOrderStatus<Status extends string>(path: string, remainsOf?: (id: string) => Promise<string>) {
   const queryClient = useQueryClient();
   return async (id: string, status: Status) => {
     const goBack = await patchRows<ListedRecord>(queryClient, path, (rows) =>
@@ -15,7 +15,8 @@ export function useOrderStatus<Status extends string>(path: string) {
     );
     try {
       await adminCall('PATCH', `${path}/${id}/status`, { body: { status } });
-      notify(successToast('Order status updated successfully'));
+      const remains = await remainsOf?.(id).catch(() => '');
+      notify(successToast(['Order status updated successfully', remains].filter(Boolean).join('. ')));
     } catch {
       goBack();
       notify(failureToast('Failed to update order status'));
@@ -31,12 +32,13 @@ interface OrderStatusProps<Status extends string> {
   label: string;
   /** Whether the label is only said, not shown. */
   quiet?: boolean;
+  remainsOf?: (id: string) => Promise<string>;
 }
 
 /** The drop-down for an order's status. */
 export function OrderStatus<Status extends string>(props: OrderStatusProps<Status>) {
-  const { path, order, options, label, quiet } = props;
-  const setStatus = useOrderStatus<Status>(path);
+  const { path, order, options, label, quiet, remainsOf } = props;
+  const setStatus = useOrderStatus<Status>(path, remainsOf);
   return (
     <Choice
       label={label}

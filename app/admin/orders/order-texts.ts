@@ -20,3 +20,7 @@ export const printOrderName = (id: string) => `Order #${printOrderNumber(id)}`;
 
 /** '1 copy', '2 copies' */
 export const copies = (quantity: number) => `${quantity} ${quantity === 1 ? 'copy' : 'copies'}`;
+
+/** Where an order is paid by what the bank said, whatever its status. */
+export const bankPaymentsStay =
+  'The payment of the bank still counts: undo it in the order’s history, then it waits under Payments';

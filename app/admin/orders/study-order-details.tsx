@@ -1,4 +1,5 @@
 import { joinPersonName } from '#domain/contact-messages/person-name.ts';
+import { isCancelled } from '#domain/study-orders/cancelled-order.ts';
 import type { StudyOrder } from '#domain/study-orders/study-order-answer.ts';
 import { formatFrancs } from '#platform/money.ts';
 import { Button, buttonLook } from '../../components/ui/button.tsx';
@@ -24,6 +25,7 @@ import { useOrderCalls } from './use-order-calls.ts';
 export function StudyOrderDetails({ record, onClose, onDelete }: DetailsProps<StudyOrder>) {
   const { id, orderNumber, deliveredAt } = record;
   const { busy, run, deliver, resend } = useOrderCalls(id);
+  const account = useOrderHistory(record).data?.account;
   const { notes, setNotes, isDirty, save: saveNotes, question } = useNotes(studyOrdersPath, record, run);
   const guard = useCloseGuard(isDirty, { onClose, onDelete });
   const save = () => {
@@ -39,13 +41,17 @@ export function StudyOrderDetails({ record, onClose, onDelete }: DetailsProps<St
         onDelete={guard.onDelete}
       >
         <div className="no-print mb-5 flex flex-wrap gap-2">
-          <Button look="primary" aria-disabled={busy} onClick={deliver}>
-            {deliveredAt ? 'Deliver report again' : 'Deliver report'}
-          </Button>
+          {!isCancelled(record) && (
+            <Button look="primary" aria-disabled={busy} onClick={deliver}>
+              {deliveredAt ? 'Deliver report again' : 'Deliver report'}
+            </Button>
+          )}
           <InvoiceButton order={record} />
-          <Button aria-disabled={busy} onClick={resend}>
-            Resend confirmation
-          </Button>
+          {account && account.state !== 'cancelled' && (
+            <Button aria-disabled={busy} onClick={resend}>
+              Resend confirmation
+            </Button>
+          )}
         </div>
         <AccountActions order={record} busy={busy} run={run} />
         <Entries order={record} />

@@ -1,8 +1,10 @@
+import type { OrderHistory } from '#domain/order-facts/order-history-answer.ts';
 import type { StudyOrder } from '#domain/study-orders/study-order-answer.ts';
 import { type StudyOrderStatus as Status, studyOrderStatuses } from '#domain/study-orders/study-order-status.ts';
+import { adminCall } from '../calls/admin-call.ts';
 import { optionsOf } from '../list/options.ts';
 import { OrderStatus } from './order-status.tsx';
-import { studyStatusLabels } from './order-texts.ts';
+import { bankPaymentsStay, studyStatusLabels } from './order-texts.ts';
 
 export const studyOrdersPath = '/api/study-orders';
 
@@ -16,6 +18,20 @@ interface StudyOrderStatusProps {
   quiet?: boolean;
 }
 
+/** A status undoes what the office recorded by hand, not what the bank said. */
+async function bankPaymentsOf(id: string): Promise<string> {
+  const { account, agreesWithStatus } = await adminCall<OrderHistory>('GET', `${studyOrdersPath}/${id}/history`);
+  return account.state === 'paid' && !agreesWithStatus ? bankPaymentsStay : '';
+}
+
 export function StudyOrderStatus({ record, ...shown }: StudyOrderStatusProps) {
-  return <OrderStatus<Status> path={studyOrdersPath} order={record} options={studyStatusOptions} {...shown} />;
+  return (
+    <OrderStatus<Status>
+      path={studyOrdersPath}
+      order={record}
+      options={studyStatusOptions}
+      remainsOf={bankPaymentsOf}
+      {...shown}
+    />
+  );
 }

@@ -85,9 +85,8 @@ function Delivery({ record }: RecordProps<StudyOrder>) {
   return <span className={state === 'late' ? 'font-semibold text-signal' : 'text-ink-muted'}>{text}</span>;
 }
 
-/** Not where there usually is none: then the details know. */
-function InvoiceLink({ record: { id, orderNumber, status, suspectedSpam } }: RecordProps<StudyOrder>) {
-  if (status === 'cancelled' || (suspectedSpam && status === 'pending')) return null;
+function InvoiceLink({ record: { id, orderNumber, hasInvoice } }: RecordProps<StudyOrder>) {
+  if (!hasInvoice) return null;
   return (
     <a href={invoicePath(id)} target="_blank" rel="noopener" className={buttonLook('quiet')}>
       Invoice<span className="sr-only"> of order {orderNumber} (PDF, new tab)</span>

@@ -1,18 +1,19 @@
 import type { Overview } from '#domain/overview/overview-answer.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { TabLink } from '../address/tab-link.tsx';
+import { adminDateTime } from '../dashboard/admin-dates.ts';
 
 /** Stored documents whose bytes changed: no mail carries them and nobody can open them. */
-export function DamagedDocuments({ documents }: { documents: Overview['damagedDocuments'] }) {
-  if (documents.length === 0) return null;
+export function DamagedDocuments({ damagedDocuments, documentsCheckedAt }: Overview) {
+  if (damagedDocuments.length === 0) return null;
   return (
     <ul aria-label="Damaged documents" className="mt-4 grid gap-2 text-sm font-semibold text-signal">
-      {documents.map(({ number, kind, studyOrderId, orderNumber }) => (
+      {damagedDocuments.map(({ number, kind, studyOrderId, orderNumber }) => (
         <li key={number} className="flex items-baseline gap-2">
           <Badge look="urgent">Damaged</Badge>
           <span className="min-w-0">
             {kind === 'invoice' ? 'Invoice' : 'Credit note'} {number} is not what was stored any more. It goes nowhere
-            until it is restored from a backup.{' '}
+            until it is restored from a backup. Last checked: {adminDateTime(documentsCheckedAt)}.{' '}
             <TabLink tab="orders" parameters={{ list: 'study', search: orderNumber, open: studyOrderId }}>
               Order {orderNumber}
             </TabLink>

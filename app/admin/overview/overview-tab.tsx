@@ -44,7 +44,7 @@ function WholeOverview() {
       {(overview) => (
         <>
           <Counts counts={overview.counts} />
-          <DamagedDocuments documents={overview.damagedDocuments} />
+          <DamagedDocuments {...overview} />
           <ContentNotes content={overview.content} />
           <SettingNotes overview={overview} />
           <Columns overview={overview} />

@@ -86,10 +86,22 @@ test('a correction goes to both as well, and only the buyer’s leads to the ord
   expect(sent[invoiceEmail]).toMatch(/filename="?Rechnung-VM-/);
 });
 
+test('a list says which orders have an invoice that counts', async () => {
+  const { id, orderNumber } = await place();
+  const listed = async () => (await administer('GET', `/api/study-orders?search=${orderNumber}`)).json[0].hasInvoice;
+  expect(await listed()).toBe(true);
+  await administer('POST', `/api/study-orders/${id}/cancel`, { tellBuyer: false });
+  expect(await listed()).toBe(false);
+});
+
 test('a document whose bytes changed is told in the overview, and its PDF is refused in a sentence', async () => {
   const { id, orderNumber } = await place();
   const { pageAddress } = (await administer('GET', `/api/study-orders/${id}/delivery`)).json;
-  const damaged = async () => (await administer('GET', '/api/admin/overview')).json.damagedDocuments;
+  const { checkDocuments } = await import('#domain/invoices/check-documents.server.ts');
+  const damaged = async () => {
+    await checkDocuments(server.services);
+    return (await administer('GET', '/api/admin/overview')).json.damagedDocuments;
+  };
   expect(await damaged()).toEqual([]);
   const { pool } = server.database;
   await pool.query('alter table invoice_documents disable trigger never_updated');

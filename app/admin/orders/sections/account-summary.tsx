@@ -2,6 +2,7 @@ import type { PaymentState } from '#domain/order-facts/order-account.ts';
 import type { OrderHistory } from '#domain/order-facts/order-history-answer.ts';
 import { adminDate } from '../../dashboard/admin-dates.ts';
 import { DetailsList } from '../../table/details-list.tsx';
+import { bankPaymentsStay } from '../order-texts.ts';
 import { chf } from './history-entries.tsx';
 
 const stateNames: Record<PaymentState, string> = {
@@ -20,6 +21,7 @@ export function AccountSummary({ history: { account, agreesWithStatus } }: { his
       {!agreesWithStatus && (
         <p role="note" className="mb-3 font-semibold text-signal">
           The status says something else than documents and payments: {stateNames[state]}.
+          {state === 'paid' && ` ${bankPaymentsStay}.`}
         </p>
       )}
       <DetailsList

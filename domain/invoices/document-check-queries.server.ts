@@ -1,0 +1,31 @@
+import { asc, inArray, sql } from 'drizzle-orm';
+import type { Database, Readable } from '#platform/database/database.server.ts';
+import { documentChecks } from './document-check-table.server.ts';
+import { invoiceDocuments } from './invoice-document-table.server.ts';
+
+const { number, kind, studyOrderId, content, pdf, sha256 } = invoiceDocuments;
+
+/** Compares all documents with the hash of their making, and keeps what was found. @returns how many are damaged */
+export async function checkAllDocuments(db: Database): Promise<number> {
+  const found = await db
+    .select({ number })
+    .from(invoiceDocuments)
+    .where(sql`encode(sha256(${pdf}), 'hex') <> ${sha256}`);
+  const damaged = found.map((document) => document.number);
+  await db.transaction(async (tx) => {
+    await tx.delete(documentChecks);
+    await tx.insert(documentChecks).values({ damaged });
+  });
+  return damaged.length;
+}
+
+/** What the last look found. */
+export async function readDocumentCheck(db: Readable) {
+  const [check] = await db.select().from(documentChecks).orderBy(asc(documentChecks.checkedAt)).limit(1);
+  const damagedDocuments = await db
+    .select({ number, kind, studyOrderId, orderNumber: sql<string>`${content} ->> 'orderNumber'` })
+    .from(invoiceDocuments)
+    .where(inArray(number, check?.damaged ?? []))
+    .orderBy(asc(number));
+  return { documentsCheckedAt: check?.checkedAt ?? null, damagedDocuments };
+}
