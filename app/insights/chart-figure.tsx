@@ -32,7 +32,8 @@ export function ChartPatterns() {
   );
 }
 
-function Drawing({
+/** The chart of a card in one of its layouts. */
+export function ChartDrawing({
   card,
   layout,
   className,
@@ -59,8 +60,8 @@ function Drawing({
 export function ChartFigure({ card }: { card: InsightCard }) {
   return (
     <>
-      <Drawing card={card} layout="narrow" className="max-w-md md:hidden print:hidden" />
-      <Drawing card={card} layout="wide" className="hidden max-w-[51rem] md:block print:block" />
+      <ChartDrawing card={card} layout="narrow" className="max-w-md md:hidden print:hidden" />
+      <ChartDrawing card={card} layout="wide" className="hidden max-w-[51rem] md:block print:block" />
     </>
   );
 }

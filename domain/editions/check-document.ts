@@ -104,6 +104,19 @@ function cardFindings({ insightCards, navigatorSections }: Edition): Finding[] {
               ),
             ],
       ),
+      ...series.flatMap(({ values: row }, place) =>
+        row.flatMap((figure, column) => {
+          const year = 'years' in card.chart ? card.chart.years[column] : undefined;
+          if (!figure || year === undefined || figure.year === year) return [];
+          const list = card.chart.kind === 'profile' ? 'rows' : 'stages';
+          return [
+            error(
+              `${at}.chart.${list}.${place}.values.${column}`,
+              `Give a figure of ${year}: this one is of ${figure.year}.`,
+            ),
+          ];
+        }),
+      ),
       ...(card.highlight ?? []).flatMap((label, place) =>
         labels.includes(`"label":${JSON.stringify(label)}`)
           ? []

@@ -4,8 +4,10 @@ type Branch = Record<string, unknown>;
 
 const isBranch = (value: unknown): value is Branch => value !== null && typeof value === 'object';
 
+/** The value of a field; of the path '' the content itself. */
 export function valueAt(content: unknown, path: string): unknown {
   let value = content;
+  if (path === '') return value;
   for (const name of path.split('.')) {
     if (!isBranch(value) || !Object.hasOwn(value, name)) return undefined;
     value = value[name];

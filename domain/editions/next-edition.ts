@@ -17,24 +17,42 @@ const stillOpen = (figure: Figure, year: number): Figure => ({
 });
 
 /**
- * Figures keep their keys and wait for their values. Those of the year before ('premiums.health2023') move on by a year:
- * 'premiums.health2024' is what 'premiums.health' was.
+ * Figures keep their keys and wait for their values. For those of the year before ('premiums.health2023') stands the one of a
+ * year later: 'premiums.health2024' is what 'premiums.health' was.
  */
 function nextFigures(last: EditionDocument): { figures: EditionDocument['figures']; renamed: Map<string, string> } {
   const lastYear = last.facts.year;
   const renamed = new Map<string, string>();
   const figures = Object.entries(last.figures).map(([group, named]) => {
-    const entries = Object.entries(named).map(([name, figure]): [string, Figure] => {
+    const entries = Object.entries(named).flatMap(([name, figure]): [string, Figure][] => {
       const plain = name.slice(0, -4);
-      if (figure.year >= lastYear || name !== `${plain}${figure.year}`) return [name, stillOpen(figure, lastYear + 1)];
+      if (figure.year >= lastYear || name !== `${plain}${figure.year}`)
+        return [[name, stillOpen(figure, lastYear + 1)]];
       const next = `${plain}${figure.year + 1}`;
       renamed.set(`${group}.${name}`, `${group}.${next}`);
       const known = findFigure(last, `${group}.${figure.year + 1 === lastYear ? plain : next}`);
-      return [next, known ? withoutBase(known) : stillOpen(figure, figure.year + 1)];
+      return [
+        [name, figure],
+        [next, known ? withoutBase(known) : stillOpen(figure, figure.year + 1)],
+      ];
     });
     return [group, Object.fromEntries(entries)];
   });
   return { figures: Object.fromEntries(figures), renamed };
+}
+
+/** Figures of earlier years that nothing shows any more stay away. */
+function withoutUnused(document: EditionDocument): EditionDocument {
+  const { figures, ...rest } = document;
+  const text = JSON.stringify(rest);
+  const { year } = document.facts;
+  const used = Object.entries(figures).map(([group, named]) => [
+    group,
+    Object.fromEntries(
+      Object.entries(named).filter(([name, figure]) => figure.year === year || text.includes(`${group}.${name}`)),
+    ),
+  ]);
+  return { ...document, figures: Object.fromEntries(used) };
 }
 
 /** The columns of a chart over years move on by one: what was this year's is an earlier value now. */
@@ -47,7 +65,7 @@ function nextColumns(last: EditionDocument, figures: EditionDocument['figures'],
   return [...values.slice(1, -1), before && `${group}.${before}`, current];
 }
 
-/** Words that are a year, and keys that were renamed, wherever they stand. */
+/** Words that are a year, and keys that were renamed, wherever they stand but in columns of years: these move by themselves. */
 function nextWords(value: unknown, renamed: Map<string, string>, years: Map<string, string>): unknown {
   if (typeof value === 'string') {
     const references = value.replace(/\{\{([\w.]+)\}\}/g, (whole, key) => whole.replace(key, renamed.get(key) ?? key));
@@ -55,7 +73,9 @@ function nextWords(value: unknown, renamed: Map<string, string>, years: Map<stri
   }
   if (Array.isArray(value)) return value.map((inner) => nextWords(inner, renamed, years));
   if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, nextWords(inner, renamed, years)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, name === 'values' ? inner : nextWords(inner, renamed, years)]),
+  );
 }
 
 /**
@@ -83,7 +103,7 @@ export function nextEdition(last: EditionDocument): EditionDocument {
   });
   const { cover: _cover, ...facts } = moved.facts;
   const ofThisYear = (text: string) => text.replaceAll(String(lastYear), String(year));
-  return {
+  return withoutUnused({
     ...moved,
     figures,
     facts: {
@@ -99,5 +119,5 @@ export function nextEdition(last: EditionDocument): EditionDocument {
     },
     citation: { ...moved.citation, year },
     insightCards: cards,
-  };
+  });
 }

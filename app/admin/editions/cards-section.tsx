@@ -9,6 +9,7 @@ import { useContentField, useDraftFields } from '../content/draft-fields.ts';
 import { notify } from '../records/notify.ts';
 import { CardForm } from './card-form.tsx';
 import { chartKindLabels } from './chart-kinds.ts';
+import { CopyCard } from './copy-card.tsx';
 
 type Card = EditionDocument['insightCards'][number];
 
@@ -46,7 +47,7 @@ export function CardsSection() {
           </Button>
         </span>
       </p>
-      <CardForm path={`insightCards.${shown}`} />
+      <CardForm place={shown} />
     </div>
   );
 }
@@ -118,6 +119,30 @@ function CardList({ cards }: { cards: readonly Card[] }) {
           </li>
         ))}
       </ol>
+      <div className="mt-4 flex flex-wrap items-start gap-3">
+        <Button
+          onClick={() => {
+            change('insightCards', [...cards, newCard(cards.length + 1)]);
+            openCard(String(cards.length + 1));
+          }}
+        >
+          Add card
+        </Button>
+        <CopyCard cards={cards} />
+      </div>
     </div>
   );
 }
+
+const newCard = (id: number): Card => ({
+  id,
+  slug: `karte-${id}`,
+  title: '',
+  description: '',
+  message: '',
+  icon: 'trending-up',
+  colour: 'data-1',
+  notes: [],
+  published: true,
+  chart: { kind: 'shares', blocks: [] },
+});

@@ -1,6 +1,7 @@
 import { figureText } from '#content/figure-text.ts';
 import type { Figure } from '#content/schemas.ts';
 import { valueAt } from '#domain/editions/content-value.ts';
+import { type Reading, readValue } from '#domain/editions/read-value.ts';
 
 /** A figure while it is being written: what was typed and isn't a number yet stands there as text. */
 export type WrittenFigure = Omit<Partial<Figure>, 'value'> & { value?: number | string | null };
@@ -28,4 +29,17 @@ export function keyOf(words: string): string {
     .trim();
   const key = plain.replace(/ (\w)/g, (_, letter: string) => letter.toUpperCase());
   return /^[a-z]/.test(key) ? key : `value${key}`;
+}
+
+/** A figure with what was read; its unit changes only where a per cent sign was written. */
+export function figureOf(figure: WrittenFigure, { value, decimals, isPercent, atLeast }: Reading): WrittenFigure {
+  const { atLeast: _, ...rest } = figure;
+  return { ...rest, value, decimals, ...(isPercent && { unit: 'percent' as const }), ...(atLeast && { atLeast }) };
+}
+
+/** A figure with what somebody wrote: what can't be understood for certain stays as it was written, and is asked. */
+export function writtenFigure(figure: WrittenFigure, written: string): WrittenFigure {
+  const read = readValue(written, figure.unit === 'percent');
+  if (read.kind === 'value') return figureOf(figure, read);
+  return { ...figure, value: written.trim() === '' ? null : written };
 }

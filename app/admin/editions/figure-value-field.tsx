@@ -4,13 +4,7 @@ import type { Figure } from '#content/schemas.ts';
 import { type Reading, type ReadValue, readValue } from '#domain/editions/read-value.ts';
 import { controlLook } from '../../components/ui/field.tsx';
 import { useContentField } from '../content/draft-fields.ts';
-import type { WrittenFigure } from './figure-keys.ts';
-
-/** A figure with what was read; its unit changes only where a per cent sign was written. */
-function figureOf(figure: WrittenFigure, { value, decimals, isPercent, atLeast }: Reading): WrittenFigure {
-  const { atLeast: _, ...rest } = figure;
-  return { ...rest, value, decimals, ...(isPercent && { unit: 'percent' as const }), ...(atLeast && { atLeast }) };
-}
+import { figureOf, type WrittenFigure, writtenFigure } from './figure-keys.ts';
 
 /** As it is typed: "1'009", '42%'. */
 function typed({ value, decimals = 0, unit, atLeast }: WrittenFigure): string {
@@ -21,19 +15,23 @@ function typed({ value, decimals = 0, unit, atLeast }: WrittenFigure): string {
 const shownReading = (reading: Reading, { unit }: WrittenFigure) =>
   typed({ ...reading, unit: reading.isPercent ? 'percent' : unit });
 
+interface FigureValueFieldProps {
+  /** Of the figure: 'figures.premiums.health'; undefined: nothing is published here yet. */
+  path: string | undefined;
+  label: string;
+  /** Takes a pasted table. @returns false when it is none */
+  onPaste?: (text: string) => boolean;
+  /** Where a place may have no figure: 'k. A.' was written. */
+  onMissing?: () => void;
+  /** Where there was none: the first digit was written. */
+  onNew?: (written: string) => void;
+}
+
 /**
  * A figure's value in a table, as somebody types or pastes it. What can mean several things is kept as it was written, and
  * asked: nothing is guessed.
  */
-export function FigureValueField({
-  path,
-  label,
-  onPaste,
-}: {
-  path: string;
-  label: string;
-  onPaste?: (text: string) => boolean;
-}) {
+export function FigureValueField({ path = '', label, onPaste, onMissing, onNew }: FigureValueFieldProps) {
   const { value: figure = {}, change } = useContentField<WrittenFigure>(path);
   const { error } = useContentField(`${path}.value`);
   const [text, setText] = useState<string>();
@@ -42,16 +40,18 @@ export function FigureValueField({
     typeof figure.value === 'string' ? readValue(figure.value, figure.unit === 'percent') : null;
   const write = (written: string) => {
     setText(written);
-    const found = readValue(written, figure.unit === 'percent');
-    if (found.kind === 'value') change(figureOf(figure, found));
-    else change({ ...figure, value: written.trim() === '' ? null : written });
+    // The same field goes on as the one of the new figure, so that nothing of what is typed is lost.
+    if (path === '') return /\d/.test(written) && onNew?.(written);
+    if (onMissing && written.trim() !== '' && readValue(written).kind === 'missing') onMissing();
+    else change(writtenFigure(figure, written));
   };
   return (
-    <div data-field={`${path}.value`} className="min-w-0">
+    <div data-field={path && `${path}.value`} className="min-w-0">
       <input
         aria-label={label}
         aria-invalid={Boolean(error) || read !== null}
         autoComplete="off"
+        placeholder={path === '' ? 'k. A.' : undefined}
         value={shown}
         onChange={({ target }) => write(target.value)}
         onBlur={() => setText(undefined)}

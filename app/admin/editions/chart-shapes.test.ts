@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { edition2024 } from '#content/edition-2024.ts';
+import { checkDocument } from '#domain/editions/check-document.ts';
+import { chartKindLabels } from './chart-kinds.ts';
+import { labelsOf, type WrittenChart, withKind } from './chart-shapes.ts';
+
+const kinds = Object.keys(chartKindLabels) as WrittenChart['kind'][];
+const figuresOf = (chart: unknown) =>
+  [...JSON.stringify(chart).matchAll(/"([a-z]\w*\.[a-z]\w*)"/g)].map(([, key]) => key);
+
+test('a chart of another kind shows the same figures, and is one that can be published', () => {
+  for (const [place, card] of edition2024.insightCards.entries()) {
+    for (const kind of kinds) {
+      const chart = withKind(card.chart, kind, 2024);
+      expect(chart.kind).toBe(kind);
+      expect(figuresOf(chart).sort(), `${card.title} as ${kind}`).toEqual(figuresOf(card.chart).sort());
+      const { highlight: _, ...plain } = card;
+      const insightCards = edition2024.insightCards.with(place, { ...plain, chart });
+      const paths = checkDocument('edition-2024', { ...edition2024, insightCards })
+        .filter(({ level }) => level === 'error')
+        .map(({ path }) => path);
+      // A group without a name, or a figure of an earlier year, asks for what only a person knows.
+      expect(paths.filter((path) => !/\.(label|parts|values\.0)$/.test(path))).toEqual([]);
+    }
+  }
+});
+
+test('the labels of a chart can be marked as what its message is about', () => {
+  for (const { chart, highlight = [] } of edition2024.insightCards) {
+    expect(labelsOf(chart)).toEqual(expect.arrayContaining(highlight));
+  }
+});

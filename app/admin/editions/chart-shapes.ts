@@ -1,0 +1,74 @@
+import type { EditionDocument } from '#content/schemas.ts';
+
+export type WrittenChart = EditionDocument['insightCards'][number]['chart'];
+type Kind = WrittenChart['kind'];
+
+interface Entry {
+  label: string;
+  /** A figure's key. */
+  figure: string;
+}
+
+interface Group {
+  label: string;
+  entries: readonly Entry[];
+}
+
+/** Of a chart over years: the figure of its last one. */
+const lastOf = ({ label, values }: { label: string; values: readonly (string | null)[] }): Entry[] => {
+  const figure = values.findLast((key) => key !== null);
+  return figure ? [{ label, figure }] : [];
+};
+
+/** What a chart shows, whatever its kind: groups of labels with their figures. */
+function groupsOf(chart: WrittenChart): Group[] {
+  switch (chart.kind) {
+    case 'grouped-bars':
+      return chart.groups.map(({ label, bars }) => ({ label, entries: bars }));
+    case 'measure-panels':
+      return chart.panels.map(({ label, bars }) => ({ label, entries: bars }));
+    case 'profile':
+      return [{ label: '', entries: chart.rows.flatMap(lastOf) }];
+    case 'stages':
+      return [{ label: '', entries: chart.stages.flatMap(lastOf) }];
+    case 'shares':
+    case 'population':
+      return chart.blocks.map(({ label, parts }) => ({ label, entries: parts }));
+    case 'demographics':
+      return [
+        { label: '', entries: chart.facts },
+        ...chart.blocks.map(({ label, parts }) => ({ label, entries: parts })),
+      ].filter(({ entries }) => entries.length > 0);
+  }
+}
+
+/** The same figures in a chart of another kind, over the year of the edition. */
+export function withKind(chart: WrittenChart, kind: Kind, year: number): WrittenChart {
+  if (chart.kind === kind) return chart;
+  const groups = groupsOf(chart).map(({ label, entries }) => ({ label, entries: [...entries] }));
+  const axis = 'axis' in chart ? chart.axis : { min: 0, max: 100 };
+  const blocks = groups.map(({ label, entries: parts }) => ({ label, partition: false, parts }));
+  const rows = groups.flatMap(({ entries }) => entries.map(({ label, figure }) => ({ label, values: [figure] })));
+  switch (kind) {
+    case 'grouped-bars':
+      return { kind, axis, groups: groups.map(({ label, entries: bars }) => ({ label, bars })) };
+    case 'measure-panels':
+      return { kind, panels: groups.map(({ label, entries: bars }) => ({ label, axis, bars })) };
+    case 'profile':
+      return { kind, axis, years: [year], missing: 'k. A.', rows };
+    case 'stages':
+      return { kind, axis, years: [year], differenceLabel: 'Differenz', missing: 'k. A.', stages: rows };
+    case 'shares':
+    case 'population':
+      return { kind, blocks };
+    case 'demographics':
+      return { kind, facts: [], blocks };
+  }
+}
+
+/** The labels that a message may be about. */
+export function labelsOf(chart: WrittenChart): string[] {
+  const rows = chart.kind === 'profile' ? chart.rows : chart.kind === 'stages' ? chart.stages : [];
+  const labels = [...groupsOf(chart).flatMap(({ label, entries }) => [label, ...entries.map((entry) => entry.label)])];
+  return [...new Set([...labels, ...rows.map(({ label }) => label)])].filter((label) => label !== '');
+}

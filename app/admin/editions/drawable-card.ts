@@ -1,0 +1,43 @@
+import { resolveEdition } from '#content/resolve-edition.ts';
+import type { EditionDocument, InsightCard } from '#content/schemas.ts';
+import * as schemas from '#content/schemas.ts';
+
+/** A chart without the places whose figures have no value yet. */
+function withoutOpenPlaces(value: unknown, isGiven: (key: string) => boolean): unknown {
+  if (Array.isArray(value)) {
+    return value
+      .filter(
+        (item) => !(item !== null && typeof item === 'object' && 'figure' in item && !isGiven(String(item.figure))),
+      )
+      .map((item) => withoutOpenPlaces(item, isGiven));
+  }
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [
+      name,
+      name === 'values' && Array.isArray(inner)
+        ? inner.map((key) => (key !== null && isGiven(String(key)) ? key : null))
+        : withoutOpenPlaces(inner, isGiven),
+    ]),
+  );
+}
+
+/** A card as it can be drawn while it is being written: with those values that are there. Null: it can't be drawn yet. */
+export function drawableCard(edition: EditionDocument, place: number): InsightCard | null {
+  const card = edition.insightCards[place];
+  if (!card) return null;
+  const isGiven = (key: string) => {
+    const [group = '', name = ''] = key.split('.');
+    return edition.figures[group]?.[name] !== undefined;
+  };
+  const drawn = { ...card, chart: withoutOpenPlaces(card.chart, isGiven) } as typeof card;
+  try {
+    const [resolved] = resolveEdition({ ...edition, insightCards: [drawn] }).insightCards;
+    const shape = schemas.edition.shape.insightCards.def.element;
+    const read = shape.safeParse({ ...resolved, title: resolved?.title || '–', message: resolved?.message || '–' });
+    return read.success ? read.data : null;
+  } catch {
+    // Half a document can miss anything; the findings say what.
+    return null;
+  }
+}
