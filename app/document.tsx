@@ -24,6 +24,7 @@ interface DocumentProps {
   assets: DocumentAssets;
   /** Whether header and footer stand around the page. */
   surrounded: boolean;
+  isPreview: boolean;
   formResult: FormResult | undefined;
   /** What the site says, of which the footer tells. */
   content: SiteContent;
@@ -39,6 +40,7 @@ export function Document({
   path,
   assets,
   surrounded,
+  isPreview,
   formResult,
   content,
   meta,
@@ -64,6 +66,7 @@ export function Document({
         <script type="module" src={assets.script} />
       </head>
       <body>
+        {isPreview && <PreviewBanner title={content.current.edition.facts.title} />}
         {surrounded && (
           <a
             href="#inhalt"
@@ -80,5 +83,17 @@ export function Document({
         {route.path !== '/admin' && <Island name="toast" component={ToastRegion} wake="touch" wakeOn={toastEvent} />}
       </body>
     </html>
+  );
+}
+
+/** Over a page that nobody but the office sees. */
+function PreviewBanner({ title }: { title: string }) {
+  return (
+    <aside aria-label="Vorschau" data-preview className="no-print bg-signal text-on-signal">
+      <p className="container-page py-2 text-sm font-semibold">
+        Vorschau, noch nicht veröffentlicht: {title}. Nur für angemeldete Mitarbeitende. Links führen zur Website, wie
+        sie heute ist.
+      </p>
+    </aside>
   );
 }

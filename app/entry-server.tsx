@@ -28,6 +28,7 @@ export async function renderDocument(request: PageRequest, files: BuiltFiles): P
       // In the admin area the code goes first: the typeface comes with the first text that uses it.
       assets={isAdmin ? { ...files.document, font: null } : files.document}
       surrounded={route.surrounded && !request.parameters.has('embed')}
+      isPreview={request.isPreview === true}
       formResult={request.formResult}
       content={request.content}
       meta={

@@ -33,6 +33,8 @@ export interface PageRequest {
   content: SiteContent;
   /** The answer to an anonymous GET, in process. Rejects when it isn't a success: then the page isn't sent. */
   answer<Path extends keyof PublicAnswers>(path: Path): Promise<PublicAnswers[Path]>;
+  /** When it shows what isn't live yet, to the office. */
+  isPreview?: boolean;
   /** When the page answers a form that was posted without script. */
   formResult?: FormResult | undefined;
   /** When the page is a buyer's own, of one order. */

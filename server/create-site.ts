@@ -23,6 +23,7 @@ import { createFormPosts } from './forms/form-posts.ts';
 import { createWriteDoor } from './forms/write-door.ts';
 import type { Finished } from './listening/finished-bytes.ts';
 import { createOrderPages } from './pages/order-pages.ts';
+import { createPreviews } from './pages/previews.ts';
 import { createPublicAnswers } from './pages/public-answers.ts';
 import { createPageRenderer, type FrontEnd } from './pages/render-page.ts';
 import { createRequestHandler } from './request-handler.ts';
@@ -136,6 +137,7 @@ export async function createSite({ outside, listen, frontEnd, serveFile }: SiteO
       content,
     }),
     orderPages,
+    previews: createPreviews(services, sessions, pages),
     formPosts: createFormPosts(services, pages, orderPages, { door, countPostedOrder: usage.countPostedOrder }),
     frontEnd,
     serveFile,

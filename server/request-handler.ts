@@ -13,6 +13,7 @@ import { inRequest } from './listening/request-scope.ts';
 import { createFailureAnswers } from './pages/failure-answers.ts';
 import type { OrderPages } from './pages/order-pages.ts';
 import { type FinishedAnswer, sendAnswer } from './pages/page-cache.ts';
+import type { Previews } from './pages/previews.ts';
 import type { PublicAnswers } from './pages/public-answers.ts';
 import type { FrontEnd, PageRenderer } from './pages/render-page.ts';
 import { commonHeaders } from './security-headers.ts';
@@ -24,6 +25,7 @@ interface HandlerOptions {
   log: Log;
   pages: PageRenderer;
   orderPages: OrderPages;
+  previews: Previews;
   publicAnswers: PublicAnswers;
   formPosts: FormPosts;
   frontEnd: FrontEnd;
@@ -42,6 +44,7 @@ export function createRequestHandler({
   log,
   pages,
   orderPages,
+  previews,
   publicAnswers,
   formPosts,
   frontEnd,
@@ -59,7 +62,12 @@ export function createRequestHandler({
   async function answerPage(request: IncomingMessage, response: ServerResponse, { path, search }: Address) {
     try {
       const token = findRoute(path).path === '/order' ? search.get('beleg') : null;
-      sendAnswer(request, response, await (token === null ? pages.page(path, search) : orderPages.page(token)));
+      const page = search.has('preview')
+        ? previews({ path, search }, request.headers.cookie)
+        : token === null
+          ? pages.page(path, search)
+          : orderPages.page(token);
+      sendAnswer(request, response, await page);
     } catch (error) {
       const away = isDatabaseAway(error);
       log.error({ err: error, route: findRoute(path).path }, 'a page could not be rendered');

@@ -29,8 +29,16 @@ process.on('SIGUSR2', fail);
 const handle = createRequestHandler({
   settings: { publicUrl: 'http://127.0.0.1' },
   log: createLog('error'),
-  pages: { finished: () => undefined, page: fail, answerForm: fail, orderPage: fail, clear: () => undefined },
+  pages: {
+    finished: () => undefined,
+    page: fail,
+    answerForm: fail,
+    orderPage: fail,
+    preview: fail,
+    clear: () => undefined,
+  },
   orderPages: { page: fail, sendLink: fail },
+  previews: fail,
   publicAnswers: { isPublic: () => false, finished: () => undefined, send: fail, clear: () => undefined },
   formPosts: { takes: () => false, answer: fail },
   frontEnd: {

@@ -55,7 +55,7 @@ export interface TestServer {
 /** Pages aren't the subject of these tests: one line with the data that a page would be made of. */
 const plainPages: FrontEnd = {
   cachesPages: true,
-  files: { document: { script: '', styles: [], font: null }, modulesOf: () => [] },
+  files: { document: { script: '/own.js', styles: [], font: null }, modulesOf: () => [] },
   async renderDocument({ path: page, answer }) {
     return `<!doctype html><title>${page}</title>${JSON.stringify(await answer('/api/partners'))}`;
   },
@@ -96,10 +96,12 @@ export function send(port: number, method: string, target: string, sending: Send
 /**
  * The site on a database and a directory of its own, behind the listeners that visitors meet.
  * @param logTo takes the lines of its log
+ * @param renderDocument makes pages, where these are the subject
  */
 export async function startTestServer(
   environment: Record<string, string> = {},
   logTo?: { write(line: string): void },
+  renderDocument = plainPages.renderDocument,
 ): Promise<TestServer> {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(path.join(scratchDirectory(), 'monitor-server-'));
@@ -126,7 +128,7 @@ export async function startTestServer(
       internet: noInternet,
     },
     listen: database.listen,
-    frontEnd: plainPages,
+    frontEnd: { ...plainPages, renderDocument },
     serveFile: (_request, _response, next) => next(),
   });
   const { services } = created;

@@ -61,32 +61,60 @@ interface LoadedContent {
   stamp: string;
 }
 
-/** Reads what is live, in one transaction; gives `known` back when nothing has changed since. */
-export async function loadSiteContent(db: Database, known?: LoadedContent): Promise<LoadedContent> {
+/** What was corrected in an edition since it was published. */
+function correctionsOf(document: string, notes: Awaited<ReturnType<typeof listNotes>>) {
+  return notes.flatMap(({ document: of, liveAt, note }) =>
+    of === document && liveAt && note ? [{ liveAt: liveAt.toISOString(), note }] : [],
+  );
+}
+
+/** Something that isn't live, and is shown in its place. */
+interface Previewed {
+  document: string;
+  content: unknown;
+}
+
+/**
+ * Reads what is live, in one transaction; gives `known` back when nothing has changed since.
+ * @param previewed shown as if it were live; an edition as the current one
+ */
+export async function loadSiteContent(
+  db: Database,
+  known?: LoadedContent,
+  previewed?: Previewed,
+): Promise<LoadedContent> {
   return db.transaction(
     async (tx) => {
-      const [live, currentStudy] = [await listLiveVersions(tx), await findCurrentStudy(tx)];
-      const stamp = JSON.stringify([live, currentStudy]);
+      const [live, flagged] = [await listLiveVersions(tx), await findCurrentStudy(tx)];
+      const stamp = JSON.stringify([live, flagged]);
       if (stamp === known?.stamp) return known;
       const notes = await listNotes(tx);
       const editions: Parameters<typeof composeSiteContent>[0]['editions'][number][] = [];
       const texts: Partial<Record<string, unknown>> = {};
       for (const { document, versionId } of live) {
         const version = await findVersion(tx, versionId);
-        if (!version) continue;
+        if (!version || document === previewed?.document) continue;
         const content = lifted(version);
         if (yearOfDocument(document)) {
           editions.push({
             document: content as EditionDocument,
             version: versionName(version.sha256),
             hasStoredFiles: await hasEditionFiles(tx, versionId),
-            corrections: notes.flatMap(({ document: of, liveAt, note }) =>
-              of === document && liveAt && note ? [{ liveAt: liveAt.toISOString(), note }] : [],
-            ),
+            corrections: correctionsOf(document, notes),
           });
         } else if (Object.hasOwn(builtInTexts, document)) texts[document] = content;
       }
-      const parts = { editions, currentStudy: currentStudy ?? null, texts: { ...builtInTexts, ...texts } as PageTexts };
+      const year = previewed && yearOfDocument(previewed.document);
+      if (year !== undefined) {
+        editions.push({
+          document: previewed?.content as EditionDocument,
+          version: versionName(contentHash(previewed?.content)),
+          hasStoredFiles: true,
+          corrections: correctionsOf(editionDocumentName(year), notes),
+        });
+      } else if (previewed) texts[previewed.document] = previewed.content;
+      const currentStudy = year === undefined ? (flagged ?? null) : { id: flagged?.id ?? '', year };
+      const parts = { editions, currentStudy, texts: { ...builtInTexts, ...texts } as PageTexts };
       return { content: composeSiteContent(parts), stamp };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },

@@ -3,6 +3,7 @@ import type { FormResult } from '#app/form-result.ts';
 import type { PageRequest } from '#app/page-request.ts';
 import { findRoute, notFoundRoute, type Route } from '#app/routes.ts';
 import type { SiteContent } from '#domain/editions/site-content.ts';
+import type { Study } from '#domain/studies/study-answer.ts';
 import { speculationRulesPath } from '../files/site-files.ts';
 import { documentHeaders } from '../security-headers.ts';
 import { AnswerCache, type FinishedAnswer, finishAnswer } from './page-cache.ts';
@@ -85,6 +86,34 @@ export function createPageRenderer({ frontEnd, publicUrl, answer, content }: Ren
         ['Cache-Control', 'no-store'],
         ['X-Robots-Tag', 'noindex'],
         ...documentHeaders({ https }, { isPrivate: true }),
+      ]);
+    },
+
+    /** A page as it would be with something that isn't live: for who may write it alone, never kept. */
+    async preview(path: string, search: URLSearchParams, shown: SiteContent): Promise<FinishedAnswer> {
+      const route = findRoute(path);
+      const known = knownParameters(route.parameters, search, shown);
+      const isPage = known !== undefined && route.indexed;
+      const request = {
+        path: isPage ? route.path : '/404',
+        parameters: known ?? new URLSearchParams(),
+        publicUrl,
+        content: shown,
+        isPreview: true,
+        // The study of the previewed edition is the current one, as it will be.
+        answer: async (asked: Parameters<typeof answer>[0]) => {
+          const given = await answer(asked);
+          if (asked !== '/api/studies') return given;
+          const { year } = shown.current.edition.facts;
+          return (given as Study[]).map((study) => ({ ...study, isCurrentEdition: study.year === year }));
+        },
+      } as PageRequest;
+      const html = await frontEnd.renderDocument(request, frontEnd.files);
+      return finishAnswer(isPage ? 200 : 404, html, [
+        ['Content-Type', 'text/html; charset=utf-8'],
+        ['Cache-Control', 'no-store'],
+        ['X-Robots-Tag', 'noindex'],
+        ...documentHeaders({ https }, { isPrivate: true, framed: search.has('embed') }),
       ]);
     },
 

@@ -6,12 +6,15 @@ import { Button } from '../../components/ui/button.tsx';
 import { showAddress, useAddressSearch } from '../address/use-address.ts';
 import { TabFrame } from '../dashboard/tab-frame.tsx';
 import { ListStates } from '../list/list-states.tsx';
+import { notify } from '../records/notify.ts';
+import { failureToast } from '../records/toasts.ts';
 import { ConflictQuestion } from './conflict-question.tsx';
 import { type DocumentSection, sectionOf } from './document-section.ts';
 import { DraftFieldsContext, focusField } from './draft-fields.ts';
 import { DraftStatus } from './draft-status.tsx';
 import { FindingsList } from './findings-list.tsx';
 import { LostCopies } from './lost-copies.tsx';
+import { previewAddress } from './preview-address.ts';
 import { PublishDialog } from './publish-dialog.tsx';
 import { SectionLinks } from './section-links.tsx';
 import { type OpenedDraft, useDraftState, useDraftStore, useOpenedDraft } from './use-draft.ts';
@@ -58,7 +61,7 @@ function OpenEditor(props: DocumentEditorProps & { opened: OpenedDraft }) {
   const store = useDraftStore(opened.draft);
   const state = useDraftState(store);
   const [dialog, setDialog] = useState<'publish' | 'versions' | 'conflict' | null>(null);
-  /** Where there is room the findings stand beside the fields from the beginning. */
+  /** Where there is room the findings are open from the beginning. */
   const [isWide] = useState(() => matchMedia('(min-width: 1280px)').matches);
   const [wanted, setWanted] = useState<{ path: string } | null>(null);
   const parameters = new URLSearchParams(useAddressSearch());
@@ -96,6 +99,12 @@ function OpenEditor(props: DocumentEditorProps & { opened: OpenedDraft }) {
     setWanted({ path });
   };
   const errors = findings.filter(({ level }) => level === 'error').length;
+  const preview = async () => {
+    if (errors > 0) return notify(failureToast('The preview shows it as soon as what the check names is put right'));
+    if (!(await store.saveNow()))
+      return notify(failureToast('The draft could not be saved, so there is no preview of it'));
+    window.open(previewAddress(section?.page ?? '/', document), '_blank', 'noopener');
+  };
   const { Fields } = section ?? {};
   return (
     <DraftFieldsContext value={fields}>
@@ -104,6 +113,7 @@ function OpenEditor(props: DocumentEditorProps & { opened: OpenedDraft }) {
         lang="en"
         actions={
           <>
+            <Button onClick={() => void preview()}>Preview</Button>
             <Button onClick={() => setDialog('versions')}>Versions</Button>
             <Button look="primary" onClick={() => setDialog('publish')}>
               Publish…
@@ -117,31 +127,23 @@ function OpenEditor(props: DocumentEditorProps & { opened: OpenedDraft }) {
           state={state}
           onSave={() => (state.saving === 'conflict' ? setDialog('conflict') : void store.saveNow())}
         />
-        <div className="mt-2 grid gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_18rem]">
-          <div className="min-w-0">
-            <SectionLinks
-              sections={sections}
-              shown={section?.id}
-              errorsIn={(one) =>
-                findings.filter(({ path, level }) => level === 'error' && sectionOf(sections, path) === one).length
-              }
-            />
-            <div key={`${state.generation} ${section?.id}`}>{Fields && <Fields />}</div>
+        <details open={isWide} className="mb-4 rounded border border-rule px-4 py-2">
+          <summary className="min-h-7 cursor-pointer font-semibold">
+            Check{errors > 0 && `: ${errors} to put right`}
+          </summary>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled has to be reachable by keyboard */}
+          <div tabIndex={0} className="max-h-64 overflow-y-auto -outline-offset-2">
+            <FindingsList findings={findings} content={state.content} names={names} onOpen={openField} />
           </div>
-          <aside
-            id="content-findings"
-            aria-label="Check"
-            tabIndex={-1}
-            className="outline-none max-xl:order-first xl:sticky xl:top-32 xl:self-start"
-          >
-            <details open={isWide}>
-              <summary className="mb-2 min-h-9 cursor-pointer font-semibold">
-                Check{errors > 0 && `: ${errors} to put right`}
-              </summary>
-              <FindingsList findings={findings} content={state.content} names={names} onOpen={openField} />
-            </details>
-          </aside>
-        </div>
+        </details>
+        <SectionLinks
+          sections={sections}
+          shown={section?.id}
+          errorsIn={(one) =>
+            findings.filter(({ path, level }) => level === 'error' && sectionOf(sections, path) === one).length
+          }
+        />
+        <div key={`${state.generation} ${section?.id}`}>{Fields && <Fields />}</div>
       </TabFrame>
       {dialog === 'publish' && (
         <PublishDialog
@@ -154,7 +156,9 @@ function OpenEditor(props: DocumentEditorProps & { opened: OpenedDraft }) {
           onClose={() => setDialog(null)}
         />
       )}
-      {dialog === 'versions' && <VersionsDialog {...{ document, store, names }} onClose={() => setDialog(null)} />}
+      {dialog === 'versions' && (
+        <VersionsDialog {...{ document, store, names }} page={section?.page ?? '/'} onClose={() => setDialog(null)} />
+      )}
       {dialog === 'conflict' && <ConflictQuestion {...{ state, store, names }} onClose={() => setDialog(null)} />}
     </DraftFieldsContext>
   );

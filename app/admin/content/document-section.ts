@@ -7,6 +7,8 @@ export interface DocumentSection {
   label: string;
   /** Beginnings of the paths of its fields: 'facts', 'orderTexts.topics'. */
   holds: readonly string[];
+  /** The page on which visitors see it. */
+  page: string;
   Fields: ComponentType;
 }
 

@@ -25,7 +25,7 @@ export function FindingsList({ findings, content, names, onOpen }: FindingsListP
         <h3 className={`mb-1 text-sm font-semibold ${level === 'error' ? 'text-danger' : ''}`}>
           {heading} ({found.length})
         </h3>
-        <ul className="max-h-[60dvh] overflow-y-auto">
+        <ul>
           {found.map(({ path, message }, place) => (
             <li key={`${path} ${place}`} className="border-rule border-b">
               <button

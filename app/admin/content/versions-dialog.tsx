@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Difference } from '#domain/editions/compare-contents.ts';
 import type { ContentPublication, ContentVersion, Draft } from '#domain/editions/content-answers.ts';
 import { Badge } from '../../components/ui/badge.tsx';
-import { Button } from '../../components/ui/button.tsx';
+import { Button, buttonLook } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { Choice } from '../../components/ui/filter-bar.tsx';
 import { adminCall } from '../calls/admin-call.ts';
@@ -14,19 +14,22 @@ import { notify } from '../records/notify.ts';
 import { failureToast, successToast } from '../records/toasts.ts';
 import { DifferencesTable } from './differences-table.tsx';
 import type { DraftStore } from './draft-store.ts';
+import { previewAddress } from './preview-address.ts';
 import { contentPath } from './use-draft.ts';
 
 interface VersionsDialogProps {
   document: string;
   store: DraftStore;
   names: Readonly<Record<string, string>>;
+  /** On which a version is looked at. */
+  page: string;
   onClose: () => void;
 }
 
 const versionPath = (id: string) => `/api/content-versions/${id}`;
 
 /** Everything that was ever published of a document: who, when, what changed; each can be copied into the draft. */
-export function VersionsDialog({ document, store, names, onClose }: VersionsDialogProps) {
+export function VersionsDialog({ document, store, names, page, onClose }: VersionsDialogProps) {
   const queryClient = useQueryClient();
   const versions = useAdminQuery<ContentVersion[]>(`${contentPath(document)}/versions`);
   const publications = useAdminQuery<ContentPublication[]>(`${contentPath(document)}/publications`);
@@ -79,6 +82,9 @@ export function VersionsDialog({ document, store, names, onClose }: VersionsDial
                     >
                       What changed<span className="sr-only"> in version {version.number}</span>
                     </Button>
+                    <a href={previewAddress(page, version.id)} target="_blank" rel="noopener" className={buttonLook()}>
+                      Preview<span className="sr-only"> version {version.number} (new tab)</span>
+                    </a>
                     <Button onClick={() => void restore(version)}>
                       Restore<span className="sr-only"> version {version.number} into the draft</span>
                     </Button>

@@ -17,7 +17,10 @@ const kinds = optionsOf(Object.keys(chartKindLabels) as Chart['kind'][], chartKi
 export function CardForm({ place }: { place: number }) {
   const path = `insightCards.${place}`;
   return (
-    <div className="grid gap-x-6 gap-y-5 lg:grid-cols-2" data-field={path}>
+    <div
+      className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]"
+      data-field={path}
+    >
       <div className="grid min-w-0 content-start gap-4">
         <TextField path={`${path}.title`} label="Title" />
         <TextField
@@ -37,7 +40,7 @@ export function CardForm({ place }: { place: number }) {
       <div className="min-w-0 lg:sticky lg:top-32 lg:row-span-2 lg:self-start">
         <ChartPreview place={place} />
       </div>
-      <div className="grid min-w-0 gap-4">
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4">
         <ChartPart path={path} />
         <TextsField path={`${path}.notes`} label="Notes" as="lines" rows={2} />
         <div className="grid gap-4 sm:grid-cols-2">

@@ -26,7 +26,7 @@ export function ChartFields({ path, cardPath }: ChartFieldsProps) {
   if (!kind) return null;
   if (kind === 'profile' || kind === 'stages') {
     return (
-      <div className="grid gap-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <YearValues chartPath={path} cardPath={cardPath} list={kind === 'profile' ? 'rows' : 'stages'} />
         <AxisFields path={`${path}.axis`} hasEnds={kind === 'profile'} />
         <TextField path={`${path}.missing`} label="Words where nothing is published" />
@@ -42,12 +42,12 @@ export function ChartFields({ path, cardPath }: ChartFieldsProps) {
     ...(list === 'blocks' && { partition: true }),
   });
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {kind === 'demographics' && <GroupValues path={`${path}.facts`} cardPath={cardPath} caption="Facts" />}
       {kind === 'grouped-bars' && <AxisFields path={`${path}.axis`} />}
       <ContentList path={`${path}.${list}`} label="Values" itemName={name} newItem={newGroup}>
         {(group, place) => (
-          <div className="grid gap-3">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
             <TextField path={`${group}.label`} label={`${name} ${place + 1}`} />
             <GroupValues path={`${group}.${entries}`} cardPath={cardPath} caption={`${name} ${place + 1}`} />
             {list === 'blocks' && <CheckField path={`${group}.partition`} label="The parts add up to 100" />}

@@ -15,15 +15,22 @@ const sections: readonly DocumentSection[] = [
   {
     id: 'facts',
     label: 'Facts',
+    page: '/',
     holds: ['facts', 'citation', 'sample', 'sampleNotes', 'statistics'],
     Fields: FactsSection,
   },
-  { id: 'figures', label: 'Figures', holds: ['figures'], Fields: FiguresSection },
-  { id: 'key-figures', label: 'Key figures', holds: ['keyFigures'], Fields: KeyFiguresSection },
-  { id: 'cards', label: 'Cards', holds: ['insightCards'], Fields: CardsSection },
-  { id: 'topics', label: 'Topics', holds: ['orderTexts.topics', 'navigatorSections'], Fields: TopicsSection },
-  { id: 'prices', label: 'Prices', holds: ['prices'], Fields: PricesSection },
-  { id: 'texts', label: 'Texts', holds: ['homeTexts', 'aboutTexts', 'orderTexts'], Fields: TextsSection },
+  { id: 'figures', label: 'Figures', page: '/insights', holds: ['figures'], Fields: FiguresSection },
+  { id: 'key-figures', label: 'Key figures', page: '/', holds: ['keyFigures'], Fields: KeyFiguresSection },
+  { id: 'cards', label: 'Cards', page: '/insights', holds: ['insightCards'], Fields: CardsSection },
+  {
+    id: 'topics',
+    label: 'Topics',
+    page: '/order',
+    holds: ['orderTexts.topics', 'navigatorSections'],
+    Fields: TopicsSection,
+  },
+  { id: 'prices', label: 'Prices', page: '/order', holds: ['prices'], Fields: PricesSection },
+  { id: 'texts', label: 'Texts', page: '/', holds: ['homeTexts', 'aboutTexts', 'orderTexts'], Fields: TextsSection },
 ];
 
 const names = {

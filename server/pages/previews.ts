@@ -1,0 +1,33 @@
+import { previewContent } from '#domain/editions/preview-content.server.ts';
+import { mayDo } from '#domain/people/roles.ts';
+import { findSignedInPerson } from '#domain/people/signed-in-person-queries.server.ts';
+import type { Services } from '#platform/services.server.ts';
+import type { Sessions } from '#platform/sessions.server.ts';
+import type { FinishedAnswer } from './page-cache.ts';
+import type { PageRenderer } from './render-page.ts';
+
+/**
+ * Pages with `?preview=`: a draft or a version on the real pages, for those of the office who may write it. To everybody else such
+ * an address is an unknown one, whatever it names.
+ */
+export function createPreviews(
+  services: Pick<Services, 'db'>,
+  sessions: Pick<Sessions, 'find' | 'hasCookie'>,
+  pages: Pick<PageRenderer, 'page' | 'preview'>,
+) {
+  async function mayLook(cookie: string | undefined): Promise<boolean> {
+    const session = sessions.hasCookie(cookie) ? await sessions.find(cookie) : null;
+    const person = session && (await findSignedInPerson(services.db, session));
+    return person?.kind === 'office' && !person.mustAddSecondFactor && mayDo(person.role, 'content');
+  }
+
+  return async function preview(
+    { path, search }: { path: string; search: URLSearchParams },
+    cookie: string | undefined,
+  ): Promise<FinishedAnswer> {
+    const shown = (await mayLook(cookie)) && (await previewContent(services, search.get('preview') ?? ''));
+    return shown ? pages.preview(path, search, shown) : pages.page('/404', new URLSearchParams());
+  };
+}
+
+export type Previews = ReturnType<typeof createPreviews>;
