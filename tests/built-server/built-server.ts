@@ -49,10 +49,14 @@ const quiet = {
   PORT: '0',
 };
 
-/** The built server on a port of its own. @throws with its last words when it ends instead of getting ready */
+/**
+ * The built server on a port of its own. @throws with its last words when it ends instead of getting ready
+ * @param killedBy kills it while it starts
+ */
 export async function startBuiltServer(
   dataDir: string,
   environment: Record<string, string> = {},
+  killedBy?: AbortSignal,
 ): Promise<BuiltServer> {
   const begun = performance.now();
   const child = spawn(path.join(root, 'script/start-built'), {
@@ -66,6 +70,7 @@ export async function startBuiltServer(
   child.stdout.on('data', (part) => (written += part));
   child.stderr.on('data', (part) => (written += part));
   const ended = once(child, 'exit');
+  killedBy?.addEventListener('abort', () => child.kill('SIGKILL'));
   ended.then(() => running.delete(child));
   let port: number | undefined;
   while (port === undefined) {

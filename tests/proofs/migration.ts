@@ -7,10 +7,44 @@ import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
 import { migrate } from '#platform/database/migrate.server.ts';
 import { startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.server.ts';
 import { freshDirectory, root, startBuiltServer } from '../built-server/built-server.ts';
-import { prove } from '../built-server/report.ts';
+import { prove, type Report } from '../built-server/report.ts';
 import { request } from '../built-server/requests.ts';
 import { eventually } from '../eventually.ts';
 import { fillWithOrders, provePdfsAreTaken } from './orders-before-documents.ts';
+
+/** A start that is killed when it has taken over some orders and waits for one that somebody else holds. */
+async function killWhileTakenOver(report: Report, dataDir: string, client: pg.Client): Promise<void> {
+  const countDocuments = async () => {
+    const { rows } = await client.query('select count(*)::int as count from invoice_documents');
+    return rows[0].count as number;
+  };
+  const before = await countDocuments();
+  await client.query('begin');
+  // The last of those that are taken over.
+  await client.query(
+    "select from study_orders where order_number between 'VM-2026-000101' and 'VM-2026-000105' order by created_at desc, id desc limit 1 for update",
+  );
+  const kill = new AbortController();
+  const start = startBuiltServer(dataDir, { LOG_LEVEL: 'error' }, kill.signal).then(
+    () => 'ready',
+    () => 'killed',
+  );
+  await eventually(async () => {
+    const { rows } = await client.query(
+      "select from pg_locks where not granted and locktype in ('transactionid', 'tuple')",
+    );
+    return rows.length > 0;
+  });
+  kill.abort();
+  const ended = await start;
+  await client.query('rollback');
+  const taken = (await countDocuments()) - before;
+  report.promise(
+    'a start was killed when some orders were taken over, not all',
+    ended === 'killed' && taken > 0,
+    taken,
+  );
+}
 
 const log = { info() {}, warn() {}, error() {} };
 
@@ -86,12 +120,10 @@ await prove('migration', async (report) => {
     }
   }
   report.promise('rows that are not as they were', lost === 0, lost);
+  await killWhileTakenOver(report, dataDir, client);
   await client.end();
   await postgres.stop();
 
-  // A start that is killed while it takes orders over, then one that ends.
-  const killed = startBuiltServer(dataDir, { LOG_LEVEL: 'error' }).then((server) => server.kill('node'));
-  await killed;
   const server = await startBuiltServer(dataDir, { LOG_LEVEL: 'error' });
   await provePdfsAreTaken(report, server.url, dataDir, invoices);
   const partners = JSON.parse((await request(`${server.url}/api/partners`)).body.toString());

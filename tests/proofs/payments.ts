@@ -3,16 +3,17 @@
  * how long others wait while the largest file is read.
  */
 
-import { randomInt } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
 import { scorReference } from '#domain/invoices/payment-reference.ts';
 import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
+import { startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.server.ts';
 import { type Administrator, signIn } from '../built-server/administer.ts';
 import { type BuiltServer, freshDirectory, startBuiltServer } from '../built-server/built-server.ts';
 import { prove } from '../built-server/report.ts';
 import { keepBusy, quantile, request } from '../built-server/requests.ts';
 import { madeUpBankFile, sampleIban } from '../made-up-bank-file.ts';
 
+const silent = { info() {}, warn() {}, error() {} };
 const environment = { INVOICE_IBAN: sampleIban, STARTER_CONTENT: 'off' };
 
 interface Payment {
@@ -43,6 +44,38 @@ async function importFile({ url }: BuiltServer, { headers }: Pick<Administrator,
   return { status: answer.status, ...counts };
 }
 
+/**
+ * Kills a server when an import has begun to write: it holds the lock that lets one do so at a time.
+ * @returns whether it struck one, and what was answered
+ */
+async function killInImport(
+  server: BuiltServer,
+  dataDir: string,
+  whom: 'group' | 'node',
+  importing: () => Promise<number | undefined>,
+) {
+  const postgres = await startEmbeddedPostgres({ dataDir, log: silent });
+  const client = new pg.Client(postgres.address);
+  client.on('error', () => {});
+  await client.connect();
+  let isOver = false;
+  const answered = importing();
+  void answered.then(() => {
+    isOver = true;
+  });
+  let hasBegun = false;
+  while (!hasBegun && !isOver) {
+    const { rows } = await client.query(
+      "select from pg_locks where locktype = 'advisory' and granted and objid::bigint = hashtext('bank_imports')::bigint & 4294967295",
+    );
+    hasBegun = rows.length > 0;
+  }
+  await server.kill(whom);
+  await client.end().catch(() => {});
+  await postgres.stop();
+  return { hasBegun, status: await answered };
+}
+
 await prove('payments', async ({ figure, promise, bound }, { short }) => {
   const dataDir = freshDirectory();
   const kills = short ? 4 : 20;
@@ -50,23 +83,22 @@ await prove('payments', async ({ figure, promise, bound }, { short }) => {
   let server = await startBuiltServer(dataDir, environment);
   const numbers: string[] = [];
   let interrupted = 0;
-  let tookMs = 200;
+  let struck = 0;
   for (let kill = 0; kill < kills; kill += 1) {
     const fresh: string[] = [];
     for (let count = 0; count < ordersAKill; count += 1) fresh.push(await placeOrder(server));
     const file = madeUpBankFile({ statements: [fresh.map(entryOf)] });
     const session = await signIn(server.url);
-    const broken = importFile(server, session, file).then(
-      ({ status }) => status,
-      () => undefined,
-    );
-    await sleep(randomInt(Math.ceil(tookMs)));
-    await server.kill(kill % 2 === 0 ? 'group' : 'node');
-    if ((await broken) === undefined) interrupted += 1;
+    const importing = () =>
+      importFile(server, session, file).then(
+        ({ status }) => status,
+        () => undefined,
+      );
+    const killed = await killInImport(server, dataDir, kill % 2 === 0 ? 'group' : 'node', importing);
+    if (killed.hasBegun) struck += 1;
+    if (killed.status === undefined) interrupted += 1;
     server = await startBuiltServer(dataDir, environment);
-    const begun = performance.now();
     const again = await importFile(server, await signIn(server.url), file);
-    tookMs = performance.now() - begun;
     if (again.status !== 201) throw new Error(`the import after a kill was answered with ${again.status}`);
     numbers.push(...fresh);
   }
@@ -95,6 +127,7 @@ await prove('payments', async ({ figure, promise, bound }, { short }) => {
   };
   const paid = (await list('assigned')).flatMap(({ parts }) => parts.map(({ orderNumber }) => orderNumber));
   const distinct = new Set(paid);
+  promise('kills while the transaction of an import was open', struck > kills / 2, `${struck} of ${kills}`);
   figure('imports that were killed before their answer', `${interrupted} of ${kills}`);
   promise(
     'payments lost',
