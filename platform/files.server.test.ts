@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startS3 } from '#tests/s3-server.ts';
 import { scratchDirectory } from '#tests/scratch-directory.ts';
-import { listKeys, openFiles, readPart } from './files.server.ts';
+import { listKeys, openFiles, putFile, readPart } from './files.server.ts';
 
 let directory: string;
 let s3: Awaited<ReturnType<typeof startS3>>;
@@ -36,6 +37,16 @@ describe.each(['directory', 's3'])('files in a %s', (kind) => {
     expect(await listKeys(files)).toEqual(['uploads/a.webp']);
   });
 
+  test('are stored from this machine’s disk, byte for byte', async () => {
+    const files = await open();
+    const place = path.join(directory, `local-${kind}`);
+    const content = randomBytes(3_000_000);
+    await writeFile(place, content);
+    await putFile(files, 'partner-files/a.pdf', place);
+    expect(Buffer.from(await files.getBytes('partner-files/a.pdf')).equals(content)).toBe(true);
+    await files.delete('partner-files/a.pdf');
+  });
+
   test('are read in parts, larger than one piece of a stream', async () => {
     const files = await open();
     const content = randomBytes(300_000);
@@ -54,6 +65,16 @@ describe.each(['directory', 's3'])('files in a %s', (kind) => {
     await files.delete('licensed/a.pdf');
     await expect(readPart(files, 'licensed/a.pdf', { from: 0, to: 1 }).then(buffer)).rejects.toThrow();
   });
+});
+
+test('a stream that breaks leaves nothing behind', async () => {
+  const files = await openFiles({ dataDir: path.join(directory, 'broken'), filesUrl: undefined });
+  const breaking = async function* () {
+    yield randomBytes(100_000);
+    throw new Error('broken');
+  };
+  await expect(files.putStream('reports/a.pdf', Readable.from(breaking()))).rejects.toThrow();
+  expect(await readdir(path.join(directory, 'broken/files/reports'))).toEqual([]);
 });
 
 test('a file that can’t be written leaves nothing behind', async () => {

@@ -65,6 +65,8 @@ export async function openFiles({ dataDir, filesUrl }: Pick<Settings, 'dataDir' 
       visibility: 'private',
       supportsACL: false,
       region: searchParams.get('region') ?? 'us-east-1',
+      // Services beside Amazon's store a stream with its checksum in it as it comes.
+      requestChecksumCalculation: 'WHEN_REQUIRED',
       // Services beside Amazon's are addressed by path: their buckets rarely have names of their own.
       ...(endpoint && { endpoint, forcePathStyle: true }),
       ...(username && { credentials }),

@@ -27,6 +27,8 @@ async function* inPieces(content: AsyncIterable<Buffer>) {
 async function scan(scanner: URL, content: AsyncIterable<Buffer>): Promise<'clean' | 'found'> {
   const socket = connectTo(scanner);
   socket.setTimeout(maxSilenceMs, () => socket.destroy(new Error('the virus scanner does not answer')));
+  // Told by the promises below; what fails after its answer is nobody's business.
+  socket.on('error', () => undefined);
   let said = '';
   const answered = (async () => {
     for await (const part of socket) said += part;
@@ -41,15 +43,19 @@ async function scan(scanner: URL, content: AsyncIterable<Buffer>): Promise<'clea
   try {
     await Promise.all([answered, sent]);
   } catch (error) {
+    // Its answer may be lost with the line that it closes in the middle of a file.
+    const hasHungUp = error instanceof Error && 'code' in error && /^(EPIPE|ECONNRESET)$/.test(String(error.code));
+    if (hasHungUp && said === '') throw tooLong();
     if (said === '') throw error;
   } finally {
     socket.destroy();
   }
   if (/^stream: OK\0?$/.test(said)) return 'clean';
   if (/^stream: .+ FOUND\0?$/.test(said)) return 'found';
-  const isTooLong = said.includes('size limit exceeded');
-  throw new Error(isTooLong ? 'the virus scanner takes no file of this size' : 'the virus scanner gave no answer');
+  throw said.includes('size limit exceeded') ? tooLong() : new Error('the virus scanner gave no answer');
 }
+
+const tooLong = () => new Error('the virus scanner hung up: it takes no file of this size');
 
 /** Whether the scanner objects to a file. @throws when it can't say */
 export const scanForViruses = (scanner: URL, file: string) => scan(scanner, createReadStream(file));

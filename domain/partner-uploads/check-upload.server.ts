@@ -25,8 +25,7 @@ import {
 } from './upload-queries.server.ts';
 import type { UploadFault } from './upload-state.ts';
 
-/** One after the other, so that many at once take no more memory and disk than one. */
-export const checkUploadJob: JobKind<{ uploadId: string }> = { name: 'check-partner-upload', isAlone: true };
+export const checkUploadJob: JobKind<{ uploadId: string }> = { name: 'check-partner-upload' };
 
 /** While the scanner is away a file waits, and is looked at again after so long. */
 const scannerPauseMs = 30_000;

@@ -26,6 +26,7 @@ const names = [
   'payments',
   'accounts',
   'sign-in-attack',
+  'uploads',
   'usage',
   'slow-clients',
   'overload',

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { fileTitle } from '#domain/library/file-title.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import type { FileUploads } from '../../file-upload/file-uploads.ts';
@@ -62,7 +63,7 @@ function SendDialog({ uploads, files, firmId, onClosed }: SendDialogProps) {
   const [error, setError] = useState<string>();
   const send = () => {
     if (!details.isForAllFirms && details.firmIds.length === 0) return setError('Please choose whom to share it with.');
-    for (const file of files) uploads.add(file, { ...details, title: titleOf(file.name) });
+    for (const file of files) uploads.add(file, { ...details, title: fileTitle(file.name) });
     onClosed();
   };
   return (
@@ -92,11 +93,3 @@ function SendDialog({ uploads, files, firmId, onClosed }: SendDialogProps) {
     </Dialog>
   );
 }
-
-/** 'Bericht 2024' of 'Bericht_2024.pdf'. */
-const titleOf = (fileName: string) =>
-  fileName
-    .replace(/\.[^.]*$/, '')
-    .replaceAll('_', ' ')
-    .trim()
-    .slice(0, 200) || fileName;

@@ -1,0 +1,39 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { eicar, startScanner } from '#tests/made-up-scanner.ts';
+import { scratchDirectory } from '#tests/scratch-directory.ts';
+import { scanForViruses, tryScanner } from './virus-scanner.server.ts';
+
+async function fileWith(content: string | Buffer) {
+  const directory = await mkdtemp(path.join(scratchDirectory(), 'monitor-scan-'));
+  onTestFinished(() => rm(directory, { recursive: true }));
+  const file = path.join(directory, 'upload');
+  await writeFile(file, content);
+  return file;
+}
+
+async function scanner(maxBytes?: number) {
+  const started = await startScanner({ ...(maxBytes && { maxBytes }) });
+  onTestFinished(() => started.stop());
+  return started.url;
+}
+
+test('a scanner says whether it objects to a file', async () => {
+  const url = await scanner();
+  expect(await scanForViruses(url, await fileWith(Buffer.alloc(500_000)))).toBe('clean');
+  expect(await scanForViruses(url, await fileWith(`${eicar}\n`))).toBe('found');
+});
+
+test('one that is away, or takes no file of this size, is an error and no answer', async () => {
+  const file = await fileWith(Buffer.alloc(500_000));
+  await expect(scanForViruses(await scanner(100_000), file)).rejects.toThrow('takes no file of this size');
+  const gone = await startScanner();
+  await gone.stop();
+  await expect(scanForViruses(gone.url, file)).rejects.toThrow();
+});
+
+test('at the start it is tried with as many bytes as a file may have', async () => {
+  await tryScanner(await scanner(), 2_000_000);
+  await expect(tryScanner(await scanner(1_000_000), 2_000_000)).rejects.toThrow('takes no file of this size');
+});

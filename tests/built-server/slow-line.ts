@@ -1,0 +1,67 @@
+import type { AddressInfo } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const chunkBytes = 8 * 1024;
+
+/** A line to a port of this machine that takes so many bytes a second towards it, and can be cut. */
+export async function openSlowLine(port: number, bytesPerSecond: number) {
+  const sockets = new Set<Socket>();
+  let sentBytes = 0;
+  let isCut = false;
+  let free = performance.now();
+  let watch: { at: number; reached: () => void } | undefined;
+
+  /** Waits until the line is free for so many bytes more. */
+  async function take(bytes: number): Promise<void> {
+    free = Math.max(free, performance.now()) + (bytes / bytesPerSecond) * 1_000;
+    await sleep(free - performance.now());
+  }
+
+  const server = createServer(async (near) => {
+    if (isCut) return near.destroy();
+    const far = connect(port, '127.0.0.1');
+    for (const socket of [near, far]) {
+      sockets.add(socket);
+      socket
+        .on('error', () => undefined)
+        .on('close', () => {
+          sockets.delete(socket);
+          near.destroy();
+          far.destroy();
+        });
+    }
+    far.pipe(near);
+    try {
+      for await (const part of near as AsyncIterable<Buffer>) {
+        for (let at = 0; at < part.length; at += chunkBytes) {
+          const chunk = part.subarray(at, at + chunkBytes);
+          await take(chunk.length);
+          sentBytes += chunk.length;
+          if (watch && sentBytes >= watch.at) watch.reached();
+          far.write(chunk);
+        }
+      }
+    } catch {
+      // Cut.
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** Of everything that went towards the server. */
+    sentBytes: () => sentBytes,
+    /** Resolves when so many bytes have gone. */
+    reached: (bytes: number) =>
+      new Promise<void>((resolve) => {
+        watch = { at: bytes, reached: resolve };
+      }),
+    async cut(ms: number): Promise<void> {
+      isCut = true;
+      for (const socket of sockets) socket.destroy();
+      await sleep(ms);
+      isCut = false;
+    },
+    close: () => void server.close(),
+  };
+}
