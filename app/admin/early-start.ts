@@ -24,9 +24,11 @@ const lists = new Map<string, () => string[]>([
   ['partners', () => [page.get('list') === 'files' ? '/api/partner-files' : '/api/partners']],
   [
     'studies',
-    () => [
-      page.has('edition') ? `/api/content/edition-${encodeURIComponent(page.get('edition') ?? '')}` : '/api/studies',
-    ],
+    () => {
+      const document = page.has('edition') ? `edition-${page.get('edition')}` : page.get('texts');
+      if (document) return [`/api/content/${encodeURIComponent(document)}`];
+      return [page.get('list') === 'texts' ? '/api/content' : '/api/studies'];
+    },
   ],
   ['media', () => [page.get('list') === 'library' ? '/api/library' : '/api/media']],
   [

@@ -3,6 +3,7 @@ import { Lazy, lazyPart } from '../../components/lazy-part.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { buttonLook } from '../../components/ui/button.tsx';
+import { useListParameters } from '../address/list-parameters.ts';
 import { TabLink } from '../address/tab-link.tsx';
 import { useAddressSearch } from '../address/use-address.ts';
 import { CardTab } from '../cards/card-tab.tsx';
@@ -10,12 +11,16 @@ import type { CardTabDescription } from '../cards/card-tab-description.ts';
 import { RecordLink } from '../cards/record-link.tsx';
 import { adminDate } from '../dashboard/admin-dates.ts';
 import { NewEdition } from '../editions/new-edition.tsx';
+import { Segments } from '../list/segments.tsx';
+import { isPageDocument } from '../page-texts/page-text-documents.ts';
+import { PageTextsSegment } from '../page-texts/page-texts-segment.tsx';
 import { englishResource } from '../records/record-resource.ts';
 import { englishDeletion } from '../records/use-deletion.tsx';
 import { useMay } from '../sign-in/use-session.ts';
 import { englishLanguageNames } from './english-language-names.ts';
 
 const editor = lazyPart(() => import('../editions/edition-editor.tsx'));
+const textEditor = lazyPart(() => import('../page-texts/page-text-editor.tsx'));
 
 const nameOf = ({ title }: StudyWithReport) => title;
 
@@ -34,23 +39,53 @@ const tab: CardTabDescription<StudyWithReport> = {
   form: lazyPart(() => import('./study-form.tsx')),
 };
 
-/** The studies, or the editor of an edition's content, which the address names. */
+/** The studies and the texts of pages, or the editor of an edition's content or a page's texts, which the address names. */
 export default function StudiesTab() {
-  const year = Number(new URLSearchParams(useAddressSearch()).get('edition'));
+  const parameters = new URLSearchParams(useAddressSearch());
   const mayWrite = useMay()('content');
-  if (!year || !mayWrite) return <CardTab tab={tab} above={() => mayWrite && <NewEditionPlace />} />;
-  return (
-    <Lazy part={editor} fallback={<Skeleton className="h-64 w-full" />}>
-      {(EditionEditor) => <EditionEditor key={year} year={year} />}
-    </Lazy>
-  );
+  if (!mayWrite) return <CardTab tab={tab} />;
+  const year = Number(parameters.get('edition'));
+  const texts = parameters.get('texts') ?? '';
+  const loading = <Skeleton className="h-64 w-full" />;
+  if (year) {
+    return (
+      <Lazy part={editor} fallback={loading}>
+        {(EditionEditor) => <EditionEditor key={year} year={year} />}
+      </Lazy>
+    );
+  }
+  if (isPageDocument(texts)) {
+    return (
+      <Lazy part={textEditor} fallback={loading}>
+        {(PageTextEditor) => <PageTextEditor key={texts} document={texts} />}
+      </Lazy>
+    );
+  }
+  return <StudiesOrTexts />;
 }
 
-const NewEditionPlace = () => (
-  <p className="mb-4">
-    <NewEdition />
-  </p>
-);
+const segments = [
+  ['', 'Studies'],
+  ['texts', 'Page texts'],
+] as const;
+
+function StudiesOrTexts() {
+  const { list, set } = useListParameters();
+  const shown = list === 'texts' ? 'texts' : '';
+  const choice = (
+    <Segments label="Studies or page texts" segments={segments} shown={shown} onShow={(id) => set({ list: id })} />
+  );
+  if (shown === 'texts') return <PageTextsSegment segments={choice} />;
+  const above = () => (
+    <>
+      {choice}
+      <p className="mb-4">
+        <NewEdition />
+      </p>
+    </>
+  );
+  return <CardTab tab={tab} above={above} />;
+}
 
 function EditContent({ record: { year } }: { record: StudyWithReport }) {
   return (

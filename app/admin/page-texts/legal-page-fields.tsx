@@ -1,0 +1,55 @@
+import { TextField, TextsField } from '../content/content-fields.tsx';
+import { ContentList } from '../content/content-list.tsx';
+import { DescriptionField } from './heading-fields.tsx';
+
+const part = (path: string) => (
+  <div className="grid gap-4">
+    <TextField path={`${path}.title`} label="Title" />
+    <TextsField path={`${path}.paragraphs`} label="Paragraphs" as="paragraphs" />
+    <TextsField path={`${path}.items`} label="List" as="lines" isOptional />
+  </div>
+);
+
+/** A legal notice: its sections stand in the contents at the side, and are linked by their anchors. */
+function NoticeFields({ notice }: { notice: 'impressum' | 'imprint' }) {
+  return (
+    <div className="grid gap-5">
+      <TextField path={`${notice}.title`} label="Title" />
+      <TextField path={`${notice}.lead`} label="Lead" rows={2} />
+      <DescriptionField path={`${notice}.description`} />
+      <ContentList
+        path={`${notice}.sections`}
+        label="Sections"
+        itemName="Section"
+        newItem={() => ({ id: '', title: '', paragraphs: [] })}
+      >
+        {(section) => (
+          <div className="grid gap-4">
+            <TextField path={`${section}.title`} label="Title" />
+            <TextField
+              path={`${section}.id`}
+              label="Anchor"
+              help="Other pages lead to #datenschutz and #barrierefreiheit: these stay."
+            />
+            <TextsField path={`${section}.paragraphs`} label="Paragraphs" as="paragraphs" />
+            <TextsField path={`${section}.address`} label="Postal address" as="lines" rows={3} isOptional />
+            <TextField path={`${section}.email`} label="E-mail" type="email" isOptional />
+            <ContentList
+              path={`${section}.parts`}
+              label="Parts"
+              itemName="Part"
+              newItem={() => ({ title: '', paragraphs: [] })}
+            >
+              {part}
+            </ContentList>
+          </div>
+        )}
+      </ContentList>
+      <TextField path={`${notice}.status`} label="Status" isOptional />
+      <TextField path={`${notice}.otherNotice.label`} label="Link to the other notice" />
+    </div>
+  );
+}
+
+export const ImpressumFields = () => <NoticeFields notice="impressum" />;
+export const ImprintFields = () => <NoticeFields notice="imprint" />;

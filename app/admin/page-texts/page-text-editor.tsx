@@ -1,0 +1,84 @@
+import type { PageDocument } from '#content/page-schemas.ts';
+import { TabLink } from '../address/tab-link.tsx';
+import { DocumentEditor } from '../content/document-editor.tsx';
+import type { DocumentSection } from '../content/document-section.ts';
+import { FactsToReferTo } from './facts-to-refer-to.tsx';
+import { ImpressumFields, ImprintFields } from './legal-page-fields.tsx';
+import { GalleryFields, MediaContactFields, MediaHeadFields, MediaKitFields } from './media-page-fields.tsx';
+import { pageTextDocuments } from './page-text-documents.ts';
+import {
+  AboutPageFields,
+  HomePageFields,
+  OrderPageFields,
+  PartnerAreaPageFields,
+  PartnersPageFields,
+} from './short-pages.tsx';
+import { ArchiveFields, MaterialsFields, StudiesHeadFields, TestimonialsFields } from './studies-page-fields.tsx';
+
+const texts = (Fields: DocumentSection['Fields'], holds: string[]): DocumentSection[] => [
+  { id: 'texts', label: 'Texts', holds, Fields },
+];
+const page = ['heading', 'description'];
+
+const sections: Record<PageDocument, readonly DocumentSection[]> = {
+  home: texts(HomePageFields, ['description', 'editionKicker', 'foundationKicker', 'partners', 'contact']),
+  about: texts(AboutPageFields, [...page, 'chronicleKicker', 'teamKicker']),
+  partners: texts(PartnersPageFields, [...page, 'groups']),
+  order: texts(OrderPageFields, [...page, 'topicsTitle', 'pricesTitle']),
+  studies: [
+    { id: 'head', label: 'Head', holds: page, Fields: StudiesHeadFields },
+    { id: 'archive', label: 'Archive', holds: ['archive', 'archiveTitle', 'allEditions'], Fields: ArchiveFields },
+    {
+      id: 'materials',
+      label: 'Materials',
+      holds: ['materials', 'materialsTitle', 'materialsLead'],
+      Fields: MaterialsFields,
+    },
+    {
+      id: 'testimonials',
+      label: 'Testimonials',
+      holds: ['testimonials', 'testimonialsTitle'],
+      Fields: TestimonialsFields,
+    },
+  ],
+  media: [
+    { id: 'head', label: 'Head', holds: [...page, 'reportsTitle'], Fields: MediaHeadFields },
+    { id: 'kit', label: 'Media kit', holds: ['kit', 'kitTitle'], Fields: MediaKitFields },
+    { id: 'contact', label: 'Press contact', holds: ['contact'], Fields: MediaContactFields },
+    { id: 'gallery', label: 'Gallery', holds: ['gallery', 'galleryTitle'], Fields: GalleryFields },
+  ],
+  legal: [
+    { id: 'impressum', label: 'Impressum', holds: ['impressum'], Fields: ImpressumFields },
+    { id: 'imprint', label: 'Imprint', holds: ['imprint'], Fields: ImprintFields },
+  ],
+  'partner-area': texts(PartnerAreaPageFields, page),
+};
+
+const names = { kicker: 'Line above the title', id: 'Anchor', kit: 'Media kit' };
+
+/** Which edition is current is not known here: FactsToReferTo says what texts may refer to. */
+const noEdition = () => undefined;
+
+/** The texts of one page. */
+export default function PageTextEditor({ document }: { document: PageDocument }) {
+  const { title, path } = pageTextDocuments[document];
+  return (
+    <DocumentEditor
+      document={document}
+      title={title}
+      sections={sections[document]}
+      names={names}
+      editionOf={noEdition}
+      isEdition={false}
+      back={
+        <>
+          <TabLink tab="studies" parameters={{ list: 'texts' }}>
+            All page texts
+          </TabLink>
+          <FactsToReferTo path={path} />
+        </>
+      }
+      missing={<p>These texts come with the next start of the server.</p>}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { PageDocument } from '#content/page-schemas.ts';
+import type { ContentDocument } from '#domain/editions/content-answers.ts';
+import { Badge } from '../../components/ui/badge.tsx';
+import { TabLink } from '../address/tab-link.tsx';
+import { useAdminQuery } from '../calls/admin-lists.ts';
+import { adminDateTime } from '../dashboard/admin-dates.ts';
+import { TabFrame } from '../dashboard/tab-frame.tsx';
+import { ListStates } from '../list/list-states.tsx';
+import { pageTextDocuments } from './page-text-documents.ts';
+
+const names = Object.keys(pageTextDocuments) as PageDocument[];
+
+/** The texts of every page, each a document of its own: what is live, what is being written, what is to come. */
+export function PageTextsSegment({ segments }: { segments: ReactNode }) {
+  const documents = useAdminQuery<ContentDocument[]>('/api/content');
+  return (
+    <TabFrame title="Studies" lang="en">
+      {segments}
+      <ListStates query={documents} failure="The page texts could not be loaded." lang="en">
+        {(list) => (
+          <ul className="border-rule border-b">
+            {names.map((name) => (
+              <PageText key={name} name={name} state={list.find(({ document }) => document === name)} />
+            ))}
+          </ul>
+        )}
+      </ListStates>
+    </TabFrame>
+  );
+}
+
+function PageText({ name, state }: { name: PageDocument; state: ContentDocument | undefined }) {
+  const { liveAt = null, draftSavedAt = null, dueAt = null } = state ?? {};
+  const isDraftNewer = draftSavedAt !== null && (liveAt === null || draftSavedAt > liveAt);
+  return (
+    <li className="grid gap-x-6 gap-y-1 border-rule border-t py-3 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] md:items-baseline">
+      <h3 className="text-base">
+        <TabLink tab="studies" parameters={{ texts: name }}>
+          {pageTextDocuments[name].title}
+        </TabLink>
+      </h3>
+      <p className="text-sm text-ink-muted">Live since {adminDateTime(liveAt)}</p>
+      <p className="flex flex-wrap gap-1 md:justify-end">
+        {isDraftNewer && <Badge>Draft of {adminDateTime(draftSavedAt)}</Badge>}
+        {dueAt && <Badge look="good">Scheduled for {adminDateTime(dueAt)}</Badge>}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,59 @@
+import { TextField } from '../content/content-fields.tsx';
+import { DescriptionField, HeadingFields } from './heading-fields.tsx';
+
+/** The home page beside its edition, and what stands over the contact form of every page. */
+export function HomePageFields() {
+  return (
+    <div className="grid gap-5">
+      <DescriptionField />
+      <TextField path="editionKicker" label="Line above the current edition" />
+      <TextField path="foundationKicker" label="Line above the text block" />
+      <HeadingFields path="partners" label="Partners" />
+      <HeadingFields path="contact" label="Contact form (on every page)" />
+    </div>
+  );
+}
+
+export function AboutPageFields() {
+  return (
+    <div className="grid gap-5">
+      <HeadingFields label="Head of the page" />
+      <DescriptionField />
+      <TextField path="chronicleKicker" label="Line above the chronicle" />
+      <TextField path="teamKicker" label="Line above the team" />
+    </div>
+  );
+}
+
+export function PartnersPageFields() {
+  return (
+    <div className="grid gap-5">
+      <HeadingFields label="Head of the page" />
+      <DescriptionField />
+      <TextField path="groups.academic" label="Title: academic partners" />
+      <TextField path="groups.industry" label="Title: industry" />
+      <TextField path="groups.research" label="Title: panel partners" />
+      <TextField path="groups.association" label="Title: associations" />
+    </div>
+  );
+}
+
+export function OrderPageFields() {
+  return (
+    <div className="grid gap-5">
+      <HeadingFields label="Head of the page" />
+      <DescriptionField />
+      <TextField path="topicsTitle" label="Title of the topics" />
+      <TextField path="pricesTitle" label="Title of the prices" />
+    </div>
+  );
+}
+
+export function PartnerAreaPageFields() {
+  return (
+    <div className="grid gap-5">
+      <HeadingFields label="Sign-in of the demonstration" />
+      <DescriptionField />
+    </div>
+  );
+}
