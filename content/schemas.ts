@@ -287,7 +287,14 @@ type ChartKind = Chart['kind'];
 export type ChartOf<K extends ChartKind> = Extract<Chart, { kind: K }>;
 export type InsightIcon = z.infer<typeof insightIcon>;
 export type DataColour = z.infer<typeof dataColour>;
-export type InsightCard = z.infer<typeof shown.insightCard>;
+/** How figures of one unit moved over editions: `values` run parallel to `years`; null: that edition published none. */
+export interface FigureTrend {
+  unit: Unit;
+  years: number[];
+  rows: { label: string; values: (Figure | null)[] }[];
+}
+/** `trends`: what earlier editions published under the same keys. */
+export type InsightCard = z.infer<typeof shown.insightCard> & { trends?: readonly FigureTrend[] | undefined };
 export type KeyFigure = z.infer<typeof shown.keyFigure>;
 export type Statistic = z.infer<typeof shown.statistic>;
 export type EditionFacts = z.infer<typeof shown.facts>;
@@ -298,6 +305,6 @@ export type Prices = z.infer<typeof shown.prices>;
 export type Citation = z.infer<typeof shown.citation>;
 export type NavigatorSection = z.infer<typeof shown.navigatorSection>;
 export type EditionDocument = z.infer<typeof editionDocument>;
-export type Edition = z.infer<typeof edition>;
+export type Edition = Omit<z.infer<typeof edition>, 'insightCards'> & { insightCards: InsightCard[] };
 export type PostalAddress = z.infer<typeof postalAddress>;
 export type SiteLink = z.infer<typeof siteLink>;

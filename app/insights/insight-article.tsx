@@ -14,6 +14,7 @@ import type { DataColour, Edition, InsightCard, InsightIcon } from '#content/sch
 import { insightAddress } from '#domain/insights/insight-files.ts';
 import { CardTable } from './card-table.tsx';
 import { CardTools } from './card-tools.tsx';
+import { CardTrends } from './card-trends.tsx';
 import { ChartFigure } from './chart-figure.tsx';
 
 const icons: Record<InsightIcon, LucideIcon> = {
@@ -105,6 +106,7 @@ export function InsightArticle({ card, edition, version, publicUrl, isCurrent, e
             </p>
           </figcaption>
         </figure>
+        {!embedded && <CardTrends card={card} />}
         {!embedded && <CardTools card={card} edition={edition} version={version} publicUrl={publicUrl} />}
       </div>
     </article>

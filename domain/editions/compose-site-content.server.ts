@@ -1,6 +1,7 @@
 import type { PageTexts } from '#content/page-schemas.ts';
-import { resolveEdition, resolveTexts } from '#content/resolve-edition.ts';
+import { resolveTexts } from '#content/resolve-edition.ts';
 import type { EditionDocument } from '#content/schemas.ts';
+import { editionWithTrends } from '../insights/figure-trends.ts';
 import type { LiveEdition, SiteContent } from './site-content.ts';
 
 interface ContentParts {
@@ -28,7 +29,11 @@ export function composeSiteContent({ editions, currentStudy, texts }: ContentPar
   const newestFirst = editions.toSorted((one, other) => other.document.facts.year - one.document.facts.year);
   const currentPart = newestFirst.find(({ document }) => document.facts.year === currentStudy?.year) ?? newestFirst[0];
   if (!currentPart) throw new Error('The site needs an edition to show.');
-  const shown = newestFirst.map(({ document, ...live }) => ({ edition: resolveEdition(document), ...live }));
+  const documents = newestFirst.map(({ document }) => document);
+  const shown = newestFirst.map(({ document, ...live }) => ({
+    edition: editionWithTrends(document, documents),
+    ...live,
+  }));
   const current = shown[newestFirst.indexOf(currentPart)] as LiveEdition;
   const currentStudyId = currentStudy?.id ?? null;
   return frozen({ editions: shown, current, currentStudyId, ...resolveTexts(currentPart.document, texts) });

@@ -4,7 +4,7 @@ import type { EditionDocument } from '#content/schemas.ts';
 import type { Readable } from '#platform/database/database.server.ts';
 import { builtInTexts } from './built-in-content.server.ts';
 import { findCurrentYear, findVersion, listLiveVersions } from './content-document-queries.server.ts';
-import { editionDocumentName } from './document-shapes.ts';
+import { editionDocumentName, yearOfDocument } from './document-shapes.ts';
 import { lifted } from './lift-document.ts';
 
 async function findLiveDocument(db: Readable, name: string): Promise<unknown> {
@@ -16,6 +16,13 @@ async function findLiveDocument(db: Readable, name: string): Promise<unknown> {
 /** The published document of a year's edition. */
 export async function findLiveEdition(db: Readable, year: number): Promise<EditionDocument | undefined> {
   return (await findLiveDocument(db, editionDocumentName(year))) as EditionDocument | undefined;
+}
+
+/** The published documents of all editions. */
+export async function listLiveEditions(db: Readable): Promise<EditionDocument[]> {
+  const years = (await listLiveVersions(db)).flatMap(({ document }) => yearOfDocument(document) ?? []);
+  const found = await Promise.all(years.map((year) => findLiveEdition(db, year)));
+  return found.filter((document) => document !== undefined);
 }
 
 /** The document of the current edition, which is the one that is sold. */

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { MediaContact } from '#content/page-schemas.ts';
-import { resolveEdition } from '#content/resolve-edition.ts';
 import type { Edition, EditionDocument } from '#content/schemas.ts';
 import type { Services } from '#platform/services.server.ts';
+import { editionWithTrends } from '../insights/figure-trends.ts';
 import { findVersion, listLiveVersions } from './content-document-queries.server.ts';
 import { currentSchemaVersion, yearOfDocument } from './document-shapes.ts';
 import { type EditionFile, hasEditionFiles, insertEditionFiles } from './draft-queries.server.ts';
 import { editionFileKey } from './edition-file-key.ts';
-import { findLivePage } from './find-live-document.server.ts';
+import { findLivePage, listLiveEditions } from './find-live-document.server.ts';
 import { lifted } from './lift-document.ts';
 
 /** Makes the files of an edition, by their address; apart from requests. */
@@ -38,13 +38,14 @@ export async function keepFilesOfLive(
 ): Promise<number> {
   let kept = 0;
   const { contact } = await findLivePage(services.db, 'media');
+  const editions = await listLiveEditions(services.db);
   for (const { document, versionId } of await listLiveVersions(services.db)) {
     if (!yearOfDocument(document) || (await hasEditionFiles(services.db, versionId))) continue;
     const version = await findVersion(services.db, versionId);
     if (!version || version.schemaVersion >= before) continue;
     const files = await storeFiles(
       services,
-      await makeFiles(resolveEdition(lifted(version) as EditionDocument), contact),
+      await makeFiles(editionWithTrends(lifted(version) as EditionDocument, editions), contact),
     );
     await services.db.transaction((tx) => insertEditionFiles(tx, versionId, files));
     kept += 1;

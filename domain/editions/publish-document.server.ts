@@ -1,17 +1,17 @@
-import { resolveEdition } from '#content/resolve-edition.ts';
 import type { EditionDocument } from '#content/schemas.ts';
 import type { Readable } from '#platform/database/database.server.ts';
 import type { JobKind } from '#platform/jobs.server.ts';
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../audit/audit-queries.server.ts';
+import { editionWithTrends } from '../insights/figure-trends.ts';
 import { checkDocument, type Finding } from './check-document.ts';
 import { checkEmbedHeights, type EmbedHeight } from './check-embed-heights.server.ts';
 import { insertPublication, insertVersion, lockContentDocuments } from './content-document-queries.server.ts';
 import { currentSchemaVersion, yearOfDocument } from './document-shapes.ts';
 import { findDraft, hasStudyOfYear, insertEditionFiles, listPublications } from './draft-queries.server.ts';
 import { contentHash } from './edition-version.server.ts';
-import { findLivePage } from './find-live-document.server.ts';
+import { findLivePage, listLiveEditions } from './find-live-document.server.ts';
 import { settle } from './go-live.server.ts';
 import { keepFilesOfLive, type MakeFiles, storeFiles } from './keep-files.server.ts';
 import { lifted } from './lift-document.ts';
@@ -85,7 +85,10 @@ export async function publishDocument(services: PublishServices, makers: Edition
   const files = isEdition
     ? await storeFiles(
         services,
-        await makers.makeFiles(resolveEdition(content as EditionDocument), (await findLivePage(db, 'media')).contact),
+        await makers.makeFiles(
+          editionWithTrends(content as EditionDocument, await listLiveEditions(db)),
+          (await findLivePage(db, 'media')).contact,
+        ),
       )
     : [];
   const publication = await db.transaction(async (tx) => {

@@ -1,5 +1,6 @@
 import type { Citation, InsightCard } from '#content/schemas.ts';
 import { authorNames, bibtexAuthors, bibtexEntry, bibtexValue, risRecord } from '../study-orders/citation.ts';
+import { comparedEditions } from './figure-trends.ts';
 import { insightAddress } from './insight-files.ts';
 
 export interface InsightCitation {
@@ -13,15 +14,17 @@ export interface InsightCitation {
  * @param publicUrl the site's origin, without a slash at the end
  */
 export function insightCitation(card: InsightCard, citation: Citation, publicUrl: string): InsightCitation {
+  const compared = comparedEditions(card);
+  const kind = compared ? `Diagramm, ${compared} im Vergleich` : 'Diagramm';
   const url = publicUrl + insightAddress(citation.year, card);
   const publisher = `${citation.university}, ${citation.department}`;
   return {
-    text: `${authorNames(citation.authors)} (${citation.year}). ${card.title} [Diagramm]. In: ${citation.title}. ${publisher}. ${url}`,
+    text: `${authorNames(citation.authors)} (${citation.year}). ${card.title} [${kind}]. In: ${citation.title}. ${publisher}. ${url}`,
     bibtex: bibtexEntry('misc', `versicherungsmonitor${citation.year}-${card.slug}`, {
       author: bibtexAuthors(citation.authors),
       // The inner braces keep the capitals of German nouns.
       title: `{${bibtexValue(card.title)}}`,
-      howpublished: `Diagramm in: ${bibtexValue(citation.title)}`,
+      howpublished: `${kind} in: ${bibtexValue(citation.title)}`,
       publisher: bibtexValue(publisher),
       address: bibtexValue(citation.place),
       year: String(citation.year),
@@ -37,7 +40,7 @@ export function insightCitation(card: InsightCard, citation: Citation, publicUrl
       ['PB', publisher],
       ['CY', citation.place],
       ['UR', url],
-      ['M3', 'Diagramm'],
+      ['M3', kind],
       ['LA', 'de'],
     ]),
   };

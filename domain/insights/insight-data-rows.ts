@@ -55,6 +55,19 @@ export function insightDataRows(card: InsightCard, facts: EditionFacts): DataRow
   );
 }
 
+/** What earlier editions published under the same keys, one observation a row. */
+export function trendDataRows(card: InsightCard, facts: EditionFacts): DataRow[] {
+  return (card.trends ?? []).flatMap(({ years, rows }) =>
+    rows.flatMap(({ label, values }) =>
+      years.map((year, place) => {
+        const figure = values[place] ?? null;
+        const observed = { group: 'Entwicklung', label, year, figure, note: figure ? null : 'k. A.' };
+        return row(card.title, { facts }, observed);
+      }),
+    ),
+  );
+}
+
 /** Figures that stand on their own, such as the key figures. */
 export function figureDataRows(topic: string, figures: readonly LabelledFigure[], facts: EditionFacts): DataRow[] {
   return figures.map(({ label, figure }) =>

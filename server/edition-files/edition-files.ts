@@ -4,7 +4,7 @@
  */
 import type { MediaContact } from '#content/page-schemas.ts';
 import type { Edition } from '#content/schemas.ts';
-import { dataCsv, insightDataRows } from '#domain/insights/insight-data-rows.ts';
+import { dataCsv, insightDataRows, trendDataRows } from '#domain/insights/insight-data-rows.ts';
 import { editionDownloads, insightArchive, insightFile, sharePicture } from '#domain/insights/insight-files.ts';
 import { pressRelease, pressReleaseText } from '#domain/insights/press-release.ts';
 import { archive, cardFileName, cardsReadme, type Files } from './archives.ts';
@@ -39,7 +39,7 @@ export async function makeEditionFiles(edition: Edition, contact: MediaContact):
     }),
   );
   for (const { card, svg, png, preview } of drawn) {
-    const csv = dataCsv(insightDataRows(card, facts));
+    const csv = dataCsv([...insightDataRows(card, facts), ...trendDataRows(card, facts)]);
     const name = cardFileName(card);
     files.set(insightFile(year, card, 'svg'), svg);
     files.set(insightFile(year, card, 'png'), png);

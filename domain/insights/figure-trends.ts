@@ -1,0 +1,64 @@
+import { findFigure, resolveEdition } from '#content/resolve-edition.ts';
+import type { ChartOf, Edition, EditionDocument, Figure, FigureTrend, InsightCard, Unit } from '#content/schemas.ts';
+import { insightValues } from './insight-values.ts';
+
+const missing = 'k. A.';
+
+/** The figure that an edition itself published under a key; another unit isn't to be compared. */
+function ownFigure(document: EditionDocument, key: string, unit: Unit): Figure | null {
+  const figure = findFigure(document, key);
+  return figure && figure.year === document.facts.year && figure.unit === unit ? figure : null;
+}
+
+/** How the figures of a card moved over editions, oldest first: a trend for each unit, without rows that one edition alone has. */
+function cardTrends(card: InsightCard, editions: readonly EditionDocument[], keyOf: (figure: Figure) => string) {
+  const years = editions.map(({ facts }) => facts.year);
+  const found = new Map<string, FigureTrend['rows'][number] & { unit: Unit }>();
+  for (const { group, label, year, figure } of insightValues(card)) {
+    if (!figure || figure.year !== years.at(-1)) continue;
+    const name = group && label !== String(year) ? `${group}: ${label}` : (group ?? label);
+    const values = editions.map((document) => ownFigure(document, keyOf(figure), figure.unit));
+    if (values.filter(Boolean).length > 1) found.set(keyOf(figure), { label: name, unit: figure.unit, values });
+  }
+  return [...Map.groupBy(found.values(), ({ unit }) => unit)].map(([unit, rows]): FigureTrend => {
+    const first = years.findIndex((_, place) => rows.some(({ values }) => values[place]));
+    const since = rows.map(({ label, values }) => ({ label, values: values.slice(first) }));
+    return { unit, years: years.slice(first), rows: since };
+  });
+}
+
+/**
+ * An edition as pages show it, with what editions before it published under the same keys. Later ones change nothing of it:
+ * what was cited stays.
+ */
+export function editionWithTrends(document: EditionDocument, others: readonly EditionDocument[]): Edition {
+  const edition = resolveEdition(document);
+  const before = others.filter(({ facts }) => facts.year < document.facts.year);
+  if (before.length === 0) return edition;
+  const editions = [...before.toSorted((one, other) => one.facts.year - other.facts.year), document];
+  const keys = new Map(
+    Object.entries(document.figures).flatMap(([group, named]) =>
+      Object.entries(named).map(([name, figure]): [Figure, string] => [figure, `${group}.${name}`]),
+    ),
+  );
+  const insightCards = edition.insightCards.map((card) => {
+    const trends = cardTrends(card, editions, (figure) => keys.get(figure) ?? '');
+    return trends.length > 0 ? { ...card, trends } : card;
+  });
+  return { ...edition, insightCards };
+}
+
+/** A trend as a card that can be drawn, and of which a table can be made. */
+export function trendCard({ trends: _, highlight: __, ...card }: InsightCard, { unit, years, rows }: FigureTrend) {
+  const highest = Math.max(...rows.flatMap(({ values }) => values.map((figure) => figure?.value ?? 0)));
+  const axis = unit === 'scale-1-7' ? { min: 1, max: 7 } : { min: 0, max: unit === 'percent' ? 100 : highest };
+  const chart: ChartOf<'stages'> = { kind: 'stages', axis, years, differenceLabel: 'Differenz', missing, stages: rows };
+  return { ...card, title: `${card.title}: Entwicklung`, chart } satisfies InsightCard;
+}
+
+/** 'Ausgaben 2024, 2027 und 2029'; undefined: the card shows its own edition alone. */
+export function comparedEditions({ trends = [] }: Pick<InsightCard, 'trends'>): string | undefined {
+  const years = [...new Set(trends.flatMap((trend) => trend.years))].sort((one, other) => one - other);
+  if (years.length === 0) return undefined;
+  return `Ausgaben ${years.slice(0, -1).join(', ')} und ${years.at(-1)}`;
+}

@@ -1,0 +1,79 @@
+/** How figures moved over editions: by their keys, never guessed, and nothing of an edition changes with a later one. */
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { InsightsView } from '#app/insights/insights-view.tsx';
+import { edition2024 } from '#content/edition-2024.ts';
+import type { EditionDocument, Figure } from '#content/schemas.ts';
+import { siteContentOf } from '#domain/editions/built-in-content.server.ts';
+import type { LiveEdition } from '#domain/editions/site-content.ts';
+import { insightCitation } from '#domain/insights/insight-citation.ts';
+import { dataCsv, trendDataRows } from '#domain/insights/insight-data-rows.ts';
+
+const publicUrl = 'https://example.org';
+const base = edition2024.facts.year;
+
+/** The same edition so many years later, every figure of its own raised by one; without the figures of these keys' groups. */
+function later(years: number, without: string[] = []): EditionDocument {
+  const year = base + years;
+  const raised = (figure: Figure): Figure =>
+    figure.year === base
+      ? { ...figure, year, value: figure.value + 1, source: `Versicherungsmonitor ${year}` }
+      : figure;
+  const figures = Object.fromEntries(
+    Object.entries(edition2024.figures)
+      .filter(([group]) => !without.includes(group))
+      .map(([group, named]) => [
+        group,
+        Object.fromEntries(Object.entries(named).map(([name, of]) => [name, raised(of)])),
+      ]),
+  );
+  return {
+    ...edition2024,
+    figures,
+    facts: { ...edition2024.facts, year },
+    citation: { ...edition2024.citation, year },
+  };
+}
+
+const alone = siteContentOf([edition2024]);
+const three = siteContentOf([later(5), { ...later(3, ['journey']), insightCards: [] }, edition2024]);
+const of = ({ editions }: typeof three, year: number) =>
+  editions.find(({ edition }) => edition.facts.year === year) as LiveEdition;
+const render = ({ edition, version }: LiveEdition) =>
+  renderToString(
+    <InsightsView {...{ edition, version, publicUrl }} current={1} embedded={false} onSale={edition.facts} />,
+  );
+
+test('one edition shows nothing of it, and a later one changes nothing of what was published', () => {
+  expect(of(alone, base).edition.insightCards.some(({ trends }) => trends)).toBe(false);
+  expect(of(three, base).edition).toEqual(of(alone, base).edition);
+  expect(render(of(three, base))).toBe(render(of(alone, base)));
+});
+
+test('a card shows what the editions published under the same keys; where one published none it says so', () => {
+  const [, , card] = of(three, base + 5).edition.insightCards;
+  const [trend] = card?.trends ?? [];
+  expect(trend?.years).toEqual([base, base + 3, base + 5]);
+  expect(trend?.rows[0]).toMatchObject({
+    label: 'Informationssuche',
+    values: [{ value: 4.58 }, null, { value: 5.58 }],
+  });
+  const html = render(of(three, base + 5));
+  expect(html).toContain(`Ausgaben ${base}, ${base + 3} und ${base + 5}`);
+  expect(html).toMatch(/>4\.58<\/td><td[^>]*>k\. A\.<\/td><td[^>]*>5\.58<\/td><td[^>]*>\+1\.00</);
+});
+
+test('the card’s table file holds every observation with its edition as the source, and the citation names the editions', () => {
+  const { edition } = of(three, base + 5);
+  const card = edition.insightCards[2];
+  if (!card) throw new Error('the edition has nine cards');
+  const csv = dataCsv(trendDataRows(card, edition.facts));
+  expect(csv).toContain(`Entwicklung;Informationssuche;${base};4.58;`);
+  expect(csv).toContain(`Entwicklung;Informationssuche;${base + 3};;`);
+  expect(csv).toContain(';k. A.');
+  expect(csv).toContain(`Versicherungsmonitor ${base}`);
+  const { text, bibtex, ris } = insightCitation(card, edition.citation, publicUrl);
+  for (const cited of [text, bibtex, ris]) {
+    expect(cited).toContain(`Diagramm, Ausgaben ${base}, ${base + 3} und ${base + 5} im Vergleich`);
+  }
+});
