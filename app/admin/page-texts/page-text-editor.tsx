@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { PageDocument } from '#content/page-schemas.ts';
 import { TabLink } from '../address/tab-link.tsx';
 import { DocumentEditor } from '../content/document-editor.tsx';
@@ -15,12 +16,15 @@ import {
 } from './short-pages.tsx';
 import { ArchiveFields, MaterialsFields, StudiesHeadFields, TestimonialsFields } from './studies-page-fields.tsx';
 
-const texts = (Fields: DocumentSection['Fields'], holds: string[]): DocumentSection[] => [
+/** A section without the page on which it is seen: that is the document's own, but for one. */
+type PageSection = Omit<DocumentSection, 'page'> & Partial<Pick<DocumentSection, 'page'>>;
+
+const texts = (Fields: DocumentSection['Fields'], holds: string[]): PageSection[] => [
   { id: 'texts', label: 'Texts', holds, Fields },
 ];
 const page = ['heading', 'description'];
 
-const sections: Record<PageDocument, readonly DocumentSection[]> = {
+const sections: Record<PageDocument, readonly PageSection[]> = {
   home: texts(HomePageFields, ['description', 'editionKicker', 'foundationKicker', 'partners', 'contact']),
   about: texts(AboutPageFields, [...page, 'chronicleKicker', 'teamKicker']),
   partners: texts(PartnersPageFields, [...page, 'groups']),
@@ -49,7 +53,7 @@ const sections: Record<PageDocument, readonly DocumentSection[]> = {
   ],
   legal: [
     { id: 'impressum', label: 'Impressum', holds: ['impressum'], Fields: ImpressumFields },
-    { id: 'imprint', label: 'Imprint', holds: ['imprint'], Fields: ImprintFields },
+    { id: 'imprint', label: 'Imprint', page: '/imprint', holds: ['imprint'], Fields: ImprintFields },
   ],
   'partner-area': texts(PartnerAreaPageFields, page),
 };
@@ -62,11 +66,12 @@ const noEdition = () => undefined;
 /** The texts of one page. */
 export default function PageTextEditor({ document }: { document: PageDocument }) {
   const { title, path } = pageTextDocuments[document];
+  const shown = useMemo(() => sections[document].map((section) => ({ page: path, ...section })), [document, path]);
   return (
     <DocumentEditor
       document={document}
       title={title}
-      sections={sections[document]}
+      sections={shown}
       names={names}
       editionOf={noEdition}
       isEdition={false}
