@@ -34,7 +34,11 @@ export async function renderDocument(request: PageRequest, files: BuiltFiles): P
       meta={
         <>
           {isAdmin && <AdminHead search={request.parameters.toString()} modulesOf={files.modulesOf} />}
-          <MetaTags meta={meta} indexed={route.indexed && !request.order} publicUrl={request.publicUrl} />
+          <MetaTags
+            meta={meta}
+            indexed={route.indexed && !request.order && !request.news}
+            publicUrl={request.publicUrl}
+          />
         </>
       }
     >

@@ -10,6 +10,7 @@ export const islands = {
   'image-viewer-host': () => import('./site/media/image-viewer-host.tsx'),
   'insights-viewer': () => import('./insights/insights-viewer.tsx'),
   'key-figure-carousel': () => import('./site/home/key-figure-carousel.tsx'),
+  'news-form': () => import('./news/news-form.tsx'),
   'order-area': () => import('./order/order-area.tsx'),
   'partner-area': () => import('./partner-area/partner-area.tsx'),
   'print-order-button': () => import('./print-order/print-order-button.tsx'),

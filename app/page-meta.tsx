@@ -1,4 +1,5 @@
 import type { SiteContent } from '#domain/editions/site-content.ts';
+import { FeedLink } from './feed-link.tsx';
 import { insightsMeta } from './insights/insights-meta.ts';
 import type { PageMeta, PageRequest } from './page-request.ts';
 import type { Route } from './routes.ts';
@@ -43,12 +44,19 @@ function describe(path: string, content: SiteContent): string {
 }
 
 /** What there is to know of the page that answers a request. */
-export function pageMeta(route: Route, request: Pick<PageRequest, 'content' | 'parameters' | 'order'>): PageMeta {
+export function pageMeta(
+  route: Route,
+  request: Pick<PageRequest, 'content' | 'parameters' | 'order' | 'news'>,
+): PageMeta {
   const canonical = route.canonical ?? route.path;
   if (canonical === '/insights') return insightsMeta(request);
   const description = describe(canonical, request.content);
   const picture = pictures[canonical] ?? 'home';
-  const name = request.order ? `Ihre Bestellung ${request.order.view.orderNumber}` : route.title;
+  const name = request.order
+    ? `Ihre Bestellung ${request.order.view.orderNumber}`
+    : request.news
+      ? 'Neuigkeiten per E-Mail'
+      : route.title;
   const title = route.path === '/' ? name : `${name} – Versicherungsmonitor`;
   return { title, description, picture: `/assets/og/${picture}.png`, canonical, shared: canonical };
 }
@@ -67,6 +75,7 @@ export function MetaTags({ meta, indexed, publicUrl }: MetaTagsProps) {
     <>
       <meta name="description" content={description} />
       {indexed ? <link rel="canonical" href={publicUrl + canonical} /> : <meta name="robots" content="noindex" />}
+      <FeedLink path={canonical.split('?')[0] ?? ''} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content="Versicherungsmonitor" />
       <meta property="og:locale" content="de_CH" />

@@ -3,6 +3,7 @@ import type { SiteContent } from '#domain/editions/site-content.ts';
 import type { HeroVideo } from '#domain/hero-videos/hero-video-answer.ts';
 import type { ShownPicture } from '#domain/library/library-item-answer.ts';
 import type { MediaItem } from '#domain/media/media-item-answer.ts';
+import type { NewsPageTold, NewsPageView } from '#domain/news/news-page-view.ts';
 import type { OrderPageView } from '#domain/order-pages/order-page-view.ts';
 import type { Partner } from '#domain/partners/partner-answer.ts';
 import type { Study } from '#domain/studies/study-answer.ts';
@@ -39,6 +40,8 @@ export interface PageRequest {
   formResult?: FormResult | undefined;
   /** When the page is a buyer's own, of one order. */
   order?: { view: OrderPageView; told?: { sent: boolean; sentence: string } | undefined } | undefined;
+  /** When the page is a subscriber's own. */
+  news?: { view: NewsPageView; told: NewsPageTold | undefined } | undefined;
 }
 
 /** What search engines, tabs and previews are told about a page. */

@@ -15,6 +15,7 @@ import { documentChecks } from './invoices/document-check-table.server.ts';
 import { invoiceDocuments } from './invoices/invoice-document-table.server.ts';
 import { linkChecks } from './links/link-check-table.server.ts';
 import { mails } from './mails/mail-table.server.ts';
+import { newsAskedAddresses } from './news/news-subscriber-table.server.ts';
 import { orderFacts } from './order-facts/order-fact-table.server.ts';
 import { partnerFilesEndAt } from './partner-files/partner-file-queries.server.ts';
 import {
@@ -133,6 +134,12 @@ export const otherTables: readonly StoredTable[] = [
     isBackedUp: false,
     end: { name: 'links to accounts 30 days after they ended', since: accountLinks.expiresAt, after: '30 days' },
     exportedAs: 'accountLinks',
+  },
+  {
+    ...plain,
+    table: newsAskedAddresses,
+    end: 'when the address is confirmed, removed by the office or erased: nobody is written to twice unasked',
+    exportedAs: 'newsAskedAddresses',
   },
   // After a restore everybody signs in anew.
   {

@@ -83,6 +83,12 @@ export function parseDate(text: string): Date | null {
   return Number.isNaN(date.getTime()) || date.getUTCFullYear() < 1 ? null : date;
 }
 
+/** '2029-06-04T08:00', the time on Zurich's clock, as fields for a day and a time take it. */
+export function zurichClock(date: Date): string {
+  const { hour, minute } = zurichTime(date);
+  return `${zurichDay(date)}T${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+}
+
 /** The instant of a time on Zurich's clock ('2029-06-04T08:00'); undefined when it never comes, as in the hour that spring leaves out. */
 export function instantInZurich(local: string): Date | undefined {
   const asUtc = Date.parse(`${local}Z`);

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from './database/database.server.ts';
+import type { Database, Transaction } from './database/database.server.ts';
 
 export interface JobCounts {
   /** Whose time has come. */
@@ -17,4 +17,13 @@ export async function countJobs(db: Pick<Database, 'execute'>): Promise<JobCount
       count(*) filter (where state in ('retry', 'failed'))::int as failed
     from jobs.job where state in ('created', 'retry', 'failed')`);
   return rows[0] ?? { waiting: 0, failed: 0 };
+}
+
+/** Removes jobs that carry a text, whether they are done or wait. @returns how many there were */
+export async function removeJobsWith(tx: Transaction, text: string): Promise<number> {
+  const { rows: made } = await tx.execute<{ made: boolean }>(sql`select to_regclass('jobs.job') is not null as made`);
+  if (!made[0]?.made) return 0;
+  const { rowCount } = await tx.execute(sql`
+    delete from jobs.job where state <> 'active' and position(${text.toLowerCase()} in lower(data::text)) > 0`);
+  return rowCount ?? 0;
 }

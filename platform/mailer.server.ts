@@ -22,6 +22,8 @@ interface OutgoingMail {
   text: string;
   attachments?: Attachment[] | undefined;
   isWrittenByHand?: boolean | undefined;
+  /** Where its reader's mail program unsubscribes by one post (RFC 8058). */
+  unsubscribeAt?: string | undefined;
 }
 
 export interface Mailer {
@@ -32,7 +34,12 @@ export interface Mailer {
 }
 
 /** The mail server's final no (5xx) to the sender's or recipient's address or to the mail itself. */
-export class MailRefused extends Error {}
+export class MailRefused extends Error {
+  /** Whether it takes nothing for the recipient's address. */
+  get isAboutRecipient(): boolean {
+    return this.cause instanceof Error && 'command' in this.cause && this.cause.command === 'RCPT TO';
+  }
+}
 
 /** nodemailer's names for what it may and may not do; user text never names a file or an address to fetch. */
 const noForeignContent = { disableFileAccess: true, disableUrlAccess: true };
@@ -54,7 +61,13 @@ export function createMailer(
     text: mail.text,
     attachments: mail.attachments ?? [],
     // RFC 3834: holiday notices and other machines are asked not to answer.
-    headers: mail.isWrittenByHand ? {} : { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      ...(!mail.isWrittenByHand && { 'Auto-Submitted': 'auto-generated' }),
+      ...(mail.unsubscribeAt && {
+        'List-Unsubscribe': `<${mail.unsubscribeAt}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
   });
   return settings.smtpUrl
     ? smtpMailer(settings.smtpUrl, settings.smtpTimeouts, message)

@@ -28,6 +28,7 @@ export interface Settings {
   smtpTimeouts: { connection: number; greeting: number; answer: number };
   mailFrom: string;
   staffEmail: string;
+  newsMailsPerMinute: number;
   /** Without blanks; undefined: as in content/site.ts. */
   invoiceIban: string | undefined;
   /** Without blanks: the account's own, when invoiceIban is its QR-IBAN; undefined: invoiceIban is its own. */
@@ -63,6 +64,8 @@ function url(protocols: string[], example: string) {
     return z.NEVER;
   });
 }
+
+const paceMessage = 'must be a whole number from 1 to 6000';
 
 const port = z.coerce
   .number({ error: 'must be a port number' })
@@ -124,6 +127,12 @@ const environment = z.object({
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], { error: 'must be debug, info, warn, error or silent' })
     .default('info'),
+  NEWS_MAILS_PER_MINUTE: z.coerce
+    .number({ error: paceMessage })
+    .int({ error: paceMessage })
+    .min(1, { error: paceMessage })
+    .max(6_000, { error: paceMessage })
+    .default(120),
   METRICS_PORT: port.optional(),
   BACKUP_PASSWORD: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
 });
@@ -165,6 +174,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     smtpTimeouts: { connection: 10_000, greeting: 10_000, answer: 30_000 },
     mailFrom: e.MAIL_FROM ?? `website@${new URL(publicUrl).hostname}`,
     staffEmail: e.STAFF_EMAIL ?? e.ADMIN_EMAIL,
+    newsMailsPerMinute: e.NEWS_MAILS_PER_MINUTE,
     invoiceIban: e.INVOICE_IBAN,
     invoiceAccountIban: e.INVOICE_ACCOUNT_IBAN,
     invoiceVat: e.INVOICE_VAT,

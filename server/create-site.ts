@@ -22,6 +22,8 @@ import { createEditionFiles } from './files/edition-files-answer.ts';
 import { createFormPosts } from './forms/form-posts.ts';
 import { createWriteDoor } from './forms/write-door.ts';
 import type { Finished } from './listening/finished-bytes.ts';
+import { createFeed } from './pages/feed.ts';
+import { createNewsPages } from './pages/news-pages.ts';
 import { createOrderPages } from './pages/order-pages.ts';
 import { createPreviews } from './pages/previews.ts';
 import { createPublicAnswers } from './pages/public-answers.ts';
@@ -50,6 +52,7 @@ export async function createSite({ outside, listen, frontEnd, serveFile }: SiteO
   const dropAnswers = () => {
     pages.clear();
     publicAnswers.clear();
+    feed.clear();
   };
   const services: Services = {
     ...outside,
@@ -75,6 +78,7 @@ export async function createSite({ outside, listen, frontEnd, serveFile }: SiteO
   const sessions = await openSessions(services);
   // Made at the start, and not by the first mail to a buyer.
   await keptSecret(db, 'order-pages');
+  await keptSecret(db, 'news');
   const inWork = createWork();
   const door = createWriteDoor(settings, inWork);
   const calls = everyCall(services, sessions);
@@ -85,6 +89,16 @@ export async function createSite({ outside, listen, frontEnd, serveFile }: SiteO
     hasSessionCookie: sessions.hasCookie,
     paths: calls.flatMap(({ path, isSameForEverybody }) => (isSameForEverybody ? `/api${path}` : [])),
     answer: answerHere,
+  });
+  const feed = createFeed({
+    publicUrl: settings.publicUrl,
+    headers: commonHeaders({ https: settings.publicUrl.startsWith('https:') }),
+    content,
+    async listReports() {
+      const response = await answerHere('/api/media');
+      if (!response.ok) throw new Error(`/api/media answered ${response.status}`);
+      return response.json();
+    },
   });
   const pages = createPageRenderer({
     frontEnd,
@@ -124,6 +138,7 @@ export async function createSite({ outside, listen, frontEnd, serveFile }: SiteO
   await onContentChanged();
 
   const orderPages = createOrderPages(services, pages);
+  const newsPages = createNewsPages(services, pages);
   const handle = createRequestHandler({
     settings,
     log,
@@ -138,7 +153,13 @@ export async function createSite({ outside, listen, frontEnd, serveFile }: SiteO
     }),
     orderPages,
     previews: createPreviews(services, sessions, pages),
-    formPosts: createFormPosts(services, pages, orderPages, { door, countPostedOrder: usage.countPostedOrder }),
+    newsPages,
+    feed,
+    formPosts: createFormPosts(
+      services,
+      { pages, orderPages, newsPages },
+      { door, countPostedOrder: usage.countPostedOrder },
+    ),
     frontEnd,
     serveFile,
     api: getRequestListener(app.fetch, {

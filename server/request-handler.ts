@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { feedPath } from '#app/feed-link.tsx';
 import { findRoute, notFoundRoute } from '#app/routes.ts';
 import type { SiteContent } from '#domain/editions/site-content.ts';
 import { embedScript } from '#domain/insights/insight-files.ts';
@@ -11,6 +12,8 @@ import { type Address, readAddress } from './listening/request-address.ts';
 import { nameRoute, routeOf } from './listening/request-log.ts';
 import { inRequest } from './listening/request-scope.ts';
 import { createFailureAnswers } from './pages/failure-answers.ts';
+import type { Feed } from './pages/feed.ts';
+import { type NewsPages, newsTokenOf } from './pages/news-pages.ts';
 import type { OrderPages } from './pages/order-pages.ts';
 import { type FinishedAnswer, sendAnswer } from './pages/page-cache.ts';
 import type { Previews } from './pages/previews.ts';
@@ -26,6 +29,8 @@ interface HandlerOptions {
   pages: PageRenderer;
   orderPages: OrderPages;
   previews: Previews;
+  newsPages: NewsPages;
+  feed: Pick<Feed, 'answer'>;
   publicAnswers: PublicAnswers;
   formPosts: FormPosts;
   frontEnd: FrontEnd;
@@ -45,6 +50,8 @@ export function createRequestHandler({
   pages,
   orderPages,
   previews,
+  newsPages,
+  feed,
   publicAnswers,
   formPosts,
   frontEnd,
@@ -59,18 +66,20 @@ export function createRequestHandler({
   const fileOfToday = createFilesOfToday({ publicUrl: settings.publicUrl, headers: common, content });
   const { fail, turnAway } = createFailureAnswers(situation);
 
-  async function answerPage(request: IncomingMessage, response: ServerResponse, { path, search }: Address) {
+  function pageOf({ path, search }: Address, cookie: string | undefined) {
+    if (search.has('preview')) return previews({ path, search }, cookie);
+    const orderToken = findRoute(path).path === '/order' ? search.get('beleg') : null;
+    if (orderToken !== null) return orderPages.page(orderToken);
+    const newsToken = newsTokenOf({ path, search });
+    return newsToken === null ? pages.page(path, search) : newsPages.page(newsToken);
+  }
+
+  async function answerPage(request: IncomingMessage, response: ServerResponse, address: Address) {
     try {
-      const token = findRoute(path).path === '/order' ? search.get('beleg') : null;
-      const page = search.has('preview')
-        ? previews({ path, search }, request.headers.cookie)
-        : token === null
-          ? pages.page(path, search)
-          : orderPages.page(token);
-      sendAnswer(request, response, await page);
+      sendAnswer(request, response, await pageOf(address, request.headers.cookie));
     } catch (error) {
       const away = isDatabaseAway(error);
-      log.error({ err: error, route: findRoute(path).path }, 'a page could not be rendered');
+      log.error({ err: error, route: findRoute(address.path).path }, 'a page could not be rendered');
       fail(request, response, away ? 503 : 500);
     }
   }
@@ -80,8 +89,8 @@ export function createRequestHandler({
     if (!(await publicAnswers.send(path, request, response))) await api(request, response);
   }
 
-  async function answerForm(request: IncomingMessage, response: ServerResponse, path: string) {
-    const refused = await formPosts.answer(request, response, path);
+  async function answerForm(request: IncomingMessage, response: ServerResponse, address: Address) {
+    const refused = await formPosts.answer(request, response, address);
     if (refused) fail(request, response, refused.status, refused.retryAfterSeconds);
   }
 
@@ -115,10 +124,11 @@ export function createRequestHandler({
       if (!isOverloaded() || address.path === '/api/health') return api(request, response);
       return turnAway(response);
     }
-    if (request.method === 'POST' && formPosts.takes(address.path, request.headers['content-type'])) {
-      return answerForm(request, response, address.path);
+    if (request.method === 'POST' && formPosts.takes(address, request.headers['content-type'])) {
+      return answerForm(request, response, address);
     }
     if (!isRead) return fail(request, response, 405);
+    if (address.path === feedPath) return feed.answer().then((finished) => sendAnswer(request, response, finished));
     const file = fileOfToday(address.path);
     if (file) return file.then((finished) => sendAnswer(request, response, finished));
     const published = editionFile(address.path);

@@ -6,6 +6,7 @@ import { site } from '#content/site.ts';
 import { keepFilesOfEarlierShapes } from '#domain/editions/keep-files.server.ts';
 import { checkDocuments } from '#domain/invoices/check-documents.server.ts';
 import { invoiceTerms } from '#domain/invoices/sale-terms.server.ts';
+import { goOnWithNews } from '#domain/news/send-news.server.ts';
 import { takeOverOrders } from '#domain/order-facts/take-over-orders.server.ts';
 import { maxUploadBytes } from '#domain/partner-uploads/upload-limits.ts';
 import { checkAdministratorSettings } from '#domain/people/ensure-administrator.server.ts';
@@ -129,7 +130,7 @@ async function bringUp({ frontEnd, clientDir, serveFile }: ServerOptions, teardo
     );
   }
   process.stdout.write(`Der Versicherungsmonitor läuft auf ${shown}\n`);
-  void jobs.start(workers(services));
+  void jobs.start(workers(services)).then(() => goOnWithNews(services).catch(() => undefined));
   void warnOfScanner(services);
   checkDocuments(services).catch((error: Error) =>
     log.warn({ err: error }, 'the stored documents could not be checked: the night’s job tries again'),

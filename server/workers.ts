@@ -11,6 +11,10 @@ import { checkLinks, checkLinksJob } from '#domain/links/check-links.server.ts';
 import { sendMailJob } from '#domain/mails/enqueue-mails.server.ts';
 import type { MailKindName } from '#domain/mails/mail-kinds.ts';
 import { type Composer, sendMail, wakeOverdueMails, wakeOverdueMailsJob } from '#domain/mails/send-mail.server.ts';
+import { newsConfirmationMail } from '#domain/news/news-confirmation-mail.server.ts';
+import { composeNews, newsTestMail } from '#domain/news/news-mail.server.ts';
+import { sendNews, sendNewsJob } from '#domain/news/send-news.server.ts';
+import { subscribe, subscribeJob } from '#domain/news/subscribe-to-news.server.ts';
 import { invoiceCorrectionMail } from '#domain/order-facts/invoice-correction-mail.server.ts';
 import { orderCancellationMail } from '#domain/order-facts/order-cancellation-mail.server.ts';
 import { newFilesMail } from '#domain/partner-files/new-files-mail.server.ts';
@@ -48,6 +52,9 @@ const composers: Record<MailKindName, Composer> = {
   'account-notice': accountNoticeMail.compose,
   'new-partner-files': newFilesMail.compose,
   'publication-blocked': publicationBlockedMail.compose,
+  'news-confirmation': newsConfirmationMail.compose,
+  'news-test': newsTestMail.compose,
+  news: composeNews,
 };
 
 /** Milliseconds between two mails that are written. */
@@ -76,14 +83,18 @@ export function workers(services: Services): Worker[] {
     ...inTurn(composers),
     // It waits for a thread that licenses the report: no reason for the others to wait too.
     'report-delivery': reportDeliveryMail.compose,
+    // They come one by one anyway, and nobody waits in line behind them.
+    news: composeNews,
   };
   return [
     worker(sendMailJob, (data) => sendMail(services, writers, data)),
+    worker(sendNewsJob, () => sendNews(services, (mailId) => sendMail(services, writers, { mailId }))),
     worker(wakeOverdueMailsJob, () => wakeOverdueMails(services)),
     worker(goLiveJob, async () => void (await goLiveWhenDue(services))),
     worker(sweepPublicationsJob, async () => void (await goLiveWhenDue(services))),
     worker(watchDeliveriesJob, () => watchDeliveries(services)),
     worker(requestResetJob, (data) => sendResetLink(services, data)),
+    worker(subscribeJob, (data) => subscribe(services, data)),
     worker(retentionJob, async () => {
       const { removed } = await applyRetention(services, { now: new Date() });
       services.log.info({ removed }, 'retention: what was kept long enough is removed');

@@ -97,7 +97,7 @@ async function makeRecords(server: TestServer, calls: readonly Call[]): Promise<
     if (answer.json.orderNumber) ids.orderNumber = answer.json.orderNumber;
   }
   const mails = await server.send('GET', '/api/mails', { headers });
-  ids.mails = mails.json[0].id;
+  ids.mails = mails.json.find(({ recordKind }: { recordKind: string }) => recordKind === 'contact-messages').id;
   const order = `/api/study-orders/${ids['study-orders']}`;
   const payment = { amountRappen: 100, happenedOn: '2026-03-02' };
   await server.send('POST', `${order}/payments`, { body: payment, headers });
@@ -112,6 +112,9 @@ async function makeRecords(server: TestServer, calls: readonly Call[]): Promise<
   ids.link = links[0].id;
   ids.accounts = (await server.send('GET', '/api/accounts', { headers })).json[0].id;
   ids['partner-files'] = await storePartnerFile(server);
+  // Written down by a job.
+  const subscriber = 'select id from news_subscribers where deleted_at is null limit 1';
+  ids['news-subscribers'] = await eventually(async () => (await server.database.pool.query(subscriber)).rows[0]?.id);
   return { ...ids, ...(await storePayments(server)), ...(await storeContent(server)) };
 }
 

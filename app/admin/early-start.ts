@@ -19,6 +19,11 @@ const longList = (path: string) =>
 
 const overview = '/api/admin/overview';
 
+function mediaLists(): string[] {
+  if (page.get('list') === 'news') return page.has('part') ? [] : ['/api/news-releases'];
+  return [page.get('list') === 'library' ? '/api/library' : '/api/media'];
+}
+
 /** What each tab asks for first. */
 const lists = new Map<string, () => string[]>([
   ['partners', () => [page.get('list') === 'files' ? '/api/partner-files' : '/api/partners']],
@@ -30,7 +35,7 @@ const lists = new Map<string, () => string[]>([
       return [page.get('list') === 'texts' ? '/api/content' : '/api/studies'];
     },
   ],
-  ['media', () => [page.get('list') === 'library' ? '/api/library' : '/api/media']],
+  ['media', () => mediaLists()],
   [
     'messages',
     () =>

@@ -1,4 +1,5 @@
 import { Island } from '../island.tsx';
+import { News } from '../news/news.tsx';
 import type { PageRequest } from '../page-request.ts';
 import { CorrectionNotes } from './correction-notes.tsx';
 import { insightsMarkup } from './insights-on-server.tsx';
@@ -7,7 +8,7 @@ import { OlderEditionNote } from './older-edition-note.tsx';
 import { shownInsights } from './shown-insights.ts';
 
 export default function insightsPage(request: PageRequest) {
-  const { content, parameters, publicUrl } = request;
+  const { content, parameters, publicUrl, formResult } = request;
   const { live, card, isOlder } = shownInsights(request);
   const embedded = parameters.has('embed');
   const markup = insightsMarkup({ content, live, card: card?.id ?? 1, embedded, publicUrl });
@@ -16,6 +17,7 @@ export default function insightsPage(request: PageRequest) {
       {isOlder && !embedded && <OlderEditionNote shown={live.edition.facts} current={content.current.edition.facts} />}
       {!embedded && <CorrectionNotes corrections={live.corrections} />}
       <Island name="insights-viewer" component={() => <InsightsViewer markup={markup} />} hasPageKeys />
+      {!embedded && <News path="/insights" formResult={formResult} />}
     </>
   );
 }

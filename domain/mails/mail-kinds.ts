@@ -17,6 +17,9 @@ export const mailKinds = [
   'account-notice',
   'new-partner-files',
   'publication-blocked',
+  'news-confirmation',
+  'news',
+  'news-test',
 ] as const;
 export type MailKindName = (typeof mailKinds)[number];
 
@@ -26,8 +29,16 @@ export type MailRecordKind =
   | 'contact-messages'
   | 'account-links'
   | 'accounts'
-  | 'content-publications';
+  | 'content-publications'
+  | 'news-subscribers'
+  | 'news-releases';
 
 /** Invitations and links that set a password: they are for the administrators alone to send again. */
 export const isAccountMail = ({ recordKind }: { recordKind: string }): boolean =>
   recordKind === 'account-links' || recordKind === 'accounts';
+
+/** One of the many mails of a release: they go out one after the other at a set pace, beside the queue of all other mails. */
+export const isPaced = (kind: MailKindName): boolean => kind === 'news';
+
+/** Mails that nobody gets a second time: what was promised is one. */
+export const goesOutOnce = (kind: MailKindName): boolean => kind === 'news' || kind === 'news-confirmation';

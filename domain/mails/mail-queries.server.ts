@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Readable, Transaction, Writable } from '#platform/database/database.server.ts';
 import { type HeldReason, heldReasons } from './held-reasons.ts';
 import type { MailKindName, MailRecordKind } from './mail-kinds.ts';
@@ -138,12 +138,14 @@ export async function resetTries(db: Writable, id: string): Promise<Mail | undef
   return mail;
 }
 
-/** Mails whose time came minutes ago though nothing happened: at most 500, whose time is set to now. */
+/** Mails but those of a release whose time came minutes ago though nothing happened: at most 500, whose time is set to now. */
 export async function takeOverdueMails(db: Writable): Promise<{ id: string }[]> {
   const overdue = db
     .select({ id: mails.id })
     .from(mails)
-    .where(and(eq(mails.status, 'waiting'), lt(mails.nextTryAt, sql`now() - interval '5 minutes'`)))
+    .where(
+      and(eq(mails.status, 'waiting'), ne(mails.kind, 'news'), lt(mails.nextTryAt, sql`now() - interval '5 minutes'`)),
+    )
     .orderBy(asc(mails.nextTryAt))
     .limit(500);
   return db.update(mails).set({ nextTryAt: sql`now()` }).where(inArray(mails.id, overdue)).returning({ id: mails.id });

@@ -2,6 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '#platform/database/record-columns.server.ts';
 import { contactMessages } from '../contact-messages/contact-message-table.server.ts';
+import { newsReleases } from '../news/news-release-table.server.ts';
+import { newsSubscribers } from '../news/news-subscriber-table.server.ts';
 import { user } from '../people/user-table.server.ts';
 import { printOrders } from '../print-orders/print-order-table.server.ts';
 import { studyOrders } from '../study-orders/study-order-table.server.ts';
@@ -25,6 +27,8 @@ export const mails = pgTable(
     studyOrderId: recordOf('study-orders').references(() => studyOrders.id, { onDelete: 'cascade' }),
     printOrderId: recordOf('print-orders').references(() => printOrders.id, { onDelete: 'cascade' }),
     contactMessageId: recordOf('contact-messages').references(() => contactMessages.id, { onDelete: 'cascade' }),
+    newsSubscriberId: recordOf('news-subscribers').references(() => newsSubscribers.id, { onDelete: 'cascade' }),
+    newsReleaseId: recordOf('news-releases').references(() => newsReleases.id, { onDelete: 'cascade' }),
     // Of an account's links none: no backup holds them, and a restored mail must not miss its link.
     userId: text()
       .generatedAlwaysAs((): SQL => sql.raw("case when record_kind = 'accounts' then record_id::text end"))
@@ -48,7 +52,12 @@ export const mails = pgTable(
     index('mails_of_print_order').on(table.printOrderId),
     index('mails_of_contact_message').on(table.contactMessageId),
     index('mails_of_user').on(table.userId),
+    index('mails_of_news_subscriber').on(table.newsSubscriberId),
+    index('mails_of_news_release').on(table.newsReleaseId),
     index('mails_by_record').on(table.recordKind, table.recordId),
+    index('mails_next_news').on(table.nextTryAt, table.id).where(sql`kind = 'news' and status = 'waiting'`),
+    // However often a release begins to go out, each address gets it once.
+    uniqueIndex('mails_one_of_each_release').on(table.recordId, table.recipient).where(sql`kind = 'news'`),
     // However many processes look for orders to deliver, each is delivered by itself once.
     uniqueIndex('mails_one_automatic_delivery')
       .on(table.recordId)

@@ -4,6 +4,7 @@ import type { Services } from '#platform/services.server.ts';
 import type { Administrator } from '#platform/sessions.server.ts';
 import { recordAudit } from '../audit/audit-queries.server.ts';
 import { enqueueMails, sendMailJob } from './enqueue-mails.server.ts';
+import { goesOutOnce } from './mail-kinds.ts';
 import { findMail, type Mail, resetTries } from './mail-queries.server.ts';
 
 /**
@@ -30,6 +31,9 @@ export async function resendMail(
   return services.db.transaction(async (tx) => {
     const mail = await findMail(tx, id);
     if (!mail) return refuse(404, 'no-such-mail', 'No such mail.');
+    if (goesOutOnce(mail.kind) && (mail.status === 'sent' || mail.status === 'dropped')) {
+      return refuse(409, 'goes-out-once', 'Nobody gets this mail a second time.');
+    }
     await recordAudit(tx, {
       actor: administrator.email,
       action: 'resend',

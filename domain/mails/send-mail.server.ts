@@ -4,7 +4,7 @@ import { reasonOf } from '#platform/log/described-error.server.ts';
 import { type Attachment, MailRefused } from '#platform/mailer.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { sendMailJob } from './enqueue-mails.server.ts';
-import type { MailKindName } from './mail-kinds.ts';
+import { isPaced, type MailKindName } from './mail-kinds.ts';
 import { beginTry, type Mail, noteDropped, noteFailure, noteSent, takeOverdueMails } from './mail-queries.server.ts';
 import type { MailContent } from './render-mail.server.ts';
 import { nextTry } from './try-plan.ts';
@@ -15,11 +15,15 @@ export type MailServices = Pick<Services, 'db' | 'jobs' | 'mailer' | 'files' | '
 interface ComposedMail {
   content: MailContent;
   replyTo?: string;
+  /** Where its reader's mail program unsubscribes by one post (RFC 8058). */
+  unsubscribeAt?: string;
   attachments?: Attachment[];
   /** What somebody wrote, not the site itself. */
   isWrittenByHand?: boolean;
   /** What else becomes true with the mail's being sent, in the same transaction. */
   onSent?: (tx: Transaction) => Promise<void>;
+  /** And with the mail server's taking nothing for the address, ever: then there is nothing that somebody could send again. */
+  onAddressRefused?: (tx: Transaction, reason: string) => Promise<void>;
 }
 
 /** Why there is nothing to say any more, as when the order was cancelled meanwhile. */
@@ -63,12 +67,12 @@ export async function sendMail(
     log.info({ mail: mail.id, kind: mail.kind }, 'a mail was dropped');
     return;
   }
-  const { content, replyTo, attachments, isWrittenByHand, onSent } = composed;
+  const { content, onSent, onAddressRefused, ...more } = composed;
   try {
     const { id, createdAt: enqueuedAt, recipient: to, subject } = mail;
-    await mailer.send({ id, enqueuedAt, to, subject, replyTo, attachments, isWrittenByHand, ...content });
+    await mailer.send({ id, enqueuedAt, to, subject, ...more, ...content });
   } catch (error) {
-    await planNextTry(services, mail, error);
+    await planNextTry(services, mail, error, onAddressRefused);
     return;
   }
   await db.transaction(async (tx) => {
@@ -78,7 +82,12 @@ export async function sendMail(
   log.info({ mail: mail.id, kind: mail.kind, attempts: mail.attempts }, 'a mail was sent');
 }
 
-async function planNextTry({ db, jobs, log }: MailServices, mail: Mail, error: unknown): Promise<void> {
+async function planNextTry(
+  { db, jobs, log }: MailServices,
+  mail: Mail,
+  error: unknown,
+  onAddressRefused?: ComposedMail['onAddressRefused'],
+): Promise<void> {
   const lastError = reasonOf(error).slice(0, 500);
   const nextTryAt = error instanceof MailRefused ? null : nextTry(mail, new Date());
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
@@ -87,8 +96,14 @@ async function planNextTry({ db, jobs, log }: MailServices, mail: Mail, error: u
     nextTryAt ? 'a mail could not be sent yet' : 'a mail was given up',
   );
   await db.transaction(async (tx) => {
+    if (onAddressRefused && error instanceof MailRefused && error.isAboutRecipient) {
+      await noteDropped(tx, mail.id, lastError);
+      await onAddressRefused(tx, lastError);
+      return;
+    }
     await noteFailure(tx, mail.id, { lastError, nextTryAt });
-    if (nextTryAt) await jobs.send(tx, sendMailJob, [{ mailId: mail.id }], { startAfter: nextTryAt });
+    if (nextTryAt && !isPaced(mail.kind))
+      await jobs.send(tx, sendMailJob, [{ mailId: mail.id }], { startAfter: nextTryAt });
   });
 }
 

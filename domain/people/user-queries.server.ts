@@ -11,7 +11,7 @@ const lockKey = 7_241_006;
 /** What better-auth calls an account with e-mail and password. */
 const providerId = 'credential';
 
-export type SecretName = 'session-signature' | 'applied-password' | 'order-pages';
+export type SecretName = 'session-signature' | 'applied-password' | 'order-pages' | 'news';
 
 /** One change of accounts at a time, on whatever instance: of two administrators who remove each other the second is refused. */
 export async function lockAccounts(tx: Transaction): Promise<void> {

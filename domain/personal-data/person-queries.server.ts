@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
+import { removeJobsWith } from '#platform/job-queries.server.ts';
 import { rateLimits } from '#platform/rate-limit-table.server.ts';
 import { accountLinks } from '../account-links/account-link-table.server.ts';
 import { auditLog } from '../audit/audit-log-table.server.ts';
@@ -9,10 +10,13 @@ import { messageReplies } from '../contact-messages/message-reply-table.server.t
 import { contentVersions } from '../editions/content-document-table.server.ts';
 import { invoiceDocuments } from '../invoices/invoice-document-table.server.ts';
 import { mails } from '../mails/mail-table.server.ts';
+import { newsAskedAddresses } from '../news/news-subscriber-table.server.ts';
+import { fingerprintOf } from '../news/news-token.server.ts';
 import { orderFacts } from '../order-facts/order-fact-table.server.ts';
 import { listDownloadsBy, listVersionsBy } from '../partner-files/partner-file-list-queries.server.ts';
 import { listUploadsBy } from '../partner-uploads/upload-queries.server.ts';
 import { bankTransactions } from '../payments/bank-transaction-table.server.ts';
+import { readSecret } from '../people/user-queries.server.ts';
 import { user } from '../people/user-table.server.ts';
 import { recordKinds } from '../record-kinds.server.ts';
 import { columnOf } from '../records/column-of.server.ts';
@@ -29,6 +33,9 @@ const mentions = (column: PgColumn, email: string): SQL =>
 const personalKinds = recordKinds.flatMap(({ personalData, ...kind }) =>
   personalData ? { ...kind, ...personalData, address: columnOf(kind.table, personalData.email) } : [],
 );
+
+const isAsked = async (db: Readable, email: string) =>
+  eq(newsAskedAddresses.fingerprint, fingerprintOf((await readSecret(db, 'news')) ?? '', email));
 
 /** Everything that is stored under an e-mail address, deleted records too. */
 export async function readPerson(db: Readable, email: string) {
@@ -117,6 +124,10 @@ export async function readPerson(db: Readable, email: string) {
       })
       .from(accountLinks)
       .where(is(accountLinks.email, email)),
+    newsAskedAddresses: await db
+      .select({ askedAt: newsAskedAddresses.askedAt })
+      .from(newsAskedAddresses)
+      .where(await isAsked(db, email)),
     auditEntries: await db.select().from(auditLog).where(is(auditLog.actor, email)),
   };
 }
@@ -150,7 +161,9 @@ export async function erasePerson(tx: Transaction, email: string, person: Person
   note('deactivated accounts', await tx.delete(user).where(isOut));
   note('links to accounts', await tx.delete(accountLinks).where(is(accountLinks.email, email)));
   erased['names in the audit log'] = await forgetNamesOfGone(tx, recordKinds);
+  note('traces of mails about news', await tx.delete(newsAskedAddresses).where(await isAsked(tx, email)));
   note('counters against spam', await tx.delete(rateLimits).where(mentions(rateLimits.key, email)));
+  erased['jobs of the last hour'] = await removeJobsWith(tx, email);
   return erased;
 }
 

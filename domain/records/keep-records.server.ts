@@ -119,6 +119,8 @@ export function keepRecords<Table extends RecordTable, Answer>(
         const row = await lockRecord(tx, kind, id);
         if (!row) return undefined;
         if (isStale(row)) return changedMeanwhile[kind.language];
+        const hindered = kind.hindrance?.(row, 'change');
+        if (hindered) return hindered;
         const changes = typeof values === 'function' ? values(row) : values;
         if (changesNothing(changes)) return wrap(row);
         await takeFlag(tx, changes, id);
@@ -129,7 +131,8 @@ export function keepRecords<Table extends RecordTable, Answer>(
     /** @param hindrance why it has to stay */
     remove: (administrator: Administrator, id: string, hindrance?: (tx: Transaction) => Promise<Refusal | undefined>) =>
       write(administrator, 'delete', async (tx) => {
-        const refusal = await hindrance?.(tx);
+        const asked = kind.hindrance && (await lockRecord(tx, kind, id));
+        const refusal = (asked && kind.hindrance?.(asked, 'delete')) ?? (await hindrance?.(tx));
         if (refusal) return refusal;
         const row = await markDeleted(tx, kind, id);
         return row && { row, result: null };

@@ -2,6 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type * as z from 'zod/mini';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
+import type { Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Permission } from '../people/roles.ts';
 import type { FileFolder } from '../stored-files/file-folder.server.ts';
@@ -120,6 +121,8 @@ export interface RecordKind<Table extends RecordTable = RecordTable, Answer = un
   maxRecords?: number;
   /** Whether its records can't be deleted while others name their file. */
   isKeptWhileUsed?: boolean;
+  /** Why a record stays as it is for now; without it every one can be changed and deleted. */
+  hindrance?(row: RowOf<Table>, wish: 'change' | 'delete'): Refusal | undefined;
   /** A flag that one record has at the most. */
   flag?: { column: AnyPgColumn; isSet(values: Partial<ValuesOf<Table>>): boolean; cleared: Partial<ValuesOf<Table>> };
   /** What columns named like addresses and files hold: an address that may be one of our files, a file's key, or a link that never is. */

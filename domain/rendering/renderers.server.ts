@@ -24,6 +24,8 @@ const renderers = {
   'publication-blocked': async () =>
     (await import('../editions/publication-blocked-text.server.tsx')).publicationBlockedText,
   'account-notice': async () => (await import('../people/account-notice-text.server.tsx')).accountNoticeText,
+  'news-confirmation': async () => (await import('../news/news-confirmation-text.server.tsx')).newsConfirmationText,
+  news: async () => (await import('../news/news-text.server.tsx')).newsText,
 };
 
 export type RendererName = keyof typeof renderers;

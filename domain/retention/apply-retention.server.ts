@@ -8,7 +8,13 @@ import { forgetNamesOfGone } from '../audit/audit-queries.server.ts';
 import { recordKinds } from '../record-kinds.server.ts';
 import type { RecordKind } from '../records/record-kind.server.ts';
 import { findUnusedFiles } from '../stored-files/find-unused-files.server.ts';
-import { countKept, emptySentMails, removeExpired, removeOldRecords } from './retention-queries.server.ts';
+import {
+  countKept,
+  emptySentMails,
+  removeExpired,
+  removeOldNews,
+  removeOldRecords,
+} from './retention-queries.server.ts';
 
 type RetentionServices = Pick<Services, 'db' | 'files' | 'settings'>;
 
@@ -43,6 +49,7 @@ export async function applyRetention(
     const removed = {
       ...(await removeOldRecords(tx, kinds, now)),
       ...(await emptySentMails(tx, now)),
+      ...(await removeOldNews(tx, now)),
       ...(await removeExpired(tx, now)),
       'names in the audit log, of people who are gone': await forgetNamesOfGone(tx, kinds),
     };

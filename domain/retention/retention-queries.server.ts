@@ -69,6 +69,12 @@ export async function emptySentMails(tx: Transaction, now: Date): Promise<Counts
   return { 'contents of mails sent 30 days ago': rowCount ?? 0 };
 }
 
+/** Removes the mails of releases, and with them to whom they went: how many there were stays with the release. */
+export async function removeOldNews(tx: Transaction, now: Date): Promise<Counts> {
+  const isOver = and(eq(mails.kind, 'news'), ne(mails.status, 'waiting'), lt(mails.createdAt, before(now, '30 days')));
+  return { 'mails of news after 30 days': await count(tx, mails, isOver) };
+}
+
 /** Removes what only served for a while: repeated calls, sessions, counters, and the audit log. */
 export async function removeExpired(tx: Transaction, now: Date): Promise<Counts> {
   const removed: Counts = {};

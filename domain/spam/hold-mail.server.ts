@@ -22,6 +22,8 @@ interface FormMail {
   signs: SpamSigns;
   /** Whether what a stranger typed leads to a website, see mentionsWebAddress. */
   leadsAway: boolean;
+  /** What has counters of its own, so that many mails of one kind hold no others back. */
+  countedApart?: 'news';
 }
 
 /**
@@ -31,12 +33,13 @@ interface FormMail {
 export async function holdMail(
   tx: Transaction,
   settings: Pick<Settings, 'rateLimits'>,
-  { recipient, signs, leadsAway }: FormMail,
+  { recipient, signs, leadsAway, countedApart }: FormMail,
 ): Promise<HeldReason | undefined> {
   if (signs.trapFilled) return 'trap';
   if (leadsAway) return 'web-address';
   if (!settings.rateLimits) return undefined;
   const mailbox = createHash('sha256').update(mailboxOf(recipient)).digest('base64url');
-  if ((await consume(tx, `mails:mailbox:${mailbox}`, perMailbox)) > 0) return 'mailbox';
-  return (await consume(tx, 'mails:site', perSite)) > 0 ? 'site' : undefined;
+  const counter = countedApart ?? 'mails';
+  if ((await consume(tx, `${counter}:mailbox:${mailbox}`, perMailbox)) > 0) return 'mailbox';
+  return (await consume(tx, `${counter}:site`, perSite)) > 0 ? 'site' : undefined;
 }

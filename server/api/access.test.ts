@@ -31,6 +31,7 @@ const openToEverybody = [
   'POST /contact-messages',
   'POST /study-orders',
   'POST /print-orders',
+  'POST /news-subscriptions',
   'GET /downloads/{token}',
   'POST /downloads/{token}/renew',
   'GET /order-pages/{token}/documents/{number}',
@@ -130,6 +131,7 @@ describe('access', () => {
       { origin: `http://evil.example:${port}` },
       { origin: `http://localhost:${port}@evil.example` },
       { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' },
+      { origin: 'null', 'sec-fetch-site': 'cross-site' },
       { 'sec-fetch-site': 'cross-site' },
       { 'sec-fetch-site': 'same-site' },
       { 'sec-fetch-site': 'none' },
@@ -208,6 +210,7 @@ describe('access', () => {
       { origin: `http://localhost:${server.port}` },
       { origin: `http://[::1]:${server.port}` },
       { 'sec-fetch-site': 'same-origin' },
+      { origin: 'null', 'sec-fetch-site': 'same-origin' },
     ];
     for (const { call, name, path, headers } of guarded) {
       const { cookie } = sessionFor(call, sessions);

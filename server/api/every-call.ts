@@ -18,6 +18,8 @@ import { linkCalls } from './calls/link-checks.ts';
 import { uploadCalls } from './calls/logo-uploads.ts';
 import { mails } from './calls/mails.ts';
 import { messageReplies } from './calls/message-replies.ts';
+import { newsReleaseCalls } from './calls/news-releases.ts';
+import { newsSubscriberCalls } from './calls/news-subscribers.ts';
 import { officeAccountCalls } from './calls/office-accounts.ts';
 import { orderAccounts } from './calls/order-accounts.ts';
 import { orderDelivery } from './calls/order-delivery.ts';
@@ -76,6 +78,8 @@ export function everyCall(services: Services, sessions: Sessions): Call[] {
     partnerFileChangeCall(services),
     ...partnerUploadCalls(services, ofOffice),
     ...[...partnerFileCalls(services, ofFirms), ...partnerUploadCalls(services, ofFirms)],
+    ...newsSubscriberCalls(services),
+    ...newsReleaseCalls(services),
     ...healthCalls(services),
   ];
   const { publicUrl } = services.settings;

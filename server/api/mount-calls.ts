@@ -79,6 +79,9 @@ export function mountCalls(calls: readonly Call[], services: Services, sessions:
     const refusal = person && refusedTo(person, call);
     if (refusal) return finish(answerRefusal(refusal, language));
 
+    const tooOld = person && signedInTooLongAgo(person, call);
+    if (call.method === 'GET' && tooOld) return finish(answerRefusal(tooOld, language));
+
     let body: unknown;
     if (call.method !== 'GET') {
       const isOwn = comesFromHere(settings, {
@@ -88,7 +91,6 @@ export function mountCalls(calls: readonly Call[], services: Services, sessions:
         port: incoming?.socket.localPort,
       });
       if (!isOwn) return finish(refused(403));
-      const tooOld = person && signedInTooLongAgo(person, call);
       if (tooOld) return finish(answerRefusal(tooOld, language));
       const closed = await door.closedTo({
         network: countedNetwork(call, incoming),

@@ -132,7 +132,7 @@ function removalCalls<Table extends RecordTable, Answer>(services: Services, kin
       method: 'DELETE',
       summary: `Delete a ${kind.noun}`,
       answer: { status: 204, description: 'It is gone' },
-      ...(kind.isKeptWhileUsed && { refusals: [409] }),
+      ...((kind.isKeptWhileUsed || kind.hindrance) && { refusals: [409] }),
       handle: ({ administrator, params: { id = '' } }) =>
         keeper.remove(
           administrator,

@@ -11,6 +11,8 @@ import { readBytes } from '../api/body/request-body.ts';
 import { createWork, Overloaded } from '../api/work/bounded-work.ts';
 import { sameRequestKey } from '../api/work/same-requests.ts';
 import { networkOf } from '../listening/client-network.ts';
+import type { Address } from '../listening/request-address.ts';
+import { isOneClick, type NewsPages, newsTokenOf } from '../pages/news-pages.ts';
 import type { OrderPages } from '../pages/order-pages.ts';
 import { type FinishedAnswer, sendAnswer } from '../pages/page-cache.ts';
 import type { PageRenderer } from '../pages/render-page.ts';
@@ -48,13 +50,30 @@ async function readForm(request: IncomingMessage): Promise<FormValues | 400 | 41
 }
 
 /**
+ * What mail providers post for somebody who unsubscribes (RFC 8058): from their own servers or pages, as a form of either kind,
+ * with nothing but the sign that it is meant so.
+ */
+async function readOneClick(request: IncomingMessage): Promise<FormValues | 400 | 413> {
+  const body = await readBytes(request, maxFormBytes);
+  if (isRefusal(body)) return body.status === 413 ? 413 : 400;
+  return body.includes('List-Unsubscribe') && body.includes('One-Click') ? {} : 400;
+}
+
+/**
  * Answers the forms of browsers without script: the same checks and use cases as the API's, and the page they came from
  * as the answer, with what was typed and what is wrong with it.
  */
 export function createFormPosts(
   services: Services,
-  pages: Pick<PageRenderer, 'answerForm'>,
-  orderPages: Pick<OrderPages, 'sendLink'>,
+  {
+    pages,
+    orderPages,
+    newsPages,
+  }: {
+    pages: Pick<PageRenderer, 'answerForm'>;
+    orderPages: Pick<OrderPages, 'sendLink'>;
+    newsPages: Pick<NewsPages, 'act' | 'end'>;
+  },
   { door, countPostedOrder }: { door: WriteDoor; countPostedOrder: (request: IncomingMessage) => void },
 ) {
   const { settings, log } = services;
@@ -81,21 +100,24 @@ export function createFormPosts(
      * Whether a page takes what is posted to it. Every public page has a form; where it isn't the page's purpose anything but a form is
      * the wrong method.
      */
-    takes: (path: string, contentType: string | undefined): boolean =>
-      path === '/' ||
-      path === '/order' ||
-      (findRoute(path).surrounded && findRoute(path) !== notFoundRoute && isForm(contentType)),
+    takes: (address: Address, contentType: string | undefined): boolean =>
+      address.path === '/' ||
+      address.path === '/order' ||
+      isOneClick(address) ||
+      (findRoute(address.path).surrounded && findRoute(address.path) !== notFoundRoute && isForm(contentType)),
 
     /** Answers a posted form. @returns what to say on a plain failure page when nothing was answered */
-    async answer(request: IncomingMessage, response: ServerResponse, path: string): Promise<Refused | undefined> {
+    async answer(request: IncomingMessage, response: ServerResponse, address: Address): Promise<Refused | undefined> {
       const { headers, socket } = request;
+      const { path } = address;
+      const newsToken = newsTokenOf(address);
       const isOwn = comesFromHere(settings, {
         origin: headers.origin,
         fetchSite: headers['sec-fetch-site'] as string | undefined,
         hasSessionCookie: headers.cookie !== undefined,
         port: socket.localPort,
       });
-      if (!isOwn) return { status: 403 };
+      if (!isOwn && !isOneClick(address)) return { status: 403 };
       const network = networkOf(request, settings.trustProxy);
       const closed = await door.closedTo({ network });
       if (closed) return closed;
@@ -104,8 +126,13 @@ export function createFormPosts(
         door.noteAnswer(network, status);
         return { status };
       };
-      const fields = await readForm(request);
+      const fields = await (isOneClick(address) ? readOneClick(request) : readForm(request));
       if (typeof fields === 'number') return refused(fields);
+      if (newsToken !== null && fields.form === undefined) {
+        return answerInTurn(network, () =>
+          isOneClick(address) ? newsPages.end(newsToken) : newsPages.act(newsToken, fields),
+        );
+      }
       if (path === '/order' && fields.form === reportLinkForm) {
         return answerInTurn(network, () => orderPages.sendLink(fields.beleg ?? '', network));
       }

@@ -2,10 +2,15 @@ import { createHash } from 'node:crypto';
 import { contactRules } from '#app/contact/contact-rules.ts';
 import type { FormResult } from '#app/form-result.ts';
 import { checkForm, errorsByField, type FormRules, type FormValues, readValues } from '#app/forms/form-rules.ts';
+import { newsRules } from '#app/news/news-rules.ts';
 import { orderRules } from '#app/order/order-rules.ts';
 import { printOrderRules } from '#app/print-order/print-order-rules.ts';
 import { sendContactMessage } from '#domain/contact-messages/send-contact-message.server.ts';
+
 import { formKeyPrefix } from '#domain/idempotency/answer-once.server.ts';
+
+import { askForNews } from '#domain/news/subscribe-to-news.server.ts';
+
 import { placePrintOrder } from '#domain/print-orders/place-print-order.server.ts';
 import { type SpamSigns, spamSigns } from '#domain/spam/spam-signs.ts';
 import { placeStudyOrder } from '#domain/study-orders/place-study-order.server.ts';
@@ -107,5 +112,6 @@ export const postedForms = new Map(
     }),
     postedForm(orderRules, placeStudyOrder),
     postedForm(printOrderRules, placePrintOrder),
+    postedForm(newsRules, askForNews),
   ].map((form) => [form.rules.name, form]),
 );

@@ -7,14 +7,15 @@ import type { FinishedAnswer } from './page-cache.ts';
 import type { PageRenderer } from './render-page.ts';
 
 /** Buyers' own pages, below /order?beleg=… A token that leads to no order is answered like any unknown address. */
-export function createOrderPages(services: Services, pages: Pick<PageRenderer, 'orderPage' | 'page'>) {
+export function createOrderPages(services: Services, pages: Pick<PageRenderer, 'privatePage' | 'page'>) {
   const notFound = () => pages.page('/404', new URLSearchParams());
 
   return {
     async page(token: string): Promise<FinishedAnswer> {
       const order = await orderOfPage(services, token);
       if (!order) return notFound();
-      return pages.orderPage({ view: await readOrderPage(services, order, token) }, 200);
+      const view = await readOrderPage(services, order, token);
+      return pages.privatePage({ path: '/order', order: { view } }, 200);
     },
 
     /** Sends a new link to the report, and answers with the page. */
@@ -27,7 +28,7 @@ export function createOrderPages(services: Services, pages: Pick<PageRenderer, '
       const told = isRefusal(sent)
         ? { sent: false, sentence: sent.sentence }
         : { sent: true, sentence: `Ein neuer Link ist unterwegs an ${order.email}.` };
-      return { status, page: await pages.orderPage({ view, told }, status) };
+      return { status, page: await pages.privatePage({ path: '/order', order: { view, told } }, status) };
     },
   };
 }

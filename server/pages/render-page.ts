@@ -77,10 +77,10 @@ export function createPageRenderer({ frontEnd, publicUrl, answer, content }: Ren
       ]);
     },
 
-    /** A buyer's own page: for whoever has its address alone, never kept, and its address is told to nobody. */
-    async orderPage(order: NonNullable<PageRequest['order']>, status: number): Promise<FinishedAnswer> {
-      const request = { path: '/order', parameters: new URLSearchParams(), publicUrl, answer, order };
-      const html = await frontEnd.renderDocument({ ...request, content: content() }, frontEnd.files);
+    /** A page for whoever has its address alone, as a buyer's or a subscriber's: never kept, and its address is told to nobody. */
+    async privatePage(own: Pick<PageRequest, 'path' | 'order' | 'news'>, status: number): Promise<FinishedAnswer> {
+      const request = { ...own, parameters: new URLSearchParams(), publicUrl, answer, content: content() };
+      const html = await frontEnd.renderDocument(request, frontEnd.files);
       return finishAnswer(status, html, [
         ['Content-Type', 'text/html; charset=utf-8'],
         ['Cache-Control', 'no-store'],

@@ -24,6 +24,7 @@ const names = [
   'large-report',
   'order-documents',
   'payments',
+  'news',
   'accounts',
   'sign-in-attack',
   'uploads',

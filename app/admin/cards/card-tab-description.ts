@@ -56,6 +56,9 @@ export interface CardTabDescription<Row extends EditableRecord> {
   /** Whether a card stands out, and whether its record is kept back from the website. */
   isHighlighted?: (record: Row) => boolean;
   isHidden?: (record: Row) => boolean;
+  /** Whether a record can't be edited as it stands, and whether it can't be deleted. */
+  isFixed?: (record: Row) => boolean;
+  isKept?: (record: Row) => boolean;
   /** What a card says. */
   Facts: ComponentType<{ record: Row }>;
   /** What can be done with one beside editing and deleting. */

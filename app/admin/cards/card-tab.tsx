@@ -75,8 +75,8 @@ export function CardTab<Row extends EditableRecord>({ tab, above }: CardTabProps
                       <RecordActions
                         name={nameOf(record)}
                         lang={lang}
-                        onEdit={() => setForm({ record })}
-                        onDelete={() => askToDelete(record)}
+                        onEdit={tab.isFixed?.(record) ? undefined : () => setForm({ record })}
+                        onDelete={tab.isKept?.(record) ? undefined : () => askToDelete(record)}
                       >
                         {handles}
                         {Actions && <Actions record={record} />}

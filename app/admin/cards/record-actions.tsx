@@ -6,8 +6,9 @@ interface RecordActionsProps {
   /** What the record is called, for those who can't see which card the buttons stand on. */
   name: string;
   lang: Language;
-  onEdit: () => void;
-  onDelete: () => void;
+  /** Left out for what can't be edited, or deleted, as it stands. */
+  onEdit?: (() => void) | undefined;
+  onDelete?: (() => void) | undefined;
   children?: ReactNode;
 }
 
@@ -17,14 +18,18 @@ export function RecordActions({ name, lang, onEdit, onDelete, children }: Record
   return (
     <div className="mt-auto flex flex-wrap items-center gap-2 pt-4">
       {children}
-      <Button onClick={onEdit}>
-        {edit}
-        <span className="sr-only"> {name}</span>
-      </Button>
-      <Button look="quiet" onClick={onDelete}>
-        {remove}
-        <span className="sr-only"> {name}</span>
-      </Button>
+      {onEdit && (
+        <Button onClick={onEdit}>
+          {edit}
+          <span className="sr-only"> {name}</span>
+        </Button>
+      )}
+      {onDelete && (
+        <Button look="quiet" onClick={onDelete}>
+          {remove}
+          <span className="sr-only"> {name}</span>
+        </Button>
+      )}
     </div>
   );
 }

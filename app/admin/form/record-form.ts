@@ -25,7 +25,7 @@ interface SharedField<Name> {
 }
 
 interface TextField<Name> extends SharedField<Name> {
-  type?: 'text' | 'email' | 'url' | 'number' | 'date';
+  type?: 'text' | 'email' | 'url' | 'number' | 'date' | 'datetime-local';
   /** Several lines. */
   rows?: number;
   attributes?: InputHTMLAttributes<HTMLInputElement>;

@@ -1,6 +1,6 @@
 import type { MediaItem } from '#domain/media/media-item-answer.ts';
 import { mediaTypes } from '#domain/media/media-type.ts';
-import { lazyPart } from '../../components/lazy-part.tsx';
+import { Lazy, lazyPart } from '../../components/lazy-part.tsx';
 import { safeHref } from '../../components/safe-href.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { useListParameters } from '../address/list-parameters.ts';
@@ -14,6 +14,7 @@ import { optionsOf } from '../list/options.ts';
 import { Segments } from '../list/segments.tsx';
 import { englishResource } from '../records/record-resource.ts';
 import { englishDeletion } from '../records/use-deletion.tsx';
+import { useMay } from '../sign-in/use-session.ts';
 import { mediaTypeLabels } from './media-type-labels.ts';
 
 const nameOf = ({ title }: MediaItem) => title;
@@ -41,15 +42,26 @@ const tab: CardTabDescription<MediaItem> = {
 const segments = [
   ['', 'Media items'],
   ['library', 'Library'],
+  ['news', 'News'],
 ] as const;
 
-/** Two lists in one tab: what is said about the study, and the files of the whole site. */
+const newsSegment = lazyPart(() => import('../news/news-segment.tsx'));
+
+/** Lists that share a tab: what is said about the study, the files of the whole site, and who is told of news. */
 export default function MediaTab() {
   const { list, set } = useListParameters();
-  const shown = list === 'library' ? 'library' : '';
+  const mayTell = useMay()('content');
+  const offered = segments.filter(([id]) => id !== 'news' || mayTell);
+  const shown = offered.find(([id]) => id === list)?.[0] ?? '';
   const choice = (
-    <Segments label="Media or files" segments={segments} shown={shown} onShow={(id) => set({ list: id })} />
+    <Segments
+      label="Media, files or news"
+      segments={offered}
+      shown={shown}
+      onShow={(id) => set({ list: id, status: '', search: '', sort: '', part: '', open: '' })}
+    />
   );
+  if (shown === 'news') return <Lazy part={newsSegment}>{(NewsSegment) => <NewsSegment segments={choice} />}</Lazy>;
   return shown === 'library' ? <LibrarySegment segments={choice} /> : <CardTab tab={tab} above={() => choice} />;
 }
 

@@ -55,12 +55,18 @@ export function MailsHeldBack({ overview: { mails } }: { overview: Overview }) {
         told={({ recordKind, recipient, heldBecause }) => (
           <>
             {heldBecause && heldReasonTexts[heldBecause]}.{' '}
-            <TabLink
-              tab="orders"
-              parameters={{ list: recordKind === 'study-orders' ? 'study' : 'print', search: recipient }}
-            >
-              Show the order
-            </TabLink>
+            {recordKind === 'news-subscribers' ? (
+              <TabLink tab="media" parameters={{ list: 'news', part: 'subscribers', search: recipient }}>
+                Show the subscriber
+              </TabLink>
+            ) : (
+              <TabLink
+                tab="orders"
+                parameters={{ list: recordKind === 'study-orders' ? 'study' : 'print', search: recipient }}
+              >
+                Show the order
+              </TabLink>
+            )}
           </>
         )}
       />

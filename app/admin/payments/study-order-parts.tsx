@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useListParameters } from '../address/list-parameters.ts';
 import { useOverview } from '../calls/admin-lists.ts';
+import { Parts } from '../list/parts.tsx';
 import { RemindersPart } from '../reminders/reminders-part.tsx';
 import { PaymentsPart } from './payments-part.tsx';
 
@@ -18,25 +19,20 @@ export function StudyOrderParts({ orders }: { orders: ReactNode }) {
   const waiting = { '': 0, payments: overview?.payments.waiting ?? 0, reminders: 0 };
   return (
     <>
-      <nav aria-label="Parts of study orders" className="no-print mb-5 flex flex-wrap gap-x-6 border-rule border-b">
-        {parts.map(([id, label]) => (
-          <button
-            key={id}
-            type="button"
-            aria-current={shown === id ? 'page' : undefined}
-            onClick={() => set({ part: id, status: '', search: '', sort: '', isOverdue: '', open: '' })}
-            className="-mb-px min-h-9 border-transparent border-b-2 font-semibold text-ink-muted text-sm hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink pointer-coarse:min-h-11"
-          >
-            {label}
-            {waiting[id] > 0 && (
-              <span className="ml-1.5 text-signal tabular-nums">
-                {waiting[id]}
-                <span className="sr-only"> to decide</span>
-              </span>
-            )}
-          </button>
-        ))}
-      </nav>
+      <Parts
+        label="Parts of study orders"
+        parts={parts}
+        shown={shown}
+        onShow={(id) => set({ part: id, status: '', search: '', sort: '', isOverdue: '', open: '' })}
+        noteOf={(id) =>
+          waiting[id] > 0 && (
+            <span className="ml-1.5 text-signal tabular-nums">
+              {waiting[id]}
+              <span className="sr-only"> to decide</span>
+            </span>
+          )
+        }
+      />
       {shown === 'payments' ? <PaymentsPart /> : shown === 'reminders' ? <RemindersPart /> : orders}
     </>
   );

@@ -1,5 +1,8 @@
+import { site } from '#content/site.ts';
 import { PageHeading } from '../../components/section-heading.tsx';
 import { Island } from '../../island.tsx';
+import { News } from '../../news/news.tsx';
+import { NewsPage } from '../../news/news-page.tsx';
 import type { PageRequest } from '../../page-request.ts';
 import EventGallery from './event-gallery.tsx';
 import { galleryImages } from './gallery-images.ts';
@@ -8,7 +11,8 @@ import ImageViewerHost from './image-viewer-host.tsx';
 import { MediaKit } from './media-kit.tsx';
 import { MediaReports } from './media-reports.tsx';
 
-export default async function mediaPage({ answer, content }: PageRequest) {
+export default async function mediaPage({ answer, content, formResult, news }: PageRequest) {
+  if (news) return <NewsPage view={news.view} told={news.told} contactEmail={site.contactEmail} />;
   const records = await answer('/api/media');
   const pictures = await answer('shown-pictures');
   const { heading, kitTitle, kit, contact, galleryTitle, gallery, reportsTitle } = content.media;
@@ -22,6 +26,7 @@ export default async function mediaPage({ answer, content }: PageRequest) {
         props={{ title: galleryTitle, images: galleryImages(gallery, records, pictures) }}
       />
       <MediaReports title={reportsTitle} records={records} pictures={pictures} />
+      <News path="/media" formResult={formResult} />
       <Island name="image-viewer-host" component={ImageViewerHost} wake="touch" wakeOn={imageViewerEvent} />
     </>
   );

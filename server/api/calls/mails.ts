@@ -48,7 +48,7 @@ export function mails(services: Services): Call[] {
       tag: 'mails',
       summary: 'Tries a mail again at once, or lets a held one go; one that was sent already goes out as a new mail.',
       answer: { status: 200, description: 'The mail that waits now.', schema: mail },
-      refusals: [404],
+      refusals: [404, 409],
       async handle({ params, administrator }) {
         const waiting = await findMail(services.db, params.id ?? '');
         if (waiting && isAccountMail(waiting) && !mayDo(administrator.role, 'accounts')) return notTheirs;

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { contactMessageReceipt } from '#domain/contact-messages/contact-message-answer.ts';
 import { contactMessageInput } from '#domain/contact-messages/contact-message-input.ts';
 import { sendContactMessage } from '#domain/contact-messages/send-contact-message.server.ts';
+import { newsSubscriptionInput } from '#domain/news/news-subscription-input.ts';
+import { askForNews, newsSubscriptionReceipt } from '#domain/news/subscribe-to-news.server.ts';
 import { placePrintOrder } from '#domain/print-orders/place-print-order.server.ts';
 import { printOrderReceipt } from '#domain/print-orders/print-order-answer.ts';
 import { printOrderInput } from '#domain/print-orders/print-order-input.ts';
@@ -84,6 +86,23 @@ export function submissions(services: Services): Call[] {
       },
       refusals: [409, 429],
       handle: (request) => placeStudyOrder(services, readSubmission(request)),
+    }),
+    publicCall({
+      method: 'POST',
+      path: '/news-subscriptions',
+      tag: 'news',
+      summary: 'Asks to be told of news by mail: the answer is the same for every address.',
+      headers: formHeaders,
+      body: z.safeExtend(newsSubscriptionInput, signFields),
+      example: { email: person.email, topics: ['edition'] },
+      answer: {
+        status: 201,
+        description:
+          'An address that was never written to gets a mail with a link; news go to it when that is confirmed.',
+        schema: newsSubscriptionReceipt,
+      },
+      refusals: [409, 429],
+      handle: (request) => askForNews(services, readSubmission(request)),
     }),
   ];
 }

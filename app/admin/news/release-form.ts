@@ -1,0 +1,54 @@
+import type { NewsRelease } from '#domain/news/news-release-answer.ts';
+import { newsReleaseInput } from '#domain/news/news-release-input.ts';
+import { newsTopics } from '#domain/news/news-topic.ts';
+import { zurichClock } from '#platform/dates.ts';
+import type { RecordForm } from '../form/record-form.ts';
+import { topicLabels } from './subscriber-texts.ts';
+
+const everybody = newsTopics.join(' ');
+
+const valuesOf = (release: NewsRelease | null) => ({
+  subject: release?.subject ?? '',
+  topics: release?.topics.join(' ') ?? 'edition',
+  embargoUntil: release?.embargoUntil ? zurichClock(new Date(release.embargoUntil)) : '',
+  text: release?.text ?? '',
+});
+
+const releaseForm: RecordForm<NewsRelease, ReturnType<typeof valuesOf>> = {
+  addTitle: 'Write Release',
+  editTitle: 'Edit Release',
+  noun: 'release',
+  schema: newsReleaseInput,
+  valuesOf,
+  bodyOf: ({ topics, embargoUntil, ...rest }) => ({
+    ...rest,
+    topics: topics.split(' '),
+    embargoUntil: embargoUntil || null,
+  }),
+  fields: [
+    { name: 'subject', label: 'Subject', required: true, wide: true },
+    {
+      name: 'topics',
+      label: 'Goes to who asked for',
+      required: true,
+      type: 'select',
+      options: [...newsTopics.map((topic) => [topic, topicLabels[topic]] as const), [everybody, 'Either of them']],
+    },
+    {
+      name: 'embargoUntil',
+      label: 'Embargo until',
+      type: 'datetime-local',
+      help: 'For the press alone, on Zurich’s clock; stands in subject and text.',
+    },
+    {
+      name: 'text',
+      label: 'Text',
+      required: true,
+      rows: 12,
+      wide: true,
+      help: 'An empty line begins a paragraph; addresses like https://… become links. The link to unsubscribe follows by itself.',
+    },
+  ],
+};
+
+export default releaseForm;

@@ -1,0 +1,10 @@
+import type { NewsRelease } from '#domain/news/news-release-answer.ts';
+
+export const releasesPath = '/api/news-releases';
+
+export const releaseStatusLabels: Record<NewsRelease['status'], string> = {
+  draft: 'Draft',
+  scheduled: 'Scheduled',
+  sending: 'Going out',
+  sent: 'Sent',
+};

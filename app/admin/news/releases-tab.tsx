@@ -1,0 +1,118 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { NewsProgress, NewsRelease } from '#domain/news/news-release-answer.ts';
+import { groupThousands } from '#platform/money.ts';
+import { lazyPart } from '../../components/lazy-part.tsx';
+import { Badge } from '../../components/ui/badge.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { adminCall } from '../calls/admin-call.ts';
+import { adminKey, refetchList } from '../calls/admin-lists.ts';
+import { CardTab } from '../cards/card-tab.tsx';
+import type { CardTabDescription } from '../cards/card-tab-description.ts';
+import { adminDateTime } from '../dashboard/admin-dates.ts';
+import { englishResource } from '../records/record-resource.ts';
+import { englishDeletion } from '../records/use-deletion.tsx';
+import { releaseStatusLabels, releasesPath } from './release-texts.ts';
+import { SendDialog } from './send-dialog.tsx';
+import { topicsText } from './subscriber-texts.ts';
+import { useReleaseCalls } from './use-release-calls.ts';
+
+/** Milliseconds between two looks at a release that goes out. */
+const progressEveryMs = 3_000;
+
+const nameOf = ({ subject }: NewsRelease) => subject;
+
+const tab: CardTabDescription<NewsRelease> = {
+  lang: 'en',
+  title: 'Media',
+  resource: englishResource(releasesPath, 'Release'),
+  add: 'Write Release',
+  failure: 'The releases could not be loaded.',
+  empty: 'No release written yet',
+  nameOf,
+  deletion: englishDeletion('release', nameOf),
+  isFixed: ({ status }) => status !== 'draft',
+  isKept: ({ status }) => status === 'scheduled' || status === 'sending',
+  Facts: ReleaseFacts,
+  Actions: ReleaseActions,
+  form: lazyPart(() => import('./release-form.ts')),
+};
+
+/** What the office tells those who asked for it: one message at a time. */
+export function ReleasesTab({ segments }: { segments: ReactNode }) {
+  return <CardTab tab={tab} above={() => segments} />;
+}
+
+function ReleaseFacts({ record }: { record: NewsRelease }) {
+  const { subject, text, topics, embargoUntil, status, dueAt, begunAt } = record;
+  const isOnItsWay = status !== 'draft';
+  return (
+    <>
+      <p className="flex flex-wrap gap-1">
+        <Badge look={status === 'sent' ? 'good' : 'plain'}>{releaseStatusLabels[status]}</Badge>
+        <Badge>{topicsText(topics)}</Badge>
+      </p>
+      <h3 className="mt-2 line-clamp-2 text-lg wrap-anywhere">{subject}</h3>
+      <p className="mt-1 line-clamp-3 whitespace-pre-line text-ink-muted text-sm wrap-anywhere">{text}</p>
+      {embargoUntil && <p className="mt-2 text-sm">Embargo until {adminDateTime(embargoUntil)}</p>}
+      {isOnItsWay && (
+        <p className="mt-2 text-sm">
+          {begunAt ? `Begun ${adminDateTime(begunAt)}` : `Goes out ${adminDateTime(dueAt)}`}
+        </p>
+      )}
+      {isOnItsWay && <Progress release={record} />}
+    </>
+  );
+}
+
+/** How many mails have gone out; looked at again and again until none waits. */
+function Progress({ release: { id, status } }: { release: NewsRelease }) {
+  const queryClient = useQueryClient();
+  const path = `${releasesPath}/${id}/progress`;
+  const { data } = useQuery({
+    queryKey: adminKey(path),
+    queryFn: ({ signal }) => adminCall<NewsProgress>('GET', path, { signal }),
+    refetchInterval: ({ state }) => (state.data?.status === 'sent' ? false : progressEveryMs),
+  });
+  const isBehind = data !== undefined && data.status !== status;
+  useEffect(() => {
+    if (isBehind) void queryClient.invalidateQueries({ queryKey: adminKey(releasesPath), exact: true });
+  }, [isBehind, queryClient]);
+  if (!data || data.status === 'scheduled' || data.status === 'draft') return null;
+  const { sentCount, recipientCount, waitingCount } = data;
+  const elsewhere = recipientCount - sentCount - waitingCount;
+  return (
+    <p role="status" className="mt-1 text-sm tabular-nums">
+      {groupThousands(sentCount)} of {groupThousands(recipientCount)} sent
+      {elsewhere > 0 && `, ${groupThousands(elsewhere)} unsubscribed or refused`}
+    </p>
+  );
+}
+
+function ReleaseActions({ record }: { record: NewsRelease }) {
+  const queryClient = useQueryClient();
+  const { isBusy, cancel } = useReleaseCalls(record.id);
+  const [isOpen, setIsOpen] = useState(false);
+  if (record.status === 'draft') {
+    return (
+      <>
+        <Button onClick={() => setIsOpen(true)}>
+          Preview and send<span className="sr-only"> {record.subject}</span>
+        </Button>
+        {isOpen && <SendDialog release={record} onClose={() => setIsOpen(false)} />}
+      </>
+    );
+  }
+  if (record.status !== 'scheduled') return null;
+  return (
+    <Button
+      aria-disabled={isBusy}
+      onClick={async () => {
+        await cancel();
+        await refetchList(queryClient, releasesPath);
+      }}
+    >
+      Cancel sending<span className="sr-only"> {record.subject}</span>
+    </Button>
+  );
+}

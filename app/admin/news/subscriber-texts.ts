@@ -1,0 +1,16 @@
+import type { NewsSubscriber } from '#domain/news/news-subscriber-answer.ts';
+import type { NewsTopic } from '#domain/news/news-topic.ts';
+
+export const subscribersPath = '/api/news-subscribers';
+export const figuresPath = '/api/news-figures';
+
+export const topicLabels: Record<NewsTopic, string> = { edition: 'New edition', press: 'Press' };
+
+export const statusLabels: Record<NewsSubscriber['status'], string> = {
+  unconfirmed: 'Not confirmed',
+  confirmed: 'Confirmed',
+  refused: 'Refused',
+};
+
+export const topicsText = (topics: readonly NewsTopic[]): string =>
+  topics.map((topic) => topicLabels[topic]).join(', ');

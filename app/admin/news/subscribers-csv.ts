@@ -1,0 +1,14 @@
+import type { NewsSubscriber } from '#domain/news/news-subscriber-answer.ts';
+import { csvFile } from '#platform/csv.ts';
+import { zurichDay } from '#platform/dates.ts';
+import { topicsText } from './subscriber-texts.ts';
+
+/** Confirmed addresses as they open in a spreadsheet. */
+export function subscribersCsv(subscribers: readonly NewsSubscriber[]): string {
+  const rows = subscribers.map(({ email, topics, confirmedAt }) => [
+    email,
+    topicsText(topics),
+    confirmedAt && zurichDay(new Date(confirmedAt)),
+  ]);
+  return csvFile([['Email', 'Topics', 'Confirmed'], ...rows]);
+}

@@ -1,0 +1,119 @@
+import type { NewsFigures, NewsSubscriber } from '#domain/news/news-subscriber-answer.ts';
+import { groupThousands } from '#platform/money.ts';
+import { Badge } from '../../components/ui/badge.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { useAdminQuery } from '../calls/admin-lists.ts';
+import { adminDate, adminDateTime } from '../dashboard/admin-dates.ts';
+import { englishResource } from '../records/record-resource.ts';
+import { DetailsList, MailLink } from '../table/details-list.tsx';
+import { RecordDetails } from '../table/record-details.tsx';
+import { RecordTable } from '../table/record-table.tsx';
+import type { DetailsProps, RecordProps, TableDescription } from '../table/table-description.ts';
+import { ExportSubscribers } from './export-subscribers.tsx';
+import { figuresPath, statusLabels, subscribersPath, topicLabels, topicsText } from './subscriber-texts.ts';
+
+const table: TableDescription<NewsSubscriber> = {
+  resource: englishResource(subscribersPath, 'Subscriber'),
+  plural: 'subscribers',
+  noun: 'subscriber',
+  nameOf: ({ email }) => email,
+  columns: [
+    { head: 'Email', cellClass: 'w-full wrap-anywhere', Cell: AddressAndStatus },
+    {
+      head: 'Topics',
+      headClass: 'w-48',
+      cellClass: 'text-sm whitespace-nowrap',
+      Cell: ({ record }) => topicsText(record.topics),
+    },
+    {
+      head: 'Since',
+      headClass: 'w-44',
+      cellClass: 'text-sm whitespace-nowrap text-ink-muted',
+      Cell: ({ record }) => adminDate(record.confirmedAt ?? record.createdAt),
+    },
+  ],
+  buttonsClass: 'w-44 text-right',
+  isMarked: ({ status }) => status === 'refused',
+  states: [
+    ['confirmed', 'Confirmed'],
+    ['edition', 'Told of new editions'],
+    ['press', 'Told of press releases'],
+    ['unconfirmed', 'Not confirmed'],
+    ['refused', 'Refused by the mail server'],
+  ],
+  sorts: [
+    ['-createdAt', 'Newest first'],
+    ['createdAt', 'Oldest first'],
+    ['email', 'Email'],
+  ],
+  emptyText: (status) => (status === 'all' ? 'Nobody has asked for news yet' : 'No such subscribers'),
+  Tool: ExportSubscribers,
+  permission: 'content',
+  Details: SubscriberDetails,
+};
+
+/** Who asked to be told of news. */
+export function SubscribersPart() {
+  return (
+    <>
+      <Figures />
+      <RecordTable table={table} />
+    </>
+  );
+}
+
+function Figures() {
+  const { data } = useAdminQuery<NewsFigures>(figuresPath);
+  const entries: [label: string, count: number | undefined][] = [
+    [topicLabels.edition, data?.edition],
+    [topicLabels.press, data?.press],
+    [statusLabels.unconfirmed, data?.unconfirmed],
+    [statusLabels.refused, data?.refused],
+  ];
+  return (
+    <dl className="mb-5 flex flex-wrap gap-x-8 gap-y-2">
+      {entries.map(([label, count]) => (
+        <div key={label}>
+          <dt className="text-ink-muted text-sm">{label}</dt>
+          <dd className="font-semibold text-xl tabular-nums">{count === undefined ? '–' : groupThousands(count)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function AddressAndStatus({ record: { email, status } }: RecordProps<NewsSubscriber>) {
+  return (
+    <>
+      {email} {status !== 'confirmed' && <Badge>{statusLabels[status]}</Badge>}
+    </>
+  );
+}
+
+function SubscriberDetails({ record, ...actions }: DetailsProps<NewsSubscriber>) {
+  const { email, topics, status, createdAt, confirmedAt, refusedAt, refusal } = record;
+  return (
+    <RecordDetails
+      title="Subscriber"
+      action={
+        <Button look="primary" onClick={actions.onClose}>
+          Close
+        </Button>
+      }
+      {...actions}
+    >
+      <DetailsList
+        entries={[
+          ['Email', <MailLink key="email" email={email} />],
+          ['Status', statusLabels[status]],
+          ['Topics', topicsText(topics)],
+          ['Asked', adminDateTime(createdAt)],
+          ['Confirmed', confirmedAt && adminDateTime(confirmedAt)],
+          ['Refused', refusedAt && adminDateTime(refusedAt)],
+          ['The mail server said', refusal],
+          ['Note', status === 'unconfirmed' && 'Once deleted here, the address may ask again.'],
+        ]}
+      />
+    </RecordDetails>
+  );
+}

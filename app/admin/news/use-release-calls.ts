@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { CallFailed } from '../../api-client.ts';
+import { adminCall } from '../calls/admin-call.ts';
+import { notify } from '../records/notify.ts';
+import { failureToast, successToast } from '../records/toasts.ts';
+import { releasesPath } from './release-texts.ts';
+
+/** What can be done with a release beside writing it; each says how it went. */
+export function useReleaseCalls(id: string) {
+  const [isBusy, setIsBusy] = useState(false);
+
+  /** @returns whether it was done */
+  async function perform(action: 'test' | 'send' | 'cancel', done: string, body?: object): Promise<boolean> {
+    if (isBusy) return false;
+    setIsBusy(true);
+    let isDone = false;
+    try {
+      await adminCall('POST', `${releasesPath}/${id}/${action}`, body ? { body } : {});
+      notify(successToast(done));
+      isDone = true;
+    } catch (error) {
+      const problem = error instanceof CallFailed ? error.problem : undefined;
+      const reason = problem?.errors?.[0]?.message ?? problem?.detail;
+      notify(failureToast([`Failed to ${action} release`, reason].filter(Boolean).join('. ')));
+    }
+    setIsBusy(false);
+    return isDone;
+  }
+
+  return {
+    isBusy,
+    test: () => perform('test', 'A test is on its way to you'),
+    cancel: () => perform('cancel', 'Nothing goes out'),
+    /** @param at on Zurich's clock; '' for now */
+    send: (at: string) => perform('send', at ? 'Release scheduled' : 'The release goes out now', { at: at || null }),
+  };
+}

@@ -1,0 +1,31 @@
+import type { NewsSubscriptionInput } from '#domain/news/news-subscription-input.ts';
+import { type NewsTopic, newsTopics } from '#domain/news/news-topic.ts';
+import { checkMarkedFields, type FormRules } from '../forms/form-rules.ts';
+
+type TopicField = `topic-${NewsTopic}`;
+export type NewsField = 'email' | TopicField;
+
+export const topicField = (topic: NewsTopic): TopicField => `topic-${topic}`;
+
+/** The topics whose boxes are ticked. */
+export const topicsIn = (values: Readonly<Record<string, string>>): NewsTopic[] =>
+  newsTopics.filter((topic) => values[topicField(topic)]);
+
+export const newsRules: FormRules<NewsField, NewsSubscriptionInput> = {
+  name: 'news',
+  fields: ['email', 'topic-edition', 'topic-press'],
+  read: (values) => ({ email: values.email, topics: topicsIn(values) }),
+  loadSchema: async () => (await import('#domain/news/news-subscription-input.ts')).newsSubscriptionInput,
+  isTakenUnchecked: true,
+  shownAt: { topics: 'topic-edition' },
+  call: '/api/news-subscriptions',
+  refusal: checkMarkedFields,
+  failure: 'Die Anmeldung konnte nicht gesendet werden. Bitte versuchen Sie es erneut.',
+};
+
+/** The same for every address, known or not. */
+export const asked = {
+  title: 'Bitte schauen Sie in Ihr Postfach',
+  description:
+    'Schreiben wir dieser Adresse zum ersten Mal, so kommt in den nächsten Minuten eine E-Mail mit einem Link: Erst wenn Sie ihn bestätigen, senden wir Ihnen Neuigkeiten. Eine Adresse, die schon einmal angemeldet wurde, erhält keine zweite E-Mail. Ihre Themen ändern Sie über den Link in jeder Nachricht von uns.',
+};

@@ -1,0 +1,37 @@
+import { Section } from '../components/section-heading.tsx';
+import { feedPath } from '../feed-link.tsx';
+import type { FormResult } from '../form-result.ts';
+import { Island } from '../island.tsx';
+import NewsForm from './news-form.tsx';
+import { newsRules } from './news-rules.ts';
+
+interface NewsProps {
+  /** Of the page, which answers what is posted without script. */
+  path: '/insights' | '/media';
+  formResult: FormResult | undefined;
+}
+
+/** How to be told of what is new. */
+export function News({ path, formResult }: NewsProps) {
+  const posted = formResult?.form === newsRules.name ? formResult : undefined;
+  return (
+    <div id="neuigkeiten" className="no-print">
+      <Section
+        id="neuigkeiten-titel"
+        title="Neue Ausgabe melden"
+        lead={
+          <>
+            Wir schreiben Ihnen, wenn es etwas Neues gibt, und sonst nicht. Oder Sie lesen den{' '}
+            <a href={feedPath}>Atom-Feed</a>.
+          </>
+        }
+      >
+        <Island
+          name="news-form"
+          component={NewsForm}
+          props={{ action: `${path}#neuigkeiten`, ...(posted && { posted }) }}
+        />
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { site } from '#content/site.ts';
+import type { SiteContent } from '#domain/editions/site-content.ts';
+import { editionAddress } from '#domain/insights/insight-files.ts';
+import type { MediaItem } from '#domain/media/media-item-answer.ts';
+
+interface Entry {
+  /** Never changes, whatever becomes of the address. */
+  id: string;
+  title: string;
+  address: string;
+  updated: Date;
+  summary: string;
+}
+
+/** What a text becomes between tags and in attributes; what XML can't hold at all is left out. */
+const escaped = (text: string): string =>
+  text
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: XML knows none of them
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+
+const entryXml = ({ id, title, address, updated, summary }: Entry): string => `  <entry>
+    <id>${escaped(id)}</id>
+    <title>${escaped(title)}</title>
+    <link rel="alternate" href="${escaped(address)}"/>
+    <updated>${updated.toISOString()}</updated>
+    <summary>${escaped(summary)}</summary>
+  </entry>
+`;
+
+/** An edition counts as new when its survey ended, and again with every correction. */
+function editionEntries(publicUrl: string, { editions }: SiteContent): Entry[] {
+  return editions.map(({ edition: { facts }, corrections }) => ({
+    id: `${publicUrl}${editionAddress(facts.year)}`,
+    title: facts.title,
+    address: `${publicUrl}${editionAddress(facts.year)}`,
+    updated: new Date(corrections.at(-1)?.liveAt ?? facts.survey.to),
+    summary: corrections.at(-1)?.note ?? `Die Ergebnisse des Jahres ${facts.year} in Diagrammen.`,
+  }));
+}
+
+/** A report leads to where it appeared, or else to the page that lists it. */
+function reportEntries(publicUrl: string, reports: readonly MediaItem[]): Entry[] {
+  return reports.map(({ id, title, description, outlet, url, publishedAt, createdAt }) => ({
+    id: `urn:uuid:${id}`,
+    title,
+    address: url ? new URL(url, publicUrl).href : `${publicUrl}/media`,
+    updated: new Date(publishedAt ?? createdAt),
+    summary: [outlet, description].filter(Boolean).join(': ') || title,
+  }));
+}
+
+/**
+ * Editions and media reports as an Atom feed (RFC 4287), newest first.
+ * @param reports those that everybody may see
+ */
+export function atomFeed(publicUrl: string, content: SiteContent, reports: readonly MediaItem[]): string {
+  const entries = [...editionEntries(publicUrl, content), ...reportEntries(publicUrl, reports)].sort(
+    (one, other) => other.updated.getTime() - one.updated.getTime(),
+  );
+  const updated = entries[0]?.updated ?? new Date(0);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="de-CH">
+  <id>${publicUrl}/feed.xml</id>
+  <title>${escaped(site.name)}</title>
+  <link rel="self" type="application/atom+xml" href="${publicUrl}/feed.xml"/>
+  <link rel="alternate" type="text/html" href="${publicUrl}/media"/>
+  <updated>${updated.toISOString()}</updated>
+  <author><name>${escaped(site.name)}</name></author>
+${entries.map(entryXml).join('')}</feed>
+`;
+}

@@ -1,0 +1,102 @@
+import { SaxesParser } from 'saxes';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eventually } from '#tests/eventually.ts';
+import { startTestServer, type TestServer } from '#tests/test-server.ts';
+
+let server: TestServer;
+let headers: Record<string, string>;
+beforeAll(async () => {
+  server = await startTestServer();
+  headers = await server.signIn();
+});
+afterAll(() => server.stop());
+
+interface Element {
+  name: string;
+  attributes: Record<string, string>;
+  text: string;
+  children: Element[];
+}
+
+/** @throws when it is no well-formed XML */
+function parsed(xml: string): Element {
+  const open: Element[] = [{ name: '', attributes: {}, text: '', children: [] }];
+  const parser = new SaxesParser({ xmlns: true });
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.on('opentag', ({ uri, local, attributes }) => {
+    expect(uri).toBe('http://www.w3.org/2005/Atom');
+    const values = Object.entries(attributes).map(([name, { value }]) => [name, value]);
+    const element = { name: local, attributes: Object.fromEntries(values), text: '', children: [] };
+    open.at(-1)?.children.push(element);
+    open.push(element);
+  });
+  parser.on('text', (text) => {
+    (open.at(-1) as Element).text += text;
+  });
+  parser.on('closetag', () => void open.pop());
+  parser.write(xml).close();
+  return open[0]?.children[0] as Element;
+}
+
+const childrenOf = (element: Element, name: string) => element.children.filter((child) => child.name === name);
+const textOf = (element: Element, name: string) => {
+  const [only, ...others] = childrenOf(element, name);
+  expect(others, name).toEqual([]);
+  return only?.text ?? '';
+};
+const readFeed = async () => parsed((await server.send('GET', '/feed.xml')).text);
+const titles = async () => childrenOf(await readFeed(), 'entry').map((entry) => textOf(entry, 'title'));
+const add = (body: object) => server.send('POST', '/api/media', { headers, body });
+
+test('is valid Atom, whatever stands in a report', async () => {
+  const title = 'Zahlen & <Fakten> "2024" ]]>';
+  await add({
+    title,
+    description: 'Ein Bericht',
+    outlet: 'Musterzeitung',
+    url: 'https://zeitung.example.org/?a=1&b=2',
+  });
+  await add({ title: 'Ohne Adresse', publishedAt: '2024-08-01' });
+  const { status, headers: sent } = await server.send('GET', '/feed.xml');
+  expect([status, sent['content-type'], sent['x-content-type-options'], typeof sent.etag]).toEqual([
+    200,
+    'application/atom+xml; charset=utf-8',
+    'nosniff',
+    'string',
+  ]);
+  const feed = await readFeed();
+  expect(feed.name).toBe('feed');
+  expect(textOf(feed, 'id')).toBe(`${server.services.settings.publicUrl}/feed.xml`);
+  expect(textOf(feed, 'title')).not.toBe('');
+  expect(childrenOf(feed, 'author')).toHaveLength(1);
+  expect(childrenOf(feed, 'link').map(({ attributes }) => attributes.rel)).toEqual(['self', 'alternate']);
+  const entries = childrenOf(feed, 'entry');
+  const ids = entries.map((entry) => textOf(entry, 'id'));
+  expect(new Set(ids).size).toBe(entries.length);
+  for (const entry of entries) {
+    expect(textOf(entry, 'id')).toMatch(/^(urn:uuid:[\da-f-]{36}|http\S+)$/);
+    expect(textOf(entry, 'title')).not.toBe('');
+    expect(new Date(textOf(entry, 'updated')).toISOString()).toBe(textOf(entry, 'updated'));
+    expect(childrenOf(entry, 'link').map(({ attributes }) => new URL(attributes.href ?? '').protocol)).toEqual([
+      expect.stringMatching(/^https?:$/),
+    ]);
+  }
+  const updated = entries.map((entry) => textOf(entry, 'updated'));
+  expect(updated).toEqual([...updated].sort().reverse());
+  expect(textOf(feed, 'updated')).toBe(updated[0]);
+  expect(entries.map((entry) => textOf(entry, 'title'))).toEqual(
+    expect.arrayContaining([title, 'Ohne Adresse', 'Versicherungsmonitor 2024']),
+  );
+});
+
+test('tells only what everybody may see, and a change at once', async () => {
+  const later = new Date(Date.now() + 3_600_000).toISOString();
+  const { json: scheduled } = await add({ title: 'Noch geheim', publishedAt: later });
+  expect(await titles()).not.toContain('Noch geheim');
+  await server.send('PATCH', `/api/media/${scheduled.id}`, { headers, body: { publishedAt: '2024-09-01' } });
+  await eventually(async () => (await titles()).includes('Noch geheim'));
+  await server.send('DELETE', `/api/media/${scheduled.id}`, { headers });
+  await eventually(async () => !(await titles()).includes('Noch geheim'));
+});

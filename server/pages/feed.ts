@@ -1,0 +1,30 @@
+import { feedPath } from '#app/feed-link.tsx';
+import type { SiteContent } from '#domain/editions/site-content.ts';
+import type { MediaItem } from '#domain/media/media-item-answer.ts';
+import { atomFeed } from '../files/atom-feed.ts';
+import { AnswerCache, type FinishedAnswer, finishAnswer } from './page-cache.ts';
+
+interface FeedOptions {
+  publicUrl: string;
+  headers: readonly [string, string][];
+  content(): SiteContent;
+  /** Media reports as everybody may see them. */
+  listReports(): Promise<MediaItem[]>;
+}
+
+/** The Atom feed, kept until the content changes. */
+export function createFeed({ publicUrl, headers, content, listReports }: FeedOptions) {
+  const cache = new AnswerCache();
+  const make = async () =>
+    finishAnswer(200, atomFeed(publicUrl, content(), await listReports()), [
+      ['Content-Type', 'application/atom+xml; charset=utf-8'],
+      ['Cache-Control', 'public, max-age=0, must-revalidate'],
+      ...headers,
+    ]);
+  return {
+    answer: (): Promise<FinishedAnswer> => cache.getOrMake(feedPath, make),
+    clear: () => cache.clear(),
+  };
+}
+
+export type Feed = ReturnType<typeof createFeed>;

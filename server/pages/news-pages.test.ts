@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mails } from '#domain/mails/mail-table.server.ts';
+import { outboxMails } from '#tests/built-server/outbox-mails.ts';
+import { eventually } from '#tests/eventually.ts';
+import { startTestServer, type TestServer } from '#tests/test-server.ts';
+
+let server: TestServer;
+const log: string[] = [];
+beforeAll(async () => {
+  server = await startTestServer({}, { write: (line) => void log.push(line) });
+});
+afterAll(() => server.stop());
+
+const sql = async (statement: string, values: unknown[] = []) =>
+  (await server.database.pool.query(statement, values)).rows;
+const ask = (email: string, topics = ['edition']) =>
+  server.send('POST', '/api/news-subscriptions', { body: { email, topics } });
+const post = (page: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  server.send('POST', page, {
+    body: new URLSearchParams(fields).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: server.origin, ...headers },
+  });
+const subscriber = async (email: string) => (await sql('select * from news_subscribers where email = $1', [email]))[0];
+const mailsTo = (email: string) => outboxMails(server.dataDir).filter((mail) => mail.includes(`To: ${email}`));
+/** No job waits or works any more. */
+const settled = () =>
+  eventually(async () => {
+    const busy = "select 1 from jobs.job where name in ('subscribe-to-news', 'send-mail') and state < 'completed'";
+    return (await sql(busy)).length === 0;
+  });
+
+/** Asks for an address and gives the page that its mail leads to. */
+async function pageOf(email: string, topics?: string[]): Promise<string> {
+  expect((await ask(email, topics)).status).toBe(201);
+  const [mail = ''] = await eventually(() => mailsTo(email).length > 0 && mailsTo(email));
+  return /\/media\?news=[\w-]{54}/.exec(mail)?.[0] ?? '';
+}
+
+test('an address gets one mail, ever; the answer is the same for all', async () => {
+  const email = 'einmal@example.org';
+  await pageOf(email);
+  const answers = [await ask(email), await ask('Einmal@Example.org', ['press']), await ask('andere@example.org')];
+  expect(answers.map(({ status, text }) => [status, text])).toEqual(Array(3).fill([201, '{}']));
+  await settled();
+  expect(mailsTo(email)).toHaveLength(1);
+  expect((await subscriber(email)).topics).toEqual(['edition']);
+
+  // Neither when the link has ended and retention has taken the row, nor when somebody has deleted it by the link.
+  await sql('delete from news_subscribers where email = $1', [email]);
+  await ask(email);
+  await settled();
+  expect(mailsTo(email)).toHaveLength(1);
+  expect(await subscriber(email)).toBeUndefined();
+});
+
+test('without script: the same rules, and what a trap has caught is answered alike and forgotten', async () => {
+  const fields = { form: 'news', email: 'ohne.skript@example.org', 'topic-press': 'true' };
+  expect((await post('/insights', fields)).status).toBe(200);
+  await eventually(() => mailsTo(fields.email).length === 1);
+  expect(await subscriber(fields.email)).toMatchObject({ topics: ['press'], status: 'unconfirmed' });
+  expect((await post('/media', { ...fields, email: 'falle@example.org', website: 'x' })).status).toBe(200);
+  await settled();
+  expect(await subscriber('falle@example.org')).toBeUndefined();
+  const refused = [
+    await post('/media', { form: 'news', email: fields.email }),
+    await post('/media', { ...fields, email: 'keine' }),
+    await ask('anna@example.org', []),
+    await ask('anna@example.org', ['anders']),
+  ];
+  expect(refused.map(({ status }) => status)).toEqual([400, 400, 400, 400]);
+});
+
+test('looking at the link changes nothing; the button confirms, once', async () => {
+  const email = 'bestaetigt@example.org';
+  const page = await pageOf(email);
+  for (let i = 0; i < 5; i++) {
+    const { status, headers } = await server.send('GET', page);
+    expect([status, headers['cache-control'], headers['x-robots-tag'], headers['referrer-policy']]).toEqual([
+      200,
+      'no-store',
+      'noindex',
+      'no-referrer',
+    ]);
+  }
+  expect((await subscriber(email)).status).toBe('unconfirmed');
+  expect((await post(page, { action: 'confirm' }, { origin: 'https://www.example.com' })).status).toBe(403);
+  expect((await post(page, { action: 'topics', 'topic-press': 'true' })).status).toBe(200);
+  expect(await subscriber(email)).toMatchObject({ status: 'unconfirmed', topics: ['edition'] });
+  expect((await post(page, { action: 'confirm' })).status).toBe(200);
+  expect((await post(page, { action: 'confirm' })).status).toBe(200);
+  expect((await subscriber(email)).status).toBe('confirmed');
+  expect((await post(page, { action: 'topics' })).status).toBe(400);
+  expect((await post(page, { action: 'topics', 'topic-press': 'true' })).status).toBe(200);
+  expect((await subscriber(email)).topics).toEqual(['press']);
+  await ask(email, ['edition']);
+  await settled();
+  expect(mailsTo(email)).toHaveLength(1);
+  expect(log.join('')).not.toContain(page.split('=')[1] ?? '');
+  expect(log.join('').toLowerCase()).not.toContain(email);
+});
+
+test('a link confirms for seven days', async () => {
+  const email = 'zu.spaet@example.org';
+  const page = await pageOf(email);
+  const [{ days }] = (await sql(
+    'select round(extract(epoch from expires_at - created_at) / 86400)::int as days from news_subscribers where email = $1',
+    [email],
+  )) as [{ days: number }];
+  expect(days).toBe(7);
+  await sql("update news_subscribers set expires_at = now() - interval '1 second' where email = $1", [email]);
+  await post(page, { action: 'confirm' });
+  expect((await subscriber(email)).status).toBe('unconfirmed');
+});
+
+test('one that is no link of ours is none, and ends nothing', async () => {
+  const page = await pageOf('echt@example.org');
+  const wrong = `${page.slice(0, -1)}${page.endsWith('A') ? 'B' : 'A'}`;
+  for (const address of [wrong, '/media?news=', '/media?news=unbekannt']) {
+    expect((await server.send('GET', address)).status).toBe(404);
+    expect((await post(address, { action: 'confirm' })).status).toBe(404);
+    expect((await post(address, { action: 'unsubscribe' })).status).toBe(200);
+  }
+  expect((await subscriber('echt@example.org')).status).toBe('unconfirmed');
+});
+
+test('unsubscribing takes everything of the address away, and it may ask again', async () => {
+  const email = 'kanarienvogel@example.org';
+  const page = await pageOf(email);
+  await post(page, { action: 'confirm' });
+  expect((await post(page, { action: 'unsubscribe' })).status).toBe(200);
+  expect(await subscriber(email)).toBeUndefined();
+  expect(await server.database.db.select().from(mails)).not.toContainEqual(
+    expect.objectContaining({ recipient: email }),
+  );
+  expect((await server.send('GET', page)).status).toBe(404);
+  expect((await ask(email)).status).toBe(201);
+  await eventually(() => mailsTo(email).length === 2);
+});
+
+test('mail providers unsubscribe by one post, from anywhere and in either kind of form', async () => {
+  const border = '----muster';
+  const bodies = [
+    ['application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
+    [
+      `multipart/form-data; boundary=${border}`,
+      `--${border}\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--${border}--\r\n`,
+    ],
+  ] as const;
+  for (const [index, [type, body]] of bodies.entries()) {
+    const email = `mit.einem.klick.${index}@example.org`;
+    const page = await pageOf(email);
+    await post(page, { action: 'confirm' });
+    const oneClick = `${page}&abmelden=1`;
+    const headers = { 'content-type': type, origin: 'https://mail.example.com' };
+    expect((await server.send('GET', oneClick)).status).toBe(200);
+    expect((await server.send('POST', oneClick, { headers, body: 'action=unsubscribe' })).status).toBe(400);
+    expect((await server.send('POST', page, { headers, body })).status).toBe(index === 0 ? 403 : 405);
+    expect((await subscriber(email)).status).toBe('confirmed');
+    expect((await server.send('POST', oneClick, { headers, body })).status).toBe(200);
+    expect(await subscriber(email)).toBeUndefined();
+    expect((await server.send('POST', oneClick, { headers, body })).status).toBe(200);
+  }
+});

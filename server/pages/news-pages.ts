@@ -1,0 +1,58 @@
+import { topicsIn } from '#app/news/news-rules.ts';
+import { findRoute } from '#app/routes.ts';
+import { changeTopics, confirmNews, readNewsPage, unsubscribe } from '#domain/news/follow-news-link.server.ts';
+import type { NewsPageTold } from '#domain/news/news-page-view.ts';
+import { chosenTopics } from '#domain/news/news-subscription-input.ts';
+import type { Services } from '#platform/services.server.ts';
+import type { Address } from '../listening/request-address.ts';
+import type { FinishedAnswer } from './page-cache.ts';
+import type { PageRenderer } from './render-page.ts';
+
+/** The token of a subscriber's own page, in its address; null: it is the address of something else. */
+export const newsTokenOf = ({ path, search }: Address): string | null =>
+  findRoute(path).path === '/media' ? search.get('news') : null;
+
+/** Whether an address is the one that mail programs post to when somebody unsubscribes by them (RFC 8058). */
+export const isOneClick = (address: Address): boolean =>
+  newsTokenOf(address) !== null && address.search.has('abmelden');
+
+interface AnsweredPage {
+  status: number;
+  page: FinishedAnswer;
+}
+
+/** Subscribers' own pages, below /media?news=… Looking at one changes nothing; its buttons post. */
+export function createNewsPages(services: Services, pages: Pick<PageRenderer, 'privatePage'>) {
+  async function show(token: string, told?: NewsPageTold, refusedWith?: 400): Promise<AnsweredPage> {
+    const view = await readNewsPage(services, token);
+    const status = refusedWith ?? (view.state === 'unknown' && told !== 'unsubscribed' ? 404 : 200);
+    return { status, page: await pages.privatePage({ path: '/media', news: { view, told } }, status) };
+  }
+
+  /** Whether there was anything to end makes no difference: afterwards there is nothing. */
+  async function end(token: string): Promise<AnsweredPage> {
+    await unsubscribe(services, token);
+    return show(token, 'unsubscribed');
+  }
+
+  return {
+    page: async (token: string): Promise<FinishedAnswer> => (await show(token)).page,
+
+    end,
+
+    /** What one of the page's buttons posts. */
+    async act(token: string, fields: Record<string, string>): Promise<AnsweredPage> {
+      if (fields.action === 'unsubscribe') return end(token);
+      if (fields.action === 'confirm') {
+        const before = await confirmNews(services, token);
+        return show(token, before === 'open' ? 'confirmed' : before === 'confirmed' ? 'confirmed-before' : undefined);
+      }
+      const topics = chosenTopics.safeParse(topicsIn(fields));
+      if (!topics.success) return show(token, 'no-topic', 400);
+      const before = await changeTopics(services, token, topics.data);
+      return show(token, before === 'confirmed' ? 'topics-changed' : undefined);
+    },
+  };
+}
+
+export type NewsPages = ReturnType<typeof createNewsPages>;

@@ -1,0 +1,117 @@
+/** News, from asking for them to unsubscribing, and how the office sends them: on a server of its own, whose mails hold the links. */
+import { expect, type Page, test } from '@playwright/test';
+import { type BuiltServer, freshDirectory, startBuiltServer } from '../built-server/built-server.ts';
+import { outboxMails } from '../built-server/outbox-mails.ts';
+import { administrator, expectAccessible, item, toast, unique } from './admin-area.ts';
+import { openAwake } from './wake-islands.ts';
+
+const dataDir = freshDirectory();
+let server: BuiltServer;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  server = await startBuiltServer(dataDir, { ADMIN_PASSWORD: administrator.password });
+});
+test.afterAll(async () => {
+  await server?.end();
+});
+
+const address = () => `${unique('leserin').replaceAll(' ', '.')}@example.org`;
+const mailsTo = (email: string) => outboxMails(dataDir).filter((mail) => mail.includes(`To: ${email}`));
+
+/** The page that the first mail to an address leads to. */
+async function mailedPage(email: string): Promise<string> {
+  const pages = () => mailsTo(email).flatMap((mail) => /\/media\?news=[\w-]+/.exec(mail)?.[0] ?? []);
+  await expect.poll(pages).toHaveLength(1);
+  return server.url + pages()[0];
+}
+
+const form = (page: Page) => page.getByRole('form', { name: 'Neue Ausgabe melden' });
+
+test('with script: at least one topic; the link is confirmed by a button and ended by another', async ({ page }) => {
+  const email = address();
+  await openAwake(page, `${server.url}/media`);
+  await form(page).getByLabel('Neue Ausgabe').uncheck();
+  await form(page).getByRole('button', { name: 'Anmelden' }).click();
+  await expect(form(page).getByText('Bitte wählen Sie mindestens ein Thema')).toBeVisible();
+  await expect(form(page).getByText('Ungültige E-Mail-Adresse')).toBeVisible();
+  await form(page).getByLabel('E-Mail').fill(email);
+  await form(page).getByLabel('Presse').check();
+  await form(page).getByRole('button', { name: 'Anmelden' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Bitte schauen Sie in Ihr Postfach' })).toBeFocused();
+
+  await page.goto(await mailedPage(email));
+  await expect(page.getByRole('heading', { level: 1, name: 'Anmeldung bestätigen' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Anmeldung bestätigen' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Vielen Dank' })).toBeVisible();
+  await expect(page.getByLabel('Presse')).toBeChecked();
+  await page.getByLabel('Neue Ausgabe').check();
+  await page.getByRole('button', { name: 'Themen speichern' }).click();
+  await expect(page.getByText('Ihre Themen sind gespeichert.')).toBeVisible();
+  await expect(page.getByLabel('Neue Ausgabe')).toBeChecked();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Abmelden' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sie sind abgemeldet' })).toBeVisible();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the same form, answered by the server, and the same page', async ({ page }) => {
+    const email = address();
+    await page.goto(`${server.url}/insights`);
+    await form(page).getByLabel('E-Mail').fill('keine Adresse');
+    await form(page).getByRole('button', { name: 'Anmelden' }).click();
+    await expect(form(page).getByText('Ungültige E-Mail-Adresse')).toBeVisible();
+    await expect(form(page).getByLabel('Neue Ausgabe')).toBeChecked();
+    await form(page).getByLabel('E-Mail').fill(email);
+    await form(page).getByRole('button', { name: 'Anmelden' }).click();
+    await expect(page.getByText('Bitte schauen Sie in Ihr Postfach')).toBeVisible();
+    await page.goto(await mailedPage(email));
+    await page.getByRole('button', { name: 'Anmeldung bestätigen' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Vielen Dank' })).toBeVisible();
+  });
+});
+
+test('the office writes a release, tests it, and sends it to who asked for it', async ({ page }) => {
+  const email = address();
+  const subject = unique('Die neue Ausgabe ist da');
+  await page.request.post(`${server.url}/api/news-subscriptions`, { data: { email, topics: ['press'] } });
+  await page.request.post(await mailedPage(email), { form: { action: 'confirm' }, headers: { origin: server.url } });
+  await page.request.post(`${server.url}/api/admin/login`, { data: administrator });
+  await page.goto(`${server.url}/admin?tab=media&list=news`);
+  await page.getByRole('button', { name: 'Write Release' }).click();
+  const written = page.getByRole('dialog', { name: 'Write Release' });
+  await written.getByLabel('Subject').fill(subject);
+  await written.getByLabel('Goes to who asked for').selectOption('press');
+  await written.getByLabel('Embargo until').fill('2029-03-25T02:30');
+  await written.getByLabel('Text').fill('Guten Tag\n\nAlles Weitere: https://www.example.org/');
+  await written.getByRole('button', { name: 'Create release' }).click();
+  await expect(written.getByText('Choose another time')).toBeVisible();
+  await written.getByLabel('Embargo until').fill('2029-03-25T08:00');
+  await expectAccessible(page, 'dialog');
+  await written.getByRole('button', { name: 'Create release' }).click();
+  await expect(written).toBeHidden();
+
+  await item(page, subject).getByRole('button', { name: 'Preview and send' }).click();
+  const sending = page.getByRole('dialog', { name: 'Preview and send' });
+  await expect(sending.getByRole('heading', { level: 1, name: subject })).toBeVisible();
+  await expectAccessible(page, 'dialog');
+  await sending.getByRole('button', { name: 'As text' }).click();
+  await expect(sending.getByText('Sperrfrist: 25. März 2029, 8:00 Uhr')).toBeVisible();
+  await sending.getByRole('button', { name: 'Send a test to me' }).click();
+  await expect(toast(page, 'A test is on its way to you').first()).toBeVisible();
+  await expect.poll(() => mailsTo('admin@example.com').filter((mail) => mail.includes(subject)).length).toBe(1);
+  await sending.getByRole('button', { name: /^Send now to/ }).click();
+  await expect(sending).toBeHidden();
+  await expect.poll(() => mailsTo(email).filter((mail) => mail.includes(subject)).length).toBe(1);
+  await expect(item(page, subject).getByText('Sent', { exact: true })).toBeVisible({ timeout: 30_000 });
+
+  await page.getByRole('button', { name: 'Subscribers' }).click();
+  await expect(item(page, email)).toContainText('Press');
+  await expectAccessible(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^news-.*\.csv$/);
+});
