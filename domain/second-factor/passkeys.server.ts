@@ -1,22 +1,19 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { site } from '#content/site.ts';
 import type { Services } from '#platform/services.server.ts';
 import { passkeyPlace } from './passkey-place.server.ts';
 import { findPasskey, listPasskeys, notePasskeyUsed, type Passkey } from './second-factor-queries.server.ts';
 
 type PasskeyServices = Pick<Services, 'db' | 'settings'>;
+/** Its parsers take megabytes: they are loaded when somebody uses a passkey for the first time. */
+const loadWebAuthn = () => import('@simplewebauthn/server');
+
 type Transport = NonNullable<RegistrationResponseJSON['response']['transports']>[number];
 
 /** What a browser shows to have somebody make a passkey for this site. */
 export async function registrationOptions({ db, settings }: PasskeyServices, user: { id: string; email: string }) {
   const known = await listPasskeys(db, user.id);
+  const { generateRegistrationOptions } = await loadWebAuthn();
   return generateRegistrationOptions({
     rpName: site.name,
     rpID: passkeyPlace(settings).rpID,
@@ -31,6 +28,7 @@ export async function registrationOptions({ db, settings }: PasskeyServices, use
 /** What is kept of a passkey that was made for our challenge; null: it wasn't. */
 export async function readRegistration({ settings }: PasskeyServices, challenge: string, passkey: object) {
   const { rpID, origin } = passkeyPlace(settings);
+  const { verifyRegistrationResponse } = await loadWebAuthn();
   const checked = await verifyRegistrationResponse({
     response: passkey as RegistrationResponseJSON,
     expectedChallenge: challenge,
@@ -46,6 +44,7 @@ export async function readRegistration({ settings }: PasskeyServices, challenge:
 /** @param userId whose passkeys; undefined: of whoever the device knows here */
 export async function authenticationOptions({ db, settings }: PasskeyServices, userId: string | undefined) {
   const known = userId ? await listPasskeys(db, userId) : [];
+  const { generateAuthenticationOptions } = await loadWebAuthn();
   return generateAuthenticationOptions({
     rpID: passkeyPlace(settings).rpID,
     userVerification: 'required',
@@ -63,6 +62,7 @@ export async function readAuthentication(
   if (!passkey) return undefined;
   const { rpID, origin } = passkeyPlace(settings);
   const { id, publicKey, counter } = passkey;
+  const { verifyAuthenticationResponse } = await loadWebAuthn();
   const checked = await verifyAuthenticationResponse({
     response: response as AuthenticationResponseJSON,
     expectedChallenge: challenge,
