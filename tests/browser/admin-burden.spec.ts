@@ -5,10 +5,12 @@ import path from 'node:path';
 import { test as base, expect, type Page, request } from '@playwright/test';
 import { PDFDocument } from 'pdf-lib';
 import pg from 'pg';
+import { connectDatabase } from '#platform/database/database.server.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.server.ts';
 import { type BuiltServer, freshDirectory, startBuiltServer } from '../built-server/built-server.ts';
+import { orderWithInvoice } from '../order-with-invoice.ts';
 import { startSmtpServer, type TestSmtpServer } from '../smtp-server.ts';
-import { administrator, openTab, toast } from './admin-area.ts';
+import { administrator, expectAccessible, openTab, toast } from './admin-area.ts';
 
 const log = { info() {}, warn() {}, error() {} };
 const dataDir = freshDirectory();
@@ -116,6 +118,27 @@ test('a report is stored with its progress shown; what is no PDF or too large is
   await question.getByRole('button', { name: 'Remove' }).click();
   await expect(toast(admin, 'Report removed successfully')).toBeVisible();
   await expect(field).toBeFocused();
+});
+
+test('a reminder that is due is sent by one click, and is not proposed again', async ({ admin }) => {
+  const { db, close } = connectDatabase({ address: postgres.address, log, poolSize: 1 });
+  const issuedAt = new Date(Date.now() - 45 * 24 * 3_600_000);
+  const { orderNumber, email } = await orderWithInvoice(db, { issuedAt, organization: 'Muster Säumig AG' });
+  await close();
+  // Nobody is reminded before the bank's file of these days was read.
+  await database.query(`insert into bank_imports
+    (imported_by, file_name, sha256, bytes, message, assigned_count, waiting_count, known_count, not_booked_count)
+    values ('muster', 'muster.xml', '', 0, 'camt.054', 0, 0, 0, 0)`);
+  await admin.goto('/admin?tab=orders&list=study&part=reminders');
+  const due = admin.getByRole('region', { name: 'Reminders' }).getByRole('listitem').filter({ hasText: orderNumber });
+  await expect(due).toContainText('First reminder');
+  await expect(due).toContainText('Muster Säumig AG');
+  await expectAccessible(admin);
+  await due.getByRole('button', { name: `Send reminder for ${orderNumber}` }).click();
+  await expect(toast(admin, 'The reminder is on its way to the buyer')).toBeVisible();
+  await expect(due).toHaveCount(0);
+  const reminded = () => smtp.received.filter(({ to }) => to.includes(email));
+  await expect.poll(() => reminded().length).toBe(1);
 });
 
 test.describe('with 5,000 messages and 5,000 orders', () => {
