@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Administrator } from '#platform/sessions.server.ts';
+import { eventually } from '#tests/eventually.ts';
+import { createTestServices, type TestServices } from '#tests/test-services.ts';
+import { eraseOnePerson, exportPerson } from '../personal-data/person.server.ts';
+import { noSpamSigns } from '../spam/spam-signs.ts';
+import { findRelease } from './news-release-queries.server.ts';
+import { newsReleases } from './news-release-table.server.ts';
+import { noteConfirmed } from './news-subscriber-queries.server.ts';
+import { newsAskedAddresses, newsSubscribers } from './news-subscriber-table.server.ts';
+import { sendRelease } from './send-release.server.ts';
+import { askForNews } from './subscribe-to-news.server.ts';
+
+let services: TestServices;
+beforeAll(async () => {
+  services = await createTestServices({ NEWS_MAILS_PER_MINUTE: '6000' });
+});
+afterAll(() => services.end());
+
+const query = async (statement: string) => (await services.database.pool.query(statement)).rows;
+
+/** Asks, and waits for the row that a job writes. */
+async function asked(email: string): Promise<string> {
+  const form = { signs: noSpamSigns, network: '192.0.2.1', key: undefined };
+  await askForNews(services, { ...form, input: { email, topics: ['press'] } });
+  const [row] = await eventually(async () => {
+    const rows = await query(`select id from news_subscribers where email = '${email}'`);
+    return rows.length > 0 && rows;
+  });
+  return row.id;
+}
+
+/** Every table of the site and of its jobs that holds a word. */
+async function tablesWith(word: string): Promise<string[]> {
+  const tables = await query(
+    "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'jobs')",
+  );
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const rows = await query(`select 1 from ${name} found where found::text ilike '%${word}%' limit 1`);
+    if (rows.length > 0) found.push(name);
+  }
+  return found;
+}
+
+test('an export tells of a subscription and its mails; an erasure leaves nothing of it, of others everything', async () => {
+  const canary = 'kanarienvogel@example.org';
+  const neighbour = 'nachbarin@example.org';
+  for (const email of [canary, neighbour]) {
+    const id = await asked(email);
+    await services.db.transaction((tx) => noteConfirmed(tx, id, ''));
+  }
+  const values = { subject: 'Muster', text: 'Guten Tag', topics: ['press' as const] };
+  const [release] = await services.db.insert(newsReleases).values(values).returning();
+  const { id = '' } = release ?? {};
+  await sendRelease(services, id, null, { id: 'muster', email: 'redaktion@example.org' } as Administrator);
+  await eventually(async () => (await findRelease(services.db, id))?.status === 'sent');
+  // Nothing of it waits or works any more.
+  const busy = "select 1 from jobs.job where state < 'completed' and name in ('subscribe-to-news', 'send-mail')";
+  await eventually(async () => (await query(busy)).length === 0);
+
+  const told = await exportPerson(services, 'Kanarienvogel@Example.org');
+  expect(told.newsSubscriptions).toMatchObject([{ email: canary, topics: ['press'], status: 'confirmed' }]);
+  expect(told.mails.map(({ kind }) => kind).sort()).toEqual(['news', 'news-confirmation']);
+  expect(told.newsAskedAddresses).toHaveLength(1);
+  expect(JSON.stringify(told)).not.toContain(neighbour);
+
+  const { erased } = await eraseOnePerson(services, canary);
+  expect(erased).toMatchObject({ 'news subscriptions': 1, 'traces of mails about news': 1 });
+  expect(await tablesWith('kanarienvogel')).toEqual([]);
+  expect(await services.db.$count(newsSubscribers)).toBe(1);
+  expect(await services.db.$count(newsAskedAddresses)).toBe(1);
+  expect(await services.db.execute(sql`select 1 from mails where recipient = ${neighbour}`)).toMatchObject({
+    rowCount: 2,
+  });
+});
