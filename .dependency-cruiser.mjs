@@ -18,7 +18,7 @@ const offeredQueries = [
   '^domain/partner-files/(partner-file(-list)?|people-to-tell)-queries',
   '^domain/partner-uploads/upload-queries',
   '^domain/payments/bank-transaction-queries',
-  '^domain/people/(short-lived|user)-queries',
+  '^domain/people/(short-lived|signed-in-person|user)-queries',
   '^domain/records/list-queries',
   '^domain/report-delivery/report-download-queries',
   '^domain/second-factor/second-factor-queries',

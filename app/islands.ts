@@ -6,6 +6,7 @@ export const islands = {
   'admin-island': () => import('./admin/admin-island.tsx'),
   'contact-form': () => import('./contact/contact-form.tsx'),
   'event-gallery': () => import('./site/media/event-gallery.tsx'),
+  'firm-area': () => import('./partner-area/firm-area.tsx'),
   'hero-picture': () => import('./site/home/hero-picture.tsx'),
   'image-viewer-host': () => import('./site/media/image-viewer-host.tsx'),
   'insights-viewer': () => import('./insights/insights-viewer.tsx'),

@@ -21,6 +21,8 @@ export interface PublicAnswers {
   'shown-pictures': ShownPicture[];
   /** Hosts that public pages make a browser ask before a click. */
   'foreign-hosts': string[];
+  /** Whether anybody of a partner firm was ever invited: before that the partner area is a demo. */
+  'is-partner-area-open': boolean;
 }
 
 /** What a page is made of. */

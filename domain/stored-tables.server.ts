@@ -10,6 +10,7 @@ import {
   contentVersions,
   editionFiles,
 } from './editions/content-document-table.server.ts';
+import { partnerArea } from './firm-people/partner-area-table.server.ts';
 import { idempotencyKeys } from './idempotency/idempotency-key-table.server.ts';
 import { documentChecks } from './invoices/document-check-table.server.ts';
 import { invoiceDocuments } from './invoices/invoice-document-table.server.ts';
@@ -29,7 +30,7 @@ import { importsEndAt, paymentsEndAt } from './payments/bank-import-queries.serv
 import { bankDismissals, bankImports, bankTransactions } from './payments/bank-transaction-table.server.ts';
 import { administratorSecrets } from './people/administrator-secret-table.server.ts';
 import { knownDevices } from './people/known-device-table.server.ts';
-import { account, session, user, verification } from './people/user-table.server.ts';
+import { account, removedFromFirmAt, session, user, verification } from './people/user-table.server.ts';
 import { reminders } from './reminders/reminder-table.server.ts';
 import { deliveryWarnings } from './report-delivery/delivery-warning-table.server.ts';
 import { authenticators, passkeys, recoveryCodes } from './second-factor/second-factor-table.server.ts';
@@ -96,7 +97,14 @@ export const otherTables: readonly StoredTable[] = [
     table: idempotencyKeys,
     end: { name: 'idempotency keys after 24 hours', since: idempotencyKeys.createdAt, after: '24 hours' },
   },
-  { ...plain, table: user, end: 'never by itself: accounts are deactivated', exportedAs: 'accounts' },
+  // Accounts of the office stay, deactivated or not.
+  {
+    ...plain,
+    table: user,
+    end: { name: 'people of firms 30 days after their removal', since: removedFromFirmAt, after: '30 days' },
+    exportedAs: 'accounts',
+  },
+  { ...plain, table: partnerArea, end: 'never: no demo follows' },
   { ...plain, table: account, end: 'with its user' },
   { ...plain, table: administratorSecrets, end: 'never: every instance needs them' },
   { ...plain, table: linkChecks, end: 'the night after the last record or page that leads there' },

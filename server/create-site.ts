@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { findNextPublication } from '#domain/editions/draft-queries.server.ts';
 import { goLiveWhenDue } from '#domain/editions/go-live.server.ts';
 import { openLiveContent } from '#domain/editions/live-content.server.ts';
+import { isPartnerAreaOpen } from '#domain/firm-people/firm-person-queries.server.ts';
 import { listForeignHosts } from '#domain/library/asked-addresses.server.ts';
 import { listShownPictures } from '#domain/library/shown-pictures.server.ts';
 import { ensureAdministrator } from '#domain/people/ensure-administrator.server.ts';
@@ -106,6 +107,7 @@ export async function createSite({ outside, listen, frontEnd, serveFile }: SiteO
     content,
     async answer(path) {
       if (path === 'shown-pictures') return listShownPictures(db, recordKinds);
+      if (path === 'is-partner-area-open') return isPartnerAreaOpen(db);
       if (path === 'foreign-hosts') return listForeignHosts(db, recordKinds, settings.publicUrl);
       const response = await answerHere(path);
       if (!response.ok) throw new Error(`${path} answered ${response.status}`);

@@ -1,5 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { invitationMail, passwordResetMail } from '#domain/account-links/account-link-mails.server.ts';
+import {
+  firmInvitationMail,
+  invitationMail,
+  passwordResetMail,
+} from '#domain/account-links/account-link-mails.server.ts';
 import { requestResetJob, sendResetLink } from '#domain/account-links/request-reset.server.ts';
 import { contactNoticeMail } from '#domain/contact-messages/contact-notice-mail.server.ts';
 import { messageReplyMail } from '#domain/contact-messages/message-reply-mail.server.ts';
@@ -48,6 +52,7 @@ const composers: Record<MailKindName, Composer> = {
   'print-order-confirmation': printOrderConfirmationMail.compose,
   'print-order-notice': printOrderNoticeMail.compose,
   'account-invitation': invitationMail.compose,
+  'partner-invitation': firmInvitationMail.compose,
   'password-reset': passwordResetMail.compose,
   'account-notice': accountNoticeMail.compose,
   'new-partner-files': newFilesMail.compose,

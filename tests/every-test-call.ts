@@ -2,6 +2,7 @@ import { readBankFile } from '#domain/payments/read-bank-file.ts';
 import type { Call } from '#server/api/call.ts';
 import { everyCall } from '#server/api/every-call.ts';
 import { eventually } from './eventually.ts';
+import { addFirm, addFirmPerson } from './firm-people.ts';
 import { madeUpBankFile, sampleIban } from './made-up-bank-file.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -62,20 +63,42 @@ async function storeContent({ services }: TestServer): Promise<Record<string, st
   });
 }
 
-/** A file of the office with a version, that can be fetched and taken back: its id. */
-async function storePartnerFile({ services }: TestServer): Promise<string> {
+/** A file of the office for a firm, with a version that can be fetched and taken back: its id. */
+async function storePartnerFile({ services }: TestServer, firmId: string): Promise<string> {
   const queries = await import('#domain/partner-files/partner-file-queries.server.ts');
   const { newStoredFile } = await import('#domain/partner-files/stored-file-key.server.ts');
   const storedFile = newStoredFile('pdf');
   await services.files.put(storedFile, 'muster');
   return services.db.transaction(async (tx) => {
-    const sharing = { senderFirmId: null, isForAllFirms: true, firmIds: [] };
+    const sharing = { senderFirmId: null, isForAllFirms: false, firmIds: [firmId] };
     const said = { title: 'Muster', category: 'study', year: 2024, fileName: 'muster.pdf' } as const;
     const { id } = await queries.insertPartnerFile(tx, { ...sharing, ...said });
     const version = { partnerFileId: id, type: 'pdf', bytes: 6, sha256: 'muster', storedFile } as const;
     await queries.insertVersion(tx, version);
     return id;
   });
+}
+
+/** People of a firm and invitations for it: ids by the name of their calls. */
+async function storeFirmPeople(server: TestServer, firmId: string): Promise<Record<string, string>> {
+  const headers = await server.signIn();
+  const person = async () => (await addFirmPerson(server, firmId, 'member')).id;
+  const invitation = async (email: string) => {
+    const body = { email, firmRole: 'member' };
+    const { status, json, text } = await server.send('POST', `/api/partners/${firmId}/invitations`, { body, headers });
+    if (status !== 201) throw new Error(text);
+    return json.id as string;
+  };
+  const invited = await invitation('eingeladen@example.org');
+  const colleague = await person();
+  return {
+    'firm-people': await person(),
+    'firm-invitations': await invitation('verwaltet@example.org'),
+    '/partner-area/colleagues/{id}': colleague,
+    '/partner-area/colleagues/{id}/restore': colleague,
+    '/partner-area/invitations/{id}': invited,
+    '/partner-area/invitations/{id}/resend': invited,
+  };
 }
 
 /** Records of every kind, by the name of their calls. */
@@ -111,7 +134,6 @@ async function makeRecords(server: TestServer, calls: readonly Call[]): Promise<
   );
   ids.link = links[0].id;
   ids.accounts = (await server.send('GET', '/api/accounts', { headers })).json[0].id;
-  ids['partner-files'] = await storePartnerFile(server);
   // Written down by a job.
   const subscriber = 'select id from news_subscribers where deleted_at is null limit 1';
   ids['news-subscribers'] = await eventually(async () => (await server.database.pool.query(subscriber)).rows[0]?.id);
@@ -128,11 +150,19 @@ export interface TestCall {
   body: object | Buffer | undefined;
 }
 
-/** Every call of a server with an address and a body that it would take: the example of its description. */
-export async function everyTestCall(server: TestServer): Promise<TestCall[]> {
+/**
+ * Every call of a server with an address and a body that it would take: the example of its description.
+ * @param firmId whose the records of firms are
+ */
+export async function everyTestCall(server: TestServer, firmId?: string): Promise<TestCall[]> {
   const { openSessions } = await import('#domain/people/open-sessions.server.ts');
   const calls = everyCall(server.services, await openSessions(server.services));
-  const ids = await makeRecords(server, calls);
+  const ofFirm = firmId ?? (await addFirm(server));
+  const ids: Record<string, string> = {
+    ...(await makeRecords(server, calls)),
+    ...(await storeFirmPeople(server, ofFirm)),
+    'partner-files': await storePartnerFile(server, ofFirm),
+  };
   return calls.map((call) => {
     const name = `${call.method} ${call.path}`;
     const kind = call.path.replace(/^\/partner-area\/(?=files|uploads)/, '/partner-').split('/')[1] ?? '';

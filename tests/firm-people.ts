@@ -14,7 +14,7 @@ export async function addFirm(server: TestServer, name = 'Muster Versicherung'):
   return json.id;
 }
 
-async function addFirmPerson({ database }: Pick<TestServer, 'database'>, firmId: string, firmRole: FirmRole) {
+export async function addFirmPerson({ database }: Pick<TestServer, 'database'>, firmId: string, firmRole: FirmRole) {
   const email = `${firmRole}-${randomUUID()}@example.org`;
   const hash = await hashPassword(password);
   const person = { kind: 'partner', name: 'Muster Person', email, firmId, firmRole } as const;

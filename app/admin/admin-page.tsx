@@ -28,6 +28,7 @@ export default function AdminPage() {
 /** The administrator's area: the session decides between the sign-in form and the dashboard. */
 function AdminArea() {
   const { data: session, isFetched } = useSession();
+  const queryClient = useQueryClient();
   const [user, setUser] = useState<string | null>(null);
   const [isLeaving, setLeaving] = useState(false);
   const [token, setToken] = useState<string | null>(null);
@@ -53,7 +54,11 @@ function AdminArea() {
 
   // On the way to the home page nothing is left here that could ask for anything.
   if (isLeaving) return null;
-  if (token !== null) return <AccountLinkPage token={token} onDone={() => setToken(null)} />;
+  const leaveLink = async () => {
+    await queryClient.invalidateQueries({ queryKey: sessionKey });
+    setToken(null);
+  };
+  if (token !== null) return <AccountLinkPage token={token} onDone={() => void leaveLink()} />;
   if (isSignedIn && session.mustAddSecondFactor) return <FirstFactorPage />;
   if (isSignedIn || user !== null) return <AdminDashboard user={user} onSignedOut={() => setLeaving(true)} />;
   return (

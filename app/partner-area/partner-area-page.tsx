@@ -1,17 +1,19 @@
 import { Island } from '../island.tsx';
 import type { PageRequest } from '../page-request.ts';
+import FirmArea from './firm-area.tsx';
 import PartnerArea from './partner-area.tsx';
 
-/** The sign-in works as HTML until somebody begins to type. */
-export default function partnerAreaPage({ content }: PageRequest) {
+/**
+ * The demo, until somebody of a firm is invited; then the sign-in of the firms' people. It is the same page for everybody;
+ * who is signed in is asked at once, wherever the page is scrolled to.
+ */
+export default async function partnerAreaPage({ content, answer }: PageRequest) {
   const { facts, navigatorSections } = content.current.edition;
   const study = { year: facts.year, sourceLine: facts.sourceLine, sections: navigatorSections };
-  return (
-    <Island
-      name="partner-area"
-      component={PartnerArea}
-      props={{ study, heading: content['partner-area'].heading }}
-      wake="touch"
-    />
+  const { heading } = content['partner-area'];
+  return (await answer('is-partner-area-open')) ? (
+    <Island name="firm-area" component={FirmArea} props={{ study, title: heading.title }} wake="now" />
+  ) : (
+    <Island name="partner-area" component={PartnerArea} props={{ study, heading }} wake="touch" />
   );
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { roles } from '../people/roles.ts';
+import { firmRoles, roles } from '../people/roles.ts';
 import { newPassword } from '../people/sign-in-input.ts';
 import { english, german } from '../records/field-types.ts';
 
@@ -8,6 +8,18 @@ export const invitationInput = z.object({
   email: english.email('Please enter a valid e-mail address'),
   role: z.enum(roles, 'Please choose a role'),
 });
+
+/** Invites somebody into the partner area, for a firm. */
+export const firmInvitationInput = {
+  en: z.object({
+    email: english.email('Please enter a valid e-mail address'),
+    firmRole: z.enum(firmRoles, 'Please choose lead or member'),
+  }),
+  de: z.object({
+    email: german.email('Bitte geben Sie eine gültige E-Mail-Adresse ein'),
+    firmRole: z.enum(firmRoles, 'Bitte wählen Sie Leitung oder Mitglied'),
+  }),
+};
 
 const token = z.string('Der Link ist unvollständig').check(z.maxLength(200, 'Der Link ist unvollständig'));
 
@@ -25,6 +37,8 @@ export const linkAnswer = z.object({
   purpose: z.enum(['invitation', 'password-reset']),
   state: z.enum(['open', 'expired', 'used']),
   email: z.string(),
+  /** Of an invitation into the partner area. */
+  firmName: z.optional(z.string()),
 });
 
 export type LinkAnswer = z.infer<typeof linkAnswer>;

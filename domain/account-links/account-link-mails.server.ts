@@ -13,10 +13,10 @@ const common = {
     const link = await findLink(db, recordId);
     // Replaced by a newer one, or used meanwhile.
     if (!link || link.usedAt) return null;
-    const { purpose, role, expiresAt } = link;
-    const address = await linkAddress(settings, link.id);
+    const { purpose, role, firmName, expiresAt } = link;
+    const address = await linkAddress(settings, link.id, link.kind);
     return {
-      content: await renderApart('account-link', { purpose, role, expiresAt, address }, mailSender(settings)),
+      content: await renderApart('account-link', { purpose, role, firmName, expiresAt, address }, mailSender(settings)),
     };
   },
 } satisfies Partial<LinkMail>;
@@ -25,6 +25,12 @@ export const invitationMail: LinkMail = {
   ...common,
   name: 'account-invitation',
   subject: () => 'Ihre Einladung in die Verwaltung des Versicherungsmonitors',
+};
+
+export const firmInvitationMail: LinkMail = {
+  ...common,
+  name: 'partner-invitation',
+  subject: () => 'Ihre Einladung in den Partnerbereich des Versicherungsmonitors',
 };
 
 export const passwordResetMail: LinkMail = {

@@ -1,26 +1,43 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
+import { partners } from '../partners/partner-table.server.ts';
 import { accountLinks } from './account-link-table.server.ts';
 
 export type AccountLink = typeof accountLinks.$inferSelect;
 type NewLink = typeof accountLinks.$inferInsert;
 
-/** A new link; older ones of the purpose that lead to the address end with it. */
+/** A new link; older ones of the purpose that lead the address to the same place end with it. */
 export async function replaceLink(tx: Transaction, values: NewLink): Promise<AccountLink> {
-  await endLinks(tx, values.email, values.purpose);
+  await endLinks(tx, values);
   const [link] = await tx.insert(accountLinks).values(values).returning();
   return link as AccountLink;
 }
 
 /** Links that nobody has used and nobody shall. */
-async function endLinks(tx: Transaction, email: string, purpose: AccountLink['purpose']): Promise<void> {
+async function endLinks(tx: Transaction, { email, purpose, kind = 'office', firmId = null }: NewLink): Promise<void> {
   await tx
     .delete(accountLinks)
-    .where(and(eq(accountLinks.email, email), eq(accountLinks.purpose, purpose), isNull(accountLinks.usedAt)));
+    .where(
+      and(
+        eq(accountLinks.email, email),
+        eq(accountLinks.purpose, purpose),
+        eq(accountLinks.kind, kind),
+        sql`${accountLinks.firmId} is not distinct from ${firmId}::uuid`,
+        isNull(accountLinks.usedAt),
+      ),
+    );
 }
 
-export async function findLink(db: Readable, id: string): Promise<AccountLink | undefined> {
-  const [link] = await db.select().from(accountLinks).where(eq(accountLinks.id, id));
+/** With the name of the firm that it leads to. */
+export async function findLink(
+  db: Readable,
+  id: string,
+): Promise<(AccountLink & { firmName: string | null }) | undefined> {
+  const [link] = await db
+    .select({ ...getTableColumns(accountLinks), firmName: partners.name })
+    .from(accountLinks)
+    .leftJoin(partners, eq(partners.id, accountLinks.firmId))
+    .where(eq(accountLinks.id, id));
   return link;
 }
 
@@ -43,11 +60,12 @@ export async function withdrawLink(tx: Transaction, id: string): Promise<Account
   return withdrawn;
 }
 
-/** Invitations that nobody has accepted, newest first. */
-export function listInvitations(db: Readable): Promise<AccountLink[]> {
+/** Invitations into the office, or into the partner area for a firm, that nobody has accepted; newest first. */
+export function listInvitations(db: Readable, firmId?: string): Promise<AccountLink[]> {
+  const leadsTo = firmId === undefined ? eq(accountLinks.kind, 'office') : eq(accountLinks.firmId, firmId);
   return db
     .select()
     .from(accountLinks)
-    .where(and(eq(accountLinks.purpose, 'invitation'), isNull(accountLinks.usedAt)))
+    .where(and(leadsTo, eq(accountLinks.purpose, 'invitation'), isNull(accountLinks.usedAt)))
     .orderBy(desc(accountLinks.createdAt));
 }

@@ -9,12 +9,15 @@ import type { Role } from '../people/roles.ts';
 interface WrittenLink {
   purpose: 'invitation' | 'password-reset';
   role: Role | null;
+  /** Of an invitation into the partner area. */
+  firmName: string | null;
   expiresAt: Date;
   address: string;
 }
 
 export function accountLinkText(link: WrittenLink, sender: MailSender): Promise<MailContent> {
-  return link.purpose === 'invitation' ? invitationText(link, sender) : resetText(link, sender);
+  if (link.purpose === 'password-reset') return resetText(link, sender);
+  return link.firmName === null ? invitationText(link, sender) : firmInvitationText(link, sender);
 }
 
 function invitationText({ role, expiresAt, address }: WrittenLink, sender: MailSender) {
@@ -25,6 +28,24 @@ function invitationText({ role, expiresAt, address }: WrittenLink, sender: MailS
         Sie sind eingeladen, an der Website des Versicherungsmonitors mitzuarbeiten
         {role && ` (Rolle: ${roleNames[role]})`}. Über den folgenden Link geben Sie Ihren Namen an, wählen ein Passwort
         und richten einen zweiten Faktor ein: eine App auf dem Telefon oder einen Passkey.
+      </Paragraph>
+      <Action href={address}>Einladung annehmen</Action>
+      <Paragraph>
+        Der Link gilt bis {formatLongDateTime(expiresAt)}. Ist er abgelaufen, so öffnen Sie ihn trotzdem: Sie können
+        sich dann einen neuen senden lassen.
+      </Paragraph>
+    </MailLayout>,
+  );
+}
+
+function firmInvitationText({ firmName, expiresAt, address }: WrittenLink, sender: MailSender) {
+  return renderMail(
+    <MailLayout heading="Ihre Einladung" preview="Zugang zum Partnerbereich des Versicherungsmonitors" sender={sender}>
+      <Paragraph>Guten Tag</Paragraph>
+      <Paragraph>
+        Sie sind eingeladen, für {firmName} den Partnerbereich des Versicherungsmonitors zu benutzen: die Ergebnisse der
+        Studie nach Themen, Dateien und Ihr Profil. Über den folgenden Link geben Sie Ihren Namen an und wählen ein
+        Passwort. Ihr Benutzername ist diese E-Mail-Adresse.
       </Paragraph>
       <Action href={address}>Einladung annehmen</Action>
       <Paragraph>

@@ -9,9 +9,8 @@ import { accountNoticeMail } from '../people/account-notice-mail.server.ts';
 import { germanPasswordFault } from '../people/password-rule.server.ts';
 import {
   endSessionsOf,
-  findUser,
+  findActiveUser,
   insertUser,
-  isActiveAdministrator,
   isEmailTaken,
   lockAccounts,
   setPassword,
@@ -19,6 +18,7 @@ import {
 import type { LinkAnswer } from './account-link-input.ts';
 import { type AccountLink, findLink, lockLink, noteLinkUsed } from './account-link-queries.server.ts';
 import { sendInvitation } from './invite.server.ts';
+import { isStillMeant } from './inviter.server.ts';
 import { idOfToken } from './link-token.server.ts';
 
 type LinkServices = Pick<Services, 'db' | 'jobs' | 'settings'>;
@@ -38,7 +38,8 @@ export async function readLink({ db, settings }: LinkServices, token: string): P
   const id = await idOfToken(settings, token);
   const link = id ? await findLink(db, id) : undefined;
   if (!link) return unknown();
-  return { purpose: link.purpose, email: link.email, state: stateOf(link) };
+  const { purpose, email, firmName } = link;
+  return { purpose, email, state: stateOf(link), ...(firmName && { firmName }) };
 }
 
 async function usableLink(
@@ -72,11 +73,17 @@ async function preparePassword(
   return { id, hash: offered && stateOf(offered) === 'open' ? await hashPassword(password) : '' };
 }
 
-/** Makes the account of somebody who was invited. Link, inviter and address are looked at again under the lock. @returns the user's id */
+/** What the account that an invitation leads to is for. */
+function placeOf({ kind, role, firmId, firmRole }: AccountLink) {
+  if (kind === 'office') return role ? { kind, role } : undefined;
+  return firmId && firmRole ? { kind, firmId, firmRole } : undefined;
+}
+
+/** Makes the account of somebody who was invited. Link, inviter and address are looked at again under the lock. @returns who it is */
 export async function acceptInvitation(
   { db, settings }: LinkServices,
   { token, name, password }: { token: string; name: string; password: string },
-): Promise<string | Refusal> {
+): Promise<{ userId: string; kind: AccountLink['kind'] } | Refusal> {
   const prepared = await preparePassword({ db, settings }, token, password);
   if ('refused' in prepared) return prepared;
   const { id, hash } = prepared;
@@ -84,13 +91,13 @@ export async function acceptInvitation(
     await lockAccounts(tx);
     const link = await usableLink(tx, id, 'invitation');
     if ('refused' in link) return link;
-    const { email, role, inviterId } = link;
-    const isStillMeant = inviterId !== null && (await isActiveAdministrator(tx, inviterId));
-    if (!role || !isStillMeant || (await isEmailTaken(tx, email)) || hash === '') return unknown();
-    const userId = await insertUser(tx, { name, email, role }, hash);
+    const { email, kind } = link;
+    const place = placeOf(link);
+    if (!place || !(await isStillMeant(tx, link)) || (await isEmailTaken(tx, email)) || hash === '') return unknown();
+    const userId = await insertUser(tx, { name, email, ...place }, hash);
     await noteLinkUsed(tx, link.id, userId);
     await recordAudit(tx, { actor: email, action: 'accept invitation', ...accountRecord({ id: userId, name }) });
-    return userId;
+    return { userId, kind };
   });
 }
 
@@ -101,9 +108,9 @@ export async function renewInvitation(services: LinkServices, token: string): Pr
     const link = id ? await lockLink(tx, id) : undefined;
     if (link?.purpose !== 'invitation') return unknown();
     if (link.usedAt) return used();
-    if (!link.inviterId || !(await isActiveAdministrator(tx, link.inviterId))) return unknown();
-    const { email, role, inviterId } = link;
-    const renewed = await sendInvitation(services, tx, { email, role, inviterId });
+    const { email, inviterId } = link;
+    if (!inviterId || !(await isStillMeant(tx, link))) return unknown();
+    const renewed = await sendInvitation(services, tx, link, inviterId);
     await recordAudit(tx, { actor: email, action: 'invite again', ...invitationRecord(renewed) });
     return null;
   });
@@ -121,8 +128,8 @@ export async function resetByLink(
     await lockAccounts(tx);
     const link = await usableLink(tx, id, 'password-reset');
     if ('refused' in link) return link;
-    const person = link.userId ? await findUser(tx, link.userId) : undefined;
-    if (!person || person.deactivatedAt || person.email !== link.email || hash === '') return unknown();
+    const person = link.userId ? await findActiveUser(tx, link.email) : undefined;
+    if (!person || person.id !== link.userId || hash === '') return unknown();
     await setPassword(tx, person.id, hash);
     await endSessionsOf(tx, person.id);
     await noteLinkUsed(tx, link.id, person.id);

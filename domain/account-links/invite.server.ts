@@ -1,61 +1,90 @@
 import type { Transaction } from '#platform/database/database.server.ts';
-import { type Refusal, refuse } from '#platform/refusal.ts';
+import { isRefusal, type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../audit/audit-queries.server.ts';
 import { invitationRecord } from '../audit/audited-record.ts';
+import { openPartnerArea } from '../firm-people/firm-person-queries.server.ts';
 import { enqueueMails } from '../mails/enqueue-mails.server.ts';
 import { newMail } from '../mails/mail-kind.server.ts';
-import type { OfficePerson } from '../people/office-person.server.ts';
-import type { Role } from '../people/roles.ts';
+import type { FirmRole, Role } from '../people/roles.ts';
+import type { SignedInPerson } from '../people/signed-in-person.server.ts';
 import { isEmailTaken, lockAccounts } from '../people/user-queries.server.ts';
-import { invitationMail } from './account-link-mails.server.ts';
+import { firmInvitationMail, invitationMail } from './account-link-mails.server.ts';
 import { type AccountLink, lockLink, replaceLink, withdrawLink } from './account-link-queries.server.ts';
+import { isStillMeant } from './inviter.server.ts';
 
-type InviteServices = Pick<Services, 'db' | 'jobs' | 'settings'>;
+type InviteServices = Pick<Services, 'db' | 'jobs' | 'settings' | 'contentChanged'>;
 
 const validDays = 14;
 const dayMs = 24 * 60 * 60_000;
 
+/** Into the office with a role, or into the partner area for a firm. */
+type Invited = { kind: 'office'; role: Role } | { kind: 'partner'; firmId: string; firmRole: FirmRole };
+
+/** Whose invitations somebody sends again and withdraws: the office's, or those of a firm. */
+export type InvitationScope = { kind: 'office' } | { kind: 'partner'; firmId?: string };
+
+const isWithin = (scope: InvitationScope, link: AccountLink): boolean =>
+  link.kind === scope.kind && (scope.kind === 'office' || scope.firmId === undefined || scope.firmId === link.firmId);
+
 /** A link to an address, and its mail; one that led there before ends. */
 export async function sendInvitation(
-  { jobs, settings }: Omit<InviteServices, 'db'>,
+  { jobs, settings }: Omit<InviteServices, 'db' | 'contentChanged'>,
   tx: Transaction,
-  invitation: Pick<AccountLink, 'email' | 'role' | 'inviterId'>,
+  { email, kind, role, firmId, firmRole }: Pick<AccountLink, 'email' | 'kind' | 'role' | 'firmId' | 'firmRole'>,
+  inviterId: string,
 ): Promise<AccountLink> {
   const expiresAt = new Date(Date.now() + validDays * dayMs);
-  const link = await replaceLink(tx, { purpose: 'invitation', ...invitation, expiresAt });
-  await enqueueMails(tx, jobs, [newMail(invitationMail, link, settings)]);
+  const invited = { email, kind, role, firmId, firmRole, inviterId };
+  const link = await replaceLink(tx, { purpose: 'invitation', ...invited, expiresAt });
+  const mail = kind === 'partner' ? firmInvitationMail : invitationMail;
+  await enqueueMails(tx, jobs, [newMail(mail, link, settings)]);
   return link;
 }
 
-const noSuchInvitation = () => refuse(404, 'no-such-invitation', 'There is no such invitation.');
+const noSuchInvitation = () => refuse(404, 'no-such-invitation', '');
+const hasAccount = ({ kind }: SignedInPerson) =>
+  refuse(
+    409,
+    'has-account',
+    kind === 'office'
+      ? 'This address has an account already.'
+      : 'Diese Adresse kann nicht eingeladen werden: Für sie gibt es schon ein Konto.',
+  );
 
-/** Invites somebody into the office. */
+/** Invites somebody. The first invitation of a firm's person ever opens the partner area: its demo ends. */
 export async function invite(
   services: InviteServices,
-  by: OfficePerson,
-  input: { email: string; role: Role },
+  by: SignedInPerson,
+  { email: typed, ...invited }: { email: string } & Invited,
 ): Promise<AccountLink | Refusal> {
-  const email = input.email.toLowerCase();
-  return services.db.transaction(async (tx) => {
+  const email = typed.toLowerCase();
+  let isFirst = false;
+  const link = await services.db.transaction(async (tx) => {
     await lockAccounts(tx);
-    if (await isEmailTaken(tx, email)) return refuse(409, 'has-account', 'This address has an account already.');
-    const link = await sendInvitation(services, tx, { email, role: input.role, inviterId: by.id });
-    await recordAudit(tx, { actor: by.email, action: 'invite', ...invitationRecord(link) });
-    return link;
+    const entry = { role: null, firmId: null, firmRole: null, ...invited };
+    if (!(await isStillMeant(tx, { ...entry, inviterId: by.id }))) return refuse(404, 'no-such-firm', '');
+    if (await isEmailTaken(tx, email)) return hasAccount(by);
+    isFirst = invited.kind === 'partner' && (await openPartnerArea(tx));
+    const sent = await sendInvitation(services, tx, { email, ...entry }, by.id);
+    await recordAudit(tx, { actor: by.email, action: 'invite', ...invitationRecord(sent) });
+    return sent;
   });
+  if (isFirst && !isRefusal(link)) await services.contentChanged();
+  return link;
 }
 
 /** Sends a new link, for 14 days more; the old one ends. */
 export async function inviteAgain(
-  services: InviteServices,
-  by: OfficePerson,
+  services: Omit<InviteServices, 'contentChanged'>,
+  by: SignedInPerson,
   id: string,
+  scope: InvitationScope,
 ): Promise<AccountLink | Refusal> {
   return services.db.transaction(async (tx) => {
     const before = await lockLink(tx, id);
-    if (before?.purpose !== 'invitation' || before.usedAt) return noSuchInvitation();
-    const link = await sendInvitation(services, tx, { email: before.email, role: before.role, inviterId: by.id });
+    if (before?.purpose !== 'invitation' || before.usedAt || !isWithin(scope, before)) return noSuchInvitation();
+    const link = await sendInvitation(services, tx, before, by.id);
     await recordAudit(tx, { actor: by.email, action: 'invite again', ...invitationRecord(link) });
     return link;
   });
@@ -63,11 +92,13 @@ export async function inviteAgain(
 
 export async function withdrawInvitation(
   { db }: Pick<Services, 'db'>,
-  by: OfficePerson,
+  by: SignedInPerson,
   id: string,
+  scope: InvitationScope,
 ): Promise<Refusal | null> {
   return db.transaction(async (tx) => {
-    const withdrawn = await withdrawLink(tx, id);
+    const link = await lockLink(tx, id);
+    const withdrawn = link && isWithin(scope, link) ? await withdrawLink(tx, id) : undefined;
     if (!withdrawn) return noSuchInvitation();
     await recordAudit(tx, { actor: by.email, action: 'withdraw', ...invitationRecord(withdrawn) });
     return null;

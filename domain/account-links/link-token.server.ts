@@ -1,14 +1,19 @@
 import { timingSafeEqual } from 'node:crypto';
 import { signLink } from '#platform/accounts-key.server.ts';
 import type { Settings } from '#platform/settings.server.ts';
+import { entranceOf, type userKinds } from '../people/roles.ts';
 
 type LinkSettings = Pick<Settings, 'accountsKey' | 'dataDir' | 'publicUrl'>;
 
 const tokenForm = /^([\da-f-]{36})\.([\w-]{43})$/;
 
 /** The address that a mail carries. The token stands in the fragment: no server, log or scanner that opens it sees it. */
-export async function linkAddress(settings: LinkSettings, id: string): Promise<string> {
-  return `${settings.publicUrl}/admin#link=${id}.${await signLink(settings, id)}`;
+export async function linkAddress(
+  settings: LinkSettings,
+  id: string,
+  kind: (typeof userKinds)[number] = 'office',
+): Promise<string> {
+  return `${settings.publicUrl}${entranceOf(kind)}#link=${id}.${await signLink(settings, id)}`;
 }
 
 /** The id in a token that is ours; undefined for all others. */

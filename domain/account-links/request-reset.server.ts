@@ -28,7 +28,8 @@ export async function sendResetLink(
     const person = await findActiveUser(tx, email);
     if (!person) return;
     const expiresAt = new Date(Date.now() + validMinutes * 60_000);
-    const link = await replaceLink(tx, { purpose: 'password-reset', email, userId: person.id, expiresAt });
+    const { kind, id: userId } = person;
+    const link = await replaceLink(tx, { purpose: 'password-reset', email, kind, userId, expiresAt });
     await enqueueMails(tx, jobs, [newMail(passwordResetMail, link, settings)]);
     await recordAudit(tx, {
       actor: 'nobody known',

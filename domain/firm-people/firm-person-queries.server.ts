@@ -1,15 +1,63 @@
-import { and, eq, inArray, isNull, or } from 'drizzle-orm';
-import type { Transaction } from '#platform/database/database.server.ts';
+import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import type { Readable, Transaction } from '#platform/database/database.server.ts';
 import { accountLinks } from '../account-links/account-link-table.server.ts';
 import { partners } from '../partners/partner-table.server.ts';
+import type { FirmRole } from '../people/roles.ts';
 import { session, user } from '../people/user-table.server.ts';
+import { partnerArea } from './partner-area-table.server.ts';
+
+/** @returns whether this was the first time */
+export async function openPartnerArea(tx: Transaction): Promise<boolean> {
+  const { rowCount } = await tx.insert(partnerArea).values({}).onConflictDoNothing();
+  return rowCount === 1;
+}
+
+/** Whether anybody of a firm was ever invited: before that the partner area is a demo. */
+export const isPartnerAreaOpen = async (db: Readable): Promise<boolean> => (await db.$count(partnerArea)) > 0;
+
+export async function isActiveFirm(db: Readable, firmId: string): Promise<boolean> {
+  return (await db.$count(partners, and(eq(partners.id, firmId), partners.isActive, isNull(partners.deletedAt)))) > 0;
+}
 
 /** When a firm isn't active any more, or deleted: whoever of it is signed in is out, and links that nobody has used lead nowhere. */
 export async function endAccessOfInactiveFirm(tx: Transaction, firmId: string): Promise<void> {
-  const active = and(eq(partners.id, firmId), partners.isActive, isNull(partners.deletedAt));
-  if ((await tx.$count(partners, active)) > 0) return;
+  if (await isActiveFirm(tx, firmId)) return;
   const people = tx.select({ id: user.id }).from(user).where(eq(user.firmId, firmId));
   await tx.delete(session).where(inArray(session.userId, people));
   const ofTheFirm = or(eq(accountLinks.firmId, firmId), inArray(accountLinks.userId, people));
   await tx.delete(accountLinks).where(and(ofTheFirm, isNull(accountLinks.usedAt)));
+}
+
+const firmPersonColumns = {
+  id: user.id,
+  createdAt: user.createdAt,
+  email: user.email,
+  name: user.name,
+  phone: user.phone,
+  firmRole: sql<FirmRole>`${user.firmRole}`,
+  lastSignInAt: user.lastSignInAt,
+};
+
+/** Whoever gets into the partner area for a firm. */
+export function listFirmPeople(db: Readable, firmId: string) {
+  return db
+    .select(firmPersonColumns)
+    .from(user)
+    .where(and(eq(user.firmId, firmId), isNull(user.deactivatedAt)))
+    .orderBy(asc(user.name), asc(user.id));
+}
+
+/** @param removed whether it is one of those who were removed */
+export async function findFirmPerson(db: Readable, id: string, { removed = false } = {}) {
+  const isOut = removed ? isNotNull(user.deactivatedAt) : isNull(user.deactivatedAt);
+  const [found] = await db
+    .select({ ...firmPersonColumns, firmId: sql<string>`${user.firmId}` })
+    .from(user)
+    .where(and(eq(user.id, id), eq(user.kind, 'partner'), isOut));
+  return found;
+}
+
+/** Links that nobody has used and that lead to somebody's account. */
+export async function endLinksOf(tx: Transaction, userId: string): Promise<void> {
+  await tx.delete(accountLinks).where(and(eq(accountLinks.userId, userId), isNull(accountLinks.usedAt)));
 }

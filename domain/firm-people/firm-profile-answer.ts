@@ -17,6 +17,7 @@ export const firmProfile = z.object({
   firmRole: z.enum(firmRoles),
   secondFactor,
 });
+export type FirmProfile = z.infer<typeof firmProfile>;
 
 export const firmProfileChange = z.object({
   name: z.optional(german.text(100, 'Bitte geben Sie Ihren Namen an')),

@@ -13,6 +13,7 @@ export const mailKinds = [
   'print-order-confirmation',
   'print-order-notice',
   'account-invitation',
+  'partner-invitation',
   'password-reset',
   'account-notice',
   'new-partner-files',

@@ -2,6 +2,7 @@ import { mailSender } from '../invoices/sale-terms.server.ts';
 import type { MailKind } from '../mails/mail-kind.server.ts';
 import { renderApart } from '../rendering/render-apart.server.ts';
 import type { AccountEvent } from './account-notice-text.server.tsx';
+import { entranceOf } from './roles.ts';
 import { findUser } from './user-queries.server.ts';
 
 /** To the owner of an account, of what they should know when it wasn't them. */
@@ -14,8 +15,7 @@ export const accountNoticeMail: MailKind<{ id: string; email: string }> = {
     const person = await findUser(db, recordId);
     if (!person) return null;
     const notice = { event: details.event as AccountEvent, where: details.where ?? '', at: createdAt };
-    return {
-      content: await renderApart('account-notice', person.name, notice, settings.publicUrl, mailSender(settings)),
-    };
+    const entrance = `${settings.publicUrl}${entranceOf(person.kind)}`;
+    return { content: await renderApart('account-notice', person.name, notice, entrance, mailSender(settings)) };
   },
 };

@@ -19,7 +19,7 @@ export type AccountEvent = keyof typeof sentences;
 export function accountNoticeText(
   name: string,
   { event, where, at }: { event: AccountEvent; where: string; at: Date },
-  publicUrl: string,
+  entrance: string,
   sender: MailSender,
 ): Promise<MailContent> {
   return renderMail(
@@ -34,7 +34,7 @@ export function accountNoticeText(
         Waren Sie das selbst, so ist nichts zu tun. Waren Sie es nicht, so setzen Sie Ihr Passwort über «Passwort
         vergessen?» sofort neu und melden Sie sich bei der Verwaltung.
       </Paragraph>
-      <Action href={`${publicUrl}/admin`}>Zur Anmeldung</Action>
+      <Action href={entrance}>Zur Anmeldung</Action>
     </MailLayout>,
   );
 }

@@ -1,6 +1,9 @@
 /** Two kinds of users, which never change into each other. */
 export const userKinds = ['office', 'partner'] as const;
 
+/** The page where people of a kind sign in. */
+export const entranceOf = (kind: (typeof userKinds)[number]) => (kind === 'office' ? '/admin' : '/partner-area');
+
 /** What somebody of a partner firm is there for: who leads invites and removes the others. */
 export const firmRoles = ['lead', 'member'] as const;
 export type FirmRole = (typeof firmRoles)[number];

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, getTableColumns, gt, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
 import { partners } from '../partners/partner-table.server.ts';
 import { administratorSecrets } from './administrator-secret-table.server.ts';
@@ -24,8 +24,13 @@ export async function findSettingsAccount(db: Readable): Promise<User | undefine
   return found;
 }
 
+/** Somebody of a firm who was removed; their address is free for a new account. */
+const isRemoved = (email: string) =>
+  and(eq(user.email, email), eq(user.kind, 'partner'), isNotNull(user.deactivatedAt));
+
 export async function isEmailTaken(db: Readable, email: string): Promise<boolean> {
-  return (await db.$count(user, eq(user.email, email))) > 0;
+  const removed = await db.$count(user, isRemoved(email));
+  return (await db.$count(user, eq(user.email, email))) > removed;
 }
 
 type NewUser = { name: string; email: string } & (
@@ -36,6 +41,7 @@ type NewUser = { name: string; email: string } & (
 /** Somebody new, of the office if nothing else is said, with a password. @returns the id */
 export async function insertUser(tx: Transaction, values: NewUser, passwordHash: string): Promise<string> {
   const id = randomUUID();
+  await tx.delete(user).where(isRemoved(values.email));
   await tx.insert(user).values({ id, kind: 'office', emailVerified: true, ...values });
   await tx.insert(account).values({ id: randomUUID(), userId: id, accountId: id, providerId, password: passwordHash });
   return id;
@@ -71,16 +77,12 @@ export async function mayGoWithoutFactor(db: Readable, id: string): Promise<bool
 
 const isAdministrator = and(eq(user.role, 'administrator'), isNull(user.deactivatedAt));
 
-export async function isActiveAdministrator(db: Readable, id: string): Promise<boolean> {
-  return (await db.$count(user, and(eq(user.id, id), isAdministrator))) > 0;
-}
-
 export const countAdministrators = (db: Readable): Promise<number> => db.$count(user, isAdministrator);
 
 export async function updateUser(
   tx: Transaction,
   id: string,
-  values: Partial<Pick<User, 'name' | 'role' | 'deactivatedAt' | 'phone' | 'wantsFileNews'>>,
+  values: Partial<Pick<User, 'name' | 'role' | 'deactivatedAt' | 'phone' | 'wantsFileNews' | 'firmRole'>>,
 ): Promise<void> {
   await tx
     .update(user)
@@ -99,6 +101,7 @@ export async function findPasswordHash(db: Readable, id: string): Promise<string
 
 /** A name that nobody chose is the address. */
 export async function setEmail(tx: Transaction, id: string, email: string): Promise<void> {
+  await tx.delete(user).where(isRemoved(email));
   const name = sql`case when ${user.name} = ${user.email} then ${email} else ${user.name} end`;
   await tx.update(user).set({ email, name, updatedAt: new Date() }).where(eq(user.id, id));
 }

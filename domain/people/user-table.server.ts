@@ -49,6 +49,9 @@ export const user = pgTable(
   ],
 );
 
+/** Somebody of the office who was deactivated stays. */
+export const removedFromFirmAt = sql`case when ${user.kind} = 'partner' then ${user.deactivatedAt} end`;
+
 export const session = pgTable('auth_session', {
   id: text().primaryKey(),
   userId: text()

@@ -165,6 +165,13 @@ export function partnerCall<Query, Body, Value = null>(
   return { ...withJson(call), access: 'partner' };
 }
 
+/** The same for who leads there. */
+export function partnerLeadCall<Query, Body, Value = null>(
+  call: Handled<Query, Body, Value, FirmRequest<Query, Body>>,
+): Call<Query, Body> {
+  return { ...withJson(call), access: 'partner-lead' };
+}
+
 /** A call about somebody's own way in: for whoever is signed in, of the office or of a firm. */
 export function signedInCall<Query, Body, Value = null>(
   call: Handled<Query, Body, Value, CallRequest<Query, Body> & { person: SignedInPerson }>,

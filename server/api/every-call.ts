@@ -9,8 +9,10 @@ import { accountLinkCalls } from './calls/account-links.ts';
 import { heroVideoCalls } from './calls/active-hero-video.ts';
 import { auditLogCalls } from './calls/audit-log.ts';
 import { bankPayments } from './calls/bank-payments.ts';
+import { colleagueCalls } from './calls/colleagues.ts';
 import { contentDocuments } from './calls/content-documents.ts';
 import { downloads } from './calls/downloads.ts';
+import { firmPeopleCalls } from './calls/firm-people.ts';
 import { firmProfileCalls } from './calls/firm-profile.ts';
 import { healthCalls } from './calls/health.ts';
 import { libraryCalls } from './calls/library.ts';
@@ -50,7 +52,9 @@ export function everyCall(services: Services, sessions: Sessions): Call[] {
     ...ownAccountCalls(services),
     ...ownSecondFactorCalls(services),
     ...officeAccountCalls(services),
+    ...firmPeopleCalls(services),
     ...firmProfileCalls(services),
+    ...colleagueCalls(services),
     ...overviewCalls(services),
     ...auditLogCalls(services),
     // Before the calls that take an id.

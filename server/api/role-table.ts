@@ -6,7 +6,7 @@ const heading = `# Rollen und Aufrufe
 
 Welche Rolle welchen Aufruf der Schnittstelle machen darf. Diese Seite entsteht aus dem Code
 (\`vitest run server/api/roles.test.ts -u\` schreibt sie neu), und ein Test vergleicht sie. Was die Rollen bedeuten:
-[accounts.md](accounts.md). Leute einer Partnerfirma sehen und ändern nur, was ihre Firma
+[accounts.md](accounts.md), [partner-area.md](partner-area.md). Leute einer Partnerfirma sehen und ändern nur, was ihre Firma
 betrifft. Aufrufe, die allen offenstehen, sind am Schluss aufgezählt.
 
 | Aufruf | wozu (englisch, wie in /api/openapi.json) | Verwaltung (administrator) | Redaktion (editor) | Buchhaltung (bookkeeping) | Partnerfirma: Leitung (lead) | Partnerfirma: Mitglied (member) | Anmeldung höchstens |

@@ -19,7 +19,7 @@ const unknownId = '11111111-1111-4111-8111-111111111111';
 beforeAll(async () => {
   server = await startTestServer();
   firmId = await addFirm(server);
-  calls = await everyTestCall(server);
+  calls = await everyTestCall(server, firmId);
 });
 afterAll(async () => {
   agent.destroy();
@@ -60,6 +60,25 @@ test.each(actors.map((actor) => ({ who: nameOf(actor), actor })))(
     process.stdout.write(`${who}: ${allowed.length} calls open, ${refused.length} answered with 403\n`);
   },
 );
+
+test('who leads another firm finds nothing of this one by any id, and changes nothing', async () => {
+  const session = await signInAtFirm(server, await addFirm(server, 'Muster Andere AG'), 'lead');
+  const before = await storedState(server.database.db);
+  const ofFirms = calls.filter(({ call }) => isForFirms(call));
+  const withId = ofFirms.filter(({ call }) => call.path.includes('{'));
+  for (const { call, name, path, headers, body } of withId) {
+    const answer = await server.send(call.method, path, { headers: { ...headers, ...session }, body, agent });
+    expect(answer.status, `${name}: ${answer.text}`).toBe(404);
+  }
+  expect(await storedState(server.database.db)).toBe(before);
+  const ids = withId.flatMap(({ path }) => path.match(/[0-9a-f-]{36}/) ?? []);
+  const reads = ofFirms.filter(({ call }) => call.method === 'GET' && !call.path.includes('{'));
+  for (const { path, name } of reads) {
+    const { status, text } = await server.send('GET', path, { headers: session });
+    expect([status, ids.filter((id) => text.includes(id))], name).toEqual([200, []]);
+  }
+  expect(withId.length).toBeGreaterThan(3);
+});
 
 test('nobody is answered with 401 by every one of them', async () => {
   const before = await storedState(server.database.db);

@@ -10,7 +10,7 @@ import { FactorSetup } from './factor-setup.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 interface OwnFactorsProps {
-  account: OwnAccount;
+  account: Pick<OwnAccount, 'secondFactor'>;
   onChanged: () => void;
   /** While something is shown that must not be closed by accident. */
   onHeld: (isHeld: boolean) => void;

@@ -6,13 +6,19 @@ import { Field, inputLook } from '../../components/ui/field.tsx';
 import { adminCall } from '../calls/admin-call.ts';
 
 /** Sends a form's fields, and says at the fields what was refused. */
-function useSentForm(method: string, path: string, done: string, onChanged: () => void) {
+export function useSentForm(
+  method: string,
+  path: string,
+  done: string,
+  onChanged: () => void,
+  bodyOf: (fields: FormData) => object = Object.fromEntries,
+) {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     try {
-      await adminCall(method, path, { body: Object.fromEntries(new FormData(form)) });
+      await adminCall(method, path, { body: bodyOf(new FormData(form)) });
       setErrors({});
       showToast({ title: done });
       form.reset();

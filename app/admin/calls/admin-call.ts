@@ -12,7 +12,7 @@ export function signInReasonOf({ status, problem }: CallFailed): SignInReason | 
 }
 
 /**
- * A call of the office. When the session has expired, or somebody signed in too long ago for what the call does, it waits
+ * A call of the office, or of a firm in the partner area. When the session has expired, or somebody signed in too long ago for what the call does, it waits
  * until somebody has signed in again, and is then made once more.
  * @throws CallFailed as before when nobody signed in
  */

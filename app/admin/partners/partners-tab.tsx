@@ -4,9 +4,7 @@ import { partnerTypes } from '#domain/partners/partner-type.ts';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { PartnerLogo } from '../../components/partner-logo.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
-import { buttonLook } from '../../components/ui/button.tsx';
 import { useListParameters } from '../address/list-parameters.ts';
-import { TabLink } from '../address/tab-link.tsx';
 import { CardTab } from '../cards/card-tab.tsx';
 import type { CardTabDescription } from '../cards/card-tab-description.ts';
 import { RecordLink } from '../cards/record-link.tsx';
@@ -17,6 +15,7 @@ import { englishResource } from '../records/record-resource.ts';
 import { failureToast, successToast } from '../records/toasts.ts';
 import { englishDeletion } from '../records/use-deletion.tsx';
 import { useMay } from '../sign-in/use-session.ts';
+import { PartnerActions } from './partner-actions.tsx';
 import { partnerTypeLabels } from './partner-type-labels.ts';
 
 const nameOf = ({ name }: Partner) => name;
@@ -50,7 +49,7 @@ const tab: CardTabDescription<Partner> = {
   },
   isHidden: ({ isActive }) => !isActive,
   Facts: PartnerFacts,
-  Actions: FilesOfFirm,
+  Actions: PartnerActions,
   form: lazyPart(() => import('./partner-form.tsx')),
 };
 
@@ -73,15 +72,6 @@ export default function PartnersTab() {
     />
   );
   return shown === 'files' ? <PartnerFilesSegment segments={choice} /> : <CardTab tab={tab} above={() => choice} />;
-}
-
-/** The way from a firm to its files. */
-function FilesOfFirm({ record: { id, name } }: { record: Partner }) {
-  return (
-    <TabLink tab="partners" parameters={{ list: 'files', firm: id }} className={buttonLook('quiet')}>
-      Files<span className="sr-only"> of {name}</span>
-    </TabLink>
-  );
 }
 
 function PartnerFacts({ record }: { record: Partner }) {

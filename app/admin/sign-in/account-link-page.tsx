@@ -1,11 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import type { LinkAnswer } from '#domain/account-links/account-link-input.ts';
 import { CallFailed, call } from '../../api-client.ts';
 import { showToast } from '../../components/show-toast.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Field, inputLook } from '../../components/ui/field.tsx';
-import { sessionKey } from './use-session.ts';
+import { useEntrance } from './entrance.ts';
 
 /** The token that a mail's link carries in the address; null: there is none. */
 export function tokenOfAddress(): string | null {
@@ -16,15 +15,25 @@ type Looked = LinkAnswer | { state: 'unknown' | 'failed' };
 
 interface AccountLinkPageProps {
   token: string;
-  /** On to the sign-in or the admin area. */
+  /** On to the sign-in, or into the area: somebody may be signed in now. */
   onDone: () => void;
 }
 
 /** What a link of a mail leads to: an invitation to accept, or a new password; or a way on, when it has ended. */
-export function AccountLinkPage({ token, onDone }: AccountLinkPageProps) {
+export function AccountLinkPage(props: AccountLinkPageProps) {
+  return (
+    <div className="container-page flex min-h-dvh items-center justify-center py-10">
+      <AccountLink {...props} />
+    </div>
+  );
+}
+
+/** The same where it stands on a page with a heading of its own. */
+export function AccountLink({ token, onDone }: AccountLinkPageProps) {
+  const entrance = useEntrance();
   const [link, setLink] = useState<Looked | null>(null);
   const leave = () => {
-    history.replaceState(null, '', '/admin');
+    history.replaceState(null, '', entrance);
     onDone();
   };
   useEffect(() => {
@@ -33,26 +42,19 @@ export function AccountLinkPage({ token, onDone }: AccountLinkPageProps) {
     );
   }, [token]);
   return (
-    <div className="container-page flex min-h-dvh items-center justify-center py-10">
-      <section aria-labelledby="link-titel" className="w-full max-w-sm">
-        <p className="kicker">Versicherungsmonitor</p>
-        {link ? (
-          <Content link={link} token={token} onLeave={leave} />
-        ) : (
-          <h1 id="link-titel" className="mt-1 text-2xl">
-            Der Link wird geprüft...
-          </h1>
-        )}
-      </section>
-    </div>
+    <section aria-labelledby="link-titel" className="w-full max-w-sm">
+      {entrance === '/admin' && <p className="kicker">Versicherungsmonitor</p>}
+      {link ? <Content link={link} token={token} onLeave={leave} /> : <Title>Der Link wird geprüft...</Title>}
+    </section>
   );
 }
 
 function Title({ children }: { children: ReactNode }) {
+  const Heading = useEntrance() === '/admin' ? 'h1' : 'h2';
   return (
-    <h1 id="link-titel" className="mt-1 mb-5 text-2xl">
+    <Heading id="link-titel" className="mt-1 mb-5 text-2xl">
       {children}
-    </h1>
+    </Heading>
   );
 }
 
@@ -111,8 +113,13 @@ function Content({ link, token, onLeave }: { link: Looked; token: string; onLeav
 const detailOf = (error: unknown) =>
   (error instanceof CallFailed && error.problem.detail) || 'Der Server ist nicht erreichbar.';
 
+function sentenceOf({ purpose, email, firmName }: LinkAnswer): string {
+  if (purpose === 'password-reset') return `Für ${email}. Alle Sitzungen enden, der zweite Faktor bleibt.`;
+  if (firmName) return `Für ${firmName}. Ihr Benutzername ist ${email}.`;
+  return `Für ${email}. Im nächsten Schritt richten Sie einen zweiten Faktor ein.`;
+}
+
 function LinkForm({ link, token, onLeave }: { link: LinkAnswer; token: string; onLeave: () => void }) {
-  const queryClient = useQueryClient();
   const isInvitation = link.purpose === 'invitation';
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [sending, setSending] = useState(false);
@@ -125,7 +132,6 @@ function LinkForm({ link, token, onLeave }: { link: LinkAnswer; token: string; o
     try {
       await call('POST', `/api/account-links/${isInvitation ? 'accept' : 'reset'}`, { body: { token, ...fields } });
       showToast({ title: isInvitation ? 'Willkommen' : 'Das neue Passwort gilt' });
-      await queryClient.invalidateQueries({ queryKey: sessionKey });
       onLeave();
     } catch (error) {
       const found = error instanceof CallFailed ? (error.problem.errors ?? []) : [];
@@ -139,11 +145,7 @@ function LinkForm({ link, token, onLeave }: { link: LinkAnswer; token: string; o
   return (
     <>
       <Title>{isInvitation ? 'Einladung annehmen' : 'Neues Passwort'}</Title>
-      <p className="mb-5 wrap-anywhere">
-        {isInvitation
-          ? `Für ${link.email}. Im nächsten Schritt richten Sie einen zweiten Faktor ein.`
-          : `Für ${link.email}. Alle Sitzungen enden, der zweite Faktor bleibt.`}
-      </p>
+      <p className="mb-5 wrap-anywhere">{sentenceOf(link)}</p>
       <form noValidate method="dialog" onSubmit={onSubmit}>
         <input type="hidden" name="email" autoComplete="username" value={link.email} readOnly />
         {isInvitation && (

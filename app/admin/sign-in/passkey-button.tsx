@@ -3,6 +3,7 @@ import type { SessionAnswer } from '#domain/people/session-answer.ts';
 import { CallFailed, call } from '../../api-client.ts';
 import { showToast } from '../../components/show-toast.ts';
 import { Button } from '../../components/ui/button.tsx';
+import { useEntrance } from './entrance.ts';
 
 /** Whether this browser makes passkeys for this address: none does for an IP address. */
 export function takesPasskeys(): boolean {
@@ -11,6 +12,7 @@ export function takesPasskeys(): boolean {
 
 /** A button that signs in by passkey; null where there can't be one. */
 export function usePasskeyButton(label: string, onSignedIn: (session: SessionAnswer) => void) {
+  const entrance = useEntrance();
   const [isShown, setShown] = useState(false);
   const [isAsking, setAsking] = useState(false);
   useEffect(() => setShown(takesPasskeys()), []);
@@ -22,10 +24,10 @@ export function usePasskeyButton(label: string, onSignedIn: (session: SessionAns
       const { startAuthentication } = await import('@simplewebauthn/browser');
       const optionsJSON = await call<Parameters<typeof startAuthentication>[0]['optionsJSON']>(
         'POST',
-        '/api/admin/login/passkey-options',
+        `/api${entrance}/login/passkey-options`,
       );
       const passkey = await startAuthentication({ optionsJSON });
-      onSignedIn(await call<SessionAnswer>('POST', '/api/admin/login/second-factor', { body: { passkey } }));
+      onSignedIn(await call<SessionAnswer>('POST', `/api${entrance}/login/second-factor`, { body: { passkey } }));
     } catch (error) {
       const detail = error instanceof CallFailed ? error.problem.detail : undefined;
       showToast({

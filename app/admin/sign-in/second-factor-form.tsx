@@ -3,6 +3,7 @@ import type { SessionAnswer, SignInAnswer } from '#domain/people/session-answer.
 import { CallFailed, call } from '../../api-client.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Field, inputLook } from '../../components/ui/field.tsx';
+import { useEntrance } from './entrance.ts';
 import { usePasskeyButton } from './passkey-button.tsx';
 
 interface SecondFactorFormProps {
@@ -15,6 +16,7 @@ const link = 'min-h-6 underline underline-offset-4 hover:decoration-2 pointer-co
 
 /** The second step: a code of the app, a passkey, or when the phone is lost a recovery code. */
 export function SecondFactorForm({ methods, onSignedIn, onBack }: SecondFactorFormProps) {
+  const entrance = useEntrance();
   const [isPhoneLost, setPhoneLost] = useState(false);
   const [error, setError] = useState<string>();
   const [sending, setSending] = useState(false);
@@ -29,7 +31,7 @@ export function SecondFactorForm({ methods, onSignedIn, onBack }: SecondFactorFo
     setSending(true);
     try {
       const body = isPhoneLost ? { recoveryCode: typed } : { code: typed };
-      onSignedIn(await call<SessionAnswer>('POST', '/api/admin/login/second-factor', { body }));
+      onSignedIn(await call<SessionAnswer>('POST', `/api${entrance}/login/second-factor`, { body }));
     } catch (failure) {
       const { detail, errors } = failure instanceof CallFailed ? failure.problem : {};
       setError(errors?.[0]?.message ?? detail ?? 'Der Server ist nicht erreichbar.');

@@ -5,6 +5,7 @@ import { CallFailed, call } from '../../api-client.ts';
 import { showToast } from '../../components/show-toast.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Field, inputLook } from '../../components/ui/field.tsx';
+import { useEntrance } from './entrance.ts';
 
 interface SignInFormProps {
   /** The e-mail address that stands there at the start. */
@@ -19,6 +20,7 @@ const loadRules = () => import('#domain/people/sign-in-input.ts');
 
 /** E-mail and password; checked by the same rules as on the server, which are loaded at the first focus. */
 export function SignInForm({ email = '', onAnswer }: SignInFormProps) {
+  const entrance = useEntrance();
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Errors>({});
   const [visible, setVisible] = useState(false);
@@ -53,7 +55,7 @@ export function SignInForm({ email = '', onAnswer }: SignInFormProps) {
       return;
     }
     const body = entries();
-    onAnswer(await call<SignInAnswer>('POST', '/api/admin/login', { body }));
+    onAnswer(await call<SignInAnswer>('POST', `/api${entrance}/login`, { body }));
   }
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {

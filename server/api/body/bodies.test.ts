@@ -15,8 +15,9 @@ const agent = new http.Agent({ keepAlive: true, maxSockets: 4 });
 
 beforeAll(async () => {
   server = await startTestServer();
-  calls = (await everyTestCall(server)).filter(({ call, name }) => call.body && !name.endsWith('/login'));
-  sessions = await signInBoth(server, await addFirm(server));
+  const firmId = await addFirm(server);
+  calls = (await everyTestCall(server, firmId)).filter(({ call, name }) => call.body && !name.endsWith('/login'));
+  sessions = await signInBoth(server, firmId);
 });
 afterAll(async () => {
   agent.destroy();

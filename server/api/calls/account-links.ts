@@ -44,9 +44,10 @@ export function accountLinkCalls(services: Services, door: SignInDoor) {
       answer: { status: 201, description: 'The session', schema: sessionAnswer },
       refusals: [404, 410],
       async handle({ body, network, cookie, userAgent, setHeader }) {
-        const userId = await acceptInvitation(services, body);
-        if (isRefusal(userId)) return userId;
-        const signedIn = await door.welcome(userId, { kind: 'office', network, cookie, userAgent }, 'invitation');
+        const accepted = await acceptInvitation(services, body);
+        if (isRefusal(accepted)) return accepted;
+        const { userId, kind } = accepted;
+        const signedIn = await door.welcome(userId, { kind, network, cookie, userAgent }, 'invitation');
         for (const line of signedIn?.setCookies ?? []) setHeader('Set-Cookie', line);
         return { isAuthenticated: signedIn !== null, user: signedIn?.person.email ?? null };
       },

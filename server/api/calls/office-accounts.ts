@@ -11,6 +11,7 @@ import { officeCall } from '../call.ts';
 
 const accounts = { tag: 'accounts', language: 'en' } as const;
 const invitations = { tag: 'invitations', language: 'en' } as const;
+const office = { kind: 'office' } as const;
 const fresh = { signedInWithinMinutes: 30 } as const;
 const oneInvitation = { description: 'The invitation', schema: invitation };
 
@@ -70,7 +71,7 @@ export function officeAccountCalls(services: Services) {
       example: { email: 'neu@example.org', role: 'editor' },
       answer: { status: 201, ...oneInvitation },
       refusals: [409],
-      handle: ({ administrator, body }) => invite(services, administrator, body),
+      handle: ({ administrator, body }) => invite(services, administrator, { ...office, ...body }),
     }),
     officeCall('accounts', {
       ...invitations,
@@ -79,7 +80,7 @@ export function officeAccountCalls(services: Services) {
       path: '/invitations/{id}/resend',
       summary: 'Send the invitation again, with a new link for 14 days; it has a new id',
       answer: { status: 200, ...oneInvitation },
-      handle: ({ administrator, params }) => inviteAgain(services, administrator, params.id ?? ''),
+      handle: ({ administrator, params }) => inviteAgain(services, administrator, params.id ?? '', office),
     }),
     officeCall('accounts', {
       ...invitations,
@@ -88,7 +89,7 @@ export function officeAccountCalls(services: Services) {
       path: '/invitations/{id}',
       summary: 'Withdraw an invitation: its link ends',
       answer: { status: 204, description: 'It is gone' },
-      handle: ({ administrator, params }) => withdrawInvitation(services, administrator, params.id ?? ''),
+      handle: ({ administrator, params }) => withdrawInvitation(services, administrator, params.id ?? '', office),
     }),
   ];
 }

@@ -6,6 +6,7 @@ import { findUser, listSessions } from '#domain/people/user-queries.server.ts';
 import { readSecondFactor } from '#domain/second-factor/own-second-factor.server.ts';
 import { isRefusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
+import { countTries } from '../../sign-in/counted-tries.ts';
 import { officeCall, signedInCall } from '../call.ts';
 
 export const common = { tag: 'accounts', language: 'de' } as const;
@@ -13,6 +14,7 @@ export const common = { tag: 'accounts', language: 'de' } as const;
 /** One's own account: name, password, sessions; but for the name of the firms' people too. */
 export function ownAccountCalls(services: Services) {
   const { db } = services;
+  const wrongPasswords = countTries(services, { name: 'own-password', tries: 5, withinSeconds: 15 * 60 });
   const read = async <Person extends SignedInPerson>(person: Person) => {
     const name = (await findUser(db, person.id))?.name ?? '';
     return { ...person, name, secondFactor: await readSecondFactor(db, person.id) };
@@ -46,12 +48,17 @@ export function ownAccountCalls(services: Services) {
       path: '/accounts/me/password',
       summary: 'Change one’s own password; all other sessions end',
       signedInWithinMinutes: 5,
+      refusals: [429],
       body: passwordChange,
       example: { currentPassword: 'nicht-mein-Passwort', newPassword: 'ein-langes-neues-Passwort' },
       answer: { status: 200, description: 'By what one signs in', schema: ownSignIn },
       async handle({ person, body }) {
+        const tooMany = await wrongPasswords.admit(person.id);
+        if (tooMany) return tooMany;
         const refusal = await changeOwnPassword(services, person, body);
-        return isRefusal(refusal) ? refusal : read(person);
+        if (isRefusal(refusal)) return refusal;
+        await wrongPasswords.forgive(person.id);
+        return read(person);
       },
     }),
     signedInCall({

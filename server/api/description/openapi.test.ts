@@ -24,8 +24,9 @@ ajv.addFormat('binary', true);
 beforeAll(async () => {
   server = await startTestServer();
   description = (await server.send('GET', '/api/openapi.json')).json;
-  calls = await everyTestCall(server);
-  sessions = await signInBoth(server, await addFirm(server));
+  const firmId = await addFirm(server);
+  calls = await everyTestCall(server, firmId);
+  sessions = await signInBoth(server, firmId);
 });
 afterAll(() => server.stop());
 

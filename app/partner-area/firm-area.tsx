@@ -1,0 +1,91 @@
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import type { SessionAnswer } from '#domain/people/session-answer.ts';
+import { AccountLink, tokenOfAddress } from '../admin/sign-in/account-link-page.tsx';
+import { Entrance } from '../admin/sign-in/entrance.ts';
+import { SignInSteps } from '../admin/sign-in/sign-in-steps.tsx';
+import { call } from '../api-client.ts';
+import { showToast } from '../components/show-toast.ts';
+import type { FirmDashboardProps } from './firm-dashboard.tsx';
+import { LoginFrame } from './login-frame.tsx';
+import type { NavigatedStudy } from './study-navigator.tsx';
+
+const loadDashboard = () => import('./firm-dashboard.tsx');
+
+/** The partner area of the firms' people: sign-in, what a mail's link leads to, and behind it the dashboard, whose code comes last. */
+export default function FirmArea({ study, title }: { study: NavigatedStudy; title: string }) {
+  const [user, setUser] = useState<string | null>(null);
+  const [token, setToken] = useState<string | null>(null);
+  const [Dashboard, setDashboard] = useState<ComponentType<FirmDashboardProps> | null>(null);
+
+  const enter = useCallback(async (email: string) => {
+    try {
+      const { default: loaded } = await loadDashboard();
+      setDashboard(() => loaded);
+      setUser(email);
+      window.scrollTo(0, 0);
+    } catch {
+      showToast({
+        title: 'Fehler',
+        description: 'Der Partnerbereich konnte nicht geladen werden. Bitte versuchen Sie es erneut.',
+        variant: 'destructive',
+      });
+    }
+  }, []);
+  const look = useCallback(async () => {
+    // Whoever can't be asked for is not signed in: the form stands there already.
+    const session = await call<SessionAnswer>('GET', '/api/partner-area/session').catch(() => null);
+    if (session?.user) await enter(session.user);
+    else setUser(null);
+  }, [enter]);
+
+  useEffect(() => {
+    void look();
+    const readLink = () => setToken(tokenOfAddress());
+    readLink();
+    // Back finds who is signed in now, not the page as it was left.
+    const onShow = (event: PageTransitionEvent) => event.persisted && void look();
+    addEventListener('hashchange', readLink);
+    addEventListener('pageshow', onShow);
+    return () => {
+      removeEventListener('hashchange', readLink);
+      removeEventListener('pageshow', onShow);
+    };
+  }, [look]);
+
+  const onLoggedOut = () => {
+    setUser(null);
+    // The button that had the focus goes with the dashboard.
+    document.getElementById('inhalt')?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  };
+  const onLinkDone = async () => {
+    await look();
+    setToken(null);
+  };
+
+  return (
+    <Entrance value="/partner-area">
+      {user !== null && Dashboard && token === null ? (
+        <Dashboard study={study} title={title} user={user} onLoggedOut={onLoggedOut} />
+      ) : (
+        <LoginFrame
+          title={title}
+          sentence="Studien-Navigator, Dateien und Profil für die Partner des Versicherungsmonitors. Zugang hat, wer eingeladen wurde: von der Verwaltung der Studie oder von der Person, die den Zugang Ihrer Firma leitet."
+        >
+          {token === null ? (
+            <>
+              <h2 className="mb-6 text-2xl">Anmelden</h2>
+              <SignInSteps onSignedIn={(session) => session.user && void enter(session.user)} />
+              <p className="mt-4 hidden text-sm noscript:block">
+                Die Anmeldung braucht JavaScript. Die publizierten Ergebnisse finden Sie auch ohne unter{' '}
+                <a href="/insights">Insights</a>.
+              </p>
+            </>
+          ) : (
+            <AccountLink token={token} onDone={() => void onLinkDone()} />
+          )}
+        </LoginFrame>
+      )}
+    </Entrance>
+  );
+}

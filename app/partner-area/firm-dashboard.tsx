@@ -1,0 +1,55 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { FirmProfile } from '#domain/firm-people/firm-profile-answer.ts';
+import { useAdminQuery } from '../admin/calls/admin-lists.ts';
+import { createQueryClient } from '../admin/calls/query-client.ts';
+import { SignInAgain } from '../admin/sign-in/sign-in-again.tsx';
+import { call } from '../api-client.ts';
+import { showToast } from '../components/show-toast.ts';
+import { DashboardFrame } from './dashboard-frame.tsx';
+import { ProfilePanel } from './profile/profile-panel.tsx';
+import { profilePath } from './profile/profile-path.ts';
+import { type NavigatedStudy, StudyNavigator } from './study-navigator.tsx';
+
+export interface FirmDashboardProps {
+  study: NavigatedStudy;
+  title: string;
+  /** E-mail address of who is signed in. */
+  user: string;
+  onLoggedOut: () => void;
+}
+
+/** The partner area behind its sign-in: one application. */
+export default function FirmDashboard(props: FirmDashboardProps) {
+  const [queryClient] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <SignedIn {...props} />
+      <SignInAgain user={props.user} />
+    </QueryClientProvider>
+  );
+}
+
+function SignedIn({ study, title, user, onLoggedOut }: FirmDashboardProps) {
+  const profile = useAdminQuery<FirmProfile>(profilePath);
+  const logOut = async () => {
+    try {
+      await call('POST', '/api/partner-area/logout');
+      onLoggedOut();
+    } catch {
+      showToast({ title: 'Fehler', description: 'Beim Abmelden ist ein Fehler aufgetreten', variant: 'destructive' });
+    }
+  };
+  return (
+    <DashboardFrame
+      kicker={profile.data?.firmName ?? 'Versicherungsmonitor'}
+      title={title}
+      user={user}
+      onLogOut={logOut}
+      tabs={[
+        { id: 'navigator', label: 'Studien-Navigator', panel: <StudyNavigator study={study} /> },
+        { id: 'profile', label: 'Profil', panel: <ProfilePanel query={profile} /> },
+      ]}
+    />
+  );
+}

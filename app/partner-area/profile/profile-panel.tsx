@@ -1,0 +1,64 @@
+import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { FirmProfile } from '#domain/firm-people/firm-profile-answer.ts';
+import { OwnFactors } from '../../admin/account/own-factors.tsx';
+import { PasswordForm } from '../../admin/account/own-forms.tsx';
+import { OwnSessions } from '../../admin/account/own-sessions.tsx';
+import { adminKey } from '../../admin/calls/admin-lists.ts';
+import { ListStates } from '../../admin/list/list-states.tsx';
+import { FirmPeople } from '../../firm-people/firm-people.tsx';
+import { PersonForm } from './person-form.tsx';
+import { profilePath } from './profile-path.ts';
+
+const colleagues = {
+  people: '/api/partner-area/colleagues',
+  person: '/api/partner-area/colleagues',
+  invitations: '/api/partner-area/invitations',
+  invitation: '/api/partner-area/invitations',
+};
+
+/** What somebody of a firm keeps of themselves, and who leads it of the others. */
+export function ProfilePanel({ query }: { query: UseQueryResult<FirmProfile> }) {
+  const queryClient = useQueryClient();
+  const refresh = () => void queryClient.invalidateQueries({ queryKey: adminKey(profilePath) });
+  return (
+    <>
+      <h2 className="mb-6 text-2xl">Profil</h2>
+      <ListStates query={query} failure="Das Profil konnte nicht geladen werden." lang="de">
+        {(profile) => (
+          <>
+            <Part title="Angaben zur Person">
+              <PersonForm profile={profile} onChanged={refresh} />
+            </Part>
+            <Part title="Passwort">
+              <PasswordForm onChanged={refresh} />
+            </Part>
+            <Part title="Zweiter Faktor">
+              <p className="mb-3 max-w-[60ch] text-ink-muted">
+                Freiwillig, aber zu empfehlen: Mit dem Passwort allein kommt dann niemand mehr hinein.
+              </p>
+              <OwnFactors account={profile} onChanged={refresh} onHeld={() => {}} />
+            </Part>
+            <Part title="Sitzungen">
+              <OwnSessions />
+            </Part>
+            {profile.firmRole === 'lead' && (
+              <Part title="Kolleginnen und Kollegen">
+                <FirmPeople lang="de" paths={colleagues} ownId={profile.id} Heading="h4" />
+              </Part>
+            )}
+          </>
+        )}
+      </ListStates>
+    </>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title} className="page-grid gap-y-3 border-rule border-t py-8">
+      <h3 className="text-lg md:col-span-4">{title}</h3>
+      <div className="min-w-0 md:col-span-8">{children}</div>
+    </section>
+  );
+}

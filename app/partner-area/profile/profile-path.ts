@@ -1,0 +1,1 @@
+export const profilePath = '/api/partner-area/profile';

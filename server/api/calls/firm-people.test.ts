@@ -1,0 +1,221 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { linkAddress } from '#domain/account-links/link-token.server.ts';
+import { applyRetention } from '#domain/retention/apply-retention.server.ts';
+import { eventually } from '#tests/eventually.ts';
+import { addFirm, addFirmPerson, signInAtFirm } from '#tests/firm-people.ts';
+import { cookiesOf, signInAs } from '#tests/office-people.ts';
+import { startTestServer, type TestServer } from '#tests/test-server.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let server: TestServer;
+let office: Record<string, string>;
+let firmId: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  office = await server.signIn();
+  firmId = await addFirm(server);
+});
+afterAll(() => server.stop());
+
+type Headers = Record<string, string>;
+const ask = (method: string, path: string, headers: Headers = {}, body?: object) =>
+  server.send(method, `/api/${path}`, { headers, ...(body && { body }) });
+const post = (path: string, body?: object, headers?: Headers) => ask('POST', path, headers, body);
+const password = 'sechs-graue-Tassen-5';
+const tokenOf = async (id: string) =>
+  new URL(await linkAddress(server.services.settings, id, 'partner')).hash.slice('#link='.length);
+const look = async (token: string) => (await post('account-links/look', { token })).json.state;
+
+let invited = 0;
+async function inviteSomebody({ headers = office, path = `partners/${firmId}/invitations`, firmRole = 'lead' } = {}) {
+  invited += 1;
+  const email = `neu-${invited}@example.org`;
+  const { status, json, text } = await post(path, { email, firmRole }, headers);
+  expect(status, text).toBe(201);
+  return { email, id: json.id as string, token: await tokenOf(json.id) };
+}
+const accept = (token: string) => post('account-links/accept', { token, name: 'Maria Muster', password });
+
+describe('an invitation for a firm', () => {
+  test('goes out by mail, which leads to the partner area', async () => {
+    const { email } = await inviteSomebody();
+    const mail = await eventually(async () => {
+      const mails = await ask('GET', 'mails?status=sent', office);
+      return mails.json.find(({ recipient }: { recipient: string }) => recipient === email);
+    });
+    expect(mail).toMatchObject({ kind: 'partner-invitation', recordKind: 'account-links' });
+  });
+
+  test('opened ten times is as good as before; accepted 20 times at once it makes one account', async () => {
+    const { email, token } = await inviteSomebody();
+    for (let time = 0; time < 10; time++) {
+      expect((await server.send('GET', '/partner-area')).status).toBe(200);
+      const looked = await post('account-links/look', { token });
+      expect(looked.json).toEqual({ purpose: 'invitation', state: 'open', email, firmName: 'Muster Versicherung' });
+    }
+    const answers = await Promise.all(Array.from({ length: 20 }, () => accept(token)));
+    const made = answers.filter(({ status }) => status === 201);
+    expect(made).toHaveLength(1);
+    // Whoever comes when there is too much to do is told to come again.
+    for (const { status } of answers) expect([201, 410, 503]).toContain(status);
+    const { rows } = await server.database.db.execute(sql`select 1 from auth_user where email = ${email}`);
+    expect([rows.length, await look(token)]).toEqual([1, 'used']);
+    const session = { cookie: cookiesOf(made[0] as never), origin: server.origin };
+    const profile = (await ask('GET', 'partner-area/profile', session)).json;
+    expect(profile).toMatchObject({ email, name: 'Maria Muster', firmId, firmRole: 'lead', wantsFileNews: true });
+    expect((await ask('GET', 'partners', session)).json).toHaveLength(1);
+    expect((await ask('GET', 'admin/session', session)).json.isAuthenticated).toBe(false);
+    expect((await post('admin/login', { email, password })).status).toBe(401);
+    expect((await post('partner-area/login', { email, password })).status).toBe(200);
+  });
+
+  test('that has expired says so and is renewed to the same address', async () => {
+    const { id, token } = await inviteSomebody();
+    await server.database.db.execute(sql`update account_links set expires_at = now() where id = ${id}`);
+    expect(await look(token)).toBe('expired');
+    expect((await accept(token)).status).toBe(410);
+    expect((await post('account-links/renew', { token })).status).toBe(204);
+    expect((await post('account-links/look', { token })).status).toBe(404);
+  });
+
+  test('is replaced by a resend, ends with a withdrawal, and is none of the office’s', async () => {
+    const first = await inviteSomebody();
+    for (const [method, path] of [
+      ['POST', `invitations/${first.id}/resend`],
+      ['DELETE', `invitations/${first.id}`],
+    ] as const) {
+      expect((await ask(method, path, office)).status).toBe(404);
+    }
+    const again = await post(`firm-invitations/${first.id}/resend`, undefined, office);
+    expect([again.status, (await accept(first.token)).status]).toEqual([200, 404]);
+    expect((await ask('DELETE', `firm-invitations/${again.json.id}`, office)).status).toBe(204);
+    expect((await accept(await tokenOf(again.json.id))).status).toBe(404);
+    const { json: ofOffice } = await post('invitations', { email: 'buero@example.org', role: 'editor' }, office);
+    const lead = await signInAtFirm(server, firmId, 'lead');
+    const path = 'partner-area/invitations';
+    expect((await ask('DELETE', `${path}/${ofOffice.id}`, lead)).status).toBe(404);
+    // Nor does one of a firm end it, though it goes to the same address.
+    expect((await post(path, { email: 'buero@example.org', firmRole: 'member' }, lead)).status).toBe(201);
+    expect(await look(await tokenOf(ofOffice.id))).toBe('open');
+  });
+
+  test('needs who invited and the firm, as they are when it is accepted', async () => {
+    const editor = await signInAs(server, 'editor');
+    const byEditor = await inviteSomebody({ headers: editor });
+    const me = (await ask('GET', 'accounts/me', editor)).json.id;
+    await ask('PATCH', `accounts/${me}`, office, { isActive: false });
+    expect((await accept(byEditor.token)).status).toBe(404);
+
+    const person = await addFirmPerson(server, firmId, 'lead');
+    const lead = await post('partner-area/login', { email: person.email, password: person.password });
+    const headers = { cookie: cookiesOf(lead), origin: server.origin };
+    const byLead = await inviteSomebody({ headers, path: 'partner-area/invitations', firmRole: 'member' });
+    expect((await ask('PATCH', `firm-people/${person.id}`, office, { firmRole: 'member' })).json.firmRole).toBe(
+      'member',
+    );
+    expect((await accept(byLead.token)).status).toBe(404);
+
+    const other = await addFirm(server, 'Muster Ruhend AG');
+    const toOther = await inviteSomebody({ path: `partners/${other}/invitations` });
+    await ask('PATCH', `partners/${other}`, office, { isActive: false });
+    expect((await accept(toOther.token)).status).toBe(404);
+    const body = { email: 'spaet@example.org', firmRole: 'lead' };
+    expect((await post(`partners/${other}/invitations`, body, office)).status).toBe(404);
+  });
+
+  test('is refused to who has an account', async () => {
+    const { email } = await addFirmPerson(server, firmId, 'member');
+    const refused = await post(`partners/${firmId}/invitations`, { email, firmRole: 'lead' }, office);
+    expect([refused.status, refused.json.detail]).toEqual([409, 'This address has an account already.']);
+  });
+});
+
+describe('somebody of a firm', () => {
+  test('who is removed is out with the next call; undone they sign in again', async () => {
+    const lead = await signInAtFirm(server, firmId, 'lead');
+    const { id, email, password: own } = await addFirmPerson(server, firmId, 'member');
+    const signIn = () => post('partner-area/login', { email, password: own });
+    const session = { cookie: cookiesOf(await signIn()), origin: server.origin };
+    expect((await ask('GET', 'partner-area/profile', session)).status).toBe(200);
+    expect((await ask('DELETE', `partner-area/colleagues/${id}`, lead)).status).toBe(204);
+    expect((await ask('GET', 'partner-area/profile', session)).status).toBe(401);
+    expect((await signIn()).status).toBe(401);
+    expect((await post(`partner-area/colleagues/${id}/restore`, undefined, lead)).status).toBe(200);
+    expect((await ask('GET', 'partner-area/profile', session)).status).toBe(401);
+    expect((await signIn()).status).toBe(200);
+  });
+
+  test('who was removed goes after 30 days, and their address is free before', async () => {
+    const { id, email } = await addFirmPerson(server, firmId, 'member');
+    await ask('DELETE', `firm-people/${id}`, office);
+    const { json } = await post(`partners/${firmId}/invitations`, { email, firmRole: 'member' }, office);
+    expect((await accept(await tokenOf(json.id))).status).toBe(201);
+    const again = await server.database.db.execute<{ id: string }>(
+      sql`select id from auth_user where email = ${email}`,
+    );
+    expect(again.rows[0]?.id).not.toBe(id);
+
+    const gone = await addFirmPerson(server, firmId, 'member');
+    await ask('DELETE', `firm-people/${gone.id}`, office);
+    const inDays = (days: number) => ({ now: new Date(Date.now() + days * 24 * 3_600_000), kinds: [] });
+    const removed = async (days: number) =>
+      (await applyRetention(server.services, { ...inDays(days), dryRun: true })).removed[
+        'people of firms 30 days after their removal'
+      ];
+    expect(await removed(29)).toBe(0);
+    expect(await removed(31)).toBe(1);
+  });
+
+  test('never becomes one of the office, nor of another firm', async () => {
+    const { id } = await addFirmPerson(server, firmId, 'member');
+    const other = await addFirm(server, 'Muster Anderswo AG');
+    for (const change of [
+      sql`update auth_user set kind = 'office', role = 'administrator', firm_id = null, firm_role = null where id = ${id}`,
+      sql`update auth_user set firm_id = ${other} where id = ${id}`,
+    ]) {
+      await expect(server.database.db.execute(change)).rejects.toThrow();
+    }
+    expect((await ask('PATCH', `accounts/${id}`, office, { role: 'administrator' })).status).toBe(404);
+  });
+
+  test('changes what is theirs, and tells a wrong old password only five times', async () => {
+    const limited = await startTestServer({ RATE_LIMITS: 'on' });
+    const session = await signInAtFirm(limited, await addFirm(limited), 'member');
+    const send = (method: string, path: string, body: object) =>
+      limited.send(method, `/api/${path}`, { headers: session, body });
+    const changed = await send('PATCH', 'partner-area/profile', {
+      name: 'Petra Muster',
+      phone: '',
+      wantsFileNews: false,
+    });
+    expect(changed.json).toMatchObject({ name: 'Petra Muster', phone: null, wantsFileNews: false });
+    const guess = () =>
+      send('PUT', 'accounts/me/password', { currentPassword: 'falsch-und-lang', newPassword: 'acht-rosa-Tassen-2' });
+    const statuses = [];
+    for (let time = 0; time < 6; time++) statuses.push((await guess()).status);
+    expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
+    await limited.stop();
+  });
+});
+
+test('the reset of somebody of a firm leads to the partner area and is answered like one of nobody', async () => {
+  const { email } = await addFirmPerson(server, firmId, 'member');
+  const [known, unknown] = [
+    await post('password-resets', { email }),
+    await post('password-resets', { email: 'niemand@example.org' }),
+  ];
+  expect([known.status, known.text]).toEqual([unknown.status, unknown.text]);
+  const link = await eventually(async () => {
+    const { rows } = await server.database.db.execute<{ id: string; kind: string }>(
+      sql`select id, kind from account_links where email = ${email}`,
+    );
+    return rows[0];
+  });
+  expect(link.kind).toBe('partner');
+  expect(await linkAddress(server.services.settings, link.id, 'partner')).toContain('/partner-area#link=');
+  const token = await tokenOf(link.id);
+  expect((await post('account-links/reset', { token, password })).status).toBe(204);
+  expect((await post('partner-area/login', { email, password })).status).toBe(200);
+});

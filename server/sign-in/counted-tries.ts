@@ -1,0 +1,43 @@
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Refusal } from '#platform/refusal.ts';
+import type { Services } from '#platform/services.server.ts';
+import { tooManyAttempts } from './sign-in-limits.ts';
+
+interface Bounds {
+  /** Of the counters in the database: 'reset:address'. */
+  name: string;
+  tries: number;
+  withinSeconds: number;
+}
+
+/** So many tries in a while, counted in the database before anything is looked at: those of one moment don't slip through together. */
+export function countTries(
+  { db, settings }: Pick<Services, 'db' | 'settings'>,
+  { name, tries, withinSeconds }: Bounds,
+) {
+  const limiter = new RateLimiterPostgres({
+    storeClient: db.$client,
+    tableName: 'rate_limits',
+    tableCreated: true,
+    keyPrefix: name,
+    points: tries,
+    duration: withinSeconds,
+  });
+  return {
+    async admit(key: string): Promise<Refusal | undefined> {
+      if (!settings.rateLimits) return undefined;
+      try {
+        await limiter.consume(key);
+        return undefined;
+      } catch (over) {
+        if (!(over instanceof RateLimiterRes)) throw over;
+        return tooManyAttempts(Math.max(1, Math.ceil(over.msBeforeNext / 1000)));
+      }
+    },
+
+    /** It was right: the next ones start anew. */
+    async forgive(key: string): Promise<void> {
+      if (settings.rateLimits) await limiter.delete(key);
+    },
+  };
+}

@@ -1,0 +1,122 @@
+/** On a server of its own: the demo of the partner area ends with the first invitation. */
+import { expect, type Page, test } from '@playwright/test';
+import { type BuiltServer, freshDirectory, startBuiltServer } from '../built-server/built-server.ts';
+import { outboxMails } from '../built-server/outbox-mails.ts';
+import { eventually } from '../eventually.ts';
+import { expectAccessible, toast } from './admin-area.ts';
+
+const office = { email: 'admin@example.com', password: 'muster-passwort-fuer-tests' };
+const password = 'sieben-gelbe-Tassen-4';
+
+let server: BuiltServer;
+let dataDir: string;
+test.beforeAll(async () => {
+  dataDir = freshDirectory();
+  server = await startBuiltServer(dataDir, { ADMIN_PASSWORD: office.password });
+});
+test.afterAll(async () => void (await server?.end()));
+
+/** The address in the mail that invites somebody. */
+const linkTo = (email: string): Promise<string> =>
+  eventually(() => {
+    const mail = outboxMails(dataDir).find((text) => text.includes(`To: ${email}`) && text.includes('#link='));
+    const [link] = /\/partner-area#link=[\w.-]+/.exec(mail ?? '') ?? [];
+    return link && `${server.url}${link}`;
+  });
+
+/** Opens the partner area and waits until its sign-in answers. */
+async function openArea(page: Page, address = `${server.url}/partner-area`): Promise<void> {
+  await page.goto(address);
+  await expect(page.locator('[data-island=firm-area][data-alive]')).toBeVisible();
+}
+
+async function signIn(page: Page, email: string, used = password): Promise<void> {
+  await openArea(page);
+  const main = page.getByRole('main');
+  await main.getByLabel('E-Mail').fill(email);
+  await main.getByLabel('Passwort', { exact: true }).fill(used);
+  await main.getByRole('button', { name: 'Anmelden' }).click();
+  await expect(page.getByRole('tab', { name: 'Profil' })).toBeVisible();
+}
+
+async function accept(page: Page, email: string, name: string): Promise<void> {
+  await openArea(page, await linkTo(email));
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Einladung annehmen' })).toBeVisible();
+  await expectAccessible(page);
+  await main.getByLabel('Name').fill(name);
+  await main.getByLabel('Passwort', { exact: true }).fill(password);
+  await main.getByRole('button', { name: 'Konto erstellen' }).click();
+  await expect(page.getByRole('tab', { name: 'Profil' })).toBeVisible();
+}
+
+test('a firm is invited, signs in, keeps its profile, invites a colleague, and is out when it is deactivated', async ({
+  browser,
+}) => {
+  test.setTimeout(150_000);
+  const desk = await (await browser.newContext()).newPage();
+  const phone = { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' } as const;
+  const lead = await (await browser.newContext(phone)).newPage();
+  const member = await (await browser.newContext({ colorScheme: 'dark' })).newPage();
+  const headers = { origin: server.url };
+
+  await lead.goto(`${server.url}/partner-area`);
+  await expect(lead.getByText('Demo-Ansicht mit Beispieldaten')).toBeVisible();
+
+  // The office invites who leads the firm.
+  expect((await desk.request.post(`${server.url}/api/admin/login`, { data: office, headers })).status()).toBe(200);
+  const data = { name: 'Muster Zugang AG', type: 'industry' };
+  const firm = await (await desk.request.post(`${server.url}/api/partners`, { data, headers })).json();
+  await desk.goto(`${server.url}/admin?tab=partners`);
+  await desk.getByRole('button', { name: 'Access of Muster Zugang AG' }).click();
+  const dialog = desk.getByRole('dialog', { name: 'Access: Muster Zugang AG' });
+  await dialog.getByLabel('E-mail address').fill('leitung@example.org');
+  await dialog.getByRole('button', { name: 'Invite', exact: true }).click();
+  await expect(dialog.getByText('leitung@example.org').first()).toBeVisible();
+  await expectAccessible(desk, 'dialog');
+
+  // The demo is over for everybody, and the link leads in.
+  await openArea(lead);
+  await expect(lead.getByText('Demo-Ansicht mit Beispieldaten')).toHaveCount(0);
+  await expect(lead.getByRole('main').getByRole('button', { name: 'Passwort vergessen?' })).toBeVisible();
+  await expectAccessible(lead);
+  await accept(lead, 'leitung@example.org', 'Lea Muster');
+  await expect(lead.getByText('Muster Zugang AG').first()).toBeVisible();
+  await expect(lead.getByRole('tablist', { name: 'Abschnitte der Studie' }).getByRole('tab')).toHaveCount(5);
+
+  // The profile, and a colleague.
+  await lead.getByRole('tab', { name: 'Profil' }).click();
+  const panel = lead.getByRole('tabpanel', { name: 'Profil' });
+  await panel.getByLabel('Telefon (freiwillig)').fill('+41 44 000 00 00');
+  await panel.getByLabel('Neue Dateien per E-Mail melden').uncheck();
+  await panel.getByRole('button', { name: 'Profil speichern' }).click();
+  await expect(toast(lead, 'Profil gespeichert')).toBeVisible();
+  const people = panel.getByRole('region', { name: 'Kolleginnen und Kollegen' });
+  await people.getByLabel('E-Mail').fill('kollege@example.org');
+  await people.getByLabel('Rolle').selectOption('member');
+  await people.getByRole('button', { name: 'Einladen' }).click();
+  await expect(people.getByText('kollege@example.org').first()).toBeVisible();
+  await expectAccessible(lead);
+  await lead.reload();
+  await lead.getByRole('tab', { name: 'Profil' }).click();
+  await expect(panel.getByLabel('Telefon (freiwillig)')).toHaveValue('+41 44 000 00 00');
+  await expect(panel.getByLabel('Neue Dateien per E-Mail melden')).not.toBeChecked();
+
+  await accept(member, 'kollege@example.org', 'Kim Muster');
+  await member.getByRole('tab', { name: 'Profil' }).click();
+  await expect(member.getByRole('region', { name: 'Sitzungen' }).getByText('diese Sitzung')).toBeVisible();
+  await expect(member.getByRole('region', { name: 'Kolleginnen und Kollegen' })).toHaveCount(0);
+  await expectAccessible(member);
+  await openArea(member, await linkTo('kollege@example.org'));
+  await expect(member.getByRole('heading', { name: 'Dieser Link wurde schon verwendet' })).toBeVisible();
+
+  // Signing out and in again, and out for good with the firm.
+  await lead.getByRole('button', { name: 'Abmelden' }).click();
+  await expect(lead.getByRole('main')).toBeFocused();
+  await signIn(lead, 'leitung@example.org');
+  const change = { data: { isActive: false }, headers };
+  expect((await desk.request.patch(`${server.url}/api/partners/${firm.id}`, change)).status()).toBe(200);
+  await lead.reload();
+  await expect(lead.getByRole('main').getByRole('button', { name: 'Anmelden' })).toBeVisible();
+  await expect(lead.getByRole('tab', { name: 'Profil' })).toHaveCount(0);
+});
