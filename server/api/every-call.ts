@@ -12,7 +12,7 @@ import { bankPayments } from './calls/bank-payments.ts';
 import { colleagueCalls } from './calls/colleagues.ts';
 import { contentDocuments } from './calls/content-documents.ts';
 import { downloads } from './calls/downloads.ts';
-import { firmPeopleCalls } from './calls/firm-people.ts';
+import { firmPeopleCalls } from './calls/people-of-firms.ts';
 import { firmProfileCalls } from './calls/firm-profile.ts';
 import { healthCalls } from './calls/health.ts';
 import { libraryCalls } from './calls/library.ts';
