@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { csvFile } from './csv.ts';
+import { csvFile, csvRows } from './csv.ts';
 
 /** Reads what `csvFile` writes, by the rules of RFC 4180. */
 function readCsv(file: string): string[][] {
@@ -39,4 +39,21 @@ test('what is written is read again, and nothing begins like a formula', () => {
       );
     }),
   );
+});
+
+test('a file is read as it was written, and as other spreadsheets write it', () => {
+  const rows = [
+    ['Merkmal', 'Wert'],
+    ['a;b "c"\nd', '-0.10'],
+    ['=1+1', ' 4,69 '],
+  ];
+  expect(csvRows(csvFile(rows))).toEqual(rows);
+  expect(csvRows('a\tb\n1,5\t2\n')).toEqual([
+    ['a', 'b'],
+    ['1,5', '2'],
+  ]);
+  expect(csvRows('a,b\r\n"1,5",2\r\n\r\n')).toEqual([
+    ['a', 'b'],
+    ['1,5', '2'],
+  ]);
 });

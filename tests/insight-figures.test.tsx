@@ -8,10 +8,10 @@ import { InsightsView } from '#app/insights/insights-view.tsx';
 import { edition } from '#content/editions.ts';
 import { figureText } from '#content/figure-text.ts';
 import type { Figure, InsightCard } from '#content/schemas.ts';
-import { dataCsv, insightDataRows } from '#domain/insights/insight-data-rows.ts';
+import { dataCsv, editionDataRows, insightDataRows } from '#domain/insights/insight-data-rows.ts';
 import { insightDescription } from '#domain/insights/insight-description.ts';
 import { insightTable } from '#domain/insights/insight-table.ts';
-import { dataWorkbook, editionDataRows } from '#server/edition-files/data-files.ts';
+import { dataWorkbook } from '#server/edition-files/data-files.ts';
 import { cardSvg } from '#server/edition-files/picture-files.ts';
 
 /** The figures of a piece of content, found without the code that shows them. */

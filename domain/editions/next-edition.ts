@@ -8,6 +8,12 @@ function withoutBase({ base: _, ...figure }: Figure): Figure {
   return figure;
 }
 
+/** A figure that has a value: of an edition that was only begun none has. */
+function givenFigure(last: EditionDocument, key: string): Figure | undefined {
+  const figure = findFigure(last, key);
+  return typeof figure?.value === 'number' ? figure : undefined;
+}
+
 /** A figure that nobody has given yet: a draft may hold it so, and checkDocument asks for it. */
 const stillOpen = (figure: Figure, year: number): Figure => ({
   ...withoutBase(figure),
@@ -30,7 +36,7 @@ function nextFigures(last: EditionDocument): { figures: EditionDocument['figures
         return [[name, stillOpen(figure, lastYear + 1)]];
       const next = `${plain}${figure.year + 1}`;
       renamed.set(`${group}.${name}`, `${group}.${next}`);
-      const known = findFigure(last, `${group}.${figure.year + 1 === lastYear ? plain : next}`);
+      const known = givenFigure(last, `${group}.${figure.year + 1 === lastYear ? plain : next}`);
       return [
         [name, figure],
         [next, known ? withoutBase(known) : stillOpen(figure, figure.year + 1)],
@@ -58,7 +64,7 @@ function withoutUnused(document: EditionDocument): EditionDocument {
 /** The columns of a chart over years move on by one: what was this year's is an earlier value now. */
 function nextColumns(last: EditionDocument, figures: EditionDocument['figures'], values: Keys): Keys {
   const current = values.at(-1) ?? null;
-  const known = current && findFigure(last, current);
+  const known = current && givenFigure(last, current);
   const [group = '', name = ''] = current?.split('.') ?? [];
   const before = known ? `${name}${last.facts.year}` : null;
   if (known && before) figures[group] = { ...figures[group], [before]: withoutBase(known) };

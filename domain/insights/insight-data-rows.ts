@@ -1,5 +1,5 @@
 import { figureNumber } from '#content/figure-text.ts';
-import type { EditionFacts, Figure, InsightCard, LabelledFigure, Unit } from '#content/schemas.ts';
+import type { Edition, EditionFacts, Figure, InsightCard, LabelledFigure, Unit } from '#content/schemas.ts';
 import { type CsvCell, csvFile } from '#platform/csv.ts';
 import { insightValues } from './insight-values.ts';
 
@@ -75,6 +75,22 @@ export function figureDataRows(topic: string, figures: readonly LabelledFigure[]
   );
 }
 
+/** Everything the edition publishes, row by row: the cards, then the figures that stand outside of them. */
+export function editionDataRows({ insightCards, keyFigures, sample, facts }: Edition): DataRow[] {
+  const keys = keyFigures.flatMap(({ label, figure, previous }) => [
+    { label, figure },
+    ...(previous ? [{ label, figure: previous }] : []),
+  ]);
+  return [
+    ...insightCards.flatMap((card) => insightDataRows(card, facts)),
+    ...figureDataRows('Zentrale Erkenntnisse', keys, facts),
+    ...sample.flatMap((block) => figureDataRows(`Stichprobe: ${block.label}`, block.parts, facts)),
+  ];
+}
+
+/** Of the workbook's sheet with all of them. */
+export const valuesSheetName = 'Alle Werte';
+
 export const dataColumns = [
   'Thema',
   'Gruppe',
@@ -87,7 +103,8 @@ export const dataColumns = [
   'Bemerkung',
 ];
 
-function dataCells(data: DataRow): CsvCell[] {
+/** A row as text: values with a decimal point and no separator for thousands. */
+export function dataCells(data: DataRow): CsvCell[] {
   return [
     data.topic,
     data.group,

@@ -1,21 +1,8 @@
 import writeXlsxFile, { type Cell, type SheetData } from 'write-excel-file/node';
 import type { Edition, InsightCard } from '#content/schemas.ts';
-import { type DataRow, dataColumns, figureDataRows, insightDataRows } from '#domain/insights/insight-data-rows.ts';
+import { type DataRow, dataColumns, editionDataRows, valuesSheetName } from '#domain/insights/insight-data-rows.ts';
 import { insightTable } from '#domain/insights/insight-table.ts';
 import { footLines } from './card-picture.ts';
-
-/** Everything the edition publishes, row by row: the cards, then the figures that stand outside of them. */
-export function editionDataRows({ insightCards, keyFigures, sample, facts }: Edition): DataRow[] {
-  const keys = keyFigures.flatMap(({ label, figure, previous }) => [
-    { label, figure },
-    ...(previous ? [{ label, figure: previous }] : []),
-  ]);
-  return [
-    ...insightCards.flatMap((card) => insightDataRows(card, facts)),
-    ...figureDataRows('Zentrale Erkenntnisse', keys, facts),
-    ...sample.flatMap((block) => figureDataRows(`Stichprobe: ${block.label}`, block.parts, facts)),
-  ];
-}
 
 const bold = { fontWeight: 'bold' } as const;
 const heading = (value: string): Cell => ({ value, ...bold, bottomBorderStyle: 'thin', wrap: true });
@@ -90,7 +77,7 @@ const cardColumns = [36, 22, 22, 22].map((width) => ({ width }));
 export async function dataWorkbook(edition: Edition): Promise<Buffer> {
   const sheets = [
     { data: readingSheet(edition), sheet: 'Lesehinweise', columns: [{ width: 120 }] },
-    { data: valueSheet(editionDataRows(edition)), sheet: 'Alle Werte', columns: valueColumns, stickyRowsCount: 1 },
+    { data: valueSheet(editionDataRows(edition)), sheet: valuesSheetName, columns: valueColumns, stickyRowsCount: 1 },
     ...edition.insightCards.map((card) => ({ data: cardSheet(card), sheet: `Karte ${card.id}`, columns: cardColumns })),
   ];
   return writeXlsxFile(sheets, { fontFamily: 'Arial', fontSize: 10 }).toBuffer();

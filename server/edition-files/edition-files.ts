@@ -4,11 +4,11 @@
  */
 import type { MediaContact } from '#content/page-schemas.ts';
 import type { Edition } from '#content/schemas.ts';
-import { dataCsv, insightDataRows, trendDataRows } from '#domain/insights/insight-data-rows.ts';
+import { dataCsv, editionDataRows, insightDataRows, trendDataRows } from '#domain/insights/insight-data-rows.ts';
 import { editionDownloads, insightArchive, insightFile, sharePicture } from '#domain/insights/insight-files.ts';
 import { pressRelease, pressReleaseText } from '#domain/insights/press-release.ts';
 import { archive, cardFileName, cardsReadme, type Files } from './archives.ts';
-import { dataWorkbook, editionDataRows } from './data-files.ts';
+import { dataWorkbook } from './data-files.ts';
 import { cardPng, cardSvg, sharePng } from './picture-files.ts';
 import { pressReleasePdf } from './press-release-pdf.ts';
 import { slides } from './slides.ts';

@@ -4,6 +4,7 @@ import { controlLook, Field } from '../../components/ui/field.tsx';
 import { useDraftFields } from '../content/draft-fields.ts';
 import { figureGroups, keyOf } from './figure-keys.ts';
 import { FigureRow } from './figure-row.tsx';
+import { ValuesTransfer } from './values-transfer.tsx';
 
 /** Every figure of the edition, once: charts name its key, texts refer to it as {{group.name}}. */
 export function FiguresSection() {
@@ -16,6 +17,7 @@ export function FiguresSection() {
         Each figure stands here once, by its key. Charts show it, texts refer to it like{' '}
         <code>{'{{premiums.health}}'}</code>: so no text says another number than its chart.
       </p>
+      <ValuesTransfer />
       <NewFigure
         onAdd={(group, name) => {
           const source = read('facts.source') ?? '';

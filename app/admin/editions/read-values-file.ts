@@ -1,0 +1,13 @@
+import type { ImportedSheet } from '#domain/editions/all-values.ts';
+import { csvRows } from '#platform/csv.ts';
+
+/** The sheets of a workbook, or the rows of a CSV file; numbers as they are stored, to the digit. @throws when it is neither */
+export async function readValuesFile(file: File): Promise<ImportedSheet[]> {
+  if (!/\.xlsx$/i.test(file.name)) return [{ name: null, rows: csvRows(await file.text()) }];
+  const { default: readXlsxFile } = await import('read-excel-file/universal');
+  const sheets = await readXlsxFile(file, { parseNumber: (text) => text });
+  return sheets.map(({ sheet, data }) => ({
+    name: sheet,
+    rows: data.map((row) => row.map((cell) => (cell === null ? null : String(cell)))),
+  }));
+}
