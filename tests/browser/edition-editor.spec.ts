@@ -18,6 +18,8 @@ const test = base.extend<{ office: BrowserContext; admin: Page }>({
 });
 
 test.describe.configure({ mode: 'serial' });
+// What doesn't come within it doesn't come: the whole is told at once, not after minutes.
+test.use({ actionTimeout: 30_000 });
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   server = await startBuiltServer(freshDirectory(), { ADMIN_PASSWORD: administrator.password });

@@ -27,3 +27,8 @@ export function showAddress(parameters: URLSearchParams, entry: 'new' | 'same' =
   else history.replaceState(history.state, '', address);
   dispatchEvent(new Event(changed));
 }
+
+/** The same for who stands in a dialog that is closed with it: a dialog takes its own step back in the history first. */
+export function showAddressAfterDialog(parameters: URLSearchParams, entry?: 'new' | 'same'): void {
+  addEventListener('popstate', () => showAddress(parameters, entry), { once: true });
+}

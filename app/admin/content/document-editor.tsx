@@ -3,7 +3,7 @@ import type { EditionDocument } from '#content/schemas.ts';
 import { checkDocument } from '#domain/editions/check-document.ts';
 import { valueAt, withValue } from '#domain/editions/content-value.ts';
 import { Button } from '../../components/ui/button.tsx';
-import { showAddress, useAddressSearch } from '../address/use-address.ts';
+import { showAddress, showAddressAfterDialog, useAddressSearch } from '../address/use-address.ts';
 import { TabFrame } from '../dashboard/tab-frame.tsx';
 import { ListStates } from '../list/list-states.tsx';
 import { notify } from '../records/notify.ts';
@@ -95,8 +95,13 @@ function OpenEditor(props: DocumentEditorProps & { opened: OpenedDraft }) {
     if (holder) next.set('section', holder.id);
     const place = /^\w+\.(\d+)(\.|$)/.exec(path)?.[1];
     if (place !== undefined) next.set('item', String(Number(place) + 1));
-    showAddress(next, 'same');
-    setWanted({ path });
+    if (dialog) {
+      showAddressAfterDialog(next, 'same');
+      addEventListener('popstate', () => setWanted({ path }), { once: true });
+    } else {
+      showAddress(next, 'same');
+      setWanted({ path });
+    }
   };
   const errors = findings.filter(({ level }) => level === 'error').length;
   const preview = async () => {
@@ -149,7 +154,6 @@ function OpenEditor(props: DocumentEditorProps & { opened: OpenedDraft }) {
         <PublishDialog
           {...{ document, isEdition, store, findings }}
           onFindings={() => {
-            setDialog(null);
             const [first] = findings.filter(({ level }) => level === 'error');
             if (first) openField(first.path);
           }}

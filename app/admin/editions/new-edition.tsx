@@ -4,7 +4,7 @@ import type { Study } from '#domain/studies/study-answer.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { controlLook, Field } from '../../components/ui/field.tsx';
-import { showAddress } from '../address/use-address.ts';
+import { showAddressAfterDialog } from '../address/use-address.ts';
 import { adminCall } from '../calls/admin-call.ts';
 import { refetchList, useAdminQuery } from '../calls/admin-lists.ts';
 
@@ -38,8 +38,8 @@ function NewEditionDialog({ onClose }: { onClose: () => void }) {
         await adminCall('POST', studiesPath, { body: { title: `Versicherungsmonitor ${year}`, year, language: 'de' } });
         void refetchList(queryClient, studiesPath);
       }
+      showAddressAfterDialog(new URLSearchParams({ tab: 'studies', edition: String(year) }));
       onClose();
-      showAddress(new URLSearchParams({ tab: 'studies', edition: String(year) }));
     } catch {
       setProblem('The study could not be added. Please try again.');
     } finally {
