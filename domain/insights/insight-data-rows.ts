@@ -69,7 +69,7 @@ export function trendDataRows(card: InsightCard, facts: EditionFacts): DataRow[]
 }
 
 /** Figures that stand on their own, such as the key figures. */
-export function figureDataRows(topic: string, figures: readonly LabelledFigure[], facts: EditionFacts): DataRow[] {
+function figureDataRows(topic: string, figures: readonly LabelledFigure[], facts: EditionFacts): DataRow[] {
   return figures.map(({ label, figure }) =>
     row(topic, { facts }, { group: null, label, year: figure.year, figure, note: null }),
   );
