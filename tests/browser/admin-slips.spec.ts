@@ -52,7 +52,7 @@ test('two deletions in a row can both be undone, also after another toast', asyn
 test('notes that are not saved are asked about before the order is deleted', async ({ admin, api }) => {
   const organization = unique('Muster Notiz AG');
   await api('POST', '/api/study-orders', { ...study, organization });
-  await openTab(admin, 'orders&list=study');
+  await openTab(admin, `orders&list=study&search=${encodeURIComponent(organization)}`);
   await item(admin, organization)
     .getByRole('button', { name: /^Details/ })
     .click();

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Overview } from '#domain/overview/overview-answer.ts';
-import { EditionOnSale, SettingNotes } from './overview-attention.tsx';
+import { EditionOnSale, OrdersToDeliver, SettingNotes } from './overview-attention.tsx';
 
 const notes = (visitorsAreToldApart: boolean) => {
   const settings = { smtpIsSet: true, ibanIsSet: true, visitorsAreToldApart };
@@ -21,4 +21,16 @@ test('an edition that is sold without a report is told in red; delivery by hand 
   expect(told(false, true)).toMatch(/text-signal.*The edition on sale \(2024\) has no report/);
   expect(told(true, false)).toContain('Automatic delivery is off for 2024.');
   expect(told(true, true)).toBe('');
+});
+
+test('an order that waits leads to its details, and those beyond the list are counted', () => {
+  const waiting = { id: 'a', orderNumber: 'VM-2026-000001', organization: 'Muster AG', dueAt: '2026-06-04T10:00:00Z' };
+  const overview = {
+    waitingStudyOrders: [waiting],
+    counts: { studyOrders: { waiting: 3 } },
+    editionOnSale: { year: 2024, hasReport: true, deliversAutomatically: true },
+  };
+  const page = renderToStaticMarkup(<OrdersToDeliver overview={overview as unknown as Overview} />);
+  expect(page).toMatch(/href="\/admin\?tab=orders&amp;list=study&amp;search=VM-2026-000001&amp;open=a"/);
+  expect(page).toContain('with 2 more that wait');
 });

@@ -137,7 +137,10 @@ describe('an account', () => {
     const demote = (id: string, headers: Record<string, string>) =>
       server.send('PATCH', `/api/accounts/${id}`, { headers, body: { role: 'editor' } });
     const [one, two] = await Promise.all([demote(ids[1], administrator), demote(ids[0], other)]);
-    expect([one?.status, two?.status].sort()).toEqual([200, 409]);
+    const [done, refused] = [one?.status ?? 0, two?.status ?? 0].sort();
+    // 403: the other one was quicker, and whoever asks is no administrator any more.
+    expect(done).toBe(200);
+    expect([403, 409]).toContain(refused);
     await server.database.db.execute(sql`update auth_user set role = 'administrator' where id = ${ids[0]}`);
     expect((await demote(ids[0], administrator)).status).toBe(one?.status === 200 ? 409 : 200);
     await server.database.db.execute(sql`update auth_user set role = 'administrator' where id = ${ids[0]}`);
