@@ -7,6 +7,9 @@ import { SignInAgain } from '../admin/sign-in/sign-in-again.tsx';
 import { call } from '../api-client.ts';
 import { showToast } from '../components/show-toast.ts';
 import { DashboardFrame } from './dashboard-frame.tsx';
+import { FirmFiles } from './files/firm-files.tsx';
+import { FirmUpload } from './files/firm-upload.tsx';
+import { useFirmUploads } from './files/use-firm-uploads.ts';
 import { ProfilePanel } from './profile/profile-panel.tsx';
 import { profilePath } from './profile/profile-path.ts';
 import { type NavigatedStudy, StudyNavigator } from './study-navigator.tsx';
@@ -31,6 +34,7 @@ export default function FirmDashboard(props: FirmDashboardProps) {
 }
 
 function SignedIn({ study, title, user, onLoggedOut }: FirmDashboardProps) {
+  const uploads = useFirmUploads();
   const profile = useAdminQuery<FirmProfile>(profilePath);
   const logOut = async () => {
     try {
@@ -48,6 +52,8 @@ function SignedIn({ study, title, user, onLoggedOut }: FirmDashboardProps) {
       onLogOut={logOut}
       tabs={[
         { id: 'navigator', label: 'Studien-Navigator', panel: <StudyNavigator study={study} /> },
+        { id: 'files', label: 'Dateien', panel: <FirmFiles /> },
+        { id: 'upload', label: 'Upload', panel: <FirmUpload {...uploads} /> },
         { id: 'profile', label: 'Profil', panel: <ProfilePanel query={profile} /> },
       ]}
     />

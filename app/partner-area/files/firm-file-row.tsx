@@ -1,0 +1,100 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import type { PartnerFile, PartnerFileVersion } from '#domain/partner-files/partner-file-answer.ts';
+import { categoryNames, typeNames } from '#domain/partner-files/partner-file-choices.ts';
+import { formatLongDate } from '#platform/dates.ts';
+import { useAdminQuery } from '../../admin/calls/admin-lists.ts';
+import { ListStates } from '../../admin/list/list-states.tsx';
+import { Badge } from '../../components/ui/badge.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { fileSize } from '../../file-upload/file-size.ts';
+import { firmFilesPath, firmVersionAddress } from './firm-files-path.ts';
+
+const wide = 'hidden py-4 pr-4 md:table-cell';
+
+interface FirmFileRowProps {
+  file: PartnerFile;
+  /** It isn't new any more. */
+  onFetched: () => void;
+  onDelete: () => void;
+}
+
+/** A file with its newest version; on small screens everything about it stands below its title. */
+export function FirmFileRow({ file, onFetched, onDelete }: FirmFileRowProps) {
+  const { id, title, type, bytes, category, year, version, isOwn, isNew } = file;
+  const [isOpen, setIsOpen] = useState(false);
+  const stored = <time dateTime={file.storedAt}>{formatLongDate(new Date(file.storedAt))}</time>;
+  return (
+    <tr className="border-rule border-t align-baseline">
+      <th scope="row" className="py-4 pr-4 font-semibold wrap-anywhere">
+        {title} {isNew && <Badge look="good">Neu</Badge>}
+        <span className="mt-1 block font-normal text-ink-muted text-sm">
+          {isOwn ? `Von Ihrer Firma${file.uploadedBy ? ` (${file.uploadedBy})` : ''}` : 'Von der Studienleitung'}
+          {version > 1 && `, Fassung ${version}`}
+        </span>
+        <span className="mt-1 block font-normal text-ink-muted text-sm md:hidden">
+          {typeNames[type]}, {fileSize(bytes)}, {categoryNames.de[category]}, {year}
+          <br />
+          {stored}
+        </span>
+        {(version > 1 || isOwn) && (
+          <span className="no-print mt-1 flex flex-wrap gap-x-2">
+            {version > 1 && (
+              <Button look="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)} className="-ml-2.5">
+                Frühere Fassungen<span className="sr-only"> von {title}</span>
+              </Button>
+            )}
+            {isOwn && (
+              <Button look="quiet" onClick={onDelete} className={version > 1 ? '' : '-ml-2.5'}>
+                Zurücknehmen<span className="sr-only">: {title}</span>
+              </Button>
+            )}
+          </span>
+        )}
+        {isOpen && <OlderVersions file={file} />}
+      </th>
+      <td className={wide}>{typeNames[type]}</td>
+      <td className={`${wide} whitespace-nowrap tabular-nums`}>{fileSize(bytes)}</td>
+      <td className={wide}>{categoryNames.de[category]}</td>
+      <td className={`${wide} tabular-nums`}>{year}</td>
+      <td className={wide}>{stored}</td>
+      <td className="py-2 text-right align-middle">
+        <a
+          href={firmVersionAddress(id, version)}
+          download
+          aria-label={`${title} herunterladen`}
+          // The browser saves it by itself; that it was fetched is asked for a moment later.
+          onClick={() => setTimeout(onFetched, 1_000)}
+          className="no-print inline-flex size-11 items-center justify-center rounded text-ink-muted hover:text-ink"
+        >
+          <Download aria-hidden="true" className="size-5" />
+        </a>
+      </td>
+    </tr>
+  );
+}
+
+function OlderVersions({ file: { id, title, version: newest } }: { file: PartnerFile }) {
+  const query = useAdminQuery<PartnerFileVersion[]>(`${firmFilesPath}/${id}/versions`);
+  return (
+    <ListStates query={query} failure="Die Fassungen konnten nicht geladen werden." lang="de">
+      {(versions) => (
+        <ul aria-label={`Frühere Fassungen von ${title}`} className="mt-1 font-normal text-sm">
+          {versions
+            .filter(({ version }) => version < newest)
+            .map(({ version, storedAt, bytes }) => (
+              <li key={version}>
+                <a
+                  href={firmVersionAddress(id, version)}
+                  download
+                  className="inline-flex min-h-9 items-center text-accent underline underline-offset-4"
+                >
+                  Fassung {version}, {formatLongDate(new Date(storedAt))}, {fileSize(bytes)}
+                </a>
+              </li>
+            ))}
+        </ul>
+      )}
+    </ListStates>
+  );
+}

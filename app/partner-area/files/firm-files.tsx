@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import type { PartnerFile } from '#domain/partner-files/partner-file-answer.ts';
+import { categoryNames, partnerFileCategories } from '#domain/partner-files/partner-file-choices.ts';
+import { useAdminQuery } from '../../admin/calls/admin-lists.ts';
+import { matches } from '../../admin/cards/text-search.ts';
+import { EmptyState, ListStates } from '../../admin/list/list-states.tsx';
+import { optionsOf } from '../../admin/list/options.ts';
+import { germanResource } from '../../admin/records/record-resource.ts';
+import { useDeletion } from '../../admin/records/use-deletion.tsx';
+import { Choice, FilterBar, SearchInput } from '../../components/ui/filter-bar.tsx';
+import { FirmFileRow } from './firm-file-row.tsx';
+import { firmFilesPath } from './firm-files-path.ts';
+
+const categories = [['', 'Alle'], ...optionsOf(partnerFileCategories, categoryNames.de)] as const;
+
+const deletion = {
+  resource: {
+    ...germanResource(firmFilesPath, 'Datei'),
+    done: (action: string) => ({ title: action === 'delete' ? 'Datei zurückgenommen' : 'Datei wiederhergestellt' }),
+  },
+  lang: 'de',
+  title: 'Datei zurücknehmen?',
+  question: ({ title }: PartnerFile) =>
+    `«${title}» ist dann für niemanden mehr da, mit allen Fassungen. Während 10 Sekunden können Sie das rückgängig machen.`,
+} as const;
+
+/** What the office shares with the firm, and what the firm has sent. */
+export function FirmFiles() {
+  const query = useAdminQuery<PartnerFile[]>(firmFilesPath);
+  const [search, setSearch] = useState('');
+  const [category, setCategory] = useState('');
+  const { askToDelete, deletionQuestion } = useDeletion<PartnerFile>(deletion);
+  return (
+    <>
+      <h2 className="mb-6 text-2xl">Dateien</h2>
+      <ListStates query={query} failure="Die Dateien konnten nicht geladen werden." lang="de">
+        {(files) => {
+          const shown = files.filter(
+            (file) => (category === '' || file.category === category) && matches(search, file.title, file.fileName),
+          );
+          if (files.length === 0) {
+            return (
+              <EmptyState>
+                Noch keine Dateien. Was die Studienleitung mit Ihrer Firma teilt und was Sie hochladen, steht dann hier.
+              </EmptyState>
+            );
+          }
+          return (
+            <>
+              <FilterBar>
+                <SearchInput label="Dateien suchen" value={search} onChange={setSearch} />
+                <Choice label="Kategorie" value={category} options={categories} onChange={setCategory} />
+              </FilterBar>
+              {shown.length === 0 ? (
+                <EmptyState>Keine Datei passt dazu.</EmptyState>
+              ) : (
+                <table className="w-full border-rule border-b text-left">
+                  <caption className="sr-only">Dateien</caption>
+                  <thead className="max-md:sr-only">
+                    <tr className="text-ink-muted text-sm">
+                      {['Name', 'Typ', 'Grösse', 'Kategorie', 'Jahr', 'Hochgeladen'].map((name) => (
+                        <th key={name} scope="col" className="pr-4 pb-2 font-medium">
+                          {name}
+                        </th>
+                      ))}
+                      <th scope="col" className="pb-2">
+                        <span className="sr-only">Herunterladen</span>
+                      </th>
+                    </tr>
+                  </thead>
+                  <tbody>
+                    {shown.map((file) => (
+                      <FirmFileRow
+                        key={file.id}
+                        file={file}
+                        onFetched={() => void query.refetch()}
+                        onDelete={() => askToDelete(file)}
+                      />
+                    ))}
+                  </tbody>
+                </table>
+              )}
+            </>
+          );
+        }}
+      </ListStates>
+      {deletionQuestion}
+    </>
+  );
+}
