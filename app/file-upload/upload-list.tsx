@@ -61,7 +61,7 @@ function UploadRow({ upload, uploads, lang }: UploadListProps & { upload: FileUp
   const named = (text: string) => (
     <>
       {text}
-      <span className="sr-only">: {fileName}</span>
+      <span className="sr-only"> {fileName}</span>
     </>
   );
   return (

@@ -46,7 +46,7 @@ export function FirmFileRow({ file, onFetched, onDelete }: FirmFileRowProps) {
             )}
             {isOwn && (
               <Button look="quiet" onClick={onDelete} className={version > 1 ? '' : '-ml-2.5'}>
-                Zurücknehmen<span className="sr-only">: {title}</span>
+                Zurücknehmen<span className="sr-only"> {title}</span>
               </Button>
             )}
           </span>
