@@ -55,9 +55,14 @@ export interface ListInput {
   pageSize?: number;
 }
 
+type Page = Pick<ListInput, 'page' | 'pageSize'>;
+
+/** One part of a list: the first when nothing else is asked for. */
+export function partOf({ page = 1, pageSize = defaultPageSize }: Page): { limit: number; offset: number } {
+  return { limit: pageSize, offset: (page - 1) * pageSize };
+}
+
 /** Which part of all matches is asked for; undefined: all of them. */
-export function pageOf({ page, pageSize }: ListInput): { limit: number; offset: number } | undefined {
-  if (page === undefined && pageSize === undefined) return undefined;
-  const limit = pageSize ?? defaultPageSize;
-  return { limit, offset: ((page ?? 1) - 1) * limit };
+export function pageOf({ page, pageSize }: Page): { limit: number; offset: number } | undefined {
+  return page === undefined && pageSize === undefined ? undefined : partOf({ page, pageSize });
 }

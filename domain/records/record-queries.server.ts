@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
+import { type ListInput, partOf } from './list-input.ts';
 import type { ChangeableTable, RecordKind, RecordTable, RowOf, ValuesOf } from './record-kind.server.ts';
 
 type Stored<Table extends RecordTable> = Pick<RecordKind<Table, unknown>, 'table' | 'select'>;
@@ -111,6 +112,18 @@ export async function updateSeveral(
     .where(inArray(table.id, ids))
     .returning({ id: table.id, updatedAt: table.updatedAt });
   return rows as { id: string; updatedAt: Date }[];
+}
+
+/** What was deleted, the latest first, and how much that is in all. */
+export async function findDeleted<Table extends RecordTable>(
+  db: Readable,
+  { table, select }: Stored<Table>,
+  page: Pick<ListInput, 'page' | 'pageSize'>,
+): Promise<{ rows: RowOf<Table>[]; total: number }> {
+  const where = isNotNull(table.deletedAt);
+  const { limit, offset } = partOf(page);
+  const rows = await select(db).where(where).orderBy(desc(table.deletedAt), desc(table.id)).limit(limit).offset(offset);
+  return { rows, total: await db.$count(table, where) };
 }
 
 const severalRecordsLock = 7_241_005;

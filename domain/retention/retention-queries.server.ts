@@ -1,10 +1,10 @@
-import { and, eq, getTableName, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableName, inArray, isNotNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from '#platform/database/database.server.ts';
 import { mails } from '../mails/mail-table.server.ts';
 import { printOrders } from '../print-orders/print-order-table.server.ts';
 import { columnOf } from '../records/column-of.server.ts';
-import type { RecordKind, RetentionTerm } from '../records/record-kind.server.ts';
+import type { RecordKind, RecordTable, RetentionTerm, RowOf } from '../records/record-kind.server.ts';
 import { otherTables } from '../stored-tables.server.ts';
 import { reportDownloads, studyOrders } from '../study-orders/study-order-table.server.ts';
 
@@ -40,6 +40,18 @@ async function removeRecords(tx: Transaction, { name, table }: RecordKind, where
     add('download links of removed orders', links);
   }
   return count(tx, table, where);
+}
+
+/** Removes a deleted record before its time, and what goes with it. Undefined when there is none. */
+export async function removeDeletedRecord<Table extends RecordTable>(
+  tx: Transaction,
+  kind: RecordKind<Table>,
+  id: string,
+): Promise<RowOf<Table> | undefined> {
+  const where = and(eq(kind.table.id, id), isNotNull(kind.table.deletedAt));
+  const [row] = await kind.select(tx).where(where).for('update');
+  if (row) await removeRecords(tx, kind as unknown as RecordKind, where, {});
+  return row;
 }
 
 /** Removes records at the end of their kind's terms, and what was deleted as long ago as the kind says. */

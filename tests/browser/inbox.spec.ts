@@ -257,3 +257,46 @@ test('a reply begins with one of the office’s own texts, arrives by mail and s
   await expect(dialog).toHaveCount(0);
   await expect(item(admin, subject).getByText('Answered', { exact: true })).toBeVisible();
 });
+
+test('what was deleted stands in the trash: it comes back, or goes for good after a question', async ({ admin }) => {
+  const [back, gone] = [unique('Kommt zurück'), unique('Geht ganz')];
+  await database.query(
+    `insert into partners (name, type, deleted_at) select name, 'academic', now() from unnest($1::text[]) name`,
+    [[back, gone]],
+  );
+  await openTab(admin, 'overview');
+  await admin.getByRole('button', { name: 'Trash' }).click();
+  const trash = admin.getByRole('dialog', { name: 'Trash' });
+  await trash.getByLabel('Kind').selectOption('Partners');
+  const entry = (name: string) => trash.getByRole('listitem').filter({ hasText: name });
+  await expect(entry(back)).toContainText(/Deleted .*, goes for good on /);
+  await expectAccessible(admin, 'dialog[open]');
+  await entry(back).getByRole('button', { name: 'Restore' }).click();
+  await expect(toast(admin, `${back} restored`)).toBeVisible();
+  await expect(entry(back)).toHaveCount(0);
+  await entry(gone).getByRole('button', { name: 'Delete now' }).click();
+  const question = admin.getByRole('alertdialog', { name: 'Delete for good?' });
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await question.getByRole('button', { name: 'Delete now' }).click();
+  await expect(entry(gone)).toHaveCount(0);
+  const { rows } = await database.query('select name, deleted_at from partners where name = any($1)', [[back, gone]]);
+  expect(rows).toEqual([{ name: back, deleted_at: null }]);
+});
+
+test('the link of a mail opens its record, on whatever page of the list it is', async ({ admin }) => {
+  const subject = unique('Verlinkt');
+  await storeMessages(subject, 40);
+  const { rows } = await database.query(
+    'select id from contact_messages where subject = $1 order by created_at limit 1',
+    [subject],
+  );
+  await admin.goto(`/admin?tab=messages&open=${rows[0].id}`);
+  const dialog = admin.getByRole('dialog', { name: 'Message Details' });
+  await expect(dialog).toContainText('Frage 40');
+  await expect(toast(admin, 'Message marked as read')).toBeVisible();
+  await expect(dialog.getByLabel('State')).toHaveValue('open');
+  await admin.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await admin.goto('/admin?tab=messages&open=11111111-1111-4111-8111-111111111111');
+  await expect(toast(admin, 'This message is no longer there.')).toBeVisible();
+});

@@ -29,6 +29,7 @@ const deeds: Record<string, string> = {
   change: 'changed',
   delete: 'deleted',
   restore: 'restored',
+  purge: 'deleted for good',
   order: 'put into another order',
   status: 'given another status',
   state: 'given another state',

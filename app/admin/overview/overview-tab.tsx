@@ -9,6 +9,7 @@ import { TabFrame } from '../dashboard/tab-frame.tsx';
 import { ListStates } from '../list/list-states.tsx';
 import { useMay } from '../sign-in/use-session.ts';
 import { ContentNotes } from './content-notes.tsx';
+import { TrashButton } from '../trash/trash-button.tsx';
 import { DamagedDocuments } from './damaged-documents.tsx';
 import { OrdersToDeliver, SettingNotes } from './overview-attention.tsx';
 import { OverviewChanges } from './overview-changes.tsx';
@@ -24,7 +25,7 @@ export default function OverviewTab() {
   const may = useMay();
   const { list } = useListParameters();
   return (
-    <TabFrame title="Overview" lang="en">
+    <TabFrame title="Overview" lang="en" actions={<TrashButton />}>
       {list === 'changes' && may('accounts') ? (
         <Lazy part={allChanges} fallback={<Skeleton className="h-64 w-full" />}>
           {(AllChanges) => <AllChanges />}

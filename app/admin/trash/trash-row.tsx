@@ -1,0 +1,36 @@
+import { Button } from '../../components/ui/button.tsx';
+import { adminDate, adminDateTime } from '../dashboard/admin-dates.ts';
+import type { Deleted } from './use-trash.ts';
+
+interface TrashRowProps {
+  record: Deleted;
+  busy: boolean;
+  onRestore: () => void;
+  onPurge: () => void;
+}
+
+/** A deleted record with when it goes. */
+export function TrashRow({ record, busy, onRestore, onPurge }: TrashRowProps) {
+  const { name, deletedAt, goesAt, mayBePurged } = record;
+  const end = goesAt ? `${mayBePurged ? 'goes for good on' : 'kept by law until'} ${adminDate(goesAt)}` : 'kept by law';
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+      <div className="min-w-0 wrap-anywhere">
+        <p className="font-semibold">{name}</p>
+        <p className="text-sm text-ink-muted">
+          Deleted {adminDateTime(deletedAt)}, {end}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button aria-disabled={busy} onClick={onRestore}>
+          Restore<span className="sr-only"> {name}</span>
+        </Button>
+        {mayBePurged && (
+          <Button look="danger" aria-disabled={busy} onClick={onPurge}>
+            Delete now<span className="sr-only">: {name}</span>
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

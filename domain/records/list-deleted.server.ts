@@ -1,0 +1,36 @@
+import type { Readable } from '#platform/database/database.server.ts';
+import { zurichTime } from '#platform/dates.ts';
+import type { ListInput } from './list-input.ts';
+import type { RecordKind, RecordTable } from './record-kind.server.ts';
+import { findDeleted } from './record-queries.server.ts';
+
+const dayMs = 24 * 3_600_000;
+
+/** The end that retention sets: some days after the deletion, or of the business years that the law wants. */
+function endOf({ daysAfterDeletion, terms = [] }: RecordKind, row: { createdAt: Date; deletedAt: Date }): Date | null {
+  if (daysAfterDeletion !== null) return new Date(row.deletedAt.getTime() + daysAfterDeletion * dayMs);
+  const years = terms.find(({ businessYears }) => businessYears !== undefined)?.businessYears;
+  return years === undefined ? null : new Date(Date.UTC(zurichTime(row.createdAt).year + years, 11, 31, 12));
+}
+
+/** Whether a kind's records may go before their time: not what a law keeps. */
+export const mayBePurged = ({ daysAfterDeletion }: Pick<RecordKind, 'daysAfterDeletion'>) => daysAfterDeletion !== null;
+
+/** What was deleted of a kind, the latest first, and how much that is in all. */
+export async function listDeleted<Table extends RecordTable, Answer>(
+  db: Readable,
+  kind: RecordKind<Table, Answer>,
+  page: Pick<ListInput, 'page' | 'pageSize'>,
+) {
+  const { rows, total } = await findDeleted(db, kind, page);
+  return {
+    total,
+    rows: rows.map((row) => ({
+      id: String(row.id),
+      name: kind.nameOf(row),
+      deletedAt: row.deletedAt as Date,
+      goesAt: endOf(kind, row as { createdAt: Date; deletedAt: Date }),
+      mayBePurged: mayBePurged(kind),
+    })),
+  };
+}

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { recordKinds } from '#domain/record-kinds.server.ts';
+import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
+import { zurichTime } from '#platform/dates.ts';
+import { eventually } from '#tests/eventually.ts';
+import { startTestServer, type TestServer } from '#tests/test-server.ts';
+
+let server: TestServer;
+let session: Record<string, string>;
+beforeAll(async () => {
+  server = await startTestServer();
+  session = await server.signIn();
+});
+afterAll(() => server.stop());
+
+const call = (method: string, path: string, body?: unknown) =>
+  server.send(method, `/api${path}`, { body, headers: session });
+
+const thirtyDaysMs = 30 * 24 * 3_600_000;
+
+test('says what was deleted of a kind and when it goes; what is there is not in it', async () => {
+  const kept = (await call('POST', '/partners', { name: 'Musterbank' })).json.id;
+  const { id } = (await call('POST', '/partners', { name: 'Musterverband' })).json;
+  await call('DELETE', `/partners/${id}`);
+  const { json, headers } = await call('GET', '/partners/deleted');
+  expect(json).toMatchObject([{ id, name: 'Musterverband', mayBePurged: true }]);
+  expect(headers['x-total-count']).toBe('1');
+  expect(Date.parse(json[0].goesAt) - Date.parse(json[0].deletedAt)).toBe(thirtyDaysMs);
+  expect((await call('DELETE', `/partners/deleted/${kept}`)).status).toBe(404);
+  expect((await call('POST', `/partners/${id}/restore`)).status).toBe(200);
+  expect((await call('GET', '/partners/deleted')).json).toEqual([]);
+});
+
+test('what is deleted for good is gone with its mails and replies, and can’t be brought back', async () => {
+  const body = {
+    name: 'Anna Kanarienvogel',
+    email: 'kanarienvogel@example.org',
+    subject: 'Frage',
+    message: 'Guten Tag',
+  };
+  const { id } = (await call('POST', '/contact-messages', body)).json;
+  expect((await call('POST', `/contact-messages/${id}/replies`, { text: 'Guten Tag' })).status).toBe(201);
+  const rows = async (statement: string) => (await server.database.pool.query(statement, [id])).rows.length;
+  await eventually(async () => (await rows("select from mails where record_id = $1 and status = 'sent'")) === 2);
+  expect((await call('DELETE', `/contact-messages/deleted/${id}`)).status).toBe(404);
+  await call('DELETE', `/contact-messages/${id}`);
+  expect((await call('DELETE', `/contact-messages/deleted/${id}`)).status).toBe(204);
+  expect((await call('POST', `/contact-messages/${id}/restore`)).status).toBe(404);
+  expect(await rows('select from mails where record_id = $1')).toBe(0);
+  expect(await rows('select from message_replies where contact_message_id = $1')).toBe(0);
+  const { rows: entries } = await server.database.pool.query(
+    "select record_name from audit_log where record_id = $1 and action = 'purge'",
+    [id],
+  );
+  expect(entries).toEqual([{ record_name: null }]);
+});
+
+test('a study order stays for the law, however often somebody asks', async () => {
+  const { id } = (await call('POST', '/study-orders', sampleStudyOrder)).json;
+  await call('DELETE', `/study-orders/${id}`);
+  const [deleted] = (await call('GET', '/study-orders/deleted')).json;
+  expect(deleted).toMatchObject({ id, mayBePurged: false });
+  expect(zurichTime(new Date(deleted.goesAt)).year).toBe(zurichTime(new Date(deleted.deletedAt)).year + 10);
+  const refused = await call('DELETE', `/study-orders/deleted/${id}`);
+  expect([refused.status, refused.json.detail]).toEqual([
+    409,
+    'The law keeps it until its term ends: it can’t be deleted before.',
+  ]);
+  expect((await call('POST', `/study-orders/${id}/restore`)).status).toBe(200);
+});
+
+test('every kind of record has a trash', async () => {
+  for (const { name } of recordKinds)
+    expect((await call('GET', `/${name}/deleted?page=1&pageSize=5`)).status).toBe(200);
+});
