@@ -11,10 +11,12 @@ interface ContactFormProps {
   /** Where it is posted without script. */
   action: string;
   posted?: FormResult | undefined;
+  /** Where files are sent, which the form doesn't take. */
+  filesTo: string;
 }
 
 /** Sends a message to the people behind the study; without script it posts itself and the server answers. */
-export default function ContactForm({ action, posted }: ContactFormProps) {
+export default function ContactForm({ action, posted, filesTo }: ContactFormProps) {
   const { form, attributes, sending, sentence, ...state } = useForm(contactRules, {
     posted,
     onSent: () => {
@@ -76,6 +78,11 @@ export default function ContactForm({ action, posted }: ContactFormProps) {
           form={state}
           name="message"
           label="Nachricht"
+          help={
+            <>
+              Dateien senden Sie bitte an <a href={`mailto:${filesTo}`}>{filesTo}</a>.
+            </>
+          }
           className="sm:col-span-2"
           attributes={{ required: true, className: 'min-h-[120px]' }}
         />

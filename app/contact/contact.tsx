@@ -33,7 +33,11 @@ export function Contact({ heading, path, formResult }: ContactProps) {
           <Island
             name="contact-form"
             component={ContactForm}
-            props={{ action: `${findRoute(path) === notFoundRoute ? '/' : path}#kontakt`, ...(posted && { posted }) }}
+            props={{
+              action: `${findRoute(path) === notFoundRoute ? '/' : path}#kontakt`,
+              filesTo: site.contactEmail,
+              ...(posted && { posted }),
+            }}
           />
         </div>
       </div>

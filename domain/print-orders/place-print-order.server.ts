@@ -1,5 +1,7 @@
 import type { Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
+import { recordAudit } from '../audit/audit-queries.server.ts';
+import { joinPersonName } from '../contact-messages/person-name.ts';
 import { answerOnce } from '../idempotency/answer-once.server.ts';
 import { enqueueMails } from '../mails/enqueue-mails.server.ts';
 import { newMail } from '../mails/mail-kind.server.ts';
@@ -21,15 +23,27 @@ import { insertPrintOrder } from './print-order-queries.server.ts';
  */
 export async function placePrintOrder(
   { db, jobs, settings }: Pick<Services, 'db' | 'jobs' | 'settings'>,
-  { input, signs, network, key }: SubmittedForm<PrintOrderInput>,
+  { input, signs, network, key, entered }: SubmittedForm<PrintOrderInput>,
 ): Promise<PrintOrderReceipt | Refusal> {
-  return answerOnce(db, { call: 'POST /api/print-orders', key, body: input }, printOrderReceipt, async (tx) => {
-    const tooMany = await countSubmission(tx, settings, { form: 'print-orders', network, recipients: [input.email] });
+  const call = entered ? 'POST /api/print-orders/entered' : 'POST /api/print-orders';
+  return answerOnce(db, { call, key, body: input }, printOrderReceipt, async (tx) => {
+    const tooMany = entered
+      ? undefined
+      : await countSubmission(tx, settings, { form: 'print-orders', network, recipients: [input.email] });
     if (tooMany) return tooMany;
     const { firstName, lastName, organization, street, zipCode, city } = input;
-    const leadsAway = [firstName, lastName, organization ?? '', street, zipCode, city].some(mentionsWebAddress);
-    const order = await insertPrintOrder(tx, { ...input, suspectedSpam: isSuspected(signs) || leadsAway });
-    const held = await holdMail(tx, settings, { recipient: order.email, signs, leadsAway });
+    const texts = [firstName, lastName, organization ?? '', street, zipCode, city];
+    const leadsAway = !entered && texts.some(mentionsWebAddress);
+    const order = await insertPrintOrder(tx, {
+      ...input,
+      channel: entered?.channel ?? 'web',
+      suspectedSpam: isSuspected(signs) || leadsAway,
+    });
+    if (entered) {
+      const audited = { recordKind: 'print-orders', recordId: order.id, recordName: joinPersonName(order) };
+      await recordAudit(tx, { actor: entered.by.email, action: 'create', ...audited });
+    }
+    const held = entered ? undefined : await holdMail(tx, settings, { recipient: order.email, signs, leadsAway });
     await enqueueMails(tx, jobs, [
       newMail(printOrderNoticeMail, order, settings, held && { details: { confirmation: 'held' } }),
       newMail(printOrderConfirmationMail, order, settings, { held }),

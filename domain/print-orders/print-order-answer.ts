@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { changeableFields, optionalInstant, optionalText, receiptFields, text } from '../records/record-answer.ts';
 import { studyLanguages } from '../studies/study-language.ts';
+import { orderChannels } from '../study-orders/order-channel.ts';
 import { printOrderStatuses } from './print-order-status.ts';
 
 /** A print order as the administrator sees it. */
@@ -17,6 +18,7 @@ export const printOrderAnswer = z.object({
   language: z.enum(studyLanguages),
   status: z.enum(printOrderStatuses),
   shippedAt: optionalInstant,
+  channel: z.enum(orderChannels),
   suspectedSpam: z.boolean(),
 });
 

@@ -1,20 +1,44 @@
 import * as z from 'zod/mini';
-import { german, maxLengths } from '../records/field-types.ts';
+import { type FieldTypes, german, maxLengths } from '../records/field-types.ts';
 import { studyLanguages } from '../studies/study-language.ts';
 
-const quantity = 'Die Anzahl muss eine ganze Zahl von 1 bis 1000 sein';
+/** What the fields of an order refuse with, in the language of their form. */
+interface PrintOrderSentences {
+  firstName: string;
+  lastName: string;
+  email: string;
+  street: string;
+  zipCode: string;
+  city: string;
+  quantity: string;
+  language: string;
+}
+
+/** What an order of printed copies says, by whichever way it comes. */
+export const printOrderFields = (types: FieldTypes, say: PrintOrderSentences) => ({
+  firstName: types.text(maxLengths.name, say.firstName),
+  lastName: types.text(maxLengths.name, say.lastName),
+  email: types.email(say.email),
+  organization: types.optionalText(maxLengths.organization),
+  street: types.text(maxLengths.address, say.street),
+  zipCode: types.text(20, say.zipCode),
+  city: types.text(maxLengths.name, say.city),
+  quantity: z._default(z.int(say.quantity).check(z.gte(1, say.quantity), z.lte(1000, say.quantity)), 1),
+  language: z._default(z.enum(studyLanguages, say.language), 'de'),
+});
 
 /** What may be sent to order printed copies. */
-export const printOrderInput = z.object({
-  firstName: german.text(maxLengths.name, 'Vorname ist erforderlich'),
-  lastName: german.text(maxLengths.name, 'Nachname ist erforderlich'),
-  email: german.email('Ungültige E-Mail-Adresse'),
-  organization: german.optionalText(maxLengths.organization),
-  street: german.text(maxLengths.address, 'Strasse ist erforderlich'),
-  zipCode: german.text(20, 'Postleitzahl ist erforderlich'),
-  city: german.text(maxLengths.name, 'Ort ist erforderlich'),
-  quantity: z._default(z.int(quantity).check(z.gte(1, quantity), z.lte(1000, quantity)), 1),
-  language: z._default(z.enum(studyLanguages, 'Bitte wählen Sie eine Sprache aus'), 'de'),
-});
+export const printOrderInput = z.object(
+  printOrderFields(german, {
+    firstName: 'Vorname ist erforderlich',
+    lastName: 'Nachname ist erforderlich',
+    email: 'Ungültige E-Mail-Adresse',
+    street: 'Strasse ist erforderlich',
+    zipCode: 'Postleitzahl ist erforderlich',
+    city: 'Ort ist erforderlich',
+    quantity: 'Die Anzahl muss eine ganze Zahl von 1 bis 1000 sein',
+    language: 'Bitte wählen Sie eine Sprache aus',
+  }),
+);
 
 export type PrintOrderInput = z.infer<typeof printOrderInput>;

@@ -1,6 +1,7 @@
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { changeableColumns, instant } from '#platform/database/record-columns.server.ts';
 import { studyLanguages } from '../studies/study-language.ts';
+import { orderChannels } from '../study-orders/order-channel.ts';
 import { printOrderStatuses } from './print-order-status.ts';
 
 export const printOrders = pgTable(
@@ -19,6 +20,8 @@ export const printOrders = pgTable(
     status: text({ enum: printOrderStatuses }).notNull().default('pending'),
     /** When the order was last set to 'shipped': the retention term counts from here. */
     shippedAt: instant(),
+    /** How it came: by the form, or entered by the office. */
+    channel: text({ enum: orderChannels }).notNull().default('web'),
     suspectedSpam: boolean().notNull().default(false),
   },
   (table) => [index('print_orders_newest').on(table.createdAt.desc())],

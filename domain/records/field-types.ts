@@ -121,6 +121,8 @@ function fieldTypes(messages: FieldMessages) {
   };
 }
 
+export type FieldTypes = ReturnType<typeof fieldTypes>;
+
 export const german = fieldTypes(germanMessages);
 export const english = fieldTypes(englishMessages);
 

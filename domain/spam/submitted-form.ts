@@ -1,6 +1,8 @@
+import type { Administrator } from '#platform/sessions.server.ts';
+import type { EnteredChannel } from '../study-orders/order-channel.ts';
 import type { SpamSigns } from './spam-signs.ts';
 
-/** What a visitor sent by a public form. */
+/** What a visitor sent by a public form, or the office entered for somebody. */
 export interface SubmittedForm<Input> {
   input: Input;
   signs: SpamSigns;
@@ -8,4 +10,6 @@ export interface SubmittedForm<Input> {
   network: string | undefined;
   /** The Idempotency-Key. */
   key: string | undefined;
+  /** Who of the office entered it, and how it came: that is nobody's spam, and counts against nobody. */
+  entered?: { by: Administrator; channel: EnteredChannel } | undefined;
 }

@@ -8,6 +8,7 @@ import { Facts, PriceTable } from '../mails/mail-tables.server.tsx';
 import { type MailContent, renderMail } from '../mails/render-mail.server.ts';
 import { deliveryDeadline } from '../report-delivery/delivery-deadline.ts';
 import type { SoldEdition } from '../studies/sold-edition.ts';
+import { orderChannelLabels } from './order-channel.ts';
 import { businessAreaLabels, companySizeLabels, partnerInterestLabels } from './study-order-labels.ts';
 import type { StudyOrder } from './study-order-queries.server.ts';
 
@@ -15,7 +16,7 @@ const withoutVat = { report: null, presentation: null };
 
 export interface NoticedOrder
   extends InvoicedOrder,
-    Pick<StudyOrder, 'id' | 'businessArea' | 'partnerInterest' | 'suspectedSpam'> {
+    Pick<StudyOrder, 'id' | 'channel' | 'businessArea' | 'partnerInterest' | 'suspectedSpam'> {
   /** True when the team decides whether the buyer gets a mail, see holdMail. */
   confirmationIsHeld?: boolean;
 }
@@ -47,6 +48,7 @@ export function orderNoticeText(order: NoticedOrder, edition: SoldEdition, sende
         rows={[
           ['Bestellnummer', order.orderNumber],
           ['Eingegangen', formatLongDateTime(order.createdAt)],
+          ['Weg', order.channel === 'web' ? null : orderChannelLabels[order.channel]],
           ['Name', joinPersonName(order)],
           ['E-Mail', order.email],
           ['Unternehmen', order.organization],

@@ -1,5 +1,6 @@
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
+import { recordAudit } from '../audit/audit-queries.server.ts';
 import { findCurrentEdition } from '../editions/find-live-document.server.ts';
 import { answerOnce } from '../idempotency/answer-once.server.ts';
 import { issueInvoice } from '../invoices/issue-document.server.ts';
@@ -43,11 +44,12 @@ function anotherPrice(input: StudyOrderInput, computed: StudyOrderPrice): Refusa
  */
 export async function placeStudyOrder(
   services: Pick<Services, 'db' | 'jobs' | 'settings'>,
-  { input, signs, network, key }: SubmittedForm<StudyOrderInput>,
+  { input, signs, network, key, entered }: SubmittedForm<StudyOrderInput>,
 ): Promise<StudyOrderReceipt | Refusal> {
   const { db, jobs, settings } = services;
-  return afterOtherDocuments('de', () =>
-    answerOnce(db, { call: 'POST /api/study-orders', key, body: input }, studyOrderReceipt, async (tx) => {
+  const call = entered ? 'POST /api/study-orders/entered' : 'POST /api/study-orders';
+  return afterOtherDocuments(entered ? 'en' : 'de', () =>
+    answerOnce(db, { call, key, body: input }, studyOrderReceipt, async (tx) => {
       const { facts, prices } = await findCurrentEdition(tx);
       const currentYear = facts.year;
       if (input.editionYear !== undefined && input.editionYear !== currentYear) return anotherEdition(currentYear);
@@ -57,13 +59,15 @@ export async function placeStudyOrder(
       const { firstName, lastName, email, organization, billingAddress, buyerReference, invoiceEmail } = input;
       const copyTo = invoiceEmail && mailboxOf(invoiceEmail) !== mailboxOf(email) ? invoiceEmail : null;
       const recipients = copyTo ? [email, copyTo] : [email];
-      const tooMany = await countSubmission(tx, settings, { form: 'study-orders', network, recipients });
+      const tooMany = entered
+        ? undefined
+        : await countSubmission(tx, settings, { form: 'study-orders', network, recipients });
       if (tooMany) return tooMany;
       const { price, presentationPrice, total } = computed;
-      const leadsAway = [firstName, lastName, organization, billingAddress, buyerReference ?? ''].some(
-        mentionsWebAddress,
-      );
-      const holdFor = (recipient: string) => holdMail(tx, settings, { recipient, signs, leadsAway });
+      const texts = [firstName, lastName, organization, billingAddress, buyerReference ?? ''];
+      const leadsAway = !entered && texts.some(mentionsWebAddress);
+      const holdFor = async (recipient: string) =>
+        entered ? undefined : holdMail(tx, settings, { recipient, signs, leadsAway });
       const held = await holdFor(email);
       const copyHeld = copyTo ? (held ?? (await holdFor(copyTo))) : undefined;
       const order = await insertStudyOrder(tx, {
@@ -73,8 +77,13 @@ export async function placeStudyOrder(
         // From here on until the end other orders wait, in every instance.
         orderNumber: await takeOrderNumber(tx, new Date()),
         editionYear: currentYear,
+        channel: entered?.channel ?? 'web',
         suspectedSpam: isSuspected(signs) || leadsAway,
       });
+      if (entered) {
+        const audited = { recordKind: 'study-orders', recordId: order.id, recordName: order.orderNumber };
+        await recordAudit(tx, { actor: entered.by.email, action: 'create', ...audited });
+      }
       if (!held) await issueInvoice(tx, services, order);
       const mails = [
         newMail(orderNoticeMail, order, settings, held && { details: { confirmation: 'held' } }),

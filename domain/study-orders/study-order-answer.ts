@@ -8,6 +8,7 @@ import {
   receiptFields,
   text,
 } from '../records/record-answer.ts';
+import { orderChannels } from './order-channel.ts';
 import { businessAreas, companySizes, partnerInterests } from './study-order-choices.ts';
 import { studyOrderStatuses } from './study-order-status.ts';
 
@@ -37,6 +38,7 @@ export const studyOrderAnswer = z.object({
   /** The report is due and has not been sent. */
   isOverdue: z.boolean(),
   deliveredAt: optionalInstant,
+  channel: z.enum(orderChannels),
   suspectedSpam: z.boolean(),
   /** In lists: whether an invoice counts. One that is held or cancelled has none. */
   hasInvoice: z.optional(z.boolean()),

@@ -25,6 +25,7 @@ const order: NoticedOrder & { id: string } = {
   wantsPresentation: true,
   presentationPrice: 500,
   partnerInterest: 'maybe',
+  channel: 'phone',
   suspectedSpam: false,
 };
 
@@ -73,7 +74,8 @@ test('the notice to the team names the deadline and marks spam', async () => {
     'bis 4. Juni 2026, 12:00 Uhr zu liefern',
     'Strategie',
     'Vielleicht',
-    'https://www.example.org/admin',
+    'https://www.example.org/admin?tab=orders&list=study&open=',
+    'Telefon',
   ]) {
     expect(flat(text)).toContain(part);
   }

@@ -1,5 +1,6 @@
 import { bigint, boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { changeableColumns, instant } from '#platform/database/record-columns.server.ts';
+import { orderChannels } from './order-channel.ts';
 import { businessAreas, companySizes, partnerInterests } from './study-order-choices.ts';
 import { studyOrderStatuses } from './study-order-status.ts';
 
@@ -36,6 +37,8 @@ export const studyOrders = pgTable(
     notes: text(),
     /** When the report was first sent to the buyer; the 24-hour clock runs from createdAt until then. */
     deliveredAt: instant(),
+    /** How it came: by the form, or entered by the office. */
+    channel: text({ enum: orderChannels }).notNull().default('web'),
     suspectedSpam: boolean().notNull().default(false),
     /** Part of the address of the buyer's own page: raising it ends the addresses that were mailed before. */
     pageLinkVersion: integer().notNull().default(1),

@@ -12,6 +12,7 @@ import { bankPayments } from './calls/bank-payments.ts';
 import { colleagueCalls } from './calls/colleagues.ts';
 import { contentDocuments } from './calls/content-documents.ts';
 import { downloads } from './calls/downloads.ts';
+import { enteredOrders } from './calls/entered-orders.ts';
 import { firmProfileCalls } from './calls/firm-profile.ts';
 import { healthCalls } from './calls/health.ts';
 import { libraryCalls } from './calls/library.ts';
@@ -42,6 +43,7 @@ import { ofFirms, ofOffice } from './file-guard.ts';
 import { recordCalls } from './record-calls.ts';
 import { recordStates } from './record-states.ts';
 import { severalRecords } from './several-records.ts';
+import { trashCalls } from './trash-calls.ts';
 
 /** Every call there is below /api. */
 export function everyCall(services: Services, sessions: Sessions): Call[] {
@@ -59,7 +61,7 @@ export function everyCall(services: Services, sessions: Sessions): Call[] {
     ...auditLogCalls(services),
     // Before the calls that take an id.
     ...severalRecords(services),
-    ...recordKinds.flatMap((kind) => recordCalls(services, kind)),
+    ...recordKinds.flatMap((kind) => [...recordCalls(services, kind), ...trashCalls(services, kind)]),
     ...recordStates(services),
     ...messageReplies(services),
     ...uploadCalls(services),
@@ -67,6 +69,7 @@ export function everyCall(services: Services, sessions: Sessions): Call[] {
     ...studyReports(services),
     ...heroVideoCalls(services),
     ...submissions(services),
+    ...enteredOrders(services),
     ...orderProcessing(services),
     ...orderAccounts(services),
     ...bankPayments(services),

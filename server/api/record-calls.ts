@@ -1,15 +1,11 @@
 import * as z from 'zod/mini';
 import { refuseWhileUsed } from '#domain/library/refuse-while-used.server.ts';
 import { recordKinds } from '#domain/record-kinds.server.ts';
-import { deletedRecordAnswer } from '#domain/records/deleted-record.ts';
 import { keepRecords } from '#domain/records/keep-records.server.ts';
-import { listDeleted } from '#domain/records/list-deleted.server.ts';
-import { pageParameters } from '#domain/records/list-input.ts';
 import { listRecords } from '#domain/records/list-records.server.ts';
 import { orderInput } from '#domain/records/order-input.ts';
 import { orderRecords } from '#domain/records/order-records.server.ts';
 import type { RecordKind, RecordTable } from '#domain/records/record-kind.server.ts';
-import { purgeRecord } from '#domain/retention/purge-record.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type Call, officeCall, publicCall } from './call.ts';
 import { ifMatchHeader, isAsKnown } from './if-match.ts';
@@ -37,7 +33,6 @@ export function recordCalls<Table extends RecordTable, Answer>(
     ...(kind.isSorted ? [orderCall(services, kind)] : []),
     ...changeCalls(services, kind),
     ...removalCalls(services, kind),
-    ...trashCalls(services, kind),
   ];
 }
 
@@ -152,37 +147,6 @@ function removalCalls<Table extends RecordTable, Answer>(services: Services, kin
       answer: { status: 200, description: `The ${kind.noun}`, schema: kind.answer },
       ...(kind.maxRecords !== undefined && { refusals: [409] }),
       handle: ({ administrator, params }) => keeper.restore(administrator, params.id ?? ''),
-    }),
-  ];
-}
-
-/** What was deleted, and the end of it before its time: for who may delete. */
-function trashCalls<Table extends RecordTable, Answer>(services: Services, kind: RecordKind<Table, Answer>): Call[] {
-  return [
-    officeCall(kind.permissions.change, {
-      ...common(kind, '/deleted'),
-      method: 'GET',
-      summary: `Deleted ${kind.name} that can be brought back, the latest first`,
-      query: z.object(pageParameters),
-      answer: {
-        status: 200,
-        description: 'What is in the trash',
-        schema: z.array(deletedRecordAnswer),
-        headers: { 'X-Total-Count': { description: 'How many there are in all', schema: { type: 'integer' } } },
-      },
-      async handle({ query, setHeader }) {
-        const { rows, total } = await listDeleted(services.db, kind, query);
-        setHeader('X-Total-Count', String(total));
-        return rows;
-      },
-    }),
-    officeCall(kind.permissions.change, {
-      ...common(kind, '/deleted/{id}'),
-      method: 'DELETE',
-      summary: `Delete a ${kind.noun} for good: nobody can bring it back`,
-      answer: { status: 204, description: 'It is gone for good' },
-      refusals: [404, 409],
-      handle: ({ administrator, params }) => purgeRecord(services, kind, administrator, params.id ?? ''),
     }),
   ];
 }

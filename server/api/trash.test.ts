@@ -26,7 +26,7 @@ test('says what was deleted of a kind and when it goes; what is there is not in 
   expect(json).toMatchObject([{ id, name: 'Musterverband', mayBePurged: true }]);
   expect(headers['x-total-count']).toBe('1');
   expect(Date.parse(json[0].goesAt) - Date.parse(json[0].deletedAt)).toBe(thirtyDaysMs);
-  expect((await call('DELETE', `/partners/deleted/${kept}`)).status).toBe(404);
+  expect((await call('POST', `/partners/${kept}/purge`)).status).toBe(404);
   expect((await call('POST', `/partners/${id}/restore`)).status).toBe(200);
   expect((await call('GET', '/partners/deleted')).json).toEqual([]);
 });
@@ -42,9 +42,9 @@ test('what is deleted for good is gone with its mails and replies, and can’t b
   expect((await call('POST', `/contact-messages/${id}/replies`, { text: 'Guten Tag' })).status).toBe(201);
   const rows = async (statement: string) => (await server.database.pool.query(statement, [id])).rows.length;
   await eventually(async () => (await rows("select from mails where record_id = $1 and status = 'sent'")) === 2);
-  expect((await call('DELETE', `/contact-messages/deleted/${id}`)).status).toBe(404);
+  expect((await call('POST', `/contact-messages/${id}/purge`)).status).toBe(404);
   await call('DELETE', `/contact-messages/${id}`);
-  expect((await call('DELETE', `/contact-messages/deleted/${id}`)).status).toBe(204);
+  expect((await call('POST', `/contact-messages/${id}/purge`)).status).toBe(204);
   expect((await call('POST', `/contact-messages/${id}/restore`)).status).toBe(404);
   expect(await rows('select from mails where record_id = $1')).toBe(0);
   expect(await rows('select from message_replies where contact_message_id = $1')).toBe(0);
@@ -61,7 +61,7 @@ test('a study order stays for the law, however often somebody asks', async () =>
   const [deleted] = (await call('GET', '/study-orders/deleted')).json;
   expect(deleted).toMatchObject({ id, mayBePurged: false });
   expect(zurichTime(new Date(deleted.goesAt)).year).toBe(zurichTime(new Date(deleted.deletedAt)).year + 10);
-  const refused = await call('DELETE', `/study-orders/deleted/${id}`);
+  const refused = await call('POST', `/study-orders/${id}/purge`);
   expect([refused.status, refused.json.detail]).toEqual([
     409,
     'The law keeps it until its term ends: it can’t be deleted before.',

@@ -300,3 +300,40 @@ test('the link of a mail opens its record, on whatever page of the list it is', 
   await admin.goto('/admin?tab=messages&open=11111111-1111-4111-8111-111111111111');
   await expect(toast(admin, 'This message is no longer there.')).toBeVisible();
 });
+
+test('an order that came by phone is entered by the office: errors at fields, confirmation and invoice as usual', async ({
+  admin,
+}) => {
+  const organization = unique('Muster Telefon AG');
+  const email = `telefon-${Date.now().toString(36)}@example.org`;
+  await openTab(admin, 'orders&list=study');
+  await admin.getByRole('button', { name: 'New order' }).click();
+  const form = admin.getByRole('dialog', { name: 'New study order' });
+  await form.getByRole('button', { name: 'Create order' }).click();
+  await expect(form.getByText('Please choose how the order came')).toBeVisible();
+  await expect(form.getByText('Billing address is required')).toBeVisible();
+  await expectAccessible(admin, 'dialog[open]');
+  await form.getByLabel('Came by').selectOption('phone');
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('First name').fill('Carla');
+  await form.getByLabel('Last name').fill('Muster');
+  await form.getByLabel('Company', { exact: false }).first().fill(organization);
+  await form.getByLabel('Billing address').fill('Musterweg 1\n8000 Zürich');
+  await form.getByLabel('Business area').selectOption('strategy');
+  await form.getByLabel('Company size').selectOption('large');
+  await form.getByLabel('Partnership').selectOption('no');
+  await form.getByRole('button', { name: 'Create order' }).click();
+  await expect(toast(admin, 'Order created successfully')).toBeVisible();
+  await expect(item(admin, organization)).toContainText("CHF 1'295");
+  await item(admin, organization)
+    .getByRole('button', { name: /^Details/ })
+    .click();
+  await expect(admin.getByRole('dialog', { name: /^Order VM-/ })).toContainText('Phone');
+  await expect.poll(() => smtp.received.filter(({ to }) => to.includes(email)).length).toBe(1);
+  const { rows } = await database.query(
+    `select channel, suspected_spam, (select count(*)::int from invoice_documents where study_order_id = o.id) as invoices
+     from study_orders o where organization = $1`,
+    [organization],
+  );
+  expect(rows).toEqual([{ channel: 'phone', suspected_spam: false, invoices: 1 }]);
+});

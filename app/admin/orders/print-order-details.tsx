@@ -5,6 +5,7 @@ import { englishLanguageNames } from '../studies/english-language-names.ts';
 import { DetailsList, MailLink } from '../table/details-list.tsx';
 import { RecordDetails } from '../table/record-details.tsx';
 import type { DetailsProps } from '../table/table-description.ts';
+import { channelNames } from './entered-channel-field.ts';
 import { copies, printOrderName } from './order-texts.ts';
 import { PrintOrderStatus } from './print-order-status.tsx';
 
@@ -21,6 +22,7 @@ export function PrintOrderDetails({ record, ...actions }: DetailsProps<PrintOrde
           ['Quantity', copies(quantity)],
           ['Language', englishLanguageNames[language] ?? language],
           ['Ordered', adminDateTime(createdAt)],
+          ['Came by', channelNames[record.channel]],
           ['Shipped', shippedAt && adminDateTime(shippedAt)],
           ['Note', record.suspectedSpam && 'This looks like spam.'],
         ]}

@@ -1,5 +1,6 @@
 import { joinPersonName } from '#domain/contact-messages/person-name.ts';
 import type { PrintOrder } from '#domain/print-orders/print-order-answer.ts';
+import { lazyPart } from '../../components/lazy-part.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { adminDate } from '../dashboard/admin-dates.ts';
 import { englishResource } from '../records/record-resource.ts';
@@ -33,6 +34,11 @@ export const printOrders: TableDescription<PrintOrder> = {
     ['-quantity', 'Quantity'],
   ],
   emptyText: (status) => (status === 'all' ? 'No orders yet' : `No ${status} orders`),
+  entry: {
+    label: 'New order',
+    path: `${printOrdersPath}/entered`,
+    form: lazyPart(() => import('./entered-print-order-form.ts')),
+  },
   acts: [
     {
       label: 'Processed',

@@ -13,6 +13,7 @@ import { DetailsList, MailLink } from '../table/details-list.tsx';
 import { RecordDetails } from '../table/record-details.tsx';
 import type { DetailsProps } from '../table/table-description.ts';
 import { deliveryClock } from './delivery-clock.ts';
+import { channelNames } from './entered-channel-field.ts';
 import { OrderDeliverySection } from './order-delivery.tsx';
 import { AccountActions } from './sections/account-actions.tsx';
 import { OrderHistorySection } from './sections/order-history-section.tsx';
@@ -90,6 +91,7 @@ function Entries({ order }: { order: StudyOrder }) {
         ['Presentation', wantsPresentation ? formatFrancs(presentationPrice) : 'No'],
         ['Delivery', deliveredAt ? adminDateTime(deliveredAt) : clock.text],
         ['Ordered', adminDateTime(order.createdAt)],
+        ['Came by', channelNames[order.channel]],
         ['Name', joinPersonName(order)],
         ['Email', <MailLink key="mail" email={email} />],
         ['Company', order.organization],

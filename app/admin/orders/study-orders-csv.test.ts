@@ -25,6 +25,7 @@ const order: StudyOrder = {
   dueAt: '2024-06-04T22:30:00.000Z',
   isOverdue: true,
   deliveredAt: null,
+  channel: 'web',
   suspectedSpam: false,
 };
 

@@ -1,6 +1,7 @@
 import { joinPersonName } from '#domain/contact-messages/person-name.ts';
 import type { StudyOrder } from '#domain/study-orders/study-order-answer.ts';
 import { formatFrancs } from '#platform/money.ts';
+import { lazyPart } from '../../components/lazy-part.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { buttonLook } from '../../components/ui/button.tsx';
 import { adminDate } from '../dashboard/admin-dates.ts';
@@ -54,6 +55,11 @@ export const studyOrders: TableDescription<StudyOrder> = {
     ['cancelled', 'Cancelled'],
   ],
   emptyText: (status) => (status === 'all' ? 'No study orders yet' : `No ${status} orders`),
+  entry: {
+    label: 'New order',
+    path: `${studyOrdersPath}/entered`,
+    form: lazyPart(() => import('./entered-study-order-form.ts')),
+  },
   Tool: ExportButton,
   MoreButtons: InvoiceLink,
   permission: 'orders',

@@ -6,6 +6,8 @@ export type RecordAction = 'create' | 'update' | 'delete' | 'restore';
 /** How records of one kind are saved, deleted and restored, and what is said of it. */
 export interface RecordResource {
   path: string;
+  /** Where new ones are sent, when that isn't where they are listed. */
+  createPath?: string;
   /** PUT replaces, PATCH changes. */
   updateMethod: 'PATCH' | 'PUT';
   /** Whether a change empties the whole cache, not just this list. */

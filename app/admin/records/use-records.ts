@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { CallFailed } from '../../api-client.ts';
+import { createAttemptKeys } from '../../forms/attempt-key.ts';
 import { adminCall } from '../calls/admin-call.ts';
 import { patchRows, refetchList } from '../calls/admin-lists.ts';
 import { notify, notifyDeleted } from './notify.ts';
@@ -26,6 +27,7 @@ export function useRecords<Row extends ListedRecord>(resource: RecordResource) {
 
 function recordActions<Row extends ListedRecord>(queryClient: QueryClient, resource: RecordResource) {
   const { path, done, failed } = resource;
+  let keyOf = createAttemptKeys();
 
   async function refetch() {
     if (!resource.clearsCache) return refetchList(queryClient, path);
@@ -53,7 +55,10 @@ function recordActions<Row extends ListedRecord>(queryClient: QueryClient, resou
 
   const actions = {
     async create(body: object): Promise<void> {
-      await attempt('create', () => adminCall('POST', path, { body }));
+      const headers = { 'Idempotency-Key': keyOf(body) };
+      await attempt('create', () => adminCall('POST', resource.createPath ?? path, { body, headers }));
+      // The same once more is meant so.
+      keyOf = createAttemptKeys();
       notify(done('create'));
     },
 

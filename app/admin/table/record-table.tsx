@@ -12,6 +12,7 @@ import type { EditableRecord } from '../records/use-records.ts';
 import { useMay } from '../sign-in/use-session.ts';
 import { DataTable } from './data-table.tsx';
 import { KeyHelp } from './key-help.tsx';
+import { NewRecord } from './new-record.tsx';
 import { RecordRow } from './record-row.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import type { TableDescription } from './table-description.ts';
@@ -86,6 +87,7 @@ export function RecordTable<Row extends EditableRecord>({ table }: { table: Tabl
         )}
         <Choice label="Sort" value={sort} options={sorts} onChange={(value) => set({ sort: value })} />
         {Tool && <Tool filter={filter} />}
+        {table.entry && mayChange && <NewRecord table={table} entry={table.entry} />}
       </FilterBar>
       <ListStates query={query} failure={`The ${plural} could not be loaded.`} lang="en">
         {({ rows, total }) => (

@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { Permission } from '#domain/people/roles.ts';
+import type { LazyPart } from '../../components/lazy-part.tsx';
+import type { RecordForm } from '../form/record-form.ts';
 import type { RecordResource } from '../records/record-resource.ts';
 import type { EditableRecord } from '../records/use-records.ts';
 
@@ -36,6 +38,15 @@ interface Act<Row> {
   isDone?: boolean;
 }
 
+/** How the office enters a record itself. */
+export interface RecordEntry<Row> {
+  /** On the button: 'New order'. */
+  label: string;
+  /** The call that takes it. */
+  path: string;
+  form: LazyPart<RecordForm<Row>>;
+}
+
 /** A long list of what was sent in: searched, filtered, sorted and divided into pages by the server. */
 export interface TableDescription<Row extends EditableRecord> {
   resource: RecordResource;
@@ -62,6 +73,8 @@ export interface TableDescription<Row extends EditableRecord> {
   emptyText: (status: string) => string;
   /** Beside the filters; gets what the list is narrowed down by. */
   Tool?: ComponentType<{ filter: Record<string, string> }>;
+  /** Without it records come by their public form alone. */
+  entry?: RecordEntry<Row>;
   /** Without it several can only be deleted. */
   acts?: readonly Act<Row>[];
   /** Buttons before and after that of the details. */

@@ -11,5 +11,7 @@ export const trashKinds: readonly { kind: string; label: string; permission: Per
   { kind: 'library', label: 'Library', permission: 'content' },
   { kind: 'team-members', label: 'Team', permission: 'content' },
   { kind: 'hero-videos', label: 'Videos', permission: 'content' },
+  { kind: 'news-subscribers', label: 'News addresses', permission: 'content' },
+  { kind: 'news-releases', label: 'News', permission: 'content' },
   { kind: 'reply-texts', label: 'Reply texts', permission: 'messages' },
 ];

@@ -20,9 +20,7 @@ export function useTrash(kind: string) {
       await refetch();
     },
     async purge({ id, name }: Deleted) {
-      await run(`${name} deleted for good`, `Failed to delete ${name}`, () =>
-        adminCall('DELETE', `${path}/deleted/${id}`),
-      );
+      await run(`${name} deleted for good`, `Failed to delete ${name}`, () => adminCall('POST', `${path}/${id}/purge`));
       await refetch();
     },
   };

@@ -20,11 +20,17 @@ const signFields = { website: z.optional(z.unknown()) };
 
 const person = { firstName: 'Anna', lastName: 'Muster', email: 'anna.muster@example.org' };
 
-const formHeaders = {
+export const samplePrintOrder = { ...person, street: 'Musterweg 1', zipCode: '9999', city: 'Musterstadt' };
+
+export const idempotencyKeyHeader = {
   'Idempotency-Key': {
     description: 'The same key and body give the first answer again for 24 hours; another body is refused with 409.',
     schema: { type: 'string', minLength: 1, maxLength: 255 },
   },
+};
+
+const formHeaders = {
+  ...idempotencyKeyHeader,
   'Form-Started-At': {
     description: 'When the form was begun: a sign against spam. Whatever stands there never refuses a call.',
     schema: { type: 'string', format: 'date-time' },
@@ -62,7 +68,7 @@ export function submissions(services: Services): Call[] {
       summary: 'Orders printed copies.',
       headers: formHeaders,
       body: z.safeExtend(printOrderInput, signFields),
-      example: { ...person, street: 'Musterweg 1', zipCode: '9999', city: 'Musterstadt' },
+      example: samplePrintOrder,
       answer: {
         status: 201,
         description: 'The order is stored.',

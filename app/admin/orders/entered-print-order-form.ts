@@ -1,0 +1,55 @@
+import { enteredPrintOrder } from '#domain/print-orders/entered-print-order.ts';
+import type { PrintOrder } from '#domain/print-orders/print-order-answer.ts';
+import { studyLanguages } from '#domain/studies/study-language.ts';
+import type { RecordForm } from '../form/record-form.ts';
+import { optionsOf } from '../list/options.ts';
+import { englishLanguageNames } from '../studies/english-language-names.ts';
+import { enteredChannelField } from './entered-channel-field.ts';
+
+const valuesOf = () => ({
+  channel: '',
+  firstName: '',
+  lastName: '',
+  email: '',
+  organization: '',
+  street: '',
+  zipCode: '',
+  city: '',
+  quantity: '1',
+  language: 'de',
+});
+
+const printOrderForm: RecordForm<PrintOrder, ReturnType<typeof valuesOf>> = {
+  addTitle: 'New print order',
+  editTitle: 'New print order',
+  noun: 'order',
+  schema: enteredPrintOrder,
+  valuesOf,
+  bodyOf: ({ quantity, ...rest }) => ({ ...rest, quantity: quantity === '' ? null : Number(quantity) }),
+  fields: [
+    enteredChannelField,
+    { name: 'email', label: 'Email', required: true, type: 'email', help: 'Gets the confirmation.' },
+    { name: 'firstName', label: 'First name', required: true },
+    { name: 'lastName', label: 'Last name', required: true },
+    { name: 'organization', label: 'Organization', wide: true },
+    { name: 'street', label: 'Street and number', required: true, wide: true },
+    { name: 'zipCode', label: 'Postal code', required: true },
+    { name: 'city', label: 'City', required: true },
+    {
+      name: 'quantity',
+      label: 'Quantity',
+      required: true,
+      type: 'number',
+      attributes: { min: 1, max: 1000, step: 1 },
+    },
+    {
+      name: 'language',
+      label: 'Language',
+      required: true,
+      type: 'select',
+      options: optionsOf(studyLanguages, englishLanguageNames),
+    },
+  ],
+};
+
+export default printOrderForm;

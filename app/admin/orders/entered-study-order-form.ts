@@ -1,0 +1,75 @@
+import { enteredStudyOrder } from '#domain/study-orders/entered-study-order.ts';
+import type { StudyOrder } from '#domain/study-orders/study-order-answer.ts';
+import { businessAreas, companySizes, partnerInterests } from '#domain/study-orders/study-order-choices.ts';
+import type { RecordForm } from '../form/record-form.ts';
+import { optionsOf } from '../list/options.ts';
+import { enteredChannelField } from './entered-channel-field.ts';
+import { businessAreaNames, companySizeNames, partnerInterestNames } from './study-order-choice-names.ts';
+
+const nothing = ['', 'Please choose'] as const;
+
+const valuesOf = () => ({
+  channel: '',
+  firstName: '',
+  lastName: '',
+  email: '',
+  organization: '',
+  billingAddress: '',
+  buyerReference: '',
+  invoiceEmail: '',
+  businessArea: '',
+  companySize: '',
+  wantsPresentation: false,
+  partnerInterest: '',
+});
+
+const studyOrderForm: RecordForm<StudyOrder, ReturnType<typeof valuesOf>> = {
+  addTitle: 'New study order',
+  editTitle: 'New study order',
+  noun: 'order',
+  schema: enteredStudyOrder,
+  valuesOf,
+  bodyOf: (values) => values,
+  fields: [
+    enteredChannelField,
+    { name: 'email', label: 'Email', required: true, type: 'email', help: 'Gets confirmation, invoice and report.' },
+    { name: 'firstName', label: 'First name', required: true },
+    { name: 'lastName', label: 'Last name', required: true },
+    { name: 'organization', label: 'Company', required: true, wide: true },
+    {
+      name: 'billingAddress',
+      label: 'Billing address',
+      required: true,
+      rows: 3,
+      wide: true,
+      help: 'Street and number on one line, postal code and city on the next.',
+    },
+    { name: 'buyerReference', label: 'Reference', help: 'Stands on the invoice.' },
+    { name: 'invoiceEmail', label: 'Invoice also to', type: 'email' },
+    {
+      name: 'businessArea',
+      label: 'Business area',
+      required: true,
+      type: 'select',
+      options: [nothing, ...optionsOf(businessAreas, businessAreaNames)],
+    },
+    {
+      name: 'companySize',
+      label: 'Company size',
+      required: true,
+      type: 'select',
+      options: [nothing, ...optionsOf(companySizes, companySizeNames)],
+      help: 'Decides the price, which is that of the order page.',
+    },
+    {
+      name: 'partnerInterest',
+      label: 'Partnership',
+      required: true,
+      type: 'select',
+      options: [nothing, ...optionsOf(partnerInterests, partnerInterestNames)],
+    },
+    { name: 'wantsPresentation', label: 'On-site presentation', type: 'check' },
+  ],
+};
+
+export default studyOrderForm;

@@ -1,0 +1,44 @@
+import { useMemo, useState } from 'react';
+import { ErrorBoundary } from '../../components/error-boundary.tsx';
+import { Lazy } from '../../components/lazy-part.tsx';
+import { showToast } from '../../components/show-toast.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { adminTexts } from '../admin-texts.ts';
+import { RecordFormDialog } from '../form/record-form-dialog.tsx';
+import { failureToast } from '../records/toasts.ts';
+import type { EditableRecord } from '../records/use-records.ts';
+import type { RecordEntry, TableDescription } from './table-description.ts';
+
+interface NewRecordProps<Row extends EditableRecord> {
+  table: TableDescription<Row>;
+  entry: RecordEntry<Row>;
+}
+
+/** The way to enter a record that came otherwise than by its public form. */
+export function NewRecord<Row extends EditableRecord>({ table, entry }: NewRecordProps<Row>) {
+  const [open, setOpen] = useState(false);
+  const resource = useMemo(() => ({ ...table.resource, createPath: entry.path }), [table, entry]);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button look="primary" className="ml-auto" onPointerEnter={entry.form.preload} onClick={() => setOpen(true)}>
+        {entry.label}
+      </Button>
+      {open && (
+        <ErrorBoundary
+          fallback={() => null}
+          onError={() => {
+            showToast(failureToast(adminTexts.en.formFailed));
+            close();
+          }}
+        >
+          <Lazy part={entry.form}>
+            {(description) => (
+              <RecordFormDialog {...{ description, resource }} lang="en" record={null} onClosed={close} />
+            )}
+          </Lazy>
+        </ErrorBoundary>
+      )}
+    </>
+  );
+}
