@@ -22,7 +22,7 @@ const mailsTo = (email: string) => outboxMails(dataDir).filter((mail) => mail.in
 /** The page that the first mail to an address leads to. */
 async function mailedPage(email: string): Promise<string> {
   const pages = () => mailsTo(email).flatMap((mail) => /\/media\?news=[\w-]+/.exec(mail)?.[0] ?? []);
-  await expect.poll(pages).toHaveLength(1);
+  await expect.poll(pages, { timeout: 30_000 }).toHaveLength(1);
   return server.url + pages()[0];
 }
 
@@ -102,10 +102,12 @@ test('the office writes a release, tests it, and sends it to who asked for it', 
   await expect(sending.getByText('Sperrfrist: 25. März 2029, 8:00 Uhr')).toBeVisible();
   await sending.getByRole('button', { name: 'Send a test to me' }).click();
   await expect(toast(page, 'A test is on its way to you').first()).toBeVisible();
-  await expect.poll(() => mailsTo('admin@example.com').filter((mail) => mail.includes(subject)).length).toBe(1);
+  await expect
+    .poll(() => mailsTo('admin@example.com').filter((mail) => mail.includes(subject)).length, { timeout: 30_000 })
+    .toBe(1);
   await sending.getByRole('button', { name: /^Send now to/ }).click();
   await expect(sending).toBeHidden();
-  await expect.poll(() => mailsTo(email).filter((mail) => mail.includes(subject)).length).toBe(1);
+  await expect.poll(() => mailsTo(email).filter((mail) => mail.includes(subject)).length, { timeout: 30_000 }).toBe(1);
   await expect(item(page, subject).getByText('Sent', { exact: true })).toBeVisible({ timeout: 30_000 });
 
   await page.getByRole('button', { name: 'Subscribers' }).click();

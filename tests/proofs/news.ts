@@ -28,7 +28,7 @@ async function storeSubscribers(dataDir: string, count: number): Promise<void> {
 }
 
 await prove('news', async (report, { short }) => {
-  const subscribers = short ? 150 : 2_000;
+  const subscribers = short ? 100 : 2_000;
   const kills = short ? 1 : 5;
   const smtp = await startSmtpServer();
   const dataDir = freshDirectory();
