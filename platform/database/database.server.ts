@@ -35,7 +35,7 @@ export function clientConfig(address: DatabaseAddress): pg.ClientConfig {
 /**
  * Opens a pool of connections; nothing is sent before the first query. While the database is away queries fail within
  * 5 s (see isDatabaseAway), and when it is back the next one succeeds: nothing has to be restarted.
- * @param input.poolSize connections at the most; the embedded server has 37 for everybody
+ * @param input.poolSize connections at the most; the embedded server has 57 for everybody
  */
 export function connectDatabase(input: {
   address: DatabaseAddress;

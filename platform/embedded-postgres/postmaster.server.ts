@@ -22,7 +22,8 @@ const serverSettings = {
   listen_addresses: '',
   port: String(socketPort),
   unix_socket_permissions: '0700',
-  max_connections: '40',
+  // Three instances with their pools, and what looks on.
+  max_connections: '60',
   shared_buffers: '32MB',
   huge_pages: 'off',
   jit: 'off',

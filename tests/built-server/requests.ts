@@ -41,7 +41,7 @@ export function request(
   return new Promise((resolve, reject) => {
     const outgoing = http.request(
       url,
-      { method: json === undefined ? method : 'POST', headers: sent, agent, timeout: 30_000 },
+      { method: json !== undefined && method === 'GET' ? 'POST' : method, headers: sent, agent, timeout: 30_000 },
       (response) => {
         const parts: Buffer[] = [];
         response.on('data', (part) => parts.push(part));

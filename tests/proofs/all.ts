@@ -13,6 +13,7 @@ const names = [
   'graceful-stop',
   'hostile',
   'delivery',
+  'editions',
   'database-restart',
   'disk-full',
   'backup-restore',
