@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { builtInTexts } from '#domain/editions/built-in-content.server.ts';
 import { archive } from './archive.ts';
 import { edition2024 } from './edition-2024.ts';
-import { edition } from './editions.ts';
+import { edition } from './every-edition.ts';
 import { gallery } from './gallery.ts';
 import { impressum, imprint } from './legal-notices.ts';
 import { materials, mediaContact, mediaKit } from './media-kit.ts';

@@ -5,7 +5,7 @@ import { renderDocument } from '#app/entry-server.tsx';
 import { embedCode } from '#app/insights/embed-code.ts';
 import { StudyArchive } from '#app/site/studies/study-archive.tsx';
 import { edition2024 } from '#content/edition-2024.ts';
-import { edition } from '#content/editions.ts';
+import { edition } from '#content/every-edition.ts';
 import { siteContentOf } from '#domain/editions/built-in-content.server.ts';
 import type { SiteContent } from '#domain/editions/site-content.ts';
 import { siteFiles } from '#server/files/site-files.ts';

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { Mark } from '#app/insights/chart-kit/marks.ts';
 import { drawChart } from '#app/insights/charts/draw-chart.ts';
 import { InsightsView } from '#app/insights/insights-view.tsx';
-import { edition } from '#content/editions.ts';
+import { edition } from '#content/every-edition.ts';
 import { figureText } from '#content/figure-text.ts';
 import type { Figure, InsightCard } from '#content/schemas.ts';
 import { dataCsv, editionDataRows, insightDataRows } from '#domain/insights/insight-data-rows.ts';

@@ -1,5 +1,5 @@
 /** An edition that never was: other cards, another number of them, other years. Shows that editions are content alone. */
-import { edition } from '#content/editions.ts';
+import { edition } from '#content/every-edition.ts';
 import type { Edition, EditionDocument, Figure, InsightCard, Unit } from '#content/schemas.ts';
 
 const year = 2029;

@@ -1,5 +1,5 @@
 import { archive } from '#content/archive.ts';
-import { editionDocuments } from '#content/editions.ts';
+import { editionDocuments } from '#content/every-edition.ts';
 import { gallery } from '#content/gallery.ts';
 import { impressum, imprint } from '#content/legal-notices.ts';
 import { materials, mediaContact, mediaKit } from '#content/media-kit.ts';

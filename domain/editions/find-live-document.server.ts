@@ -1,4 +1,4 @@
-import { newestDocument } from '#content/editions.ts';
+import { newestDocument } from '#content/every-edition.ts';
 import type { PageDocument, PageTexts } from '#content/page-schemas.ts';
 import type { EditionDocument } from '#content/schemas.ts';
 import type { Readable } from '#platform/database/database.server.ts';

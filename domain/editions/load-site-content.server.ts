@@ -1,4 +1,4 @@
-import { editionDocuments } from '#content/editions.ts';
+import { editionDocuments } from '#content/every-edition.ts';
 import type { PageTexts } from '#content/page-schemas.ts';
 import type { EditionDocument } from '#content/schemas.ts';
 import type { Database, Readable } from '#platform/database/database.server.ts';

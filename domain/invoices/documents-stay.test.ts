@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { editionDocuments } from '#content/editions.ts';
+import { editionDocuments } from '#content/every-edition.ts';
 import { findFigure } from '#content/resolve-edition.ts';
 import type { EditionDocument } from '#content/schemas.ts';
 import { creditor } from '#content/site.ts';

@@ -1,4 +1,4 @@
-import { editionDocuments } from '#content/editions.ts';
+import { editionDocuments } from '#content/every-edition.ts';
 import { findFigure } from '#content/resolve-edition.ts';
 import { site } from '#content/site.ts';
 import type { Readable } from '#platform/database/database.server.ts';

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { edition } from '../../content/editions.ts';
+import { edition } from '../../content/every-edition.ts';
 import { openAwake } from './wake-islands.ts';
 
 const { insightCards, facts } = edition;
