@@ -1,6 +1,14 @@
 import { resolveEdition } from '#content/resolve-edition.ts';
 import type { EditionDocument, InsightCard } from '#content/schemas.ts';
 import * as schemas from '#content/schemas.ts';
+import { insightValues } from '#domain/insights/insight-values.ts';
+
+/** Whether a group still has what a chart needs of one: two parts, or a bar. */
+function hasEnough(item: unknown): boolean {
+  if (item === null || typeof item !== 'object') return true;
+  if ('parts' in item && Array.isArray(item.parts)) return item.parts.length >= 2;
+  return !('bars' in item && Array.isArray(item.bars)) || item.bars.length > 0;
+}
 
 /** A chart without the places whose figures have no value yet. */
 function withoutOpenPlaces(value: unknown, isGiven: (key: string) => boolean): unknown {
@@ -9,7 +17,8 @@ function withoutOpenPlaces(value: unknown, isGiven: (key: string) => boolean): u
       .filter(
         (item) => !(item !== null && typeof item === 'object' && 'figure' in item && !isGiven(String(item.figure))),
       )
-      .map((item) => withoutOpenPlaces(item, isGiven));
+      .map((item) => withoutOpenPlaces(item, isGiven))
+      .filter(hasEnough);
   }
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(
@@ -35,7 +44,7 @@ export function drawableCard(edition: EditionDocument, place: number): InsightCa
     const [resolved] = resolveEdition({ ...edition, insightCards: [drawn] }).insightCards;
     const shape = schemas.edition.shape.insightCards.def.element;
     const read = shape.safeParse({ ...resolved, title: resolved?.title || '–', message: resolved?.message || '–' });
-    return read.success ? read.data : null;
+    return read.success && insightValues(read.data).some(({ figure }) => figure) ? read.data : null;
   } catch {
     // Half a document can miss anything; the findings say what.
     return null;
