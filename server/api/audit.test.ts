@@ -5,7 +5,7 @@ import { everyTestCall, formWith } from '#tests/every-test-call.ts';
 import { addFirm, isForFirms, sessionFor, signInBoth } from '#tests/firm-people.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 let server: TestServer;
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import { startTestServer, type TestServer } from '#tests/test-server.ts';
 import { type Actor, isMeantFor } from './call-guard.ts';
 import { actors, roleTable } from './role-table.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 let server: TestServer;
 let calls: TestCall[];
