@@ -148,6 +148,7 @@ function OpenEditor(props: DocumentEditorProps & { opened: OpenedDraft }) {
             findings.filter(({ path, level }) => level === 'error' && sectionOf(sections, path) === one).length
           }
         />
+        <h3 className="sr-only">{section?.label}</h3>
         <div key={`${state.generation} ${section?.id}`}>{Fields && <Fields />}</div>
       </TabFrame>
       {dialog === 'publish' && (
