@@ -1,0 +1,150 @@
+/** On a server of its own: the demo of the partner area ends with the first invitation. */
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { type BuiltServer, freshDirectory, startBuiltServer } from '../built-server/built-server.ts';
+import { outboxMails } from '../built-server/outbox-mails.ts';
+import { eventually } from '../eventually.ts';
+import { expectAccessible } from './admin-area.ts';
+
+const office = { email: 'admin@example.com', password: 'muster-passwort-fuer-tests' };
+const person = { email: 'dateien@example.org', password: 'sieben-gelbe-Tassen-4' };
+const pieceBytes = 1024 ** 2;
+
+let server: BuiltServer;
+let dataDir: string;
+test.beforeAll(async () => {
+  dataDir = freshDirectory();
+  server = await startBuiltServer(dataDir, { ADMIN_PASSWORD: office.password });
+});
+test.afterAll(async () => void (await server?.end()));
+
+const pdf = (name: string, bytes: number) => {
+  const [head, tail] = [Buffer.from('%PDF-1.7\n'), Buffer.from('\n%%EOF\n')];
+  const buffer = Buffer.concat([head, randomBytes(bytes - head.length - tail.length), tail]);
+  return { name, mimeType: 'application/pdf', buffer };
+};
+
+/** Signs the office in and invites somebody of a new firm, who accepts on a device of their own. */
+async function inviteToFirm(desk: APIRequestContext, device: APIRequestContext, name: string): Promise<void> {
+  const headers = { origin: server.url };
+  const post = async (path: string, data: object, request = desk) => {
+    const answer = await request.post(`${server.url}/api${path}`, { data, headers });
+    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+    return answer.json();
+  };
+  await post('/admin/login', office);
+  const firm = await post('/partners', { name, type: 'industry' });
+  await post(`/partners/${firm.id}/invitations`, { email: person.email, firmRole: 'lead' });
+  const token = await eventually(() => {
+    const mail = outboxMails(dataDir).find((text) => text.includes(`To: ${person.email}`));
+    return /#link=([\w.-]+)/.exec(mail ?? '')?.[1];
+  });
+  await post('/account-links/accept', { token, name: 'Kim Muster', password: person.password }, device);
+}
+
+async function signInAtFirm(page: Page): Promise<void> {
+  await page.goto(`${server.url}/partner-area`);
+  await expect(page.locator('[data-island=firm-area][data-alive]')).toBeVisible();
+  const main = page.getByRole('main');
+  await main.getByLabel('E-Mail').fill(person.email);
+  await main.getByLabel('Passwort', { exact: true }).fill(person.password);
+  await main.getByRole('button', { name: 'Anmelden' }).click();
+  await expect(page.getByRole('tab', { name: 'Upload' })).toBeVisible();
+}
+
+/** What is saved by a click. */
+async function savedBy(page: Page, link: Locator): Promise<Buffer> {
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+  return readFile(await download.path());
+}
+
+test('a firm and the office send each other files, over a line that breaks', async ({ browser }) => {
+  test.slow();
+  const desk = await (await browser.newContext()).newPage();
+  const narrow = { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' } as const;
+  const firm = await (await browser.newContext(narrow)).newPage();
+  const device = await browser.newContext();
+  await inviteToFirm(desk.request, device.request, 'Muster Dateien AG');
+  await device.close();
+  await signInAtFirm(firm);
+
+  // Nothing yet; then one file that is taken and one that isn't.
+  await firm.getByRole('tab', { name: 'Dateien' }).click();
+  await expect(firm.getByText('Noch keine Dateien.')).toBeVisible();
+  await expectAccessible(firm);
+  await firm.getByRole('tab', { name: 'Upload' }).click();
+  const panel = firm.getByRole('tabpanel', { name: 'Upload' });
+  const chooser = panel.getByLabel('Datei hierher ziehen oder auswählen');
+  const list = panel.getByRole('list', { name: 'Uploads' });
+  const row = (name: string) => list.getByRole('listitem').filter({ hasText: name });
+  const report = pdf('Auswertung_2024.pdf', 2 * pieceBytes + 10);
+  const program = { ...pdf('programm.pdf', 100), buffer: Buffer.from('MZ kein PDF') };
+  await panel.getByLabel('Kategorie').selectOption({ label: 'Daten' });
+  await panel.getByLabel('Jahr').fill('2024');
+  await chooser.setInputFiles([report, program]);
+  await expect(row('Auswertung_2024.pdf').getByText('verfügbar')).toBeVisible();
+  await expect(row('programm.pdf').getByText('Der Inhalt passt nicht zur Endung')).toBeVisible();
+  await expectAccessible(firm);
+  await row('programm.pdf').getByRole('button', { name: 'Aus der Liste nehmen' }).click();
+  await expect(row('programm.pdf')).toHaveCount(0);
+
+  // A line that breaks, and a window that is closed: it goes on with the same file only.
+  const large = pdf('gross.pdf', 4 * pieceBytes);
+  await firm.route('**/pieces/3', (route) => route.abort());
+  await chooser.setInputFiles(large);
+  await expect(row('gross.pdf').getByText('keine Verbindung')).toBeVisible();
+  await row('gross.pdf').getByRole('button', { name: 'Anhalten' }).click();
+  await expect(row('gross.pdf').getByText('angehalten')).toBeVisible();
+  await firm.reload();
+  await firm.getByRole('tab', { name: 'Upload' }).click();
+  await expect(row('gross.pdf').getByText('2.0 MB von 4.0 MB, früher angefangen')).toBeVisible();
+  await expectAccessible(firm);
+  await firm.unroute('**/pieces/3');
+  const again = row('gross.pdf').getByLabel('Zum Fortsetzen dieselbe Datei wieder auswählen');
+  await again.setInputFiles(pdf('gross.pdf', 4 * pieceBytes));
+  await expect(row('gross.pdf').getByText('Ihr Inhalt weicht von dem ab')).toBeVisible();
+  const sent: string[] = [];
+  firm.on('request', (request) => request.method() === 'PUT' && sent.push(request.url().split('/').at(-1) ?? ''));
+  await again.setInputFiles(large);
+  await expect(row('gross.pdf').getByText('verfügbar')).toBeVisible();
+  expect(sent).toEqual(['3', '4']);
+
+  // The office sees what came in, fetches it, and shares something itself.
+  await desk.goto(`${server.url}/admin`);
+  await desk.getByRole('link', { name: 'Look at new files' }).click();
+  const line = (name: string) => desk.getByRole('row').filter({ hasText: name });
+  await expect(line('Auswertung 2024').getByText('New')).toBeVisible();
+  await expectAccessible(desk);
+  const saved = await savedBy(desk, line('Auswertung 2024').getByRole('link', { name: 'Download' }));
+  expect(saved.equals(report.buffer)).toBe(true);
+  await expect(line('Auswertung 2024')).toHaveCount(0);
+  const results = pdf('Resultate.pdf', 5_000);
+  await desk.getByLabel('Choose files').setInputFiles(results);
+  const dialog = desk.getByRole('dialog', { name: 'Share Resultate.pdf' });
+  await dialog.getByRole('checkbox', { name: 'Muster Dateien AG' }).check();
+  await expectAccessible(desk, 'dialog');
+  await dialog.getByRole('button', { name: 'Upload and share' }).click();
+  await expect(desk.getByRole('list', { name: 'Uploads' }).getByText('available')).toBeVisible();
+
+  // The firm fetches it, and takes back what it sent; the office sees who fetched it.
+  await firm.reload();
+  await firm.getByRole('tab', { name: 'Dateien' }).click();
+  const file = (name: string) => firm.getByRole('row').filter({ hasText: name });
+  await expect(file('Resultate').getByText('Neu')).toBeVisible();
+  await expectAccessible(firm);
+  const fetched = await savedBy(firm, firm.getByRole('link', { name: 'Resultate herunterladen' }));
+  expect(fetched.equals(results.buffer)).toBe(true);
+  await firm.getByRole('button', { name: 'Zurücknehmen gross' }).click();
+  await firm.getByRole('alertdialog').getByRole('button', { name: 'Löschen' }).click();
+  await expect(file('gross')).toHaveCount(0);
+  await firm.getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(file('gross')).toHaveCount(1);
+
+  await desk.goto(`${server.url}/admin?tab=partners&list=files&status=sent`);
+  await line('Resultate').getByRole('button', { name: 'Details' }).click();
+  const details = desk.getByRole('dialog', { name: 'Resultate' });
+  await details.getByText('Fetched once').click();
+  await expect(details.getByText('Kim Muster, Muster Dateien AG')).toBeVisible();
+  await expectAccessible(desk, 'dialog');
+});
