@@ -81,7 +81,8 @@ export function YearValues({ chartPath, cardPath, list }: YearValuesProps) {
 
   return (
     <div data-field={path}>
-      <div className="overflow-x-auto">
+      {/* Relative: the hidden words in its cells are clipped with it. */}
+      <div className="relative overflow-x-auto">
         <table className="border-collapse text-left">
           <caption className="sr-only">Values over the years</caption>
           <thead>
