@@ -33,7 +33,9 @@ export function ValuesTransfer() {
     if (file.size > maxFileBytes) return tell('The file may have at most 5 MB');
     try {
       const found = importValues(document(), await readValuesFile(file));
-      if (found) setImported(found);
+      if (found && found.changes.length + found.asked.length + found.left.length === 0) {
+        notify(successToast('The file has the values that are here: nothing to change'));
+      } else if (found) setImported(found);
       else tell('There is no table with the columns «Merkmal» or «Schlüssel» and «Wert» in this file');
     } catch {
       tell('The file could not be read: it has to be an XLSX or CSV file');
