@@ -1,4 +1,4 @@
-export const feedPath = '/feed.xml';
+import { feedPath } from './feed-path.ts';
 
 /** By which feed readers find the feed on the pages that it tells of. */
 export function FeedLink({ path }: { path: string }) {

@@ -1,5 +1,5 @@
 import { Section } from '../components/section-heading.tsx';
-import { feedPath } from '../feed-link.tsx';
+import { feedPath } from '../feed-path.ts';
 import type { FormResult } from '../form-result.ts';
 import { Island } from '../island.tsx';
 import NewsForm from './news-form.tsx';

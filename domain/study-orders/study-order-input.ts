@@ -38,6 +38,8 @@ export const studyOrderFields = (types: FieldTypes, say: OrderSentences) => ({
  * ones that the edition is sold for (placeStudyOrder compares them), so that nobody is billed something else than was shown.
  */
 export const studyOrderInput = z.object({
+  /** Year of the edition that the sender saw; another one is current: nothing is ordered. Left out: the current one. */
+  editionYear: z.optional(z.int('Das Jahr muss eine ganze Zahl sein')),
   ...studyOrderFields(german, {
     firstName: 'Vorname ist erforderlich',
     lastName: 'Nachname ist erforderlich',
@@ -48,8 +50,6 @@ export const studyOrderInput = z.object({
     companySize: 'Bitte wählen Sie Ihre Unternehmensgröße aus',
     choice: 'Bitte wählen Sie eine Option aus',
   }),
-  /** Year of the edition that the sender saw; another one is current: nothing is ordered. Left out: the current one. */
-  editionYear: z.optional(z.int('Das Jahr muss eine ganze Zahl sein')),
   price: wholeFrancs,
   presentationPrice: wholeFrancs,
 });

@@ -1,4 +1,4 @@
-import { feedPath } from '#app/feed-link.tsx';
+import { feedPath } from '#app/feed-path.ts';
 import type { SiteContent } from '#domain/editions/site-content.ts';
 import type { MediaItem } from '#domain/media/media-item-answer.ts';
 import { atomFeed } from '../files/atom-feed.ts';
