@@ -10,6 +10,7 @@ import {
   contentVersions,
   editionFiles,
 } from './editions/content-document-table.server.ts';
+import { entryProposals } from './entry-proposals/entry-proposal-table.server.ts';
 import { partnerArea } from './firm-people/partner-area-table.server.ts';
 import { idempotencyKeys } from './idempotency/idempotency-key-table.server.ts';
 import { documentChecks } from './invoices/document-check-table.server.ts';
@@ -105,6 +106,16 @@ export const otherTables: readonly StoredTable[] = [
     exportedAs: 'accounts',
   },
   { ...plain, table: partnerArea, end: 'never: no demo follows' },
+  {
+    ...plain,
+    table: entryProposals,
+    end: {
+      name: 'proposals of firms 12 months after their decision',
+      since: entryProposals.decidedAt,
+      after: '12 months',
+    },
+    exportedAs: 'entryProposals',
+  },
   { ...plain, table: account, end: 'with its user' },
   { ...plain, table: administratorSecrets, end: 'never: every instance needs them' },
   { ...plain, table: linkChecks, end: 'the night after the last record or page that leads there' },

@@ -101,6 +101,18 @@ async function storeFirmPeople(server: TestServer, firmId: string): Promise<Reco
   };
 }
 
+/** Proposals of two firms, one for each call that decides one: ids by path. */
+async function storeEntryProposals(server: TestServer): Promise<Record<string, string>> {
+  const { putProposal } = await import('#domain/entry-proposals/entry-proposal-queries.server.ts');
+  const propose = async () =>
+    putProposal(server.services.db, {
+      firmId: await addFirm(server, 'Muster Vorschlag AG'),
+      proposerId: null,
+      changes: { description: 'Neu' },
+    });
+  return { '/entry-proposals/{id}/accept': await propose(), '/entry-proposals/{id}/refuse': await propose() };
+}
+
 /** Records of every kind, by the name of their calls. */
 async function makeRecords(server: TestServer, calls: readonly Call[]): Promise<Record<string, string>> {
   const headers = await server.signIn();
@@ -161,6 +173,7 @@ export async function everyTestCall(server: TestServer, firmId?: string): Promis
   const ids: Record<string, string> = {
     ...(await makeRecords(server, calls)),
     ...(await storeFirmPeople(server, ofFirm)),
+    ...(await storeEntryProposals(server)),
     'partner-files': await storePartnerFile(server, ofFirm),
   };
   return calls.map((call) => {

@@ -55,6 +55,8 @@ export const overviewAnswer = z.object({
   payments: z.object({ waiting: z.int(), lastImportAt: optionalInstant }),
   /** Files of partner firms whose newest version nobody of the office has fetched. */
   newPartnerFiles: z.int(),
+  /** Firms that propose changes of their public entry. */
+  proposingFirms: z.array(z.object({ id: z.uuid(), name: text })),
   /** Invoices and credit notes whose PDF is not what was stored, as of the last look at all of them. */
   documentsCheckedAt: optionalInstant,
   damagedDocuments: z.array(

@@ -4,6 +4,7 @@ import { countsVisitorsAsOne } from '#platform/settings.server.ts';
 import { listLatestAuditEntries } from '../audit/audit-queries.server.ts';
 import { readContentState } from '../editions/content-state.server.ts';
 import { findCurrentEdition } from '../editions/find-live-document.server.ts';
+import { listProposingFirms } from '../entry-proposals/entry-proposal-queries.server.ts';
 import { readDocumentCheck } from '../invoices/document-check-queries.server.ts';
 import { countTroubledMails } from '../mails/mail-queries.server.ts';
 import { countNewFiles } from '../partner-files/partner-file-list-queries.server.ts';
@@ -36,6 +37,7 @@ export async function readOverview({ db, settings }: Pick<Services, 'db' | 'sett
       ...(await readDocumentCheck(tx)),
       payments: await readPaymentState(tx),
       newPartnerFiles: await countNewFiles(tx),
+      proposingFirms: await listProposingFirms(tx),
       mails: {
         delivery: settings.smtpUrl ? ('smtp' as const) : ('outbox' as const),
         ...(await countTroubledMails(tx)),

@@ -8,6 +8,8 @@ import { auditLog } from '../audit/audit-log-table.server.ts';
 import { forgetNamesOfGone } from '../audit/audit-queries.server.ts';
 import { messageReplies } from '../contact-messages/message-reply-table.server.ts';
 import { contentVersions } from '../editions/content-document-table.server.ts';
+import { eraseProposalsWithAddress, listProposalsAbout } from '../entry-proposals/entry-proposal-queries.server.ts';
+import { entryProposals } from '../entry-proposals/entry-proposal-table.server.ts';
 import { invoiceDocuments } from '../invoices/invoice-document-table.server.ts';
 import { mails } from '../mails/mail-table.server.ts';
 import { newsAskedAddresses } from '../news/news-subscriber-table.server.ts';
@@ -101,6 +103,7 @@ export async function readPerson(db: Readable, email: string) {
     partnerFiles: await listVersionsBy(db, accountIds),
     partnerFileDownloads: await listDownloadsBy(db, accountIds),
     partnerUploads: await listUploadsBy(db, accountIds),
+    entryProposals: await listProposalsAbout(db, email, accountIds),
     reminders: await db.select().from(reminders).where(inArray(reminders.studyOrderId, orderIds)),
     bankTransactions: await db.select().from(bankTransactions).where(inArray(bankTransactions.id, paidBy)),
     contentVersions: await db
@@ -162,6 +165,7 @@ export async function erasePerson(tx: Transaction, email: string, person: Person
   // Whoever is out of the office goes entirely; who is still in it stays, and the report says so.
   const isOut = and(is(user.email, email), isNotNull(user.deactivatedAt));
   note('deactivated accounts', await tx.delete(user).where(isOut));
+  erased['proposals of firms with the address'] = await eraseProposalsWithAddress(tx, email);
   note('links to accounts', await tx.delete(accountLinks).where(is(accountLinks.email, email)));
   erased['names in the audit log'] = await forgetNamesOfGone(tx, recordKinds);
   note('traces of mails about news', await tx.delete(newsAskedAddresses).where(await isAsked(tx, email)));
@@ -181,6 +185,11 @@ export async function findMentions(db: Readable, email: string): Promise<{ kind:
     .selectDistinct({ id: messageReplies.contactMessageId })
     .from(messageReplies)
     .where(mentions(messageReplies.text, email));
+  const proposed = await db
+    .selectDistinct({ id: entryProposals.firmId })
+    .from(entryProposals)
+    .where(or(mentions(entryProposals.changes, email), mentions(entryProposals.reason, email)));
+  found.push(...proposed.map(({ id }) => ({ kind: 'entry-proposals', id })));
   found.push(...answered.map(({ id }) => ({ kind: 'contact-messages', id })));
   return found;
 }

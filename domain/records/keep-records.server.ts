@@ -1,4 +1,4 @@
-import type { Transaction } from '#platform/database/database.server.ts';
+import type { Readable, Transaction } from '#platform/database/database.server.ts';
 import { isRefusal, type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Administrator } from '#platform/sessions.server.ts';
@@ -24,7 +24,10 @@ export interface ChangeOptions {
   isAsKnown?: (updatedAt: Date | undefined) => boolean;
 }
 
-type Keeper = Pick<Services, 'db' | 'contentChanged'>;
+interface Keeper extends Pick<Services, 'contentChanged'> {
+  /** Or a transaction that does more than this. */
+  db: Readable & Pick<Transaction, 'transaction'>;
+}
 
 /** What is to change: the same for every record, or as the record stands. */
 export type ValuesFor<Table extends RecordTable> =

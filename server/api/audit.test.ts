@@ -16,7 +16,7 @@ afterAll(() => server.stop());
 /** What an entry calls the record of a call. */
 const kindOf = (path: string) => {
   if (path.includes('invitations')) return 'invitations';
-  if (path.includes('entry-proposals')) return 'partners';
+  if (path.includes('entry-proposal')) return 'partners';
   return /firm-people|\/partner-area\//.test(path) ? 'accounts' : path.split('/')[2];
 };
 

@@ -13,6 +13,7 @@ import { colleagueCalls } from './calls/colleagues.ts';
 import { contentDocuments } from './calls/content-documents.ts';
 import { downloads } from './calls/downloads.ts';
 import { enteredOrders } from './calls/entered-orders.ts';
+import { entryProposalCalls } from './calls/entry-proposals.ts';
 import { firmProfileCalls } from './calls/firm-profile.ts';
 import { healthCalls } from './calls/health.ts';
 import { libraryCalls } from './calls/library.ts';
@@ -57,6 +58,7 @@ export function everyCall(services: Services, sessions: Sessions): Call[] {
     ...firmPeopleCalls(services),
     ...firmProfileCalls(services),
     ...colleagueCalls(services),
+    ...entryProposalCalls(services),
     ...overviewCalls(services),
     ...auditLogCalls(services),
     // Before the calls that take an id.

@@ -110,6 +110,27 @@ test('a firm is invited, signs in, keeps its profile, invites a colleague, and i
   await openArea(member, await linkTo('kollege@example.org'));
   await expect(member.getByRole('heading', { name: 'Dieser Link wurde schon verwendet' })).toBeVisible();
 
+  // The firm proposes another public entry, and the office accepts it.
+  const entry = panel.getByRole('region', { name: 'Öffentlicher Eintrag' });
+  await entry.getByLabel('Beschreibung').fill('Versichert Muster seit 1900.');
+  await entry.getByRole('button', { name: 'Änderung vorschlagen' }).click();
+  await expect(entry.getByText('wartet', { exact: true })).toBeVisible();
+  await expectAccessible(lead);
+  await desk.goto(`${server.url}/admin?tab=overview`);
+  const proposing = desk.getByRole('region', { name: 'Public entries of partners' });
+  await expect(proposing.getByText('1 firm proposes changes')).toBeVisible();
+  await proposing.getByRole('link', { name: 'Muster Zugang AG' }).click();
+  const proposal = desk.getByRole('dialog', { name: 'Proposed changes: Muster Zugang AG' });
+  await expect(proposal.getByText('Versichert Muster seit 1900.')).toBeVisible();
+  await expectAccessible(desk, 'dialog');
+  await proposal.getByRole('button', { name: 'Accept' }).click();
+  await expect(proposal).toHaveCount(0);
+  await desk.goto(`${server.url}/partners`);
+  await expect(desk.getByText('Versichert Muster seit 1900.')).toBeVisible();
+  await lead.reload();
+  await lead.getByRole('tab', { name: 'Profil' }).click();
+  await expect(entry.getByText('angenommen', { exact: true })).toBeVisible();
+
   // Signing out and in again, and out for good with the firm.
   await lead.getByRole('button', { name: 'Abmelden' }).click();
   await expect(lead.getByRole('main')).toBeFocused();

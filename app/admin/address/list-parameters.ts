@@ -32,7 +32,7 @@ export function useListParameters() {
     actor: text('actor'),
     kind: text('kind'),
     day: text('day'),
-    /** The id of the record whose details are shown at once, as links to a record say. */
+    /** The id of the record whose details are shown at once, as links to a record say; of the partner whose firm proposes changes. */
     open: text('open'),
     page: Math.max(1, Math.floor(Number(text('page'))) || 1),
     set: setParameters,

@@ -17,6 +17,7 @@ import { MailsHeldBack, MailsThatFailed } from './overview-mails.tsx';
 import { OverviewMore } from './overview-more.tsx';
 import { NewPartnerFiles } from './overview-partner-files.tsx';
 import { PaymentsToDecide } from './overview-payments.tsx';
+import { ProposedChanges } from './overview-proposals.tsx';
 import { RecentMessages, RecentPrintOrders } from './overview-recent.tsx';
 
 const allChanges = lazyPart(() => import('../audit-log/all-changes.tsx'));
@@ -65,6 +66,7 @@ function Columns({ overview }: { overview: Overview }) {
   if (!useMay()('read-orders')) {
     return (
       <div className="mt-8 grid gap-8">
+        <ProposedChanges firms={overview.proposingFirms} />
         <NewPartnerFiles count={overview.newPartnerFiles} />
         <RecentMessages overview={overview} />
       </div>
@@ -82,6 +84,7 @@ function Columns({ overview }: { overview: Overview }) {
       <div className="grid min-w-0 gap-8">
         <MailsHeldBack overview={overview} />
         <MailsThatFailed overview={overview} />
+        <ProposedChanges firms={overview.proposingFirms} />
         <NewPartnerFiles count={overview.newPartnerFiles} />
         <RecentMessages overview={overview} />
         {!few && printOrders}

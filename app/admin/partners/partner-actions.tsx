@@ -4,6 +4,7 @@ import { Lazy, lazyPart } from '../../components/lazy-part.tsx';
 import { Button, buttonLook } from '../../components/ui/button.tsx';
 import { TabLink } from '../address/tab-link.tsx';
 import { useMay } from '../sign-in/use-session.ts';
+import { ProposalButton } from './proposal-button.tsx';
 
 const accessDialog = lazyPart(() => import('./access-dialog.tsx'));
 
@@ -14,6 +15,7 @@ export function PartnerActions({ record }: { record: Partner }) {
   const { id, name } = record;
   return (
     <>
+      <ProposalButton partner={record} />
       <TabLink tab="partners" parameters={{ list: 'files', firm: id }} className={buttonLook('quiet')}>
         Files<span className="sr-only"> of {name}</span>
       </TabLink>

@@ -9,6 +9,7 @@ import { ListStates } from '../../admin/list/list-states.tsx';
 import { FirmPeople } from '../../firm-people/firm-people.tsx';
 import { PersonForm } from './person-form.tsx';
 import { profilePath } from './profile-path.ts';
+import { PublicEntry } from './public-entry.tsx';
 
 const colleagues = {
   people: '/api/partner-area/colleagues',
@@ -41,6 +42,9 @@ export function ProfilePanel({ query }: { query: UseQueryResult<FirmProfile> }) 
             </Part>
             <Part title="Sitzungen">
               <OwnSessions />
+            </Part>
+            <Part title="Öffentlicher Eintrag">
+              <PublicEntry isLead={profile.firmRole === 'lead'} />
             </Part>
             {profile.firmRole === 'lead' && (
               <Part title="Kolleginnen und Kollegen">

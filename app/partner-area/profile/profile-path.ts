@@ -1,1 +1,3 @@
 export const profilePath = '/api/partner-area/profile';
+
+export const proposalPath = '/api/partner-area/entry-proposal';

@@ -1,0 +1,24 @@
+import type { Overview } from '#domain/overview/overview-answer.ts';
+import { groupThousands } from '#platform/money.ts';
+import { TabLink } from '../address/tab-link.tsx';
+import { OverviewSection } from './overview-section.tsx';
+
+/** Firms that propose changes of their public entry; nothing while there is none. */
+export function ProposedChanges({ firms }: { firms: Overview['proposingFirms'] }) {
+  if (firms.length === 0) return null;
+  const count = groupThousands(firms.length);
+  return (
+    <OverviewSection title="Public entries of partners" count={firms.length}>
+      <p>{firms.length === 1 ? '1 firm proposes changes' : `${count} firms propose changes`}</p>
+      <ul className="mt-1">
+        {firms.map(({ id, name }) => (
+          <li key={id} className="wrap-anywhere">
+            <TabLink tab="partners" parameters={{ open: id }}>
+              {name}
+            </TabLink>
+          </li>
+        ))}
+      </ul>
+    </OverviewSection>
+  );
+}

@@ -1,0 +1,1 @@
+export const entryProposalsPath = '/api/entry-proposals';

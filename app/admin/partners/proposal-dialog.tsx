@@ -1,0 +1,128 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type EntryProposal, entryFields } from '#domain/entry-proposals/entry-proposal-answer.ts';
+import { CallFailed } from '../../api-client.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { Dialog } from '../../components/ui/dialog.tsx';
+import { Field, inputLook } from '../../components/ui/field.tsx';
+import { adminCall } from '../calls/admin-call.ts';
+import { adminDateTime } from '../dashboard/admin-dates.ts';
+import { notify } from '../records/notify.ts';
+import { failureToast, successToast } from '../records/toasts.ts';
+import { isChangedMeanwhile } from '../records/use-records.ts';
+import { entryProposalsPath } from './entry-proposals-path.ts';
+
+const labels = {
+  description: 'Description',
+  websiteUrl: 'Website URL',
+  contactEmail: 'Contact Email',
+  logoUrl: 'Logo',
+};
+
+interface ProposalDialogProps {
+  proposal: EntryProposal;
+  onClose: () => void;
+}
+
+/** What a firm wants its public entry to say, beside what it says now; accepted, or refused with a sentence. */
+export default function ProposalDialog({ proposal, onClose }: ProposalDialogProps) {
+  const { id, firmName, proposer, createdAt, entry, entryUpdatedAt, changes } = proposal;
+  const queryClient = useQueryClient();
+  const [reason, setReason] = useState('');
+  const [failure, setFailure] = useState<{ ofReason: boolean; text: string }>();
+  const [busy, setBusy] = useState(false);
+
+  async function decide(how: 'accept' | 'refuse', options: object, done: string) {
+    if (busy) return;
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await adminCall('POST', `${entryProposalsPath}/${id}/${how}`, options);
+      notify(successToast(done));
+      onClose();
+    } catch (error) {
+      const problem = error instanceof CallFailed ? error.problem : {};
+      if (error instanceof CallFailed && error.status === 404) {
+        notify(failureToast(problem.detail ?? ''));
+        onClose();
+      }
+      const ofReason = problem.errors?.[0]?.message;
+      const changed = 'The entry was changed meanwhile. This is what it says now: please look at it once more.';
+      const detail = isChangedMeanwhile(error) ? changed : problem.detail;
+      setFailure({ ofReason: Boolean(ofReason), text: ofReason ?? detail ?? 'The server could not be reached.' });
+    }
+    setBusy(false);
+    // The partner says something else, and the overview counts.
+    await queryClient.invalidateQueries();
+  }
+  const accept = () =>
+    decide('accept', { headers: { 'If-Match': `"${entryUpdatedAt}"` } }, 'The entry says what the firm proposes');
+  const refuse = () => decide('refuse', { body: { reason } }, 'The proposal is refused');
+
+  return (
+    <Dialog
+      open
+      title={`Proposed changes: ${firmName}`}
+      closeLabel="Close"
+      onRequestClose={onClose}
+      footer={
+        <>
+          <Button look="danger" aria-disabled={busy} onClick={refuse} className="mr-auto">
+            Refuse
+          </Button>
+          <Button look="primary" aria-disabled={busy} onClick={accept}>
+            Accept
+          </Button>
+        </>
+      }
+    >
+      <p className="text-ink-muted">
+        {proposer ?? 'An account that is no more'}, {adminDateTime(createdAt)}
+      </p>
+      {entryFields
+        .filter((field) => changes[field] !== undefined)
+        .map((field) => (
+          <section key={field} aria-label={labels[field]} className="mt-5">
+            <h3 className="text-lg">{labels[field]}</h3>
+            <dl className="mt-1 grid gap-3 sm:grid-cols-2">
+              <Side title="Now" text={entry[field]} />
+              <Side title="Proposed" text={changes[field] ?? null} />
+            </dl>
+          </section>
+        ))}
+      <Field
+        label="Reason, if you refuse"
+        help="The firm reads it."
+        className="mt-6"
+        {...(failure?.ofReason && { error: failure.text })}
+      >
+        {(described) => (
+          <textarea
+            {...described}
+            rows={2}
+            maxLength={1000}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+            className={inputLook}
+          />
+        )}
+      </Field>
+      {failure && !failure.ofReason && (
+        <p role="alert" className="mt-3 text-sm text-danger">
+          {failure.text}
+        </p>
+      )}
+    </Dialog>
+  );
+}
+
+function Side({ title, text }: { title: string; text: string | null }) {
+  return (
+    <div className="min-w-0 border-rule border-l-2 pl-3">
+      <dt className="text-sm font-semibold">{title}</dt>
+      <dd className={`whitespace-pre-line wrap-anywhere ${text === null ? 'text-ink-muted' : ''}`}>
+        {text ?? 'Nothing'}
+      </dd>
+    </div>
+  );
+}

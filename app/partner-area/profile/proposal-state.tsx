@@ -1,0 +1,51 @@
+import type { FirmEntry } from '#domain/entry-proposals/entry-proposal-answer.ts';
+import { adminCall } from '../../admin/calls/admin-call.ts';
+import { adminDate } from '../../admin/dashboard/admin-dates.ts';
+import { CallFailed } from '../../api-client.ts';
+import { showToast } from '../../components/show-toast.ts';
+import { Badge } from '../../components/ui/badge.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import type { EntryText } from './entry-form.tsx';
+import { proposalPath } from './profile-path.ts';
+
+const states = { waiting: 'wartet', accepted: 'angenommen', refused: 'abgelehnt' };
+
+interface ProposalStateProps {
+  proposal: NonNullable<FirmEntry['proposal']>;
+  texts: readonly EntryText[];
+  mayWithdraw: boolean;
+  onChanged: () => void;
+}
+
+/** What became of the latest proposal. */
+export function ProposalState({ proposal, texts, mayWithdraw, onChanged }: ProposalStateProps) {
+  const { state, changes, reason, createdAt, decidedAt } = proposal;
+  const changed = texts.filter(({ name }) => changes[name] !== undefined).map(({ label }) => label);
+  const withdraw = async () => {
+    try {
+      await adminCall('DELETE', proposalPath);
+      showToast({ title: 'Vorschlag zurückgezogen' });
+    } catch (error) {
+      const detail = error instanceof CallFailed ? error.problem.detail : undefined;
+      const description = detail ?? 'Der Server ist nicht erreichbar.';
+      showToast({ title: 'Fehler', description, variant: 'destructive' });
+    }
+    onChanged();
+  };
+  return (
+    <div className="mb-6 flex flex-wrap items-center justify-between gap-3 border-rule border-b pb-4">
+      <div className="min-w-0">
+        <p>
+          Vorschlag vom {adminDate(createdAt)} ({changed.join(', ')}){' '}
+          <Badge look={state === 'accepted' ? 'good' : 'plain'}>{states[state]}</Badge>
+        </p>
+        <p className="wrap-anywhere whitespace-pre-line text-ink-muted">
+          {state === 'waiting' && 'Bis die Studienleitung entscheidet, bleibt der Eintrag, wie er ist.'}
+          {state === 'accepted' && decidedAt && `Seit dem ${adminDate(decidedAt)} steht es so auf der Website.`}
+          {state === 'refused' && `Die Studienleitung schreibt: ${reason}`}
+        </p>
+      </div>
+      {state === 'waiting' && mayWithdraw && <Button onClick={withdraw}>Vorschlag zurückziehen</Button>}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { FirmEntry } from '#domain/entry-proposals/entry-proposal-answer.ts';
+import { adminKey, useAdminQuery } from '../../admin/calls/admin-lists.ts';
+import { ListStates } from '../../admin/list/list-states.tsx';
+import { EntryForm, type EntryText } from './entry-form.tsx';
+import { ProposalState } from './proposal-state.tsx';
+
+const entryPath = '/api/partner-area/entry';
+
+/** With what they are called, as the public page shows them. */
+const texts: readonly EntryText[] = [
+  { name: 'description', label: 'Beschreibung', rows: 6 },
+  { name: 'websiteUrl', label: 'Website', type: 'url' },
+  { name: 'contactEmail', label: 'Kontakt-E-Mail', type: 'email' },
+  { name: 'logoUrl', label: 'Adresse des Logos', type: 'text', help: 'Ein Bild im Internet: https://…' },
+];
+
+/** What the website says of the firm: who leads it proposes changes, its members read. */
+export function PublicEntry({ isLead }: { isLead: boolean }) {
+  const query = useAdminQuery<FirmEntry>(entryPath);
+  const queryClient = useQueryClient();
+  const refresh = () => void queryClient.invalidateQueries({ queryKey: adminKey(entryPath) });
+  return (
+    <ListStates query={query} failure="Der öffentliche Eintrag konnte nicht geladen werden." lang="de">
+      {({ entry, proposal }) => (
+        <>
+          {proposal && <ProposalState proposal={proposal} texts={texts} mayWithdraw={isLead} onChanged={refresh} />}
+          {isLead ? (
+            <EntryForm
+              texts={texts}
+              values={proposal?.state === 'waiting' ? { ...entry, ...proposal.changes } : entry}
+              replaces={proposal?.state === 'waiting'}
+              onChanged={refresh}
+            />
+          ) : (
+            <dl>
+              {texts.map(({ name, label }) => (
+                <div key={name} className="mb-3">
+                  <dt className="text-sm font-semibold">{label}</dt>
+                  <dd className="whitespace-pre-line wrap-anywhere">{entry[name] ?? 'keine Angabe'}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </>
+      )}
+    </ListStates>
+  );
+}

@@ -1,0 +1,51 @@
+import { isRefusal, type Refusal, refuse } from '#platform/refusal.ts';
+import type { Services } from '#platform/services.server.ts';
+import { recordAudit } from '../audit/audit-queries.server.ts';
+import { partnerKind } from '../partners/partner-kind.server.ts';
+import type { OfficePerson } from '../people/office-person.server.ts';
+import { type ChangeOptions, keepRecords } from '../records/keep-records.server.ts';
+import { findRecord } from '../records/record-queries.server.ts';
+import { decideProposal, lockWaitingProposal } from './entry-proposal-queries.server.ts';
+
+const notWaiting = () =>
+  refuse(404, 'no-such-proposal', 'This proposal waits no longer: it was decided, withdrawn or replaced.');
+
+/** The partner's record says what the firm proposes, like after any other change. */
+export async function acceptProposal(
+  { db, contentChanged }: Pick<Services, 'db' | 'contentChanged'>,
+  by: OfficePerson,
+  id: string,
+  { isAsKnown }: Required<Pick<ChangeOptions, 'isAsKnown'>>,
+) {
+  const accepted = await db.transaction(async (tx) => {
+    const proposal = await lockWaitingProposal(tx, id);
+    if (!proposal) return notWaiting();
+    // The pages are dropped below, when the change is there to be seen.
+    const keeper = keepRecords({ db: tx, contentChanged: async () => {} }, partnerKind);
+    const partner = await keeper.change(by, proposal.firmId, proposal.changes, {
+      action: 'accept proposal',
+      isAsKnown,
+    });
+    if (!isRefusal(partner)) await decideProposal(tx, id, { state: 'accepted' });
+    return partner;
+  });
+  if (!isRefusal(accepted)) await contentChanged();
+  return accepted;
+}
+
+export async function refuseProposal(
+  { db }: Pick<Services, 'db'>,
+  by: OfficePerson,
+  id: string,
+  reason: string,
+): Promise<Refusal | null> {
+  return db.transaction(async (tx) => {
+    const proposal = await lockWaitingProposal(tx, id);
+    const firm = proposal && (await findRecord(tx, partnerKind, proposal.firmId));
+    if (!firm) return notWaiting();
+    await decideProposal(tx, id, { state: 'refused', reason });
+    const audited = { recordKind: partnerKind.name, recordId: firm.id, recordName: firm.name };
+    await recordAudit(tx, { actor: by.email, action: 'refuse proposal', ...audited });
+    return null;
+  });
+}

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { english, german, maxLengths } from '../records/field-types.ts';
+import { instant, optionalInstant, optionalText, recordFields, text } from '../records/record-answer.ts';
+
+/** What a firm may say of itself on the public page. */
+export const entryFields = ['description', 'websiteUrl', 'contactEmail', 'logoUrl'] as const;
+type EntryField = (typeof entryFields)[number];
+export type EntryChanges = { [Field in EntryField]?: string | null };
+
+export const proposalStates = ['waiting', 'accepted', 'refused'] as const;
+
+const entry = {
+  description: optionalText,
+  websiteUrl: optionalText,
+  contactEmail: optionalText,
+  logoUrl: optionalText,
+};
+
+/** What a firm sends: what its entry shall say. What it leaves out stays. */
+export const entryProposalInput = z.object({
+  description: german.optionalMultilineText(maxLengths.description),
+  websiteUrl: german.optionalUrl('Bitte geben Sie eine Adresse an, die mit https:// beginnt'),
+  contactEmail: german.optionalEmail('Bitte geben Sie eine gültige E-Mail-Adresse an'),
+  logoUrl: german.optionalOwnOrHttpUrl('Bitte geben Sie die Adresse eines Bildes an, die mit https:// beginnt'),
+});
+
+export const entryRefusalInput = z.object({
+  reason: english.multilineText(1000, 'Please tell the firm why'),
+});
+
+const proposal = {
+  ...recordFields,
+  state: z.enum(proposalStates),
+  changes: z.partial(z.object(entry)),
+  reason: optionalText,
+  decidedAt: optionalInstant,
+};
+
+/** A firm's public entry as it is, and what became of its latest proposal. */
+export const firmEntry = z.object({ entry: z.object(entry), proposal: z.nullable(z.object(proposal)) });
+export type FirmEntry = z.infer<typeof firmEntry>;
+
+/** A proposal that waits for the office, with the entry as it is now. */
+export const entryProposal = z.object({
+  ...recordFields,
+  changes: proposal.changes,
+  firmId: z.uuid(),
+  firmName: text,
+  proposer: optionalText,
+  entry: z.object(entry),
+  /** When the entry was changed last. */
+  entryUpdatedAt: instant,
+});
+export type EntryProposal = z.infer<typeof entryProposal>;

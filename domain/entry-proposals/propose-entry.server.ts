@@ -1,0 +1,50 @@
+import { type Refusal, refuse } from '#platform/refusal.ts';
+import type { Services } from '#platform/services.server.ts';
+import { recordAudit } from '../audit/audit-queries.server.ts';
+import type { FirmPerson } from '../people/firm-person.server.ts';
+import { type EntryChanges, entryFields } from './entry-proposal-answer.ts';
+import { findEntry, findLatestProposal, putProposal, removeWaitingProposal } from './entry-proposal-queries.server.ts';
+
+const noSuchFirm = () => refuse(404, 'no-such-firm', '');
+
+const audited = ({ email, firmId, firmName }: FirmPerson) => ({
+  actor: email,
+  recordKind: 'partners',
+  recordId: firmId,
+  recordName: firmName,
+});
+
+/** What the public page says of somebody's firm, and what became of its latest proposal. */
+export async function readFirmEntry({ db }: Pick<Services, 'db'>, { firmId }: Pick<FirmPerson, 'firmId'>) {
+  const entry = await findEntry(db, firmId);
+  return entry ? { entry, proposal: (await findLatestProposal(db, firmId)) ?? null } : noSuchFirm();
+}
+
+/** Keeps what shall be different, in place of what waits; the office decides. */
+export async function proposeEntry(
+  services: Pick<Services, 'db'>,
+  firmPerson: FirmPerson,
+  proposed: { [Field in keyof EntryChanges]: string | null | undefined },
+) {
+  const { id: proposerId, firmId } = firmPerson;
+  const refusal = await services.db.transaction(async (tx) => {
+    const entry = await findEntry(tx, firmId);
+    if (!entry) return noSuchFirm();
+    const different = entryFields.filter((field) => proposed[field] !== undefined && proposed[field] !== entry[field]);
+    if (different.length === 0) return refuse(409, 'nothing-new', 'Das steht schon so im öffentlichen Eintrag.');
+    const changes = Object.fromEntries(different.map((field) => [field, proposed[field]]));
+    await putProposal(tx, { firmId, proposerId, changes });
+    await recordAudit(tx, { action: 'propose changes', ...audited(firmPerson) });
+    return null;
+  });
+  return refusal ?? readFirmEntry(services, firmPerson);
+}
+
+export async function withdrawProposal({ db }: Pick<Services, 'db'>, firmPerson: FirmPerson): Promise<Refusal | null> {
+  return db.transaction(async (tx) => {
+    if (!(await removeWaitingProposal(tx, firmPerson.firmId)))
+      return refuse(404, 'no-such-proposal', 'Der Vorschlag ist schon entschieden oder zurückgezogen.');
+    await recordAudit(tx, { action: 'withdraw proposal', ...audited(firmPerson) });
+    return null;
+  });
+}

@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { eraseOnePerson, exportPerson } from '#domain/personal-data/person.server.ts';
+import { applyRetention } from '#domain/retention/apply-retention.server.ts';
+import { addFirm, signInAtFirm } from '#tests/firm-people.ts';
+import { signInAs } from '#tests/office-people.ts';
+import { startTestServer, type TestServer } from '#tests/test-server.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+type Headers = Record<string, string>;
+
+let server: TestServer;
+let office: Headers;
+beforeAll(async () => {
+  server = await startTestServer();
+  office = await server.signIn();
+});
+afterAll(() => server.stop());
+
+const ask = (method: string, path: string, headers: Headers, body?: object) =>
+  server.send(method, `/api/${path}`, { headers, ...(body && { body }) });
+
+/** A firm with a description, and who leads it. */
+async function makeFirm(name: string) {
+  const firmId = await addFirm(server, name);
+  const changed = await ask('PATCH', `partners/${firmId}`, office, { description: 'Bisher' });
+  expect(changed.status).toBe(200);
+  const lead = await signInAtFirm(server, firmId, 'lead');
+  const propose = (body: object) => ask('PUT', 'partner-area/entry-proposal', lead, body);
+  const withdraw = () => ask('DELETE', 'partner-area/entry-proposal', lead);
+  const entry = async (session: Headers = lead) => (await ask('GET', 'partner-area/entry', session)).json;
+  return { firmId, lead, propose, withdraw, entry };
+}
+
+interface Waiting {
+  id: string;
+  firmId: string;
+  entryUpdatedAt: string;
+}
+
+/** What the office sees of a firm's proposal. */
+async function waitingOf(firmId: string, session: Headers = office) {
+  const { json } = await ask('GET', 'entry-proposals', session);
+  return json.filter((proposal: Waiting) => proposal.firmId === firmId);
+}
+
+const decide = (id: string, how: 'accept' | 'refuse', body?: object, headers: Headers = {}) =>
+  ask('POST', `entry-proposals/${id}/${how}`, { ...office, ...headers }, body);
+const proposingFirms = async (session: Headers): Promise<{ id: string; name: string }[]> =>
+  (await ask('GET', 'admin/overview', session)).json.proposingFirms;
+const lastEntryOf = async (firmId: string) => {
+  const { rows } = await server.database.pool.query(
+    'select action, record_kind, record_name from audit_log where record_id = $1 order by id desc limit 1',
+    [firmId],
+  );
+  return rows[0];
+};
+const shown = async (firmId: string) =>
+  (await server.send('GET', '/api/partners')).json.find(({ id }: { id: string }) => id === firmId);
+
+describe('what a firm proposes for its public entry', () => {
+  test('waits for the office, which sees what differs and accepts it: the public page says it', async () => {
+    const { firmId, propose, entry } = await makeFirm('Muster Annahme AG');
+    const name = 'Muster Annahme AG';
+    expect((await server.send('GET', '/partners')).text).not.toContain('Versichert Muster seit 1900');
+    const proposed = await propose({ description: 'Versichert Muster seit 1900.', websiteUrl: '', contactEmail: null });
+    expect([proposed.status, proposed.json.proposal.state]).toEqual([200, 'waiting']);
+    expect(await lastEntryOf(firmId)).toMatchObject({ action: 'propose changes', record_name: name });
+    expect((await shown(firmId)).description).toBe('Bisher');
+
+    expect(await proposingFirms(office)).toContainEqual({ id: firmId, name });
+    const [waiting] = await waitingOf(firmId);
+    expect(waiting).toMatchObject({
+      firmName: name,
+      proposer: 'Muster Person',
+      changes: { description: 'Versichert Muster seit 1900.' },
+      entry: { description: 'Bisher', websiteUrl: null },
+    });
+    expect(Object.keys(waiting.changes)).toEqual(['description']);
+
+    const accepted = await decide(waiting.id, 'accept', undefined, { 'if-match': `"${waiting.entryUpdatedAt}"` });
+    expect([accepted.status, accepted.json.description]).toEqual([200, 'Versichert Muster seit 1900.']);
+    expect(await lastEntryOf(firmId)).toEqual({
+      action: 'accept proposal',
+      record_kind: 'partners',
+      record_name: name,
+    });
+    expect((await shown(firmId)).description).toBe('Versichert Muster seit 1900.');
+    expect((await server.send('GET', '/partners')).text).toContain('Versichert Muster seit 1900');
+    expect(await entry()).toMatchObject({
+      entry: { description: 'Versichert Muster seit 1900.' },
+      proposal: { state: 'accepted', reason: null },
+    });
+    expect(await waitingOf(firmId)).toEqual([]);
+    expect((await decide(waiting.id, 'accept')).status).toBe(404);
+    expect(await proposingFirms(office)).not.toContainEqual({ id: firmId, name });
+  });
+
+  test('is refused with a sentence, which the firm reads; its members too', async () => {
+    const { firmId, propose, entry } = await makeFirm('Muster Ablehnung AG');
+    await propose({ description: 'Die Besten der Welt' });
+    const [{ id }] = await waitingOf(firmId);
+    expect((await decide(id, 'refuse', { reason: ' ' })).status).toBe(400);
+    expect((await decide(id, 'refuse', { reason: 'Bitte ohne Werbung.' })).status).toBe(204);
+    expect(await lastEntryOf(firmId)).toMatchObject({ action: 'refuse proposal', record_name: 'Muster Ablehnung AG' });
+    const member = await signInAtFirm(server, firmId, 'member');
+    expect(await entry(member)).toMatchObject({
+      entry: { description: 'Bisher' },
+      proposal: { state: 'refused', reason: 'Bitte ohne Werbung.' },
+    });
+    expect((await ask('PUT', 'partner-area/entry-proposal', member, { description: 'Neu' })).status).toBe(403);
+    expect((await decide(id, 'refuse', { reason: 'Noch einmal' })).status).toBe(404);
+  });
+
+  test('is replaced by a newer one, under another id, and withdrawn', async () => {
+    const { firmId, propose, withdraw, entry } = await makeFirm('Muster Ersatz AG');
+    await propose({ description: 'Erster Vorschlag' });
+    const [first] = await waitingOf(firmId);
+    await propose({ description: 'Zweiter Vorschlag' });
+    const second = await waitingOf(firmId);
+    expect(second).toHaveLength(1);
+    expect(second[0].changes).toEqual({ description: 'Zweiter Vorschlag' });
+    expect((await decide(first.id, 'accept')).status).toBe(404);
+    expect((await withdraw()).status).toBe(204);
+    expect(await lastEntryOf(firmId)).toMatchObject({ action: 'withdraw proposal' });
+    expect([(await withdraw()).status, (await entry()).proposal]).toEqual([404, null]);
+    expect((await decide(second[0].id, 'accept')).status).toBe(404);
+    expect((await shown(firmId)).description).toBe('Bisher');
+  });
+
+  test('sent 10 times at once waits once; accepted 10 times at once it changes the entry once', async () => {
+    const { firmId, propose } = await makeFirm('Muster Gleichzeitig AG');
+    const times = Array.from({ length: 10 }, (_, time) => time);
+    const sent = await Promise.all(times.map((time) => propose({ description: `Vorschlag ${time}` })));
+    for (const { status, text } of sent) expect([200, 503], text).toContain(status);
+    const waiting = await waitingOf(firmId);
+    expect(waiting).toHaveLength(1);
+    const answers = await Promise.all(times.map(() => decide(waiting[0].id, 'accept')));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    for (const { status, text } of answers) expect([200, 404, 503], text).toContain(status);
+  });
+
+  test('stands beside the present values, and isn’t accepted by who knows older ones', async () => {
+    const { firmId, propose } = await makeFirm('Muster Inzwischen AG');
+    await propose({ description: 'Vorschlag' });
+    const [known] = await waitingOf(firmId);
+    await ask('PATCH', `partners/${firmId}`, office, { description: 'Inzwischen' });
+    const stale = await decide(known.id, 'accept', undefined, { 'if-match': `"${known.entryUpdatedAt}"` });
+    expect([stale.status, stale.json.detail]).toEqual([409, expect.stringContaining('Somebody else')]);
+    const [now] = await waitingOf(firmId);
+    expect([now.id, now.entry.description]).toEqual([known.id, 'Inzwischen']);
+    const accepted = await decide(now.id, 'accept', undefined, { 'if-match': `"${now.entryUpdatedAt}"` });
+    expect(accepted.status).toBe(200);
+  });
+
+  test('is refused when it changes nothing, or no address is one', async () => {
+    const { propose } = await makeFirm('Muster Prüfung AG');
+    expect((await propose({ description: 'Bisher' })).status).toBe(409);
+    const refused = await propose({ websiteUrl: 'javascript:alert(1)', contactEmail: 'x', logoUrl: '//evil.example' });
+    const fields = refused.json.errors.map(({ path }: { path: string }) => path).sort();
+    expect([refused.status, fields]).toEqual([400, ['contactEmail', 'logoUrl', 'websiteUrl']]);
+  });
+
+  test('is for those who keep the partners: bookkeeping sees none of it', async () => {
+    const { firmId, propose } = await makeFirm('Muster Rollen AG');
+    await propose({ description: 'Vorschlag' });
+    const bookkeeping = await signInAs(server, 'bookkeeping');
+    expect((await ask('GET', 'entry-proposals', bookkeeping)).status).toBe(403);
+    expect(await proposingFirms(bookkeeping)).toEqual([]);
+    expect(await waitingOf(firmId, await signInAs(server, 'editor'))).toHaveLength(1);
+    await ask('DELETE', `partners/${firmId}`, office);
+    expect(await waitingOf(firmId)).toEqual([]);
+  });
+});
+
+test('a proposal is exported and erased with whose address it names, and goes a year after its decision', async () => {
+  const { firmId, propose } = await makeFirm('Muster Daten AG');
+  const email = 'kontakt-vorschlag@example.org';
+  await propose({ contactEmail: email });
+  expect((await exportPerson(server.services, email)).entryProposals).toMatchObject([{ firmId }]);
+  const { erased } = await eraseOnePerson(server.services, email);
+  expect(erased['proposals of firms with the address']).toBe(1);
+  expect(await waitingOf(firmId)).toEqual([]);
+
+  await propose({ description: `Fragen an ${email}` });
+  expect((await exportPerson(server.services, email)).mentionedIn).toContain(`entry-proposals ${firmId}`);
+  const [{ id }] = await waitingOf(firmId);
+  await decide(id, 'refuse', { reason: 'Nein.' });
+  const removed = async (days: number) => {
+    const now = new Date(Date.now() + days * 24 * 3_600_000);
+    const { removed: counts } = await applyRetention(server.services, { now, kinds: [], dryRun: true });
+    return counts['proposals of firms 12 months after their decision'];
+  };
+  expect(await removed(360)).toBe(0);
+  expect(await removed(370)).toBeGreaterThan(0);
+});
