@@ -123,6 +123,9 @@ test('a firm is invited, signs in, keeps its profile, invites a colleague, and i
   const proposal = desk.getByRole('dialog', { name: 'Proposed changes: Muster Zugang AG' });
   await expect(proposal.getByText('Versichert Muster seit 1900.')).toBeVisible();
   await expectAccessible(desk, 'dialog');
+  await proposal.getByRole('button', { name: 'Close' }).click();
+  await expect(proposal).toHaveCount(0);
+  await desk.getByRole('button', { name: 'Proposed changes of Muster Zugang AG' }).click();
   await proposal.getByRole('button', { name: 'Accept' }).click();
   await expect(proposal).toHaveCount(0);
   await desk.goto(`${server.url}/partners`);

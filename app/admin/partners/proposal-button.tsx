@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import type { EntryProposal } from '#domain/entry-proposals/entry-proposal-answer.ts';
 import type { Partner } from '#domain/partners/partner-answer.ts';
 import { Lazy, lazyPart } from '../../components/lazy-part.tsx';
@@ -11,17 +12,25 @@ const proposalDialog = lazyPart(() => import('./proposal-dialog.tsx'));
 /** Leads to what a firm proposes for its public entry; nothing while it proposes nothing. */
 export function ProposalButton({ partner: { id, name } }: { partner: Pick<Partner, 'id' | 'name'> }) {
   const { data = [] } = useAdminQuery<EntryProposal[]>(entryProposalsPath);
-  const { open, set } = useListParameters();
   const proposal = data.find(({ firmId }) => firmId === id);
+  const { open, set } = useListParameters();
+  const [isOpen, setOpen] = useState(false);
+  const isLinked = open === id && proposal !== undefined;
+  // The address leaves before the dialog comes: while one is open the address never changes.
+  useEffect(() => {
+    if (!isLinked) return;
+    set({ open: '' });
+    setOpen(true);
+  }, [isLinked, set]);
   if (!proposal) return null;
   return (
     <>
-      <Button look="primary" onPointerEnter={proposalDialog.preload} onClick={() => set({ open: id })}>
+      <Button look="primary" onPointerEnter={proposalDialog.preload} onClick={() => setOpen(true)}>
         Proposed changes<span className="sr-only"> of {name}</span>
       </Button>
-      {open === id && (
+      {isOpen && (
         <Lazy part={proposalDialog}>
-          {(ProposalDialog) => <ProposalDialog proposal={proposal} onClose={() => set({ open: '' })} />}
+          {(ProposalDialog) => <ProposalDialog proposal={proposal} onClose={() => setOpen(false)} />}
         </Lazy>
       )}
     </>

@@ -101,7 +101,7 @@ describe('what a firm proposes for its public entry', () => {
     await propose({ description: 'Die Besten der Welt' });
     const [{ id }] = await waitingOf(firmId);
     expect((await decide(id, 'refuse', { reason: ' ' })).status).toBe(400);
-    expect((await decide(id, 'refuse', { reason: 'Bitte ohne Werbung.' })).status).toBe(204);
+    expect((await decide(id, 'refuse', { reason: 'Bitte ohne Werbung.' })).status).toBe(200);
     expect(await lastEntryOf(firmId)).toMatchObject({ action: 'refuse proposal', record_name: 'Muster Ablehnung AG' });
     const member = await signInAtFirm(server, firmId, 'member');
     expect(await entry(member)).toMatchObject({

@@ -76,7 +76,9 @@ export const entryProposalCalls = (services: Services) => [
     summary: 'Refuse what a firm proposes, with a sentence that it reads',
     body: entryRefusalInput,
     example: { reason: 'Bitte ohne Werbung.' },
-    answer: { status: 204, description: 'It is refused' },
-    handle: ({ administrator, params, body }) => refuseProposal(services, administrator, params.id ?? '', body.reason),
+    answer: { status: 200, description: 'It is refused', schema: z.object({}) },
+    async handle({ administrator, params, body }) {
+      return (await refuseProposal(services, administrator, params.id ?? '', body.reason)) ?? {};
+    },
   }),
 ];
