@@ -11,8 +11,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   // Ends what hangs, not what is slow because the machine has other things to do.
-  timeout: 120_000,
-  expect: { timeout: 10_000 },
+  timeout: 300_000,
+  expect: { timeout: 20_000 },
   reporter: [['line'], ['json', { outputFile: '.test-results/report.json' }]],
   use: {
     baseURL: external ?? `http://127.0.0.1:${port}`,

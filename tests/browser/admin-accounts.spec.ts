@@ -10,7 +10,6 @@ const person = { name: 'Maria Muster', email: 'maria@example.org', password: 'vi
 let server: BuiltServer;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   server = await startBuiltServer(dataDir, { ADMIN_PASSWORD: administrator.password });
 });
 test.afterAll(async () => {

@@ -21,7 +21,6 @@ test.describe.configure({ mode: 'serial' });
 // What doesn't come within it doesn't come: the whole is told at once, not after minutes.
 test.use({ actionTimeout: 30_000 });
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   server = await startBuiltServer(freshDirectory(), { ADMIN_PASSWORD: administrator.password });
 });
 test.afterAll(async () => {
@@ -43,7 +42,6 @@ test('a new edition goes live in one sitting, and what was cited of the one befo
   admin,
   office,
 }) => {
-  test.setTimeout(180_000);
   const cited = async () => {
     const read = async (address: string) => (await (await office.request.get(address)).body()).toString('base64');
     const files = ['/assets/insights/2024/demografie.csv', '/assets/insights/2024/demografie.svg'];
@@ -160,7 +158,6 @@ test('a new edition goes live in one sitting, and what was cited of the one befo
 });
 
 test('two windows, no line, a lost session and a crash lose no character', async ({ admin, office }) => {
-  test.setTimeout(120_000);
   const lead = 'Lead';
   const shownLead = async () => (await draftOf(office, 2024)).homeTexts.hero.lead;
   await openEdition(admin, 2024, 'texts');

@@ -39,7 +39,6 @@ const hidden = (page: Page, index: number) =>
 test('the height in the embed code is enough for every card in frames of 320, 600 and 1000 pixels', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const frames: string[] = [];
   for (const { id } of insightCards) {
     const [frame = ''] = (await givenCode(page, id)).split('\n');

@@ -27,7 +27,6 @@ const test = base.extend<{ office: BrowserContext; admin: Page }>({
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   smtp = await startSmtpServer();
   server = await startBuiltServer(dataDir, {
     ADMIN_PASSWORD: administrator.password,

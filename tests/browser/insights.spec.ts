@@ -261,7 +261,6 @@ test('printed, it is a page a card with chart, table and source', async ({ page 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const view of ['Diagramm', 'Tabelle']) {
     test(`every card can be used by everybody, ${view}, ${colorScheme}`, async ({ browser }) => {
-      test.setTimeout(180_000);
       const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce' });
       const page = await context.newPage();
       const check = async (state: string) => {

@@ -9,7 +9,6 @@ const dataDir = freshDirectory();
 let server: BuiltServer;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   server = await startBuiltServer(dataDir, { ADMIN_PASSWORD: administrator.password });
 });
 test.afterAll(async () => {

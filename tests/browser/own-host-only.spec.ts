@@ -19,7 +19,6 @@ const test = base.extend<{ office: Page }>({
 });
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   server = await startBuiltServer(freshDirectory(), { ADMIN_PASSWORD: administrator.password });
 });
 test.afterAll(async () => {

@@ -53,7 +53,6 @@ async function accept(page: Page, email: string, name: string): Promise<void> {
 test('a firm is invited, signs in, keeps its profile, invites a colleague, and is out when it is deactivated', async ({
   browser,
 }) => {
-  test.setTimeout(150_000);
   const desk = await (await browser.newContext()).newPage();
   const phone = { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' } as const;
   const lead = await (await browser.newContext(phone)).newPage();
