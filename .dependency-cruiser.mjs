@@ -11,6 +11,7 @@ const onlyFrom = (from, to, comment) => ({
 const offeredQueries = [
   '^domain/audit/audit-queries',
   '^domain/editions/(content-document|draft)-queries',
+  '^domain/entry-proposals/entry-proposal-queries',
   '^domain/firm-people/firm-person-queries',
   '^domain/invoices/(invoice-document|document-check)-queries',
   '^domain/mails/mail-queries',

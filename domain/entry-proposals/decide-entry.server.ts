@@ -4,8 +4,7 @@ import { recordAudit } from '../audit/audit-queries.server.ts';
 import { partnerKind } from '../partners/partner-kind.server.ts';
 import type { OfficePerson } from '../people/office-person.server.ts';
 import { type ChangeOptions, keepRecords } from '../records/keep-records.server.ts';
-import { findRecord } from '../records/record-queries.server.ts';
-import { decideProposal, lockWaitingProposal } from './entry-proposal-queries.server.ts';
+import { decideProposal, findFirmName, lockWaitingProposal } from './entry-proposal-queries.server.ts';
 
 const notWaiting = () =>
   refuse(404, 'no-such-proposal', 'This proposal waits no longer: it was decided, withdrawn or replaced.');
@@ -41,10 +40,10 @@ export async function refuseProposal(
 ): Promise<Refusal | null> {
   return db.transaction(async (tx) => {
     const proposal = await lockWaitingProposal(tx, id);
-    const firm = proposal && (await findRecord(tx, partnerKind, proposal.firmId));
-    if (!firm) return notWaiting();
+    const recordName = proposal && (await findFirmName(tx, proposal.firmId));
+    if (!recordName) return notWaiting();
     await decideProposal(tx, id, { state: 'refused', reason });
-    const audited = { recordKind: partnerKind.name, recordId: firm.id, recordName: firm.name };
+    const audited = { recordKind: partnerKind.name, recordId: proposal.firmId, recordName };
     await recordAudit(tx, { actor: by.email, action: 'refuse proposal', ...audited });
     return null;
   });

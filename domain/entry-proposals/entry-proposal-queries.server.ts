@@ -33,6 +33,15 @@ export async function findLatestProposal(db: Readable, firmId: string): Promise<
   return found;
 }
 
+/** Undefined when the firm was deleted. */
+export async function findFirmName(db: Readable, firmId: string): Promise<string | undefined> {
+  const [found] = await db
+    .select({ name: partners.name })
+    .from(partners)
+    .where(and(eq(partners.id, firmId), isNull(partners.deletedAt)));
+  return found?.name;
+}
+
 const isWaiting = eq(entryProposals.state, 'waiting');
 
 /** A firm's proposal, in place of the one that waits. With an id of its own: nobody decides one that they haven't seen. */
