@@ -1,13 +1,10 @@
-import { useRef } from 'react';
-import { moved } from '#domain/editions/content-value.ts';
-import { Button } from '../../components/ui/button.tsx';
-import { controlLook, inputLook } from '../../components/ui/field.tsx';
-import { ItemSteps } from '../content/content-list.tsx';
+import { inputLook } from '../../components/ui/field.tsx';
 import { useContentField, useDraftFields } from '../content/draft-fields.ts';
 import { FigureKeySelect } from './figure-key-field.tsx';
 import { FigureValueField } from './figure-value-field.tsx';
 import { readPastedTable } from './pasted-table.ts';
 import { useNewFigures } from './use-new-figures.ts';
+import { NewRow, RowSteps } from './value-rows.tsx';
 
 interface Entry {
   label: string;
@@ -27,7 +24,6 @@ export function GroupValues({ path, cardPath, caption }: GroupValuesProps) {
   const { value: entries = [], change, error } = useContentField<Entry[]>(path);
   const { read } = useDraftFields();
   const figures = useNewFigures(cardPath);
-  const form = useRef<HTMLInputElement>(null);
   const now = () => (read(path) ?? []) as Entry[];
 
   const add = (label: string, written = '') => {
@@ -100,16 +96,7 @@ export function GroupValues({ path, cardPath, caption }: GroupValuesProps) {
                   />
                 </td>
                 <td className="py-1.5 align-top max-sm:p-0">
-                  <ItemSteps
-                    isInRow
-                    name={name}
-                    place={place}
-                    isFirst={place === 0}
-                    isLast={place === entries.length - 1}
-                    onUp={() => place > 0 && change(moved(entries, place, place - 1))}
-                    onDown={() => place < entries.length - 1 && change(moved(entries, place, place + 1))}
-                    onRemove={() => change(entries.toSpliced(place, 1))}
-                  />
+                  <RowSteps name={name} place={place} now={now} change={change} />
                 </td>
               </tr>
             );
@@ -117,29 +104,7 @@ export function GroupValues({ path, cardPath, caption }: GroupValuesProps) {
         </tbody>
       </table>
       {error && <p className="mt-1 text-sm text-danger">{error}</p>}
-      <form
-        className="mt-2 flex flex-wrap items-end gap-2"
-        onSubmit={(event) => {
-          event.preventDefault();
-          const label = form.current?.value.trim() ?? '';
-          if (label === '') return form.current?.focus();
-          event.currentTarget.reset();
-          add(label);
-        }}
-      >
-        <input
-          ref={form}
-          aria-label={`New row of ${caption}`}
-          placeholder="Label, or a table to paste"
-          lang="de"
-          autoComplete="off"
-          onPaste={(event) => {
-            if (paste(event.clipboardData.getData('text/plain'), now().length)) event.preventDefault();
-          }}
-          className={`${controlLook} w-56`}
-        />
-        <Button type="submit">Add row</Button>
-      </form>
+      <NewRow label={`New row of ${caption}`} onAdd={add} onPaste={(text) => paste(text, now().length)} />
     </div>
   );
 }

@@ -1,14 +1,12 @@
-import { useRef } from 'react';
-import { moved } from '#domain/editions/content-value.ts';
 import { readValue } from '#domain/editions/read-value.ts';
 import { Button } from '../../components/ui/button.tsx';
-import { controlLook, inputLook } from '../../components/ui/field.tsx';
-import { ItemSteps } from '../content/content-list.tsx';
+import { inputLook } from '../../components/ui/field.tsx';
 import { useContentField, useDraftFields } from '../content/draft-fields.ts';
 import { notify } from '../records/notify.ts';
 import { FigureValueField } from './figure-value-field.tsx';
 import { readPastedTable } from './pasted-table.ts';
 import { useNewFigures } from './use-new-figures.ts';
+import { NewRow, RowSteps } from './value-rows.tsx';
 
 interface Row {
   label: string;
@@ -30,7 +28,6 @@ export function YearValues({ chartPath, cardPath, list }: YearValuesProps) {
   const { value: years = [], change: changeYears } = useContentField<number[]>(`${chartPath}.years`);
   const { read } = useDraftFields();
   const figures = useNewFigures(cardPath);
-  const newRow = useRef<HTMLInputElement>(null);
   const now = () => (read(path) ?? []) as Row[];
 
   const setKey = (place: number, column: number, key: string | null) => {
@@ -125,44 +122,14 @@ export function YearValues({ chartPath, cardPath, list }: YearValuesProps) {
                   );
                 })}
                 <td className="py-1.5 align-top">
-                  <ItemSteps
-                    isInRow
-                    name={label || `row ${place + 1}`}
-                    place={place}
-                    isFirst={place === 0}
-                    isLast={place === rows.length - 1}
-                    onUp={() => place > 0 && change(moved(rows, place, place - 1))}
-                    onDown={() => place < rows.length - 1 && change(moved(rows, place, place + 1))}
-                    onRemove={() => change(rows.toSpliced(place, 1))}
-                  />
+                  <RowSteps name={label || `row ${place + 1}`} place={place} now={now} change={change} />
                 </td>
               </tr>
             ))}
           </tbody>
         </table>
       </div>
-      <form
-        className="mt-2 flex flex-wrap items-end gap-2"
-        onSubmit={(event) => {
-          event.preventDefault();
-          const label = newRow.current?.value.trim() ?? '';
-          if (label === '') return newRow.current?.focus();
-          event.currentTarget.reset();
-          addRow(label);
-        }}
-      >
-        <input
-          ref={newRow}
-          aria-label="New row"
-          placeholder="Label, or a table to paste"
-          lang="de"
-          autoComplete="off"
-          onPaste={(event) => {
-            if (paste(event.clipboardData.getData('text/plain'), now().length, 0)) event.preventDefault();
-          }}
-          className={`${controlLook} w-56`}
-        />
-        <Button type="submit">Add row</Button>
+      <NewRow label="New row" onAdd={addRow} onPaste={(text) => paste(text, now().length, 0)}>
         <Button
           onClick={() =>
             setYears([(years[0] ?? Number(read('facts.year')) + 1) - 1, ...years], ({ values }) => [null, ...values])
@@ -173,7 +140,7 @@ export function YearValues({ chartPath, cardPath, list }: YearValuesProps) {
         {years.length > 1 && (
           <Button onClick={() => setYears(years.slice(1), ({ values }) => values.slice(1))}>Remove {years[0]}</Button>
         )}
-      </form>
+      </NewRow>
     </div>
   );
 }
