@@ -1,6 +1,7 @@
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { adminTexts, type Language } from '../admin-texts.ts';
+import { SideBySide } from '../table/side-by-side.tsx';
 
 export interface Difference {
   label: string;
@@ -20,7 +21,6 @@ interface ChangedQuestionProps {
 /** Says that somebody else has saved the record meanwhile, and offers both. */
 export function ChangedQuestion({ lang, differences, onKeepMine, onTakeTheirs, onCancel }: ChangedQuestionProps) {
   const texts = adminTexts[lang];
-  const cell = 'py-2 pr-4 align-top whitespace-pre-line hyphens-auto wrap-anywhere';
   return (
     <Dialog
       open
@@ -40,28 +40,10 @@ export function ChangedQuestion({ lang, differences, onKeepMine, onTakeTheirs, o
       }
     >
       <p className="mb-3">{texts.changedBySomebody}</p>
-      <table className="w-full table-fixed border-collapse text-left text-sm">
-        <thead>
-          <tr className="border-rule border-b text-ink-muted">
-            {[texts.field, texts.mine, texts.theirs].map((head) => (
-              <th key={head} scope="col" className="py-2 pr-4 font-semibold">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {differences.map(({ label, mine, theirs }) => (
-            <tr key={label} className="border-rule border-b">
-              <th scope="row" className={`${cell} font-semibold`}>
-                {label}
-              </th>
-              <td className={cell}>{mine}</td>
-              <td className={cell}>{theirs}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <SideBySide
+        heads={[texts.field, texts.mine, texts.theirs]}
+        rows={differences.map(({ label, mine, theirs }) => ({ key: label, name: label, before: mine, after: theirs }))}
+      />
     </Dialog>
   );
 }

@@ -1,23 +1,13 @@
 import { enteredPrintOrder } from '#domain/print-orders/entered-print-order.ts';
 import type { PrintOrder } from '#domain/print-orders/print-order-answer.ts';
 import { studyLanguages } from '#domain/studies/study-language.ts';
+import { initialPrintOrder } from '../../print-order/print-order-rules.ts';
 import type { RecordForm } from '../form/record-form.ts';
 import { optionsOf } from '../list/options.ts';
 import { englishLanguageNames } from '../studies/english-language-names.ts';
 import { enteredChannelField } from './entered-channel-field.ts';
 
-const valuesOf = () => ({
-  channel: '',
-  firstName: '',
-  lastName: '',
-  email: '',
-  organization: '',
-  street: '',
-  zipCode: '',
-  city: '',
-  quantity: '1',
-  language: 'de',
-});
+const valuesOf = () => ({ channel: '', ...initialPrintOrder });
 
 const printOrderForm: RecordForm<PrintOrder, ReturnType<typeof valuesOf>> = {
   addTitle: 'New print order',

@@ -1,0 +1,40 @@
+interface SideBySideProps {
+  heads: readonly [field: string, before: string, after: string];
+  rows: readonly { key: string; name: string; before: string; after: string }[];
+  /** Of what is compared, where it isn't that of the words around it. */
+  lang?: 'de';
+}
+
+const cell = 'py-2 pr-4 align-top whitespace-pre-line hyphens-auto wrap-anywhere';
+
+/** Two contents beside each other, field by field. */
+export function SideBySide({ heads, rows, lang }: SideBySideProps) {
+  return (
+    <table className="w-full table-fixed border-collapse text-left text-sm">
+      <thead>
+        <tr className="border-rule border-b text-ink-muted">
+          {heads.map((head) => (
+            <th key={head} scope="col" className="py-2 pr-4 font-semibold">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, name, before, after }) => (
+          <tr key={key} className="border-rule border-b">
+            <th scope="row" className={`${cell} font-semibold`}>
+              {name}
+            </th>
+            <td lang={lang} className={cell}>
+              {before}
+            </td>
+            <td lang={lang} className={cell}>
+              {after}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
