@@ -10,7 +10,7 @@ const onlyFrom = (from, to, comment) => ({
 /** SQL that a folder of domain/ makes for the others. */
 const offeredQueries = [
   '^domain/audit/audit-queries',
-  '^domain/editions/(content-document|draft)-queries',
+  '^domain/editions/documents/(content-document|draft)-queries',
   '^domain/entry-proposals/entry-proposal-queries',
   '^domain/firm-people/firm-person-queries',
   '^domain/invoices/(invoice-document|document-check)-queries',
@@ -19,7 +19,7 @@ const offeredQueries = [
   '^domain/partner-files/(partner-file(-list)?|people-to-tell)-queries',
   '^domain/partner-uploads/upload-queries',
   '^domain/payments/bank-transaction-queries',
-  '^domain/people/(short-lived|signed-in-person|user)-queries',
+  '^domain/people/(sign-in/(short-lived|signed-in-person)|user)-queries',
   '^domain/records/list-queries',
   '^domain/report-delivery/report-download-queries',
   '^domain/second-factor/second-factor-queries',

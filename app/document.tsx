@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SiteContent } from '#domain/editions/site-content.ts';
+import type { SiteContent } from '#domain/editions/live-content/site-content.ts';
 import { toastEvent } from './components/show-toast.ts';
 import ToastRegion from './components/toast.tsx';
 import type { FormResult } from './form-result.ts';

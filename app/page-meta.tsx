@@ -1,4 +1,4 @@
-import type { SiteContent } from '#domain/editions/site-content.ts';
+import type { SiteContent } from '#domain/editions/live-content/site-content.ts';
 import { FeedLink } from './feed-link.tsx';
 import { insightsMeta } from './insights/insights-meta.ts';
 import type { PageMeta, PageRequest } from './page-request.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { SiteContent } from '#domain/editions/site-content.ts';
+import type { SiteContent } from '#domain/editions/live-content/site-content.ts';
 import type { HeroVideo } from '#domain/hero-videos/hero-video-answer.ts';
 import type { ShownPicture } from '#domain/library/library-item-answer.ts';
 import type { MediaItem } from '#domain/media/media-item-answer.ts';
-import type { NewsPageTold, NewsPageView } from '#domain/news/news-page-view.ts';
+import type { NewsPageTold, NewsPageView } from '#domain/news/subscribers/news-page-view.ts';
 import type { OrderPageView } from '#domain/order-pages/order-page-view.ts';
 import type { Partner } from '#domain/partners/partner-answer.ts';
 import type { Study } from '#domain/studies/study-answer.ts';

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { builtInTexts } from '#domain/editions/built-in-content.server.ts';
+import { builtInTexts } from '#domain/editions/live-content/built-in-content.server.ts';
 import { archive } from './archive.ts';
 import { edition2024 } from './edition-2024.ts';
 import { edition } from './every-edition.ts';

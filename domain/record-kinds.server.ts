@@ -2,8 +2,8 @@ import { contactMessageKind } from './contact-messages/contact-message-kind.serv
 import { heroVideoKind } from './hero-videos/hero-video-kind.server.ts';
 import { libraryItemKind } from './library/library-item-kind.server.ts';
 import { mediaItemKind } from './media/media-item-kind.server.ts';
-import { newsReleaseKind } from './news/news-release-kind.server.ts';
-import { newsSubscriberKind } from './news/news-subscriber-kind.server.ts';
+import { newsReleaseKind } from './news/releases/news-release-kind.server.ts';
+import { newsSubscriberKind } from './news/subscribers/news-subscriber-kind.server.ts';
 import { partnerKind } from './partners/partner-kind.server.ts';
 import { printOrderKind } from './print-orders/print-order-kind.server.ts';
 import type { RecordKind } from './records/record-kind.server.ts';

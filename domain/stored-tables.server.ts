@@ -3,13 +3,13 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { rateLimitExpiresAt, rateLimits } from '#platform/rate-limit-table.server.ts';
 import { accountLinks } from './account-links/account-link-table.server.ts';
 import { auditLog } from './audit/audit-log-table.server.ts';
-import { messageReplies } from './contact-messages/message-reply-table.server.ts';
+import { messageReplies } from './contact-messages/replies/message-reply-table.server.ts';
 import {
   contentDrafts,
   contentPublications,
   contentVersions,
   editionFiles,
-} from './editions/content-document-table.server.ts';
+} from './editions/documents/content-document-table.server.ts';
 import { entryProposals } from './entry-proposals/entry-proposal-table.server.ts';
 import { partnerArea } from './firm-people/partner-area-table.server.ts';
 import { idempotencyKeys } from './idempotency/idempotency-key-table.server.ts';
@@ -17,7 +17,7 @@ import { documentChecks } from './invoices/document-check-table.server.ts';
 import { invoiceDocuments } from './invoices/invoice-document-table.server.ts';
 import { linkChecks } from './links/link-check-table.server.ts';
 import { mails } from './mails/mail-table.server.ts';
-import { newsAskedAddresses } from './news/news-subscriber-table.server.ts';
+import { newsAskedAddresses } from './news/subscribers/news-subscriber-table.server.ts';
 import { orderFacts } from './order-facts/order-fact-table.server.ts';
 import { partnerFilesEndAt } from './partner-files/partner-file-queries.server.ts';
 import {
@@ -29,8 +29,8 @@ import {
 import { partnerUploadPieces, partnerUploads } from './partner-uploads/upload-table.server.ts';
 import { importsEndAt, paymentsEndAt } from './payments/bank-import-queries.server.ts';
 import { bankDismissals, bankImports, bankTransactions } from './payments/bank-transaction-table.server.ts';
-import { administratorSecrets } from './people/administrator-secret-table.server.ts';
-import { knownDevices } from './people/known-device-table.server.ts';
+import { administratorSecrets } from './people/office-accounts/administrator-secret-table.server.ts';
+import { knownDevices } from './people/sign-in/known-device-table.server.ts';
 import { account, removedFromFirmAt, session, user, verification } from './people/user-table.server.ts';
 import { reminders } from './reminders/reminder-table.server.ts';
 import { deliveryWarnings } from './report-delivery/delivery-warning-table.server.ts';

@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
-import { builtInContent } from '#domain/editions/built-in-content.server.ts';
+import { builtInContent } from '#domain/editions/live-content/built-in-content.server.ts';
 import { writeDownloads } from '#server/edition-files/write-downloads.ts';
 
 const root = path.join(import.meta.dirname, '..');
@@ -52,7 +52,7 @@ if (!isCurrent || process.argv.includes('--force')) {
     'edition-files-thread': 'server/edition-files/edition-files-thread.ts',
     'render-thread': 'domain/rendering/render-thread.server.ts',
     'report-thread': 'domain/studies/report-thread.server.ts',
-    'bank-file-thread': 'domain/payments/bank-file-thread.server.ts',
+    'bank-file-thread': 'domain/payments/bank-files/bank-file-thread.server.ts',
     'picture-process': 'platform/pictures/picture-process.server.ts',
   };
   await build({ logLevel: 'warn', build: { ssr: true, rolldownOptions: { input } } });

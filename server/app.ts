@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
+import type { Sessions } from '#platform/access/sessions.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import type { Sessions } from '#platform/sessions.server.ts';
 import type { Call, Connection } from './api/call.ts';
 import { compressAnswers } from './api/compressed-answers.ts';
 import { type Doors, mountCalls } from './api/mount-calls.ts';

@@ -22,13 +22,15 @@ const frontEnd: FrontEnd = {
 };
 
 type WriteDownloads = typeof import('#server/edition-files/write-downloads.ts');
-type Content = typeof import('#domain/editions/built-in-content.server.ts');
+type Content = typeof import('#domain/editions/live-content/built-in-content.server.ts');
 
 /** The files that the build makes of the edition, made when the first of them is asked for. */
 async function writeDownloads() {
   const folder = path.join(import.meta.dirname, '../node_modules/.cache/versicherungsmonitor');
   const { writeDownloads } = (await vite.ssrLoadModule('/server/edition-files/write-downloads.ts')) as WriteDownloads;
-  const { builtInContent } = (await vite.ssrLoadModule('/domain/editions/built-in-content.server.ts')) as Content;
+  const { builtInContent } = (await vite.ssrLoadModule(
+    '/domain/editions/live-content/built-in-content.server.ts',
+  )) as Content;
   for (const live of builtInContent.editions) await writeDownloads(live, folder);
   return sirv(folder, { dev: true });
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { feedPath } from '#app/feed-path.ts';
 import { findRoute, notFoundRoute } from '#app/routes.ts';
-import type { SiteContent } from '#domain/editions/site-content.ts';
+import type { SiteContent } from '#domain/editions/live-content/site-content.ts';
 import { embedScript } from '#domain/insights/insight-files.ts';
 import { isDatabaseAway } from '#platform/database/database.server.ts';
 import type { Log } from '#platform/log/log.server.ts';

@@ -1,4 +1,4 @@
-import { readBankFile } from '#domain/payments/read-bank-file.ts';
+import { readBankFile } from '#domain/payments/bank-files/read-bank-file.ts';
 import type { Call } from '#server/api/call.ts';
 import { everyCall } from '#server/api/every-call.ts';
 import { eventually } from './eventually.ts';
@@ -49,9 +49,9 @@ async function storePayments({ services }: TestServer): Promise<Record<string, s
 
 /** A draft of media that can be published, a version, and a publication that waits: ids by the name of their calls. */
 async function storeContent({ services }: TestServer): Promise<Record<string, string>> {
-  const { builtInTexts } = await import('#domain/editions/built-in-content.server.ts');
-  const { writeDraft } = await import('#domain/editions/draft-queries.server.ts');
-  const queries = await import('#domain/editions/content-document-queries.server.ts');
+  const { builtInTexts } = await import('#domain/editions/live-content/built-in-content.server.ts');
+  const { writeDraft } = await import('#domain/editions/documents/draft-queries.server.ts');
+  const queries = await import('#domain/editions/documents/content-document-queries.server.ts');
   return services.db.transaction(async (tx) => {
     const [studies] = (await queries.listLiveVersions(tx)).filter(({ document }) => document === 'studies');
     if (!studies) throw new Error('the first versions are there');
@@ -167,7 +167,7 @@ export interface TestCall {
  * @param firmId whose the records of firms are
  */
 export async function everyTestCall(server: TestServer, firmId?: string): Promise<TestCall[]> {
-  const { openSessions } = await import('#domain/people/open-sessions.server.ts');
+  const { openSessions } = await import('#domain/people/sign-in/open-sessions.server.ts');
   const calls = everyCall(server.services, await openSessions(server.services));
   const ofFirm = firmId ?? (await addFirm(server));
   const ids: Record<string, string> = {

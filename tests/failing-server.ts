@@ -2,7 +2,7 @@
 import { createReadStream } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { builtInContent } from '#domain/editions/built-in-content.server.ts';
+import { builtInContent } from '#domain/editions/live-content/built-in-content.server.ts';
 import { createLog } from '#platform/log/log.server.ts';
 import { createRequestHandler } from '#server/request-handler.ts';
 import { endOnUnexpectedErrors } from '#server/unexpected-errors.ts';

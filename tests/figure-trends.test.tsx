@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { InsightsView } from '#app/insights/insights-view.tsx';
 import { edition2024 } from '#content/edition-2024.ts';
 import type { EditionDocument, Figure } from '#content/schemas.ts';
-import { siteContentOf } from '#domain/editions/built-in-content.server.ts';
-import type { LiveEdition } from '#domain/editions/site-content.ts';
+import { siteContentOf } from '#domain/editions/live-content/built-in-content.server.ts';
+import type { LiveEdition } from '#domain/editions/live-content/site-content.ts';
 import { insightCitation } from '#domain/insights/insight-citation.ts';
 import { dataCsv, trendDataRows } from '#domain/insights/insight-data-rows.ts';
 

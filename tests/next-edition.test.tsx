@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { InsightsView } from '#app/insights/insights-view.tsx';
 import { resolveEdition } from '#content/resolve-edition.ts';
 import * as schemas from '#content/schemas.ts';
-import { builtInContent } from '#domain/editions/built-in-content.server.ts';
+import { builtInContent } from '#domain/editions/live-content/built-in-content.server.ts';
 import { contactVCard } from '#domain/insights/contact-vcard.ts';
 import { insightCitation } from '#domain/insights/insight-citation.ts';
 import { contactAddress } from '#domain/insights/insight-files.ts';

@@ -1,6 +1,6 @@
 import { invoiceDocuments } from '#domain/invoices/invoice-document-table.server.ts';
 import { sha256Of } from '#domain/invoices/issue-document.server.ts';
-import { scorReference } from '#domain/invoices/payment-reference.ts';
+import { scorReference } from '#domain/invoices/payment/payment-reference.ts';
 import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
 import { insertStudyOrder } from '#domain/study-orders/study-order-queries.server.ts';
 import type { Database } from '#platform/database/database.server.ts';

@@ -1,6 +1,6 @@
 import { type InvoicedOrder, invoiceContent } from '#domain/invoices/compose-document.server.ts';
 import type { DocumentContent } from '#domain/invoices/document-content.ts';
-import type { InvoiceTerms } from '#domain/invoices/invoice-terms.ts';
+import type { InvoiceTerms } from '#domain/invoices/terms/invoice-terms.ts';
 import type { SoldEdition } from '#domain/studies/sold-edition.ts';
 import { sampleSeller } from './sample-seller.ts';
 

@@ -1,4 +1,4 @@
-import type { Seller } from '#domain/invoices/seller.ts';
+import type { Seller } from '#domain/invoices/terms/seller.ts';
 import type { MailSender } from '#domain/mails/mail-layout.server.tsx';
 
 /** Who sells, on invoices and in mails. */

@@ -1,4 +1,4 @@
-import type { LiveEdition } from '#domain/editions/site-content.ts';
+import type { LiveEdition } from '#domain/editions/live-content/site-content.ts';
 import { formatLongDate } from '#platform/dates.ts';
 
 /** What was corrected in an edition since it was published, and when. */

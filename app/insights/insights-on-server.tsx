@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import type { LiveEdition, SiteContent } from '#domain/editions/site-content.ts';
+import type { LiveEdition, SiteContent } from '#domain/editions/live-content/site-content.ts';
 import { InsightsView } from './insights-view.tsx';
 
 interface InsightsRequest {

@@ -1,5 +1,5 @@
 import type { InsightCard } from '#content/schemas.ts';
-import { findEdition, type LiveEdition } from '#domain/editions/site-content.ts';
+import { findEdition, type LiveEdition } from '#domain/editions/live-content/site-content.ts';
 import type { PageRequest } from '../page-request.ts';
 
 interface ShownInsights {

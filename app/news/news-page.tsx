@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { NewsPageTold, NewsPageView } from '#domain/news/news-page-view.ts';
+import type { NewsPageTold, NewsPageView } from '#domain/news/subscribers/news-page-view.ts';
 import { PageHeading } from '../components/section-heading.tsx';
 import { FormAlert } from '../forms/form-alert.tsx';
 import { TopicFields } from './topic-fields.tsx';

@@ -1,5 +1,5 @@
-import type { NewsSubscriptionInput } from '#domain/news/news-subscription-input.ts';
 import { type NewsTopic, newsTopics } from '#domain/news/news-topic.ts';
+import type { NewsSubscriptionInput } from '#domain/news/subscribers/news-subscription-input.ts';
 import { checkMarkedFields, type FormRules } from '../forms/form-rules.ts';
 
 type TopicField = `topic-${NewsTopic}`;
@@ -15,7 +15,7 @@ export const newsRules: FormRules<NewsField, NewsSubscriptionInput> = {
   name: 'news',
   fields: ['email', 'topic-edition', 'topic-press'],
   read: (values) => ({ email: values.email, topics: topicsIn(values) }),
-  loadSchema: async () => (await import('#domain/news/news-subscription-input.ts')).newsSubscriptionInput,
+  loadSchema: async () => (await import('#domain/news/subscribers/news-subscription-input.ts')).newsSubscriptionInput,
   isTakenUnchecked: true,
   shownAt: { topics: 'topic-edition' },
   call: '/api/news-subscriptions',

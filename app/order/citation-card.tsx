@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Citation } from '#content/schemas.ts';
-import { citationBibTeX, citationRis, citationText } from '#domain/study-orders/citation.ts';
+import { citationBibTeX, citationRis, citationText } from '#domain/insights/citation.ts';
 
 const button =
   'inline-flex min-h-11 items-center rounded border border-ink px-4 font-semibold hover:bg-ink hover:text-paper';

@@ -1,5 +1,5 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
-import type { SessionAnswer } from '#domain/people/session-answer.ts';
+import type { SessionAnswer } from '#domain/people/sign-in/session-answer.ts';
 import { AccountLink, tokenOfAddress } from '../admin/sign-in/account-link-page.tsx';
 import { Entrance } from '../admin/sign-in/entrance.ts';
 import { SignInSteps } from '../admin/sign-in/sign-in-steps.tsx';

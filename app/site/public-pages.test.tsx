@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { builtInContent } from '#domain/editions/built-in-content.server.ts';
+import { builtInContent } from '#domain/editions/live-content/built-in-content.server.ts';
 import type { MediaItem } from '#domain/media/media-item-answer.ts';
 import type { Page, PublicAnswers } from '../page-request.ts';
 import aboutPage from './about/about-page.tsx';

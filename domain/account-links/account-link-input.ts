@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { firmRoles, roles } from '../people/roles.ts';
-import { newPassword } from '../people/sign-in-input.ts';
+import { newPassword } from '../people/sign-in/sign-in-input.ts';
 import { english, german } from '../records/field-types.ts';
 
 /** Invites somebody into the office. */

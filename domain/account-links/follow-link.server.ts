@@ -5,8 +5,8 @@ import { recordAudit } from '../audit/audit-queries.server.ts';
 import { accountRecord, invitationRecord } from '../audit/audited-record.ts';
 import { enqueueMails } from '../mails/enqueue-mails.server.ts';
 import { newMail } from '../mails/mail-kind.server.ts';
-import { accountNoticeMail } from '../people/account-notice-mail.server.ts';
-import { germanPasswordFault } from '../people/password-rule.server.ts';
+import { accountNoticeMail } from '../people/office-accounts/account-notice-mail.server.ts';
+import { germanPasswordFault } from '../people/office-accounts/password-rule.server.ts';
 import {
   endSessionsOf,
   findActiveUser,

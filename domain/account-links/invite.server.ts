@@ -7,7 +7,7 @@ import { openPartnerArea } from '../firm-people/firm-person-queries.server.ts';
 import { enqueueMails } from '../mails/enqueue-mails.server.ts';
 import { newMail } from '../mails/mail-kind.server.ts';
 import type { FirmRole, Role } from '../people/roles.ts';
-import type { SignedInPerson } from '../people/signed-in-person.server.ts';
+import type { SignedInPerson } from '../people/sign-in/signed-in-person.server.ts';
 import { isEmailTaken, lockAccounts } from '../people/user-queries.server.ts';
 import { firmInvitationMail, invitationMail } from './account-link-mails.server.ts';
 import { type AccountLink, lockLink, replaceLink, withdrawLink } from './account-link-queries.server.ts';

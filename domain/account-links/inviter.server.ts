@@ -1,7 +1,7 @@
 import type { Readable } from '#platform/database/database.server.ts';
 import { isActiveFirm } from '../firm-people/firm-person-queries.server.ts';
 import { mayDo } from '../people/roles.ts';
-import { findSignedInPerson } from '../people/signed-in-person-queries.server.ts';
+import { findSignedInPerson } from '../people/sign-in/signed-in-person-queries.server.ts';
 import type { AccountLink } from './account-link-queries.server.ts';
 
 /** Whether who invited may still do so, and the firm is still one: administrators into the office, who keeps partners or leads the firm into it. */

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { signLink } from '#platform/accounts-key.server.ts';
+import { signLink } from '#platform/access/accounts-key.server.ts';
 import type { Settings } from '#platform/settings.server.ts';
 import { entranceOf, type userKinds } from '../people/roles.ts';
 

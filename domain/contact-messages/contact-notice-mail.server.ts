@@ -1,4 +1,4 @@
-import { mailSender } from '../invoices/sale-terms.server.ts';
+import { mailSender } from '../invoices/terms/sale-terms.server.ts';
 import type { MailKind } from '../mails/mail-kind.server.ts';
 import { renderApart } from '../rendering/render-apart.server.ts';
 import { findContactMessage } from './contact-message-queries.server.ts';

@@ -1,5 +1,5 @@
 import type { Citation, InsightCard } from '#content/schemas.ts';
-import { authorNames, bibtexAuthors, bibtexEntry, bibtexValue, risRecord } from '../study-orders/citation.ts';
+import { authorNames, bibtexAuthors, bibtexEntry, bibtexValue, risRecord } from './citation.ts';
 import { comparedEditions } from './figure-trends.ts';
 import { insightAddress } from './insight-files.ts';
 

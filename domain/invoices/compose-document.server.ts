@@ -3,8 +3,8 @@ import { editionDetails, type SoldEdition } from '../studies/sold-edition.ts';
 import { companySizeLabels } from '../study-orders/study-order-labels.ts';
 import type { StudyOrder } from '../study-orders/study-order-queries.server.ts';
 import type { DocumentContent, DocumentLine } from './document-content.ts';
-import type { InvoiceTerms } from './invoice-terms.ts';
-import { paymentReference } from './payment-reference.ts';
+import { paymentReference } from './payment/payment-reference.ts';
+import type { InvoiceTerms } from './terms/invoice-terms.ts';
 
 /** What an invoice needs to know of a stored order. Money in whole francs. */
 export type InvoicedOrder = Pick<

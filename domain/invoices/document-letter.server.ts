@@ -10,8 +10,8 @@ import {
   vatByRate,
   vatLabel,
 } from './document-content.ts';
-import { type InvoicePayment, invoicePayment } from './invoice-payment.server.ts';
-import { sellerLines } from './seller.ts';
+import { type InvoicePayment, invoicePayment } from './payment/invoice-payment.server.ts';
+import { sellerLines } from './terms/seller.ts';
 
 /** All that a document's page says, in the order in which it says it. */
 export interface DocumentLetter {

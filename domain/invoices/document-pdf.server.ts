@@ -6,7 +6,7 @@ import { projectRoot } from '#platform/installation/project-root.server.ts';
 import { formatRappen } from '#platform/money.ts';
 import type { DocumentContent } from './document-content.ts';
 import { type DocumentLetter, documentLetter } from './document-letter.server.ts';
-import { attachPaymentPart, type Pdf, paymentPartTop } from './invoice-payment-part.server.ts';
+import { attachPaymentPart, type Pdf, paymentPartTop } from './payment/invoice-payment-part.server.ts';
 
 // The site's colours in their light form: an invoice is paper.
 const ink = '#14181f';

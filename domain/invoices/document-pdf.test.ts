@@ -13,7 +13,7 @@ import { sampleSeller } from '#tests/sample-seller.ts';
 import { creditNoteContent, type InvoicedOrder } from './compose-document.server.ts';
 import { documentLetter } from './document-letter.server.ts';
 import { documentPdf } from './document-pdf.server.ts';
-import type { InvoiceTerms } from './invoice-terms.ts';
+import type { InvoiceTerms } from './terms/invoice-terms.ts';
 
 const run = promisify(execFile);
 

@@ -8,19 +8,19 @@ import { creditor } from '#content/site.ts';
 import { isRefusal } from '#platform/refusal.ts';
 import { readSettings } from '#platform/settings.server.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
-import { insertPublication, insertVersion } from '../editions/content-document-queries.server.ts';
-import { currentSchemaVersion } from '../editions/document-shapes.ts';
-import { contentHash } from '../editions/edition-version.server.ts';
+import { insertPublication, insertVersion } from '../editions/documents/content-document-queries.server.ts';
+import { currentSchemaVersion } from '../editions/documents/document-shapes.ts';
+import { contentHash } from '../editions/live-content/edition-version.server.ts';
 import { callOff, correctOrder } from '../order-facts/change-order.server.ts';
-import { invoiceCorrectionMail } from '../order-facts/invoice-correction-mail.server.ts';
+import { invoiceCorrectionMail } from '../order-facts/mails/invoice-correction-mail.server.ts';
 import { noSpamSigns } from '../spam/spam-signs.ts';
 import { droppedAsCancelled } from '../study-orders/cancelled-order.ts';
-import { orderConfirmationMail } from '../study-orders/order-confirmation-mail.server.ts';
+import { orderConfirmationMail } from '../study-orders/mails/order-confirmation-mail.server.ts';
 import { placeStudyOrder } from '../study-orders/place-study-order.server.ts';
 import { sampleStudyOrder } from '../study-orders/sample-study-order.ts';
 import { studyOrders } from '../study-orders/study-order-table.server.ts';
 import { invoiceDocuments } from './invoice-document-table.server.ts';
-import { invoiceTerms } from './sale-terms.server.ts';
+import { invoiceTerms } from './terms/sale-terms.server.ts';
 
 let services: TestServices;
 beforeAll(async () => {

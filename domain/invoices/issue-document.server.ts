@@ -7,7 +7,7 @@ import { creditNoteContent, invoiceContent } from './compose-document.server.ts'
 import type { DocumentContent } from './document-content.ts';
 import { findInvoice, type InvoiceDocument, insertDocument, listDocuments } from './invoice-document-queries.server.ts';
 import { renderDocument } from './render-document.server.ts';
-import { invoiceTerms } from './sale-terms.server.ts';
+import { invoiceTerms } from './terms/sale-terms.server.ts';
 
 type Terms = Pick<Services, 'settings'>;
 

@@ -1,6 +1,6 @@
 import type { JobKind } from '#platform/jobs.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { loadSiteContent } from '../editions/load-site-content.server.ts';
+import { loadSiteContent } from '../editions/live-content/load-site-content.server.ts';
 import { askAddress } from './ask-address.server.ts';
 import { createHostTurns } from './host-turns.ts';
 import { keepAddresses, listWaiting, noteAsked, requestAll, requestDue } from './link-queries.server.ts';

@@ -1,6 +1,6 @@
 import { site } from '#content/site.ts';
 import type { Readable } from '#platform/database/database.server.ts';
-import type { SiteContent } from '../editions/site-content.ts';
+import type { SiteContent } from '../editions/live-content/site-content.ts';
 import { recordKinds } from '../record-kinds.server.ts';
 import { isPublic } from '../records/record-kind.server.ts';
 import { listRecordsOf } from './link-queries.server.ts';

@@ -1,5 +1,5 @@
 import type { Services } from '#platform/services.server.ts';
-import { loadSiteContent } from '../editions/load-site-content.server.ts';
+import { loadSiteContent } from '../editions/live-content/load-site-content.server.ts';
 import type { Links } from './link-answer.ts';
 import { type LinkCheck, listLinkChecks } from './link-queries.server.ts';
 import { findOutgoingLinks, type LinkPlace } from './outgoing-links.server.ts';

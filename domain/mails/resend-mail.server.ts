@@ -1,7 +1,7 @@
+import type { Administrator } from '#platform/access/sessions.server.ts';
 import type { Transaction } from '#platform/database/database.server.ts';
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
-import type { Administrator } from '#platform/sessions.server.ts';
 import { recordAudit } from '../audit/audit-queries.server.ts';
 import { enqueueMails, sendMailJob } from './enqueue-mails.server.ts';
 import { goesOutOnce } from './mail-kinds.ts';

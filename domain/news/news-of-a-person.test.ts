@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Administrator } from '#platform/sessions.server.ts';
+import type { Administrator } from '#platform/access/sessions.server.ts';
 import { eventually } from '#tests/eventually.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
 import { eraseOnePerson, exportPerson } from '../personal-data/person.server.ts';
 import { noSpamSigns } from '../spam/spam-signs.ts';
-import { findRelease } from './news-release-queries.server.ts';
-import { newsReleases } from './news-release-table.server.ts';
-import { noteConfirmed } from './news-subscriber-queries.server.ts';
-import { newsAskedAddresses, newsSubscribers } from './news-subscriber-table.server.ts';
-import { sendRelease } from './send-release.server.ts';
-import { askForNews } from './subscribe-to-news.server.ts';
+import { findRelease } from './releases/news-release-queries.server.ts';
+import { newsReleases } from './releases/news-release-table.server.ts';
+import { sendRelease } from './releases/send-release.server.ts';
+import { noteConfirmed } from './subscribers/news-subscriber-queries.server.ts';
+import { newsAskedAddresses, newsSubscribers } from './subscribers/news-subscriber-table.server.ts';
+import { askForNews } from './subscribers/subscribe-to-news.server.ts';
 
 let services: TestServices;
 beforeAll(async () => {

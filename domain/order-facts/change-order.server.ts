@@ -1,7 +1,7 @@
+import type { Administrator } from '#platform/access/sessions.server.ts';
 import type { Transaction } from '#platform/database/database.server.ts';
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
-import type { Administrator } from '#platform/sessions.server.ts';
 import { recordAudit } from '../audit/audit-queries.server.ts';
 import { orderRecord } from '../audit/audited-record.ts';
 import { findInvoice } from '../invoices/invoice-document-queries.server.ts';
@@ -9,11 +9,11 @@ import { issueCreditNote, issueInvoice } from '../invoices/issue-document.server
 import { afterOtherDocuments } from '../study-orders/after-others.ts';
 import { changeStudyOrder, lockStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
 import { cancelOrder } from './cancel-order.server.ts';
-import { invoiceCorrectionMail } from './invoice-correction-mail.server.ts';
+import { invoiceCorrectionMail } from './mails/invoice-correction-mail.server.ts';
+import { enqueueDocuments } from './mails/tell-buyer.server.ts';
+import { tellOfCancellation } from './mails/tell-of-cancellation.server.ts';
 import type { CancellationInput, CorrectionInput } from './order-fact-input.ts';
 import { findOrderAccount } from './order-fact-queries.server.ts';
-import { enqueueDocuments } from './tell-buyer.server.ts';
-import { tellOfCancellation } from './tell-of-cancellation.server.ts';
 
 type ChangeServices = Pick<Services, 'db' | 'jobs' | 'settings'>;
 

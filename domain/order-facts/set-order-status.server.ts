@@ -1,7 +1,7 @@
+import type { Administrator } from '#platform/access/sessions.server.ts';
 import type { Transaction } from '#platform/database/database.server.ts';
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
-import type { Administrator } from '#platform/sessions.server.ts';
 import { recordAudit } from '../audit/audit-queries.server.ts';
 import { orderRecord } from '../audit/audited-record.ts';
 import { issueInvoice } from '../invoices/issue-document.server.ts';
@@ -9,9 +9,9 @@ import { afterOtherDocuments } from '../study-orders/after-others.ts';
 import { followFacts, lockStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
 import type { StudyOrderStatus } from '../study-orders/study-order-status.ts';
 import { cancelOrder, reinstateOrder } from './cancel-order.server.ts';
+import { tellOfCancellation } from './mails/tell-of-cancellation.server.ts';
 import { findOrderAccount, listFacts, type OrderFact } from './order-fact-queries.server.ts';
 import { recordFact, undoFact } from './record-fact.server.ts';
-import { tellOfCancellation } from './tell-of-cancellation.server.ts';
 
 type StatusServices = Pick<Services, 'db' | 'jobs' | 'settings'>;
 

@@ -1,5 +1,5 @@
 import type { Services } from '#platform/services.server.ts';
-import { mailSender } from '../invoices/sale-terms.server.ts';
+import { mailSender } from '../invoices/terms/sale-terms.server.ts';
 import type { MailSender } from '../mails/mail-layout.server.tsx';
 import { orderPageAddress } from './order-page-token.server.ts';
 

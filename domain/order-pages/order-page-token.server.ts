@@ -1,4 +1,4 @@
-import { idNamedBy, isTokenOf, tokenOfId } from '#platform/proven-id.server.ts';
+import { idNamedBy, isTokenOf, tokenOfId } from '#platform/access/proven-id.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { keptSecret } from '../people/kept-secret.server.ts';
 import { findStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';

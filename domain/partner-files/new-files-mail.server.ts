@@ -1,6 +1,6 @@
 import type { Transaction } from '#platform/database/database.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { mailSender } from '../invoices/sale-terms.server.ts';
+import { mailSender } from '../invoices/terms/sale-terms.server.ts';
 import { enqueueMails } from '../mails/enqueue-mails.server.ts';
 import { type MailKind, newMail } from '../mails/mail-kind.server.ts';
 import { lockWaitingMail } from '../mails/mail-queries.server.ts';

@@ -1,6 +1,6 @@
 import { invoiceDefaults } from '#content/site.ts';
 import type { Settings } from '#platform/settings.server.ts';
-import { isQrIban } from '../invoices/iban.ts';
+import { isQrIban } from '../invoices/payment/iban.ts';
 
 /**
  * The IBAN by which the bank's files call the account that invoices name: the account's own, never its QR-IBAN. null: the

@@ -1,8 +1,8 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Readable, Transaction, Writable } from '#platform/database/database.server.ts';
 import { insertedRow } from '../records/inserted-row.ts';
+import type { NumberedPayment } from './bank-files/read-bank-file.ts';
 import { bankImports, bankTransactions } from './bank-transaction-table.server.ts';
-import type { NumberedPayment } from './read-bank-file.ts';
 
 export type StoredImport = typeof bankImports.$inferSelect;
 export type StoredTransaction = typeof bankTransactions.$inferSelect;

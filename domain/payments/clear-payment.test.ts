@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { qrReference, scorReference } from '../invoices/payment-reference.ts';
+import { qrReference, scorReference } from '../invoices/payment/payment-reference.ts';
 import { clearReference } from './clear-payment.ts';
 
 const number = fc.integer({ min: 1, max: 999_999 }).map((count) => `VM-2026-${String(count).padStart(6, '0')}`);

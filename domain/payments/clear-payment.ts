@@ -1,5 +1,5 @@
 import { isQRReferenceValid, isSCORReferenceValid } from 'swissqrbill/utils';
-import type { BankPayment } from './bank-entry.ts';
+import type { BankPayment } from './bank-files/bank-entry.ts';
 
 type Payment = Pick<BankPayment, 'amountRappen' | 'currency' | 'isReversal' | 'batchSize' | 'paymentReference'>;
 

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
+import type { Administrator } from '#platform/access/sessions.server.ts';
 import type { Transaction } from '#platform/database/database.server.ts';
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
-import type { Administrator } from '#platform/sessions.server.ts';
 import { recordAudit } from '../audit/audit-queries.server.ts';
 import { findOrderAccount } from '../order-facts/order-fact-queries.server.ts';
 import { recordFact } from '../order-facts/record-fact.server.ts';
 import { bankAccountIban } from './bank-account.server.ts';
+import { readBankFileApart } from './bank-files/read-bank-file-apart.server.ts';
 import {
   countImported,
   insertImport,
@@ -17,7 +18,6 @@ import {
 } from './bank-import-queries.server.ts';
 import { listInvoicesByReference } from './bank-transaction-queries.server.ts';
 import { clearReference } from './clear-payment.ts';
-import { readBankFileApart } from './read-bank-file-apart.server.ts';
 import { settleEntries } from './settle-entries.server.ts';
 
 /** Who assigns what is clear. */

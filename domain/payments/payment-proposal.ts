@@ -1,5 +1,5 @@
 import { formatRappen } from '#platform/money.ts';
-import type { BankPayment } from './bank-entry.ts';
+import type { BankPayment } from './bank-files/bank-entry.ts';
 
 /** An order that a payment could be for. */
 export interface OrderToPay {

@@ -1,8 +1,8 @@
 import type { Transaction } from '#platform/database/database.server.ts';
-import type { BankPayment } from './bank-entry.ts';
+import type { BankPayment } from './bank-files/bank-entry.ts';
+import type { NumberedPayment } from './bank-files/read-bank-file.ts';
 import { listPaymentsOfEntries, type StoredTransaction } from './bank-import-queries.server.ts';
 import { findTransaction, insertDismissals } from './bank-transaction-queries.server.ts';
-import type { NumberedPayment } from './read-bank-file.ts';
 
 const toldInParts = 'The bank told its payments one by one in another file.';
 

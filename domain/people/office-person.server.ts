@@ -1,4 +1,4 @@
-import type { Administrator } from '#platform/sessions.server.ts';
+import type { Administrator } from '#platform/access/sessions.server.ts';
 import type { Role } from './roles.ts';
 
 /** Somebody of the office who is signed in, as of this very call. */

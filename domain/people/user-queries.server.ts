@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { and, desc, eq, getTableColumns, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
 import { partners } from '../partners/partner-table.server.ts';
-import { administratorSecrets } from './administrator-secret-table.server.ts';
-import { forgetDevicesOf } from './known-device-queries.server.ts';
+import { administratorSecrets } from './office-accounts/administrator-secret-table.server.ts';
 import type { FirmRole, Role } from './roles.ts';
+import { forgetDevicesOf } from './sign-in/known-device-queries.server.ts';
 import { account, session, user } from './user-table.server.ts';
 
 const lockKey = 7_241_006;

@@ -9,7 +9,7 @@ import { auditLog } from '../audit/audit-log-table.server.ts';
 import { recordAudit } from '../audit/audit-queries.server.ts';
 import { contactMessageInput } from '../contact-messages/contact-message-input.ts';
 import { contactMessages } from '../contact-messages/contact-message-table.server.ts';
-import { replyToMessage } from '../contact-messages/reply-to-message.server.ts';
+import { replyToMessage } from '../contact-messages/replies/reply-to-message.server.ts';
 import { sendContactMessage } from '../contact-messages/send-contact-message.server.ts';
 import { mails } from '../mails/mail-table.server.ts';
 import { partners } from '../partners/partner-table.server.ts';

@@ -1,7 +1,7 @@
+import type { Administrator } from '#platform/access/sessions.server.ts';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
 import { isRefusal, type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
-import type { Administrator } from '#platform/sessions.server.ts';
 import { recordAudit } from '../audit/audit-queries.server.ts';
 import { isPublic, type RecordKind, type RecordTable, type RowOf, type ValuesOf } from './record-kind.server.ts';
 import {

@@ -1,5 +1,5 @@
+import type { Administrator } from '#platform/access/sessions.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import type { Administrator } from '#platform/sessions.server.ts';
 import { recordAudit } from '../audit/audit-queries.server.ts';
 import { changedAt } from './keep-records.server.ts';
 import type { ChangeableTable, RecordKind, ValuesOf } from './record-kind.server.ts';

@@ -1,6 +1,6 @@
+import type { Administrator } from '#platform/access/sessions.server.ts';
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
-import type { Administrator } from '#platform/sessions.server.ts';
 import { recordAudit } from '../audit/audit-queries.server.ts';
 import { listRecords } from './list-records.server.ts';
 import type { RecordKind, RecordTable } from './record-kind.server.ts';

@@ -1,6 +1,6 @@
 import { zurichDay } from '#platform/dates.ts';
 import { attachedDocument } from '../invoices/read-document.server.ts';
-import { mailSender } from '../invoices/sale-terms.server.ts';
+import { mailSender } from '../invoices/terms/sale-terms.server.ts';
 import type { MailKind } from '../mails/mail-kind.server.ts';
 import { findOrderAccount } from '../order-facts/order-fact-queries.server.ts';
 import { buyerMailSender } from '../order-pages/buyer-mail-sender.server.ts';

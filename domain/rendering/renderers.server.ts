@@ -1,20 +1,21 @@
 /** What renders mails, by name. Loaded when the first of its kind is rendered: it is large. */
 const renderers = {
   'order-confirmation': async () =>
-    (await import('../study-orders/order-confirmation-text.server.tsx')).orderConfirmationText,
-  'order-notice': async () => (await import('../study-orders/order-notice-text.server.tsx')).orderNoticeText,
-  'invoice-copy': async () => (await import('../study-orders/invoice-copy-text.server.tsx')).invoiceCopyText,
+    (await import('../study-orders/mails/order-confirmation-text.server.tsx')).orderConfirmationText,
+  'order-notice': async () => (await import('../study-orders/mails/order-notice-text.server.tsx')).orderNoticeText,
+  'invoice-copy': async () => (await import('../study-orders/mails/invoice-copy-text.server.tsx')).invoiceCopyText,
   'order-cancellation': async () =>
-    (await import('../order-facts/order-cancellation-text.server.tsx')).orderCancellationText,
+    (await import('../order-facts/mails/order-cancellation-text.server.tsx')).orderCancellationText,
   'invoice-correction': async () =>
-    (await import('../order-facts/invoice-correction-text.server.tsx')).invoiceCorrectionText,
+    (await import('../order-facts/mails/invoice-correction-text.server.tsx')).invoiceCorrectionText,
   'report-delivery': async () =>
     (await import('../report-delivery/report-delivery-text.server.tsx')).reportDeliveryText,
   'delivery-warning': async () =>
     (await import('../report-delivery/delivery-warning-text.server.tsx')).deliveryWarningText,
   'payment-reminder': async () => (await import('../reminders/payment-reminder-text.server.tsx')).paymentReminderText,
   'contact-notice': async () => (await import('../contact-messages/contact-notice-text.server.tsx')).contactNoticeText,
-  'message-reply': async () => (await import('../contact-messages/message-reply-text.server.tsx')).messageReplyText,
+  'message-reply': async () =>
+    (await import('../contact-messages/replies/message-reply-text.server.tsx')).messageReplyText,
   'print-order-confirmation': async () =>
     (await import('../print-orders/print-order-confirmation-text.server.tsx')).printOrderConfirmationText,
   'print-order-notice': async () =>
@@ -22,10 +23,12 @@ const renderers = {
   'account-link': async () => (await import('../account-links/account-link-text.server.tsx')).accountLinkText,
   'new-partner-files': async () => (await import('../partner-files/new-files-text.server.tsx')).newFilesText,
   'publication-blocked': async () =>
-    (await import('../editions/publication-blocked-text.server.tsx')).publicationBlockedText,
-  'account-notice': async () => (await import('../people/account-notice-text.server.tsx')).accountNoticeText,
-  'news-confirmation': async () => (await import('../news/news-confirmation-text.server.tsx')).newsConfirmationText,
-  news: async () => (await import('../news/news-text.server.tsx')).newsText,
+    (await import('../editions/publication/publication-blocked-text.server.tsx')).publicationBlockedText,
+  'account-notice': async () =>
+    (await import('../people/office-accounts/account-notice-text.server.tsx')).accountNoticeText,
+  'news-confirmation': async () =>
+    (await import('../news/subscribers/news-confirmation-text.server.tsx')).newsConfirmationText,
+  news: async () => (await import('../news/releases/news-text.server.tsx')).newsText,
 };
 
 export type RendererName = keyof typeof renderers;

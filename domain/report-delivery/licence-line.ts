@@ -1,4 +1,4 @@
-import { paymentText } from '../invoices/payment-text.ts';
+import { paymentText } from '../invoices/payment/payment-text.ts';
 
 /** What the fonts that every PDF viewer has can show (Windows-1252), from the blank on. */
 const shown = /^[\x20-\x7e\u00a0-\u00ff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]$/u;

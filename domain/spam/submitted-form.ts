@@ -1,4 +1,4 @@
-import type { Administrator } from '#platform/sessions.server.ts';
+import type { Administrator } from '#platform/access/sessions.server.ts';
 import type { EnteredChannel } from '../study-orders/order-channel.ts';
 import type { SpamSigns } from './spam-signs.ts';
 

@@ -2,7 +2,7 @@ import { editionDocuments } from '#content/every-edition.ts';
 import { findFigure } from '#content/resolve-edition.ts';
 import { site } from '#content/site.ts';
 import type { Readable } from '#platform/database/database.server.ts';
-import { findLiveEdition } from '../editions/find-live-document.server.ts';
+import { findLiveEdition } from '../editions/live-content/find-live-document.server.ts';
 import type { SoldEdition } from './sold-edition.ts';
 import { findStudyOfYear } from './study-of-year-queries.server.ts';
 

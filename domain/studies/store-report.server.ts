@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { open } from 'node:fs/promises';
+import type { Administrator } from '#platform/access/sessions.server.ts';
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
-import type { Administrator } from '#platform/sessions.server.ts';
 import { recordAudit } from '../audit/audit-queries.server.ts';
 import { watchDeliveriesNow } from '../report-delivery/watch-deliveries.server.ts';
 import { reportKey } from './report-key.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { build } from 'vite';
-import { builtInContent } from '#domain/editions/built-in-content.server.ts';
+import { builtInContent } from '#domain/editions/live-content/built-in-content.server.ts';
 import { readBuiltFiles } from '#server/files/front-end.ts';
 import { root, startBuiltServer } from '../../tests/built-server/built-server.ts';
 import { get, line, work } from './processes.ts';

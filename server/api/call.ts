@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { FirmPerson } from '#domain/people/firm-person.server.ts';
 import type { OfficePerson } from '#domain/people/office-person.server.ts';
 import type { Permission } from '#domain/people/roles.ts';
-import type { SignedInPerson } from '#domain/people/signed-in-person.server.ts';
+import type { SignedInPerson } from '#domain/people/sign-in/signed-in-person.server.ts';
 import { isRefusal, type Refusal } from '#platform/refusal.ts';
 import type { Language } from './problem.ts';
 

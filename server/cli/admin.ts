@@ -1,9 +1,9 @@
 /** script/admin: a new password for the administrator, or an account without its lost second factor. */
 import { text } from 'node:stream/consumers';
-import { forgetFactorsOf } from '#domain/people/forget-factors.server.ts';
-import { generatePassword } from '#domain/people/generate-password.server.ts';
-import { passwordFault } from '#domain/people/password-rule.server.ts';
-import { resetPassword } from '#domain/people/reset-password.server.ts';
+import { forgetFactorsOf } from '#domain/people/office-accounts/forget-factors.server.ts';
+import { generatePassword } from '#domain/people/office-accounts/generate-password.server.ts';
+import { passwordFault } from '#domain/people/office-accounts/password-rule.server.ts';
+import { resetPassword } from '#domain/people/office-accounts/reset-password.server.ts';
 import { migrate } from '#platform/database/migrate.server.ts';
 import { StartFailure } from '#platform/installation/start-failure.server.ts';
 import { runCommand, UsageError, withPlace } from './command.ts';

@@ -1,6 +1,6 @@
 import { strToU8, type Zippable, zipSync } from 'fflate';
 import type { Edition } from '#content/schemas.ts';
-import { citationText } from '#domain/study-orders/citation.ts';
+import { citationText } from '#domain/insights/citation.ts';
 
 export type Files = Map<string, Buffer | string>;
 

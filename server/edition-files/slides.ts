@@ -4,7 +4,7 @@ import { lightColours } from '#app/insights/chart-kit/light-colours.ts';
 import { drawChart } from '#app/insights/charts/draw-chart.ts';
 import type { Edition, InsightCard } from '#content/schemas.ts';
 import { callToAction, site } from '#content/site.ts';
-import { citationText } from '#domain/study-orders/citation.ts';
+import { citationText } from '#domain/insights/citation.ts';
 import { footLines, siteMark } from './card-picture.ts';
 import { drawMarks, type Pdf, registerFonts, type } from './pdf-drawing.ts';
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { mediaContact } from '#content/media-kit.ts';
-import type { LiveEdition } from '#domain/editions/site-content.ts';
+import type { LiveEdition } from '#domain/editions/live-content/site-content.ts';
 import { editionDownloads, exactAddress } from '#domain/insights/insight-files.ts';
 import { projectRoot } from '#platform/installation/project-root.server.ts';
 import { archive, type Files, logosReadme } from './archives.ts';

@@ -1,5 +1,5 @@
 import { site } from '#content/site.ts';
-import type { SiteContent } from '#domain/editions/site-content.ts';
+import type { SiteContent } from '#domain/editions/live-content/site-content.ts';
 import { editionAddress } from '#domain/insights/insight-files.ts';
 import type { MediaItem } from '#domain/media/media-item-answer.ts';
 

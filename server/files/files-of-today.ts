@@ -1,4 +1,4 @@
-import type { SiteContent } from '#domain/editions/site-content.ts';
+import type { SiteContent } from '#domain/editions/live-content/site-content.ts';
 import { type FinishedAnswer, finishAnswer } from '../pages/page-cache.ts';
 import { siteFiles } from './site-files.ts';
 

@@ -1,6 +1,6 @@
 import { routes } from '#app/routes.ts';
 import { site } from '#content/site.ts';
-import type { SiteContent } from '#domain/editions/site-content.ts';
+import type { SiteContent } from '#domain/editions/live-content/site-content.ts';
 import { contactVCard } from '#domain/insights/contact-vcard.ts';
 import { contactAddress, editionAddress } from '#domain/insights/insight-files.ts';
 

@@ -9,7 +9,7 @@ import { sendContactMessage } from '#domain/contact-messages/send-contact-messag
 
 import { formKeyPrefix } from '#domain/idempotency/answer-once.server.ts';
 
-import { askForNews } from '#domain/news/subscribe-to-news.server.ts';
+import { askForNews } from '#domain/news/subscribers/subscribe-to-news.server.ts';
 
 import { placePrintOrder } from '#domain/print-orders/place-print-order.server.ts';
 import { type SpamSigns, spamSigns } from '#domain/spam/spam-signs.ts';

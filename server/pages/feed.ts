@@ -1,5 +1,5 @@
 import { feedPath } from '#app/feed-path.ts';
-import type { SiteContent } from '#domain/editions/site-content.ts';
+import type { SiteContent } from '#domain/editions/live-content/site-content.ts';
 import type { MediaItem } from '#domain/media/media-item-answer.ts';
 import { atomFeed } from '../files/atom-feed.ts';
 import { AnswerCache, type FinishedAnswer, finishAnswer } from './page-cache.ts';

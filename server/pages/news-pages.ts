@@ -1,8 +1,13 @@
 import { topicsIn } from '#app/news/news-rules.ts';
 import { findRoute } from '#app/routes.ts';
-import { changeTopics, confirmNews, readNewsPage, unsubscribe } from '#domain/news/follow-news-link.server.ts';
-import type { NewsPageTold } from '#domain/news/news-page-view.ts';
-import { chosenTopics } from '#domain/news/news-subscription-input.ts';
+import {
+  changeTopics,
+  confirmNews,
+  readNewsPage,
+  unsubscribe,
+} from '#domain/news/subscribers/follow-news-link.server.ts';
+import type { NewsPageTold } from '#domain/news/subscribers/news-page-view.ts';
+import { chosenTopics } from '#domain/news/subscribers/news-subscription-input.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Address } from '../listening/request-address.ts';
 import type { FinishedAnswer } from './page-cache.ts';

@@ -1,5 +1,5 @@
 import { adminTabs } from '#app/admin/admin-tabs.ts';
-import { findEdition, type SiteContent } from '#domain/editions/site-content.ts';
+import { findEdition, type SiteContent } from '#domain/editions/live-content/site-content.ts';
 
 /** Values that change a page; everything else in an address is ignored, so that a page has few forms to keep. */
 function knownValues(name: string, search: URLSearchParams, content: SiteContent): readonly string[] {

@@ -1,8 +1,8 @@
-import { previewContent } from '#domain/editions/preview-content.server.ts';
+import { previewContent } from '#domain/editions/live-content/preview-content.server.ts';
 import { mayDo } from '#domain/people/roles.ts';
-import { findSignedInPerson } from '#domain/people/signed-in-person-queries.server.ts';
+import { findSignedInPerson } from '#domain/people/sign-in/signed-in-person-queries.server.ts';
+import type { Sessions } from '#platform/access/sessions.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import type { Sessions } from '#platform/sessions.server.ts';
 import type { FinishedAnswer } from './page-cache.ts';
 import type { PageRenderer } from './render-page.ts';
 

@@ -2,7 +2,7 @@ import type { BuiltFiles } from '#app/entry-server.tsx';
 import type { FormResult } from '#app/form-result.ts';
 import type { PageRequest } from '#app/page-request.ts';
 import { findRoute, notFoundRoute, type Route } from '#app/routes.ts';
-import type { SiteContent } from '#domain/editions/site-content.ts';
+import type { SiteContent } from '#domain/editions/live-content/site-content.ts';
 import type { Study } from '#domain/studies/study-answer.ts';
 import { speculationRulesPath } from '../files/site-files.ts';
 import { documentHeaders } from '../security-headers.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { resetPassword } from '#domain/people/reset-password.server.ts';
+import { resetPassword } from '#domain/people/office-accounts/reset-password.server.ts';
 import { administrator, startTestServer, type TestServer } from '#tests/test-server.ts';
 
 let server: TestServer;

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { isKnownDevice, isNewDevice, keepDevice } from '#domain/people/known-device-queries.server.ts';
+import { isKnownDevice, isNewDevice, keepDevice } from '#domain/people/sign-in/known-device-queries.server.ts';
+import type { Sessions, Whereabouts } from '#platform/access/sessions.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import type { Sessions, Whereabouts } from '#platform/sessions.server.ts';
 
 const daysKnown = 180;
 const secondsKnown = daysKnown * 24 * 60 * 60;

@@ -3,7 +3,7 @@ import { stepOfCode } from '#domain/second-factor/authenticator-code.server.ts';
 import { authenticationOptions, readAuthentication } from '#domain/second-factor/passkeys.server.ts';
 import type { Completion } from '#domain/second-factor/second-factor-answer.ts';
 import { claimStep, findAuthenticator, useRecoveryCode } from '#domain/second-factor/second-factor-queries.server.ts';
-import { unseal } from '#platform/accounts-key.server.ts';
+import { unseal } from '#platform/access/accounts-key.server.ts';
 import { isRefusal, type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { SignedIn, SignInEnd, SignInPlace } from './end-of-sign-in.ts';

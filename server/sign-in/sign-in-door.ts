@@ -1,5 +1,5 @@
+import type { Sessions } from '#platform/access/sessions.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import type { Sessions } from '#platform/sessions.server.ts';
 import { createSignInEnd } from './end-of-sign-in.ts';
 import { createKnownDevices } from './known-devices.ts';
 import { createSecondStep } from './second-step.ts';

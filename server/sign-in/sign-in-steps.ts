@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { keepForMinutes, readKept, takeKept } from '#domain/people/short-lived-queries.server.ts';
+import { keepForMinutes, readKept, takeKept } from '#domain/people/sign-in/short-lived-queries.server.ts';
+import type { Sessions } from '#platform/access/sessions.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import type { Sessions } from '#platform/sessions.server.ts';
 
 const validMinutes = 10;
 const tokenForm = /^[\w-]{43}$/;

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { SignInMethod } from '#domain/second-factor/sign-in-methods.ts';
+import type { Sessions } from '#platform/access/sessions.server.ts';
 import { isRefusal, type Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
-import type { Sessions } from '#platform/sessions.server.ts';
 import type { SignedIn, SignInEnd, SignInPlace } from './end-of-sign-in.ts';
 import type { KnownDevices } from './known-devices.ts';
 import { createRightBefore } from './right-before.ts';

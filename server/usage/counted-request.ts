@@ -1,5 +1,5 @@
 import { findRoute, notFoundRoute } from '#app/routes.ts';
-import { findEdition, type SiteContent } from '#domain/editions/site-content.ts';
+import { findEdition, type SiteContent } from '#domain/editions/live-content/site-content.ts';
 import type { Counted } from '#domain/usage/usage-subject.ts';
 import { pressedTag } from '../files/site-files.ts';
 import { type Address, readAddress } from '../listening/request-address.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { SiteContent } from '#domain/editions/site-content.ts';
+import type { SiteContent } from '#domain/editions/live-content/site-content.ts';
 import { createSiteTeller } from '#domain/usage/referring-site.ts';
 import { createBotTeller } from '#domain/usage/told-bots.ts';
 import { type Counted, orderSent } from '#domain/usage/usage-subject.ts';

@@ -4,7 +4,7 @@
  */
 
 import pg from 'pg';
-import { scorReference } from '#domain/invoices/payment-reference.ts';
+import { scorReference } from '#domain/invoices/payment/payment-reference.ts';
 import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
 import { startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.server.ts';
 import { type Administrator, signIn } from '../built-server/administer.ts';

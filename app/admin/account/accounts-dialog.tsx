@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Invitation, OfficeAccount } from '#domain/people/account-answer.ts';
+import type { Invitation, OfficeAccount } from '#domain/people/office-accounts/account-answer.ts';
 import { roles } from '#domain/people/roles.ts';
 import { CallFailed } from '../../api-client.ts';
 import { showToast } from '../../components/show-toast.ts';

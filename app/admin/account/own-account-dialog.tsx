@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import type { OwnAccount } from '#domain/people/account-answer.ts';
+import type { OwnAccount } from '#domain/people/office-accounts/account-answer.ts';
 import { roleNames } from '#domain/people/role-names.ts';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { adminKey, useAdminQuery } from '../calls/admin-lists.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OwnAccount } from '#domain/people/account-answer.ts';
+import type { OwnAccount } from '#domain/people/office-accounts/account-answer.ts';
 import type { ShownCodes } from '#domain/second-factor/second-factor-answer.ts';
 import { CallFailed } from '../../api-client.ts';
 import { showToast } from '../../components/show-toast.ts';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { OwnSession } from '#domain/people/account-answer.ts';
+import type { OwnSession } from '#domain/people/office-accounts/account-answer.ts';
 import { showToast } from '../../components/show-toast.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { adminCall } from '../calls/admin-call.ts';

@@ -1,4 +1,4 @@
-import { compareContents } from '#domain/editions/compare-contents.ts';
+import { compareContents } from '#domain/editions/values/compare-contents.ts';
 import { ChangedQuestion } from '../form/changed-question.tsx';
 import type { DraftState, DraftStore } from './draft-store.ts';
 import { fieldName, shownContentValue } from './field-name.ts';

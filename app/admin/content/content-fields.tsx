@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { readValue } from '#domain/editions/read-value.ts';
+import { readValue } from '#domain/editions/values/read-value.ts';
 import { controlLook, Field, inputLook } from '../../components/ui/field.tsx';
 import { useContentField } from './draft-fields.ts';
 import { ReferenceHelp } from './reference-help.tsx';

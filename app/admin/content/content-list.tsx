@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { moved } from '#domain/editions/content-value.ts';
+import { moved } from '#domain/editions/values/content-value.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { notify } from '../records/notify.ts';
 import { useContentField, useDraftFields } from './draft-fields.ts';

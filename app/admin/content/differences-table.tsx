@@ -1,4 +1,4 @@
-import type { Difference } from '#domain/editions/compare-contents.ts';
+import type { Difference } from '#domain/editions/values/compare-contents.ts';
 import { SideBySide } from '../table/side-by-side.tsx';
 import { fieldName, shownContentValue } from './field-name.ts';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { EditionDocument } from '#content/schemas.ts';
-import { checkDocument } from '#domain/editions/check-document.ts';
-import { valueAt, withValue } from '#domain/editions/content-value.ts';
+import { checkDocument } from '#domain/editions/documents/check-document.ts';
+import { valueAt, withValue } from '#domain/editions/values/content-value.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { showAddress, showAddressAfterDialog, useAddressSearch } from '../address/use-address.ts';
 import { TabFrame } from '../dashboard/tab-frame.tsx';

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { EditionDocument } from '#content/schemas.ts';
-import type { Finding } from '#domain/editions/check-document.ts';
-import { valueAt } from '#domain/editions/content-value.ts';
+import type { Finding } from '#domain/editions/documents/check-document.ts';
+import { valueAt } from '#domain/editions/values/content-value.ts';
 
 /** What the fields of an open document know of it. */
 export interface DraftFields {

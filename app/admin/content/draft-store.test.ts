@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Draft } from '#domain/editions/content-answers.ts';
+import type { Draft } from '#domain/editions/documents/content-answers.ts';
 import { CallFailed } from '../../api-client.ts';
 import { createDraftStore } from './draft-store.ts';
 

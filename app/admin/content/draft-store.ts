@@ -1,5 +1,5 @@
-import { compareContents } from '#domain/editions/compare-contents.ts';
-import type { Draft } from '#domain/editions/content-answers.ts';
+import type { Draft } from '#domain/editions/documents/content-answers.ts';
+import { compareContents } from '#domain/editions/values/compare-contents.ts';
 import { CallFailed } from '../../api-client.ts';
 
 /** From a change until it is saved; while somebody goes on typing too. */

@@ -1,4 +1,4 @@
-import { valueAt } from '#domain/editions/content-value.ts';
+import { valueAt } from '#domain/editions/values/content-value.ts';
 
 const naming = ['title', 'label', 'heading', 'name', 'year'] as const;
 

@@ -1,4 +1,4 @@
-import type { Finding } from '#domain/editions/check-document.ts';
+import type { Finding } from '#domain/editions/documents/check-document.ts';
 import { fieldName } from './field-name.ts';
 
 interface FindingsListProps {

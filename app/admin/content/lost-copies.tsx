@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { compareContents } from '#domain/editions/compare-contents.ts';
+import { compareContents } from '#domain/editions/values/compare-contents.ts';
 import { formatLongDateTime } from '#platform/dates.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';

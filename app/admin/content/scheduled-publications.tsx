@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ContentPublication } from '#domain/editions/content-answers.ts';
+import type { ContentPublication } from '#domain/editions/documents/content-answers.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { adminCall } from '../calls/admin-call.ts';
 import { adminKeys } from '../calls/admin-lists.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { compareContents } from '#domain/editions/compare-contents.ts';
-import type { Draft } from '#domain/editions/content-answers.ts';
+import type { Draft } from '#domain/editions/documents/content-answers.ts';
+import { compareContents } from '#domain/editions/values/compare-contents.ts';
 import { CallFailed } from '../../api-client.ts';
 import { adminCall } from '../calls/admin-call.ts';
 import { useLeaveWarning, useSaveShortcut } from '../form/unsaved-input.ts';

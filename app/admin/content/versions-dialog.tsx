@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Difference } from '#domain/editions/compare-contents.ts';
-import type { ContentPublication, ContentVersion, Draft } from '#domain/editions/content-answers.ts';
+import type { ContentPublication, ContentVersion, Draft } from '#domain/editions/documents/content-answers.ts';
+import type { Difference } from '#domain/editions/values/compare-contents.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button, buttonLook } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { EditionDocument } from '#content/schemas.ts';
-import { moved } from '#domain/editions/content-value.ts';
+import { moved } from '#domain/editions/values/content-value.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { showAddress, useAddressSearch } from '../address/use-address.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { edition2024 } from '#content/edition-2024.ts';
-import { checkDocument } from '#domain/editions/check-document.ts';
+import { checkDocument } from '#domain/editions/documents/check-document.ts';
 import { chartKindLabels } from './chart-kinds.ts';
 import { labelsOf, type WrittenChart, withKind } from './chart-shapes.ts';
 

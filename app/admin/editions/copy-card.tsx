@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { findFigure } from '#content/resolve-edition.ts';
 import type { EditionDocument } from '#content/schemas.ts';
-import type { Draft } from '#domain/editions/content-answers.ts';
-import { editionDocumentName } from '#domain/editions/document-shapes.ts';
-import { nextEdition } from '#domain/editions/next-edition.ts';
+import type { Draft } from '#domain/editions/documents/content-answers.ts';
+import { editionDocumentName } from '#domain/editions/documents/document-shapes.ts';
+import { nextEdition } from '#domain/editions/documents/next-edition.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Choice } from '../../components/ui/filter-bar.tsx';
 import { useAdminQuery } from '../calls/admin-lists.ts';

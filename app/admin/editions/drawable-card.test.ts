@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { edition2024 } from '#content/edition-2024.ts';
-import { withValue } from '#domain/editions/content-value.ts';
-import { nextEdition } from '#domain/editions/next-edition.ts';
-import { readableEdition } from '#domain/editions/readable-edition.ts';
+import { nextEdition } from '#domain/editions/documents/next-edition.ts';
+import { readableEdition } from '#domain/editions/documents/readable-edition.ts';
+import { withValue } from '#domain/editions/values/content-value.ts';
 import { drawChart } from '../../insights/charts/draw-chart.ts';
 import { drawableCard } from './drawable-card.ts';
 

@@ -1,4 +1,4 @@
-import { readableEdition } from '#domain/editions/readable-edition.ts';
+import { readableEdition } from '#domain/editions/documents/readable-edition.ts';
 import { TabLink } from '../address/tab-link.tsx';
 import { DocumentEditor } from '../content/document-editor.tsx';
 import type { DocumentSection } from '../content/document-section.ts';

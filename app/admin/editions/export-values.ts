@@ -1,5 +1,5 @@
 import type { EditionDocument } from '#content/schemas.ts';
-import { allValueRows, allValuesColumns } from '#domain/editions/all-values.ts';
+import { allValueRows, allValuesColumns } from '#domain/editions/values/all-values.ts';
 import { valuesSheetName } from '#domain/insights/insight-data-rows.ts';
 import { csvFile } from '#platform/csv.ts';
 import { saveFile } from '../calls/save-file.ts';

@@ -1,7 +1,7 @@
 import { figureText } from '#content/figure-text.ts';
 import type { Figure } from '#content/schemas.ts';
-import { valueAt } from '#domain/editions/content-value.ts';
-import { type Reading, readValue } from '#domain/editions/read-value.ts';
+import { valueAt } from '#domain/editions/values/content-value.ts';
+import { type Reading, readValue } from '#domain/editions/values/read-value.ts';
 
 /** A figure while it is being written: what was typed and isn't a number yet stands there as text. */
 export type WrittenFigure = Omit<Partial<Figure>, 'value'> & { value?: number | string | null };

@@ -1,4 +1,4 @@
-import { readValue } from '#domain/editions/read-value.ts';
+import { readValue } from '#domain/editions/values/read-value.ts';
 
 /** Rows as a spreadsheet puts them on the clipboard. */
 export interface PastedTable {

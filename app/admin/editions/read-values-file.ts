@@ -1,4 +1,4 @@
-import type { ImportedSheet } from '#domain/editions/all-values.ts';
+import type { ImportedSheet } from '#domain/editions/values/all-values.ts';
 import { csvRows } from '#platform/csv.ts';
 
 /** The sheets of a workbook, or the rows of a CSV file; numbers as they are stored, to the digit. @throws when it is neither */

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { EditionDocument } from '#content/schemas.ts';
-import type { ContentDocument, Draft } from '#domain/editions/content-answers.ts';
-import { editionDocumentName, yearOfDocument } from '#domain/editions/document-shapes.ts';
-import { nextEdition } from '#domain/editions/next-edition.ts';
+import type { ContentDocument, Draft } from '#domain/editions/documents/content-answers.ts';
+import { editionDocumentName, yearOfDocument } from '#domain/editions/documents/document-shapes.ts';
+import { nextEdition } from '#domain/editions/documents/next-edition.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { adminCall } from '../calls/admin-call.ts';
 import { useAdminQuery } from '../calls/admin-lists.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { moved } from '#domain/editions/content-value.ts';
+import { moved } from '#domain/editions/values/content-value.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { controlLook } from '../../components/ui/field.tsx';
 import { ItemSteps } from '../content/content-list.tsx';

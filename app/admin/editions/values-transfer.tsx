@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { EditionDocument } from '#content/schemas.ts';
-import { type ImportedValues, importValues } from '#domain/editions/all-values.ts';
+import { type ImportedValues, importValues } from '#domain/editions/values/all-values.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { DifferencesTable } from '../content/differences-table.tsx';

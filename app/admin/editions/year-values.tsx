@@ -1,4 +1,4 @@
-import { readValue } from '#domain/editions/read-value.ts';
+import { readValue } from '#domain/editions/values/read-value.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { inputLook } from '../../components/ui/field.tsx';
 import { useContentField, useDraftFields } from '../content/draft-fields.ts';

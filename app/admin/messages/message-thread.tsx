@@ -1,5 +1,5 @@
 import type { ContactMessage } from '#domain/contact-messages/contact-message-answer.ts';
-import type { MessageReply } from '#domain/contact-messages/message-reply-answer.ts';
+import type { MessageReply } from '#domain/contact-messages/replies/message-reply-answer.ts';
 import type { MailStatus } from '#domain/mails/mail-status.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { useAdminQuery } from '../calls/admin-lists.ts';

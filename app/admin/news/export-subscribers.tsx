@@ -1,4 +1,4 @@
-import type { NewsSubscriber } from '#domain/news/news-subscriber-answer.ts';
+import type { NewsSubscriber } from '#domain/news/subscribers/news-subscriber-answer.ts';
 import { adminCall } from '../calls/admin-call.ts';
 import { SaveTableButton } from '../list/save-table-button.tsx';
 import { useMay } from '../sign-in/use-session.ts';

@@ -1,6 +1,6 @@
-import type { NewsRelease } from '#domain/news/news-release-answer.ts';
-import { newsReleaseInput } from '#domain/news/news-release-input.ts';
 import { newsTopics } from '#domain/news/news-topic.ts';
+import type { NewsRelease } from '#domain/news/releases/news-release-answer.ts';
+import { newsReleaseInput } from '#domain/news/releases/news-release-input.ts';
 import { zurichClock } from '#platform/dates.ts';
 import type { RecordForm } from '../form/record-form.ts';
 import { topicLabels } from './subscriber-texts.ts';

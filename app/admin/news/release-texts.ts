@@ -1,4 +1,4 @@
-import type { NewsRelease } from '#domain/news/news-release-answer.ts';
+import type { NewsRelease } from '#domain/news/releases/news-release-answer.ts';
 
 export const releasesPath = '/api/news-releases';
 

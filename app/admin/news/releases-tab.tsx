@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { NewsProgress, NewsRelease } from '#domain/news/news-release-answer.ts';
+import type { NewsProgress, NewsRelease } from '#domain/news/releases/news-release-answer.ts';
 import { groupThousands } from '#platform/money.ts';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { Badge } from '../../components/ui/badge.tsx';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { NewsPreview, NewsRelease } from '#domain/news/news-release-answer.ts';
+import type { NewsPreview, NewsRelease } from '#domain/news/releases/news-release-answer.ts';
 import { groupThousands } from '#platform/money.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';

@@ -1,5 +1,5 @@
-import type { NewsSubscriber } from '#domain/news/news-subscriber-answer.ts';
 import type { NewsTopic } from '#domain/news/news-topic.ts';
+import type { NewsSubscriber } from '#domain/news/subscribers/news-subscriber-answer.ts';
 
 export const subscribersPath = '/api/news-subscribers';
 export const figuresPath = '/api/news-figures';

@@ -1,4 +1,4 @@
-import type { NewsSubscriber } from '#domain/news/news-subscriber-answer.ts';
+import type { NewsSubscriber } from '#domain/news/subscribers/news-subscriber-answer.ts';
 import { csvFile } from '#platform/csv.ts';
 import { zurichDay } from '#platform/dates.ts';
 import { topicsText } from './subscriber-texts.ts';

@@ -1,4 +1,4 @@
-import type { NewsFigures, NewsSubscriber } from '#domain/news/news-subscriber-answer.ts';
+import type { NewsFigures, NewsSubscriber } from '#domain/news/subscribers/news-subscriber-answer.ts';
 import { groupThousands } from '#platform/money.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';

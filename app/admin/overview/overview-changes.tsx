@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Overview } from '#domain/overview/overview-answer.ts';
-import type { SessionAnswer } from '#domain/people/session-answer.ts';
+import type { SessionAnswer } from '#domain/people/sign-in/session-answer.ts';
 import { TabLink } from '../address/tab-link.tsx';
 import { AuditEntries } from '../audit-log/audit-entries.tsx';
 import { sessionKey } from '../sign-in/use-session.ts';

@@ -1,4 +1,4 @@
-import { factKeys } from '#domain/editions/fact-keys.ts';
+import { factKeys } from '#domain/editions/values/fact-keys.ts';
 
 /** Where the texts stand, and what they may say of the current edition by its name, so that next year's says it by itself. */
 export function FactsToReferTo({ path }: { path: string }) {

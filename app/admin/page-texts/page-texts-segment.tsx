@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PageDocument } from '#content/page-schemas.ts';
-import type { ContentDocument } from '#domain/editions/content-answers.ts';
+import type { ContentDocument } from '#domain/editions/documents/content-answers.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { TabLink } from '../address/tab-link.tsx';
 import { useAdminQuery } from '../calls/admin-lists.ts';

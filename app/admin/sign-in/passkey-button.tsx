@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { SessionAnswer } from '#domain/people/session-answer.ts';
+import type { SessionAnswer } from '#domain/people/sign-in/session-answer.ts';
 import { CallFailed, call } from '../../api-client.ts';
 import { showToast } from '../../components/show-toast.ts';
 import { Button } from '../../components/ui/button.tsx';

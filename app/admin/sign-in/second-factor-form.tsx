@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { SessionAnswer, SignInAnswer } from '#domain/people/session-answer.ts';
+import type { SessionAnswer, SignInAnswer } from '#domain/people/sign-in/session-answer.ts';
 import { CallFailed, call } from '../../api-client.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Field, inputLook } from '../../components/ui/field.tsx';

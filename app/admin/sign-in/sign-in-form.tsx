@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
-import type { SignInAnswer } from '#domain/people/session-answer.ts';
+import type { SignInAnswer } from '#domain/people/sign-in/session-answer.ts';
 import { CallFailed, call } from '../../api-client.ts';
 import { showToast } from '../../components/show-toast.ts';
 import { Button } from '../../components/ui/button.tsx';
@@ -16,7 +16,7 @@ interface SignInFormProps {
 
 type Errors = { email?: string; password?: string };
 
-const loadRules = () => import('#domain/people/sign-in-input.ts');
+const loadRules = () => import('#domain/people/sign-in/sign-in-input.ts');
 
 /** E-mail and password; checked by the same rules as on the server, which are loaded at the first focus. */
 export function SignInForm({ email = '', onAnswer }: SignInFormProps) {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SessionAnswer, SignInAnswer } from '#domain/people/session-answer.ts';
+import type { SessionAnswer, SignInAnswer } from '#domain/people/sign-in/session-answer.ts';
 import { ForgottenPassword } from './forgotten-password.tsx';
 import { usePasskeyButton } from './passkey-button.tsx';
 import { SecondFactorForm } from './second-factor-form.tsx';

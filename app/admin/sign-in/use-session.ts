@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { mayDo, type Permission, type Role, roles } from '#domain/people/roles.ts';
-import type { SessionAnswer } from '#domain/people/session-answer.ts';
-import { roleHeader, secondFactorHeader } from '#domain/people/session-headers.ts';
+import type { SessionAnswer } from '#domain/people/sign-in/session-answer.ts';
+import { roleHeader, secondFactorHeader } from '#domain/people/sign-in/session-headers.ts';
 import { call } from '../../api-client.ts';
 import { readAnswer, takeEarlyAnswer } from '../calls/early-answers.ts';
 

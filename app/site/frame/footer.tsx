@@ -1,4 +1,4 @@
-import type { SiteContent } from '#domain/editions/site-content.ts';
+import type { SiteContent } from '#domain/editions/live-content/site-content.ts';
 import { Contact } from '../../contact/contact.tsx';
 import type { FormResult } from '../../form-result.ts';
 import { Island } from '../../island.tsx';

@@ -1,4 +1,4 @@
-import { coverOf } from '#domain/editions/site-content.ts';
+import { coverOf } from '#domain/editions/live-content/site-content.ts';
 import { Island } from '../../island.tsx';
 import type { PageRequest } from '../../page-request.ts';
 import { TextColumns } from '../about/text-columns.tsx';

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { mailStatuses } from '../../mails/mail-status.ts';
+import { instant, text } from '../../records/record-answer.ts';
+
+/** A reply in the thread of its message. */
+export const messageReplyAnswer = z.object({
+  id: z.uuid(),
+  createdAt: instant,
+  writtenBy: text,
+  text,
+  /** Of its mail; null when that is gone. */
+  mailStatus: z.nullable(z.enum(mailStatuses)),
+});
+
+export type MessageReply = z.infer<typeof messageReplyAnswer>;

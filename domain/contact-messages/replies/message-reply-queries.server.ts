@@ -1,0 +1,41 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Readable, Writable } from '#platform/database/database.server.ts';
+import { mails } from '../../mails/mail-table.server.ts';
+import { insertedRow } from '../../records/inserted-row.ts';
+import { contactMessages } from '../contact-message-table.server.ts';
+import { messageReplies } from './message-reply-table.server.ts';
+
+/** The thread of a message in the order of time. */
+export function listReplies(db: Readable, messageId: string) {
+  const { id, createdAt, writtenBy, text } = messageReplies;
+  return db
+    .select({ id, createdAt, writtenBy, text, mailStatus: mails.status })
+    .from(messageReplies)
+    .leftJoin(mails, eq(mails.id, messageReplies.mailId))
+    .where(eq(messageReplies.contactMessageId, messageId))
+    .orderBy(asc(createdAt), asc(id));
+}
+
+export async function insertReply(db: Writable, reply: typeof messageReplies.$inferInsert) {
+  return insertedRow(await db.insert(messageReplies).values(reply).returning());
+}
+
+/** A reply with the message that it answers. */
+export async function findReply(db: Readable, id: string) {
+  const [found] = await db
+    .select({ reply: messageReplies, message: contactMessages })
+    .from(messageReplies)
+    .innerJoin(contactMessages, eq(contactMessages.id, messageReplies.contactMessageId))
+    .where(eq(messageReplies.id, id));
+  return found;
+}
+
+/** Nobody else changes the message until the transaction ends. */
+export async function lockContactMessage(db: Writable, id: string) {
+  const [message] = await db.select().from(contactMessages).where(eq(contactMessages.id, id)).for('update');
+  return message?.deletedAt === null ? message : undefined;
+}
+
+export async function markAnswered(db: Writable, id: string): Promise<void> {
+  await db.update(contactMessages).set({ state: 'answered' }).where(eq(contactMessages.id, id));
+}

@@ -1,0 +1,22 @@
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '#platform/database/record-columns.server.ts';
+import { mails } from '../../mails/mail-table.server.ts';
+import { contactMessages } from '../contact-message-table.server.ts';
+
+/** What the office has answered to a message: it goes out as a mail and is never changed. */
+export const messageReplies = pgTable(
+  'message_replies',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    contactMessageId: uuid()
+      .notNull()
+      .references(() => contactMessages.id, { onDelete: 'cascade' }),
+    createdAt: instant().notNull().defaultNow(),
+    /** Address of who wrote it. */
+    writtenBy: text().notNull(),
+    text: text().notNull(),
+    /** Which tells whether it was sent. */
+    mailId: uuid().references(() => mails.id, { onDelete: 'set null' }),
+  },
+  (table) => [index('message_replies_of_message').on(table.contactMessageId, table.createdAt)],
+);

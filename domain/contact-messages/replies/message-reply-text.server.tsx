@@ -1,0 +1,24 @@
+import { formatLongDateTime } from '#platform/dates.ts';
+import { MailLayout, type MailSender } from '../../mails/mail-layout.server.tsx';
+import { Lines, Paragraph, Quotation } from '../../mails/mail-parts.server.tsx';
+import { type MailContent, renderMail } from '../../mails/render-mail.server.ts';
+
+export interface MailedReply {
+  reply: { text: string };
+  message: { createdAt: Date; message: string };
+}
+
+/** The office's answer, with what it answers below. */
+export function messageReplyText({ reply, message }: MailedReply, sender: MailSender): Promise<MailContent> {
+  return renderMail(
+    <MailLayout heading="Antwort auf Ihre Nachricht" preview={reply.text.slice(0, 120)} sender={sender}>
+      {reply.text.split(/\n{2,}/).map((paragraph, place) => (
+        <Paragraph key={place}>
+          <Lines text={paragraph} />
+        </Paragraph>
+      ))}
+      <Paragraph>Sie schrieben uns am {formatLongDateTime(message.createdAt)}:</Paragraph>
+      <Quotation text={message.message} />
+    </MailLayout>,
+  );
+}

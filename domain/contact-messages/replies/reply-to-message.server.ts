@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import type { Administrator } from '#platform/access/sessions.server.ts';
+import { refuse } from '#platform/refusal.ts';
+import type { Services } from '#platform/services.server.ts';
+import { recordAudit } from '../../audit/audit-queries.server.ts';
+import { enqueueMails } from '../../mails/enqueue-mails.server.ts';
+import { newMail } from '../../mails/mail-kind.server.ts';
+import { joinPersonName } from '../person-name.ts';
+import { messageReplyMail } from './message-reply-mail.server.ts';
+import { insertReply, lockContactMessage, markAnswered } from './message-reply-queries.server.ts';
+
+const changedMeanwhile = refuse(409, 'changed-meanwhile', 'Somebody else changed this message after you opened it.');
+
+/**
+ * Answers a message: the reply, its mail and the message's state are one transaction. Of two who answer at the same moment the
+ * later one is told, and nothing goes out twice.
+ */
+export function replyToMessage(
+  { db, jobs, settings }: Pick<Services, 'db' | 'jobs' | 'settings'>,
+  { email: writtenBy }: Administrator,
+  { messageId, text, isAsKnown }: { messageId: string; text: string; isAsKnown: (updatedAt: Date) => boolean },
+) {
+  return db.transaction(async (tx) => {
+    const message = await lockContactMessage(tx, messageId);
+    if (!message) return refuse(404, 'not-found', '');
+    if (!isAsKnown(message.updatedAt)) return changedMeanwhile;
+    const id = randomUUID();
+    const [mail] = await enqueueMails(tx, jobs, [
+      newMail(messageReplyMail, message, settings, { details: { replyId: id } }),
+    ]);
+    const mailId = mail?.id ?? null;
+    const reply = await insertReply(tx, { id, contactMessageId: messageId, writtenBy, text, mailId });
+    await markAnswered(tx, messageId);
+    const audited = { recordKind: 'contact-messages', recordId: messageId, recordName: joinPersonName(message) };
+    await recordAudit(tx, { actor: writtenBy, action: 'reply', ...audited });
+    return { ...reply, mailStatus: mail?.status ?? null };
+  });
+}

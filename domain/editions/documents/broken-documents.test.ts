@@ -1,0 +1,90 @@
+/** Whatever is wrong with a document, the check names its field and says what to do. */
+import { expect, test } from 'vitest';
+import { edition2024 } from '#content/edition-2024.ts';
+import { builtInTexts } from '../live-content/built-in-content.server.ts';
+import { valueAt, withValue } from '../values/content-value.ts';
+import { checkDocument } from './check-document.ts';
+
+/** A field, what stands there, and where the finding has to lead when it isn't the field itself. */
+const broken: [path: string, value: unknown, at?: string][] = [
+  ['facts.title', ''],
+  ['facts.title', undefined],
+  ['facts.title', 'x'.repeat(201)],
+  ['facts.subtitle', 42],
+  ['facts.year', 2025],
+  ['facts.year', 1999],
+  ['facts.editionNumber', 0],
+  ['facts.editionNumber', 'vier'],
+  ['facts.nextYear', 2025.5],
+  ['facts.respondents', 'study.nobody'],
+  ['facts.respondents', 'kein Schlüssel'],
+  ['facts.cover', 'https://example.org/cover'],
+  ['facts.survey.from', '3. Juni'],
+  ['facts.survey.to', '2024-02-30'],
+  ['facts.pages.order', 'study.pages'],
+  ['facts.unknown', 'x', 'facts'],
+  ['citation.year', 2023],
+  ['citation.authors.0.familyName', ''],
+  ['prices.small', 'gratis'],
+  ['prices.large', undefined],
+  ['figures.premiums.health.value', null],
+  ['figures.premiums.health.value', '5,61?'],
+  ['figures.premiums.health.unit', 'francs'],
+  ['figures.premiums.health.decimals', 3],
+  ['figures.premiums.health.source', ''],
+  ['figures.premiums.health.base', 0],
+  ['keyFigures.0.label', ''],
+  ['keyFigures.1.figure', 'key.nothing'],
+  ['keyFigures.2.description', 'Siehe {{key.nothing}}'],
+  ['homeTexts.hero.lead', ''],
+  ['homeTexts.hero.heading', '{{facts.nothing}}'],
+  ['homeTexts.cards.1.title', ''],
+  ['aboutTexts.chronicle.entries.0.year', null],
+  ['orderTexts.topics.2.text', undefined],
+  ['orderTexts.description', '{{study.nothing}} Seiten'],
+  ['insightCards.0.message', ''],
+  ['insightCards.0.message', 'Der Wert ist {{premiums.nothing}}'],
+  ['insightCards.1.slug', 'Mit Leerschlag'],
+  ['insightCards.1.slug', 'praemienentwicklung'],
+  ['insightCards.2.id', 7],
+  ['insightCards.2.chart.years', [2022, 2023], 'insightCards.2.chart.rows.0.values'],
+  ['insightCards.2.chart.rows.1.values.1', 'journey.quotes'],
+  ['insightCards.2.chart.axis.max', 'sieben'],
+  ['insightCards.3.highlight', ['nirgends'], 'insightCards.3.highlight.0'],
+  ['insightCards.3.icon', 'rocket'],
+  ['insightCards.3.chart.blocks.0.parts', [{ label: 'mehr', figure: 'offers.more' }]],
+  ['insightCards.3.chart.blocks.0.parts.0.figure', 'offers.nothing'],
+  ['insightCards.4.chart.kind', 'pie'],
+  ['insightCards.5.published', false],
+  ['insightCards.6.published', true],
+  ['insightCards.3.notes', []],
+  ['navigatorSections.0.paragraphs', []],
+  ['navigatorSections.1.cards', [1, 99]],
+  ['navigatorSections.4.id', 'end'],
+];
+
+test.each(broken)('%s: %j', (path, value, at = path) => {
+  const content = withValue(edition2024, path, value);
+  const findings = checkDocument('edition-2024', content);
+  expect(findings.map((finding) => finding.path)).toContain(at);
+  for (const finding of findings) {
+    expect(finding.message, finding.path).toMatch(/^[A-Z«].{8,}[.?:]$|^[A-Z].*\.$/);
+    expect(finding.message).not.toMatch(/invalid|expected|received|undefined/i);
+    // The field, or the part that it is missing in, is one that the editor can show.
+    const around = finding.path.split('.').slice(0, -1).join('.');
+    expect(valueAt(content, finding.path) ?? valueAt(content, around), finding.path).toBeDefined();
+  }
+});
+
+test.each([
+  ['legal', 'impressum.sections.0.title', ''],
+  ['media', 'contact.email', 'niemand'],
+  ['studies', 'testimonials.0.quote', ''],
+] as const)('%s, %s: %j', (document, path, value) => {
+  const found = checkDocument(document, withValue(builtInTexts[document], path, value));
+  expect(found.map((finding) => finding.path)).toEqual([path]);
+});
+
+test('what is published today has nothing to put right', () => {
+  expect(checkDocument('edition-2024', edition2024).filter(({ level }) => level === 'error')).toEqual([]);
+});

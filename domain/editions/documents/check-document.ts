@@ -1,0 +1,176 @@
+import type * as z from 'zod/mini';
+import { pageDocuments } from '#content/page-schemas.ts';
+import { lostReferences, references, resolveEdition } from '#content/resolve-edition.ts';
+import { type Edition, type EditionDocument, editionDocument } from '#content/schemas.ts';
+import { insightValues } from '../../insights/insight-values.ts';
+import { factKeys } from '../values/fact-keys.ts';
+import { yearOfDocument } from './document-shapes.ts';
+
+/** Something about a document that has to be put right, or looked at: form, API and publishing all ask here. */
+export interface Finding {
+  /** The field, with dots: 'insightCards.0.message'. */
+  path: string;
+  /** What to do, in English. */
+  message: string;
+  /** Errors keep a document from being published, warnings don't. */
+  level: 'error' | 'warning';
+}
+
+const roundingNote = 'Rundungsdifferenzen möglich';
+
+/** What a document has to look like; undefined: there is no such document. */
+function shapeOf(document: string): z.ZodMiniType | undefined {
+  if (yearOfDocument(document)) return editionDocument;
+  return Object.hasOwn(pageDocuments, document) ? pageDocuments[document as keyof typeof pageDocuments] : undefined;
+}
+
+export const isDocument = (document: string): boolean => shapeOf(document) !== undefined;
+
+/** What to do about a value that isn't of its shape. */
+function advice(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined ? 'Fill this in.' : `Give a ${issue.expected} here.`;
+    case 'too_small':
+      return issue.origin === 'string' ? 'Write something here.' : `Give at least ${issue.minimum}.`;
+    case 'too_big':
+      return issue.origin === 'string'
+        ? `Shorten this to ${issue.maximum} characters at the most.`
+        : `Give at most ${issue.maximum}.`;
+    case 'invalid_value':
+      return `Choose one of: ${issue.values.join(', ')}.`;
+    case 'unrecognized_keys':
+      return `Remove ${issue.keys.join(', ')}: there is no such field.`;
+    case 'invalid_format':
+      return `Write this as a ${issue.format === 'regex' ? 'name or address of the form asked for' : issue.format}.`;
+    default:
+      return 'Choose one of the kinds that there are, and fill in its fields.';
+  }
+}
+
+const error = (path: string, message: string): Finding => ({ path, message, level: 'error' });
+const warning = (path: string, message: string): Finding => ({ path, message, level: 'warning' });
+
+function shareFindings({ insightCards }: Edition): Finding[] {
+  return insightCards.flatMap(({ chart, notes }, index) => {
+    const blocks = 'blocks' in chart ? chart.blocks : [];
+    const uneven = blocks.filter(
+      ({ partition, parts }) =>
+        partition && Math.abs(parts.reduce((sum, { figure }) => sum + figure.value, 0) - 100) > 1e-6,
+    );
+    if (uneven.length === 0 || notes.includes(roundingNote)) return [];
+    const labels = uneven.map(({ label }) => label).join(', ');
+    return [
+      warning(
+        `insightCards.${index}.notes`,
+        `The parts of ${labels} don't add up to 100: check them, or add the note «${roundingNote}».`,
+      ),
+    ];
+  });
+}
+
+function cardFindings({ insightCards, navigatorSections }: Edition): Finding[] {
+  const slugs = insightCards.flatMap(({ slug, formerSlugs = [] }) => [slug, ...formerSlugs]);
+  const ids = insightCards.map(({ id }) => id);
+  const found = insightCards.flatMap((card, index): Finding[] => {
+    const at = `insightCards.${index}`;
+    const values = insightValues(card);
+    const labels = JSON.stringify(card.chart);
+    const series =
+      card.chart.kind === 'profile' ? card.chart.rows : card.chart.kind === 'stages' ? card.chart.stages : [];
+    const years = 'years' in card.chart ? card.chart.years.length : 0;
+    return [
+      ...(card.id === index + 1 ? [] : [error(`${at}.id`, `Number the cards without gaps: this one is ${index + 1}.`)]),
+      ...(slugs.filter((slug) => slug === card.slug).length > 1
+        ? [error(`${at}.slug`, 'Choose another slug: a card has, or had, this one.')]
+        : []),
+      ...(card.published === values.some(({ figure }) => figure)
+        ? []
+        : [
+            error(
+              `${at}.published`,
+              card.published
+                ? 'Give the chart its figures, or mark the card as not published.'
+                : 'Mark the card as published, or take its figures away.',
+            ),
+          ]),
+      ...series.flatMap(({ values: row }, place) =>
+        row.length === years
+          ? []
+          : [
+              error(
+                `${at}.chart.${card.chart.kind === 'profile' ? 'rows' : 'stages'}.${place}.values`,
+                `Give ${years} values, one for each year.`,
+              ),
+            ],
+      ),
+      ...series.flatMap(({ values: row }, place) =>
+        row.flatMap((figure, column) => {
+          const year = 'years' in card.chart ? card.chart.years[column] : undefined;
+          if (!figure || year === undefined || figure.year === year) return [];
+          const list = card.chart.kind === 'profile' ? 'rows' : 'stages';
+          return [
+            error(
+              `${at}.chart.${list}.${place}.values.${column}`,
+              `Give a figure of ${year}: this one is of ${figure.year}.`,
+            ),
+          ];
+        }),
+      ),
+      ...(card.highlight ?? []).flatMap((label, place) =>
+        labels.includes(`"label":${JSON.stringify(label)}`)
+          ? []
+          : [error(`${at}.highlight.${place}`, 'Choose a label of the chart.')],
+      ),
+    ];
+  });
+  const leads = navigatorSections.flatMap(({ cards }, index) =>
+    cards.some((id) => !ids.includes(id))
+      ? [error(`navigatorSections.${index}.cards`, 'Choose cards that there are.')]
+      : [],
+  );
+  return [...found, ...leads];
+}
+
+function unusedFigures(document: EditionDocument): Finding[] {
+  const { figures, ...rest } = document;
+  const text = JSON.stringify(rest);
+  return Object.entries(figures).flatMap(([group, named]) =>
+    Object.keys(named)
+      .filter((name) => !text.includes(`${group}.${name}`))
+      .map((name) => warning(`figures.${group}.${name}`, 'No chart and no text uses this figure: use or remove it.')),
+  );
+}
+
+/** Pages know the current edition's facts only: its figures may have other keys next year. */
+function lostFacts(texts: unknown): Finding[] {
+  return references(texts).flatMap(({ path, key }) =>
+    factKeys.includes(key)
+      ? []
+      : [error(path, `Pages refer to facts and prices of the current edition, like {{facts.year}}: «${key}» is none.`)],
+  );
+}
+
+/** Everything that has to be put right before a document can be published, and what is worth a look. */
+export function checkDocument(document: string, content: unknown): Finding[] {
+  const shape = shapeOf(document);
+  if (!shape) return [error('', 'There is no such document.')];
+  const read = shape.safeParse(content);
+  if (!read.success) return read.error.issues.map((issue) => error(issue.path.join('.'), advice(issue)));
+  const year = yearOfDocument(document);
+  if (year === undefined) return lostFacts(read.data);
+  const written = read.data as EditionDocument;
+  const { figures: _, ...texts } = written;
+  const lost = lostReferences(written, texts).map(({ path, key }) =>
+    error(path, `There is no figure or fact «${key}»: choose one that stands among the figures.`),
+  );
+  if (lost.length > 0) return lost;
+  const edition = resolveEdition(written);
+  const years = [
+    ...(written.facts.year === year ? [] : [error('facts.year', `Give ${year}: this is the edition of that year.`)]),
+    ...(written.citation.year === year
+      ? []
+      : [error('citation.year', `Give ${year}: this is the edition of that year.`)]),
+  ];
+  return [...years, ...cardFindings(edition), ...shareFindings(edition), ...unusedFigures(written)];
+}

@@ -1,0 +1,50 @@
+/** What the calls of content documents answer; the editor infers its types from it. */
+import * as z from 'zod/mini';
+import { instant, optionalInstant, optionalText, text } from '../../records/record-answer.ts';
+
+/** Of a draft: counted up by one with each save; kept in an integer column. */
+export const revision = z.int().check(z.gte(0), z.lte(2_147_483_647));
+
+export const draftAnswer = z.object({ document: text, revision, savedAt: optionalInstant, content: z.unknown() });
+
+/** A document in the list of all: what is live of it, what is being written, what is to come. */
+export const documentAnswer = z.object({
+  document: text,
+  liveAt: optionalInstant,
+  draftSavedAt: optionalInstant,
+  /** When its scheduled version goes live. */
+  dueAt: optionalInstant,
+});
+
+export const versionAnswer = z.object({
+  id: z.uuid(),
+  number: z.int(),
+  sha256: text,
+  note: optionalText,
+  createdAt: instant,
+  createdBy: text,
+});
+
+export const publicationStates = ['scheduled', 'live', 'blocked', 'cancelled'] as const;
+
+export const publicationAnswer = z.object({
+  id: z.uuid(),
+  versionId: z.uuid(),
+  state: z.enum(publicationStates),
+  makesCurrent: z.boolean(),
+  dueAt: instant,
+  liveAt: optionalInstant,
+  problem: optionalText,
+});
+
+/** A field in which two contents differ; left out: it stands in one of them only. */
+export const differenceAnswer = z.object({
+  path: text,
+  before: z.optional(z.unknown()),
+  after: z.optional(z.unknown()),
+});
+
+export type Draft = z.infer<typeof draftAnswer>;
+export type ContentDocument = z.infer<typeof documentAnswer>;
+export type ContentVersion = z.infer<typeof versionAnswer>;
+export type ContentPublication = z.infer<typeof publicationAnswer>;

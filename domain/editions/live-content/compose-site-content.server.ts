@@ -1,0 +1,40 @@
+import type { PageTexts } from '#content/page-schemas.ts';
+import { resolveTexts } from '#content/resolve-edition.ts';
+import type { EditionDocument } from '#content/schemas.ts';
+import { editionWithTrends } from '../../insights/figure-trends.ts';
+import type { LiveEdition, SiteContent } from './site-content.ts';
+
+interface ContentParts {
+  /** As they are stored: with references to the current edition. */
+  texts: PageTexts;
+  /** At least one, in any order. */
+  editions: readonly ({ document: EditionDocument } & Omit<LiveEdition, 'edition'>)[];
+  /** The study that carries the flag of the current edition. */
+  currentStudy: { id: string; year: number } | null;
+}
+
+function frozen<Value>(value: Value): Value {
+  if (value !== null && typeof value === 'object' && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    Object.values(value).forEach(frozen);
+  }
+  return value;
+}
+
+/**
+ * What is live, put together: current is the edition of the flagged study; while that one has no content, and without a flag,
+ * the newest. What comes of it is never changed.
+ */
+export function composeSiteContent({ editions, currentStudy, texts }: ContentParts): SiteContent {
+  const newestFirst = editions.toSorted((one, other) => other.document.facts.year - one.document.facts.year);
+  const currentPart = newestFirst.find(({ document }) => document.facts.year === currentStudy?.year) ?? newestFirst[0];
+  if (!currentPart) throw new Error('The site needs an edition to show.');
+  const documents = newestFirst.map(({ document }) => document);
+  const shown = newestFirst.map(({ document, ...live }) => ({
+    edition: editionWithTrends(document, documents),
+    ...live,
+  }));
+  const current = shown[newestFirst.indexOf(currentPart)] as LiveEdition;
+  const currentStudyId = currentStudy?.id ?? null;
+  return frozen({ editions: shown, current, currentStudyId, ...resolveTexts(currentPart.document, texts) });
+}

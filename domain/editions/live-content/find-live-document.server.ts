@@ -1,0 +1,38 @@
+import { newestDocument } from '#content/every-edition.ts';
+import type { PageDocument, PageTexts } from '#content/page-schemas.ts';
+import type { EditionDocument } from '#content/schemas.ts';
+import type { Readable } from '#platform/database/database.server.ts';
+import { findCurrentYear, findVersion, listLiveVersions } from '../documents/content-document-queries.server.ts';
+import { editionDocumentName, yearOfDocument } from '../documents/document-shapes.ts';
+import { lifted } from '../documents/lift-document.ts';
+import { builtInTexts } from './built-in-content.server.ts';
+
+async function findLiveDocument(db: Readable, name: string): Promise<unknown> {
+  const live = (await listLiveVersions(db)).find(({ document }) => document === name);
+  const version = live && (await findVersion(db, live.versionId));
+  return version && lifted(version);
+}
+
+/** The published document of a year's edition. */
+export async function findLiveEdition(db: Readable, year: number): Promise<EditionDocument | undefined> {
+  return (await findLiveDocument(db, editionDocumentName(year))) as EditionDocument | undefined;
+}
+
+/** The published documents of all editions. */
+export async function listLiveEditions(db: Readable): Promise<EditionDocument[]> {
+  const years = (await listLiveVersions(db)).flatMap(({ document }) => yearOfDocument(document) ?? []);
+  const found = await Promise.all(years.map((year) => findLiveEdition(db, year)));
+  return found.filter((document) => document !== undefined);
+}
+
+/** The document of the current edition, which is the one that is sold. */
+export async function findCurrentEdition(db: Readable): Promise<EditionDocument> {
+  const year = await findCurrentYear(db);
+  const live = year === undefined ? undefined : await findLiveEdition(db, year);
+  return live ?? newestDocument;
+}
+
+/** What is published of a page's texts, with its references. */
+export async function findLivePage<Name extends PageDocument>(db: Readable, name: Name): Promise<PageTexts[Name]> {
+  return ((await findLiveDocument(db, name)) as PageTexts[Name] | undefined) ?? builtInTexts[name];
+}

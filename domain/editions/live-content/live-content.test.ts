@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { edition2024 } from '#content/edition-2024.ts';
+import { madeUpDocument } from '#tests/made-up-edition.ts';
+import { createTestServices, type TestServices } from '#tests/test-services.ts';
+import { studies } from '../../studies/study-table.server.ts';
+import { insertPublication, insertVersion } from '../documents/content-document-queries.server.ts';
+import { contentVersions } from '../documents/content-document-table.server.ts';
+import { currentSchemaVersion } from '../documents/document-shapes.ts';
+import { contentHash } from './edition-version.server.ts';
+import { openLiveContent } from './live-content.server.ts';
+
+let services: TestServices;
+beforeAll(async () => {
+  services = await createTestServices();
+});
+afterAll(() => services.end());
+
+const publish = (document: string, content: unknown) =>
+  services.db.transaction(async (tx) => {
+    const shape = { schemaVersion: currentSchemaVersion, sha256: contentHash(content), createdBy: 'test@example.org' };
+    const { id } = await insertVersion(tx, { document, content, ...shape });
+    const liveAt = new Date();
+    await insertPublication(tx, {
+      document,
+      versionId: id,
+      makesCurrent: false,
+      dueAt: liveAt,
+      state: 'live',
+      liveAt,
+    });
+  });
+
+test('what content/ says is stored once as the first versions, however many start at once', async () => {
+  const opened = await Promise.all([1, 2, 3].map(() => openLiveContent(services.db)));
+  for (const { current } of opened) expect(current().current.edition.facts.year).toBe(2024);
+  const rows = await services.db.select().from(contentVersions);
+  expect(rows.map(({ document, number }) => `${document} ${number}`).sort()).toEqual([
+    'about 1',
+    'edition-2024 1',
+    'home 1',
+    'legal 1',
+    'media 1',
+    'order 1',
+    'partner-area 1',
+    'partners 1',
+    'studies 1',
+  ]);
+  for (const { content, sha256 } of rows) expect(contentHash(content)).toBe(sha256);
+});
+
+test('a version is never changed or removed', async () => {
+  const refused = { cause: { code: '23001' } };
+  for (const change of [
+    sql`update content_versions set note = 'anders'`,
+    sql`delete from content_versions`,
+    sql`truncate content_versions cascade`,
+  ]) {
+    await expect(services.db.execute(change)).rejects.toMatchObject(refused);
+  }
+});
+
+test('a process holds one frozen whole, and takes a new one in one step', async () => {
+  const live = await openLiveContent(services.db);
+  const before = live.current();
+  await live.reload();
+  expect(live.current()).toBe(before);
+  expect(() => Object.assign(before.current.edition.facts, { year: 1999 })).toThrow(TypeError);
+
+  await publish('edition-2029', madeUpDocument);
+  await live.reload();
+  expect(before.editions.map(({ edition }) => edition.facts.year)).toEqual([2024]);
+  expect(live.current().editions.map(({ edition }) => edition.facts.year)).toEqual([2029, 2024]);
+});
+
+test('current is the edition of the flagged study; while that one has no content, the newest', async () => {
+  const live = await openLiveContent(services.db);
+  const shownYear = async () => {
+    await live.reload();
+    return live.current().current.edition.facts.year;
+  };
+  expect(await shownYear()).toBe(2029);
+  const id = randomUUID();
+  await services.db.insert(studies).values({ id, title: 'Muster', year: 2024, isCurrentEdition: true });
+  expect(await shownYear()).toBe(2024);
+  expect(live.current().currentStudyId).toBe(id);
+  expect(live.current().media.kit[0]?.files[0]?.address).toBe('/assets/downloads/medienmitteilung-2024.pdf');
+  await services.db.update(studies).set({ year: 2026 }).where(eq(studies.id, id));
+  expect(await shownYear()).toBe(2029);
+  expect(live.current().media.kit[0]?.files[0]?.address).toBe('/assets/downloads/medienmitteilung-2029.pdf');
+});
+
+test('a corrected document takes the place of the one before, and what it was stays stored', async () => {
+  const live = await openLiveContent(services.db);
+  const corrected = { ...edition2024, sampleNotes: ['Korrigiert'] };
+  await publish('edition-2024', corrected);
+  await live.reload();
+  const [shown] = live.current().editions.filter(({ edition }) => edition.facts.year === 2024);
+  expect(shown?.edition.sampleNotes).toEqual(['Korrigiert']);
+  expect(shown?.version).toBe(contentHash(corrected).slice(0, 16));
+});

@@ -1,0 +1,122 @@
+import { editionDocuments } from '#content/every-edition.ts';
+import type { PageTexts } from '#content/page-schemas.ts';
+import type { EditionDocument } from '#content/schemas.ts';
+import type { Database, Readable } from '#platform/database/database.server.ts';
+import {
+  findCurrentStudy,
+  findVersion,
+  insertPublication,
+  insertVersion,
+  listLiveVersions,
+  listPublishedDocuments,
+  lockContentDocuments,
+} from '../documents/content-document-queries.server.ts';
+import { currentSchemaVersion, editionDocumentName, yearOfDocument } from '../documents/document-shapes.ts';
+import { hasEditionFiles, listNotes } from '../documents/draft-queries.server.ts';
+import { lifted } from '../documents/lift-document.ts';
+import { builtInTexts } from './built-in-content.server.ts';
+import { composeSiteContent } from './compose-site-content.server.ts';
+import { contentHash, versionName } from './edition-version.server.ts';
+import type { SiteContent } from './site-content.ts';
+
+/** What content/ says of each document: its first version. */
+const firstVersions = new Map<string, unknown>([
+  ...editionDocuments.map((document): [string, unknown] => [editionDocumentName(document.facts.year), document]),
+  ...Object.entries(builtInTexts),
+]);
+
+/** Stores the first version of every document that has none, as live since now. */
+export async function storeFirstVersions(db: Database): Promise<void> {
+  const isMissing = async (reader: Readable) => {
+    const published = await listPublishedDocuments(reader);
+    return [...firstVersions].filter(([document]) => !published.includes(document));
+  };
+  if ((await isMissing(db)).length === 0) return;
+  await db.transaction(async (tx) => {
+    await lockContentDocuments(tx);
+    for (const [document, content] of await isMissing(tx)) {
+      const { id } = await insertVersion(tx, {
+        document,
+        content,
+        schemaVersion: currentSchemaVersion,
+        sha256: contentHash(content),
+        createdBy: 'site',
+      });
+      const now = new Date();
+      await insertPublication(tx, {
+        document,
+        versionId: id,
+        makesCurrent: false,
+        dueAt: now,
+        state: 'live',
+        liveAt: now,
+      });
+    }
+  });
+}
+
+/** Everything that is live, and what tells it from what was live before. */
+interface LoadedContent {
+  content: SiteContent;
+  stamp: string;
+}
+
+/** What was corrected in an edition since it was published. */
+function correctionsOf(document: string, notes: Awaited<ReturnType<typeof listNotes>>) {
+  return notes.flatMap(({ document: of, liveAt, note }) =>
+    of === document && liveAt && note ? [{ liveAt: liveAt.toISOString(), note }] : [],
+  );
+}
+
+/** Something that isn't live, and is shown in its place. */
+interface Previewed {
+  document: string;
+  content: unknown;
+}
+
+/**
+ * Reads what is live, in one transaction; gives `known` back when nothing has changed since.
+ * @param previewed shown as if it were live; an edition as the current one
+ */
+export async function loadSiteContent(
+  db: Database,
+  known?: LoadedContent,
+  previewed?: Previewed,
+): Promise<LoadedContent> {
+  return db.transaction(
+    async (tx) => {
+      const [live, flagged] = [await listLiveVersions(tx), await findCurrentStudy(tx)];
+      const stamp = JSON.stringify([live, flagged]);
+      if (stamp === known?.stamp) return known;
+      const notes = await listNotes(tx);
+      const editions: Parameters<typeof composeSiteContent>[0]['editions'][number][] = [];
+      const texts: Partial<Record<string, unknown>> = {};
+      for (const { document, versionId } of live) {
+        const version = await findVersion(tx, versionId);
+        if (!version || document === previewed?.document) continue;
+        const content = lifted(version);
+        if (yearOfDocument(document)) {
+          editions.push({
+            document: content as EditionDocument,
+            version: versionName(version.sha256),
+            hasStoredFiles: await hasEditionFiles(tx, versionId),
+            corrections: correctionsOf(document, notes),
+          });
+        } else if (Object.hasOwn(builtInTexts, document)) texts[document] = content;
+      }
+      const year = previewed && yearOfDocument(previewed.document);
+      if (year !== undefined) {
+        editions.push({
+          document: previewed?.content as EditionDocument,
+          version: versionName(contentHash(previewed?.content)),
+          hasStoredFiles: true,
+          corrections: correctionsOf(editionDocumentName(year), notes),
+        });
+      } else if (previewed) texts[previewed.document] = previewed.content;
+      const currentStudy = year === undefined ? (flagged ?? null) : { id: flagged?.id ?? '', year };
+      const parts = { editions, currentStudy, texts: { ...builtInTexts, ...texts } as PageTexts };
+      return { content: composeSiteContent(parts), stamp };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}

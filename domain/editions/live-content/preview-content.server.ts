@@ -1,0 +1,23 @@
+import { isRefusal } from '#platform/refusal.ts';
+import type { Services } from '#platform/services.server.ts';
+import { checkDocument } from '../documents/check-document.ts';
+import { findVersion } from '../documents/content-document-queries.server.ts';
+import { lifted } from '../documents/lift-document.ts';
+import { readDraft } from '../documents/save-draft.server.ts';
+import { loadSiteContent } from './load-site-content.server.ts';
+import type { SiteContent } from './site-content.ts';
+
+const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
+
+/**
+ * What the site would say with a document's draft ('edition-2029', 'legal'), or with one of its versions (by its id), in place of
+ * what is live. Undefined: there is no such draft, or it can't be shown before it is put right.
+ */
+export async function previewContent({ db }: Pick<Services, 'db'>, name: string): Promise<SiteContent | undefined> {
+  const version = uuid.test(name) ? await findVersion(db, name) : undefined;
+  const draft = version ? { ...version, content: lifted(version) } : await readDraft({ db }, name);
+  if (isRefusal(draft)) return undefined;
+  const { document, content } = draft;
+  if (checkDocument(document, content).some(({ level }) => level === 'error')) return undefined;
+  return (await loadSiteContent(db, undefined, { document, content })).content;
+}

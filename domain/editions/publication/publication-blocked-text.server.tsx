@@ -1,0 +1,36 @@
+import { formatLongDateTime } from '#platform/dates.ts';
+import { MailLayout, type MailSender } from '../../mails/mail-layout.server.tsx';
+import { Action, Paragraph } from '../../mails/mail-parts.server.tsx';
+import { Facts } from '../../mails/mail-tables.server.tsx';
+import { type MailContent, renderMail } from '../../mails/render-mail.server.ts';
+
+interface BlockedPublication {
+  title: string;
+  dueAt: Date;
+  /** In English, as the admin area says it. */
+  problem: string;
+}
+
+/** Tells the team that something did not go live at its time. */
+export function publicationBlockedText(
+  { title, dueAt, problem }: BlockedPublication,
+  sender: MailSender,
+): Promise<MailContent> {
+  return renderMail(
+    <MailLayout
+      heading="Etwas wurde nicht veröffentlicht"
+      preview={`${title}: es bleibt, was bisher zu lesen war`}
+      sender={sender}
+    >
+      <Paragraph>
+        {title}: Was für <strong>{formatLongDateTime(dueAt)}</strong> vorgesehen war, konnte nicht veröffentlicht
+        werden. Auf der Website steht weiterhin, was bisher dort stand.
+      </Paragraph>
+      <Facts rows={[['Grund', problem]]} />
+      <Paragraph>
+        Beheben Sie den Grund und veröffentlichen Sie danach noch einmal: sofort oder auf einen neuen Zeitpunkt.
+      </Paragraph>
+      <Action href={`${sender.siteUrl}/admin?tab=studies`}>Studien öffnen</Action>
+    </MailLayout>,
+  );
+}

@@ -1,0 +1,78 @@
+import readXlsxFile from 'read-excel-file/universal';
+import { expect, test } from 'vitest';
+import { edition2024 } from '#content/edition-2024.ts';
+import { resolveEdition } from '#content/resolve-edition.ts';
+import { csvFile, csvRows } from '#platform/csv.ts';
+import { dataWorkbook } from '#server/edition-files/data-files.ts';
+import { nextEdition } from '../documents/next-edition.ts';
+import { allValueRows, allValuesColumns, type ImportedSheet, importValues } from './all-values.ts';
+
+const exported = (document = edition2024) =>
+  csvFile([allValuesColumns, ...allValueRows(document).map(({ cells }) => cells)]);
+const csvSheet = (text: string): ImportedSheet[] => [{ name: null, rows: csvRows(text) }];
+
+async function workbookSheets(): Promise<ImportedSheet[]> {
+  const bytes = await dataWorkbook(resolveEdition(edition2024));
+  const sheets = await readXlsxFile(new Blob([new Uint8Array(bytes)]), { parseNumber: (text) => text });
+  return sheets.map(({ sheet, data }) => ({
+    name: sheet,
+    rows: data.map((row) => row.map((cell) => (cell === null ? null : String(cell)))),
+  }));
+}
+
+test('what was exported comes back without a difference, as CSV and as the published workbook', async () => {
+  expect(importValues(edition2024, csvSheet(exported()))).toEqual({
+    content: edition2024,
+    changes: [],
+    asked: [],
+    left: [],
+  });
+  const asCsvOfOthers = exported().replaceAll(';', '\t');
+  expect(importValues(edition2024, csvSheet(asCsvOfOthers))?.changes).toEqual([]);
+  expect(importValues(edition2024, await workbookSheets())).toMatchObject({ changes: [], asked: [], left: [] });
+});
+
+test('a new edition is filled in from a table, and nothing else of it changes', () => {
+  const next = nextEdition(edition2024);
+  const rows = allValueRows(next).map(({ cells, key }) =>
+    cells
+      .with(4, key === 'premiums.health' ? '5,70' : key === 'offers.more' ? '42 %' : (cells[4] ?? null))
+      .with(6, '1012'),
+  );
+  const imported = importValues(next, csvSheet(csvFile([allValuesColumns, ...rows])));
+  expect(imported?.content.figures.premiums?.health).toMatchObject({ value: 5.7, decimals: 2, base: 1012, year: 2025 });
+  expect(imported?.content.figures.offers?.more).toMatchObject({ value: 42, unit: 'percent' });
+  expect(imported?.asked).toEqual([]);
+  const { figures: _, ...texts } = next;
+  expect(imported?.content).toMatchObject(texts);
+});
+
+test('on another sheet, where 42 per cent may be 0.42, it is asked', () => {
+  const rows = [
+    ['Merkmal', 'Wert', 'Schlüssel'],
+    ['mehr', '0.42', 'offers.more'],
+    ['Krankenversicherung', '0.42', 'premiums.health'],
+  ];
+  const imported = importValues(edition2024, [{ name: 'Karte 4', rows }]);
+  expect(imported?.asked).toEqual(['offers.more']);
+  expect(imported?.content.figures.offers?.more?.value).toBe('0.42');
+  expect(imported?.content.figures.premiums?.health?.value).toBe(0.42);
+});
+
+test('what names no figure, or two values for one, is told and left', () => {
+  const rows = [
+    ['Schlüssel', 'Wert'],
+    ['offers.nothing', '1'],
+    ['offers.more', '44'],
+    ['offers.more', '45'],
+    ['offers.same', ''],
+    ['offers.less', 'ca. 20'],
+    ['__proto__.polluted', '1'],
+  ];
+  const imported = importValues(edition2024, [{ name: 'Alle Werte', rows }]);
+  expect(imported?.left).toHaveLength(3);
+  expect(imported?.content.figures.offers?.more?.value).toBe(44);
+  expect(imported?.content.figures.offers?.same?.value).toBe(34);
+  expect(imported?.asked).toEqual(['offers.less']);
+  expect(importValues(edition2024, [{ name: 'Tabelle1', rows: [['a', 'b']] }])).toBeUndefined();
+});

@@ -1,0 +1,123 @@
+/** 'Alle Werte' of an edition as a table: written out to be filled in elsewhere, and read in again. */
+import { resolveEdition } from '#content/resolve-edition.ts';
+import type { EditionDocument, Figure } from '#content/schemas.ts';
+import { dataCells, dataColumns, editionDataRows, valuesSheetName } from '../../insights/insight-data-rows.ts';
+import { compareContents } from './compare-contents.ts';
+import { withValue } from './content-value.ts';
+import { type Reading, readValue } from './read-value.ts';
+
+/** Names the figure of a row, so that a table finds back whatever else was changed in it. */
+const keyColumn = 'Schlüssel';
+export const allValuesColumns = [...dataColumns, keyColumn];
+
+interface ValueRow {
+  key: string;
+  cells: (string | null)[];
+}
+
+/** A row for each place where a figure is shown, and for those that are shown nowhere; without a value where it is missing. */
+export function allValueRows(document: EditionDocument): ValueRow[] {
+  const values = new Map<string, unknown>();
+  const keyed = Object.entries(document.figures).map(([group, named]) => [
+    group,
+    Object.fromEntries(
+      Object.entries(named).map(([name, figure]) => {
+        const key = `${group}.${name}`;
+        values.set(key, figure.value);
+        return [name, { ...figure, value: typeof figure.value === 'number' ? figure.value : 0, key }];
+      }),
+    ),
+  ]);
+  const edition = resolveEdition({ ...document, figures: Object.fromEntries(keyed) });
+  const rows = editionDataRows(edition).flatMap((row) => {
+    const key = (row.figure as (Figure & { key?: string }) | null)?.key;
+    if (!key) return [];
+    const isGiven = typeof values.get(key) === 'number';
+    return [{ key, cells: dataCells(isGiven ? row : { ...row, figure: null }) }];
+  });
+  return rows.map(({ key, cells }) => ({ key, cells: [...cells, key] }));
+}
+
+/** A sheet of a file; a CSV file is one without a name. */
+export interface ImportedSheet {
+  name: string | null;
+  rows: (string | null)[][];
+}
+
+export interface ImportedValues {
+  content: EditionDocument;
+  /** Figures that change. */
+  changes: { key: string; before: unknown; after: unknown }[];
+  /** Keys whose value can mean several things, or isn't understood: they are kept as written, and asked at their field. */
+  asked: string[];
+  /** Rows that name no figure of the edition, or one that another row gives another value. */
+  left: string[];
+}
+
+/** The sheet with the values, and where its table begins. */
+function findTable(sheets: readonly ImportedSheet[]) {
+  const named = sheets.toSorted(
+    (one, other) => Number(other.name === valuesSheetName) - Number(one.name === valuesSheetName),
+  );
+  for (const { name, rows } of named) {
+    const head = rows.findIndex((row) => row.includes('Wert') && (row.includes(keyColumn) || row.includes('Merkmal')));
+    if (head >= 0)
+      return {
+        isKnown: name === null || name === valuesSheetName,
+        columns: rows[head] ?? [],
+        rows: rows.slice(head + 1),
+      };
+  }
+  return undefined;
+}
+
+/** Numbers of a workbook as a person would write them: 4.6899999999999995 was 4.69. */
+const written = (cell: string) => (/^-?\d+\.\d{6,}$/.test(cell) ? String(Number(Number(cell).toPrecision(12))) : cell);
+
+/** What a row's value makes of a figure; a text: to be asked. */
+function withReading(figure: Figure, text: string, isKnownSheet: boolean): Figure {
+  const isPercent = figure.unit === 'percent';
+  // On 'Alle Werte' 42 is 42 per cent; another sheet may say 0.42.
+  const read = readValue(text, isPercent && !isKnownSheet);
+  if (read.kind !== 'value') return { ...figure, value: text as unknown as number };
+  const { value, decimals }: Reading = read;
+  return { ...figure, value, decimals: Math.max(decimals, figure.decimals) };
+}
+
+/** Undefined: there is no table with values in the file. */
+export function importValues(document: EditionDocument, sheets: readonly ImportedSheet[]): ImportedValues | undefined {
+  const table = findTable(sheets);
+  if (!table) return undefined;
+  const known = allValueRows(document);
+  const naming = ['Thema', 'Gruppe', 'Merkmal', 'Jahr'];
+  const nameOf = (cells: readonly (string | null)[], columns: readonly (string | null)[]) =>
+    naming.map((column) => cells[columns.indexOf(column)] ?? '').join(' | ');
+  const byName = new Map(known.map(({ key, cells }) => [nameOf(cells, allValuesColumns), key]));
+  const given = new Map<string, Figure>();
+  const left: string[] = [];
+  for (const cells of table.rows) {
+    const at = (column: string) => (cells[table.columns.indexOf(column)] ?? '').trim();
+    const name = nameOf(cells, table.columns);
+    const key = at(keyColumn) || byName.get(name);
+    const [group = '', figureName = ''] = key?.split('.') ?? [];
+    const figure = document.figures[group]?.[figureName];
+    const text = written(at('Wert'));
+    if (text === '') continue;
+    if (!key || !figure) {
+      left.push(name);
+      continue;
+    }
+    const base = /^[1-9]\d*$/.test(at('Basis (n)')) ? { base: Number(at('Basis (n)')) } : {};
+    const next = { ...withReading(figure, text, table.isKnown), ...base };
+    const other = given.get(key);
+    if (other && other.value !== next.value) left.push(name);
+    else given.set(key, next);
+  }
+  let content: unknown = document;
+  for (const [key, figure] of given) content = withValue(content, `figures.${key}`, figure);
+  const changes = compareContents(document.figures, (content as EditionDocument).figures).map(
+    ({ path, before, after }) => ({ key: path, before, after }),
+  );
+  const asked = [...given].flatMap(([key, { value }]) => (typeof value === 'number' ? [] : [key]));
+  return { content: content as EditionDocument, changes, asked, left };
+}

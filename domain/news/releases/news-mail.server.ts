@@ -1,0 +1,57 @@
+import { formatLongDateTime } from '#platform/dates.ts';
+import type { Services } from '#platform/services.server.ts';
+import { mailSender } from '../../invoices/terms/sale-terms.server.ts';
+import type { MailKind } from '../../mails/mail-kind.server.ts';
+import type { MailContent } from '../../mails/render-mail.server.ts';
+import type { Composer } from '../../mails/send-mail.server.ts';
+import { renderApart } from '../../rendering/render-apart.server.ts';
+import { findSubscriber, noteRefused } from '../subscribers/news-subscriber-queries.server.ts';
+import { newsPageAddress } from '../subscribers/news-token.server.ts';
+import { findRelease, type NewsRelease, noteOneSent } from './news-release-queries.server.ts';
+
+type WrittenRelease = Pick<NewsRelease, 'subject' | 'text' | 'topics' | 'embargoUntil'>;
+
+/** The press sees an embargo before it opens the mail. */
+export const newsSubject = ({ subject, embargoUntil }: Pick<NewsRelease, 'subject' | 'embargoUntil'>): string =>
+  embargoUntil ? `Sperrfrist ${formatLongDateTime(embargoUntil)}: ${subject}` : subject;
+
+const writeNews = (
+  { subject, text, topics, embargoUntil }: WrittenRelease,
+  page: string,
+  settings: Services['settings'],
+) => renderApart('news', { subject, text, topics, embargoUntil, page }, mailSender(settings));
+
+/** As it looks for somebody who isn't subscribed: its link leads to the form. */
+export const writeSample = (release: WrittenRelease, settings: Services['settings']): Promise<MailContent> =>
+  writeNews(release, `${settings.publicUrl}/media#neuigkeiten`, settings);
+
+/** A mail of a release, written for each subscriber when its turn has come: who has unsubscribed by then gets none. */
+export const composeNews: Composer = async (services, { recordId, details }) => {
+  const { db, settings } = services;
+  const release = await findRelease(db, recordId);
+  if (!release) return null;
+  const subscriber = await findSubscriber(db, details.subscriber ?? '');
+  const isTold =
+    subscriber?.status === 'confirmed' && subscriber.topics.some((topic) => release.topics.includes(topic));
+  if (!isTold) return { dropped: 'Die Adresse ist abgemeldet, abgewiesen oder hat andere Themen gewählt.' };
+  const { id } = subscriber;
+  const page = await newsPageAddress(services, id);
+  return {
+    content: await writeNews(release, page, settings),
+    unsubscribeAt: `${page}&abmelden=1`,
+    onSent: (tx) => noteOneSent(tx, release.id),
+    onAddressRefused: (tx, reason) => noteRefused(tx, id, reason),
+  };
+};
+
+/** The same for whoever writes it, before it goes out. */
+export const newsTestMail: MailKind<Pick<NewsRelease, 'id' | 'subject' | 'embargoUntil'> & { to: string }> = {
+  name: 'news-test',
+  recordKind: 'news-releases',
+  recipient: ({ to }) => to,
+  subject: (release) => `[Test] ${newsSubject(release)}`,
+  async compose({ db, settings }, { recordId }) {
+    const release = await findRelease(db, recordId);
+    return release ? { content: await writeSample(release, settings) } : null;
+  },
+};

@@ -1,0 +1,30 @@
+import { refuse } from '#platform/refusal.ts';
+import { recordKind } from '../../records/record-kind.server.ts';
+import { newsReleaseAnswer } from './news-release-answer.ts';
+import { newsReleaseChange, newsReleaseInput } from './news-release-input.ts';
+import { listReleases, newsReleaseList, selectNewsReleases } from './news-release-queries.server.ts';
+import { newsReleases } from './news-release-table.server.ts';
+
+export const newsReleaseKind = recordKind({
+  name: 'news-releases',
+  noun: 'news release',
+  nameOf: ({ subject }) => subject,
+  language: 'en',
+  permissions: { read: 'content', change: 'content' },
+  table: newsReleases,
+  select: selectNewsReleases,
+  answer: newsReleaseAnswer,
+  present: (row) => row,
+  list: { administrator: { query: newsReleaseList, find: listReleases } },
+  input: { body: newsReleaseInput, example: { subject: 'Muster', text: 'Guten Tag', topics: ['press'] } },
+  change: { body: newsReleaseChange, example: { subject: 'Anders' } },
+  hindrance({ status }, wish) {
+    if (status === 'draft' || (status === 'sent' && wish === 'delete')) return undefined;
+    const reason = status === 'scheduled' ? 'It is scheduled: cancel that first.' : 'It has begun to go out.';
+    return refuse(409, 'not-a-draft', reason);
+  },
+  files: {},
+  daysAfterDeletion: 30,
+  personalData: null,
+  starterRows: null,
+});

@@ -1,0 +1,126 @@
+import { and, asc, eq, isNull, lte, notExists, sql } from 'drizzle-orm';
+import type { Database, Readable, Transaction, Writable } from '#platform/database/database.server.ts';
+import { mails } from '../../mails/mail-table.server.ts';
+import { type ListInput, listInput } from '../../records/list-input.ts';
+import { searchRecords } from '../../records/list-queries.server.ts';
+import { isToldOf } from '../subscribers/news-subscriber-queries.server.ts';
+import { newsSubscribers } from '../subscribers/news-subscriber-table.server.ts';
+import { releaseStatuses } from './news-release-status.ts';
+import { newsReleases } from './news-release-table.server.ts';
+
+export type NewsRelease = typeof newsReleases.$inferSelect;
+
+export const selectNewsReleases = (db: Readable) => db.select().from(newsReleases).$dynamic();
+
+const { createdAt, subject, text, status, deletedAt, dueAt, id: idColumn } = newsReleases;
+
+export const newsReleaseList = listInput(releaseStatuses, ['createdAt', 'subject']);
+
+/** Releases, newest first unless sorted otherwise. */
+export function listReleases(db: Readable, input: ListInput) {
+  const columns = {
+    searched: [subject, text],
+    sorted: { createdAt, subject },
+    status: (value: string) => sql`${status} = ${value}`,
+  };
+  return searchRecords(db, { table: newsReleases, select: selectNewsReleases }, columns, input);
+}
+
+export async function findRelease(db: Readable, id: string): Promise<NewsRelease | undefined> {
+  const [found] = await db
+    .select()
+    .from(newsReleases)
+    .where(and(eq(idColumn, id), isNull(deletedAt)));
+  return found;
+}
+
+/** The same, held until the transaction ends. */
+export async function lockRelease(tx: Transaction, id: string): Promise<NewsRelease | undefined> {
+  const [found] = await tx
+    .select()
+    .from(newsReleases)
+    .where(and(eq(idColumn, id), isNull(deletedAt)))
+    .for('update');
+  return found;
+}
+
+export async function setReleaseStatus(
+  tx: Transaction,
+  id: string,
+  values: Partial<Pick<NewsRelease, 'status' | 'dueAt' | 'begunAt' | 'mailCount'>>,
+): Promise<NewsRelease> {
+  const [changed] = await tx.update(newsReleases).set(values).where(eq(idColumn, id)).returning();
+  return changed as NewsRelease;
+}
+
+/** Releases whose time has come, held until the transaction ends. */
+export function lockDueReleases(tx: Transaction): Promise<NewsRelease[]> {
+  return tx
+    .select()
+    .from(newsReleases)
+    .where(and(eq(status, 'scheduled'), lte(dueAt, sql`now()`), isNull(deletedAt)))
+    .for('update');
+}
+
+/** A mail for everybody who is told of the release. @returns how many */
+export async function insertReleaseMails(
+  tx: Transaction,
+  { id, topics }: Pick<NewsRelease, 'id' | 'topics'>,
+  mailSubject: string,
+): Promise<number> {
+  const told = await tx.execute(sql`
+    insert into ${mails} (kind, record_kind, record_id, recipient, subject, details)
+    select 'news', 'news-releases', ${id}::uuid, ${newsSubscribers.email}, ${mailSubject},
+      jsonb_build_object('subscriber', ${newsSubscribers.id})
+    from ${newsSubscribers} where ${isToldOf(topics)}
+    on conflict do nothing`);
+  return told.rowCount ?? 0;
+}
+
+const isWaitingNews = and(eq(mails.kind, 'news'), eq(mails.status, 'waiting'));
+
+/** The mail that is next; undefined when none is due. */
+export async function findNextNewsMail(db: Readable): Promise<string | undefined> {
+  const [next] = await db
+    .select({ id: mails.id })
+    .from(mails)
+    .where(and(isWaitingNews, lte(mails.nextTryAt, sql`now()`)))
+    .orderBy(asc(mails.nextTryAt), asc(mails.id))
+    .limit(1);
+  return next?.id;
+}
+
+/**
+ * Whether this transaction is the one, among all instances, in which news are sent; for as long as it is open. A process
+ * that dies loses it at once.
+ */
+export async function becomeOnlySender(tx: Transaction): Promise<boolean> {
+  // A mail server may keep it waiting for longer than a transaction may usually be idle.
+  await tx.execute(sql`set local idle_in_transaction_session_timeout = '5min'`);
+  const { rows } = await tx.execute<{ taken: boolean }>(
+    sql`select pg_try_advisory_xact_lock(hashtext('send_news')) as taken`,
+  );
+  return rows[0]?.taken ?? false;
+}
+
+export async function noteOneSent(tx: Writable, id: string): Promise<void> {
+  await tx
+    .update(newsReleases)
+    .set({ sentCount: sql`${newsReleases.sentCount} + 1` })
+    .where(eq(idColumn, id));
+}
+
+/** Releases of which nothing waits any more are sent. */
+export async function noteSentReleases(db: Database): Promise<void> {
+  const waiting = db
+    .select({ id: mails.id })
+    .from(mails)
+    .where(and(isWaitingNews, eq(mails.recordId, idColumn)));
+  await db
+    .update(newsReleases)
+    .set({ status: 'sent' })
+    .where(and(eq(status, 'sending'), notExists(waiting)));
+}
+
+export const countWaitingOf = (db: Readable, id: string): Promise<number> =>
+  db.$count(mails, and(isWaitingNews, eq(mails.recordId, id)));

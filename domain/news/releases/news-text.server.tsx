@@ -1,0 +1,62 @@
+import { formatLongDateTime } from '#platform/dates.ts';
+import { MailLayout, type MailSender } from '../../mails/mail-layout.server.tsx';
+import { MailLink, Paragraph } from '../../mails/mail-parts.server.tsx';
+import { type MailContent, renderMail } from '../../mails/render-mail.server.ts';
+import { type NewsTopic, newsTopicNames } from '../news-topic.ts';
+
+interface WrittenNews {
+  subject: string;
+  text: string;
+  topics: NewsTopic[];
+  embargoUntil: Date | null;
+  /** Address of the subscriber's own page. */
+  page: string;
+}
+
+export function newsText(
+  { subject, text, topics, embargoUntil, page }: WrittenNews,
+  sender: MailSender,
+): Promise<MailContent> {
+  const paragraphs = text.split(/\n{2,}/);
+  const named = topics.map((topic) => `«${newsTopicNames[topic]}»`).join(' oder ');
+  return renderMail(
+    <MailLayout heading={subject} preview={paragraphs[0]?.slice(0, 120) ?? ''} sender={sender}>
+      {embargoUntil && (
+        <Paragraph>
+          <strong>Sperrfrist: {formatLongDateTime(embargoUntil)}</strong>
+        </Paragraph>
+      )}
+      {paragraphs.map((paragraph, index) => (
+        <Paragraph key={index}>
+          <LinkedLines text={paragraph} />
+        </Paragraph>
+      ))}
+      <Paragraph>
+        <span className="muted" style={{ fontSize: 14 }}>
+          Sie erhalten diese E-Mail, weil Sie sich für {named} angemeldet haben.{' '}
+          <MailLink href={page}>Themen ändern oder abmelden</MailLink>
+        </span>
+      </Paragraph>
+    </MailLayout>,
+  );
+}
+
+const address = /(https?:\/\/[^\s<>"«»]*[^\s<>"«».,;:!?)])/g;
+
+/** Lines as they were written; addresses in them become links. */
+function LinkedLines({ text }: { text: string }) {
+  return text.split('\n').map((line, index) => (
+    <span key={index}>
+      {index > 0 && <br />}
+      {line.split(address).map((part, place) =>
+        place % 2 === 1 ? (
+          <MailLink key={part} href={part}>
+            {part}
+          </MailLink>
+        ) : (
+          part
+        ),
+      )}
+    </span>
+  ));
+}

@@ -1,0 +1,172 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isRefusal } from '#platform/refusal.ts';
+import { eventually } from '#tests/eventually.ts';
+import { startSmtpServer, type TestSmtpServer } from '#tests/smtp-server.ts';
+import { createTestServices, type TestServices } from '#tests/test-services.ts';
+import { contactMessageInput } from '../../contact-messages/contact-message-input.ts';
+import { sendContactMessage } from '../../contact-messages/send-contact-message.server.ts';
+import { resendMail } from '../../mails/resend-mail.server.ts';
+import { applyRetention } from '../../retention/apply-retention.server.ts';
+import { noSpamSigns } from '../../spam/spam-signs.ts';
+import type { NewsTopic } from '../news-topic.ts';
+import { newsSubscribers } from '../subscribers/news-subscriber-table.server.ts';
+import type { NewsProgress } from './news-release-answer.ts';
+import { findRelease } from './news-release-queries.server.ts';
+import { newsReleases } from './news-release-table.server.ts';
+import { sendNewsJob } from './send-news.server.ts';
+import { cancelRelease, previewRelease, readProgress, sendRelease, testRelease } from './send-release.server.ts';
+
+const editor = { email: 'redaktion@example.org' } as Parameters<typeof testRelease>[2];
+let smtp: TestSmtpServer;
+let services: TestServices;
+beforeAll(async () => {
+  smtp = await startSmtpServer();
+  services = await createTestServices({ SMTP_URL: smtp.url, NEWS_MAILS_PER_MINUTE: '6000' });
+});
+afterAll(async () => {
+  await services.end();
+  await smtp.stop();
+});
+
+const plain = (source: string) => source.replaceAll('=\r\n', '').replaceAll('=3D', '=');
+const mailsTo = (email: string) =>
+  smtp.received.filter(({ to }) => to.includes(email)).map(({ source }) => plain(source));
+
+async function subscribed(name: string, topics: NewsTopic[], status: 'confirmed' | 'unconfirmed' = 'confirmed') {
+  const email = `${name}@example.org`;
+  await services.db.insert(newsSubscribers).values({ email, topics, status, expiresAt: new Date() });
+  return email;
+}
+
+async function written(topics: NewsTopic[], more: Partial<typeof newsReleases.$inferInsert> = {}) {
+  const text = 'Guten Tag\n\nDie Studie ist da: https://www.example.org/insights.\nFreundliche Grüsse';
+  const values = { subject: `Ausgabe für ${topics.join('-')}`, text, topics, ...more };
+  const [release] = await services.db.insert(newsReleases).values(values).returning();
+  return release?.id ?? '';
+}
+
+const isSent = (id: string) => async () => (await findRelease(services.db, id))?.status === 'sent';
+const wake = () => services.db.transaction((tx) => services.jobs.send(tx, sendNewsJob, [{}]));
+
+test('goes to those who confirmed and asked for its topics, once, with one click to end it', async () => {
+  const edition = await subscribed('ausgabe', ['edition']);
+  const press = await subscribed('presse', ['press']);
+  const both = await subscribed('beides', ['edition', 'press']);
+  const unconfirmed = await subscribed('unbestaetigt', ['edition', 'press'], 'unconfirmed');
+  const id = await written(['edition']);
+  expect(await previewRelease(services, id)).toMatchObject({ recipientCount: 2, subject: 'Ausgabe für edition' });
+  expect(isRefusal(await sendRelease(services, id, null, editor))).toBe(false);
+  await eventually(isSent(id));
+  expect([edition, press, both, unconfirmed].map((email) => mailsTo(email).length)).toEqual([1, 0, 1, 0]);
+  const [mail = ''] = mailsTo(edition);
+  const [, page = ''] =
+    /^List-Unsubscribe:\s+<(https:\/\/www\.example\.org\/media\?news=[\w-]{54})&abmelden=1>\r$/m.exec(mail) ?? [];
+  expect(page).not.toBe('');
+  expect(mail).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
+  expect(mail).toContain(`href="${page}"`);
+  expect(mail).toContain('href="https://www.example.org/insights"');
+  expect(await readProgress(services, id)).toEqual({
+    status: 'sent',
+    recipientCount: 2,
+    sentCount: 2,
+    waitingCount: 0,
+  });
+  expect(await sendRelease(services, id, null, editor)).toMatchObject({ status: 409 });
+  expect(await cancelRelease(services, id, editor)).toMatchObject({ status: 409 });
+  const { rows } = await services.database.pool.query("select id from mails where kind = 'news'");
+  expect(await resendMail(services, rows[0].id, editor)).toMatchObject({ status: 409 });
+});
+
+test('a test goes to whoever asks for it alone; an embargo stands in subject and text', async () => {
+  const id = await written(['press'], { embargoUntil: new Date('2029-06-04T06:00:00Z') });
+  const before = smtp.received.length;
+  expect(await testRelease(services, id, editor)).toBeNull();
+  const [mail = ''] = await eventually(() => mailsTo(editor.email).length > 0 && mailsTo(editor.email));
+  expect(smtp.received.length).toBe(before + 1);
+  expect(mail).toContain('Sperrfrist: 4. Juni 2029, 8:00 Uhr');
+  expect(await previewRelease(services, id)).toMatchObject({
+    subject: 'Sperrfrist 4. Juni 2029, 8:00 Uhr: Ausgabe für press',
+  });
+  const wide = await written(['edition', 'press'], { embargoUntil: new Date('2029-06-04T06:00:00Z') });
+  expect(await sendRelease(services, wide, null, editor)).toMatchObject({ status: 400 });
+});
+
+test('waits for its time, and can be taken back until it begins', async () => {
+  const id = await written(['press']);
+  expect(await sendRelease(services, id, new Date(Date.now() - 60_000), editor)).toMatchObject({ status: 400 });
+  expect(await sendRelease(services, id, new Date(Date.now() + 3_600_000), editor)).toMatchObject({
+    status: 'scheduled',
+  });
+  expect(await cancelRelease(services, id, editor)).toMatchObject({ status: 'draft', dueAt: null });
+  expect(await sendRelease(services, id, new Date(Date.now() + 3_600_000), editor)).toMatchObject({
+    status: 'scheduled',
+  });
+  const before = mailsTo('presse@example.org').length;
+  await services.database.pool.query('update news_releases set due_at = now() where id = $1', [id]);
+  await wake();
+  await eventually(isSent(id));
+  expect(mailsTo('presse@example.org').length).toBe(before + 1);
+});
+
+test('who has unsubscribed by the time of the mail gets none; who is refused for good is taken off', async () => {
+  const gone = await subscribed('gegangen', ['press']);
+  await smtp.setBehaviour(451);
+  const id = await written(['press']);
+  await sendRelease(services, id, null, editor);
+  const tried =
+    "select count(*)::int as tried from mails where record_id = $1 and last_error is not null and status = 'waiting'";
+  await eventually(async () => (await services.database.pool.query(tried, [id])).rows[0].tried === 3);
+  await services.db.delete(newsSubscribers).where(eq(newsSubscribers.email, gone));
+  await smtp.setBehaviour(550);
+  await services.database.pool.query('update mails set next_try_at = now() where record_id = $1', [id]);
+  await wake();
+  await eventually(isSent(id));
+  const { rows } = await services.database.pool.query(
+    'select email, status, refusal from news_subscribers order by email',
+  );
+  expect(rows).toEqual([
+    { email: 'ausgabe@example.org', status: 'confirmed', refusal: null },
+    { email: 'beides@example.org', status: 'refused', refusal: expect.stringContaining('not today') },
+    { email: 'presse@example.org', status: 'refused', refusal: expect.stringContaining('not today') },
+    { email: 'unbestaetigt@example.org', status: 'unconfirmed', refusal: null },
+  ]);
+  expect(await readProgress(services, id)).toMatchObject({ recipientCount: 3, sentCount: 0, waitingCount: 0 });
+  await smtp.setBehaviour('well');
+  expect(mailsTo(gone)).toEqual([]);
+});
+
+test('an ordinary mail passes by the news that wait', async () => {
+  const slow = await createTestServices({ SMTP_URL: smtp.url, NEWS_MAILS_PER_MINUTE: '30' });
+  const many = Array.from({ length: 60 }, (_, index) => ({
+    email: `viele.${index}@example.org`,
+    topics: ['press' as const],
+    status: 'confirmed' as const,
+    expiresAt: new Date(),
+  }));
+  await slow.db.insert(newsSubscribers).values(many);
+  const values = { subject: 'An viele', text: 'Guten Tag', topics: ['press' as const] };
+  const [{ id } = { id: '' }] = await slow.db.insert(newsReleases).values(values).returning();
+  await sendRelease(slow, id, null, editor);
+  await eventually(() => smtp.received.some(({ to }) => to[0]?.startsWith('viele.')));
+  const input = contactMessageInput.parse({
+    name: 'Anna Muster',
+    email: 'anna.muster@example.org',
+    subject: 'Frage',
+    message: 'Text',
+  });
+  await sendContactMessage(slow, { input, signs: noSpamSigns, network: undefined, key: undefined });
+  await eventually(() => mailsTo('team@example.org').length === 1);
+  const { status, waitingCount } = (await readProgress(slow, id)) as NewsProgress;
+  expect([status, waitingCount > 0]).toEqual(['sending', true]);
+  await slow.end();
+}, 60_000);
+
+test('to whom it went is forgotten after 30 days, how many there were is not', async () => {
+  await applyRetention(services, { now: new Date(Date.now() + 31 * 24 * 3_600_000) });
+  const { rows } = await services.database.pool.query("select 1 from mails where kind = 'news'");
+  expect(rows).toEqual([]);
+  const releases = await services.db.select().from(newsReleases);
+  expect(releases.some(({ sentCount }) => sentCount === 2)).toBe(true);
+  expect(await services.db.$count(newsSubscribers, eq(newsSubscribers.status, 'unconfirmed'))).toBe(0);
+});

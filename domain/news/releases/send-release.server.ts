@@ -1,0 +1,98 @@
+import type { Administrator } from '#platform/access/sessions.server.ts';
+import { type Refusal, refuse } from '#platform/refusal.ts';
+import type { Services } from '#platform/services.server.ts';
+import { recordAudit } from '../../audit/audit-queries.server.ts';
+import { enqueueMails } from '../../mails/enqueue-mails.server.ts';
+import { newMail } from '../../mails/mail-kind.server.ts';
+import { countToldOf } from '../subscribers/news-subscriber-queries.server.ts';
+import { newsSubject, newsTestMail, writeSample } from './news-mail.server.ts';
+import type { NewsPreview, NewsProgress } from './news-release-answer.ts';
+import { embargoIsForPress, keepsEmbargo } from './news-release-input.ts';
+import {
+  countWaitingOf,
+  findRelease,
+  lockRelease,
+  type NewsRelease,
+  setReleaseStatus,
+} from './news-release-queries.server.ts';
+import { sendNewsJob } from './send-news.server.ts';
+
+const notFound = () => refuse(404, 'not-found', 'There is no such release.');
+const notPossible = (path: string, message: string) =>
+  refuse(400, 'not-possible', 'This can’t be sent yet.', { errors: [{ path, message }] });
+
+const entry = (administrator: Administrator, action: string, { id, subject }: NewsRelease) => ({
+  actor: administrator.email,
+  action,
+  recordKind: 'news-releases',
+  recordId: id,
+  recordName: subject,
+});
+
+/** Lets a release go out: now, or at a time. Until it begins it can be taken back. */
+export function sendRelease(
+  { db, jobs }: Pick<Services, 'db' | 'jobs'>,
+  id: string,
+  at: Date | null,
+  administrator: Administrator,
+): Promise<NewsRelease | Refusal> {
+  return db.transaction(async (tx) => {
+    const release = await lockRelease(tx, id);
+    if (!release) return notFound();
+    if (release.status !== 'draft') return refuse(409, 'not-a-draft', 'It is scheduled, or has gone out, already.');
+    if (!keepsEmbargo(release)) return notPossible('embargoUntil', embargoIsForPress);
+    if (at && at.getTime() <= Date.now()) return notPossible('at', 'Choose a time that is still to come, or send now.');
+    await recordAudit(tx, entry(administrator, at ? 'schedule' : 'send', release));
+    await jobs.send(tx, sendNewsJob, [{}], at ? { startAfter: at } : {});
+    return setReleaseStatus(tx, id, { status: 'scheduled', dueAt: at ?? new Date() });
+  });
+}
+
+/** Takes a release back that has not begun to go out. */
+export function cancelRelease(
+  { db }: Pick<Services, 'db'>,
+  id: string,
+  administrator: Administrator,
+): Promise<NewsRelease | Refusal> {
+  return db.transaction(async (tx) => {
+    const release = await lockRelease(tx, id);
+    if (!release) return notFound();
+    if (release.status !== 'scheduled')
+      return refuse(409, 'not-scheduled', 'It is not scheduled, or has begun to go out.');
+    await recordAudit(tx, entry(administrator, 'cancel', release));
+    return setReleaseStatus(tx, id, { status: 'draft', dueAt: null });
+  });
+}
+
+/** Sends a release to whoever asks for it, and to nobody else. */
+export function testRelease(
+  { db, jobs, settings }: Pick<Services, 'db' | 'jobs' | 'settings'>,
+  id: string,
+  administrator: Administrator,
+): Promise<Refusal | null> {
+  return db.transaction(async (tx) => {
+    const release = await findRelease(tx, id);
+    if (!release) return notFound();
+    await recordAudit(tx, entry(administrator, 'test', release));
+    await enqueueMails(tx, jobs, [newMail(newsTestMail, { ...release, to: administrator.email }, settings)]);
+    return null;
+  });
+}
+
+/** How a release would look, and how many would get it, if it went out now. */
+export async function previewRelease(
+  { db, settings }: Pick<Services, 'db' | 'settings'>,
+  id: string,
+): Promise<NewsPreview | Refusal> {
+  const release = await findRelease(db, id);
+  if (!release) return notFound();
+  const content = await writeSample(release, settings);
+  return { subject: newsSubject(release), ...content, recipientCount: await countToldOf(db, release.topics) };
+}
+
+export async function readProgress({ db }: Pick<Services, 'db'>, id: string): Promise<NewsProgress | Refusal> {
+  const release = await findRelease(db, id);
+  if (!release) return notFound();
+  const { status, mailCount, sentCount } = release;
+  return { status, sentCount, recipientCount: mailCount ?? 0, waitingCount: await countWaitingOf(db, id) };
+}

@@ -1,0 +1,25 @@
+import { mailSender } from '../../invoices/terms/sale-terms.server.ts';
+import type { MailKind } from '../../mails/mail-kind.server.ts';
+import { renderApart } from '../../rendering/render-apart.server.ts';
+import { findSubscriber, type NewsSubscriber, noteRefused } from './news-subscriber-queries.server.ts';
+import { newsPageAddress } from './news-token.server.ts';
+
+/** The only mail that an address gets before somebody has followed its link. */
+export const newsConfirmationMail: MailKind<Pick<NewsSubscriber, 'id' | 'email'>> = {
+  name: 'news-confirmation',
+  recordKind: 'news-subscribers',
+  recipient: ({ email }) => email,
+  subject: () => 'Bitte bestätigen Sie Ihre Anmeldung zum Versicherungsmonitor',
+  async compose(services, { recordId }) {
+    const subscriber = await findSubscriber(services.db, recordId);
+    if (!subscriber) return null;
+    const { id, topics, status, expiresAt } = subscriber;
+    if (status !== 'unconfirmed') return { dropped: 'Die Adresse ist schon bestätigt oder abgewiesen.' };
+    if (expiresAt <= new Date()) return { dropped: 'Der Link wäre schon abgelaufen.' };
+    const address = await newsPageAddress(services, id);
+    return {
+      content: await renderApart('news-confirmation', { topics, expiresAt, address }, mailSender(services.settings)),
+      onAddressRefused: (tx, reason) => noteRefused(tx, id, reason),
+    };
+  },
+};

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { changeableFields, optionalInstant, optionalText } from '../../records/record-answer.ts';
+import { newsTopics } from '../news-topic.ts';
+import { subscriberStatuses } from './news-subscriber-status.ts';
+
+export const newsSubscriberAnswer = z.object({
+  ...changeableFields,
+  email: z.string(),
+  topics: z.array(z.enum(newsTopics)),
+  status: z.enum(subscriberStatuses),
+  confirmedAt: optionalInstant,
+  refusedAt: optionalInstant,
+  refusal: optionalText,
+});
+
+export type NewsSubscriber = z.infer<typeof newsSubscriberAnswer>;
+
+/** How many are told of each topic, and who is not told of anything. */
+export const newsFiguresAnswer = z.object({
+  edition: z.int(),
+  press: z.int(),
+  unconfirmed: z.int(),
+  refused: z.int(),
+});
+
+export type NewsFigures = z.infer<typeof newsFiguresAnswer>;

@@ -1,0 +1,35 @@
+import { recordKind } from '../../records/record-kind.server.ts';
+import { newsSubscriberAnswer } from './news-subscriber-answer.ts';
+import { listSubscribers, newsSubscriberList, selectNewsSubscribers } from './news-subscriber-queries.server.ts';
+import { newsSubscribers } from './news-subscriber-table.server.ts';
+
+export const newsSubscriberKind = recordKind({
+  name: 'news-subscribers',
+  noun: 'news subscriber',
+  nameOf: ({ email }) => email,
+  language: 'en',
+  permissions: { read: 'content', change: 'content' },
+  table: newsSubscribers,
+  select: selectNewsSubscribers,
+  answer: newsSubscriberAnswer,
+  present: (row) => row,
+  list: { administrator: { query: newsSubscriberList, find: listSubscribers } },
+  files: {},
+  daysAfterDeletion: 30,
+  terms: [
+    {
+      name: 'news subscriptions that nobody confirmed, a month after their link',
+      since: 'expiresAt',
+      status: 'unconfirmed',
+      months: 1,
+    },
+    {
+      name: 'news addresses 12 months after the mail server refused them',
+      since: 'refusedAt',
+      status: 'refused',
+      months: 12,
+    },
+  ],
+  personalData: { email: 'email', texts: [], exportedAs: 'newsSubscriptions', erasedAs: 'news subscriptions' },
+  starterRows: null,
+});

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { german } from '../../records/field-types.ts';
+import { type NewsTopic, newsTopics } from '../news-topic.ts';
+
+/** At least one topic, each once. */
+export const topicsChoice = (message: string) =>
+  z.pipe(
+    z
+      .array(z.enum(newsTopics, message), message)
+      .check(z.minLength(1, message), z.maxLength(newsTopics.length, message)),
+    z.transform((topics): NewsTopic[] => newsTopics.filter((topic) => topics.includes(topic))),
+  );
+
+export const chosenTopics = topicsChoice('Bitte wählen Sie mindestens ein Thema');
+
+/** What the form for news sends. */
+export const newsSubscriptionInput = z.object({ email: german.email(), topics: chosenTopics });
+
+export type NewsSubscriptionInput = z.infer<typeof newsSubscriptionInput>;

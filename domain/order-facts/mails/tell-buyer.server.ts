@@ -1,0 +1,34 @@
+import type { Transaction } from '#platform/database/database.server.ts';
+import type { Services } from '#platform/services.server.ts';
+import { mailSender } from '../../invoices/terms/sale-terms.server.ts';
+import { enqueueMails } from '../../mails/enqueue-mails.server.ts';
+import { type MailKind, newMail } from '../../mails/mail-kind.server.ts';
+import type { MailSender } from '../../mails/mail-layout.server.tsx';
+import type { Mail } from '../../mails/mail-queries.server.ts';
+import { buyerMailSender } from '../../order-pages/buyer-mail-sender.server.ts';
+import { mailboxOf } from '../../spam/hold-mail.server.ts';
+import type { StudyOrder } from '../../study-orders/study-order-queries.server.ts';
+
+export type ToldOrder = Pick<StudyOrder, 'id' | 'orderNumber' | 'email'>;
+
+/** Mails that documents of an order go with: to the buyer, and to the address that the buyer gave for invoices. */
+export async function enqueueDocuments(
+  tx: Transaction,
+  { jobs, settings }: Pick<Services, 'jobs' | 'settings'>,
+  kind: MailKind<ToldOrder>,
+  { id, orderNumber, email, invoiceEmail }: StudyOrder,
+  details: Record<string, string>,
+): Promise<void> {
+  const copyTo = invoiceEmail && mailboxOf(invoiceEmail) !== mailboxOf(email) ? [invoiceEmail] : [];
+  const mails = [email, ...copyTo].map((to) => newMail(kind, { id, orderNumber, email: to }, settings, { details }));
+  await enqueueMails(tx, jobs, mails);
+}
+
+/** Who writes such a mail: only the buyer's own leads to the buyer's page. */
+export async function documentMailSender(
+  services: Pick<Services, 'db' | 'settings'>,
+  { recipient }: Pick<Mail, 'recipient'>,
+  order: StudyOrder,
+): Promise<MailSender> {
+  return recipient === order.email ? buyerMailSender(services, order) : mailSender(services.settings);
+}

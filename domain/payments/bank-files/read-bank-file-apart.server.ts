@@ -1,0 +1,23 @@
+import { openThread } from '#platform/threads.server.ts';
+import type { BankFile } from './read-bank-file.ts';
+
+/** Plain data both ways, so that it can go to a thread. */
+export interface BankFileTask {
+  bytes: Uint8Array;
+  /** Without blanks. */
+  accountIban: string;
+}
+
+/** `problem`: why the file is refused as a whole. */
+export type BankFileResult = BankFile | { problem: string };
+
+const thread = openThread<BankFileTask, BankFileResult>({
+  name: 'bank-file-thread',
+  source: 'domain/payments/bank-files/bank-file-thread.server.ts',
+  maxHeapMb: 512,
+  idleAfterMs: 10_000,
+});
+
+/** Reads a bank's file in a thread of its own: one of 10 MB takes up to a second. */
+export const readBankFileApart = (bytes: Uint8Array, accountIban: string): Promise<BankFileResult> =>
+  thread.run({ bytes, accountIban });

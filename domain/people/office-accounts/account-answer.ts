@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { english, german } from '../../records/field-types.ts';
+import { instant, optionalInstant, recordFields } from '../../records/record-answer.ts';
+import { secondFactor } from '../../second-factor/second-factor-answer.ts';
+import { roles } from '../roles.ts';
+import { newPassword } from '../sign-in/sign-in-input.ts';
+
+const personFields = { id: z.uuid(), email: z.string(), name: z.string() };
+const accountFields = { ...personFields, role: z.enum(roles) };
+
+/** One's own account, of the office. */
+export const ownAccount = z.object({ ...accountFields, mustAddSecondFactor: z.boolean(), secondFactor });
+export type OwnAccount = z.infer<typeof ownAccount>;
+
+/** By what somebody of the office or of a firm signs in. */
+export const ownSignIn = z.object({
+  ...personFields,
+  role: z.optional(accountFields.role),
+  mustAddSecondFactor: z.optional(z.boolean()),
+  secondFactor,
+});
+
+export const ownAccountChange = z.object({ name: german.text(100, 'Bitte geben Sie einen Namen an') });
+
+export const passwordChange = z.object({
+  currentPassword: z
+    .string('Bitte geben Sie Ihr jetziges Passwort an')
+    .check(z.maxLength(1024, 'Das Passwort ist zu lang')),
+  newPassword,
+});
+
+/** Where somebody is signed in. */
+export const ownSession = z.object({
+  id: z.string(),
+  device: z.string(),
+  network: z.string(),
+  signedInAt: instant,
+  lastSeenAt: instant,
+  isThisOne: z.boolean(),
+});
+export type OwnSession = z.infer<typeof ownSession>;
+
+/** An account of the office, for administrators. */
+export const officeAccount = z.object({
+  ...recordFields,
+  ...accountFields,
+  isFromSettings: z.boolean(),
+  hasSecondFactor: z.boolean(),
+  deactivatedAt: optionalInstant,
+  lastSignInAt: optionalInstant,
+});
+export type OfficeAccount = z.infer<typeof officeAccount>;
+
+export const officeAccountChange = z.object({
+  role: z.optional(z.enum(roles, 'Please choose a role')),
+  isActive: z.optional(z.boolean('Please choose')),
+  name: z.optional(english.text(100)),
+});
+
+export const invitation = z.object({
+  ...recordFields,
+  email: z.string(),
+  role: z.nullable(z.enum(roles)),
+  expiresAt: instant,
+});
+export type Invitation = z.infer<typeof invitation>;

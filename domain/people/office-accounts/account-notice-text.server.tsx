@@ -1,0 +1,40 @@
+import { formatLongDateTime } from '#platform/dates.ts';
+import { MailLayout, type MailSender } from '../../mails/mail-layout.server.tsx';
+import { Action, Paragraph } from '../../mails/mail-parts.server.tsx';
+import type { MailContent } from '../../mails/render-mail.server.ts';
+import { renderMail } from '../../mails/render-mail.server.ts';
+
+const sentences = {
+  'new-device': 'Mit Ihrem Konto hat sich jemand auf einem neuen Gerät angemeldet.',
+  'password-changed': 'Das Passwort Ihres Kontos wurde geändert. Alle anderen Sitzungen sind beendet.',
+  'factor-added': 'Ihrem Konto wurde ein zweiter Faktor hinzugefügt.',
+  'factor-removed': 'Von Ihrem Konto wurde ein zweiter Faktor entfernt.',
+  'recovery-codes': 'Für Ihr Konto wurden neue Wiederherstellungscodes erstellt. Die alten gelten nicht mehr.',
+  'recovery-code-used': 'Mit einem Ihrer Wiederherstellungscodes hat sich jemand angemeldet.',
+  'role-changed': 'Die Rolle Ihres Kontos wurde geändert.',
+} as const;
+
+export type AccountEvent = keyof typeof sentences;
+
+export function accountNoticeText(
+  name: string,
+  { event, where, at }: { event: AccountEvent; where: string; at: Date },
+  entrance: string,
+  sender: MailSender,
+): Promise<MailContent> {
+  return renderMail(
+    <MailLayout heading="Ihr Konto" preview={sentences[event]} sender={sender}>
+      <Paragraph>Guten Tag {name}</Paragraph>
+      <Paragraph>{sentences[event]}</Paragraph>
+      <Paragraph>
+        {formatLongDateTime(at)}
+        {where && `, ${where}`}
+      </Paragraph>
+      <Paragraph>
+        Waren Sie das selbst, so ist nichts zu tun. Waren Sie es nicht, so setzen Sie Ihr Passwort über «Passwort
+        vergessen?» sofort neu und melden Sie sich bei der Verwaltung.
+      </Paragraph>
+      <Action href={entrance}>Zur Anmeldung</Action>
+    </MailLayout>,
+  );
+}

@@ -1,0 +1,78 @@
+import type { Transaction } from '#platform/database/database.server.ts';
+import { type Refusal, refuse } from '#platform/refusal.ts';
+import type { Services } from '#platform/services.server.ts';
+import { recordAudit } from '../../audit/audit-queries.server.ts';
+import { accountRecord } from '../../audit/audited-record.ts';
+import { enqueueMails } from '../../mails/enqueue-mails.server.ts';
+import { newMail } from '../../mails/mail-kind.server.ts';
+import type { OfficePerson } from '../office-person.server.ts';
+import type { Role } from '../roles.ts';
+import {
+  countAdministrators,
+  endSessionsOf,
+  findUser,
+  lockAccounts,
+  type User,
+  updateUser,
+} from '../user-queries.server.ts';
+import { accountNoticeMail } from './account-notice-mail.server.ts';
+import { forgetFactors } from './forget-factors.server.ts';
+
+type AccountServices = Pick<Services, 'db' | 'jobs' | 'settings'>;
+
+const noSuchAccount = () => refuse(404, 'no-such-account', 'There is no such account.');
+const lastAdministrator = () =>
+  refuse(409, 'last-administrator', 'This is the last administrator. Make somebody else administrator first.');
+
+async function findOfficeUser(tx: Transaction, id: string): Promise<User | undefined> {
+  const found = await findUser(tx, id);
+  return found?.kind === 'office' ? found : undefined;
+}
+
+/** Name, role, or whether somebody gets in. Deactivated, they are out with the next call. */
+export async function changeOfficeAccount(
+  { db, jobs, settings }: AccountServices,
+  by: OfficePerson,
+  id: string,
+  change: { name?: string | undefined; role?: Role | undefined; isActive?: boolean | undefined },
+): Promise<Refusal | null> {
+  return db.transaction(async (tx) => {
+    await lockAccounts(tx);
+    const before = await findOfficeUser(tx, id);
+    if (!before?.role) return noSuchAccount();
+    const { name = before.name, role = before.role, isActive = before.deactivatedAt === null } = change;
+    const deactivatedAt = isActive ? null : (before.deactivatedAt ?? new Date());
+    const wasOne = before.role === 'administrator' && before.deactivatedAt === null;
+    const staysOne = role === 'administrator' && isActive;
+    // Under the lock: of two who remove each other at this moment the second finds one left.
+    if (wasOne && !staysOne && (await countAdministrators(tx)) === 1) return lastAdministrator();
+    await updateUser(tx, id, { name, role, deactivatedAt });
+    if (!isActive) await endSessionsOf(tx, id);
+    const hasNewRole = role !== before.role;
+    if (hasNewRole) {
+      const details = { event: 'role-changed' };
+      await enqueueMails(tx, jobs, [newMail(accountNoticeMail, before, settings, { details })]);
+    }
+    const action =
+      change.isActive === undefined ? (hasNewRole ? 'role' : 'change') : isActive ? 'activate' : 'deactivate';
+    await recordAudit(tx, { actor: by.email, action, ...accountRecord(before) });
+    return null;
+  });
+}
+
+/** Somebody has lost phone, passkeys and recovery codes: they sign in with the password alone and add a new factor. */
+export async function removeSecondFactor(
+  { db, jobs, settings }: AccountServices,
+  by: OfficePerson,
+  id: string,
+): Promise<Refusal | null> {
+  return db.transaction(async (tx) => {
+    const person = await findOfficeUser(tx, id);
+    if (!person) return noSuchAccount();
+    if (person.id === by.id) return refuse(409, 'own-account', 'Remove your own second factor in your account.');
+    await forgetFactors(tx, person, by.email);
+    const details = { event: 'factor-removed' };
+    await enqueueMails(tx, jobs, [newMail(accountNoticeMail, person, settings, { details })]);
+    return null;
+  });
+}

@@ -1,0 +1,69 @@
+import { hashPassword, verifyPassword } from 'better-auth/crypto';
+import { type Refusal, refuse } from '#platform/refusal.ts';
+import type { Services } from '#platform/services.server.ts';
+import { recordAudit } from '../../audit/audit-queries.server.ts';
+import { accountRecord } from '../../audit/audited-record.ts';
+import { enqueueMails } from '../../mails/enqueue-mails.server.ts';
+import { newMail } from '../../mails/mail-kind.server.ts';
+import type { OfficePerson } from '../office-person.server.ts';
+import type { SignedInPerson } from '../sign-in/signed-in-person.server.ts';
+import {
+  endSession,
+  endSessionsOf,
+  findPasswordHash,
+  lockAccounts,
+  setPassword,
+  updateUser,
+} from '../user-queries.server.ts';
+import { accountNoticeMail } from './account-notice-mail.server.ts';
+import { germanPasswordFault } from './password-rule.server.ts';
+
+const refuseField = (path: string, message: string) =>
+  refuse(400, 'bad-password', 'Bitte prüfen Sie Ihre Angaben.', { errors: [{ path, message }] });
+
+export async function renameOwnAccount({ db }: Pick<Services, 'db'>, person: OfficePerson, name: string) {
+  await db.transaction(async (tx) => {
+    await updateUser(tx, person.id, { name });
+    await recordAudit(tx, { actor: person.email, action: 'change', ...accountRecord(person) });
+  });
+}
+
+/** A new password for who knows the old one; all other sessions end. */
+export async function changeOwnPassword(
+  { db, jobs, settings }: Pick<Services, 'db' | 'jobs' | 'settings'>,
+  person: SignedInPerson,
+  { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+): Promise<Refusal | null> {
+  const known = await findPasswordHash(db, person.id);
+  const isRight = known && (await verifyPassword({ hash: known, password: currentPassword }));
+  if (!isRight || currentPassword.includes('\0'))
+    return refuseField('currentPassword', 'Das ist nicht Ihr jetziges Passwort');
+  const fault = await germanPasswordFault(newPassword, person.email);
+  if (fault) return refuseField('newPassword', fault);
+  const hash = await hashPassword(newPassword);
+  return db.transaction(async (tx) => {
+    await lockAccounts(tx);
+    if ((await findPasswordHash(tx, person.id)) !== known)
+      return refuseField('currentPassword', 'Es wurde eben geändert');
+    await setPassword(tx, person.id, hash);
+    await endSessionsOf(tx, person.id, person.session.id);
+    const details = { event: 'password-changed' };
+    await enqueueMails(tx, jobs, [newMail(accountNoticeMail, person, settings, { details })]);
+    await recordAudit(tx, { actor: person.email, action: 'password', ...accountRecord(person) });
+    return null;
+  });
+}
+
+/** Ends one session of one's own, or without an id all but this one. */
+export async function endOwnSessions(
+  { db }: Pick<Services, 'db'>,
+  person: SignedInPerson,
+  id?: string,
+): Promise<Refusal | null> {
+  return db.transaction(async (tx) => {
+    if (id === undefined) await endSessionsOf(tx, person.id, person.session.id);
+    else if (!(await endSession(tx, person.id, id))) return refuse(404, 'no-such-session', '');
+    await recordAudit(tx, { actor: person.email, action: 'end sessions', ...accountRecord(person) });
+    return null;
+  });
+}

@@ -1,0 +1,69 @@
+import { hashPassword, verifyPassword } from 'better-auth/crypto';
+import type { Transaction } from '#platform/database/database.server.ts';
+import type { Services } from '#platform/services.server.ts';
+import { SettingError, type Settings } from '#platform/settings.server.ts';
+import {
+  endSessionsOf,
+  findSettingsAccount,
+  insertUser,
+  isEmailTaken,
+  lockAccounts,
+  readSecret,
+  setEmail,
+  setPassword,
+  writeSecret,
+} from '../user-queries.server.ts';
+import { generatePassword } from './generate-password.server.ts';
+import { passwordFault } from './password-rule.server.ts';
+import { settingsAccount } from './settings-account.ts';
+
+type AdministratorSettings = Pick<Settings, 'adminEmail' | 'adminPassword'>;
+
+/** @throws SettingError when ADMIN_PASSWORD is too short or common */
+export async function checkAdministratorSettings({ adminEmail, adminPassword }: AdministratorSettings): Promise<void> {
+  const fault = adminPassword === undefined ? undefined : await passwordFault(adminPassword, adminEmail);
+  if (fault) throw new SettingError(`ADMIN_PASSWORD ${fault}`);
+}
+
+async function refuseTaken(tx: Transaction, adminEmail: string): Promise<void> {
+  if (await isEmailTaken(tx, adminEmail)) throw new SettingError('ADMIN_EMAIL is the address of another account');
+}
+
+/**
+ * Makes the settings' account, and no other, what the settings say: created at the first start, with a generated password when none is set;
+ * later a changed ADMIN_EMAIL or ADMIN_PASSWORD is taken over and ends all sessions. An ADMIN_PASSWORD that was applied
+ * before leaves a password alone that was reset since.
+ * @returns the generated password, to be shown once
+ * @throws SettingError when the address belongs to somebody else
+ */
+export async function ensureAdministrator({
+  db,
+  settings,
+}: Pick<Services, 'db'> & { settings: AdministratorSettings }): Promise<string | undefined> {
+  const { adminEmail, adminPassword } = settings;
+  return db.transaction(async (tx) => {
+    await lockAccounts(tx);
+    const administrator = await findSettingsAccount(tx);
+    if (!administrator) {
+      const password = adminPassword ?? generatePassword();
+      const hash = await hashPassword(password);
+      await refuseTaken(tx, adminEmail);
+      await insertUser(tx, settingsAccount(adminEmail), hash);
+      if (adminPassword !== undefined) await writeSecret(tx, 'applied-password', hash);
+      return adminPassword === undefined ? password : undefined;
+    }
+    if (administrator.email !== adminEmail) {
+      await refuseTaken(tx, adminEmail);
+      await setEmail(tx, administrator.id, adminEmail);
+      await endSessionsOf(tx, administrator.id);
+    }
+    if (adminPassword === undefined) return undefined;
+    const applied = await readSecret(tx, 'applied-password');
+    if (applied && (await verifyPassword({ hash: applied, password: adminPassword }))) return undefined;
+    const hash = await hashPassword(adminPassword);
+    await setPassword(tx, administrator.id, hash);
+    await writeSecret(tx, 'applied-password', hash);
+    await endSessionsOf(tx, administrator.id);
+    return undefined;
+  });
+}

@@ -1,0 +1,24 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Readable } from '#platform/database/database.server.ts';
+import type { Role } from '../roles.ts';
+import { hasSecondFactor } from '../sign-in/signed-in-person-queries.server.ts';
+import { user } from '../user-table.server.ts';
+
+/** Everybody of the office, with what administrators see of them. */
+export function listOfficeAccounts(db: Readable) {
+  return db
+    .select({
+      id: user.id,
+      createdAt: user.createdAt,
+      email: user.email,
+      name: user.name,
+      role: sql<Role>`${user.role}`,
+      isFromSettings: user.isFromSettings,
+      deactivatedAt: user.deactivatedAt,
+      lastSignInAt: user.lastSignInAt,
+      hasSecondFactor,
+    })
+    .from(user)
+    .where(eq(user.kind, 'office'))
+    .orderBy(asc(user.name), asc(user.id));
+}

@@ -1,0 +1,37 @@
+import { hashPassword } from 'better-auth/crypto';
+import type { Services } from '#platform/services.server.ts';
+import { recordAudit } from '../../audit/audit-queries.server.ts';
+import { accountRecord } from '../../audit/audited-record.ts';
+import {
+  endSessionsOf,
+  findSettingsAccount,
+  insertUser,
+  lockAccounts,
+  reinstate,
+  setPassword,
+} from '../user-queries.server.ts';
+import { settingsAccount } from './settings-account.ts';
+
+/**
+ * Gives the settings' account a new password, ends all its sessions and lets it in as administrator; creates the administrator when there is none yet.
+ * @returns the e-mail address to sign in with
+ */
+export async function resetPassword(
+  { db }: Pick<Services, 'db'>,
+  { password, emailOfNew }: { password: string; emailOfNew: string },
+): Promise<string> {
+  const hash = await hashPassword(password);
+  return db.transaction(async (tx) => {
+    await lockAccounts(tx);
+    const administrator = await findSettingsAccount(tx);
+    if (!administrator) {
+      await insertUser(tx, settingsAccount(emailOfNew), hash);
+      return emailOfNew;
+    }
+    await reinstate(tx, administrator.id);
+    await setPassword(tx, administrator.id, hash);
+    await endSessionsOf(tx, administrator.id);
+    await recordAudit(tx, { actor: 'command line', action: 'reset-password', ...accountRecord(administrator) });
+    return administrator.email;
+  });
+}

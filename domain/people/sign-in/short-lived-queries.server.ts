@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, gt } from 'drizzle-orm';
+import type { Database, Readable } from '#platform/database/database.server.ts';
+import { verification } from '../user-table.server.ts';
+
+/** Keeps something for a few minutes, in better-auth's table for that; what was kept under the name before goes. */
+export async function keepForMinutes(db: Database, name: string, value: string, minutes: number): Promise<void> {
+  const expiresAt = new Date(Date.now() + minutes * 60_000);
+  await db.transaction(async (tx) => {
+    await tx.delete(verification).where(eq(verification.identifier, name));
+    await tx.insert(verification).values({ id: randomUUID(), identifier: name, value, expiresAt });
+  });
+}
+
+const stillKept = (name: string) => and(eq(verification.identifier, name), gt(verification.expiresAt, new Date()));
+
+export async function readKept(db: Readable, name: string): Promise<string | undefined> {
+  const [row] = await db.select().from(verification).where(stillKept(name));
+  return row?.value;
+}
+
+/** What was kept, for whoever asks first: it is gone then. */
+export async function takeKept(db: Database, name: string): Promise<string | undefined> {
+  const [row] = await db.delete(verification).where(stillKept(name)).returning();
+  return row?.value;
+}

@@ -1,0 +1,45 @@
+import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import type { FoundSession } from '#platform/access/sessions.server.ts';
+import type { Readable } from '#platform/database/database.server.ts';
+import { partners } from '../../partners/partner-table.server.ts';
+import { authenticators, passkeys } from '../../second-factor/second-factor-table.server.ts';
+import { user } from '../user-table.server.ts';
+import type { SignedInPerson } from './signed-in-person.server.ts';
+
+/** Whether somebody has an app that was confirmed, or a passkey. */
+export const hasSecondFactor = sql<boolean>`(${or(
+  sql`exists ${sql`(select from ${authenticators} where ${and(eq(authenticators.userId, user.id), isNotNull(authenticators.sealedSecret))})`}`,
+  sql`exists ${sql`(select from ${passkeys} where ${eq(passkeys.userId, user.id)})`}`,
+)})`;
+
+/** Who a session belongs to, as of now; null: deactivated or removed, or of a firm that is. */
+export async function findSignedInPerson(
+  db: Readable,
+  { id, userId, signedInAt }: Pick<FoundSession, 'id' | 'userId' | 'signedInAt'>,
+): Promise<SignedInPerson | null> {
+  const [found] = await db
+    .select({
+      id: user.id,
+      email: user.email,
+      name: user.name,
+      kind: user.kind,
+      role: user.role,
+      firmId: partners.id,
+      firmName: partners.name,
+      firmRole: user.firmRole,
+      isFromSettings: user.isFromSettings,
+      hasSecondFactor,
+    })
+    .from(user)
+    .leftJoin(partners, and(eq(partners.id, user.firmId), partners.isActive, isNull(partners.deletedAt)))
+    .where(and(eq(user.id, userId), isNull(user.deactivatedAt)));
+  if (!found) return null;
+  const { kind, role, firmId, firmName, firmRole, isFromSettings, ...who } = found;
+  const person = { ...who, session: { id, signedInAt } };
+  if (kind === 'office' && role) {
+    return { ...person, kind, role, mustAddSecondFactor: !person.hasSecondFactor && !isFromSettings };
+  }
+  return kind === 'partner' && firmId && firmName !== null && firmRole
+    ? { ...person, kind, firmId, firmName, firmRole }
+    : null;
+}

@@ -1,0 +1,43 @@
+import type { Administrator } from '#platform/access/sessions.server.ts';
+import { type Refusal, refuse } from '#platform/refusal.ts';
+import type { Services } from '#platform/services.server.ts';
+import { recordAudit } from '../../audit/audit-queries.server.ts';
+import { orderRecord } from '../../audit/audited-record.ts';
+import { issueInvoice } from '../../invoices/issue-document.server.ts';
+import { enqueueMails } from '../../mails/enqueue-mails.server.ts';
+import { newMail } from '../../mails/mail-kind.server.ts';
+import type { MailKindName } from '../../mails/mail-kinds.ts';
+import { findLatestMail } from '../../mails/mail-queries.server.ts';
+import { enqueueAgain } from '../../mails/resend-mail.server.ts';
+import { findOrderAccount } from '../../order-facts/order-fact-queries.server.ts';
+import { lockStudyOrder, type StudyOrder } from '../study-order-queries.server.ts';
+import { orderConfirmationMail } from './order-confirmation-mail.server.ts';
+
+/**
+ * Sends confirmation and invoice again, the same invoice to the byte; also releases one that was held back, whose invoice
+ * is issued now.
+ */
+export function resendOrderConfirmation(
+  services: Pick<Services, 'db' | 'jobs' | 'settings'>,
+  id: string,
+  { email: actor }: Administrator,
+): Promise<StudyOrder | Refusal> {
+  const { db, jobs, settings } = services;
+  return db.transaction(async (tx) => {
+    const order = await lockStudyOrder(tx, id);
+    if (!order || order.deletedAt) return refuse(404, 'no-such-order', 'There is no such order.');
+    const account = await findOrderAccount(tx, id, new Date());
+    if (account?.state === 'cancelled') {
+      return refuse(409, 'cancelled', 'This order is cancelled: it has no invoice that could be sent.');
+    }
+    await issueInvoice(tx, services, order);
+    const latest = (kind: MailKindName) => findLatestMail(tx, { kind, recordKind: 'study-orders', recordId: order.id });
+    const mail = await latest('study-order-confirmation');
+    if (mail) await enqueueAgain(tx, services, mail);
+    else await enqueueMails(tx, jobs, [newMail(orderConfirmationMail, order, settings)]);
+    const copy = await latest('invoice-copy');
+    if (copy?.status === 'held') await enqueueAgain(tx, services, copy);
+    await recordAudit(tx, { actor, action: 'resend', ...orderRecord(order) });
+    return order;
+  });
+}

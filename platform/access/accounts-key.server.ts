@@ -1,0 +1,71 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, randomUUID } from 'node:crypto';
+import { link, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Settings } from '../settings.server.ts';
+
+type KeySettings = Pick<Settings, 'accountsKey' | 'dataDir'>;
+type Use = 'seal' | 'links';
+
+const keyBytes = 32;
+const ivBytes = 12;
+const tagBytes = 16;
+
+async function readKey(file: string): Promise<Buffer | undefined> {
+  try {
+    return Buffer.from((await readFile(file, 'utf8')).trim(), 'base64url');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** ACCOUNTS_KEY, or the key of DATA_DIR, which is made when it is asked for first: whole or not at all, and by one process. */
+async function accountsKey({ accountsKey: given, dataDir }: KeySettings): Promise<Buffer> {
+  if (given) return given;
+  const file = path.join(dataDir, 'accounts.key');
+  const known = await readKey(file);
+  if (known) return known;
+  const draft = `${file}.${randomUUID()}`;
+  await writeFile(draft, `${randomBytes(keyBytes).toString('base64url')}\n`, { mode: 0o600, flush: true });
+  try {
+    await link(draft, file);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  } finally {
+    await rm(draft, { force: true });
+  }
+  return (await readKey(file)) as Buffer;
+}
+
+async function keyFor(use: Use, settings: KeySettings): Promise<Buffer> {
+  return Buffer.from(hkdfSync('sha256', await accountsKey(settings), '', `accounts: ${use}`, keyBytes));
+}
+
+/** Encrypts what must not be readable from the database alone. @param owner whose it is: it opens for nobody else */
+export async function seal(settings: KeySettings, text: string, owner: string): Promise<string> {
+  const iv = randomBytes(ivBytes);
+  const cipher = createCipheriv('aes-256-gcm', await keyFor('seal', settings), iv).setAAD(Buffer.from(owner));
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
+}
+
+/** null: sealed with another key, or for somebody else. */
+export async function unseal(settings: KeySettings, sealed: string, owner: string): Promise<string | null> {
+  const bytes = Buffer.from(sealed, 'base64url');
+  const decipher = createDecipheriv('aes-256-gcm', await keyFor('seal', settings), bytes.subarray(0, ivBytes), {
+    authTagLength: tagBytes,
+  });
+  decipher.setAAD(Buffer.from(owner)).setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
+  try {
+    return Buffer.concat([decipher.update(bytes.subarray(ivBytes + tagBytes)), decipher.final()]).toString('utf8');
+  } catch {
+    return null;
+  }
+}
+
+/** What proves that a link is ours. */
+export async function signLink(settings: KeySettings, id: string): Promise<string> {
+  return createHmac('sha256', await keyFor('links', settings))
+    .update(id)
+    .digest('base64url');
+}

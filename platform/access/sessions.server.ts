@@ -1,0 +1,193 @@
+import { createHmac } from 'node:crypto';
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { createAuthEndpoint } from 'better-auth/api';
+import { setSessionCookie } from 'better-auth/cookies';
+import { verifyPassword } from 'better-auth/crypto';
+import { betterAuth } from 'better-auth/minimal';
+import * as z from 'zod';
+import type { Database } from '../database/database.server.ts';
+import { isLoopbackHost } from '../network/loopback.ts';
+import type { Settings } from '../settings.server.ts';
+
+/** Who does something, as the audit log calls them. */
+export interface Administrator {
+  email: string;
+}
+
+/** A found or new session, with the Set-Cookie lines that go with the answer. Whether its user may still come in is asked elsewhere. */
+export interface FoundSession {
+  id: string;
+  userId: string;
+  signedInAt: Date;
+  setCookies: string[];
+}
+
+/** Where somebody signs in: kept with the session, for its owner. */
+export interface Whereabouts {
+  device: string;
+  network: string;
+}
+
+const idleSeconds = 30 * 60;
+/** A session is prolonged at the most once a minute, so that not every call writes. */
+const prolongedAfterSeconds = 60;
+const maxSessionMs = 12 * 60 * 60 * 1000;
+
+type SessionSettings = Pick<Settings, 'publicUrl' | 'publicUrlIsSet'>;
+
+function isLoopback({ publicUrl, publicUrlIsSet }: SessionSettings): boolean {
+  if (!publicUrlIsSet) return true;
+  const { protocol, hostname } = new URL(publicUrl);
+  return protocol === 'http:' && isLoopbackHost(hostname);
+}
+
+/** scrypt pads its key with NUL characters, so 'secret' and 'secret\0' are one to it. Both are verified, to take alike long. */
+async function isRight(given: { hash: string; password: string }): Promise<boolean> {
+  return (await verifyPassword(given)) && !given.password.includes('\0');
+}
+
+const startSession = createAuthEndpoint.serverOnly(
+  { method: 'POST', body: z.object({ userId: z.string(), device: z.string(), network: z.string() }) },
+  async (context) => {
+    const { userId, ...whereabouts } = context.body;
+    const { internalAdapter } = context.context;
+    const user = await internalAdapter.findUserById(userId);
+    if (!user) return null;
+    const session = await internalAdapter.createSession(userId, false, whereabouts);
+    await setSessionCookie(context, { session, user });
+    return { id: session.id, userId, signedInAt: session.createdAt };
+  },
+);
+
+/**
+ * Sessions, kept in the database and looked up at every call: one ends after 30 minutes without a
+ * call, at the latest 12 hours after signing in. Better-auth makes and checks them; its own routes are never mounted.
+ * @param input.tables better-auth's tables
+ * @param input.secret signs the cookie; the same on every instance
+ */
+export function createSessions(input: {
+  db: Database;
+  tables: Record<string, unknown>;
+  secret: string;
+  settings: SessionSettings;
+}) {
+  const { db, tables, secret, settings } = input;
+  const secure = !isLoopback(settings);
+  const cookieName = secure ? '__Host-versicherungsmonitor' : 'versicherungsmonitor';
+  const auth = betterAuth({
+    baseURL: settings.publicUrl,
+    secret,
+    database: drizzleAdapter(db, { provider: 'pg', schema: tables }),
+    emailAndPassword: { enabled: true, disableSignUp: true, maxPasswordLength: 1024, password: { verify: isRight } },
+    session: {
+      expiresIn: idleSeconds,
+      updateAge: prolongedAfterSeconds,
+      cookieCache: { enabled: false },
+      additionalFields: { device: { type: 'string' }, network: { type: 'string' } },
+    },
+    plugins: [{ id: 'start-session', endpoints: { startSession } }],
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    advanced: {
+      useSecureCookies: false,
+      disableCSRFCheck: true,
+      disableOriginCheck: true,
+      ipAddress: { disableIpTracking: true },
+      cookies: {
+        session_token: {
+          name: cookieName,
+          attributes: { httpOnly: true, secure, sameSite: 'lax', path: '/' },
+        },
+      },
+    },
+  });
+
+  /** Better-auth sees the session's cookie and nothing else of the request. */
+  const ownCookie = (cookieHeader: string | undefined) => {
+    const own = (cookieHeader ?? '')
+      .split(';')
+      .map((pair) => pair.trim())
+      .find((pair) => pair.startsWith(`${cookieName}=`));
+    return new Headers(own ? { cookie: own } : {});
+  };
+  const setCookiesOf = (headers: Headers) => headers.getSetCookie().filter((line) => line.startsWith(`${cookieName}=`));
+
+  /** Null when better-auth says no. It hides why it failed: whether the database is away has to be asked again. */
+  async function ask<Result>(question: () => Promise<Result>): Promise<Result | null> {
+    try {
+      return await question();
+    } catch (error) {
+      if (error instanceof Error && 'statusCode' in error && Number(error.statusCode) < 500) return null;
+      await db.execute('select 1');
+      throw error;
+    }
+  }
+
+  async function end(token: string): Promise<void> {
+    const { internalAdapter } = await auth.$context;
+    await internalAdapter.deleteSession(token);
+  }
+
+  async function lookUp(cookieHeader: string | undefined) {
+    const headers = ownCookie(cookieHeader);
+    if (!headers.has('cookie')) return null;
+    const found = await ask(() => auth.api.getSession({ headers, returnHeaders: true }));
+    return found?.response ? { ...found.response, setCookies: setCookiesOf(found.headers) } : null;
+  }
+
+  return {
+    cookieName,
+
+    /** Whether cookies are for https alone. */
+    isSecure: secure,
+
+    /** What proves that a text is this site's own: by the secret that signs sessions too. */
+    sign: (text: string) => createHmac('sha256', secret).update(text).digest('base64url'),
+
+    hasCookie: (cookieHeader: string | undefined) => ownCookie(cookieHeader).has('cookie'),
+
+    /** The session of a request's cookies, or null. Throws when the database is away. */
+    async find(cookieHeader: string | undefined): Promise<FoundSession | null> {
+      const found = await lookUp(cookieHeader);
+      if (!found) return null;
+      const { id, token, userId, createdAt: signedInAt } = found.session;
+      if (Date.now() - signedInAt.getTime() > maxSessionMs) {
+        await end(token);
+        return null;
+      }
+      return { id, userId, signedInAt, setCookies: found.setCookies };
+    },
+
+    /** Whose e-mail and password these are, else null; wrong ones of either kind take alike long. */
+    async verify({ email, password }: { email: string; password: string }): Promise<string | null> {
+      const { internalAdapter, password: hashes } = await auth.$context;
+      const found = await internalAdapter.findUserByEmail(email.toLowerCase(), { includeAccounts: true });
+      const hash = found?.accounts.find(({ providerId }) => providerId === 'credential')?.password;
+      if (!found || !hash) {
+        await hashes.hash(password);
+        return null;
+      }
+      return (await hashes.verify({ hash, password })) ? found.user.id : null;
+    },
+
+    /** A new session, which ends the one that the browser had before. */
+    async start(userId: string, where: Whereabouts, cookie: string | undefined): Promise<FoundSession | null> {
+      const started = await auth.api.startSession({ body: { userId, ...where }, returnHeaders: true });
+      if (!started.response) return null;
+      const before = await lookUp(cookie);
+      if (before) await end(before.session.token);
+      return { ...started.response, setCookies: setCookiesOf(started.headers) };
+    },
+
+    /** Ends the session for good. @returns whose it was, and the Set-Cookie lines that remove the cookie */
+    async signOut(cookieHeader: string | undefined): Promise<{ userId: string | undefined; setCookies: string[] }> {
+      const found = await lookUp(cookieHeader);
+      if (found) await end(found.session.token);
+      const flags = `Max-Age=0; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+      return { userId: found?.session.userId, setCookies: [`${cookieName}=; ${flags}`] };
+    },
+  };
+}
+
+export type Sessions = ReturnType<typeof createSessions>;

@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import {
+  acceptanceInput,
+  linkAnswer,
+  linkInput,
+  newPasswordInput,
+  resetInput,
+} from '#domain/account-links/account-link-input.ts';
+import { acceptInvitation, readLink, renewInvitation, resetByLink } from '#domain/account-links/follow-link.server.ts';
+import { requestReset } from '#domain/account-links/request-reset.server.ts';
+import { sessionAnswer } from '#domain/people/sign-in/session-answer.ts';
+import { isRefusal } from '#platform/refusal.ts';
+import type { Services } from '#platform/services.server.ts';
+import { createResetLimits } from '../../../sign-in/reset-limits.ts';
+import type { SignInDoor } from '../../../sign-in/sign-in-door.ts';
+import { publicCall } from '../../call.ts';
+
+const tag = 'account-links';
+const example = { token: '11111111-1111-4111-8111-111111111111.unbekannt' };
+const password = 'ein-langes-neues-Passwort';
+
+/** What the links in mails lead to: the token stands in the address's fragment and is posted, so opening one does nothing. */
+export function accountLinkCalls(services: Services, door: SignInDoor) {
+  const resets = createResetLimits(services);
+  return [
+    publicCall({
+      method: 'POST',
+      path: '/account-links/look',
+      tag,
+      summary: 'What a link leads to; it stays as good as it was',
+      body: linkInput,
+      example,
+      answer: { status: 200, description: 'Purpose and state', schema: linkAnswer },
+      refusals: [404],
+      handle: ({ body }) => readLink(services, body.token),
+    }),
+    publicCall({
+      method: 'POST',
+      path: '/account-links/accept',
+      tag,
+      summary: 'Accept an invitation: makes the account and signs in',
+      body: acceptanceInput,
+      example: { ...example, name: 'Maria Muster', password },
+      answer: { status: 201, description: 'The session', schema: sessionAnswer },
+      refusals: [404, 410],
+      async handle({ body, network, cookie, userAgent, setHeader }) {
+        const accepted = await acceptInvitation(services, body);
+        if (isRefusal(accepted)) return accepted;
+        const { userId, kind } = accepted;
+        const signedIn = await door.welcome(userId, { kind, network, cookie, userAgent }, 'invitation');
+        for (const line of signedIn?.setCookies ?? []) setHeader('Set-Cookie', line);
+        return { isAuthenticated: signedIn !== null, user: signedIn?.person.email ?? null };
+      },
+    }),
+    publicCall({
+      method: 'POST',
+      path: '/account-links/renew',
+      tag,
+      summary: 'Send a new invitation instead of one that has expired, to the same address',
+      body: linkInput,
+      example,
+      answer: { status: 204, description: 'A mail is on its way' },
+      refusals: [404, 410],
+      handle: ({ body }) => renewInvitation(services, body.token),
+    }),
+    publicCall({
+      method: 'POST',
+      path: '/account-links/reset',
+      tag,
+      summary: 'A new password by a link: ends all sessions, leaves the second factor',
+      body: newPasswordInput,
+      example: { ...example, password },
+      answer: { status: 204, description: 'The new password counts' },
+      refusals: [404, 410],
+      handle: ({ body }) => resetByLink(services, body),
+    }),
+    publicCall({
+      method: 'POST',
+      path: '/password-resets',
+      tag,
+      summary: 'Ask for a link to a new password: the answer is the same for every address',
+      body: resetInput,
+      example: { email: 'jemand@example.org' },
+      answer: { status: 201, description: 'If there is such an account, a mail is on its way', schema: z.object({}) },
+      refusals: [429],
+      async handle({ body: { email }, network }) {
+        const refusal = await resets.admit(email, network);
+        if (refusal) return refusal;
+        await requestReset(services, email);
+        return {};
+      },
+    }),
+  ];
+}

@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+import { invitationInput } from '#domain/account-links/account-link-input.ts';
+import { listInvitations } from '#domain/account-links/account-link-queries.server.ts';
+import { invite, inviteAgain, withdrawInvitation } from '#domain/account-links/invite.server.ts';
+import { invitation, officeAccount, officeAccountChange } from '#domain/people/office-accounts/account-answer.ts';
+import {
+  changeOfficeAccount,
+  removeSecondFactor,
+} from '#domain/people/office-accounts/change-office-account.server.ts';
+import { listOfficeAccounts } from '#domain/people/office-accounts/office-person-queries.server.ts';
+import { isRefusal, refuse } from '#platform/refusal.ts';
+import type { Services } from '#platform/services.server.ts';
+import { officeCall } from '../../call.ts';
+
+const accounts = { tag: 'accounts', language: 'en' } as const;
+const invitations = { tag: 'invitations', language: 'en' } as const;
+const office = { kind: 'office' } as const;
+const fresh = { signedInWithinMinutes: 30 } as const;
+const oneInvitation = { description: 'The invitation', schema: invitation };
+
+/** Accounts of the office and invitations to it: the administrators'. */
+export function officeAccountCalls(services: Services) {
+  const { db } = services;
+  return [
+    officeCall('accounts', {
+      ...accounts,
+      method: 'GET',
+      path: '/accounts',
+      summary: 'All accounts of the office, by name',
+      answer: { status: 200, description: 'The accounts', schema: z.array(officeAccount) },
+      handle: () => listOfficeAccounts(db),
+    }),
+    officeCall('accounts', {
+      ...accounts,
+      ...fresh,
+      method: 'PATCH',
+      path: '/accounts/{id}',
+      summary: 'Change name or role of an account, deactivate it or let it in again',
+      body: officeAccountChange,
+      example: { name: 'Maria Muster' },
+      answer: { status: 200, description: 'The account', schema: officeAccount },
+      refusals: [409],
+      async handle({ administrator, params: { id = '' }, body }) {
+        const refusal = await changeOfficeAccount(services, administrator, id, body);
+        if (isRefusal(refusal)) return refusal;
+        return (await listOfficeAccounts(db)).find((one) => one.id === id) ?? refuse(404, 'no-such-account', '');
+      },
+    }),
+    officeCall('accounts', {
+      ...accounts,
+      ...fresh,
+      method: 'DELETE',
+      path: '/accounts/{id}/second-factor',
+      summary: 'Remove the second factor of somebody who has lost all of it; they have to add a new one',
+      answer: { status: 204, description: 'It is gone, and all sessions have ended' },
+      refusals: [409],
+      handle: ({ administrator, params }) => removeSecondFactor(services, administrator, params.id ?? ''),
+    }),
+    officeCall('accounts', {
+      ...invitations,
+      method: 'GET',
+      path: '/invitations',
+      summary: 'Invitations that nobody has accepted, newest first',
+      answer: { status: 200, description: 'The invitations', schema: z.array(invitation) },
+      handle: () => listInvitations(db),
+    }),
+    officeCall('accounts', {
+      ...invitations,
+      ...fresh,
+      method: 'POST',
+      path: '/invitations',
+      summary: 'Invite somebody into the office by mail; a new invitation replaces the one before',
+      body: invitationInput,
+      example: { email: 'neu@example.org', role: 'editor' },
+      answer: { status: 201, ...oneInvitation },
+      refusals: [409],
+      handle: ({ administrator, body }) => invite(services, administrator, { ...office, ...body }),
+    }),
+    officeCall('accounts', {
+      ...invitations,
+      ...fresh,
+      method: 'POST',
+      path: '/invitations/{id}/resend',
+      summary: 'Send the invitation again, with a new link for 14 days; it has a new id',
+      answer: { status: 200, ...oneInvitation },
+      handle: ({ administrator, params }) => inviteAgain(services, administrator, params.id ?? '', office),
+    }),
+    officeCall('accounts', {
+      ...invitations,
+      ...fresh,
+      method: 'DELETE',
+      path: '/invitations/{id}',
+      summary: 'Withdraw an invitation: its link ends',
+      answer: { status: 204, description: 'It is gone' },
+      handle: ({ administrator, params }) => withdrawInvitation(services, administrator, params.id ?? '', office),
+    }),
+  ];
+}

@@ -1,0 +1,100 @@
+import * as z from 'zod/mini';
+import {
+  ownAccount,
+  ownAccountChange,
+  ownSession,
+  ownSignIn,
+  passwordChange,
+} from '#domain/people/office-accounts/account-answer.ts';
+import {
+  changeOwnPassword,
+  endOwnSessions,
+  renameOwnAccount,
+} from '#domain/people/office-accounts/change-own-account.server.ts';
+import type { SignedInPerson } from '#domain/people/sign-in/signed-in-person.server.ts';
+import { findUser, listSessions } from '#domain/people/user-queries.server.ts';
+import { readSecondFactor } from '#domain/second-factor/own-second-factor.server.ts';
+import { isRefusal } from '#platform/refusal.ts';
+import type { Services } from '#platform/services.server.ts';
+import { countTries } from '../../../sign-in/counted-tries.ts';
+import { officeCall, signedInCall } from '../../call.ts';
+
+export const common = { tag: 'accounts', language: 'de' } as const;
+
+/** One's own account: name, password, sessions; but for the name of the firms' people too. */
+export function ownAccountCalls(services: Services) {
+  const { db } = services;
+  const wrongPasswords = countTries(services, { name: 'own-password', tries: 5, withinSeconds: 15 * 60 });
+  const read = async <Person extends SignedInPerson>(person: Person) => {
+    const name = (await findUser(db, person.id))?.name ?? '';
+    return { ...person, name, secondFactor: await readSecondFactor(db, person.id) };
+  };
+  const answer = { status: 200, description: 'The account', schema: ownAccount } as const;
+  return [
+    officeCall('own-account', {
+      ...common,
+      method: 'GET',
+      path: '/accounts/me',
+      summary: 'One’s own account, with its second factor',
+      answer,
+      handle: ({ administrator }) => read(administrator),
+    }),
+    officeCall('own-account', {
+      ...common,
+      method: 'PATCH',
+      path: '/accounts/me',
+      summary: 'Change one’s own name',
+      body: ownAccountChange,
+      example: { name: 'Maria Muster' },
+      answer,
+      async handle({ administrator, body }) {
+        await renameOwnAccount(services, administrator, body.name);
+        return read(administrator);
+      },
+    }),
+    signedInCall({
+      ...common,
+      method: 'PUT',
+      path: '/accounts/me/password',
+      summary: 'Change one’s own password; all other sessions end',
+      signedInWithinMinutes: 5,
+      refusals: [429],
+      body: passwordChange,
+      example: { currentPassword: 'nicht-mein-Passwort', newPassword: 'ein-langes-neues-Passwort' },
+      answer: { status: 200, description: 'By what one signs in', schema: ownSignIn },
+      async handle({ person, body }) {
+        const tooMany = await wrongPasswords.admit(person.id);
+        if (tooMany) return tooMany;
+        const refusal = await changeOwnPassword(services, person, body);
+        if (isRefusal(refusal)) return refusal;
+        await wrongPasswords.forgive(person.id);
+        return read(person);
+      },
+    }),
+    signedInCall({
+      ...common,
+      method: 'GET',
+      path: '/accounts/me/sessions',
+      summary: 'Where one is signed in',
+      answer: { status: 200, description: 'The sessions', schema: z.array(ownSession) },
+      handle: async ({ person: { id, session } }) =>
+        (await listSessions(db, id)).map((one) => ({ ...one, isThisOne: one.id === session.id })),
+    }),
+    signedInCall({
+      ...common,
+      method: 'DELETE',
+      path: '/accounts/me/sessions',
+      summary: 'End all sessions but this one',
+      answer: { status: 204, description: 'They have ended' },
+      handle: ({ person }) => endOwnSessions(services, person),
+    }),
+    signedInCall({
+      ...common,
+      method: 'DELETE',
+      path: '/accounts/me/sessions/{session}',
+      summary: 'End one session',
+      answer: { status: 204, description: 'It has ended' },
+      handle: ({ person, params }) => endOwnSessions(services, person, params.session ?? ''),
+    }),
+  ];
+}

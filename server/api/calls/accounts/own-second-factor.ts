@@ -1,0 +1,92 @@
+import {
+  addPasskey,
+  beginAuthenticator,
+  beginPasskey,
+  confirmAuthenticator,
+  removeOwnAuthenticator,
+  removeOwnPasskey,
+  renewRecoveryCodes,
+} from '#domain/second-factor/own-second-factor.server.ts';
+import {
+  codeInput,
+  newAuthenticator,
+  newPasskeyInput,
+  passkeyOptions,
+  shownCodes,
+} from '#domain/second-factor/second-factor-answer.ts';
+import type { Services } from '#platform/services.server.ts';
+import { signedInCall } from '../../call.ts';
+import { common } from './own-account.ts';
+
+const fresh = { ...common, signedInWithinMinutes: 5 } as const;
+
+/** One's own second factor: an app, passkeys, recovery codes. */
+export const ownSecondFactorCalls = (services: Services) => [
+  signedInCall({
+    ...fresh,
+    method: 'POST',
+    path: '/accounts/me/authenticator',
+    summary: 'Begin to set up an app: the secret that its codes are made of',
+    answer: { status: 201, description: 'The secret, and the address for a QR code', schema: newAuthenticator },
+    handle: ({ person }) => beginAuthenticator(services, person),
+  }),
+  signedInCall({
+    ...fresh,
+    method: 'PUT',
+    path: '/accounts/me/authenticator',
+    summary: 'Set up the app with its first code; it replaces the one before',
+    body: codeInput,
+    example: { code: '000000' },
+    answer: { status: 200, description: 'Recovery codes, when there were none', schema: shownCodes },
+    handle: ({ person, body }) => confirmAuthenticator(services, person, body.code),
+  }),
+  signedInCall({
+    ...fresh,
+    method: 'DELETE',
+    path: '/accounts/me/authenticator',
+    summary: 'Remove the app',
+    answer: { status: 204, description: 'It is gone' },
+    refusals: [404, 409],
+    handle: ({ person }) => removeOwnAuthenticator(services, person),
+  }),
+  signedInCall({
+    ...fresh,
+    method: 'POST',
+    path: '/accounts/me/passkey-options',
+    summary: 'What a browser needs to make a passkey',
+    answer: { status: 201, description: 'Options of navigator.credentials.create', schema: passkeyOptions },
+    handle: ({ person }) => beginPasskey(services, person),
+  }),
+  signedInCall({
+    ...fresh,
+    method: 'POST',
+    path: '/accounts/me/passkeys',
+    summary: 'Add the passkey that was made',
+    body: newPasskeyInput,
+    example: {
+      name: 'Mein Telefon',
+      passkey: { id: 'x', rawId: 'x', type: 'public-key', response: {} },
+    },
+    answer: { status: 201, description: 'Recovery codes, when there were none', schema: shownCodes },
+    refusals: [409],
+    handle: ({ person, body }) => addPasskey(services, person, body),
+  }),
+  signedInCall({
+    ...fresh,
+    method: 'DELETE',
+    path: '/accounts/me/passkeys/{passkey}',
+    summary: 'Remove a passkey',
+    answer: { status: 204, description: 'It is gone' },
+    refusals: [409],
+    handle: ({ person, params }) => removeOwnPasskey(services, person, params.passkey ?? ''),
+  }),
+  signedInCall({
+    ...fresh,
+    method: 'POST',
+    path: '/accounts/me/recovery-codes',
+    summary: 'Ten new recovery codes instead of those that are left',
+    answer: { status: 201, description: 'The codes, shown this once', schema: shownCodes },
+    refusals: [409],
+    handle: ({ person }) => renewRecoveryCodes(services, person),
+  }),
+];

@@ -1,0 +1,172 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { codeOfApp } from '#tests/authenticator-app.ts';
+import { addOfficePerson, cookiesOf } from '#tests/office-people.ts';
+import { type Answer, startTestServer, type TestServer } from '#tests/test-server.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ RATE_LIMITS: 'on' });
+});
+afterAll(() => server.stop());
+
+const send = (method: string, path: string, cookie: string, body?: object) =>
+  server.send(method, `/api/${path}`, { body, headers: { cookie, origin: server.origin } });
+const login = (person: { email: string; password: string }, cookie = '') => {
+  const { email, password } = person;
+  return send('POST', 'admin/login', cookie, { email, password });
+};
+const complete = (half: Answer, body: object, more = '') =>
+  send('POST', 'admin/login/second-factor', [cookiesOf(half), more].filter(Boolean).join('; '), body);
+const sessionsOf = async (id: string) =>
+  (await server.database.db.execute(sql`select id from auth_session where user_id = ${id}`)).rows.length;
+/** As if half minutes had gone by. */
+const letTimePass = (id: string) =>
+  server.database.db.execute(sql`update authenticators set last_step = last_step - 5 where user_id = ${id}`);
+
+/** Somebody with an app, as far as the recovery codes. */
+async function somebodyWithApp() {
+  const person = await addOfficePerson(server, 'editor');
+  const first = await login(person);
+  const cookie = cookiesOf(first);
+  const { json } = await send('POST', 'accounts/me/authenticator', cookie);
+  const wrong = await send('PUT', 'accounts/me/authenticator', cookie, { code: '000000' });
+  expect(wrong.status).toBe(400);
+  const done = await send('PUT', 'accounts/me/authenticator', cookie, { code: await codeOfApp(json.address) });
+  expect(done.status).toBe(200);
+  await letTimePass(person.id);
+  return { ...person, cookie, address: json.address as string, codes: done.json.recoveryCodes as string[] };
+}
+
+describe('an app with codes', () => {
+  test('is asked for after the password, which alone gives no session', async () => {
+    const person = await somebodyWithApp();
+    const half = await login(person);
+    expect([half.status, half.json]).toEqual([
+      200,
+      { isAuthenticated: false, user: null, methods: ['authenticator', 'recovery-code'] },
+    ]);
+    expect(cookiesOf(half)).toMatch(/^versicherungsmonitor-step=[\w-]{43}$/);
+    expect((await send('GET', 'accounts/me', cookiesOf(half))).status).toBe(401);
+    const done = await complete(half, { code: await codeOfApp(person.address) });
+    expect([done.status, done.json]).toEqual([200, { isAuthenticated: true, user: person.email }]);
+    expect((await send('GET', 'partners', cookiesOf(done))).status).toBe(200);
+  });
+
+  test('gives one session for one code, brought 20 times at once by 20 who know the password', async () => {
+    const person = await somebodyWithApp();
+    const halves = [];
+    for (let time = 0; time < 20; time++) halves.push(await login(person, person.cookie));
+    const before = await sessionsOf(person.id);
+    const code = await codeOfApp(person.address);
+    const device = person.cookie.split('; ').find((pair) => pair.includes('-device=')) ?? '';
+    // Half of them on a device that is known, whose quota is its own.
+    const answers = await Promise.all(halves.map((half, index) => complete(half, { code }, index % 2 ? device : '')));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await sessionsOf(person.id)).toBe(before + 1);
+    const again = await complete(await login(person), { code });
+    expect(again.status).not.toBe(200);
+  });
+
+  test('can’t be guessed: ten tries a day from strange devices, and recovery codes go on working', async () => {
+    const person = await somebodyWithApp();
+    const half = await login(person);
+    const statuses = [];
+    for (let guess = 0; guess < 12; guess++)
+      statuses.push((await complete(half, { code: `10000${guess % 10}` })).status);
+    expect(statuses).toEqual([...Array(10).fill(401), 429, 429]);
+    const device = person.cookie.split('; ').find((pair) => pair.includes('-device=')) ?? '';
+    const known = await complete(half, { code: await codeOfApp(person.address) }, device);
+    expect(known.status).toBe(200);
+    const lost = await complete(await login(person), { recoveryCode: person.codes[0] });
+    expect(lost.status).toBe(200);
+  });
+
+  test('is stored so that the database alone doesn’t give its secret away', async () => {
+    const person = await somebodyWithApp();
+    const { rows } = await server.database.db.execute(sql`select * from authenticators where user_id = ${person.id}`);
+    const secret = new URL(person.address).searchParams.get('secret') ?? '';
+    expect(JSON.stringify(rows)).not.toContain(secret);
+    expect(rows[0]?.sealed_secret).toMatch(/^[\w-]{60,}$/);
+  });
+});
+
+describe('recovery codes', () => {
+  test('are ten of 120 bits, each good once, however it is typed, and stored as digests', async () => {
+    const person = await somebodyWithApp();
+    expect(person.codes).toHaveLength(10);
+    expect(new Set(person.codes).size).toBe(10);
+    for (const code of person.codes) expect(code).toMatch(/^([a-z02-9]{4}-){5}[a-z02-9]{4}$/);
+    const typed = String(person.codes[3]).toUpperCase().replaceAll('-', ' ');
+    const at20 = [];
+    for (let time = 0; time < 5; time++) at20.push(await login(person));
+    const answers = await Promise.all(at20.map((half) => complete(half, { recoveryCode: typed })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401, 401]);
+    const { rows } = await server.database.db.execute(sql`select * from recovery_codes where user_id = ${person.id}`);
+    expect(rows).toHaveLength(9);
+    expect(JSON.stringify(rows)).not.toContain(person.codes[5]);
+  });
+
+  test('are replaced by new ones', async () => {
+    const person = await somebodyWithApp();
+    const renewed = await send('POST', 'accounts/me/recovery-codes', person.cookie);
+    expect(renewed.json.recoveryCodes).toHaveLength(10);
+    expect((await complete(await login(person), { recoveryCode: person.codes[0] })).status).toBe(401);
+    expect((await complete(await login(person), { recoveryCode: renewed.json.recoveryCodes[0] })).status).toBe(200);
+  });
+});
+
+describe('a second factor', () => {
+  test('stays when it is the last of somebody who needs one; the settings’ administrator may do without', async () => {
+    const person = await somebodyWithApp();
+    expect((await send('DELETE', 'accounts/me/authenticator', person.cookie)).status).toBe(409);
+    const { cookie } = await server.signIn();
+    expect((await send('GET', 'accounts/me', cookie)).json.mustAddSecondFactor).toBe(false);
+    const { json } = await send('POST', 'accounts/me/authenticator', cookie);
+    await send('PUT', 'accounts/me/authenticator', cookie, { code: await codeOfApp(json.address) });
+    expect((await send('DELETE', 'accounts/me/authenticator', cookie)).status).toBe(204);
+    await server.signIn();
+  });
+
+  test('that was lost altogether is removed by an administrator, who ends the sessions with it', async () => {
+    const person = await somebodyWithApp();
+    const { cookie } = await server.signIn();
+    expect((await send('DELETE', `accounts/${person.id}/second-factor`, cookie)).status).toBe(204);
+    expect(await sessionsOf(person.id)).toBe(0);
+    const again = await login(person);
+    expect(again.json.isAuthenticated).toBe(true);
+    const own = await send('GET', 'accounts/me', cookiesOf(again));
+    expect(own.json.mustAddSecondFactor).toBe(true);
+  });
+
+  test('of the only administrator is removed from the command line, and no account that isn’t there', async () => {
+    const { forgetFactorsOf } = await import('#domain/people/office-accounts/forget-factors.server.ts');
+    const person = await somebodyWithApp();
+    expect(await forgetFactorsOf(server.services, person.email.toUpperCase())).toBeNull();
+    expect(await sessionsOf(person.id)).toBe(0);
+    expect((await login(person)).json.isAuthenticated).toBe(true);
+    expect(await forgetFactorsOf(server.services, 'niemand@example.org')).toMatchObject({ code: 'no-such-account' });
+  });
+
+  test('leaves its traces in the log, and tells its owner', async () => {
+    const person = await somebodyWithApp();
+    await complete(await login(person), { code: '000000' });
+    await complete(await login(person), { recoveryCode: person.codes[1] });
+    const { rows } = await server.database.db.execute<{ action: string }>(
+      sql`select action from audit_log where record_id = ${person.id} order by id`,
+    );
+    expect(rows.map(({ action }) => action)).toEqual([
+      'sign-in',
+      'begin factor',
+      'factor-added',
+      'second factor failed',
+      'sign-in by recovery-code',
+    ]);
+    const mails = await server.database.db.execute<{ event: string }>(
+      sql`select details ->> 'event' as event from mails where recipient = ${person.email} order by created_at`,
+    );
+    expect(mails.rows.map(({ event }) => event)).toEqual(['factor-added', 'recovery-code-used']);
+  });
+});

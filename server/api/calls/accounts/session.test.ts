@@ -1,0 +1,163 @@
+import { sql } from 'drizzle-orm';
+import { afterEach, describe, expect, test } from 'vitest';
+import { ensureAdministrator } from '#domain/people/office-accounts/ensure-administrator.server.ts';
+import { resetPassword } from '#domain/people/office-accounts/reset-password.server.ts';
+import { administrator, startTestServer, type TestServer } from '#tests/test-server.ts';
+
+let server: TestServer;
+afterEach(() => server.stop());
+
+const cookieOf = (headers: { 'set-cookie'?: string[] }) => headers['set-cookie']?.[0]?.split(';')[0] ?? '';
+const signIn = (body: object, headers: Record<string, string> = {}) =>
+  server.send('POST', '/api/admin/login', { body, headers });
+const session = async (cookie: string) =>
+  (await server.send('GET', '/api/admin/session', { headers: { cookie } })).json;
+const count = async () =>
+  Number((await server.database.db.execute<{ n: string }>(sql`select count(*) as n from auth_session`)).rows[0]?.n);
+const nobody = { isAuthenticated: false, user: null };
+const somebody = { isAuthenticated: true, user: administrator.email };
+
+describe('signing in', () => {
+  test('gives a cookie that scripts and other sites have no part in', async () => {
+    server = await startTestServer();
+    expect(await session('')).toEqual(nobody);
+    const answer = await signIn(administrator);
+    expect([answer.status, answer.json]).toEqual([200, somebody]);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    const [value, ...flags] = answer.headers['set-cookie']?.[0]?.split('; ') ?? [];
+    expect(value).toMatch(/^versicherungsmonitor=/);
+    expect(flags.sort()).toEqual(['HttpOnly', 'Max-Age=1800', 'Path=/', 'SameSite=Lax']);
+    expect(await session(cookieOf(answer.headers))).toEqual(somebody);
+  });
+
+  test('gives a __Host- cookie for https alone wherever the site is not on this machine', async () => {
+    server = await startTestServer({ PUBLIC_URL: 'https://www.example.org' });
+    const answer = await signIn(administrator, { origin: 'https://www.example.org' });
+    const [value, ...flags] = answer.headers['set-cookie']?.[0]?.split('; ') ?? [];
+    expect(value).toMatch(/^__Host-versicherungsmonitor=/);
+    expect(flags).toContain('Secure');
+    expect(answer.headers['strict-transport-security']).toContain('max-age=');
+    expect((await signIn(administrator, { origin: server.origin })).status).toBe(403);
+    expect((await signIn(administrator, { origin: `http://localhost:${server.port}` })).status).toBe(403);
+  });
+
+  test('answers an unknown e-mail and a wrong password alike, and asks for both', async () => {
+    server = await startTestServer();
+    const wrong = await signIn({ ...administrator, password: 'falsch-und-lang' });
+    const unknown = await signIn({ email: 'niemand@example.org', password: 'falsch-und-lang' });
+    expect(wrong.status).toBe(401);
+    expect(wrong.json.detail).toBe('Ungültige E-Mail oder Passwort');
+    expect(unknown.text).toBe(wrong.text);
+    expect(Object.keys(unknown.headers)).toEqual(Object.keys(wrong.headers));
+    const { status, json } = await signIn({ email: 'kein-at', password: '' });
+    expect([status, json.errors]).toEqual([
+      400,
+      [
+        { path: 'email', message: 'Bitte geben Sie eine gültige E-Mail-Adresse ein' },
+        { path: 'password', message: 'Passwort ist erforderlich' },
+      ],
+    ]);
+    expect(await count()).toBe(0);
+  });
+
+  test('takes a password as it is: with NUL characters behind it is another one', async () => {
+    server = await startTestServer();
+    for (const behind of ['\0', '\0\0\0']) {
+      const { status, json } = await signIn({ ...administrator, password: administrator.password + behind });
+      expect([status, json.detail]).toEqual([401, 'Ungültige E-Mail oder Passwort']);
+    }
+    expect(await count()).toBe(0);
+  });
+
+  test('works alike hard on an unknown e-mail and a wrong password', async () => {
+    server = await startTestServer();
+    // Time of the processor, not of the clock: whatever else the machine does is not in it.
+    const work = async (email: string) => {
+      const start = process.cpuUsage();
+      await signIn({ email, password: 'falsch-und-lang' });
+      const { user, system } = process.cpuUsage(start);
+      return user + system;
+    };
+    const rounds = 6;
+    const known: number[] = [];
+    const unknown: number[] = [];
+    for (let round = 0; round < rounds; round++) {
+      known.push(await work(administrator.email));
+      unknown.push(await work('niemand@example.org'));
+    }
+    const ratio = Math.min(...unknown) / Math.min(...known);
+    expect(ratio).toBeGreaterThan(0.6);
+    expect(ratio).toBeLessThan(1.6);
+  });
+
+  test('gives a new session each time and ends the one before', async () => {
+    server = await startTestServer();
+    const first = cookieOf((await signIn(administrator)).headers);
+    const again = await signIn(administrator, { cookie: first, origin: server.origin });
+    const second = cookieOf(again.headers);
+    expect(second).not.toBe(first);
+    expect(await session(first)).toEqual(nobody);
+    expect(await session(second)).toEqual(somebody);
+    expect(await count()).toBe(1);
+    const invented = 'versicherungsmonitor=vorgegeben.unterschrift';
+    const third = cookieOf((await signIn(administrator, { cookie: invented, origin: server.origin })).headers);
+    expect(third).not.toContain('vorgegeben');
+  });
+});
+
+describe('a session', () => {
+  test('ends at sign-out for good: its row is gone and its cookie removed', async () => {
+    server = await startTestServer();
+    const { cookie, origin } = await server.signIn();
+    const out = await server.send('POST', '/api/admin/logout', { headers: { cookie, origin } });
+    expect([out.status, out.text]).toEqual([204, '']);
+    expect(out.headers['set-cookie']).toEqual([expect.stringMatching(/^versicherungsmonitor=; Max-Age=0; Path=\//)]);
+    expect(await session(cookie)).toEqual(nobody);
+    expect(await count()).toBe(0);
+    expect((await server.send('POST', '/api/admin/logout')).status).toBe(204);
+  });
+
+  test('ends after 30 minutes without a call and after 12 hours with however many', async () => {
+    server = await startTestServer();
+    const { db } = server.database;
+    const { cookie } = await server.signIn();
+    await db.execute(sql`update auth_session set expires_at = now() + interval '5 minutes'`);
+    expect(await session(cookie)).toEqual(somebody);
+    const { rows } = await db.execute<{ minutes: string }>(
+      sql`select round(extract(epoch from expires_at - now()) / 60) as minutes from auth_session`,
+    );
+    expect(Number(rows[0]?.minutes)).toBe(30);
+    await db.execute(sql`update auth_session set created_at = now() - interval '12 hours 1 second'`);
+    expect(await session(cookie)).toEqual(nobody);
+    expect(await count()).toBe(0);
+
+    const idle = await server.signIn();
+    await db.execute(sql`update auth_session set expires_at = now() - interval '1 second'`);
+    expect(await session(idle.cookie)).toEqual(nobody);
+    const answer = await server.send('GET', '/api/contact-messages', { headers: { cookie: idle.cookie } });
+    expect(answer.status).toBe(401);
+  });
+
+  test('dies with a new password, from the settings or from the command line', async () => {
+    server = await startTestServer();
+    const { db } = server.database;
+    const first = await server.signIn();
+    const changed = { adminEmail: administrator.email, adminPassword: 'vier-blaue-Tassen-8' };
+    await ensureAdministrator({ db, settings: changed });
+    expect(await session(first.cookie)).toEqual(nobody);
+    expect((await signIn(administrator)).status).toBe(401);
+    const second = cookieOf((await signIn({ ...administrator, password: changed.adminPassword })).headers);
+    expect(await session(second)).toEqual(somebody);
+
+    await resetPassword({ db }, { password: 'fünf-gelbe-Tassen-9', emailOfNew: 'nicht@gebraucht.example' });
+    expect(await session(second)).toEqual(nobody);
+    // The same ADMIN_PASSWORD as before leaves the password alone that was reset since.
+    await ensureAdministrator({ db, settings: changed });
+    const third = await signIn({ ...administrator, password: 'fünf-gelbe-Tassen-9' });
+    expect(third.status).toBe(200);
+
+    await ensureAdministrator({ db, settings: { ...changed, adminEmail: 'neu@example.org' } });
+    expect(await session(cookieOf(third.headers))).toEqual(nobody);
+    expect((await signIn({ email: 'NEU@example.org', password: 'fünf-gelbe-Tassen-9' })).status).toBe(200);
+  });
+});

@@ -1,0 +1,47 @@
+import { roles } from '#domain/people/roles.ts';
+import { sessionAnswer } from '#domain/people/sign-in/session-answer.ts';
+import { roleHeader, secondFactorHeader } from '#domain/people/sign-in/session-headers.ts';
+import type { Sessions } from '#platform/access/sessions.server.ts';
+import type { Services } from '#platform/services.server.ts';
+import type { SignInDoor } from '../../../sign-in/sign-in-door.ts';
+import { type Call, publicCall } from '../../call.ts';
+import { signInCalls } from './sign-in-calls.ts';
+
+const office = { kind: 'office', path: '/admin', tag: 'admin' } as const;
+const partnerArea = { kind: 'partner', path: '/partner-area', tag: 'partner-area' } as const;
+
+const headers = {
+  [roleHeader]: { description: 'The role of who is signed in', schema: { type: 'string', enum: roles } },
+  [secondFactorHeader]: {
+    description: 'Until a second factor is set up nothing but one’s own account is open',
+    schema: { type: 'string', enum: ['missing'] },
+  },
+};
+
+/** Who is signed in, and signing in and out: the office, and the people of partner firms. */
+export function sessionCalls(services: Services, sessions: Sessions, door: SignInDoor): Call[] {
+  return [
+    publicCall({
+      method: 'GET',
+      path: '/admin/session',
+      tag: office.tag,
+      summary: 'Who of the office is signed in',
+      answer: { status: 200, description: 'The session', schema: sessionAnswer, headers },
+      async handle({ administrator, setHeader }) {
+        if (administrator) setHeader(roleHeader, administrator.role);
+        if (administrator?.mustAddSecondFactor) setHeader(secondFactorHeader, 'missing');
+        return { isAuthenticated: administrator !== null, user: administrator?.email ?? null };
+      },
+    }),
+    ...signInCalls(services, sessions, door, office),
+    publicCall({
+      method: 'GET',
+      path: '/partner-area/session',
+      tag: partnerArea.tag,
+      summary: 'Who of a partner firm is signed in',
+      answer: { status: 200, description: 'The session', schema: sessionAnswer },
+      handle: async ({ firmPerson }) => ({ isAuthenticated: firmPerson !== null, user: firmPerson?.email ?? null }),
+    }),
+    ...signInCalls(services, sessions, door, partnerArea),
+  ];
+}

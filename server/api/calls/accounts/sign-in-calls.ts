@@ -1,0 +1,95 @@
+import type { userKinds } from '#domain/people/roles.ts';
+import { sessionAnswer, signInAnswer } from '#domain/people/sign-in/session-answer.ts';
+import { signInInput } from '#domain/people/sign-in/sign-in-input.ts';
+import { noteSignOut } from '#domain/people/sign-in/sign-in-queries.server.ts';
+import { completionInput, passkeyOptions } from '#domain/second-factor/second-factor-answer.ts';
+import type { Sessions } from '#platform/access/sessions.server.ts';
+import { isRefusal } from '#platform/refusal.ts';
+import type { Services } from '#platform/services.server.ts';
+import type { SignInDoor } from '../../../sign-in/sign-in-door.ts';
+import { type Call, publicCall } from '../../call.ts';
+
+interface Entrance {
+  kind: (typeof userKinds)[number];
+  /** Below /api. */
+  path: string;
+  tag: string;
+}
+
+/** Signing in and out by one of the two entrances: the admin area's, or that of the partner area. */
+export function signInCalls(
+  { db }: Pick<Services, 'db'>,
+  sessions: Sessions,
+  door: SignInDoor,
+  { kind, path, tag }: Entrance,
+): Call[] {
+  return [
+    publicCall({
+      method: 'POST',
+      path: `${path}/login`,
+      tag,
+      summary: `Sign in: sets the cookies of session and device, or with a second factor says by which methods it goes on (POST /api${path}/login/second-factor)`,
+      body: signInInput,
+      example: { email: 'jemand@example.org', password: 'falsches-passwort' },
+      answer: { status: 200, description: 'The session, or what is missing to it', schema: signInAnswer },
+      refusals: [401, 429],
+      evenOnFullDisk: true,
+      countsTries: true,
+      boundsItsWork: true,
+      async handle({ body, network, cookie, userAgent, setHeader }) {
+        const signedIn = await door.signIn({ ...body, kind, network, cookie, userAgent });
+        if (isRefusal(signedIn)) return signedIn;
+        for (const line of signedIn.setCookies) setHeader('Set-Cookie', line);
+        if ('methods' in signedIn) return { isAuthenticated: false, user: null, methods: signedIn.methods };
+        return { isAuthenticated: true, user: signedIn.person.email };
+      },
+    }),
+    publicCall({
+      method: 'POST',
+      path: `${path}/login/passkey-options`,
+      tag,
+      summary: 'What a browser asks a passkey to sign: after the password, or instead of it',
+      answer: { status: 200, description: 'Options of navigator.credentials.get', schema: passkeyOptions },
+      evenOnFullDisk: true,
+      async handle({ cookie, setHeader }) {
+        const { options, setCookie } = await door.passkeyOptions(cookie);
+        setHeader('Set-Cookie', setCookie);
+        return options;
+      },
+    }),
+    publicCall({
+      method: 'POST',
+      path: `${path}/login/second-factor`,
+      tag,
+      summary:
+        'Complete a sign-in: by a code of the app, a recovery code, or a passkey (which needs no password before)',
+      body: completionInput,
+      example: { code: '123456' },
+      answer: { status: 200, description: 'The session', schema: sessionAnswer },
+      refusals: [401, 429],
+      evenOnFullDisk: true,
+      countsTries: true,
+      async handle({ body, network, cookie, userAgent, setHeader }) {
+        const signedIn = await door.complete(body, { kind, network, cookie, userAgent });
+        if (isRefusal(signedIn)) return signedIn;
+        for (const line of signedIn.setCookies) setHeader('Set-Cookie', line);
+        return { isAuthenticated: true, user: signedIn.person.email };
+      },
+    }),
+    publicCall({
+      method: 'POST',
+      path: `${path}/logout`,
+      tag,
+      summary: 'Sign out: ends the session and removes its cookie',
+      answer: { status: 204, description: 'Nobody is signed in any more' },
+      evenOnFullDisk: true,
+      countsTries: true,
+      async handle({ cookie, setHeader }) {
+        const { userId, setCookies } = await sessions.signOut(cookie);
+        if (userId) await noteSignOut(db, userId);
+        for (const line of setCookies) setHeader('Set-Cookie', line);
+        return null;
+      },
+    }),
+  ];
+}

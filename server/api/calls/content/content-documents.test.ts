@@ -1,0 +1,190 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { edition2024 } from '#content/edition-2024.ts';
+import { contentPublications } from '#domain/editions/documents/content-document-table.server.ts';
+import { goLiveWhenDue } from '#domain/editions/publication/go-live.server.ts';
+import { eventually } from '#tests/eventually.ts';
+import { madeUpDocument } from '#tests/made-up-edition.ts';
+import { startTestServer, type TestServer } from '#tests/test-server.ts';
+
+let server: TestServer;
+let headers: Record<string, string>;
+beforeAll(async () => {
+  server = await startTestServer();
+  headers = await server.signIn();
+});
+afterAll(() => server.stop());
+
+const call = (method: string, path: string, body?: object) =>
+  server.send(method, `/api${path}`, { headers, ...(body && { body }) });
+const csv = '/assets/insights/2029/vertrauen.csv';
+const get = (path: string) => server.send('GET', path);
+
+/** Saves a draft over whatever there is. */
+async function save(content: object): Promise<number> {
+  const { json } = await call('GET', '/content/edition-2029');
+  const saved = await call('PUT', '/content/edition-2029', { revision: json.revision ?? 0, content });
+  expect(saved.status).toBe(200);
+  return saved.json.revision;
+}
+
+test('a draft is saved over the revision that the sender knows, and over no other', async () => {
+  const first = await call('PUT', '/content/edition-2029', { revision: 0, content: { facts: 'half written' } });
+  expect(first).toMatchObject({ status: 200, json: { revision: 1, content: { facts: 'half written' } } });
+  expect(await call('PUT', '/content/edition-2029', { revision: 0, content: {} })).toMatchObject({ status: 409 });
+  const second = await call('PUT', '/content/edition-2029', { revision: 1, content: madeUpDocument });
+  expect(second).toMatchObject({ status: 200, json: { revision: 2 } });
+  expect(second.json.content).toEqual(madeUpDocument);
+  expect(await call('PUT', '/content/nothing', { revision: 0, content: {} })).toMatchObject({ status: 404 });
+});
+
+test('without a draft there is what is live', async () => {
+  const { json } = await call('GET', '/content/edition-2024');
+  expect(json).toMatchObject({ revision: 0, savedAt: null });
+  expect(json.content).toEqual(JSON.parse(JSON.stringify(edition2024)));
+  expect(await call('GET', '/content/edition-2011')).toMatchObject({ status: 404 });
+});
+
+test('what has to be put right names its field and says what to do, and nothing goes out before', async () => {
+  const [card, ...cards] = madeUpDocument.insightCards;
+  const broken = {
+    ...madeUpDocument,
+    facts: { ...madeUpDocument.facts, year: 2028 },
+    insightCards: [{ ...card, id: 7, highlight: ['nirgends'] }, ...cards],
+  };
+  const revision = await save(broken);
+  const { json } = await call('GET', '/content/edition-2029/findings');
+  const errors = json.filter(({ level }: { level: string }) => level === 'error');
+  expect(errors.map(({ path }: { path: string }) => path)).toEqual([
+    'facts.year',
+    'insightCards.0.id',
+    'insightCards.0.highlight.0',
+    'navigatorSections.0.cards',
+  ]);
+  const refused = await call('POST', '/content/edition-2029/publish', { revision });
+  expect(refused).toMatchObject({
+    status: 400,
+    json: { errors: errors.map(({ level: _, ...error }: { level: string }) => error) },
+  });
+  const lost = { ...madeUpDocument, sampleNotes: ['{{premiums.wealth}}'] };
+  await save(lost);
+  const found = (await call('GET', '/content/edition-2029/findings')).json;
+  expect(found).toEqual([
+    { path: 'sampleNotes.0', message: expect.stringContaining('premiums.wealth'), level: 'error' },
+  ]);
+  await save({ ...madeUpDocument, extra: 1 });
+  expect((await call('GET', '/content/edition-2029/findings')).json).toMatchObject([
+    { message: expect.stringContaining('extra') },
+  ]);
+  expect((await get('/insights?edition=2029')).status).toBe(404);
+  expect((await get(csv)).status).toBe(404);
+});
+
+test('a published edition is there with its files, and the one before keeps its own', {
+  timeout: 120_000,
+}, async () => {
+  const revision = await save(madeUpDocument);
+  const stale = await call('POST', '/content/edition-2029/publish', { revision: revision - 1 });
+  expect(stale.status).toBe(409);
+  const published = await call('POST', '/content/edition-2029/publish', { revision });
+  expect(published).toMatchObject({ status: 200, json: { state: 'live' } });
+  expect((await get('/insights?edition=2029')).status).toBe(200);
+  const file = await get(csv);
+  expect(file.headers['content-type']).toBe('text/csv; charset=utf-8');
+  expect(file.text).toContain('Vertrauen');
+  expect((await get('/assets/insights/2029/verlass.csv')).text).toBe(file.text);
+  expect((await get('/assets/insights/2029/wege-vorschau.png')).headers['content-type']).toBe('image/png');
+  expect((await get('/assets/downloads/datentabellen-2029.xlsx')).status).toBe(200);
+  expect((await get('/assets/insights/2029/nichts.csv')).status).toBe(404);
+  const [version] = (await call('GET', '/content/edition-2029/versions')).json;
+  const exact = await get(`/assets/insights/2029/${version.sha256.slice(0, 16)}/vertrauen.csv`);
+  expect(exact.text).toBe(file.text);
+  expect(exact.headers['cache-control']).toContain('immutable');
+  expect((await get('/assets/insights/2029/0123456789abcdef/vertrauen.csv')).status).toBe(404);
+});
+
+test('a correction says what it corrects, and what was cited stays under its address', {
+  timeout: 120_000,
+}, async () => {
+  const [before] = (await call('GET', '/content/edition-2029/versions')).json;
+  const address = `/assets/insights/2029/${before.sha256.slice(0, 16)}/vertrauen.csv`;
+  const cited = await get(address);
+  const [card, ...cards] = madeUpDocument.insightCards;
+  const content = { ...madeUpDocument, insightCards: [{ ...card, title: 'Zutrauen' }, ...cards] };
+  const longer = { ...card, description: `${card?.description} `.repeat(20) };
+  await save({ ...madeUpDocument, insightCards: [longer, ...cards] });
+  expect((await call('GET', '/content/edition-2029/findings')).json).toContainEqual({
+    path: 'insightCards.0',
+    message: expect.stringMatching(
+      /^Shorten this card by about \d+ pixels .*: other sites show it in frames of \d+ pixels\.$/,
+    ),
+    level: 'error',
+  });
+  const revision = await save(content);
+  const silent = await call('POST', '/content/edition-2029/publish', { revision });
+  expect(silent).toMatchObject({ status: 400, json: { errors: [{ path: 'note' }] } });
+  const told = await call('POST', '/content/edition-2029/publish', { revision, note: 'Titel der ersten Karte.' });
+  expect(told).toMatchObject({ status: 200, json: { state: 'live' } });
+  expect((await get(csv)).text).toContain('Zutrauen');
+  expect((await get(address)).bytes.equals(cited.bytes)).toBe(true);
+  expect((await call('GET', `/content-versions/${before.id}/changes`)).json).toEqual([
+    { path: 'insightCards.0.title', before: 'Vertrauen', after: 'Zutrauen' },
+  ]);
+  const restored = await call('POST', `/content-versions/${before.id}/restore`, { revision });
+  expect(restored.json).toMatchObject({ revision: revision + 1, content: madeUpDocument });
+  expect((await get(csv)).text).toContain('Zutrauen');
+});
+
+test('at its time it goes live once, with the flag of its study; without a study it is blocked', {
+  timeout: 120_000,
+}, async () => {
+  const revision = await save(madeUpDocument);
+  const publish = (more: object) =>
+    call('POST', '/content/edition-2029/publish', { revision, note: 'Zurück.', ...more });
+  expect(await publish({ at: '2030-03-31T02:30' })).toMatchObject({ status: 400, json: { errors: [{ path: 'at' }] } });
+  expect(await publish({ at: '2020-01-01T08:00' })).toMatchObject({ status: 400, json: { errors: [{ path: 'at' }] } });
+  expect(await publish({ makesCurrent: true })).toMatchObject({
+    status: 400,
+    json: { errors: [{ path: 'makesCurrent' }] },
+  });
+  const comes = async () => {
+    const { json } = await publish({ at: '2030-06-03T08:00', makesCurrent: true });
+    expect(json).toMatchObject({ state: 'scheduled', dueAt: '2030-06-03T06:00:00.000Z' });
+    expect((await publish({ at: '2030-06-04T08:00' })).status).toBe(409);
+    // Its time comes.
+    await server.services.db
+      .update(contentPublications)
+      .set({ dueAt: new Date() })
+      .where(eq(contentPublications.id, json.id));
+    const settled = await Promise.all([1, 2, 3].map(() => goLiveWhenDue(server.services)));
+    expect(settled.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(1);
+    return eventually(async () => {
+      const [found] = (await call('GET', '/content/edition-2029/publications')).json.filter(
+        ({ id }: { id: string }) => id === json.id,
+      );
+      return found.state !== 'scheduled' && found;
+    });
+  };
+  const mails = async () =>
+    (await call('GET', '/mails')).json.filter(({ kind }: { kind: string }) => kind === 'publication-blocked');
+  const state = async () => (await call('GET', '/admin/overview')).json.content;
+  expect(await comes()).toMatchObject({ state: 'blocked', problem: expect.stringContaining('2029') });
+  expect(await eventually(async () => (await mails()).length > 0 && mails())).toMatchObject([
+    { recipient: 'verwaltung@example.org', subject: 'Nicht veröffentlicht: Ausgabe 2029' },
+  ]);
+  expect(await state()).toEqual({
+    blocked: [expect.objectContaining({ document: 'edition-2029', problem: expect.stringContaining('2029') })],
+    unpublishedYear: null,
+  });
+  await call('POST', '/studies', { title: 'Versicherungsmonitor 2029', year: 2029 });
+  expect(await comes()).toMatchObject({ state: 'live' });
+  expect(await state()).toEqual({ blocked: [], unpublishedYear: null });
+  expect(await mails()).toHaveLength(1);
+  const studies = (await get('/api/studies')).json;
+  expect(studies.filter(({ isCurrentEdition }: { isCurrentEdition: boolean }) => isCurrentEdition)).toMatchObject([
+    { year: 2029 },
+  ]);
+  const { json } = await publish({ at: '2030-06-05T08:00' });
+  expect((await call('POST', `/content-publications/${json.id}/cancel`)).status).toBe(204);
+  expect((await call('POST', `/content-publications/${json.id}/cancel`)).status).toBe(404);
+});

@@ -1,0 +1,155 @@
+import * as z from 'zod/mini';
+import { compareVersion } from '#domain/editions/documents/compare-version.server.ts';
+import {
+  differenceAnswer,
+  documentAnswer,
+  draftAnswer,
+  publicationAnswer,
+  revision,
+  versionAnswer,
+} from '#domain/editions/documents/content-answers.ts';
+import { listDocuments, listPublications, listVersions } from '#domain/editions/documents/draft-queries.server.ts';
+import { readDraft, restoreVersion, saveDraft } from '#domain/editions/documents/save-draft.server.ts';
+import { cancelPublication } from '#domain/editions/publication/go-live.server.ts';
+import {
+  type EditionMakers,
+  findingsOf,
+  publishDocument,
+} from '#domain/editions/publication/publish-document.server.ts';
+import { instantInZurich } from '#platform/dates.ts';
+import { isRefusal, refuse } from '#platform/refusal.ts';
+import type { Services } from '#platform/services.server.ts';
+import { type Call, officeCall } from '../../call.ts';
+
+const tag = 'content';
+const findings = z.array(z.object({ path: z.string(), message: z.string(), level: z.enum(['error', 'warning']) }));
+const draftBody = z.object({ revision, content: z.record(z.string(), z.unknown()) });
+const publishBody = z.object({
+  revision,
+  /** On Zurich's clock: '2029-06-04T08:00'; left out: now. */
+  at: z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/))),
+  makesCurrent: z.optional(z.boolean()),
+  note: z.optional(z.string().check(z.trim(), z.maxLength(1000))),
+});
+
+/** Editions and page texts: drafts, versions, and when they go live. */
+export function contentDocuments(services: Services, makers: EditionMakers): Call[] {
+  const document = ({ params }: { params: Record<string, string> }) => params.document ?? '';
+  return [
+    officeCall('content', {
+      method: 'GET',
+      path: '/content',
+      tag,
+      summary: 'Every document: what is live of it, what is being written, what is to come.',
+      answer: { status: 200, description: 'The documents', schema: z.array(documentAnswer) },
+      handle: () => listDocuments(services.db),
+    }),
+    officeCall('content', {
+      method: 'GET',
+      path: '/content/{document}',
+      tag,
+      summary:
+        'The draft of an edition (edition-YEAR) or of a page’s texts (home, about, partners, order, studies, media, legal, partner-area); without one what is live.',
+      answer: { status: 200, description: 'The draft', schema: draftAnswer },
+      refusals: [404],
+      handle: (request) => readDraft(services, document(request)),
+    }),
+    officeCall('content', {
+      method: 'PUT',
+      path: '/content/{document}',
+      tag,
+      summary: 'Saves a draft over the revision that the sender knows.',
+      body: draftBody,
+      example: { revision: 0, content: {} },
+      answer: { status: 200, description: 'The saved draft', schema: draftAnswer },
+      refusals: [404, 409],
+      handle: ({ administrator, body, ...request }) =>
+        saveDraft(services, { ...body, document: document(request), actor: administrator.email }),
+    }),
+    officeCall('content', {
+      method: 'GET',
+      path: '/content/{document}/findings',
+      tag,
+      summary: 'What has to be put right before the draft can be published, and what is worth a look.',
+      answer: { status: 200, description: 'The findings', schema: findings },
+      refusals: [404],
+      async handle(request) {
+        const found = await readDraft(services, document(request));
+        return isRefusal(found) ? found : findingsOf(services.db, found, makers.embedHeight);
+      },
+    }),
+    officeCall('content', {
+      method: 'POST',
+      path: '/content/{document}/publish',
+      tag,
+      summary: 'Freezes the draft as a version and lets it go live: now, or at a time on Zurich’s clock.',
+      body: publishBody,
+      example: { revision: 1 },
+      answer: { status: 200, description: 'The publication', schema: publicationAnswer },
+      refusals: [404, 409],
+      async handle({ administrator, body, ...request }) {
+        const { at, note, makesCurrent = false } = body;
+        const due = at === undefined ? null : instantInZurich(at);
+        if (due === undefined) {
+          const message = 'Choose another time: on this day the clock has no such one.';
+          return refuse(400, 'no-such-time', message, { errors: [{ path: 'at', message }] });
+        }
+        return publishDocument(services, makers, {
+          document: document(request),
+          revision: body.revision,
+          at: due,
+          makesCurrent,
+          note: note || null,
+          actor: administrator.email,
+        });
+      },
+    }),
+    officeCall('content', {
+      method: 'GET',
+      path: '/content/{document}/versions',
+      tag,
+      summary: 'The versions of a document, newest first.',
+      answer: { status: 200, description: 'The versions', schema: z.array(versionAnswer) },
+      handle: (request) => listVersions(services.db, document(request)),
+    }),
+    officeCall('content', {
+      method: 'GET',
+      path: '/content/{document}/publications',
+      tag,
+      summary: 'When versions of a document go live, or went, newest first.',
+      answer: { status: 200, description: 'The publications', schema: z.array(publicationAnswer) },
+      handle: (request) => listPublications(services.db, document(request)),
+    }),
+    officeCall('content', {
+      method: 'POST',
+      path: '/content-publications/{id}/cancel',
+      tag,
+      summary: 'Cancels a scheduled publication.',
+      answer: { status: 204, description: 'It is cancelled.' },
+      refusals: [404],
+      handle: ({ administrator, params }) => cancelPublication(services, params.id ?? '', administrator.email),
+    }),
+    officeCall('content', {
+      method: 'GET',
+      path: '/content-versions/{id}/changes',
+      tag,
+      summary: 'What the draft changes of a version, or a version of the one before: texts and values side by side.',
+      query: z.object({ of: z.optional(z.enum(['draft', 'before'])) }),
+      answer: { status: 200, description: 'The differences', schema: z.array(differenceAnswer) },
+      refusals: [404],
+      handle: ({ params, query }) => compareVersion(services, params.id ?? '', query.of ?? 'draft'),
+    }),
+    officeCall('content', {
+      method: 'POST',
+      path: '/content-versions/{id}/restore',
+      tag,
+      summary: 'Copies a version as a whole into the draft; what is live stays.',
+      body: z.object({ revision }),
+      example: { revision: 0 },
+      answer: { status: 200, description: 'The draft', schema: draftAnswer },
+      refusals: [404, 409],
+      handle: ({ administrator, body, params }) =>
+        restoreVersion(services, { id: params.id ?? '', revision: body.revision, actor: administrator.email }),
+    }),
+  ];
+}

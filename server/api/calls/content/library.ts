@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { addToLibrary } from '#domain/library/add-to-library.server.ts';
+import { listForeignPictures } from '#domain/library/asked-addresses.server.ts';
+import { changeLibraryItem } from '#domain/library/change-library-item.server.ts';
+import { foreignPictureAnswer, libraryItemAnswer, libraryUseAnswer } from '#domain/library/library-item-answer.ts';
+import { libraryItemChange } from '#domain/library/library-item-change.ts';
+import { libraryItemKind } from '#domain/library/library-item-kind.server.ts';
+import { maxLibraryBytes } from '#domain/library/library-type.ts';
+import { listUses } from '#domain/library/library-use-queries.server.ts';
+import { recordKinds } from '#domain/record-kinds.server.ts';
+import { pictureMediaTypes } from '#platform/pictures/pictures.server.ts';
+import type { Services } from '#platform/services.server.ts';
+import { type AdministratorRequest, type Call, officeCall, type SpooledFile } from '../../call.ts';
+import { ifMatchHeader } from '../../records/if-match.ts';
+import { common, ifKnown } from '../../records/record-calls.ts';
+
+const mediaTypes = [...pictureMediaTypes, 'application/pdf', 'video/mp4', 'video/webm'];
+
+/** The library's own calls; it is listed, deleted and restored like every kind. */
+export function libraryCalls(services: Services): Call[] {
+  const { db, settings } = services;
+  return [
+    officeCall('content', {
+      ...common(libraryItemKind),
+      method: 'POST',
+      summary:
+        'Take a picture, a free PDF or a film into the library, by what it holds; one that is there is answered as it is',
+      upload: { field: 'file', maxBytes: maxLibraryBytes.film, mediaTypes, isSpooled: true },
+      answer: { status: 201, description: 'The library item', schema: libraryItemAnswer },
+      handle: ({ body, administrator }: AdministratorRequest<unknown, SpooledFile>) =>
+        addToLibrary(services, body, administrator),
+    }),
+    officeCall('content', {
+      ...common(libraryItemKind, '/uses'),
+      method: 'GET',
+      summary: 'The records that name an uploaded file',
+      answer: { status: 200, description: 'The list', schema: z.array(libraryUseAnswer) },
+      handle: () => listUses(db, recordKinds),
+    }),
+    officeCall('content', {
+      ...common(libraryItemKind, '/foreign-pictures'),
+      method: 'GET',
+      summary: 'Records whose picture or film visitors’ browsers fetch from another host',
+      answer: { status: 200, description: 'The list', schema: z.array(foreignPictureAnswer) },
+      handle: () => listForeignPictures(db, recordKinds, settings.publicUrl),
+    }),
+    officeCall('content', {
+      ...common(libraryItemKind, '/{id}'),
+      method: 'PATCH',
+      summary: 'Change what is said of a file, or its focal point: then its crops get new addresses',
+      body: libraryItemChange,
+      example: { altText: 'Muster' },
+      headers: ifMatchHeader,
+      answer: { status: 200, description: 'The changed library item', schema: libraryItemAnswer },
+      refusals: [409],
+      handle: ({ administrator, params, body, header }) =>
+        changeLibraryItem(services, administrator, params.id ?? '', body, ifKnown(header)),
+    }),
+  ];
+}

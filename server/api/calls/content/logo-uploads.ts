@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { pictureMediaTypes, storePicture } from '#platform/pictures/pictures.server.ts';
+import { reencodeApart } from '#platform/pictures/reencode-apart.server.ts';
+import { isRefusal } from '#platform/refusal.ts';
+import type { Services } from '#platform/services.server.ts';
+import { type AdministratorRequest, officeCall, type UploadedFile } from '../../call.ts';
+
+const maxLogoBytes = 5 * 1024 * 1024;
+
+export const uploadCalls = ({ files }: Services) => [
+  officeCall('content', {
+    method: 'POST',
+    path: '/upload/partner-logo',
+    tag: 'partners',
+    summary: 'Store a logo, re-encoded as a bitmap without metadata',
+    upload: { field: 'logo', maxBytes: maxLogoBytes, mediaTypes: pictureMediaTypes },
+    answer: { status: 201, description: 'Its address', schema: z.object({ logoUrl: z.string() }) },
+    async handle({ body }: AdministratorRequest<unknown, UploadedFile>) {
+      const bitmap = await reencodeApart(body.bytes);
+      return isRefusal(bitmap) ? bitmap : { logoUrl: await storePicture(files, bitmap) };
+    },
+  }),
+];

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { optionalInstant } from '#domain/records/record-answer.ts';
+import { maxReportBytes, removeReport, storeReport } from '#domain/studies/store-report.server.ts';
+import type { Services } from '#platform/services.server.ts';
+import { type AdministratorRequest, type Call, officeCall, type SpooledFile } from '../../call.ts';
+
+/** The report PDF of an edition, which is for sale: it goes out by personal links only (see downloads.ts). */
+export function studyReports(services: Services): Call[] {
+  return [
+    officeCall('content', {
+      method: 'PUT',
+      path: '/studies/{id}/report',
+      tag: 'studies',
+      summary: 'Stores the report of an edition privately.',
+      upload: { field: 'report', maxBytes: maxReportBytes, mediaTypes: ['application/pdf'], isSpooled: true },
+      answer: {
+        status: 200,
+        description: 'The study with its report.',
+        schema: z.object({
+          id: z.uuid(),
+          reportName: z.nullable(z.string()),
+          reportBytes: z.nullable(z.int()),
+          reportStoredAt: optionalInstant,
+        }),
+      },
+      refusals: [404],
+      handle: ({ params, body, administrator }: AdministratorRequest<unknown, SpooledFile>) =>
+        storeReport(services, params.id ?? '', body, administrator),
+    }),
+    officeCall('content', {
+      method: 'DELETE',
+      path: '/studies/{id}/report',
+      tag: 'studies',
+      summary: 'Removes the report of an edition.',
+      answer: { status: 204, description: 'It is gone.' },
+      refusals: [404],
+      handle: ({ params, administrator }) => removeReport(services, params.id ?? '', administrator),
+    }),
+  ];
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { contactMessageKind } from '#domain/contact-messages/contact-message-kind.server.ts';
+import { messageReplyAnswer } from '#domain/contact-messages/replies/message-reply-answer.ts';
+import { messageReplyInput } from '#domain/contact-messages/replies/message-reply-input.ts';
+import { readThread } from '#domain/contact-messages/replies/read-thread.server.ts';
+import { replyToMessage } from '#domain/contact-messages/replies/reply-to-message.server.ts';
+import type { Services } from '#platform/services.server.ts';
+import { type Call, officeCall } from '../../call.ts';
+import { ifMatchHeader } from '../../records/if-match.ts';
+import { common, ifKnown } from '../../records/record-calls.ts';
+
+/** What the office answers to messages. */
+export const messageReplies = (services: Services): Call[] => [
+  officeCall('read-messages', {
+    ...common(contactMessageKind, '/{id}/replies'),
+    method: 'GET',
+    summary: 'The replies to a contact message, the first one first',
+    answer: { status: 200, description: 'The replies', schema: z.array(messageReplyAnswer) },
+    refusals: [404],
+    handle: ({ params }) => readThread(services, params.id ?? ''),
+  }),
+  officeCall('messages', {
+    ...common(contactMessageKind, '/{id}/replies'),
+    method: 'POST',
+    summary: 'Answer a contact message by mail',
+    body: messageReplyInput,
+    example: { text: 'Guten Tag\n\nJa, die Studie gibt es auch auf Französisch.' },
+    headers: ifMatchHeader,
+    answer: { status: 201, description: 'The reply; its mail waits to be sent', schema: messageReplyAnswer },
+    refusals: [404, 409],
+    handle: ({ params, administrator, body: { text }, header }) =>
+      replyToMessage(services, administrator, { messageId: params.id ?? '', text, ...ifKnown(header) }),
+  }),
+];

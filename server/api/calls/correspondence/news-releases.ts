@@ -1,0 +1,68 @@
+import { newsPreviewAnswer, newsProgressAnswer, newsReleaseAnswer } from '#domain/news/releases/news-release-answer.ts';
+import { newsSendingInput } from '#domain/news/releases/news-release-input.ts';
+import {
+  cancelRelease,
+  previewRelease,
+  readProgress,
+  sendRelease,
+  testRelease,
+} from '#domain/news/releases/send-release.server.ts';
+import type { Services } from '#platform/services.server.ts';
+import { type Call, officeCall } from '../../call.ts';
+
+const tag = 'news';
+const refusals = [404];
+
+/** How a release goes out, beside the calls that follow from its kind. */
+export function newsReleaseCalls(services: Services): Call[] {
+  return [
+    officeCall('content', {
+      method: 'GET',
+      path: '/news-releases/{id}/preview',
+      tag,
+      summary: 'How a release would look, and how many would get it, if it went out now.',
+      answer: { status: 200, description: 'The mail in both forms', schema: newsPreviewAnswer },
+      refusals,
+      handle: ({ params }) => previewRelease(services, params.id ?? ''),
+    }),
+    officeCall('content', {
+      method: 'GET',
+      path: '/news-releases/{id}/progress',
+      tag,
+      summary: 'How far a release has got.',
+      answer: { status: 200, description: 'How many mails are sent, and how many wait', schema: newsProgressAnswer },
+      refusals,
+      handle: ({ params }) => readProgress(services, params.id ?? ''),
+    }),
+    officeCall('content', {
+      method: 'POST',
+      path: '/news-releases/{id}/test',
+      tag,
+      summary: 'Sends a release to whoever asks for it, and to nobody else.',
+      answer: { status: 204, description: 'A mail is on its way' },
+      refusals,
+      handle: ({ params, administrator }) => testRelease(services, params.id ?? '', administrator),
+    }),
+    officeCall('content', {
+      method: 'POST',
+      path: '/news-releases/{id}/send',
+      tag,
+      summary: 'Lets a release go out: now, or at a time on Zurich’s clock.',
+      body: newsSendingInput,
+      example: { at: '2199-06-04T08:00' },
+      answer: { status: 200, description: 'It goes out when its time has come', schema: newsReleaseAnswer },
+      refusals: [...refusals, 409],
+      signedInWithinMinutes: 30,
+      handle: ({ params, body, administrator }) => sendRelease(services, params.id ?? '', body.at, administrator),
+    }),
+    officeCall('content', {
+      method: 'POST',
+      path: '/news-releases/{id}/cancel',
+      tag,
+      summary: 'Takes a release back that has not begun to go out.',
+      answer: { status: 200, description: 'It is a draft again', schema: newsReleaseAnswer },
+      refusals: [...refusals, 409],
+      handle: ({ params, administrator }) => cancelRelease(services, params.id ?? '', administrator),
+    }),
+  ];
+}

@@ -1,0 +1,114 @@
+import * as z from 'zod/mini';
+import { contactMessageReceipt } from '#domain/contact-messages/contact-message-answer.ts';
+import { contactMessageInput } from '#domain/contact-messages/contact-message-input.ts';
+import { sendContactMessage } from '#domain/contact-messages/send-contact-message.server.ts';
+import { newsSubscriptionInput } from '#domain/news/subscribers/news-subscription-input.ts';
+import { askForNews, newsSubscriptionReceipt } from '#domain/news/subscribers/subscribe-to-news.server.ts';
+import { placePrintOrder } from '#domain/print-orders/place-print-order.server.ts';
+import { printOrderReceipt } from '#domain/print-orders/print-order-answer.ts';
+import { printOrderInput } from '#domain/print-orders/print-order-input.ts';
+import { spamSigns } from '#domain/spam/spam-signs.ts';
+import { placeStudyOrder } from '#domain/study-orders/place-study-order.server.ts';
+import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
+import { studyOrderReceipt } from '#domain/study-orders/study-order-answer.ts';
+import { studyOrderInput } from '#domain/study-orders/study-order-input.ts';
+import type { Services } from '#platform/services.server.ts';
+import { type Call, type CallRequest, publicCall } from '../../call.ts';
+
+/** What our forms send beside their fields when it is filled; whatever stands there never refuses a call. */
+const signFields = { website: z.optional(z.unknown()) };
+
+const person = { firstName: 'Anna', lastName: 'Muster', email: 'anna.muster@example.org' };
+
+export const samplePrintOrder = { ...person, street: 'Musterweg 1', zipCode: '9999', city: 'Musterstadt' };
+
+export const idempotencyKeyHeader = {
+  'Idempotency-Key': {
+    description: 'The same key and body give the first answer again for 24 hours; another body is refused with 409.',
+    schema: { type: 'string', minLength: 1, maxLength: 255 },
+  },
+};
+
+const formHeaders = {
+  ...idempotencyKeyHeader,
+  'Form-Started-At': {
+    description: 'When the form was begun: a sign against spam. Whatever stands there never refuses a call.',
+    schema: { type: 'string', format: 'date-time' },
+  },
+};
+
+type SignedBody = { website?: unknown };
+
+/** The parts of a form's call that every form has. */
+function readSubmission<Body extends SignedBody>({ body, network, header }: CallRequest<unknown, Body>) {
+  const { website, ...input } = body;
+  const signs = spamSigns({ website, startedAt: header('form-started-at') }, new Date());
+  return { input, network, key: header('idempotency-key'), signs };
+}
+
+/** What visitors send in: messages and orders. */
+export function submissions(services: Services): Call[] {
+  return [
+    publicCall({
+      method: 'POST',
+      path: '/contact-messages',
+      tag: 'contact-messages',
+      summary: 'Sends a message to the team.',
+      headers: formHeaders,
+      body: z.safeExtend(contactMessageInput, signFields),
+      example: { name: 'Anna Muster', email: person.email, subject: 'Frage', message: 'Text' },
+      answer: { status: 201, description: 'The message is stored.', schema: contactMessageReceipt },
+      refusals: [409, 429],
+      handle: (request) => sendContactMessage(services, readSubmission(request)),
+    }),
+    publicCall({
+      method: 'POST',
+      path: '/print-orders',
+      tag: 'print-orders',
+      summary: 'Orders printed copies.',
+      headers: formHeaders,
+      body: z.safeExtend(printOrderInput, signFields),
+      example: samplePrintOrder,
+      answer: {
+        status: 201,
+        description: 'The order is stored.',
+        schema: printOrderReceipt,
+      },
+      refusals: [409, 429],
+      handle: (request) => placePrintOrder(services, readSubmission(request)),
+    }),
+    publicCall({
+      method: 'POST',
+      path: '/study-orders',
+      tag: 'study-orders',
+      summary: 'Orders the study. Figures may be left out; those that come must be the right ones.',
+      headers: formHeaders,
+      body: z.safeExtend(studyOrderInput, signFields),
+      example: sampleStudyOrder,
+      answer: {
+        status: 201,
+        description: 'The order is stored; confirmation and invoice are on their way.',
+        schema: studyOrderReceipt,
+      },
+      refusals: [409, 429],
+      handle: (request) => placeStudyOrder(services, readSubmission(request)),
+    }),
+    publicCall({
+      method: 'POST',
+      path: '/news-subscriptions',
+      tag: 'news',
+      summary: 'Asks to be told of news by mail: the answer is the same for every address.',
+      headers: formHeaders,
+      body: z.safeExtend(newsSubscriptionInput, signFields),
+      example: { email: person.email, topics: ['edition'] },
+      answer: {
+        status: 201,
+        description:
+          'An address that was never written to gets a mail with a link; news go to it when that is confirmed.',
+        schema: newsSubscriptionReceipt,
+      },
+      refusals: [409, 429],
+      handle: (request) => askForNews(services, readSubmission(request)),
+    }),
+  ];
+}

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { auditChoices, auditEntry } from '#domain/audit/audit-answer.ts';
+import { auditFilter } from '#domain/audit/audit-filter.ts';
+import { listAuditChoices, listAuditEntries } from '#domain/audit/audit-log-queries.server.ts';
+import type { Services } from '#platform/services.server.ts';
+import { officeCall } from '../../call.ts';
+
+const tag = 'accounts';
+
+/** Who changed what and when: the administrators'. */
+export const auditLogCalls = ({ db }: Services) => [
+  officeCall('accounts', {
+    method: 'GET',
+    path: '/audit-log',
+    tag,
+    summary: 'Who changed what and when, newest first; fifty entries without `pageSize`',
+    query: auditFilter,
+    answer: {
+      status: 200,
+      description: 'One part of the log.',
+      schema: z.array(auditEntry),
+      headers: { 'X-Total-Count': { description: 'How many match in all', schema: { type: 'integer' } } },
+    },
+    async handle({ query, setHeader }) {
+      const { rows, total } = await listAuditEntries(db, query);
+      setHeader('X-Total-Count', String(total));
+      return rows;
+    },
+  }),
+  officeCall('accounts', {
+    method: 'GET',
+    path: '/audit-log/choices',
+    tag,
+    summary: 'Which people and kinds of records the log has entries of',
+    answer: { status: 200, description: 'What the log can be narrowed down to.', schema: auditChoices },
+    handle: () => listAuditChoices(db),
+  }),
+];

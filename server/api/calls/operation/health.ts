@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { mailDeliveries } from '#domain/mails/mail-delivery.ts';
+import type { Services } from '#platform/services.server.ts';
+import { readServiceState } from '../../../service-state.ts';
+import { publicCall } from '../../call.ts';
+
+const healthAnswer = z.object({
+  status: z.literal('ok'),
+  database: z.literal('ok'),
+  mail: z.object({
+    delivery: z.enum(mailDeliveries),
+    /** `waiting`: some were tried without success and will be tried again; `failed`: some were given up. */
+    state: z.enum(['ok', 'waiting', 'failed']),
+    waiting: z.optional(z.int()),
+    failed: z.optional(z.int()),
+  }),
+  /** `waiting`: whose time has come; `failed`: to be tried again, or given up. */
+  jobs: z.optional(z.object({ waiting: z.int(), failed: z.int() })),
+  /** `isLow`: under 200 MiB, so that writes are refused. */
+  disk: z.optional(z.object({ freeBytes: z.int(), isLow: z.boolean() })),
+  version: z.optional(z.string()),
+});
+
+export const healthCalls = (services: Services) => [
+  publicCall({
+    method: 'GET',
+    path: '/health',
+    tag: 'service',
+    summary:
+      'Whether the service can serve: 200 with the state of database and mail, else 503; on the machine itself also figures',
+    answer: { status: 200, description: 'It can', schema: healthAnswer },
+    async handle({ isLocal }) {
+      const { mail, ...figures } = await readServiceState(services);
+      const state: z.infer<typeof healthAnswer>['mail']['state'] =
+        mail.failed > 0 ? 'failed' : mail.waiting > 0 ? 'waiting' : 'ok';
+      const ready = { status: 'ok', database: 'ok' } as const;
+      if (!isLocal) return { ...ready, mail: { delivery: mail.delivery, state } };
+      return { ...ready, mail: { ...mail, state }, ...figures };
+    },
+  }),
+];

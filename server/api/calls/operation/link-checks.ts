@@ -1,0 +1,30 @@
+import { requestLinkChecks } from '#domain/links/check-links.server.ts';
+import { linksAnswer } from '#domain/links/link-answer.ts';
+import { readLinks } from '#domain/links/read-links.server.ts';
+import type { Services } from '#platform/services.server.ts';
+import { type Call, officeCall } from '../../call.ts';
+
+/** Whether what the site leads to is still there. */
+export function linkCalls(services: Services): Call[] {
+  return [
+    officeCall('overview', {
+      method: 'GET',
+      path: '/links',
+      tag: 'links',
+      summary: 'How the addresses stand that pages and records lead to.',
+      answer: { status: 200, description: 'Those that fail, and how far a check has got.', schema: linksAnswer },
+      handle: () => readLinks(services),
+    }),
+    officeCall('overview', {
+      method: 'POST',
+      path: '/links/check',
+      tag: 'links',
+      summary: 'Has all of them checked now.',
+      answer: { status: 200, description: 'They wait for their check.', schema: linksAnswer },
+      async handle() {
+        await requestLinkChecks(services);
+        return readLinks(services);
+      },
+    }),
+  ];
+}

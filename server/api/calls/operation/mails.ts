@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { heldReasons } from '#domain/mails/held-reasons.ts';
+import { isAccountMail, mailKinds } from '#domain/mails/mail-kinds.ts';
+import { findMail, heldReasonOf, listMails, type Mail } from '#domain/mails/mail-queries.server.ts';
+import { mailStatuses } from '#domain/mails/mail-status.ts';
+import { resendMail } from '#domain/mails/resend-mail.server.ts';
+import { mayDo } from '#domain/people/roles.ts';
+import { instant, optionalInstant } from '#domain/records/record-answer.ts';
+import { isRefusal, refuse } from '#platform/refusal.ts';
+import type { Services } from '#platform/services.server.ts';
+import { type Call, officeCall } from '../../call.ts';
+
+const mail = z.object({
+  id: z.uuid(),
+  createdAt: instant,
+  kind: z.enum(mailKinds),
+  recordKind: z.string(),
+  recordId: z.uuid(),
+  recipient: z.string(),
+  subject: z.string(),
+  status: z.enum(mailStatuses),
+  heldBecause: z.nullable(z.enum(heldReasons)),
+  attempts: z.int(),
+  lastError: z.nullable(z.string()),
+  nextTryAt: instant,
+  sentAt: optionalInstant,
+});
+
+const answered = (row: Mail) => ({ ...row, heldBecause: heldReasonOf(row) });
+
+const notTheirs = refuse(403, 'not-this-role', 'Only administrators send mails about accounts again.');
+
+/** The outbox, for the team. */
+export function mails(services: Services): Call[] {
+  return [
+    officeCall('mails', {
+      method: 'GET',
+      path: '/mails',
+      tag: 'mails',
+      summary: 'All mails, newest first.',
+      query: z.object({ status: z.optional(z.enum(mailStatuses)), recordId: z.optional(z.uuid()) }),
+      answer: { status: 200, description: 'The mails.', schema: z.array(mail) },
+      handle: async ({ query }) => (await listMails(services.db, query)).map(answered),
+    }),
+    officeCall('mails', {
+      method: 'POST',
+      path: '/mails/{id}/resend',
+      tag: 'mails',
+      summary: 'Tries a mail again at once, or lets a held one go; one that was sent already goes out as a new mail.',
+      answer: { status: 200, description: 'The mail that waits now.', schema: mail },
+      refusals: [404, 409],
+      async handle({ params, administrator }) {
+        const waiting = await findMail(services.db, params.id ?? '');
+        if (waiting && isAccountMail(waiting) && !mayDo(administrator.role, 'accounts')) return notTheirs;
+        const resent = await resendMail(services, params.id ?? '', administrator);
+        return isRefusal(resent) ? resent : answered(resent);
+      },
+    }),
+  ];
+}

@@ -1,0 +1,37 @@
+import { readUsage, usageCsv } from '#domain/usage/read-usage.server.ts';
+import { usageAnswer, usageQuery } from '#domain/usage/usage-answer.ts';
+import type { Services } from '#platform/services.server.ts';
+import { type Call, officeCall } from '../../call.ts';
+
+/** How the site is used: sums, and nothing of who used it. */
+export function usageCalls(services: Services): Call[] {
+  return [
+    officeCall('overview', {
+      method: 'GET',
+      path: '/usage',
+      tag: 'usage',
+      summary:
+        'Views of pages and cards, downloads, referring sites and the way of orders. Views are counted, not people.',
+      query: usageQuery,
+      answer: { status: 200, description: 'Sums over everybody.', schema: usageAnswer },
+      handle: ({ query }) => readUsage(services, query.period, new Date()),
+    }),
+    officeCall('overview', {
+      method: 'GET',
+      path: '/usage/days',
+      tag: 'usage',
+      summary: 'The same day by day, as a table for spreadsheets.',
+      query: usageQuery,
+      answer: { status: 200, description: 'The table.', mediaType: 'text/csv' },
+      async handle({ query }) {
+        const text = await usageCsv(services, query.period, new Date());
+        const headers = {
+          'Content-Type': 'text/csv; charset=utf-8',
+          'Content-Disposition': `attachment; filename="use-${query.period}.csv"`,
+          'Cache-Control': 'no-store',
+        };
+        return new Response(text, { headers });
+      },
+    }),
+  ];
+}

@@ -1,0 +1,114 @@
+import * as z from 'zod/mini';
+import { maxBankFileBytes } from '#domain/payments/bank-files/read-bank-file.ts';
+import { bankImportAnswer } from '#domain/payments/bank-import-answer.ts';
+import { listImports } from '#domain/payments/bank-import-queries.server.ts';
+import {
+  assignmentInput,
+  bankTransactionAnswer,
+  bankTransactionStates,
+  dismissalInput,
+  refundInput,
+} from '#domain/payments/bank-transaction-answer.ts';
+import { assignPayment, ignorePayment, noteRefund, reopenPayment } from '#domain/payments/decide-payment.server.ts';
+import { importBankFile } from '#domain/payments/import-bank-file.server.ts';
+import { listPayments } from '#domain/payments/list-payments.server.ts';
+import { pageParameters } from '#domain/records/list-input.ts';
+import type { Services } from '#platform/services.server.ts';
+import { type AdministratorRequest, type Call, officeCall, type UploadedFile } from '../../call.ts';
+
+const maxImportsListed = 50;
+const tag = 'payments';
+/** Money is moved by somebody who signed in a moment ago. */
+const fresh = { signedInWithinMinutes: 30 } as const;
+const decided = { status: 200, description: 'The payment, as it stands now.', schema: bankTransactionAnswer } as const;
+
+/** The bank's files, and what becomes of the payments in them. */
+export function bankPayments(services: Services): Call[] {
+  const { db } = services;
+  return [
+    officeCall('orders', {
+      ...fresh,
+      method: 'POST',
+      path: '/bank-imports',
+      tag,
+      summary: 'Reads a file of the bank (camt.053 or camt.054, version 001.04 or 001.08), all of it or nothing.',
+      upload: { field: 'file', maxBytes: maxBankFileBytes, mediaTypes: ['application/xml', 'text/xml'] },
+      answer: { status: 201, description: 'How many of its payments were what.', schema: bankImportAnswer },
+      refusals: [409],
+      handle: ({ body, administrator }: AdministratorRequest<unknown, UploadedFile>) =>
+        importBankFile(services, body, administrator),
+    }),
+    officeCall('read-orders', {
+      method: 'GET',
+      path: '/bank-imports',
+      tag,
+      summary: 'The files that were read, newest first.',
+      answer: { status: 200, description: 'The latest fifty.', schema: z.array(bankImportAnswer) },
+      handle: () => listImports(db, maxImportsListed),
+    }),
+    officeCall('read-orders', {
+      method: 'GET',
+      path: '/bank-transactions',
+      tag,
+      summary: 'Payments that the bank told, newest first: those that wait for a decision, or another state.',
+      query: z.object({ state: z._default(z.enum(bankTransactionStates), 'waiting'), ...pageParameters }),
+      answer: {
+        status: 200,
+        description: 'One part of them, each with a proposal or with what was decided.',
+        schema: z.array(bankTransactionAnswer),
+        headers: { 'X-Total-Count': { description: 'How many there are in all.', schema: { type: 'integer' } } },
+      },
+      async handle({ query, setHeader }) {
+        const { rows, total } = await listPayments(db, query);
+        setHeader('X-Total-Count', String(total));
+        return rows;
+      },
+    }),
+    officeCall('orders', {
+      ...fresh,
+      method: 'POST',
+      path: '/bank-transactions/{id}/assign',
+      tag,
+      summary: 'Assigns a payment to an order, or splits it over several.',
+      body: assignmentInput,
+      example: { parts: [{ orderNumber: 'VM-2026-000001', amountRappen: 69_500 }] },
+      answer: decided,
+      refusals: [404, 409],
+      handle: ({ params, body, administrator }) => assignPayment(services, params.id ?? '', body, administrator),
+    }),
+    officeCall('orders', {
+      ...fresh,
+      method: 'POST',
+      path: '/bank-transactions/{id}/refund',
+      tag,
+      summary: 'Notes that the money of an order went back.',
+      body: refundInput,
+      example: { orderNumber: 'VM-2026-000001' },
+      answer: decided,
+      refusals: [404, 409],
+      handle: ({ params, body, administrator }) => noteRefund(services, params.id ?? '', body, administrator),
+    }),
+    officeCall('orders', {
+      ...fresh,
+      method: 'POST',
+      path: '/bank-transactions/{id}/ignore',
+      tag,
+      summary: 'Says that a payment is no order’s, with the reason.',
+      body: dismissalInput,
+      example: { reason: 'Bankspesen' },
+      answer: decided,
+      refusals: [404, 409],
+      handle: ({ params, body, administrator }) => ignorePayment(services, params.id ?? '', body, administrator),
+    }),
+    officeCall('orders', {
+      ...fresh,
+      method: 'POST',
+      path: '/bank-transactions/{id}/reopen',
+      tag,
+      summary: 'Lets a payment that was ignored be decided again.',
+      answer: decided,
+      refusals: [404, 409],
+      handle: ({ params, administrator }) => reopenPayment(services, params.id ?? '', administrator),
+    }),
+  ];
+}

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { renewDownload } from '#domain/report-delivery/renew-download.server.ts';
+import { checkDownload } from '#domain/report-delivery/study-order-download.server.ts';
+import { isRefusal } from '#platform/refusal.ts';
+import type { Services } from '#platform/services.server.ts';
+import { failurePage } from '../../../pages/failure-page.ts';
+import { type Call, publicCall } from '../../call.ts';
+import { reportHeaders, sendReport } from '../../send-report.ts';
+
+/** To a browser whose link can't be renewed either. */
+const gonePage = () =>
+  new Response(failurePage(410), { status: 410, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+
+/**
+ * Buyers' personal links. A browser whose link has ended is led to the order page, which offers a new one; the token
+ * travels behind the '#', so that it gets into no log and no Referer. Everybody else gets the problem itself.
+ */
+export function downloads(services: Services): Call[] {
+  return [
+    publicCall({
+      method: 'GET',
+      path: '/downloads/{token}',
+      tag: 'downloads',
+      summary: 'The report a buyer ordered, marked with the licence. Counted are the bytes that are handed out.',
+      answer: { status: 200, description: 'The report.', mediaType: 'application/pdf' },
+      refusals: [404, 410, 416, 503],
+      headers: reportHeaders,
+      async handle({ params, header, isHead }) {
+        const token = params.token ?? '';
+        const found = await checkDownload(services, token);
+        if (isRefusal(found)) {
+          const isBrowser = header('accept')?.includes('text/html') ?? false;
+          if (!isBrowser || found.status !== 410) return found;
+          if (found.code !== 'link-ended') return gonePage();
+          return new Response(null, {
+            status: 303,
+            headers: { Location: `/order#neuer-link=${encodeURIComponent(token)}` },
+          });
+        }
+        return sendReport(services, found, { header, isHead });
+      },
+    }),
+    publicCall({
+      method: 'POST',
+      path: '/downloads/{token}/renew',
+      tag: 'downloads',
+      summary: 'Mails a new link to the address that this one went to.',
+      answer: {
+        status: 200,
+        description: 'The mail is on its way.',
+        schema: z.object({ orderNumber: z.string() }),
+      },
+      refusals: [404, 410, 429],
+      handle: ({ params, network }) => renewDownload(services, params.token ?? '', network),
+    }),
+  ];
+}

@@ -1,0 +1,52 @@
+import { enteredPrintOrder } from '#domain/print-orders/entered-print-order.ts';
+import { placePrintOrder } from '#domain/print-orders/place-print-order.server.ts';
+import { printOrderReceipt } from '#domain/print-orders/print-order-answer.ts';
+import { noSpamSigns } from '#domain/spam/spam-signs.ts';
+import { enteredStudyOrder } from '#domain/study-orders/entered-study-order.ts';
+import type { EnteredChannel } from '#domain/study-orders/order-channel.ts';
+import { placeStudyOrder } from '#domain/study-orders/place-study-order.server.ts';
+import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
+import { studyOrderReceipt } from '#domain/study-orders/study-order-answer.ts';
+import type { Services } from '#platform/services.server.ts';
+import { type AdministratorRequest, type Call, officeCall } from '../../call.ts';
+import { idempotencyKeyHeader, samplePrintOrder } from '../correspondence/submissions.ts';
+
+/** Like what a form sends, but entered by somebody of the office. */
+function readEntry<Body extends { channel: EnteredChannel }>(request: AdministratorRequest<unknown, Body>) {
+  const { body, administrator, header } = request;
+  const { channel, ...input } = body;
+  const entered = { by: administrator, channel };
+  return { input, signs: noSpamSigns, network: undefined, key: header('idempotency-key'), entered };
+}
+
+/** Orders that came by phone or letter: the same use cases, prices and documents as by the forms. */
+export const enteredOrders = (services: Services): Call[] => [
+  officeCall('orders', {
+    method: 'POST',
+    path: '/study-orders/entered',
+    tag: 'study-orders',
+    summary: 'Enters a study order that came by phone or letter.',
+    headers: idempotencyKeyHeader,
+    body: enteredStudyOrder,
+    example: { ...sampleStudyOrder, channel: 'phone' },
+    answer: {
+      status: 201,
+      description: 'Stored; confirmation and invoice are on their way.',
+      schema: studyOrderReceipt,
+    },
+    refusals: [409, 503],
+    handle: (request) => placeStudyOrder(services, readEntry(request)),
+  }),
+  officeCall('orders', {
+    method: 'POST',
+    path: '/print-orders/entered',
+    tag: 'print-orders',
+    summary: 'Enters an order of printed copies that came by phone or letter.',
+    headers: idempotencyKeyHeader,
+    body: enteredPrintOrder,
+    example: { ...samplePrintOrder, channel: 'letter' },
+    answer: { status: 201, description: 'Stored; the confirmation is on its way.', schema: printOrderReceipt },
+    refusals: [409],
+    handle: (request) => placePrintOrder(services, readEntry(request)),
+  }),
+];

@@ -1,0 +1,103 @@
+import * as z from 'zod/mini';
+import { bookkeepingEntry } from '#domain/order-facts/bookkeeping-answer.ts';
+import { callOff, correctOrder } from '#domain/order-facts/change-order.server.ts';
+import { listBookkeeping } from '#domain/order-facts/list-bookkeeping.server.ts';
+import { cancellationInput, correctionInput, paymentInput } from '#domain/order-facts/order-fact-input.ts';
+import { orderHistoryAnswer } from '#domain/order-facts/order-history-answer.ts';
+import { readOrderHistory } from '#domain/order-facts/read-order-history.server.ts';
+import { recordPayment, undoOrderFact } from '#domain/order-facts/record-payment.server.ts';
+import { setOrderStatus } from '#domain/order-facts/set-order-status.server.ts';
+import { studyOrderStatusInput } from '#domain/study-orders/study-order-answer.ts';
+import { studyOrderKind } from '#domain/study-orders/study-order-kind.server.ts';
+import { isRefusal, type Refusal } from '#platform/refusal.ts';
+import type { Services } from '#platform/services.server.ts';
+import { type Call, officeCall } from '../../call.ts';
+import { ifMatchHeader } from '../../records/if-match.ts';
+import { common, ifKnown } from '../../records/record-calls.ts';
+
+const { present, answer: schema } = studyOrderKind;
+const presented = (order: Parameters<typeof present>[0] | Refusal) => (isRefusal(order) ? order : present(order));
+
+/** What records money needs somebody who signed in a moment ago; a status can record it too. */
+const fresh = { signedInWithinMinutes: 30 } as const;
+
+/** What the books know of a study order: what changes it answers the order as it stands then. */
+export function orderAccounts(services: Services): Call[] {
+  return [
+    officeCall('read-orders', {
+      method: 'GET',
+      path: '/bookkeeping-entries',
+      tag: 'study-orders',
+      summary: 'Every invoice, credit note, payment and refund of the study orders, by day.',
+      language: 'en',
+      answer: { status: 200, description: 'The entries.', schema: z.array(bookkeepingEntry) },
+      handle: () => listBookkeeping(services),
+    }),
+    officeCall('read-orders', {
+      ...common(studyOrderKind, '/{id}/history'),
+      method: 'GET',
+      summary: 'Everything that happened to a study order: documents, facts, mails, changes.',
+      answer: { status: 200, description: 'Its history.', schema: orderHistoryAnswer },
+      refusals: [404],
+      handle: ({ params }) => readOrderHistory(services, params.id ?? ''),
+    }),
+    officeCall('orders', {
+      ...common(studyOrderKind, '/{id}/status'),
+      ...fresh,
+      method: 'PATCH',
+      summary: 'Set the status of a study order; the fact behind it is recorded',
+      body: studyOrderStatusInput,
+      example: { status: 'invoiced' },
+      headers: ifMatchHeader,
+      answer: { status: 200, description: 'The changed study order', schema },
+      refusals: [409, 503],
+      handle: async ({ params, body: { status }, administrator, header }) =>
+        presented(await setOrderStatus(services, params.id ?? '', status, administrator, ifKnown(header).isAsKnown)),
+    }),
+    officeCall('orders', {
+      ...common(studyOrderKind, '/{id}/payments'),
+      ...fresh,
+      method: 'POST',
+      summary: 'Records a payment by hand. It is never changed, only undone by its opposite.',
+      body: paymentInput,
+      example: { amountRappen: 69_500, happenedOn: '2026-03-02', note: 'Am Schalter' },
+      answer: { status: 201, description: 'The order; it is paid when nothing is open any more.', schema },
+      refusals: [404, 409],
+      handle: async ({ params, body, administrator }) =>
+        presented(await recordPayment(services, params.id ?? '', body, administrator)),
+    }),
+    officeCall('orders', {
+      ...common(studyOrderKind, '/{id}/facts/{fact}/undo'),
+      ...fresh,
+      method: 'POST',
+      summary: 'Undoes a payment, refund or delivery by its opposite.',
+      answer: { status: 200, description: 'The order, as it stands without it.', schema },
+      refusals: [404, 409],
+      handle: async ({ params, administrator }) =>
+        presented(await undoOrderFact(services, params.id ?? '', params.fact ?? '', administrator)),
+    }),
+    officeCall('orders', {
+      ...common(studyOrderKind, '/{id}/correct'),
+      method: 'POST',
+      summary:
+        'Corrects what the invoice says of the buyer: a credit note for the old one, and a new one, both mailed.',
+      body: correctionInput,
+      example: { organization: 'Musterfirma AG', billingAddress: 'Musterweg 2\n9999 Musterstadt' },
+      answer: { status: 200, description: 'The corrected order.', schema },
+      refusals: [404, 409, 503],
+      handle: async ({ params, body, administrator }) =>
+        presented(await correctOrder(services, params.id ?? '', body, administrator)),
+    }),
+    officeCall('orders', {
+      ...common(studyOrderKind, '/{id}/cancel'),
+      method: 'POST',
+      summary: 'Calls an order off: a credit note takes its invoice back, and is mailed to the buyer.',
+      body: cancellationInput,
+      example: { tellBuyer: true },
+      answer: { status: 200, description: 'The cancelled order.', schema },
+      refusals: [404, 409, 503],
+      handle: async ({ params, body, administrator }) =>
+        presented(await callOff(services, params.id ?? '', body, administrator)),
+    }),
+  ];
+}

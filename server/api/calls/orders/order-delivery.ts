@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { renewPageLink } from '#domain/order-pages/new-page-link.server.ts';
+import { orderDeliveryAnswer } from '#domain/order-pages/order-delivery-answer.ts';
+import { readOrderDelivery } from '#domain/order-pages/read-order-delivery.server.ts';
+import { revokeLink } from '#domain/report-delivery/revoke-link.server.ts';
+import { refuse } from '#platform/refusal.ts';
+import type { Services } from '#platform/services.server.ts';
+import { type Call, officeCall } from '../../call.ts';
+
+/** What was handed out of an order's report, and the ends the office can put to it. */
+export function orderDelivery(services: Services): Call[] {
+  return [
+    officeCall('read-orders', {
+      method: 'GET',
+      path: '/study-orders/{id}/delivery',
+      tag: 'study-orders',
+      summary: 'The buyer’s own page, and the personal links with what was handed out by each.',
+      answer: { status: 200, description: 'The delivery.', schema: orderDeliveryAnswer },
+      refusals: [404],
+      handle: ({ params }) => readOrderDelivery(services, params.id ?? ''),
+    }),
+    officeCall('orders', {
+      method: 'POST',
+      path: '/study-orders/{id}/page-link',
+      tag: 'study-orders',
+      summary: 'Gives the buyer’s own page a new address; those that were mailed before lead nowhere.',
+      answer: { status: 200, description: 'The new address.', schema: z.object({ pageAddress: z.string() }) },
+      refusals: [404],
+      handle: ({ params, administrator }) => renewPageLink(services, params.id ?? '', administrator),
+    }),
+    officeCall('orders', {
+      method: 'POST',
+      path: '/study-orders/{id}/links/{link}/revoke',
+      tag: 'study-orders',
+      summary: 'Ends a personal link: it gives nothing out any more and can’t be renewed.',
+      answer: { status: 204, description: 'It is ended.' },
+      refusals: [404],
+      handle({ params: { id = '', link = '' }, administrator }) {
+        if (!z.safeParse(z.uuid(), link).success) {
+          return Promise.resolve(refuse(404, 'no-such-link', 'No such link, or it was revoked already.'));
+        }
+        return revokeLink(services, { id: link, studyOrderId: id }, administrator);
+      },
+    }),
+  ];
+}

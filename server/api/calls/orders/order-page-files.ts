@@ -1,0 +1,71 @@
+import { documentFileName } from '#domain/invoices/document-content.ts';
+import { listDocuments } from '#domain/invoices/invoice-document-queries.server.ts';
+import { readDocument } from '#domain/invoices/read-document.server.ts';
+import { orderOfPage } from '#domain/order-pages/order-page-token.server.ts';
+import { usableLinkOf } from '#domain/report-delivery/study-order-download.server.ts';
+import { countSubmission } from '#domain/spam/submission-limits.server.ts';
+import { isRefusal, refuse } from '#platform/refusal.ts';
+import type { Services } from '#platform/services.server.ts';
+import { type Call, publicCall } from '../../call.ts';
+import { reportHeaders, sendReport } from '../../send-report.ts';
+
+const unknownPage = refuse(404, 'no-such-page', 'Diese Seite gibt es nicht.');
+const unknownDocument = refuse(404, 'no-such-document', 'Dieses Dokument gibt es nicht.');
+
+const damagedDocument = refuse(
+  503,
+  'document-damaged',
+  'Dieses Dokument ist zur Zeit nicht verfügbar. Bitte schreiben Sie uns.',
+);
+
+/** Files of a buyer's own page, by the token of its address (see orderPageAddress). */
+export function orderPageFiles(services: Services): Call[] {
+  return [
+    publicCall({
+      method: 'GET',
+      path: '/order-pages/{token}/documents/{number}',
+      tag: 'order-pages',
+      summary:
+        'A document of the order as the buyer got it: invoice or credit note. At most 60 in 15 minutes from one network.',
+      answer: { status: 200, description: 'The document.', mediaType: 'application/pdf' },
+      refusals: [404, 429, 503],
+      async handle({ params, network }) {
+        const order = await orderOfPage(services, params.token ?? '');
+        if (!order) return unknownPage;
+        const { db, settings } = services;
+        const tooMany = await db.transaction((tx) =>
+          countSubmission(tx, settings, { form: 'order-documents', network }),
+        );
+        if (tooMany) return tooMany;
+        const wanted = (await listDocuments(db, order.id)).find(({ number }) => number === params.number);
+        const found = wanted && (await readDocument(services, wanted.number));
+        if (isRefusal(found)) return damagedDocument;
+        if (!found) return unknownDocument;
+        return new Response(new Uint8Array(found.pdf), {
+          headers: {
+            'Content-Type': 'application/pdf',
+            'Content-Length': String(found.pdf.length),
+            'Content-Disposition': `inline; filename="${documentFileName(found)}"`,
+            'Cache-Control': 'no-store',
+            'X-Robots-Tag': 'noindex',
+          },
+        });
+      },
+    }),
+    publicCall({
+      method: 'GET',
+      path: '/order-pages/{token}/report',
+      tag: 'order-pages',
+      summary: 'The report, by the newest of the order’s links that still can be used; counted as by that link.',
+      answer: { status: 200, description: 'The report.', mediaType: 'application/pdf' },
+      refusals: [404, 410, 416, 503],
+      headers: reportHeaders,
+      async handle({ params, header, isHead }) {
+        const order = await orderOfPage(services, params.token ?? '');
+        if (!order) return unknownPage;
+        const link = await usableLinkOf(services, order);
+        return isRefusal(link) ? link : sendReport(services, link, { header, isHead });
+      },
+    }),
+  ];
+}

@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import { documentFileName } from '#domain/invoices/document-content.ts';
+import { findDocument, findInvoice, type StoredPdf } from '#domain/invoices/invoice-document-queries.server.ts';
+import { readDocument } from '#domain/invoices/read-document.server.ts';
+import { deliverReport } from '#domain/report-delivery/deliver-report.server.ts';
+import { resendOrderConfirmation } from '#domain/study-orders/mails/resend-order-confirmation.server.ts';
+import { findStudyOrder } from '#domain/study-orders/study-order-queries.server.ts';
+import { isRefusal, refuse } from '#platform/refusal.ts';
+import type { Services } from '#platform/services.server.ts';
+import { type Call, officeCall } from '../../call.ts';
+
+const processedOrder = z.object({ id: z.uuid(), orderNumber: z.string(), status: z.string() });
+
+const noSuchOrder = refuse(404, 'no-such-order', 'There is no such order.');
+
+const damaged = refuse(
+  503,
+  'document-damaged',
+  'This document is not what was stored any more. It goes nowhere until it is restored from a backup.',
+);
+
+const pdfAnswer = ({ pdf, ...document }: StoredPdf) =>
+  new Response(new Uint8Array(pdf), {
+    headers: {
+      'Content-Type': 'application/pdf',
+      'Content-Length': String(pdf.length),
+      'Content-Disposition': `inline; filename="${documentFileName(document)}"`,
+      'Cache-Control': 'no-store',
+    },
+  });
+
+/** What the team does with a study order beside setting its status. */
+export function orderProcessing(services: Services): Call[] {
+  return [
+    officeCall('read-orders', {
+      method: 'GET',
+      path: '/study-orders/{id}/invoice',
+      tag: 'study-orders',
+      summary: 'The invoice that counts, as the buyer got it.',
+      answer: { status: 200, description: 'The invoice.', mediaType: 'application/pdf' },
+      refusals: [404, 503],
+      async handle({ params }) {
+        const order = await findStudyOrder(services.db, params.id ?? '');
+        if (!order) return noSuchOrder;
+        const invoice = await findInvoice(services.db, order.id);
+        const pdf = invoice && (await readDocument(services, invoice.number));
+        if (isRefusal(pdf)) return damaged;
+        return pdf ? pdfAnswer(pdf) : refuse(404, 'no-invoice', 'This order has no invoice that counts.');
+      },
+    }),
+    officeCall('read-orders', {
+      method: 'GET',
+      path: '/study-orders/{id}/documents/{number}',
+      tag: 'study-orders',
+      summary: 'An invoice or credit note of the order, taken back or not.',
+      answer: { status: 200, description: 'The document.', mediaType: 'application/pdf' },
+      refusals: [404, 503],
+      async handle({ params }) {
+        const order = await findStudyOrder(services.db, params.id ?? '');
+        if (!order) return noSuchOrder;
+        const document = await findDocument(services.db, params.number ?? '');
+        const isItsOwn = document?.studyOrderId === order.id;
+        const pdf = isItsOwn ? await readDocument(services, document.number) : undefined;
+        if (isRefusal(pdf)) return damaged;
+        return pdf ? pdfAnswer(pdf) : refuse(404, 'no-such-document', 'This order has no such document.');
+      },
+    }),
+    officeCall('orders', {
+      method: 'POST',
+      path: '/study-orders/{id}/resend',
+      tag: 'study-orders',
+      summary: 'Sends confirmation and invoice again, the same invoice to the byte.',
+      answer: { status: 200, description: 'The order; its confirmation waits to be sent.', schema: processedOrder },
+      refusals: [404, 409],
+      handle: ({ params, administrator }) => resendOrderConfirmation(services, params.id ?? '', administrator),
+    }),
+    officeCall('orders', {
+      method: 'POST',
+      path: '/study-orders/{id}/deliver',
+      tag: 'study-orders',
+      summary: 'Mails the buyer a personal link to the report.',
+      signedInWithinMinutes: 30,
+      answer: { status: 200, description: 'The order; it is delivered when the mail is sent.', schema: processedOrder },
+      refusals: [404, 409],
+      handle: ({ params, administrator }) => deliverReport(services, params.id ?? '', administrator),
+    }),
+  ];
+}

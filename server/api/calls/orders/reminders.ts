@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { proposeReminders } from '#domain/reminders/propose-reminders.server.ts';
+import { reminderAnswer, reminderInput, reminderProposal } from '#domain/reminders/reminder-answer.ts';
+import { sendReminder } from '#domain/reminders/send-reminder.server.ts';
+import type { Services } from '#platform/services.server.ts';
+import { type Call, officeCall } from '../../call.ts';
+
+/** Reminders of invoices: proposed by the calendar, sent by somebody. */
+export function reminderCalls(services: Services): Call[] {
+  return [
+    officeCall('read-orders', {
+      method: 'GET',
+      path: '/reminders',
+      tag: 'payments',
+      summary: 'The reminders that are due, the longest overdue first.',
+      answer: { status: 200, description: 'One a late invoice, at the most.', schema: z.array(reminderProposal) },
+      handle: () => proposeReminders(services.db, new Date()),
+    }),
+    officeCall('orders', {
+      method: 'POST',
+      path: '/study-orders/{id}/reminders',
+      tag: 'payments',
+      summary: 'Sends the reminder that is due, with the invoice.',
+      body: reminderInput,
+      example: { level: 1 },
+      answer: { status: 201, description: 'It goes out if the invoice is open then.', schema: reminderAnswer },
+      refusals: [404, 409],
+      handle: ({ params, body, administrator }) => sendReminder(services, params.id ?? '', body, administrator),
+    }),
+  ];
+}

@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import { firmInvitationInput } from '#domain/account-links/account-link-input.ts';
+import { listInvitations } from '#domain/account-links/account-link-queries.server.ts';
+import { invite, inviteAgain, withdrawInvitation } from '#domain/account-links/invite.server.ts';
+import { firmInvitation, firmPersonAnswer } from '#domain/firm-people/firm-person-answer.ts';
+import { listFirmPeople } from '#domain/firm-people/firm-person-queries.server.ts';
+import { removeFirmPerson, restoreFirmPerson } from '#domain/firm-people/keep-firm-people.server.ts';
+import type { Services } from '#platform/services.server.ts';
+import { createInvitationLimits } from '../../../sign-in/invitation-limits.ts';
+import { partnerLeadCall } from '../../call.ts';
+
+const common = { tag: 'partner-area' } as const;
+const fresh = { ...common, signedInWithinMinutes: 30 } as const;
+const kind = 'partner';
+
+/** The people of one's own firm: for who leads there. */
+export function colleagueCalls(services: Services) {
+  const { db } = services;
+  const limits = createInvitationLimits(services);
+  return [
+    partnerLeadCall({
+      ...common,
+      method: 'GET',
+      path: '/partner-area/colleagues',
+      summary: 'Who gets into the partner area for one’s own firm',
+      answer: { status: 200, description: 'The people, by name', schema: z.array(firmPersonAnswer) },
+      handle: ({ firmPerson }) => listFirmPeople(db, firmPerson.firmId),
+    }),
+    partnerLeadCall({
+      ...fresh,
+      method: 'DELETE',
+      path: '/partner-area/colleagues/{id}',
+      summary: 'Remove a colleague: they are out with their next call',
+      answer: { status: 204, description: 'They are out' },
+      refusals: [409],
+      handle: ({ firmPerson, params }) => removeFirmPerson(services, firmPerson, params.id ?? ''),
+    }),
+    partnerLeadCall({
+      ...fresh,
+      method: 'POST',
+      path: '/partner-area/colleagues/{id}/restore',
+      summary: 'Let a colleague in again who was removed within 30 days',
+      answer: { status: 200, description: 'They are in again', schema: z.object({}) },
+      async handle({ firmPerson, params }) {
+        return (await restoreFirmPerson(services, firmPerson, params.id ?? '')) ?? {};
+      },
+    }),
+    partnerLeadCall({
+      ...common,
+      method: 'GET',
+      path: '/partner-area/invitations',
+      summary: 'Invitations for one’s own firm that nobody has accepted',
+      answer: { status: 200, description: 'The invitations, newest first', schema: z.array(firmInvitation) },
+      handle: ({ firmPerson }) => listInvitations(db, firmPerson.firmId),
+    }),
+    partnerLeadCall({
+      ...fresh,
+      method: 'POST',
+      path: '/partner-area/invitations',
+      summary: 'Invite a colleague by mail; a new invitation replaces the one before',
+      body: firmInvitationInput.de,
+      example: { email: 'kollegin@example.org', firmRole: 'member' },
+      answer: { status: 201, description: 'The invitation', schema: firmInvitation },
+      refusals: [409, 429],
+      async handle({ firmPerson, body }) {
+        const { firmId } = firmPerson;
+        const tooMany = await limits.admit(firmId, body.email);
+        return tooMany ?? invite(services, firmPerson, { kind, firmId, ...body });
+      },
+    }),
+    partnerLeadCall({
+      ...fresh,
+      method: 'POST',
+      path: '/partner-area/invitations/{id}/resend',
+      summary: 'Send the invitation again, with a new link for 14 days; it has a new id',
+      answer: { status: 200, description: 'The invitation', schema: firmInvitation },
+      refusals: [429],
+      async handle({ firmPerson, params }) {
+        const { firmId } = firmPerson;
+        const tooMany = await limits.admit(firmId);
+        return tooMany ?? inviteAgain(services, firmPerson, params.id ?? '', { kind, firmId });
+      },
+    }),
+    partnerLeadCall({
+      ...fresh,
+      method: 'DELETE',
+      path: '/partner-area/invitations/{id}',
+      summary: 'Withdraw an invitation: its link ends',
+      answer: { status: 204, description: 'It is gone' },
+      handle: ({ firmPerson, params }) =>
+        withdrawInvitation(services, firmPerson, params.id ?? '', { kind, firmId: firmPerson.firmId }),
+    }),
+  ];
+}

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { acceptProposal, refuseProposal } from '#domain/entry-proposals/decide-entry.server.ts';
+import {
+  entryProposal,
+  entryProposalInput,
+  entryRefusalInput,
+  firmEntry,
+} from '#domain/entry-proposals/entry-proposal-answer.ts';
+import { listWaitingProposals } from '#domain/entry-proposals/entry-proposal-queries.server.ts';
+import { proposeEntry, readFirmEntry, withdrawProposal } from '#domain/entry-proposals/propose-entry.server.ts';
+import { partnerAnswer } from '#domain/partners/partner-answer.ts';
+import { partnerKind } from '#domain/partners/partner-kind.server.ts';
+import type { Services } from '#platform/services.server.ts';
+import { officeCall, partnerCall, partnerLeadCall } from '../../call.ts';
+import { ifMatchHeader } from '../../records/if-match.ts';
+import { ifKnown } from '../../records/record-calls.ts';
+
+const mayDecide = partnerKind.permissions.change;
+const ofOffice = { tag: 'entry-proposals' } as const;
+const ofFirms = { tag: 'partner-area' } as const;
+const proposalPath = '/partner-area/entry-proposal';
+
+/** Firms propose what their public entry says; whoever keeps the partners decides. */
+export const entryProposalCalls = (services: Services) => [
+  partnerCall({
+    ...ofFirms,
+    method: 'GET',
+    path: '/partner-area/entry',
+    summary: 'What the public page says of one’s own firm, and what became of its latest proposal',
+    answer: { status: 200, description: 'The entry and the proposal', schema: firmEntry },
+    handle: ({ firmPerson }) => readFirmEntry(services, firmPerson),
+  }),
+  partnerLeadCall({
+    ...ofFirms,
+    method: 'PUT',
+    path: proposalPath,
+    summary: 'Propose what the firm’s public entry shall say, in place of the proposal that waits',
+    body: entryProposalInput,
+    example: { description: 'Versichert Muster seit 1900.', websiteUrl: 'https://www.example.org/neu' },
+    answer: { status: 200, description: 'The entry and the proposal', schema: firmEntry },
+    refusals: [409],
+    handle: ({ firmPerson, body }) => proposeEntry(services, firmPerson, body),
+  }),
+  partnerLeadCall({
+    ...ofFirms,
+    method: 'DELETE',
+    path: proposalPath,
+    summary: 'Withdraw the proposal that waits',
+    answer: { status: 204, description: 'It is gone' },
+    refusals: [404],
+    handle: ({ firmPerson }) => withdrawProposal(services, firmPerson),
+  }),
+  officeCall(mayDecide, {
+    ...ofOffice,
+    method: 'GET',
+    path: '/entry-proposals',
+    summary: 'What firms propose for their public entries and nobody has decided, with the entries as they are',
+    answer: { status: 200, description: 'The proposals, the oldest first', schema: z.array(entryProposal) },
+    handle: () => listWaitingProposals(services.db),
+  }),
+  officeCall(mayDecide, {
+    ...ofOffice,
+    method: 'POST',
+    path: '/entry-proposals/{id}/accept',
+    summary: 'Change the partner as its firm proposes; If-Match takes when the partner was changed last',
+    headers: ifMatchHeader,
+    answer: { status: 200, description: 'The changed partner', schema: partnerAnswer },
+    refusals: [409],
+    handle: ({ administrator, params, header }) =>
+      acceptProposal(services, administrator, params.id ?? '', ifKnown(header)),
+  }),
+  officeCall(mayDecide, {
+    ...ofOffice,
+    method: 'POST',
+    path: '/entry-proposals/{id}/refuse',
+    summary: 'Refuse what a firm proposes, with a sentence that it reads',
+    body: entryRefusalInput,
+    example: { reason: 'Bitte ohne Werbung.' },
+    answer: { status: 200, description: 'It is refused', schema: z.object({}) },
+    async handle({ administrator, params, body }) {
+      return (await refuseProposal(services, administrator, params.id ?? '', body.reason)) ?? {};
+    },
+  }),
+];

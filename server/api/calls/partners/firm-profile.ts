@@ -1,0 +1,30 @@
+import { changeFirmProfile, readFirmProfile } from '#domain/firm-people/firm-profile.server.ts';
+import { firmProfile, firmProfileChange } from '#domain/firm-people/firm-profile-answer.ts';
+import type { Services } from '#platform/services.server.ts';
+import { partnerCall } from '../../call.ts';
+
+const common = { tag: 'partner-area', path: '/partner-area/profile' } as const;
+const answer = { status: 200, description: 'The profile', schema: firmProfile } as const;
+
+/** The profile of somebody of a partner firm. */
+export const firmProfileCalls = (services: Services) => [
+  partnerCall({
+    ...common,
+    method: 'GET',
+    summary: 'One’s own profile in the partner area',
+    answer,
+    handle: ({ firmPerson }) => readFirmProfile(services, firmPerson),
+  }),
+  partnerCall({
+    ...common,
+    method: 'PATCH',
+    summary: 'Change one’s own name, phone number, or whether new files are told by mail',
+    body: firmProfileChange,
+    example: { phone: '+41 44 000 00 00' },
+    answer,
+    async handle({ firmPerson, body }) {
+      await changeFirmProfile(services, firmPerson, body);
+      return readFirmProfile(services, firmPerson);
+    },
+  }),
+];

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import { beginUpload } from '#domain/partner-uploads/begin-upload.server.ts';
+import {
+  cancelUpload,
+  finishUpload,
+  keepPiece,
+  listOwnUploads,
+  readUpload,
+} from '#domain/partner-uploads/send-pieces.server.ts';
+import { uploadAnswer } from '#domain/partner-uploads/upload-answer.ts';
+import { firmUploadInput, officeUploadInput } from '#domain/partner-uploads/upload-input.ts';
+import { pieceBytes } from '#domain/partner-uploads/upload-limits.ts';
+import type { Services } from '#platform/services.server.ts';
+import type { Call, CallRequest, UploadedFile } from '../../call.ts';
+import type { FileGuard } from '../../file-guard.ts';
+
+const pieceHeader = 'Piece-SHA256';
+
+const example = { fileName: 'muster.pdf', bytes: 1000, title: 'Muster', category: 'study', year: 2023 };
+const beginnings = {
+  en: { body: officeUploadInput, example: { ...example, isForAllFirms: true } },
+  de: { body: firmUploadInput, example },
+};
+
+const upload = { description: 'The upload', schema: uploadAnswer };
+
+/** Files that one side sends, piece by piece: whoever began one goes on with it, after whatever came between. */
+export function partnerUploadCalls(services: Services, { path, language, guarded }: FileGuard): Call[] {
+  const common = (rest = '') => ({ path: `${path.uploads}${rest}`, tag: 'partner-uploads', language });
+  return [
+    guarded({
+      ...common(),
+      method: 'POST',
+      summary: 'Promise a file: its place is reserved, and its pieces may come',
+      ...beginnings[language],
+      answer: { status: 201, ...upload },
+      refusals: [404, 409],
+      handle: ({ body }, person) => beginUpload(services, person, body),
+    }),
+    guarded({
+      ...common(),
+      method: 'GET',
+      summary: 'One’s own uploads: begun, being checked, or refused',
+      answer: { status: 200, description: 'The list', schema: z.array(uploadAnswer) },
+      handle: (_, person) => listOwnUploads(services, person),
+    }),
+    guarded({
+      ...common('/{id}'),
+      method: 'GET',
+      summary: 'How one’s own upload stands, and which of its pieces are there',
+      answer: { status: 200, ...upload },
+      handle: ({ params }, person) => readUpload(services, person, params.id ?? ''),
+    }),
+    guarded({
+      ...common('/{id}/pieces/{piece}'),
+      method: 'PUT',
+      summary: 'Send a piece, numbered from 1: 1 MiB, the last one what is left. Sent again it changes nothing.',
+      upload: { field: 'piece', maxBytes: pieceBytes, mediaTypes: ['application/octet-stream'] },
+      headers: { [pieceHeader]: { description: 'Its digest, in hex.', schema: { type: 'string' } } },
+      answer: { status: 204, description: 'It is stored' },
+      refusals: [409],
+      handle: ({ params, body, header }: CallRequest<unknown, UploadedFile>, person) =>
+        keepPiece(services, person, params.id ?? '', {
+          number: Number(params.piece),
+          content: body.bytes,
+          sha256: header(pieceHeader),
+        }),
+    }),
+    guarded({
+      ...common('/{id}/finish'),
+      method: 'POST',
+      summary: 'Say that all pieces are there: the file is checked, then it is available',
+      answer: { status: 200, ...upload },
+      refusals: [409],
+      handle: ({ params }, person) => finishUpload(services, person, params.id ?? ''),
+    }),
+    guarded({
+      ...common('/{id}'),
+      method: 'DELETE',
+      summary: 'End an upload with everything that came in of it, or put away a refused one',
+      answer: { status: 204, description: 'It is gone' },
+      handle: ({ params }, person) => cancelUpload(services, person, params.id ?? ''),
+    }),
+  ];
+}

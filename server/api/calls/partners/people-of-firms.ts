@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import { firmInvitationInput } from '#domain/account-links/account-link-input.ts';
+import { listInvitations } from '#domain/account-links/account-link-queries.server.ts';
+import { invite, inviteAgain, withdrawInvitation } from '#domain/account-links/invite.server.ts';
+import { firmInvitation, firmPersonAnswer, firmRoleChange } from '#domain/firm-people/firm-person-answer.ts';
+import { findFirmPerson, listFirmPeople } from '#domain/firm-people/firm-person-queries.server.ts';
+import { removeFirmPerson, restoreFirmPerson, setFirmRole } from '#domain/firm-people/keep-firm-people.server.ts';
+import { refuse } from '#platform/refusal.ts';
+import type { Services } from '#platform/services.server.ts';
+import { officeCall } from '../../call.ts';
+
+const tag = 'firm-people';
+const fresh = { tag, signedInWithinMinutes: 30 } as const;
+const kind = 'partner';
+const example = { email: 'neu@example.org', firmRole: 'lead' };
+
+/** Who gets into the partner area for a firm: for those who keep the partners. */
+export function firmPeopleCalls(services: Services) {
+  const { db } = services;
+  return [
+    officeCall('firm-people', {
+      tag,
+      method: 'GET',
+      path: '/partners/{id}/people',
+      summary: 'Who gets into the partner area for a firm',
+      answer: { status: 200, description: 'The people, by name', schema: z.array(firmPersonAnswer) },
+      handle: ({ params }) => listFirmPeople(db, params.id ?? ''),
+    }),
+    officeCall('firm-people', {
+      tag,
+      method: 'GET',
+      path: '/partners/{id}/invitations',
+      summary: 'Invitations into the partner area for a firm that nobody has accepted',
+      answer: { status: 200, description: 'The invitations, newest first', schema: z.array(firmInvitation) },
+      handle: ({ params }) => listInvitations(db, params.id ?? ''),
+    }),
+    officeCall('firm-people', {
+      ...fresh,
+      method: 'POST',
+      path: '/partners/{id}/invitations',
+      summary: 'Invite somebody into the partner area by mail; a new invitation replaces the one before',
+      body: firmInvitationInput.en,
+      example,
+      answer: { status: 201, description: 'The invitation', schema: firmInvitation },
+      refusals: [409],
+      handle: ({ administrator, params, body }) =>
+        invite(services, administrator, { kind, firmId: params.id ?? '', ...body }),
+    }),
+    officeCall('firm-people', {
+      ...fresh,
+      method: 'POST',
+      path: '/firm-invitations/{id}/resend',
+      summary: 'Send the invitation again, with a new link for 14 days; it has a new id',
+      answer: { status: 200, description: 'The invitation', schema: firmInvitation },
+      handle: ({ administrator, params }) => inviteAgain(services, administrator, params.id ?? '', { kind }),
+    }),
+    officeCall('firm-people', {
+      ...fresh,
+      method: 'DELETE',
+      path: '/firm-invitations/{id}',
+      summary: 'Withdraw an invitation: its link ends',
+      answer: { status: 204, description: 'It is gone' },
+      handle: ({ administrator, params }) => withdrawInvitation(services, administrator, params.id ?? '', { kind }),
+    }),
+    officeCall('firm-people', {
+      ...fresh,
+      method: 'PATCH',
+      path: '/firm-people/{id}',
+      summary: 'Let somebody lead a firm, or not any more',
+      body: firmRoleChange,
+      example: { firmRole: 'member' },
+      answer: { status: 200, description: 'The person', schema: firmPersonAnswer },
+      async handle({ administrator, params: { id = '' }, body }) {
+        const refusal = await setFirmRole(services, administrator, id, body.firmRole);
+        return refusal ?? (await findFirmPerson(db, id)) ?? refuse(404, 'no-such-person', '');
+      },
+    }),
+    officeCall('firm-people', {
+      ...fresh,
+      method: 'DELETE',
+      path: '/firm-people/{id}',
+      summary: 'Remove somebody of a firm: they are out with their next call',
+      answer: { status: 204, description: 'They are out' },
+      handle: ({ administrator, params }) => removeFirmPerson(services, administrator, params.id ?? ''),
+    }),
+    officeCall('firm-people', {
+      ...fresh,
+      method: 'POST',
+      path: '/firm-people/{id}/restore',
+      summary: 'Let somebody in again who was removed within 30 days',
+      answer: { status: 200, description: 'They are in again', schema: z.object({}) },
+      async handle({ administrator, params }) {
+        return (await restoreFirmPerson(services, administrator, params.id ?? '')) ?? {};
+      },
+    }),
+  ];
+}

@@ -1,0 +1,152 @@
+import * as z from 'zod/mini';
+import { refuseWhileUsed } from '#domain/library/refuse-while-used.server.ts';
+import { recordKinds } from '#domain/record-kinds.server.ts';
+import { keepRecords } from '#domain/records/keep-records.server.ts';
+import { listRecords } from '#domain/records/list-records.server.ts';
+import { orderInput } from '#domain/records/order-input.ts';
+import { orderRecords } from '#domain/records/order-records.server.ts';
+import type { RecordKind, RecordTable } from '#domain/records/record-kind.server.ts';
+import type { Services } from '#platform/services.server.ts';
+import { type Call, officeCall, publicCall } from '../call.ts';
+import { ifMatchHeader, isAsKnown } from './if-match.ts';
+
+export const ifKnown = (header: (name: string) => string | undefined) => ({
+  isAsKnown: (updatedAt: Date | undefined) => isAsKnown(header('if-match'), updatedAt),
+});
+
+/** What all calls of a kind have in common. */
+export const common = ({ name, language }: Pick<RecordKind, 'name' | 'language'>, path = '') => ({
+  path: `/${name}${path}`,
+  tag: name,
+  language,
+});
+
+/** The calls that follow from the description of a kind. */
+export function recordCalls<Table extends RecordTable, Answer>(
+  services: Services,
+  kind: RecordKind<Table, Answer>,
+): Call[] {
+  return [
+    listCall(services, kind),
+    ...createCalls(services, kind),
+    // Before the calls that take an id.
+    ...(kind.isSorted ? [orderCall(services, kind)] : []),
+    ...changeCalls(services, kind),
+    ...removalCalls(services, kind),
+  ];
+}
+
+/** The list that everybody sees, of which the administrator's session sees all; or one for the administrator, newest first. */
+function listCall<Table extends RecordTable, Answer>({ db }: Services, kind: RecordKind<Table, Answer>): Call {
+  const { list, name } = kind;
+  if ('everybody' in list) {
+    return publicCall({
+      ...common(kind),
+      method: 'GET',
+      summary: `All ${name}; without a session the public ones`,
+      isSameForEverybody: true,
+      answer: { status: 200, description: 'The list', schema: z.array(kind.answer) },
+      handle: ({ administrator }) => listRecords(db, kind, { all: administrator !== null }),
+    });
+  }
+  const { query, find } = list.administrator;
+  return officeCall(kind.permissions.read, {
+    ...common(kind),
+    method: 'GET',
+    summary: `All ${name}, or those that match, newest first`,
+    query,
+    answer: {
+      status: 200,
+      description: 'The list',
+      schema: z.array(kind.answer),
+      headers: { 'X-Total-Count': { description: 'How many match in all', schema: { type: 'integer' } } },
+    },
+    async handle({ query: input, setHeader }) {
+      const { rows, total } = await find(db, input);
+      setHeader('X-Total-Count', String(total));
+      return rows.map((row) => kind.present(row));
+    },
+  });
+}
+
+function createCalls<Table extends RecordTable, Answer>(services: Services, kind: RecordKind<Table, Answer>): Call[] {
+  const { input, noun, answer } = kind;
+  if (!input) return [];
+  const keeper = keepRecords(services, kind);
+  return [
+    officeCall(kind.permissions.change, {
+      ...common(kind),
+      method: 'POST',
+      summary: `Add a ${noun}`,
+      ...input,
+      answer: { status: 201, description: `The new ${noun}`, schema: answer },
+      ...(kind.maxRecords !== undefined && { refusals: [409] }),
+      handle: ({ administrator, body }) => keeper.create(administrator, body),
+    }),
+  ];
+}
+
+/** Changes the fields that the body carries, or replaces the record: then what is left out gets its default. */
+function changeCalls<Table extends RecordTable, Answer>(services: Services, kind: RecordKind<Table, Answer>): Call[] {
+  const { change, noun, answer } = kind;
+  if (!change) return [];
+  const keeper = keepRecords(services, kind);
+  const { leftOut, body, example } = change;
+  return [
+    officeCall(kind.permissions.change, {
+      ...common(kind, '/{id}'),
+      method: leftOut ? 'PUT' : 'PATCH',
+      summary: leftOut
+        ? `Replace a ${noun}: what is left out gets its default`
+        : `Change a ${noun}: the fields that are sent`,
+      body,
+      example,
+      headers: ifMatchHeader,
+      answer: { status: 200, description: `The ${leftOut ? 'replaced' : 'changed'} ${noun}`, schema: answer },
+      refusals: [409],
+      handle: ({ administrator, params, body: values, header }) =>
+        keeper.change(administrator, params.id ?? '', { ...leftOut, ...values }, ifKnown(header)),
+    }),
+  ];
+}
+
+function orderCall<Table extends RecordTable, Answer>(services: Services, kind: RecordKind<Table, Answer>): Call {
+  return officeCall(kind.permissions.change, {
+    ...common(kind, '/order'),
+    method: 'PATCH',
+    summary: `Put ${kind.noun}s into an order: they get the sort orders 0, 1, 2 …`,
+    body: orderInput[kind.language],
+    example: { ids: ['11111111-1111-4111-8111-111111111111'] },
+    answer: { status: 200, description: `All ${kind.noun}s`, schema: z.array(kind.answer) },
+    refusals: [404],
+    handle: ({ administrator, body }) => orderRecords(services, kind, administrator, body.ids),
+  });
+}
+
+/** Deletes a record, and brings it back as long as the retention job has not removed it. */
+function removalCalls<Table extends RecordTable, Answer>(services: Services, kind: RecordKind<Table, Answer>): Call[] {
+  const keeper = keepRecords(services, kind);
+  return [
+    officeCall(kind.permissions.change, {
+      ...common(kind, '/{id}'),
+      method: 'DELETE',
+      summary: `Delete a ${kind.noun}`,
+      answer: { status: 204, description: 'It is gone' },
+      ...((kind.isKeptWhileUsed || kind.hindrance) && { refusals: [409] }),
+      handle: ({ administrator, params: { id = '' } }) =>
+        keeper.remove(
+          administrator,
+          id,
+          kind.isKeptWhileUsed ? (tx) => refuseWhileUsed(tx, recordKinds, id) : undefined,
+        ),
+    }),
+    officeCall(kind.permissions.change, {
+      ...common(kind, '/{id}/restore'),
+      method: 'POST',
+      summary: `Bring back a deleted ${kind.noun}, with the same id`,
+      answer: { status: 200, description: `The ${kind.noun}`, schema: kind.answer },
+      ...(kind.maxRecords !== undefined && { refusals: [409] }),
+      handle: ({ administrator, params }) => keeper.restore(administrator, params.id ?? ''),
+    }),
+  ];
+}

@@ -1,0 +1,62 @@
+import type * as z from 'zod/mini';
+import { contactMessageKind } from '#domain/contact-messages/contact-message-kind.server.ts';
+import { printOrderStatusInput } from '#domain/print-orders/print-order-answer.ts';
+import { printOrderKind } from '#domain/print-orders/print-order-kind.server.ts';
+import { keepRecords } from '#domain/records/keep-records.server.ts';
+import type { RecordKind, RecordTable, RowOf, ValuesOf } from '#domain/records/record-kind.server.ts';
+import type { Services } from '#platform/services.server.ts';
+import { type Call, officeCall } from '../call.ts';
+import { ifMatchHeader } from './if-match.ts';
+import { common, ifKnown } from './record-calls.ts';
+
+/** Sets a record's state by a call of its own: its status, or that it was read. */
+function stateCall<Table extends RecordTable, Answer, Input>(
+  services: Services,
+  kind: RecordKind<Table, Answer>,
+  state: {
+    path: string;
+    summary: string;
+    action: string;
+    body?: z.ZodMiniType<Input>;
+    example?: object;
+    values: (input: Input, row: RowOf<Table>) => Partial<ValuesOf<Table>>;
+  },
+): Call {
+  const keeper = keepRecords(services, kind);
+  const { path, summary, action, body, example } = state;
+  return officeCall(kind.permissions.change, {
+    ...common(kind, `/{id}${path}`),
+    method: 'PATCH',
+    summary,
+    ...(body && { body, example }),
+    ...('updatedAt' in kind.table && { headers: ifMatchHeader, refusals: [409] }),
+    answer: { status: 200, description: `The changed ${kind.noun}`, schema: kind.answer },
+    handle: ({ administrator, params, body: input, header }) =>
+      keeper.change(administrator, params.id ?? '', (row) => state.values(input, row), { action, ...ifKnown(header) }),
+  });
+}
+
+/** The retention term counts from the last time it was shipped. */
+export const printOrderStatusValues = ({ status }: z.infer<typeof printOrderStatusInput>) => ({
+  status,
+  ...(status === 'shipped' && { shippedAt: new Date() }),
+});
+
+/** What the team sets by a call of its own. */
+export const recordStates = (services: Services) => [
+  stateCall(services, contactMessageKind, {
+    path: '/read',
+    summary: 'Mark a contact message as read',
+    action: 'read',
+    // One that was answered stays it.
+    values: (_, { state }) => (state === 'new' ? { state: 'open' as const } : {}),
+  }),
+  stateCall(services, printOrderKind, {
+    path: '/status',
+    summary: 'Set the status of a print order',
+    action: 'status',
+    body: printOrderStatusInput,
+    example: { status: 'processed' },
+    values: printOrderStatusValues,
+  }),
+];

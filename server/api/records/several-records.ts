@@ -1,0 +1,100 @@
+import * as z from 'zod/mini';
+import { messageStateInput } from '#domain/contact-messages/contact-message-change.ts';
+import { contactMessageKind } from '#domain/contact-messages/contact-message-kind.server.ts';
+import { printOrderStatusInput } from '#domain/print-orders/print-order-answer.ts';
+import { printOrderKind } from '#domain/print-orders/print-order-kind.server.ts';
+import { keepSeveral } from '#domain/records/keep-several.server.ts';
+import type { ChangeableTable, RecordKind, ValuesOf } from '#domain/records/record-kind.server.ts';
+import { type KnownRecord, severalAnswer, severalInput } from '#domain/records/several-input.ts';
+import { studyOrderKind } from '#domain/study-orders/study-order-kind.server.ts';
+import type { Services } from '#platform/services.server.ts';
+import { type AdministratorRequest, type Call, officeCall } from '../call.ts';
+import { common } from './record-calls.ts';
+import { printOrderStatusValues } from './record-states.ts';
+
+const unknownRecords = { records: [{ id: '11111111-1111-4111-8111-111111111111' }] };
+
+/** One call for all: what it can't be done to is left alone, and the answer says which ones were changed. */
+function severalCall<Table extends ChangeableTable, Answer, Body extends { records: KnownRecord[] }>(
+  kind: RecordKind<Table, Answer>,
+  call: {
+    path: string;
+    summary: string;
+    body: z.ZodMiniType<Body>;
+    example?: object;
+    perform: (request: AdministratorRequest<unknown, Body>) => Promise<z.input<typeof severalAnswer>>;
+  },
+): Call {
+  const { path, summary, body, example, perform } = call;
+  return officeCall(kind.permissions.change, {
+    ...common(kind, path),
+    method: 'POST',
+    summary,
+    body,
+    example: { ...unknownRecords, ...example },
+    answer: { status: 200, description: 'Which ones were changed', schema: severalAnswer },
+    handle: perform,
+  });
+}
+
+function removeAndRestore<Table extends ChangeableTable, Answer>(services: Services, kind: RecordKind<Table, Answer>) {
+  const keeper = keepSeveral(services, kind);
+  return [
+    severalCall(kind, {
+      path: '/delete-several',
+      summary: `Delete several ${kind.noun}s`,
+      body: severalInput,
+      perform: ({ administrator, body: { records } }) => keeper.remove(administrator, records),
+    }),
+    severalCall(kind, {
+      path: '/restore-several',
+      summary: `Bring back several deleted ${kind.noun}s`,
+      body: severalInput,
+      perform: ({ administrator, body: { records } }) => keeper.restore(administrator, records),
+    }),
+  ];
+}
+
+/** Sets the same on several records. */
+function setSeveral<Table extends ChangeableTable, Answer, Input extends object>(
+  services: Services,
+  kind: RecordKind<Table, Answer>,
+  set: {
+    summary: string;
+    action: string;
+    body: z.ZodMiniType<Input & { records: KnownRecord[] }>;
+    example: object;
+    values: (input: Input) => Partial<ValuesOf<Table>>;
+  },
+): Call {
+  const { summary, action, body, example, values } = set;
+  const keeper = keepSeveral(services, kind);
+  return severalCall(kind, {
+    path: '/set-several',
+    summary,
+    body,
+    example,
+    perform: ({ administrator, body: input }) => keeper.change(administrator, input.records, action, values(input)),
+  });
+}
+
+/** What the office does with several records of a long list at once. The status of a study order is booked one by one. */
+export const severalRecords = (services: Services): Call[] => [
+  setSeveral(services, contactMessageKind, {
+    summary: 'Set the state of several contact messages',
+    action: 'state',
+    body: z.extend(severalInput, messageStateInput.shape),
+    example: { state: 'open' },
+    values: ({ state }: z.infer<typeof messageStateInput>) => ({ state }),
+  }),
+  ...removeAndRestore(services, contactMessageKind),
+  setSeveral(services, printOrderKind, {
+    summary: 'Set the status of several print orders',
+    action: 'status',
+    body: z.extend(severalInput, printOrderStatusInput.shape),
+    example: { status: 'processed' },
+    values: printOrderStatusValues,
+  }),
+  ...removeAndRestore(services, printOrderKind),
+  ...removeAndRestore(services, studyOrderKind),
+];

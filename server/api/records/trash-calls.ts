@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { deletedRecordAnswer } from '#domain/records/deleted-record.ts';
+import { listDeleted } from '#domain/records/list-deleted.server.ts';
+import { pageParameters } from '#domain/records/list-input.ts';
+import type { RecordKind, RecordTable } from '#domain/records/record-kind.server.ts';
+import { purgeRecord } from '#domain/retention/purge-record.server.ts';
+import type { Services } from '#platform/services.server.ts';
+import { type Call, officeCall } from '../call.ts';
+import { common } from './record-calls.ts';
+
+/** What was deleted, and the end of it before its time: for who may delete. */
+export function trashCalls<Table extends RecordTable, Answer>(
+  services: Services,
+  kind: RecordKind<Table, Answer>,
+): Call[] {
+  return [
+    officeCall(kind.permissions.change, {
+      ...common(kind, '/deleted'),
+      method: 'GET',
+      summary: `Deleted ${kind.name} that can be brought back, the latest first`,
+      query: z.object(pageParameters),
+      answer: {
+        status: 200,
+        description: 'What is in the trash',
+        schema: z.array(deletedRecordAnswer),
+        headers: { 'X-Total-Count': { description: 'How many there are in all', schema: { type: 'integer' } } },
+      },
+      async handle({ query, setHeader }) {
+        const { rows, total } = await listDeleted(services.db, kind, query);
+        setHeader('X-Total-Count', String(total));
+        return rows;
+      },
+    }),
+    officeCall(kind.permissions.change, {
+      ...common(kind, '/{id}/purge'),
+      method: 'POST',
+      summary: `Delete a ${kind.noun} for good: nobody can bring it back`,
+      answer: { status: 204, description: 'It is gone for good' },
+      refusals: [404, 409],
+      handle: ({ administrator, params }) => purgeRecord(services, kind, administrator, params.id ?? ''),
+    }),
+  ];
+}
