@@ -32,6 +32,11 @@ export async function findInvoice(db: Readable, orderId: string): Promise<Invoic
   return invoice;
 }
 
+/** The invoice of an order that was issued last, taken back or not: a document stays what it was. */
+export async function findLastInvoice(db: Readable, orderId: string): Promise<InvoiceDocument | undefined> {
+  return (await listDocuments(db, orderId)).findLast((document) => document.kind === 'invoice');
+}
+
 export async function findDocument(db: Readable, documentNumber: string): Promise<InvoiceDocument | undefined> {
   const [document] = await db.select(allButPdf).from(invoiceDocuments).where(eq(number, documentNumber));
   return document;

@@ -94,6 +94,24 @@ test('a list says which orders have an invoice that counts', async () => {
   expect(await listed()).toBe(false);
 });
 
+test('the invoice of an order is its last one, also when a credit note takes it back', async () => {
+  const { id, orderNumber } = await place();
+  const read = async (part: string) => {
+    const response = await fetch(`${server.origin}/api/study-orders/${id}/${part}`, { headers: session });
+    return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) };
+  };
+  const first = await read('invoice');
+  expect(first).toEqual(await read(`documents/${orderNumber}`));
+  await setStatus(id, 'cancelled');
+  expect(await read('invoice')).toEqual(first);
+  await setStatus(id, 'pending');
+  const { json } = await administer('GET', `/api/study-orders/${id}/history`);
+  expect(json.documents).toHaveLength(3);
+  const again = await read('invoice');
+  expect(again).toEqual(await read(`documents/${json.documents[2].number}`));
+  expect(again.bytes.equals(first.bytes)).toBe(false);
+});
+
 test('a document whose bytes changed is told in the overview, and its PDF is refused in a sentence', async () => {
   const { id, orderNumber } = await place();
   const { pageAddress } = (await administer('GET', `/api/study-orders/${id}/delivery`)).json;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { documentFileName } from '#domain/invoices/document-content.ts';
-import { findDocument, findInvoice, type StoredPdf } from '#domain/invoices/invoice-document-queries.server.ts';
+import { findDocument, findLastInvoice, type StoredPdf } from '#domain/invoices/invoice-document-queries.server.ts';
 import { readDocument } from '#domain/invoices/read-document.server.ts';
 import { deliverReport } from '#domain/report-delivery/deliver-report.server.ts';
 import { resendOrderConfirmation } from '#domain/study-orders/mails/resend-order-confirmation.server.ts';
@@ -36,16 +36,16 @@ export function orderProcessing(services: Services): Call[] {
       method: 'GET',
       path: '/study-orders/{id}/invoice',
       tag: 'study-orders',
-      summary: 'The invoice that counts, as the buyer got it.',
+      summary: 'The last invoice, as the buyer got it; of a cancelled order the one that its credit note takes back.',
       answer: { status: 200, description: 'The invoice.', mediaType: 'application/pdf' },
       refusals: [404, 503],
       async handle({ params }) {
         const order = await findStudyOrder(services.db, params.id ?? '');
         if (!order) return noSuchOrder;
-        const invoice = await findInvoice(services.db, order.id);
+        const invoice = await findLastInvoice(services.db, order.id);
         const pdf = invoice && (await readDocument(services, invoice.number));
         if (isRefusal(pdf)) return damaged;
-        return pdf ? pdfAnswer(pdf) : refuse(404, 'no-invoice', 'This order has no invoice that counts.');
+        return pdf ? pdfAnswer(pdf) : refuse(404, 'no-invoice', 'This order has no invoice yet.');
       },
     }),
     officeCall('read-orders', {
