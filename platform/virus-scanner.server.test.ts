@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { eicar, startScanner } from '#tests/made-up-scanner.ts';
+import { eicar, startScanner } from '#tests/made-up/made-up-scanner.ts';
 import { scratchDirectory } from '#tests/scratch-directory.ts';
 import { scanForViruses, tryScanner } from './virus-scanner.server.ts';
 

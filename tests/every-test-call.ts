@@ -3,7 +3,7 @@ import type { Call } from '#server/api/call.ts';
 import { everyCall } from '#server/api/every-call.ts';
 import { eventually } from './eventually.ts';
 import { addFirm, addFirmPerson } from './firm-people.ts';
-import { madeUpBankFile, sampleIban } from './made-up-bank-file.ts';
+import { madeUpBankFile, sampleIban } from './made-up/made-up-bank-file.ts';
 import type { TestServer } from './test-server.ts';
 
 const png = Buffer.from(

@@ -12,7 +12,7 @@ import { createSite } from '#server/create-site.ts';
 import { openToVisitors } from '#server/listening/open-to-visitors.ts';
 import type { FrontEnd } from '#server/pages/render-page.ts';
 import { workers } from '#server/workers.ts';
-import { noInternet } from './made-up-internet.ts';
+import { noInternet } from './made-up/made-up-internet.ts';
 import { scratchDirectory } from './scratch-directory.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 

@@ -8,7 +8,7 @@ import { createMailer } from '#platform/mailer.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { readSettings, type Settings } from '#platform/settings.server.ts';
 import { workers } from '#server/workers.ts';
-import { noInternet } from './made-up-internet.ts';
+import { noInternet } from './made-up/made-up-internet.ts';
 import { scratchDirectory } from './scratch-directory.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 

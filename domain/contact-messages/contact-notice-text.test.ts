@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleSender } from '#tests/sample-seller.ts';
+import { sampleSender } from '#tests/made-up/sample-seller.ts';
 import { contactNoticeMail } from './contact-notice-mail.server.ts';
 import { contactNoticeText } from './contact-notice-text.server.tsx';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sampleInvoice } from '#tests/sample-document.ts';
+import { sampleInvoice } from '#tests/made-up/sample-document.ts';
 import { companySizes } from '../study-orders/study-order-choices.ts';
 import { studyOrderPrice } from '../study-orders/study-order-price.ts';
 import { creditNoteContent } from './compose-document.server.ts';

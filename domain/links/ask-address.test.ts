@@ -7,7 +7,7 @@ import net, { type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { isPublicAddress } from '#platform/network/public-address.ts';
-import { madeUpInternet } from '#tests/made-up-internet.ts';
+import { madeUpInternet } from '#tests/made-up/made-up-internet.ts';
 import { scratchDirectory } from '#tests/scratch-directory.ts';
 import { askAddress } from './ask-address.server.ts';
 import { createHostTurns } from './host-turns.ts';

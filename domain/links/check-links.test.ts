@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { eventually } from '#tests/eventually.ts';
-import { madeUpInternet } from '#tests/made-up-internet.ts';
+import { madeUpInternet } from '#tests/made-up/made-up-internet.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
 import { storeFirstVersions } from '../editions/live-content/load-site-content.server.ts';
 import { mediaItems } from '../media/media-item-table.server.ts';

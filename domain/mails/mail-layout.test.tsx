@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sampleSeller, sampleSender } from '#tests/sample-seller.ts';
+import { sampleSeller, sampleSender } from '#tests/made-up/sample-seller.ts';
 import { MailLayout } from './mail-layout.server.tsx';
 import { Action, Lines, Quotation } from './mail-parts.server.tsx';
 import { Facts, PriceTable } from './mail-tables.server.tsx';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sampleInvoice } from '#tests/sample-document.ts';
+import { sampleInvoice } from '#tests/made-up/sample-document.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
 import { invoiceDocuments } from '../invoices/invoice-document-table.server.ts';
 import { sampleStudyOrder } from '../study-orders/sample-study-order.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleSeller, sampleSender } from '#tests/sample-seller.ts';
+import { sampleSeller, sampleSender } from '#tests/made-up/sample-seller.ts';
 import { printOrderConfirmationMail } from './print-order-confirmation-mail.server.ts';
 import { printOrderConfirmationText } from './print-order-confirmation-text.server.tsx';
 import { printOrderNoticeMail } from './print-order-notice-mail.server.ts';

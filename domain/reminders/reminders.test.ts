@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually } from '#tests/eventually.ts';
-import { orderWithInvoice } from '#tests/order-with-invoice.ts';
-import { startSmtpServer, type TestSmtpServer } from '#tests/smtp-server.ts';
+import { orderWithInvoice } from '#tests/made-up/order-with-invoice.ts';
+import { startSmtpServer, type TestSmtpServer } from '#tests/made-up/smtp-server.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
 import { listMails } from '../mails/mail-queries.server.ts';
 import { resendMail } from '../mails/resend-mail.server.ts';

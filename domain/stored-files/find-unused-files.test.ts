@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { recordColumns } from '#platform/database/record-columns.server.ts';
 import { listKeys } from '#platform/files.server.ts';
-import { startS3 } from '#tests/s3-server.ts';
+import { startS3 } from '#tests/made-up/s3-server.ts';
 import { scratchDirectory } from '#tests/scratch-directory.ts';
 import { createTestServices } from '#tests/test-services.ts';
 import { recordKinds } from '../record-kinds.server.ts';

@@ -4,7 +4,7 @@ import { PDFDocument } from 'pdf-lib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openFiles } from '#platform/files.server.ts';
 import { readSettings } from '#platform/settings.server.ts';
-import { startS3 } from '#tests/s3-server.ts';
+import { startS3 } from '#tests/made-up/s3-server.ts';
 import { scratchDirectory } from '#tests/scratch-directory.ts';
 import { keepMarkedCopy, keepReport, reportsInWork } from './report-work.server.ts';
 

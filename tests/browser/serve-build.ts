@@ -1,6 +1,6 @@
 /** The built server for browser tests, on a fresh directory that goes with it. */
 import { freshDirectory, startBuiltServer } from '../built-server/built-server.ts';
-import { sampleIban } from '../made-up-bank-file.ts';
+import { sampleIban } from '../made-up/made-up-bank-file.ts';
 
 const server = await startBuiltServer(freshDirectory(), {
   PORT: process.env.PORT ?? '',

@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.server.ts';
 import { type BuiltServer, freshDirectory, startBuiltServer } from '../built-server/built-server.ts';
-import { startSmtpServer } from '../smtp-server.ts';
+import { startSmtpServer } from '../made-up/smtp-server.ts';
 
 const { values } = parseArgs({
   options: { kills: { type: 'string' }, orders: { type: 'string' }, database: { type: 'string' } },

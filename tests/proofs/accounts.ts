@@ -2,13 +2,14 @@
  * Accounts under many at once: one code of the app is one session, one invitation is one account and is used up by nobody who
  * only opens its link; and asking for a new password tells nobody whose addresses have accounts.
  */
-import { codeOfApp } from '../authenticator-app.ts';
+
 import { signIn } from '../built-server/administer.ts';
 import { freshDirectory, runCli, startBuiltServer } from '../built-server/built-server.ts';
 import { outboxMails } from '../built-server/outbox-mails.ts';
 import { prove } from '../built-server/report.ts';
 import { type Answer, quantile, request } from '../built-server/requests.ts';
 import { eventually } from '../eventually.ts';
+import { codeOfApp } from '../made-up/authenticator-app.ts';
 
 const atOnce = 20;
 const opened = 10;

@@ -6,7 +6,7 @@ import { startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-post
 import { signIn } from '../built-server/administer.ts';
 import { freshDirectory, startBuiltServer } from '../built-server/built-server.ts';
 import { prove } from '../built-server/report.ts';
-import { startSmtpServer } from '../smtp-server.ts';
+import { startSmtpServer } from '../made-up/smtp-server.ts';
 
 /** Milliseconds without a further mail after which no more are expected: what is left is looked for at a start and every minute. */
 const maxQuietMs = 180_000;

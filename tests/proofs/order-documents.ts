@@ -8,7 +8,7 @@ import { type BuiltServer, freshDirectory, startBuiltServer } from '../built-ser
 import { prove } from '../built-server/report.ts';
 import { quantile } from '../built-server/requests.ts';
 import { eventually } from '../eventually.ts';
-import { sampleIban } from '../made-up-bank-file.ts';
+import { sampleIban } from '../made-up/made-up-bank-file.ts';
 
 interface Placed {
   id: string;

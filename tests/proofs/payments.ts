@@ -11,7 +11,7 @@ import { type Administrator, signIn } from '../built-server/administer.ts';
 import { type BuiltServer, freshDirectory, startBuiltServer } from '../built-server/built-server.ts';
 import { prove } from '../built-server/report.ts';
 import { keepBusy, quantile, request } from '../built-server/requests.ts';
-import { madeUpBankFile, sampleIban } from '../made-up-bank-file.ts';
+import { madeUpBankFile, sampleIban } from '../made-up/made-up-bank-file.ts';
 
 const silent = { info() {}, warn() {}, error() {} };
 const environment = { INVOICE_IBAN: sampleIban, STARTER_CONTENT: 'off' };

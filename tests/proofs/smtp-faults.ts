@@ -5,7 +5,7 @@ import { signIn } from '../built-server/administer.ts';
 import { freshDirectory, startBuiltServer } from '../built-server/built-server.ts';
 import { prove } from '../built-server/report.ts';
 import { quantile, request } from '../built-server/requests.ts';
-import { startSmtpServer } from '../smtp-server.ts';
+import { startSmtpServer } from '../made-up/smtp-server.ts';
 
 /** Milliseconds an order may take. */
 const maxAnswerMs = 500;

@@ -13,7 +13,7 @@ import { signIn } from '../built-server/administer.ts';
 import { footprint, freshDirectory, startBuiltServer } from '../built-server/built-server.ts';
 import { prove } from '../built-server/report.ts';
 import { openSlowLine } from '../built-server/slow-line.ts';
-import { startS3 } from '../s3-server.ts';
+import { startS3 } from '../made-up/s3-server.ts';
 
 // What the sender asks of a window beside fetch.
 Object.assign(globalThis, { addEventListener() {}, removeEventListener() {} });

@@ -2,10 +2,10 @@ import { readableEdition } from '#domain/editions/documents/readable-edition.ts'
 import { TabLink } from '../address/tab-link.tsx';
 import { DocumentEditor } from '../content/document-editor.tsx';
 import type { DocumentSection } from '../content/document-section.ts';
-import { CardsSection } from './cards-section.tsx';
+import { CardsSection } from './cards/cards-section.tsx';
 import { FactsSection } from './facts-section.tsx';
-import { FiguresSection } from './figures-section.tsx';
-import { KeyFiguresSection } from './key-figures-section.tsx';
+import { FiguresSection } from './figures/figures-section.tsx';
+import { KeyFiguresSection } from './figures/key-figures-section.tsx';
 import { PricesSection } from './prices-section.tsx';
 import { StartEdition } from './start-edition.tsx';
 import { TextsSection } from './texts-section.tsx';

@@ -1,7 +1,7 @@
 import { NumberField, TextField, TextsField } from '../content/content-fields.tsx';
 import { ContentList } from '../content/content-list.tsx';
-import { FigureKeyField } from './figure-key-field.tsx';
-import { LabelledFigures, ShareBlocks } from './labelled-figures.tsx';
+import { FigureKeyField } from './figures/figure-key-field.tsx';
+import { LabelledFigures, ShareBlocks } from './figures/labelled-figures.tsx';
 
 const pair = 'grid gap-4 sm:grid-cols-2';
 

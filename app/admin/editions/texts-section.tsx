@@ -1,7 +1,7 @@
 import { NumberField, TextField, TextsField } from '../content/content-fields.tsx';
 import { ContentList } from '../content/content-list.tsx';
 import { useContentField } from '../content/draft-fields.ts';
-import { LabelledFigures } from './labelled-figures.tsx';
+import { LabelledFigures } from './figures/labelled-figures.tsx';
 
 const part = 'grid gap-4 border-rule border-t pt-4';
 

@@ -1,8 +1,8 @@
 import { TextField, TextsField } from '../content/content-fields.tsx';
 import { ContentList } from '../content/content-list.tsx';
 import { useContentField } from '../content/draft-fields.ts';
-import { CardChoice } from './card-choice.tsx';
-import { LabelledFigures, ShareBlocks } from './labelled-figures.tsx';
+import { CardChoice } from './cards/card-choice.tsx';
+import { LabelledFigures, ShareBlocks } from './figures/labelled-figures.tsx';
 
 /** What the edition is about: on the order page, in the chronicle, and in the partners' navigator. */
 export function TopicsSection() {

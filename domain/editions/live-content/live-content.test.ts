@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { edition2024 } from '#content/edition-2024.ts';
-import { madeUpDocument } from '#tests/made-up-edition.ts';
+import { madeUpDocument } from '#tests/editions/made-up-edition.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
 import { studies } from '../../studies/study-table.server.ts';
 import { insertPublication, insertVersion } from '../documents/content-document-queries.server.ts';

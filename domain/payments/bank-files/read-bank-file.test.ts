@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { madeUpBankFile, sampleIban } from '#tests/made-up-bank-file.ts';
+import { madeUpBankFile, sampleIban } from '#tests/made-up/made-up-bank-file.ts';
 import { scorReference } from '../../invoices/payment/payment-reference.ts';
 import { type BankFile, readBankFile } from './read-bank-file.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { sampleEdition, sampleInvoice } from '#tests/sample-document.ts';
-import { sampleSender } from '#tests/sample-seller.ts';
+import { sampleEdition, sampleInvoice } from '#tests/made-up/sample-document.ts';
+import { sampleSender } from '#tests/made-up/sample-seller.ts';
 import { deliveryDeadline } from '../../report-delivery/delivery-deadline.ts';
 import { reportDeliveryMail } from '../../report-delivery/report-delivery-mail.server.ts';
 import { reportDeliveryText } from '../../report-delivery/report-delivery-text.server.tsx';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { codeOfApp } from '#tests/authenticator-app.ts';
+import { codeOfApp } from '#tests/made-up/authenticator-app.ts';
 import { addOfficePerson, cookiesOf } from '#tests/office-people.ts';
 import { type Answer, startTestServer, type TestServer } from '#tests/test-server.ts';
 

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { edition2024 } from '#content/edition-2024.ts';
 import { contentPublications } from '#domain/editions/documents/content-document-table.server.ts';
 import { goLiveWhenDue } from '#domain/editions/publication/go-live.server.ts';
+import { madeUpDocument } from '#tests/editions/made-up-edition.ts';
 import { eventually } from '#tests/eventually.ts';
-import { madeUpDocument } from '#tests/made-up-edition.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 
 let server: TestServer;

@@ -11,7 +11,7 @@ import { findUnusedFiles } from '#domain/stored-files/find-unused-files.server.t
 import { listKeys } from '#platform/files.server.ts';
 import { projectRoot } from '#platform/installation/project-root.server.ts';
 import { formWith } from '#tests/every-test-call.ts';
-import { startS3 } from '#tests/s3-server.ts';
+import { startS3 } from '#tests/made-up/s3-server.ts';
 import { scratchDirectory } from '#tests/scratch-directory.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually } from '#tests/eventually.ts';
-import { startSmtpServer, type TestSmtpServer } from '#tests/smtp-server.ts';
+import { startSmtpServer, type TestSmtpServer } from '#tests/made-up/smtp-server.ts';
 import { administrator, startTestServer, type TestServer } from '#tests/test-server.ts';
 
 let smtp: TestSmtpServer;

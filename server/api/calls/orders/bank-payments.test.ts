@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listFacts } from '#domain/order-facts/order-fact-queries.server.ts';
 import { undoFact } from '#domain/order-facts/record-fact.server.ts';
 import { formWith } from '#tests/every-test-call.ts';
-import { madeUpBankFile, sampleIban } from '#tests/made-up-bank-file.ts';
-import { orderWithInvoice } from '#tests/order-with-invoice.ts';
+import { madeUpBankFile, sampleIban } from '#tests/made-up/made-up-bank-file.ts';
+import { orderWithInvoice } from '#tests/made-up/order-with-invoice.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 
 let server: TestServer;

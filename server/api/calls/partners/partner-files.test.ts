@@ -3,7 +3,7 @@ import { sendMailJob } from '#domain/mails/enqueue-mails.server.ts';
 import { maxFirmBytes, maxUploadBytes } from '#domain/partner-uploads/upload-limits.ts';
 import { eventually } from '#tests/eventually.ts';
 import { addFirm, signInAtFirm } from '#tests/firm-people.ts';
-import { samplePdf } from '#tests/sample-files.ts';
+import { samplePdf } from '#tests/made-up/sample-files.ts';
 import { beginUpload, type Side, sendPiece, sendUpload } from '#tests/send-upload.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 

@@ -3,7 +3,7 @@ import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pieceBytes } from '#domain/partner-uploads/upload-limits.ts';
 import { eventually } from '#tests/eventually.ts';
-import { sampleOfficeFile, samplePdf } from '#tests/sample-files.ts';
+import { sampleOfficeFile, samplePdf } from '#tests/made-up/sample-files.ts';
 import { beginUpload, digestOf, piecesOf, type Side, sendPiece, sendUpload } from '#tests/send-upload.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 

@@ -1,0 +1,28 @@
+import { useContentField } from '../../content/draft-fields.ts';
+
+/** Which cards go deeper into a topic. */
+export function CardChoice({ path }: { path: string }) {
+  const { value: chosen = [], change, error } = useContentField<number[]>(path);
+  const { value: cards = [] } = useContentField<{ id: number; title: string }[]>('insightCards');
+  const choose = (id: number, isChosen: boolean) =>
+    change(isChosen ? [...chosen, id].sort((one, other) => one - other) : chosen.filter((other) => other !== id));
+  return (
+    <fieldset data-field={path}>
+      <legend className="mb-1 text-sm font-semibold">Cards that go deeper</legend>
+      {cards.map(({ id, title }) => (
+        <label key={id} className="flex min-h-9 items-center gap-2.5 text-sm pointer-coarse:min-h-11">
+          <input
+            type="checkbox"
+            checked={chosen.includes(id)}
+            onChange={({ target }) => choose(id, target.checked)}
+            className="size-5 accent-accent"
+          />
+          <span lang="de">
+            {id}. {title}
+          </span>
+        </label>
+      ))}
+      {error && <p className="text-sm text-danger">{error}</p>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,148 @@
+import { useEffect, useRef, useState } from 'react';
+import type { EditionDocument } from '#content/schemas.ts';
+import { moved } from '#domain/editions/values/content-value.ts';
+import { Badge } from '../../../components/ui/badge.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { showAddress, useAddressSearch } from '../../address/use-address.ts';
+import { ItemSteps } from '../../content/content-list.tsx';
+import { useContentField, useDraftFields } from '../../content/draft-fields.ts';
+import { notify } from '../../records/notify.ts';
+import { chartKindLabels } from '../charts/chart-kinds.ts';
+import { CardForm } from './card-form.tsx';
+import { CopyCard } from './copy-card.tsx';
+
+type Card = EditionDocument['insightCards'][number];
+
+/** Cards are numbered as they stand; topics go on naming the same cards. */
+function numbered(cards: readonly Card[]): Card[] {
+  return cards.map((card, place) => ({ ...card, id: place + 1 }));
+}
+
+const openCard = (item: string) => {
+  const next = new URLSearchParams(location.search);
+  if (item) next.set('item', item);
+  else next.delete('item');
+  showAddress(next);
+};
+
+/** The cards of /insights: their list, or one of them. */
+export function CardsSection() {
+  const { value: cards = [] } = useContentField<Card[]>('insightCards');
+  const shown = Number(new URLSearchParams(useAddressSearch()).get('item')) - 1;
+  const card = cards[shown];
+  if (!card) return <CardList cards={cards} />;
+  return (
+    <div key={shown}>
+      <p className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <Button onClick={() => openCard('')}>All cards</Button>
+        <span className="flex gap-2">
+          <Button aria-disabled={shown === 0} onClick={() => shown > 0 && openCard(String(shown))}>
+            Previous card
+          </Button>
+          <Button
+            aria-disabled={shown === cards.length - 1}
+            onClick={() => shown < cards.length - 1 && openCard(String(shown + 2))}
+          >
+            Next card
+          </Button>
+        </span>
+      </p>
+      <CardForm place={shown} />
+    </div>
+  );
+}
+
+function CardList({ cards }: { cards: readonly Card[] }) {
+  const { read, change } = useDraftFields();
+  const list = useRef<HTMLDivElement>(null);
+  const [focus, setFocus] = useState('');
+  useEffect(() => {
+    if (focus) list.current?.querySelector<HTMLElement>(`[data-step="${focus}"]`)?.focus();
+  }, [focus]);
+
+  const arrange = (arranged: readonly Card[]) => {
+    // Topics name cards by their numbers: these follow.
+    const places = new Map(arranged.map((card, place) => [card.id, place + 1]));
+    const sections = (read('navigatorSections') ?? []) as { cards: number[] }[];
+    change('insightCards', numbered(arranged));
+    change(
+      'navigatorSections',
+      sections.map((section) => ({ ...section, cards: section.cards.flatMap((id) => places.get(id) ?? []) })),
+    );
+  };
+  const move = (from: number, to: number, step: string) => {
+    if (to < 0 || to >= cards.length) return;
+    arrange(moved(cards, from, to));
+    setFocus(`${to}-${step}`);
+  };
+  const remove = (place: number) => {
+    const before = { cards: read('insightCards'), sections: read('navigatorSections') };
+    arrange(cards.toSpliced(place, 1));
+    const bringBack = () => {
+      change('insightCards', before.cards);
+      change('navigatorSections', before.sections);
+    };
+    notify({ title: 'Card removed', lang: 'en', action: { label: 'Undo', perform: bringBack } });
+  };
+  return (
+    <div ref={list} data-field="insightCards">
+      <ol>
+        {cards.map(({ id, title, chart, published }, place) => (
+          <li
+            key={id}
+            data-field={`insightCards.${place}`}
+            className="flex items-center gap-3 border-rule border-b py-2"
+          >
+            <span className="w-6 font-semibold text-signal tabular-nums">{place + 1}</span>
+            <button
+              type="button"
+              onClick={() => openCard(String(place + 1))}
+              className="group min-h-11 min-w-0 flex-1 text-left"
+            >
+              <span lang="de" className="block font-semibold wrap-anywhere group-hover:underline">
+                {title || 'Without a title'}
+              </span>
+              <span className="block text-sm text-ink-muted">
+                {chartKindLabels[chart?.kind] ?? ''} {!published && <Badge>Not published</Badge>}
+              </span>
+            </button>
+            <ItemSteps
+              isInRow
+              name={title || `card ${place + 1}`}
+              place={place}
+              isFirst={place === 0}
+              isLast={place === cards.length - 1}
+              onUp={() => move(place, place - 1, 'up')}
+              onDown={() => move(place, place + 1, 'down')}
+              onRemove={() => remove(place)}
+            />
+          </li>
+        ))}
+      </ol>
+      <div className="mt-4 flex flex-wrap items-start gap-3">
+        <Button
+          onClick={() => {
+            change('insightCards', [...cards, newCard(cards.length + 1)]);
+            openCard(String(cards.length + 1));
+          }}
+        >
+          Add card
+        </Button>
+        <CopyCard cards={cards} />
+      </div>
+    </div>
+  );
+}
+
+const newCard = (id: number): Card => ({
+  id,
+  slug: `karte-${id}`,
+  title: '',
+  description: '',
+  message: '',
+  icon: 'trending-up',
+  colour: 'data-1',
+  notes: [],
+  published: true,
+  chart: { kind: 'shares', blocks: [] },
+});

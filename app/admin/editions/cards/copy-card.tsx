@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { findFigure } from '#content/resolve-edition.ts';
+import type { EditionDocument } from '#content/schemas.ts';
+import type { Draft } from '#domain/editions/documents/content-answers.ts';
+import { editionDocumentName } from '#domain/editions/documents/document-shapes.ts';
+import { nextEdition } from '#domain/editions/documents/next-edition.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { Choice } from '../../../components/ui/filter-bar.tsx';
+import { useAdminQuery } from '../../calls/admin-lists.ts';
+import { useDraftFields } from '../../content/draft-fields.ts';
+import { contentPath } from '../../content/use-draft.ts';
+
+type Card = EditionDocument['insightCards'][number];
+
+/** Takes a card of last year's edition over: its texts and its chart, with figures that wait for this year's values. */
+export function CopyCard({ cards }: { cards: readonly Card[] }) {
+  const { read, change } = useDraftFields();
+  const year = Number(read('facts.year'));
+  const before = useAdminQuery<Draft>(contentPath(editionDocumentName(year - 1)));
+  const [chosen, setChosen] = useState('');
+  if (!before.data) return null;
+  const last = nextEdition(before.data.content as EditionDocument);
+  const options = last.insightCards.map(({ title }, place) => [String(place), title] as const);
+  const copy = () => {
+    const card = last.insightCards[Number(chosen || options[0]?.[0])];
+    if (!card) return;
+    const keys = new Set(JSON.stringify(card).match(/[a-z]\w*\.[a-z]\w*/g));
+    for (const key of keys) {
+      const figure = findFigure(last, key);
+      if (figure && read(`figures.${key}`) === undefined) change(`figures.${key}`, figure);
+    }
+    const isTaken = cards.some(({ slug }) => slug === card.slug);
+    const id = cards.length + 1;
+    change('insightCards', [...cards, { ...card, id, slug: isTaken ? `${card.slug}-${id}` : card.slug }]);
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Choice
+        label={`Card of ${year - 1}`}
+        value={chosen || (options[0]?.[0] ?? '')}
+        options={options}
+        onChange={setChosen}
+      />
+      <Button onClick={copy}>Copy card</Button>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useDeferredValue } from 'react';
+import { ChartDrawing, ChartPatterns } from '../../../insights/chart-figure.tsx';
+import { useDraftFields } from '../../content/draft-fields.ts';
+import { drawableCard } from './drawable-card.ts';
+
+/** The chart of a card as visitors see it, on a phone and on a wide window, with what is there so far. */
+export function ChartPreview({ place }: { place: number }) {
+  const { edition } = useDraftFields();
+  const shown = useDeferredValue(edition);
+  const card = shown && drawableCard(shown, place);
+  if (!card) {
+    return (
+      <p className="text-sm text-ink-muted">The chart is drawn here as soon as it has what it needs: see the check.</p>
+    );
+  }
+  return (
+    <section aria-label="Chart" className="min-w-0">
+      <ChartPatterns />
+      <h4 lang="de" className="mb-3 text-base">
+        {card.message}
+      </h4>
+      <p className="mb-1 text-sm text-ink-muted">Wide, from 768 px</p>
+      <ChartDrawing card={card} layout="wide" className="max-w-[51rem]" />
+      <p className="mt-5 mb-1 text-sm text-ink-muted">Phone, 360 px</p>
+      <ChartDrawing card={card} layout="narrow" className="max-w-[20.5rem]" />
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { edition2024 } from '#content/edition-2024.ts';
+import { nextEdition } from '#domain/editions/documents/next-edition.ts';
+import { readableEdition } from '#domain/editions/documents/readable-edition.ts';
+import { withValue } from '#domain/editions/values/content-value.ts';
+import { drawChart } from '../../../insights/charts/draw-chart.ts';
+import { drawableCard } from './drawable-card.ts';
+
+const drawn = (content: unknown, place: number) => {
+  const edition = readableEdition(content);
+  return edition ? drawableCard(edition, place) : null;
+};
+
+test('a card is drawn with what is there so far, and not at all while nothing is', () => {
+  const next = nextEdition(edition2024);
+  expect(drawn(next, 3)).toBeNull();
+  const begun = ['more', 'same'].reduce<unknown>(
+    (content, name) => withValue(content, `figures.offers.${name}.value`, 40),
+    next,
+  );
+  const card = drawn(begun, 3);
+  expect(card?.chart).toMatchObject({ blocks: [{ label: 'Berechnete Offerten', parts: [{}, {}] }] });
+  if (card) expect(drawChart(card, 'narrow').height).toBeGreaterThan(0);
+});
+
+test('whatever a draft lacks, its cards are drawn or not, and nothing breaks', () => {
+  for (const [place, card] of edition2024.insightCards.entries()) {
+    const whole = drawn(edition2024, place);
+    expect(whole !== null, card.title).toBe(card.published);
+    for (const path of ['title', 'message', 'chart', 'chart.kind', 'chart.axis', 'chart.years', 'notes', 'icon']) {
+      for (const value of [undefined, null, '', []]) {
+        const broken = drawn(withValue(edition2024, `insightCards.${place}.${path}`, value), place);
+        if (broken) expect(drawChart(broken, 'wide').height).toBeGreaterThan(0);
+      }
+    }
+  }
+});

@@ -1,0 +1,110 @@
+import { inputLook } from '../../../components/ui/field.tsx';
+import { useContentField, useDraftFields } from '../../content/draft-fields.ts';
+import { FigureKeySelect } from '../figures/figure-key-field.tsx';
+import { FigureValueField } from '../figures/figure-value-field.tsx';
+import { useNewFigures } from '../figures/use-new-figures.ts';
+import { readPastedTable } from './pasted-table.ts';
+import { NewRow, RowSteps } from './value-rows.tsx';
+
+interface Entry {
+  label: string;
+  figure: string;
+}
+
+interface GroupValuesProps {
+  /** Of the list of labels with their figures. */
+  path: string;
+  cardPath: string;
+  /** What the table shows. */
+  caption: string;
+}
+
+/** Labels with their values as a plain table; a table of a spreadsheet can be pasted into any value. */
+export function GroupValues({ path, cardPath, caption }: GroupValuesProps) {
+  const { value: entries = [], change, error } = useContentField<Entry[]>(path);
+  const { read } = useDraftFields();
+  const figures = useNewFigures(cardPath);
+  const now = () => (read(path) ?? []) as Entry[];
+
+  const add = (label: string, written = '') => {
+    const figure = figures.add(label, written, { like: now().at(-1)?.figure });
+    change([...now(), { label, figure }]);
+  };
+  const paste = (text: string, from: number) => {
+    const table = readPastedTable(text);
+    if (!table) return false;
+    for (const [offset, [written = '']] of table.rows.entries()) {
+      const entry = now()[from + offset];
+      const label = table.labels?.[offset];
+      if (!entry) {
+        add(label ?? `Zeile ${from + offset + 1}`, written);
+        continue;
+      }
+      figures.write(entry.figure, written);
+      if (label) change(now().with(from + offset, { ...entry, label }));
+    }
+    return true;
+  };
+
+  return (
+    <div data-field={path}>
+      <table className="w-full border-collapse text-left">
+        <caption className="sr-only">{caption}</caption>
+        <thead className="max-sm:sr-only">
+          <tr className="text-sm text-ink-muted">
+            {['Label', 'Value', 'Figure'].map((head) => (
+              <th key={head} scope="col" className="py-1 pr-2 font-semibold">
+                {head}
+              </th>
+            ))}
+            <th scope="col">
+              <span className="sr-only">Order</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody className="max-sm:block">
+          {entries.map(({ label, figure }, place) => {
+            const name = label || `row ${place + 1}`;
+            return (
+              <tr
+                key={place}
+                data-field={`${path}.${place}`}
+                className="border-rule border-b max-sm:flex max-sm:flex-wrap max-sm:gap-2 max-sm:py-2"
+              >
+                <td className="py-1.5 pr-2 align-top max-sm:w-full max-sm:p-0">
+                  <input
+                    aria-label={`Label of row ${place + 1}`}
+                    lang="de"
+                    value={label}
+                    onChange={({ target }) => change(entries.with(place, { label: target.value, figure }))}
+                    className={inputLook}
+                  />
+                </td>
+                <td className="py-1.5 pr-2 align-top max-sm:p-0" data-field={`${path}.${place}.figure`}>
+                  <FigureValueField
+                    path={figure && `figures.${figure}`}
+                    label={`Value of ${name}`}
+                    onPaste={(text) => paste(text, place)}
+                  />
+                </td>
+                <td className="max-w-48 py-1.5 pr-2 align-top max-sm:p-0">
+                  <FigureKeySelect
+                    aria-label={`Figure of ${name}`}
+                    shown={figure}
+                    emptyLabel="Please choose"
+                    onChoose={(key) => change(entries.with(place, { label, figure: key }))}
+                  />
+                </td>
+                <td className="py-1.5 align-top max-sm:p-0">
+                  <RowSteps name={name} place={place} now={now} change={change} />
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      {error && <p className="mt-1 text-sm text-danger">{error}</p>}
+      <NewRow label={`New row of ${caption}`} onAdd={add} onPaste={(text) => paste(text, now().length)} />
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { type ReactNode, useRef } from 'react';
+import { moved } from '#domain/editions/values/content-value.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { controlLook } from '../../../components/ui/field.tsx';
+import { ItemSteps } from '../../content/content-list.tsx';
+import { notify } from '../../records/notify.ts';
+
+interface RowStepsProps<Row> {
+  name: string;
+  place: number;
+  /** The rows as they are when it is pressed. */
+  now: () => Row[];
+  change: (rows: Row[]) => void;
+}
+
+/** Moves a row of a table of values, the focus with it, or takes it away; what is removed can be brought back. */
+export function RowSteps<Row>({ name, place, now, change }: RowStepsProps<Row>) {
+  const steps = useRef<HTMLDivElement>(null);
+  const { length } = now();
+  const move = (to: number, step: 'up' | 'down') => {
+    if (to < 0 || to >= length) return;
+    change(moved(now(), place, to));
+    steps.current?.closest('tbody')?.querySelector<HTMLElement>(`[data-step="${to}-${step}"]`)?.focus();
+  };
+  const remove = () => {
+    const removed = now().slice(place, place + 1);
+    change(now().toSpliced(place, 1));
+    const bringBack = () => change(now().toSpliced(place, 0, ...removed));
+    notify({ title: 'Row removed', lang: 'en', action: { label: 'Undo', perform: bringBack } });
+  };
+  return (
+    <div ref={steps}>
+      <ItemSteps
+        isInRow
+        name={name}
+        place={place}
+        isFirst={place === 0}
+        isLast={place === length - 1}
+        onUp={() => move(place - 1, 'up')}
+        onDown={() => move(place + 1, 'down')}
+        onRemove={remove}
+      />
+    </div>
+  );
+}
+
+interface NewRowProps {
+  /** Of the field, for those who don't see where it stands. */
+  label: string;
+  onAdd: (label: string) => void;
+  /** @returns whether it was a table, which is in the rows then */
+  onPaste: (text: string) => boolean;
+  /** Buttons that follow. */
+  children?: ReactNode;
+}
+
+/** Below a table of values: the label of a new row, or a whole table from a spreadsheet. */
+export function NewRow({ label, onAdd, onPaste, children }: NewRowProps) {
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <form
+      className="mt-2 flex flex-wrap items-end gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const written = field.current?.value.trim() ?? '';
+        if (written === '') return field.current?.focus();
+        event.currentTarget.reset();
+        onAdd(written);
+      }}
+    >
+      <input
+        ref={field}
+        aria-label={label}
+        placeholder="Label, or a table to paste"
+        lang="de"
+        autoComplete="off"
+        onPaste={(event) => {
+          if (onPaste(event.clipboardData.getData('text/plain'))) event.preventDefault();
+        }}
+        className={`${controlLook} w-56`}
+      />
+      <Button type="submit">Add row</Button>
+      {children}
+    </form>
+  );
+}

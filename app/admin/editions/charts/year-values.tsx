@@ -1,0 +1,146 @@
+import { readValue } from '#domain/editions/values/read-value.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { inputLook } from '../../../components/ui/field.tsx';
+import { useContentField, useDraftFields } from '../../content/draft-fields.ts';
+import { notify } from '../../records/notify.ts';
+import { FigureValueField } from '../figures/figure-value-field.tsx';
+import { useNewFigures } from '../figures/use-new-figures.ts';
+import { readPastedTable } from './pasted-table.ts';
+import { NewRow, RowSteps } from './value-rows.tsx';
+
+interface Row {
+  label: string;
+  /** Keys of figures, one a year; null: not published. */
+  values: (string | null)[];
+}
+
+interface YearValuesProps {
+  chartPath: string;
+  cardPath: string;
+  /** The list of rows: 'rows' or 'stages'. */
+  list: 'rows' | 'stages';
+}
+
+/** Values over years as a plain table; 'k. A.' or an empty place: not published. */
+export function YearValues({ chartPath, cardPath, list }: YearValuesProps) {
+  const path = `${chartPath}.${list}`;
+  const { value: rows = [], change } = useContentField<Row[]>(path);
+  const { value: years = [], change: changeYears } = useContentField<number[]>(`${chartPath}.years`);
+  const { read } = useDraftFields();
+  const figures = useNewFigures(cardPath);
+  const now = () => (read(path) ?? []) as Row[];
+
+  const setKey = (place: number, column: number, key: string | null) => {
+    const row = now()[place];
+    if (row)
+      change(
+        now().with(place, { ...row, values: years.map((_, at) => (at === column ? key : (row.values[at] ?? null))) }),
+      );
+  };
+  const write = (place: number, column: number, written: string) => {
+    const row = now()[place];
+    if (!row) return;
+    const key = row.values[column];
+    if (readValue(written).kind === 'missing') {
+      setKey(place, column, null);
+      if (key) figures.dropUnused(key);
+      return;
+    }
+    if (key) return figures.write(key, written);
+    const like =
+      row.values.findLast((other) => other !== null) ??
+      now()
+        .flatMap(({ values }) => values)
+        .find(Boolean);
+    setKey(place, column, figures.add(row.label, written, { year: years[column] ?? 0, like }));
+  };
+  const addRow = (label: string) => change([...now(), { label, values: years.map(() => null) }]);
+  const paste = (text: string, place: number, column: number) => {
+    const table = readPastedTable(text);
+    if (!table) return false;
+    const tooWide = Math.max(...table.rows.map((row) => row.length)) > years.length - column;
+    for (const [offset, cells] of table.rows.entries()) {
+      const at = place + offset;
+      const label = table.labels?.[offset];
+      if (!now()[at]) addRow(label ?? `Zeile ${at + 1}`);
+      else if (label) change(now().with(at, { ...(now()[at] as Row), label }));
+      for (const [step, written] of cells.entries()) {
+        if (column + step < years.length) write(at, column + step, written);
+      }
+    }
+    if (tooWide) notify({ title: 'Columns without a year were left out', lang: 'en' });
+    return true;
+  };
+  const setYears = (next: number[], values: (row: Row) => Row['values']) => {
+    changeYears(next);
+    change(now().map((row) => ({ ...row, values: values(row) })));
+  };
+
+  return (
+    <div data-field={path}>
+      {/* Relative: the hidden words in its cells are clipped with it. */}
+      <div className="relative overflow-x-auto">
+        <table className="border-collapse text-left">
+          <caption className="sr-only">Values over the years</caption>
+          <thead>
+            <tr className="text-sm text-ink-muted">
+              {['Label', ...years].map((head) => (
+                <th key={head} scope="col" className="py-1 pr-2 font-semibold tabular-nums">
+                  {head}
+                </th>
+              ))}
+              <th scope="col">
+                <span className="sr-only">Order</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ label, values }, place) => (
+              <tr key={place} data-field={`${path}.${place}`} className="border-rule border-b">
+                <td className="min-w-40 py-1.5 pr-2 align-top">
+                  <input
+                    aria-label={`Label of row ${place + 1}`}
+                    lang="de"
+                    value={label}
+                    onChange={({ target }) => change(rows.with(place, { label: target.value, values }))}
+                    className={inputLook}
+                  />
+                </td>
+                {years.map((year, column) => {
+                  const key = values[column];
+                  const name = `${label || `row ${place + 1}`}, ${year}`;
+                  return (
+                    <td key={year} className="py-1.5 pr-2 align-top" data-field={`${path}.${place}.values.${column}`}>
+                      <FigureValueField
+                        path={key ? `figures.${key}` : undefined}
+                        label={name}
+                        onPaste={(text) => paste(text, place, column)}
+                        onNew={(written) => write(place, column, written)}
+                        onMissing={() => write(place, column, 'k. A.')}
+                      />
+                    </td>
+                  );
+                })}
+                <td className="py-1.5 align-top">
+                  <RowSteps name={label || `row ${place + 1}`} place={place} now={now} change={change} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <NewRow label="New row" onAdd={addRow} onPaste={(text) => paste(text, now().length, 0)}>
+        <Button
+          onClick={() =>
+            setYears([(years[0] ?? Number(read('facts.year')) + 1) - 1, ...years], ({ values }) => [null, ...values])
+          }
+        >
+          Add the year before
+        </Button>
+        {years.length > 1 && (
+          <Button onClick={() => setYears(years.slice(1), ({ values }) => values.slice(1))}>Remove {years[0]}</Button>
+        )}
+      </NewRow>
+    </div>
+  );
+}

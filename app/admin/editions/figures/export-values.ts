@@ -1,0 +1,28 @@
+import type { EditionDocument } from '#content/schemas.ts';
+import { allValueRows, allValuesColumns } from '#domain/editions/values/all-values.ts';
+import { valuesSheetName } from '#domain/insights/insight-data-rows.ts';
+import { csvFile } from '#platform/csv.ts';
+import { saveFile } from '../../calls/save-file.ts';
+
+const nameOf = ({ facts }: EditionDocument, format: string) => `alle-werte-${facts.year}.${format}`;
+
+/** All values of a draft as a table that can be filled in and imported again. */
+export function exportCsv(document: EditionDocument): void {
+  const rows = allValueRows(document).map(({ cells }) => cells);
+  saveFile(nameOf(document, 'csv'), 'text/csv;charset=utf-8', csvFile([allValuesColumns, ...rows]));
+}
+
+/** The same as a workbook, with numbers as numbers. */
+export async function exportXlsx(document: EditionDocument): Promise<void> {
+  const { default: writeXlsxFile } = await import('write-excel-file/browser');
+  const valueColumn = allValuesColumns.indexOf('Wert');
+  const rows = allValueRows(document).map(({ cells }) =>
+    cells.map((cell, column) => {
+      if (cell === null || column !== valueColumn) return cell === null ? null : { value: cell };
+      const decimals = cell.split('.')[1]?.length ?? 0;
+      return { value: Number(cell), type: Number, format: decimals ? `0.${'0'.repeat(decimals)}` : '0' };
+    }),
+  );
+  const head = allValuesColumns.map((value) => ({ value, fontWeight: 'bold' as const }));
+  await writeXlsxFile([head, ...rows], { sheet: valuesSheetName }).toFile(nameOf(document, 'xlsx'));
+}

@@ -1,0 +1,56 @@
+import type { SelectHTMLAttributes } from 'react';
+import { controlLook } from '../../../components/ui/field.tsx';
+import type { ContentFieldProps } from '../../content/content-fields.tsx';
+import { FieldFrame } from '../../content/content-fields.tsx';
+import { useContentField, useDraftFields } from '../../content/draft-fields.ts';
+import { figureGroups, figureLabel } from './figure-keys.ts';
+
+interface FigureKeySelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
+  shown: string;
+  emptyLabel: string;
+  onChoose: (key: string) => void;
+}
+
+/** All figures of the edition by their keys. */
+export function FigureKeySelect({ shown, emptyLabel, onChoose, ...attributes }: FigureKeySelectProps) {
+  const { content } = useDraftFields();
+  const groups = figureGroups(content);
+  const isKnown = groups.some(([group, named]) => named.some(([name]) => `${group}.${name}` === shown));
+  return (
+    <select
+      {...attributes}
+      value={shown}
+      onChange={({ target }) => onChoose(target.value)}
+      className={`${controlLook} w-full min-w-0`}
+    >
+      {!isKnown && shown !== '' && <option value={shown}>{shown}: there is no such figure</option>}
+      <option value="">{emptyLabel}</option>
+      {groups.map(([group, named]) => (
+        <optgroup key={group} label={group}>
+          {named.map(([name, figure]) => (
+            <option key={name} value={`${group}.${name}`}>
+              {group}.{name}: {figureLabel(figure)}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </select>
+  );
+}
+
+/** Chooses a figure of the edition by its key. */
+export function FigureKeyField({ isOptional = false, ...field }: ContentFieldProps & { isOptional?: boolean }) {
+  const { value = '', change } = useContentField<string>(field.path);
+  return (
+    <FieldFrame {...field}>
+      {(described) => (
+        <FigureKeySelect
+          {...described}
+          shown={value}
+          emptyLabel={isOptional ? 'None' : 'Please choose'}
+          onChoose={(key) => change(isOptional && key === '' ? undefined : key)}
+        />
+      )}
+    </FieldFrame>
+  );
+}

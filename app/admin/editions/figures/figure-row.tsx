@@ -1,0 +1,57 @@
+import { units } from '#content/schemas.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { CheckField, ChoiceField, NumberField, TextField } from '../../content/content-fields.tsx';
+import { useContentField } from '../../content/draft-fields.ts';
+import { notify } from '../../records/notify.ts';
+import { figureLabel, type WrittenFigure } from './figure-keys.ts';
+import { FigureValueField } from './figure-value-field.tsx';
+import { unitLabels } from './unit-labels.ts';
+
+/** One figure by its key: its value, and on request everything else about it. */
+export function FigureRow({ path, name }: { path: string; name: string }) {
+  const { value: figure, change, warning } = useContentField<WrittenFigure>(path);
+  if (!figure) return null;
+  const remove = () => {
+    change(undefined);
+    notify({ title: `${name} removed`, lang: 'en', action: { label: 'Undo', perform: () => change(figure) } });
+  };
+  return (
+    <li data-field={path} className="border-rule border-b py-2">
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
+        <p className="min-w-0 flex-1 basis-56 wrap-anywhere">
+          <code className="text-sm">{name}</code>
+          <span className="block text-sm text-ink-muted">
+            {figureLabel(figure)}, {figure.year}
+            {warning && <span className="block">{warning}</span>}
+          </span>
+        </p>
+        <FigureValueField path={path} label={`Value of ${name}`} />
+        <Button look="quiet" onClick={remove}>
+          Remove<span className="sr-only"> {name}</span>
+        </Button>
+      </div>
+      <details>
+        <summary className="min-h-6 cursor-pointer text-sm text-ink-muted">
+          Unit, year, base, source<span className="sr-only"> of {name}</span>
+        </summary>
+        <div className="mt-2 grid gap-3 sm:grid-cols-2">
+          <ChoiceField
+            path={`${path}.unit`}
+            label="Unit"
+            options={units.map((unit) => [unit, unitLabels[unit]] as const)}
+          />
+          <NumberField path={`${path}.decimals`} label="Decimals" help="In which it is published: 3.70 has two." />
+          <NumberField path={`${path}.year`} label="Year" />
+          <NumberField
+            path={`${path}.base`}
+            label="Base (n)"
+            isOptional
+            help="Respondents behind it, where published."
+          />
+          <TextField path={`${path}.source`} label="Source" />
+          <CheckField path={`${path}.atLeast`} label="At least: shown with a plus (150+)" />
+        </div>
+      </details>
+    </li>
+  );
+}

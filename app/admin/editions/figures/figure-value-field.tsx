@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { figureNumber } from '#content/figure-text.ts';
+import type { Figure } from '#content/schemas.ts';
+import { type Reading, type ReadValue, readValue } from '#domain/editions/values/read-value.ts';
+import { controlLook } from '../../../components/ui/field.tsx';
+import { useContentField } from '../../content/draft-fields.ts';
+import { figureOf, type WrittenFigure, writtenFigure } from './figure-keys.ts';
+
+/** As it is typed: "1'009", '42%'. */
+function typed({ value, decimals = 0, unit, atLeast }: WrittenFigure): string {
+  if (typeof value !== 'number') return value ?? '';
+  return `${figureNumber({ value, decimals } as Figure)}${unit === 'percent' ? '%' : ''}${atLeast ? '+' : ''}`;
+}
+
+const shownReading = (reading: Reading, { unit }: WrittenFigure) =>
+  typed({ ...reading, unit: reading.isPercent ? 'percent' : unit });
+
+interface FigureValueFieldProps {
+  /** Of the figure: 'figures.premiums.health'; undefined: nothing is published here yet. */
+  path: string | undefined;
+  label: string;
+  /** Takes a pasted table. @returns false when it is none */
+  onPaste?: (text: string) => boolean;
+  /** Where a place may have no figure: 'k. A.' was written. */
+  onMissing?: () => void;
+  /** Where there was none: the first digit was written. */
+  onNew?: (written: string) => void;
+}
+
+/**
+ * A figure's value in a table, as somebody types or pastes it. What can mean several things is kept as it was written, and
+ * asked: nothing is guessed.
+ */
+export function FigureValueField({ path = '', label, onPaste, onMissing, onNew }: FigureValueFieldProps) {
+  const { value: figure = {}, change } = useContentField<WrittenFigure>(path);
+  const { error } = useContentField(`${path}.value`);
+  const [text, setText] = useState<string>();
+  const shown = text ?? typed(figure);
+  const read: ReadValue | null =
+    typeof figure.value === 'string' ? readValue(figure.value, figure.unit === 'percent') : null;
+  const write = (written: string) => {
+    setText(written);
+    // The same field goes on as the one of the new figure, so that nothing of what is typed is lost.
+    if (path === '') return /\d/.test(written) && onNew?.(written);
+    if (onMissing && written.trim() !== '' && readValue(written).kind === 'missing') onMissing();
+    else change(writtenFigure(figure, written));
+  };
+  return (
+    <div data-field={path && `${path}.value`} className="min-w-0">
+      <input
+        aria-label={label}
+        aria-invalid={Boolean(error) || read !== null}
+        autoComplete="off"
+        placeholder={path === '' ? 'k. A.' : undefined}
+        value={shown}
+        onChange={({ target }) => write(target.value)}
+        onBlur={() => setText(undefined)}
+        onPaste={(event) => {
+          if (!onPaste?.(event.clipboardData.getData('text/plain'))) return;
+          event.preventDefault();
+          setText(undefined);
+        }}
+        className={`${controlLook} w-28 text-right tabular-nums`}
+      />
+      {read?.kind === 'ask' && (
+        <p className="mt-1 flex flex-wrap items-center gap-1 text-sm">
+          Is it
+          {read.readings.map((reading) => (
+            <button
+              key={shownReading(reading, figure)}
+              type="button"
+              onClick={() => {
+                change(figureOf(figure, reading));
+                setText(undefined);
+              }}
+              className="min-h-7 rounded-sm border border-control bg-surface px-1.5 tabular-nums hover:border-ink pointer-coarse:min-h-11"
+            >
+              {shownReading(reading, figure)}
+              <span className="sr-only"> ({label})</span>
+            </button>
+          ))}
+          ?
+        </p>
+      )}
+      {(read?.kind === 'unreadable' || read?.kind === 'missing') && (
+        <p className="mt-1 max-w-44 text-sm text-danger">
+          {read.kind === 'missing'
+            ? 'This place needs a figure: remove its row, or give one.'
+            : 'Not a number: write it like 4.69 or 42%.'}
+        </p>
+      )}
+    </div>
+  );
+}

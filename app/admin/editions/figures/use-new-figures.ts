@@ -1,0 +1,37 @@
+import { useDraftFields } from '../../content/draft-fields.ts';
+import { keyOf, type WrittenFigure, writtenFigure } from './figure-keys.ts';
+
+/** Adds figures for places of a card, in a group of the card's own. */
+export function useNewFigures(cardPath: string) {
+  const { read, change } = useDraftFields();
+  return {
+    /** @returns the new figure's key */
+    add(
+      label: string,
+      written: string,
+      { year, like }: { year?: number; like?: string | null | undefined } = {},
+    ): string {
+      const editionYear = Number(read('facts.year'));
+      const ofYear = year ?? editionYear;
+      const group = keyOf(String(read(`${cardPath}.slug`) || 'card'));
+      const plain = keyOf(label || 'value') + (ofYear === editionYear ? '' : ofYear);
+      let name = plain;
+      for (let count = 2; read(`figures.${group}.${name}`) !== undefined; count += 1) name = `${plain}x${count}`;
+      const known = like ? (read(`figures.${like}`) as WrittenFigure | undefined) : undefined;
+      const source = String(read('facts.source') ?? '').replace(String(editionYear), String(ofYear));
+      const figure = { unit: known?.unit ?? 'percent', decimals: known?.decimals ?? 0, year: ofYear, source };
+      change(`figures.${group}.${name}`, writtenFigure({ ...figure, value: null } as WrittenFigure, written));
+      return `${group}.${name}`;
+    },
+    /** Takes a figure away that nothing shows any more. */
+    dropUnused(key: string): void {
+      const { figures: _, ...rest } = read('') as Record<string, unknown>;
+      if (!JSON.stringify(rest).includes(key)) change(`figures.${key}`, undefined);
+    },
+    /** Writes a value into a figure that there is. */
+    write(key: string, written: string): void {
+      const figure = read(`figures.${key}`) as WrittenFigure | undefined;
+      if (figure) change(`figures.${key}`, writtenFigure(figure, written));
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { useRef, useState } from 'react';
+import type { EditionDocument } from '#content/schemas.ts';
+import { type ImportedValues, importValues } from '#domain/editions/values/all-values.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { Dialog } from '../../../components/ui/dialog.tsx';
+import { DifferencesTable } from '../../content/differences-table.tsx';
+import { useDraftFields } from '../../content/draft-fields.ts';
+import { notify } from '../../records/notify.ts';
+import { failureToast, successToast } from '../../records/toasts.ts';
+import { exportCsv, exportXlsx } from './export-values.ts';
+import { readValuesFile } from './read-values-file.ts';
+
+/** A table is small: whatever is larger is another file. */
+const maxFileBytes = 5 * 1024 * 1024;
+
+/** All values of the edition as a table for a spreadsheet, and back; what an import changes is shown before it is taken. */
+export function ValuesTransfer() {
+  const { edition, read, change } = useDraftFields();
+  const input = useRef<HTMLInputElement>(null);
+  const [imported, setImported] = useState<ImportedValues | null>(null);
+  if (!edition) return null;
+  const document = () => read('') as EditionDocument;
+
+  const tell = (sentence: string) => notify(failureToast(sentence));
+  const save = async (write: (document: EditionDocument) => unknown) => {
+    try {
+      await write(document());
+    } catch {
+      tell('The table could not be made: see the check for keys that are missing');
+    }
+  };
+  const open = async (file: File) => {
+    if (file.size > maxFileBytes) return tell('The file may have at most 5 MB');
+    try {
+      const found = importValues(document(), await readValuesFile(file));
+      if (found && found.changes.length + found.asked.length + found.left.length === 0) {
+        notify(successToast('The file has the values that are here: nothing to change'));
+      } else if (found) setImported(found);
+      else tell('There is no table with the columns «Merkmal» or «Schlüssel» and «Wert» in this file');
+    } catch {
+      tell('The file could not be read: it has to be an XLSX or CSV file');
+    }
+  };
+  const take = () => {
+    if (!imported) return;
+    change('figures', imported.content.figures);
+    notify(successToast('The values are in the draft'));
+    setImported(null);
+  };
+
+  return (
+    <section aria-label="All values as a table" className="flex flex-wrap items-center gap-2">
+      <Button onClick={() => void save(exportXlsx)}>Export XLSX</Button>
+      <Button onClick={() => void save(exportCsv)}>Export CSV</Button>
+      <Button onClick={() => input.current?.click()}>Import…</Button>
+      <input
+        ref={input}
+        type="file"
+        aria-label="File with values (XLSX or CSV)"
+        accept=".xlsx,.csv,text/csv"
+        tabIndex={-1}
+        className="sr-only"
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          target.value = '';
+          if (file) void open(file);
+        }}
+      />
+      {imported && (
+        <Dialog
+          open
+          title="Import values"
+          closeLabel="Close"
+          onRequestClose={() => setImported(null)}
+          footer={
+            <>
+              <Button onClick={() => setImported(null)}>Cancel</Button>
+              <Button look="primary" data-autofocus onClick={take}>
+                Take over
+              </Button>
+            </>
+          }
+        >
+          {imported.asked.length > 0 && (
+            <p className="mb-3">
+              Not clear, and asked at their field: <strong>{imported.asked.join(', ')}</strong>
+            </p>
+          )}
+          {imported.left.length > 0 && (
+            <div className="mb-3">
+              <p>These rows name no figure of the edition, or one that another row gives another value:</p>
+              <ul lang="de" className="list-disc pl-5 text-sm">
+                {imported.left.map((row, place) => (
+                  <li key={`${row} ${place}`}>{row}</li>
+                ))}
+              </ul>
+            </div>
+          )}
+          <DifferencesTable
+            differences={imported.changes.map(({ key, ...values }) => ({ path: key, ...values }))}
+            content={imported.content.figures}
+            names={{}}
+            heads={['Now', 'Imported']}
+          />
+        </Dialog>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { expect } from '@playwright/test';
+import { expectAccessible, openTab, test } from '../admin-area.ts';
+
+const dialogs: [tab: string, button: RegExp][] = [
+  ['partners', /^Add Partner/],
+  ['partners', /^Delete/],
+  ['studies', /^Edit/],
+  ['media', /^Edit/],
+  ['messages', /^Details/],
+  ['orders', /^Details/],
+  ['orders&list=study', /^Details/],
+  ['team', /^Bearbeiten/],
+  ['videos', /^Bearbeiten/],
+  ['videos', /^Löschen/],
+];
+
+const tabs = ['overview', 'partners', 'studies', 'media', 'messages', 'orders', 'orders&list=study', 'team', 'videos'];
+
+/** One record of everything that comes in, so that each list has something to show. */
+test.beforeAll(async ({ playwright, baseURL }) => {
+  const request = await playwright.request.newContext({ baseURL });
+  const person = { firstName: 'Muster', lastName: 'Person', email: 'm@example.org' };
+  const { email } = person;
+  const print = { ...person, street: 'Musterweg 1', zipCode: '8000', city: 'Zürich' };
+  const study = {
+    ...person,
+    organization: 'Muster AG',
+    billingAddress: 'Musterweg 1\n8000 Zürich',
+    businessArea: 'strategy',
+    companySize: 'small',
+    partnerInterest: 'no',
+  };
+  const message = { name: 'Muster', email, subject: 'Frage', message: 'Guten Tag' };
+  for (const [path, data] of Object.entries({
+    'contact-messages': message,
+    'print-orders': print,
+    'study-orders': study,
+  })) {
+    expect((await request.post(`/api/${path}`, { data })).status()).toBe(201);
+  }
+  await request.dispose();
+});
+
+for (const { width, colorScheme } of [
+  { width: 360, colorScheme: 'dark' },
+  { width: 1280, colorScheme: 'light' },
+] as const) {
+  test.describe(`${width} px, ${colorScheme}`, () => {
+    test.use({ viewport: { width, height: 740 }, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+    test.slow();
+
+    test('every tab can be used by everybody', async ({ admin }) => {
+      for (const tab of tabs) {
+        await openTab(admin, tab);
+        await admin.waitForLoadState('networkidle');
+        await expectAccessible(admin);
+      }
+    });
+
+    test('every dialog can be used by everybody', async ({ admin }) => {
+      for (const [tab, button] of dialogs) {
+        await openTab(admin, tab);
+        await admin.getByRole('tabpanel').getByRole('button', { name: button }).first().click();
+        await expect(admin.locator('dialog:modal')).toBeVisible();
+        await expectAccessible(admin, 'dialog');
+      }
+    });
+  });
+}

@@ -1,0 +1,178 @@
+/** Somebody's way through the office, from the invitation to the end, on a server of its own: its mails hold the link. */
+import { expect, type Page, test } from '@playwright/test';
+import { type BuiltServer, freshDirectory, startBuiltServer } from '../../built-server/built-server.ts';
+import { outboxMails } from '../../built-server/outbox-mails.ts';
+import { codeOfApp } from '../../made-up/authenticator-app.ts';
+import { administrator, expectAccessible } from '../admin-area.ts';
+
+const dataDir = freshDirectory();
+const person = { name: 'Maria Muster', email: 'maria@example.org', password: 'vier-blaue-Becher-3' };
+let server: BuiltServer;
+
+test.beforeAll(async () => {
+  server = await startBuiltServer(dataDir, { ADMIN_PASSWORD: administrator.password });
+});
+test.afterAll(async () => {
+  await server?.end();
+});
+
+/** The path of the link that was mailed to somebody; the server did not know its port when it wrote it. */
+async function mailedLink(email: string): Promise<string> {
+  const links = () =>
+    outboxMails(dataDir)
+      .filter((mail) => mail.includes(`To: ${email}`))
+      .flatMap((mail) => /\/admin#link=[\w.-]+/.exec(mail)?.[0] ?? []);
+  await expect.poll(links).toHaveLength(1);
+  return links()[0] ?? '';
+}
+
+async function typePassword(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'E-Mail' }).fill(person.email);
+  await page.getByRole('textbox', { name: 'Passwort' }).fill(person.password);
+  await page.getByRole('button', { name: 'Anmelden' }).click();
+}
+
+const tabs = (page: Page) => page.getByRole('tab');
+const menu = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test('somebody is invited, accepts, adds a second factor, comes and goes, changes role and is let out', async ({
+  browser,
+}) => {
+  test.slow();
+  const open = async (width: number, colorScheme: 'light' | 'dark') => {
+    const context = await browser.newContext({
+      baseURL: server.url,
+      viewport: { width, height: 800 },
+      colorScheme,
+      reducedMotion: 'reduce',
+    });
+    return context.newPage();
+  };
+  const admin = await open(1280, 'light');
+  const maria = await open(360, 'dark');
+  const elsewhere = await open(360, 'light');
+
+  await test.step('an administrator invites', async () => {
+    expect((await admin.request.post('/api/admin/login', { data: administrator })).status()).toBe(200);
+    await admin.goto('/admin');
+    await menu(admin, 'Accounts').click();
+    const dialog = admin.getByRole('dialog', { name: 'Accounts' });
+    await dialog.getByRole('textbox', { name: 'E-mail address' }).fill(person.email);
+    await dialog.getByRole('button', { name: 'Invite' }).click();
+    await expect(dialog.getByRole('button', { name: `Withdraw ${person.email}` })).toBeVisible();
+    await expectAccessible(admin, 'dialog');
+    await admin.setViewportSize({ width: 360, height: 800 });
+    await expectAccessible(admin, 'dialog');
+  });
+
+  let secret = '';
+  await test.step('who was invited accepts; a common password is refused at its field', async () => {
+    await maria.goto(await mailedLink(person.email));
+    await expect(maria.getByRole('heading', { name: 'Einladung annehmen' })).toBeVisible();
+    await maria.getByRole('textbox', { name: 'Name' }).fill(person.name);
+    await maria.getByRole('textbox', { name: 'Passwort' }).fill('passwortpasswort');
+    await maria.getByRole('button', { name: 'Konto erstellen' }).click();
+    await expect(maria.getByRole('textbox', { name: 'Passwort' })).toHaveAttribute('aria-invalid', 'true');
+    await expectAccessible(maria);
+    await maria.getByRole('textbox', { name: 'Passwort' }).fill(person.password);
+    await maria.getByRole('button', { name: 'Konto erstellen' }).click();
+    await expect(maria.getByRole('heading', { name: 'Zweiter Faktor' })).toBeVisible();
+    await expectAccessible(maria);
+  });
+
+  let recoveryCode = '';
+  await test.step('the app is added with its first code, and recovery codes are shown', async () => {
+    await maria.getByRole('button', { name: 'App mit Codes einrichten' }).click();
+    secret = ((await maria.locator('code').textContent()) ?? '').replaceAll(' ', '');
+    await maria.getByRole('textbox', { name: 'Code der App' }).fill('000000');
+    await maria.getByRole('button', { name: 'Bestätigen' }).click();
+    await expect(maria.getByText('Dieser Code stimmt nicht oder ist abgelaufen')).toBeVisible();
+    await expectAccessible(maria);
+    const code = await codeOfApp(`otpauth://totp/muster?secret=${secret}`);
+    await maria.getByRole('textbox', { name: 'Code der App' }).fill(code);
+    await maria.getByRole('button', { name: 'Bestätigen' }).click();
+    const codes = maria.getByRole('region', { name: 'Wiederherstellungscodes' }).getByRole('listitem');
+    await expect(codes).toHaveCount(10);
+    recoveryCode = (await codes.first().textContent()) ?? '';
+    await expectAccessible(maria);
+    await maria.getByRole('button', { name: 'Ich habe sie aufbewahrt' }).click();
+  });
+
+  await test.step('an editor sees neither orders nor accounts', async () => {
+    await expect(tabs(maria)).toHaveText(['Overview', 'Partners', 'Studies', 'Media', 'Messages', 'Team', 'Videos']);
+    await expect(menu(maria, 'Accounts')).toHaveCount(0);
+    await maria.getByRole('tab', { name: 'Partners' }).click();
+    await expect(maria.getByRole('button', { name: 'Add Partner' })).toBeVisible();
+  });
+
+  await test.step('signing in takes password and code', async () => {
+    await maria.getByRole('button', { name: 'Abmelden' }).click();
+    await expect(maria).toHaveURL('/');
+    await maria.goto('/admin');
+    await typePassword(maria);
+    await expect(maria.getByRole('textbox', { name: 'Code' })).toBeFocused();
+    await expectAccessible(maria);
+    // That of the half minute before is used up.
+    const code = await codeOfApp(`otpauth://totp/muster?secret=${secret}`, 1);
+    await maria.getByRole('textbox', { name: 'Code' }).fill(code);
+    await maria.getByRole('button', { name: 'Bestätigen' }).click();
+    await expect(menu(maria, 'Mein Konto')).toBeVisible();
+  });
+
+  await test.step('without the phone a recovery code does', async () => {
+    await elsewhere.goto('/admin');
+    await typePassword(elsewhere);
+    await elsewhere.getByRole('button', { name: 'Telefon verloren?' }).click();
+    await elsewhere.getByRole('textbox', { name: 'Wiederherstellungscode' }).fill(recoveryCode);
+    await expectAccessible(elsewhere);
+    await elsewhere.getByRole('button', { name: 'Bestätigen' }).click();
+    await expect(menu(elsewhere, 'Mein Konto')).toBeVisible();
+  });
+
+  await test.step('all other sessions are ended from the first', async () => {
+    await menu(maria, 'Mein Konto').click();
+    const own = maria.getByRole('dialog', { name: 'Mein Konto' });
+    await expect(own.getByText('Wiederherstellungscodes: noch 9')).toBeVisible();
+    const sessions = own.getByRole('region', { name: 'Sitzungen' }).getByRole('listitem');
+    // This one, the one of the invitation was signed out, and the one elsewhere.
+    await expect(sessions).toHaveCount(2);
+    await expectAccessible(maria, 'dialog');
+    await own.getByRole('button', { name: 'Alle anderen beenden' }).click();
+    await expect(sessions).toHaveCount(1);
+    await elsewhere.reload();
+    await expect(elsewhere.getByRole('heading', { name: 'Admin-Anmeldung' })).toBeVisible();
+  });
+
+  await test.step('with another role she sees orders, and changes no content', async () => {
+    const role = admin.getByRole('combobox', { name: `Role of ${person.name}` });
+    await admin.goto('/admin');
+    await menu(admin, 'Accounts').click();
+    await role.selectOption('bookkeeping');
+    await expect(admin.getByText('Role changed')).toBeVisible();
+    await maria.goto('/admin?tab=partners');
+    await expect(tabs(maria).filter({ hasText: 'Orders' })).toBeVisible();
+    await expect(maria.getByRole('heading', { name: 'Partners' })).toBeVisible();
+    await expect(maria.getByRole('button', { name: 'Add Partner' })).toHaveCount(0);
+    await expect(menu(maria, 'Accounts')).toHaveCount(0);
+  });
+
+  await test.step('the log names her', async () => {
+    await admin.goto('/admin?tab=overview&list=changes');
+    await expect(admin.getByText(`Account "${person.name}" given another role`)).toBeVisible();
+    await admin.getByRole('combobox', { name: 'Person' }).selectOption({ label: `${person.name}, ${person.email}` });
+    await expect(admin.getByText(`Account "${person.name}" created by an invitation`)).toBeVisible();
+    await expect(admin.getByText(`Account "${person.name}" given another role`)).toHaveCount(0);
+    await expectAccessible(admin);
+  });
+
+  await test.step('deactivated, she is out with the next click and gets in no more', async () => {
+    await menu(admin, 'Accounts').click();
+    await admin.getByRole('button', { name: `Deactivate ${person.name}` }).click();
+    await admin.getByRole('button', { name: 'Deactivate', exact: true }).click();
+    await expect(admin.getByRole('button', { name: `Activate ${person.name}` })).toBeVisible();
+    await maria.goto('/admin');
+    await expect(maria.getByRole('heading', { name: 'Admin-Anmeldung' })).toBeVisible();
+    await typePassword(maria);
+    await expect(maria.getByText('Ungültige E-Mail oder Passwort')).toBeVisible();
+  });
+});

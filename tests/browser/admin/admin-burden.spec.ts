@@ -1,0 +1,217 @@
+/** What needs a server of its own: mail that is refused, thousands of records, files as large as they may be. */
+import { randomBytes } from 'node:crypto';
+import { truncate, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { test as base, expect, type Page, request } from '@playwright/test';
+import { PDFDocument } from 'pdf-lib';
+import pg from 'pg';
+import { connectDatabase } from '#platform/database/database.server.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.server.ts';
+import { type BuiltServer, freshDirectory, startBuiltServer } from '../../built-server/built-server.ts';
+import { orderWithInvoice } from '../../made-up/order-with-invoice.ts';
+import { startSmtpServer, type TestSmtpServer } from '../../made-up/smtp-server.ts';
+import { administrator, expectAccessible, openTab, toast } from '../admin-area.ts';
+
+const log = { info() {}, warn() {}, error() {} };
+const dataDir = freshDirectory();
+let smtp: TestSmtpServer;
+let server: BuiltServer;
+let postgres: EmbeddedPostgres;
+let database: pg.Client;
+
+const test = base.extend<{ admin: Page }>({
+  admin: async ({ browser }, use) => {
+    const context = await browser.newContext({ baseURL: server.url });
+    const page = await context.newPage();
+    const answer = await page.request.post('/api/admin/login', { data: administrator });
+    expect(answer.status()).toBe(200);
+    await use(page);
+    await context.close();
+  },
+});
+
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async () => {
+  smtp = await startSmtpServer();
+  server = await startBuiltServer(dataDir, {
+    ADMIN_PASSWORD: administrator.password,
+    SMTP_URL: smtp.url,
+    MAIL_FROM: 'monitor@example.org',
+    STAFF_EMAIL: 'team@example.org',
+  });
+  postgres = await startEmbeddedPostgres({ dataDir, log });
+  database = new pg.Client(postgres.address);
+  await database.connect();
+});
+
+test.afterAll(async () => {
+  await database?.end();
+  await postgres?.stop();
+  await server?.end();
+  await smtp?.stop();
+});
+
+test('a mail that was refused for good is shown with its reason and sent again', async ({ admin }) => {
+  await smtp.setBehaviour(550);
+  const email = 'rita.muster@example.org';
+  const message = { name: 'Rita Muster', email, subject: 'Frage', message: 'Guten Tag' };
+  const visitor = await request.newContext({ baseURL: server.url });
+  expect((await visitor.post('/api/contact-messages', { data: message })).status()).toBe(201);
+  await visitor.dispose();
+  await expect
+    .poll(async () => (await (await admin.request.get('/api/mails?status=failed')).json()).length)
+    .toBeGreaterThan(0);
+  await openTab(admin, 'overview');
+  const failed = admin.getByRole('region', { name: /^Mails that could not be sent/ }).getByRole('listitem');
+  await expect(failed).toHaveCount(1);
+  await expect(failed).toContainText('team@example.org');
+  await expect(failed).toContainText('1 try');
+  await expect(failed).toContainText('550');
+
+  await smtp.setBehaviour('well');
+  await failed.getByRole('button', { name: /^Resend/ }).click();
+  await expect(toast(admin, 'The mail is being sent again')).toBeVisible();
+  await expect(failed).toHaveCount(0);
+  await expect.poll(() => smtp.received.length).toBe(1);
+  expect(smtp.received[0]?.to).toEqual(['team@example.org']);
+});
+
+test('a report is stored with its progress shown; what is no PDF or too large is refused', async ({ admin }) => {
+  await openTab(admin, 'studies');
+  await admin.getByRole('button', { name: /^Edit/ }).first().click();
+  const dialog = admin.getByRole('dialog', { name: 'Edit Study' });
+  const field = dialog.getByLabel('Report file');
+
+  await field.setInputFiles({ name: 'bericht.pdf', mimeType: 'application/pdf', buffer: Buffer.from('kein PDF') });
+  await expect(toast(admin, 'Failed to store report')).toBeVisible();
+  await expect(field).toHaveAccessibleDescription(/PDF/);
+
+  const large = path.join(dataDir, 'gross.pdf');
+  await writeFile(large, '%PDF-1.7');
+  await truncate(large, 50 * 1024 * 1024 + 1);
+  await field.setInputFiles(large);
+  await expect(field).toHaveAccessibleDescription('The report may have at most 50 MB.');
+
+  const report = await PDFDocument.create();
+  report.addPage();
+  await report.attach(randomBytes(1_500_000), 'daten.bin');
+  const line = await admin.context().newCDPSession(admin);
+  await line.send('Network.enable');
+  const conditions = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 500_000 };
+  await line.send('Network.emulateNetworkConditions', conditions);
+  const buffer = Buffer.from(await report.save());
+  await field.setInputFiles({ name: 'Monitor 2024.pdf', mimeType: 'application/pdf', buffer });
+  const progress = dialog.getByRole('progressbar', { name: 'Upload of the report' });
+  await expect(progress).toBeVisible();
+  await expect(dialog.getByText(/^\d+%$/)).toBeVisible();
+  await expect(toast(admin, 'Report stored successfully')).toBeVisible({ timeout: 30_000 });
+  await expect(progress).toHaveCount(0);
+  await expect(dialog.getByText(/^Monitor 2024\.pdf, 1\.4 MB, stored on /)).toBeVisible();
+  await expect(field).toHaveAccessibleDescription('');
+  await dialog.getByRole('button', { name: 'Remove report' }).click();
+  const question = admin.getByRole('alertdialog', { name: 'Remove report?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog.getByText(/^Monitor 2024\.pdf, 1\.4 MB, stored on /)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Remove report' }).click();
+  await question.getByRole('button', { name: 'Remove' }).click();
+  await expect(toast(admin, 'Report removed successfully')).toBeVisible();
+  await expect(field).toBeFocused();
+});
+
+test('a reminder that is due is sent by one click, and is not proposed again', async ({ admin }) => {
+  const { db, close } = connectDatabase({ address: postgres.address, log, poolSize: 1 });
+  const issuedAt = new Date(Date.now() - 45 * 24 * 3_600_000);
+  const { orderNumber, email } = await orderWithInvoice(db, { issuedAt, organization: 'Muster Säumig AG' });
+  await close();
+  // Nobody is reminded before the bank's file of these days was read.
+  await database.query(`insert into bank_imports
+    (imported_by, file_name, sha256, bytes, message, assigned_count, waiting_count, known_count, not_booked_count)
+    values ('muster', 'muster.xml', '', 0, 'camt.054', 0, 0, 0, 0)`);
+  await admin.goto('/admin?tab=orders&list=study&part=reminders');
+  const due = admin.getByRole('region', { name: 'Reminders' }).getByRole('listitem').filter({ hasText: orderNumber });
+  await expect(due).toContainText('First reminder');
+  await expect(due).toContainText('Muster Säumig AG');
+  await expectAccessible(admin);
+  await due.getByRole('button', { name: `Send reminder for ${orderNumber}` }).click();
+  await expect(toast(admin, 'The reminder is on its way to the buyer')).toBeVisible();
+  await expect(due).toHaveCount(0);
+  const reminded = () => smtp.received.filter(({ to }) => to.includes(email));
+  await expect.poll(() => reminded().length).toBe(1);
+});
+
+test.describe('with 5,000 messages and 5,000 orders', () => {
+  test.beforeAll(async () => {
+    await database.query('delete from contact_messages');
+    await database.query(`
+      insert into contact_messages (first_name, last_name, email, subject, message, state, created_at)
+      select 'Anna', 'Muster ' || n, 'person' || n || '@example.org', 'Frage ' || n, repeat('Text ', 100), case when n % 5 > 0 then 'open' else 'new' end,
+             now() - n * interval '1 hour'
+      from generate_series(1, 5000) n`);
+    await database.query(`
+      insert into print_orders (first_name, last_name, email, street, zip_code, city, quantity, status, created_at)
+      select 'Beat', 'Beispiel ' || n, 'besteller' || n || '@example.org', 'Musterweg ' || n, '9999',
+             'Ort ' || lpad(n::text, 4, '0'), 1 + n % 9, (array['pending', 'processed', 'shipped'])[1 + n % 3],
+             now() - n * interval '1 hour'
+      from generate_series(1, 5000) n`);
+  });
+
+  for (const { tab, search, asked, found, states, sort, first } of [
+    {
+      tab: 'messages',
+      search: 'Search messages',
+      asked: 'person4321@',
+      found: 'Muster 4321',
+      states: { filter: 'unread', count: "1'000" },
+      sort: 'createdAt',
+      first: 'Frage 5000',
+    },
+    {
+      tab: 'orders',
+      search: 'Search orders',
+      asked: 'besteller4321@',
+      found: 'Beispiel 4321',
+      states: { filter: 'shipped', count: "1'667" },
+      sort: 'city',
+      first: 'Ort 0001',
+    },
+  ]) {
+    test(`${tab}: searched, sorted, filtered and paged on the server`, async ({ admin }) => {
+      const sizes = new Set<string | null>();
+      admin.on('request', (call) => {
+        const { pathname, searchParams } = new URL(call.url());
+        if (/api\/(contact-messages|print-orders)$/.test(pathname)) sizes.add(searchParams.get('pageSize'));
+      });
+      await openTab(admin, tab);
+      const panel = admin.getByRole('tabpanel');
+      const rows = panel.locator('tbody tr');
+      const pages = panel.getByRole('navigation', { name: 'Pages' });
+      await expect(rows).toHaveCount(25);
+      await expect(pages).toContainText(/1–25 of 5'000/);
+      await pages.getByRole('button', { name: 'Next' }).click();
+      await expect(pages).toContainText('26–50');
+      await expect(admin).toHaveURL(/page=2/);
+      await panel.getByLabel('Sort').selectOption(sort);
+      await expect(rows.first()).toContainText(first);
+      await expect(pages).toContainText('1–25');
+      await panel.getByLabel('Filter').selectOption(states.filter);
+      await expect(pages).toContainText(`of ${states.count}`);
+      await panel.getByLabel('Filter').selectOption('all');
+      await panel.getByLabel(search).fill(asked);
+      await expect(rows).toHaveCount(1);
+      await expect(rows).toContainText(found);
+      await expect(pages).toHaveCount(0);
+      expect([...sizes]).toEqual(['25']);
+    });
+  }
+
+  test('the last page that was emptied shows the way back', async ({ admin }) => {
+    await admin.goto('/admin?tab=messages&page=9000');
+    const panel = admin.getByRole('tabpanel');
+    await expect(panel.getByText('No more messages')).toBeVisible();
+    await expect(panel.getByText('No messages yet')).toHaveCount(0);
+    await panel.getByRole('button', { name: 'Previous' }).click();
+    await expect(admin).toHaveURL(/page=200/);
+    await expect(panel.locator('tbody tr')).toHaveCount(25);
+  });
+});

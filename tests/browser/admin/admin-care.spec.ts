@@ -1,0 +1,372 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { administrator, expectAccessible, item, openTab, test, toast, unique } from '../admin-area.ts';
+
+async function openNewPartner(page: Page, name: string) {
+  await openTab(page, 'partners');
+  await page.getByRole('button', { name: 'Add Partner' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Partner' });
+  if (name) await dialog.getByLabel('Name').fill(name);
+  else await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+test('an unchanged dialog closes without a question: Esc, beside it, Back', async ({ admin }) => {
+  const dialog = await openNewPartner(admin, '');
+  await admin.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(admin.getByRole('button', { name: 'Add Partner' })).toBeFocused();
+  await admin.getByRole('button', { name: 'Add Partner' }).click();
+  await admin.mouse.click(8, 400);
+  await expect(dialog).toHaveCount(0);
+  await admin.getByRole('button', { name: 'Add Partner' }).click();
+  await expect(dialog).toBeVisible();
+  await admin.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(admin).toHaveURL(/tab=partners/);
+});
+
+test('a changed dialog asks first: Esc, beside it, Back, reload', async ({ admin }) => {
+  const dialog = await openNewPartner(admin, 'Noch nicht gespeichert');
+  const question = admin.getByRole('alertdialog', { name: 'Discard changes?' });
+  const keep = question.getByRole('button', { name: 'Keep editing' });
+
+  await admin.keyboard.press('Escape');
+  await expect(keep).toBeFocused();
+  await admin.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(dialog).toBeVisible();
+
+  await admin.mouse.click(8, 400);
+  await keep.click();
+
+  for (let times = 0; times < 2; times += 1) {
+    await admin.goBack();
+    await expect(question).toBeVisible();
+    await keep.click();
+    await expect(dialog.getByLabel('Name')).toHaveValue('Noch nicht gespeichert');
+  }
+
+  const asked = new Promise<string>((resolve) => {
+    admin.once('dialog', (leaving) => {
+      resolve(leaving.type());
+      void leaving.dismiss();
+    });
+  });
+  void admin.reload().catch(() => {});
+  expect(await asked).toBe('beforeunload');
+  await expect(dialog.getByLabel('Name')).toHaveValue('Noch nicht gespeichert');
+
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await question.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(dialog).toHaveCount(0);
+  await admin.getByRole('button', { name: 'Add Partner' }).click();
+  await expect(dialog.getByLabel('Name')).toHaveValue('');
+});
+
+test('a form stays open until the server has answered, and for a refusal too', async ({
+  admin,
+  api,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/500/);
+  const name = unique('Muster Eins');
+  const { id } = await api('POST', '/api/partners', { name, type: 'association' });
+  await openTab(admin, 'partners');
+  const answers = Promise.withResolvers<void>();
+  await admin.route('**/api/partners/*', async (route) => {
+    await answers.promise;
+    await route.fulfill({ status: 500, body: 'defekt' });
+  });
+  await admin.getByRole('button', { name: `Edit ${name}` }).click();
+  const dialog = admin.getByRole('dialog', { name: 'Edit Partner' });
+  const save = dialog.getByRole('button', { name: 'Save changes' });
+  await dialog.getByLabel('Description').fill('Kommt es an?');
+  await save.click();
+  await expect(save).toBeDisabled();
+  await expect(save).toHaveAttribute('aria-busy', 'true');
+  await admin.keyboard.press('Escape');
+  await admin.goBack();
+  await expect(dialog).toBeVisible();
+  await expect(admin.getByRole('alertdialog')).toHaveCount(0);
+  await expect(item(admin, name)).not.toContainText('Kommt es an?');
+
+  answers.resolve();
+  await expect(toast(admin, 'Failed to update partner')).toBeVisible();
+  await expect(dialog.getByLabel('Description')).toHaveValue('Kommt es an?');
+  await expect(save).toBeEnabled();
+  await admin.unroute('**/api/partners/*');
+  await save.click();
+  await expect(toast(admin, 'Partner updated successfully')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(item(admin, name)).toContainText('Kommt es an?');
+  await api('DELETE', `/api/partners/${id}`);
+});
+
+test('a failed save keeps dialog and input: server error, no connection, refused fields', async ({
+  admin,
+  context,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/500|400|ERR_INTERNET_DISCONNECTED/);
+  const name = unique('Muster Verein');
+  const dialog = await openNewPartner(admin, name);
+  const save = dialog.getByRole('button', { name: 'Create partner' });
+  const isPost = (method: string) => method === 'POST';
+  await admin.route('**/api/partners', (route) =>
+    isPost(route.request().method()) ? route.fulfill({ status: 500, body: 'defekt' }) : route.fallback(),
+  );
+  await save.click();
+  await expect(toast(admin, 'Failed to create partner')).toBeVisible();
+  await expect(dialog.getByLabel('Name')).toHaveValue(name);
+  await admin.unroute('**/api/partners');
+
+  await context.setOffline(true);
+  await save.click();
+  await expect(dialog.getByText('The server could not be reached.')).toBeVisible();
+  await expect(dialog.getByLabel('Name')).toHaveValue(name);
+  await context.setOffline(false);
+
+  await admin.route('**/api/partners', (route) =>
+    isPost(route.request().method())
+      ? route.fulfill({
+          status: 400,
+          contentType: 'application/problem+json',
+          body: JSON.stringify({
+            status: 400,
+            detail: 'Please check your input.',
+            errors: [{ path: 'contactEmail', message: 'Invalid email address' }],
+          }),
+        })
+      : route.fallback(),
+  );
+  await save.click();
+  await expect(dialog.getByText('Invalid email address')).toBeVisible();
+  await expect(dialog.getByLabel('Contact Email')).toBeFocused();
+  await admin.unroute('**/api/partners');
+  await expect(item(admin, name)).toHaveCount(0);
+
+  await save.click();
+  await expect(toast(admin, 'Partner created successfully')).toBeVisible();
+  await expect(item(admin, name)).toBeVisible();
+});
+
+test('lists that fail offer another try, in the language of the tab', async ({ admin, expectedErrors }) => {
+  expectedErrors.push(/500/);
+  for (const [tab, path, retry] of [
+    ['media', '**/api/media', 'Retry'],
+    ['team', '**/api/team-members', 'Erneut versuchen'],
+    ['messages', '**/api/contact-messages?*', 'Retry'],
+  ] as const) {
+    await admin.route(path, (route) => route.fulfill({ status: 500, body: '' }));
+    await openTab(admin, tab);
+    const button = admin.getByRole('button', { name: retry });
+    await expect(button).toBeVisible();
+    await admin.unroute(path);
+    await button.click();
+    await expect(button).toHaveCount(0);
+  }
+});
+
+test('an expired session asks to sign in over the open form, and the save goes on', async ({
+  admin,
+  context,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/401/);
+  const name = unique('Muster Stiftung');
+  const dialog = await openNewPartner(admin, name);
+  await context.clearCookies();
+  await dialog.getByRole('button', { name: 'Create partner' }).click();
+  const again = admin.getByRole('dialog', { name: 'Sitzung abgelaufen' });
+  await expect(again.getByLabel('E-Mail')).toHaveValue(administrator.email);
+  await expect(again.getByLabel('Passwort')).toBeFocused();
+  await expect(dialog.getByLabel('Name')).toHaveValue(name);
+  await again.getByLabel('Passwort').fill('falsch');
+  await again.getByRole('button', { name: 'Anmelden' }).click();
+  await expect(toast(admin, 'Anmeldung fehlgeschlagen')).toBeVisible();
+  await again.getByLabel('Passwort').fill(administrator.password);
+  await admin.keyboard.press('Enter');
+  await expect(again).toHaveCount(0);
+  await expect(dialog).toHaveCount(0);
+  await expect(item(admin, name)).toBeVisible();
+});
+
+test('one complete edit with nothing but the keyboard', async ({ admin, api }) => {
+  const title = unique('Aaa Tastatur');
+  await api('POST', '/api/media', { title, publishedAt: '2026-01-01' });
+  await openTab(admin, 'overview');
+  const focusedText = () => admin.evaluate(() => document.activeElement?.textContent ?? '');
+  const tabUntil = async (found: (text: string) => boolean, key = 'Tab') => {
+    for (let steps = 0; steps < 200; steps += 1) {
+      await admin.keyboard.press(key);
+      if (found(await focusedText())) return;
+    }
+    throw new Error('never reached by keyboard');
+  };
+  await tabUntil((text) => text === 'Overview');
+  for (let steps = 0; steps < 3; steps += 1) await admin.keyboard.press('ArrowRight');
+  await admin.keyboard.press('Enter');
+  await expect(admin.getByRole('heading', { name: 'Media', exact: true })).toBeVisible();
+  await expect(item(admin, title)).toBeVisible();
+  await tabUntil((text) => text === `Edit ${title}`);
+  await admin.keyboard.press('Enter');
+  const dialog = admin.getByRole('dialog', { name: 'Edit Media Item' });
+  await expect(dialog.getByLabel('Title')).toBeFocused();
+  await admin.keyboard.press('End');
+  await admin.keyboard.type(' bearbeitet');
+  await tabUntil((text) => text === 'Save changes');
+  await admin.keyboard.press('Enter');
+  await expect(toast(admin, 'Media item updated successfully')).toBeVisible();
+  await expect(item(admin, `${title} bearbeitet`)).toBeVisible();
+  await expect.poll(focusedText).toBe(`Edit ${title} bearbeitet`);
+});
+
+test('hostile records are text everywhere', async ({ admin, api }) => {
+  let ran = false;
+  await admin.exposeFunction('hostileCodeRan', () => {
+    ran = true;
+  });
+  const mark = unique('Feind');
+  const markup = `"><img src=x onerror=hostileCodeRan()><script>hostileCodeRan()</script>\u202e${mark}`;
+  const long = 'W'.repeat(4000);
+  const email = 'a@example.org';
+  await api('POST', '/api/partners', { name: markup.slice(0, 100), description: markup + long, isActive: false });
+  await api('POST', '/api/media', { title: markup, description: long, outlet: markup, publishedAt: '2099-01-01' });
+  await api('POST', '/api/team-members', {
+    name: markup.slice(0, 100),
+    role: '<b>Rolle</b>',
+    organization: markup,
+    bio: long,
+    expertise: ['<script>', 'X'.repeat(60)],
+    isActive: false,
+  });
+  await api('POST', '/api/hero-videos', {
+    title: markup,
+    description: long,
+    videoUrl: `https://example.org/${'x'.repeat(1500)}`,
+  });
+  await api('POST', '/api/contact-messages', {
+    name: markup.slice(0, 100),
+    email,
+    subject: `Betreff&bcc=b@example.org${markup}`.slice(0, 200),
+    message: markup + 'W'.repeat(9000),
+  });
+  await api('POST', '/api/print-orders', {
+    firstName: markup.slice(0, 100),
+    lastName: 'M'.repeat(100),
+    email,
+    organization: markup,
+    street: long.slice(0, 1000),
+    zipCode: '<b>8000</b>',
+    city: 'Z'.repeat(100),
+  });
+  await api('POST', '/api/study-orders', {
+    firstName: markup.slice(0, 100),
+    lastName: 'M'.repeat(100),
+    email,
+    organization: markup,
+    billingAddress: `${markup}\n8000 Zürich`,
+    businessArea: 'strategy',
+    companySize: 'small',
+    partnerInterest: 'no',
+  });
+  for (const width of [360, 1280]) {
+    await admin.setViewportSize({ width, height: 740 });
+    for (const tab of [
+      'overview',
+      'partners',
+      'studies',
+      'media',
+      'messages',
+      'orders',
+      'orders&list=study',
+      'team',
+      'videos',
+    ]) {
+      await openTab(admin, tab);
+      await admin.waitForLoadState('networkidle');
+      expect(
+        await admin.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        `${tab} at ${width}`,
+      ).toBeLessThanOrEqual(0);
+    }
+  }
+  for (const tab of ['messages', 'orders', 'orders&list=study']) {
+    await openTab(admin, tab);
+    await item(admin, '<img src=x')
+      .first()
+      .getByRole('button', { name: /^Details/ })
+      .click();
+    await expect(admin.getByRole('dialog')).toContainText('onerror=hostileCodeRan()');
+    if (tab === 'messages') {
+      const href = (await admin.getByRole('link', { name: 'Reply via Email' }).getAttribute('href')) ?? '';
+      expect([...new URL(href).searchParams.keys()]).toEqual(['subject']);
+    }
+    await expectAccessible(admin, 'dialog');
+    await admin.keyboard.press('Escape');
+  }
+  expect(ran).toBe(false);
+});
+
+test('links that became dangerous in the database stay text', async ({ admin }) => {
+  const evil = 'javascript:alert(1)';
+  await admin.route('**/api/partners', (route) =>
+    route.fulfill({
+      json: [
+        {
+          id: '00000000-0000-4000-8000-000000000001',
+          createdAt: '2024-06-03T10:00:00.000Z',
+          updatedAt: '2024-06-03T10:00:00.000Z',
+          name: 'Muster',
+          description: null,
+          type: 'unknown',
+          logoUrl: evil,
+          websiteUrl: evil,
+          contactEmail: null,
+          isActive: true,
+        },
+      ],
+    }),
+  );
+  await openTab(admin, 'partners');
+  await expect(admin.getByText(evil)).toBeVisible();
+  await expect(admin.locator(`[href^="javascript:"], [src^="javascript:"]`)).toHaveCount(0);
+});
+
+test('the focus is never lost, and a question put off leads nowhere else', async ({ admin, api }) => {
+  const name = unique('Fiona Muster');
+  await api('POST', '/api/contact-messages', { name, email: 'f@example.org', subject: 'Frage', message: 'Text' });
+  const organization = unique('Muster Bibliothek');
+  const address = { street: 'Musterweg 1', zipCode: '9999', city: 'Musterstadt' };
+  const person = { firstName: 'Beat', lastName: 'Muster', email: 'b@example.org', organization };
+  await api('POST', '/api/print-orders', { ...person, ...address });
+  const press = async (part: Locator) => {
+    await part.focus();
+    await admin.keyboard.press('Enter');
+  };
+
+  await openTab(admin, 'overview');
+  await admin.getByRole('tab', { name: 'Messages' }).click();
+  const details = item(admin, name).getByRole('button', { name: /^Details/ });
+  await press(details);
+  await press(admin.getByRole('dialog').getByRole('button', { name: 'Delete' }));
+  await expect(admin.getByRole('alertdialog').getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await admin.keyboard.press('Escape');
+  await expect(admin.getByRole('dialog').getByRole('button', { name: 'Delete' })).toBeFocused();
+  await admin.keyboard.press('Escape');
+  await expect(details).toBeFocused();
+  await expect(admin).toHaveURL(/tab=messages$/);
+  await press(item(admin, name).getByRole('button', { name: /^Delete/ }));
+  await press(admin.getByRole('alertdialog').getByRole('button', { name: 'Delete' }));
+  const heading = admin.locator('#admin-tab-heading');
+  await expect(heading).toBeFocused();
+  await press(admin.getByRole('button', { name: 'Undo' }));
+  await expect(item(admin, name)).toBeVisible();
+  await expect(heading).toBeFocused();
+  await expect(admin).toHaveURL(/tab=messages$/);
+
+  await openTab(admin, 'orders');
+  const row = item(admin, organization);
+  await press(row.getByRole('button', { name: /^Mark processed/ }));
+  await expect(row.getByRole('button', { name: /^Details/ })).toBeFocused();
+});

@@ -1,0 +1,274 @@
+import { readFile } from 'node:fs/promises';
+import { expect } from '@playwright/test';
+import { item, openTab, test, toast, unique } from '../admin-area.ts';
+
+const studyOrder = {
+  firstName: 'Carla',
+  lastName: 'Muster',
+  email: 'carla.muster@example.org',
+  billingAddress: 'Muster Versicherung AG\nMusterweg 1\n8000 Zürich',
+  businessArea: 'strategy',
+  companySize: 'large',
+  wantsPresentation: true,
+  partnerInterest: 'maybe',
+};
+
+const printOrder = {
+  firstName: 'Beat',
+  lastName: 'Beispiel',
+  email: 'beat.beispiel@example.org',
+  street: 'Musterweg 2',
+  zipCode: '3000',
+  city: 'Bern',
+};
+
+test('a message: unread, read by opening it, answered, deleted, brought back', async ({ admin, api }) => {
+  const name = unique('Anna Muster');
+  const subject = 'Frage & Antwort? 100% #1';
+  await api('POST', '/api/contact-messages', {
+    name,
+    email: 'anna+studie@example.org',
+    subject,
+    message: 'Guten Tag\n\nGibt es die Studie auf Italienisch?',
+  });
+  await openTab(admin, 'messages');
+  await expect(admin.getByText(/^\d+ unread$/)).toBeVisible();
+  await expect(item(admin, name).getByText('New', { exact: true })).toBeVisible();
+  await item(admin, name)
+    .getByRole('button', { name: /^Details/ })
+    .click();
+  const dialog = admin.getByRole('dialog', { name: 'Message Details' });
+  await expect(toast(admin, 'Message marked as read')).toBeVisible();
+  await expect(dialog).toContainText('Gibt es die Studie auf Italienisch?');
+  await expect(dialog.getByRole('link', { name: 'Reply via Email' })).toHaveAttribute(
+    'href',
+    `mailto:anna%2Bstudie@example.org?subject=${encodeURIComponent(`Re: ${subject}`)}`,
+  );
+  await admin.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(item(admin, name).getByText('New', { exact: true })).toHaveCount(0);
+
+  await admin.getByLabel('Search messages').fill(name);
+  await expect(admin).toHaveURL(/search=/);
+  await expect(admin.getByRole('tabpanel').locator('tbody tr')).toHaveCount(1);
+  await admin.getByLabel('Filter').selectOption('unread');
+  await expect(admin.getByText('No messages match')).toBeVisible();
+  await admin.reload();
+  await expect(admin.getByLabel('Filter')).toHaveValue('unread');
+  await expect(admin.getByLabel('Search messages')).toHaveValue(name);
+  await admin.getByLabel('Filter').selectOption('all');
+
+  await item(admin, name)
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await admin.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(toast(admin, 'Message deleted successfully')).toBeVisible();
+  await expect(item(admin, name)).toHaveCount(0);
+  await admin.getByRole('button', { name: 'Undo' }).click();
+  await expect(item(admin, name)).toBeVisible();
+});
+
+test('messages that can’t be marked or deleted say so and stay as they were', async ({
+  admin,
+  api,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/500/);
+  const name = unique('Nina Muster');
+  await api('POST', '/api/contact-messages', {
+    name,
+    email: 'nina@example.org',
+    subject: 'Frage',
+    message: 'Guten Tag',
+  });
+  await openTab(admin, 'messages');
+  await admin.route('**/api/contact-messages/*/read', (route) => route.fulfill({ status: 500, body: 'defekt' }));
+  await item(admin, name)
+    .getByRole('button', { name: /^Details/ })
+    .click();
+  await expect(toast(admin, 'Failed to mark message as read')).toBeVisible();
+  await admin.keyboard.press('Escape');
+  await expect(item(admin, name).getByText('New', { exact: true })).toBeVisible();
+  await admin.route('**/api/contact-messages/*', (route) =>
+    route.request().method() === 'DELETE' ? route.fulfill({ status: 500, body: 'defekt' }) : route.fallback(),
+  );
+  await item(admin, name)
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await admin.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(toast(admin, 'Failed to delete message')).toBeVisible();
+  await expect(item(admin, name)).toBeVisible();
+});
+
+test('a print order: highlighted, processed, set to any status, details, filter, deletion', async ({ admin, api }) => {
+  const organization = unique('Muster Bibliothek');
+  const { id } = await api('POST', '/api/print-orders', { ...printOrder, organization, quantity: 2 });
+  await openTab(admin, 'orders');
+  const row = item(admin, organization);
+  await expect(row).toContainText(`Order #${id.slice(-8)}`);
+  await expect(row).toContainText('2 copies');
+  await expect(row).toHaveAttribute('data-marked', 'true');
+  await row.getByRole('button', { name: 'Mark processed' }).click();
+  await expect(toast(admin, 'Order status updated successfully')).toBeVisible();
+  const status = row.getByRole('combobox');
+  await expect(status).toHaveValue('processed');
+  await expect(row.getByRole('button', { name: 'Mark processed' })).toHaveCount(0);
+  await expect(row).not.toHaveAttribute('data-marked', 'true');
+  await status.selectOption('shipped');
+  await expect.poll(async () => (await stored(id))?.status).toBe('shipped');
+  await status.selectOption('pending');
+  await expect.poll(async () => (await stored(id))?.status).toBe('pending');
+
+  await row.getByRole('button', { name: /^Details/ }).click();
+  const dialog = admin.getByRole('dialog', { name: `Order #${id.slice(-8)}` });
+  await expect(dialog).toContainText('Musterweg 2');
+  await expect(dialog).toContainText('German');
+  await dialog.getByLabel('Status').selectOption('processed');
+  await expect.poll(async () => (await stored(id))?.status).toBe('processed');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+
+  await admin.getByLabel('Search orders').fill(organization);
+  await admin.getByLabel('Filter').selectOption('pending');
+  await expect(admin.getByText('No orders match')).toBeVisible();
+  await admin.getByLabel('Filter').selectOption('processed');
+  await row.getByRole('button', { name: /^Delete/ }).click();
+  await admin.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(toast(admin, 'Order deleted successfully')).toBeVisible();
+  await expect(row).toHaveCount(0);
+
+  async function stored(orderId: string) {
+    const orders = await api<{ id: string; status: string }[]>('GET', '/api/print-orders');
+    return orders.find((order) => order.id === orderId);
+  }
+});
+
+test('no orders of a status, and a status that could not be set', async ({ admin, api, expectedErrors }) => {
+  expectedErrors.push(/500/);
+  const organization = unique('Muster Archiv');
+  await api('POST', '/api/print-orders', { ...printOrder, organization });
+  await admin.route('**/api/print-orders?*status=shipped*', (route) => route.fulfill({ json: [] }));
+  await openTab(admin, 'orders');
+  await admin.getByLabel('Filter').selectOption('shipped');
+  await expect(admin.getByText('No shipped orders')).toBeVisible();
+  await admin.getByLabel('Filter').selectOption('all');
+  await admin.route('**/api/print-orders/*/status', (route) => route.fulfill({ status: 500, body: '' }));
+  await item(admin, organization).getByRole('button', { name: 'Mark processed' }).click();
+  await expect(toast(admin, 'Failed to update order status')).toBeVisible();
+  await expect(item(admin, organization).getByRole('combobox')).toHaveValue('pending');
+});
+
+test('a study order: amounts, clock, details, invoice, confirmation, notes, accounting table', async ({
+  admin,
+  api,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/409/);
+  const organization = unique('=Muster Versicherung');
+  const { id, orderNumber } = await api<{ id: string; orderNumber: string }>('POST', '/api/study-orders', {
+    ...studyOrder,
+    organization,
+  });
+  // Where the overview's link leads: its list ends at the twenty orders that wait longest, which may be other tests'.
+  await admin.goto(`/admin?tab=orders&list=study&search=${orderNumber}&open=${id}`);
+  const dialog = admin.getByRole('dialog', { name: `Order ${orderNumber}` });
+  await expect(dialog).toBeVisible();
+  await admin.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(admin.getByRole('button', { name: 'Study orders' })).toHaveAttribute('aria-pressed', 'true');
+  const row = item(admin, organization);
+  await expect(row).toContainText("CHF 1'795");
+  await expect(row).toContainText(/Due in 23 h \d+ min/);
+  await row.getByRole('combobox').selectOption('paid');
+  await expect(toast(admin, 'Order status updated successfully')).toBeVisible();
+  await row.getByRole('combobox').selectOption('invoiced');
+  await row.getByRole('button', { name: /^Details/ }).click();
+  for (const text of ["CHF 1'295", 'CHF 500', 'Strategy', 'More than 500 employees', 'Maybe', 'Musterweg 1']) {
+    await expect(dialog).toContainText(text);
+  }
+  const invoice = await admin.request.get(
+    (await dialog.getByRole('link', { name: 'Invoice (PDF)' }).getAttribute('href')) ?? '',
+  );
+  expect(invoice.headers()['content-type']).toBe('application/pdf');
+  await dialog.getByRole('button', { name: 'Resend confirmation' }).click();
+  await expect(toast(admin, 'The confirmation is being sent again')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Deliver report' }).click();
+  await expect(toast(admin, 'Failed to deliver report')).toBeVisible();
+
+  await dialog.getByLabel('Notes').fill('Anruf am Montag');
+  await admin.keyboard.press('Escape');
+  await admin.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
+  await dialog.getByRole('button', { name: 'Save notes' }).click();
+  await expect(toast(admin, 'Notes saved')).toBeVisible();
+  await admin.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  const orders = await api<{ id: string; notes: string }[]>('GET', '/api/study-orders');
+  expect(orders.find((order) => order.id === id)?.notes).toBe('Anruf am Montag');
+
+  const saving = admin.waitForEvent('download');
+  await admin.getByRole('button', { name: 'Export CSV' }).click();
+  const table = await readFile(await (await saving).path(), 'utf8');
+  expect(table.startsWith('\uFEFFOrder number;')).toBe(true);
+  expect(table).toContain(`;'${organization};`);
+  expect(table).toContain(';1295;500;1795;');
+  expect(table).toContain('Anruf am Montag');
+});
+
+test('study orders can be narrowed down to those whose report is late', async ({ admin, api }) => {
+  const organization = unique('Muster Pünktlich');
+  await api('POST', '/api/study-orders', { ...studyOrder, organization });
+  await admin.goto(`/admin?tab=orders&list=study&search=${encodeURIComponent(organization)}`);
+  const row = item(admin, organization);
+  await expect(row).toBeVisible();
+  const asked = admin.waitForRequest((request) => request.url().includes('/api/study-orders?'));
+  await admin.getByLabel('Delivery').selectOption('Overdue');
+  expect(new URL((await asked).url()).searchParams.get('isOverdue')).toBe('true');
+  await expect(admin.getByText('No study orders match')).toBeVisible();
+  await expect(admin).toHaveURL(/isOverdue=true/);
+  await admin.reload();
+  await expect(admin.getByLabel('Delivery')).toHaveValue('true');
+  await expect(admin.getByText('No study orders match')).toBeVisible();
+  await admin.getByLabel('Delivery').selectOption('All');
+  await expect(row).toBeVisible();
+  await expect(admin).not.toHaveURL(/isOverdue/);
+  await admin.getByLabel('Delivery').selectOption('Overdue');
+  await admin.getByRole('button', { name: 'Print orders' }).click();
+  await expect(admin).not.toHaveURL(/isOverdue/);
+});
+
+test('long lists come in pages, asked for one by one', async ({ admin }) => {
+  const asked: string[] = [];
+  await admin.route('**/api/contact-messages?*', (route) => {
+    const { searchParams } = new URL(route.request().url());
+    asked.push(searchParams.toString());
+    const page = Number(searchParams.get('page'));
+    const rows = Array.from({ length: 25 }, (_, index) => ({
+      id: `00000000-0000-4000-8000-${String(page * 100 + index).padStart(12, '0')}`,
+      createdAt: '2024-06-03T10:00:00.000Z',
+      firstName: 'Muster',
+      lastName: `Nummer ${(page - 1) * 25 + index + 1}`,
+      email: 'muster@example.org',
+      organization: null,
+      phone: null,
+      subject: 'Frage',
+      message: 'Guten Tag',
+      isRead: true,
+      suspectedSpam: false,
+    }));
+    return route.fulfill({ json: rows, headers: { 'X-Total-Count': '5000' } });
+  });
+  await openTab(admin, 'messages');
+  await expect(admin.getByText("1–25 of 5'000")).toBeVisible();
+  await admin.getByRole('button', { name: 'Next' }).click();
+  await expect(admin.getByText('Muster Nummer 26', { exact: true })).toBeVisible();
+  await expect(admin).toHaveURL(/page=2/);
+  await admin.getByLabel('Sort').selectOption('lastName');
+  await expect(admin.getByText("1–25 of 5'000")).toBeVisible();
+  // The page's number is shown before its rows are asked for.
+  await expect
+    .poll(() => asked)
+    .toEqual([
+      'sort=-createdAt&page=1&pageSize=25',
+      'sort=-createdAt&page=2&pageSize=25',
+      'sort=lastName&page=1&pageSize=25',
+    ]);
+});

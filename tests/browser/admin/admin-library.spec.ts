@@ -1,0 +1,165 @@
+/** The library: uploading, describing, cutting, choosing in forms, and that pages ask nobody else. */
+import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expectAccessible, item, openTab, test, toast, unique } from '../admin-area.ts';
+
+/** A picture of its own colour, so that no other test has uploaded it. */
+const picture = (width = 900, height = 600) => {
+  const shade = () => Math.floor(Math.random() * 256);
+  return sharp({ create: { width, height, channels: 3, background: { r: shade(), g: shade(), b: shade() } } })
+    .composite([
+      {
+        input: Buffer.from([shade(), shade(), shade()]),
+        raw: { width: 1, height: 1, channels: 3 },
+        left: shade(),
+        top: shade(),
+      },
+    ])
+    .png()
+    .toBuffer();
+};
+const file = (name: string, buffer: Buffer, mimeType = 'image/png') => ({ name: `${name}.png`, mimeType, buffer });
+
+async function openLibrary(page: Page): Promise<void> {
+  await openTab(page, 'media');
+  await page.getByRole('button', { name: 'Library', exact: true }).click();
+  await expect(page.getByLabel('Upload files')).toBeAttached();
+}
+
+test('a picture is uploaded, described, and its focal point moved by figures, keys and a click', async ({
+  admin,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/400/);
+  const name = unique('Saal');
+  await openLibrary(admin);
+  await admin.getByLabel('Upload files').setInputFiles(file(name, await picture()));
+  const dialog = admin.getByRole('dialog', { name: 'Edit file' });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await expect(dialog.getByText('Alt text is required for pictures')).toBeVisible();
+
+  await dialog.getByLabel('Alt text').fill('Ein leerer Saal');
+  await dialog.getByLabel('Credit').fill('Foto: Muster');
+  await dialog.getByLabel('From the left (%)').fill('20');
+  const point = dialog.getByRole('button', { name: /^Focal point/ });
+  await expect(point).toHaveAccessibleName(/^Focal point: 20 % from the left, 50 % from the top/);
+  await point.press('ArrowRight');
+  await point.press('Shift+ArrowDown');
+  await expect(dialog.getByLabel('From the left (%)')).toHaveValue('21');
+  await expect(dialog.getByLabel('From the top (%)')).toHaveValue('60');
+  const before = await dialog.getByRole('img', { name: 'Preview: Portrait' }).getAttribute('viewBox');
+  await dialog.getByRole('button', { name: /^Focal point/ }).click({ position: { x: 300, y: 20 } });
+  await expect(dialog.getByLabel('From the left (%)')).not.toHaveValue('21');
+  await expect(dialog.getByRole('img', { name: 'Preview: Portrait' })).not.toHaveAttribute('viewBox', before ?? '');
+  await expectAccessible(admin, 'dialog');
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(toast(admin, 'Library item updated successfully')).toBeVisible();
+  await expect(item(admin, name)).toContainText('Ein leerer Saal');
+  await expect(item(admin, name)).toContainText('not used');
+});
+
+test('several files come one after the other; one that is refused says so by its name and stays', async ({
+  admin,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/415/);
+  const [good, bad] = [unique('Gut'), unique('Schlecht')];
+  await openLibrary(admin);
+  await admin
+    .getByLabel('Upload files')
+    .setInputFiles([file(bad, Buffer.from('kein Bild')), file(good, await picture())]);
+  await admin.getByRole('dialog', { name: 'Edit file' }).getByRole('button', { name: 'Cancel' }).click();
+  const refused = admin.getByRole('listitem').filter({ hasText: `${bad}.png` });
+  await expect(refused).toContainText('Please choose a PNG, JPEG, WebP, GIF, AVIF or SVG picture');
+  await expect(item(admin, good)).toContainText('Alt text missing');
+  await refused.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(refused).toBeHidden();
+});
+
+test('files are taken by dragging; search and filter find them', async ({ admin }) => {
+  const name = unique('Gezogen');
+  await openLibrary(admin);
+  const bytes = [...(await picture())];
+  const data = await admin.evaluateHandle(
+    ([content, fileName]) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([new Uint8Array(content as number[])], `${fileName}.png`, { type: 'image/png' }));
+      return transfer;
+    },
+    [bytes, name] as const,
+  );
+  await admin.locator('label', { hasText: 'Upload files' }).dispatchEvent('drop', { dataTransfer: data });
+  await admin.getByRole('dialog', { name: 'Edit file' }).getByRole('button', { name: 'Cancel' }).click();
+  await admin.getByLabel('Search the library').fill(name);
+  await expect(item(admin, name)).toBeVisible();
+  await admin.getByLabel('Filter').selectOption('Films');
+  await expect(item(admin, name)).toBeHidden();
+});
+
+test('a portrait is uploaded in the German form; the library then names its place and keeps it', async ({
+  admin,
+  api,
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/409/);
+  const [name, person] = [unique('Porträt'), unique('Anna Muster')];
+  await openTab(admin, 'team');
+  await admin.getByRole('button', { name: 'Team-Mitglied hinzufügen' }).click();
+  const form = admin.getByRole('dialog', { name: 'Team-Mitglied hinzufügen' });
+  await form.getByLabel('Name').fill(person);
+  await form.getByLabel('Rolle').selectOption('Senior Researcher');
+  await form.getByLabel('Organisation').fill('Musterhochschule');
+  await form.getByLabel('Profilbild').fill('https://bilder.example.org/anna.jpg');
+  await expect(form.getByText('gehen an bilder.example.org: Laden Sie die Datei stattdessen hoch.')).toBeVisible();
+  await form.getByRole('button', { name: 'Bild wählen oder hochladen' }).click();
+  const picker = admin.getByRole('dialog', { name: 'Mediathek' });
+  await picker.getByLabel('Dateien hochladen').setInputFiles(file(name, await picture(800, 1000)));
+  await picker.getByRole('button', { name: 'Bild verwenden' }).click();
+  await expect(picker.getByLabel(/Alternativtext/)).toBeVisible();
+  await picker.getByRole('button', { name: 'Bild verwenden' }).click();
+  await expect(picker.getByText('Bitte sagen Sie, was auf dem Bild zu sehen ist')).toBeVisible();
+  await picker.getByLabel(/Alternativtext/).fill('Porträt einer Frau');
+  await expectAccessible(admin, 'dialog[aria-labelledby]:last-of-type');
+  await picker.getByRole('button', { name: 'Bild verwenden' }).click();
+  await expect(picker).toBeHidden();
+  await expect(form.getByLabel('Profilbild')).toHaveValue(/^\/uploads\/[0-9a-f]{32}\.webp$/);
+  await expect(form.getByLabel('Name')).toHaveValue(person);
+  await form.getByRole('button', { name: 'Erstellen' }).click();
+  await expect(form).toBeHidden();
+
+  await openLibrary(admin);
+  await expect(item(admin, name)).toContainText('used in 1 place');
+  await item(admin, name)
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await admin.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(toast(admin, `It is used by ${person}. Take it out there first.`)).toBeVisible();
+  await item(admin, name).getByRole('button', { name: /^Edit/ }).click();
+  await expect(admin.getByRole('dialog', { name: 'Edit file' })).toContainText(`Team member: ${person}`);
+
+  await page.goto('/about');
+  await expect(page.getByAltText(`Porträt von ${person}`)).toHaveAttribute('src', /^\/uploads\/[0-9a-f]{32}\.webp$/);
+  const members = await api<{ id: string; name: string }[]>('GET', '/api/team-members');
+  await api('DELETE', `/api/team-members/${members.find((member) => member.name === person)?.id}`);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the library can be used by everybody, ${colorScheme}, down to 360 px`, async ({ admin }) => {
+    await admin.emulateMedia({ colorScheme });
+    await openLibrary(admin);
+    await admin.getByLabel('Upload files').setInputFiles(file(unique('Schmal'), await picture()));
+    const dialog = admin.getByRole('dialog', { name: 'Edit file' });
+    await expect(dialog).toBeVisible();
+    for (const width of [1280, 360]) {
+      await admin.setViewportSize({ width, height: 800 });
+      await expectAccessible(admin);
+    }
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expectAccessible(admin);
+    await admin.setViewportSize({ width: 1280, height: 800 });
+    await expectAccessible(admin);
+  });
+}

@@ -1,0 +1,141 @@
+/** What the bookkeeper does with an order: payment, correction, cancellation, and the list by how it is paid. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import { expectAccessible, test, toast, unique } from '../admin-area.ts';
+
+const buyer = {
+  firstName: 'Anna',
+  lastName: 'Muster',
+  billingAddress: 'Musterweg 1\n8001 Zürich',
+  businessArea: 'strategy',
+  companySize: 'small',
+  partnerInterest: 'no',
+};
+
+interface Placed {
+  id: string;
+  orderNumber: string;
+}
+type Api = <Answer>(method: string, path: string, data?: unknown) => Promise<Answer>;
+
+const place = (api: Api, organization = unique('Muster AG')) =>
+  api<Placed>('POST', '/api/study-orders', {
+    ...buyer,
+    organization,
+    email: `${unique('konto').replaceAll(' ', '-')}@example.org`,
+  });
+
+async function openOrder(page: Page, { id, orderNumber }: Placed): Promise<Locator> {
+  await page.goto(`/admin?tab=orders&list=study&search=${orderNumber}&open=${id}`);
+  const dialog = page.getByRole('dialog', { name: `Order ${orderNumber}` });
+  await expect(dialog.getByRole('button', { name: 'Record payment' })).toBeVisible();
+  return dialog;
+}
+
+const paymentState = (dialog: Locator, state: string) =>
+  expect(dialog.getByRole('region', { name: 'Account and history' }).locator('dl')).toContainText(`Payment${state}`);
+
+test('a payment is recorded and undone by keyboard', async ({ admin, api }) => {
+  const dialog = await openOrder(admin, await place(api));
+  await paymentState(dialog, 'Open');
+  await dialog.getByRole('button', { name: 'Record payment' }).press('Enter');
+  await dialog.getByRole('textbox', { name: /^Amount in CHF/ }).fill('viel');
+  await admin.keyboard.press('Enter');
+  await expect(dialog.getByText('Please enter an amount, like 695.00')).toBeVisible();
+  await dialog.getByRole('textbox', { name: /^Amount in CHF/ }).fill('695.00');
+  await expectAccessible(admin);
+  await admin.keyboard.press('Enter');
+  await expect(toast(admin, 'Payment recorded')).toBeVisible();
+  await paymentState(dialog, 'Paid');
+  await dialog.getByRole('button', { name: 'Undo this entry' }).press('Enter');
+  await expect(toast(admin, 'The entry was undone')).toBeVisible();
+  await paymentState(dialog, 'Open');
+  await expect(dialog.getByText(/^Payment undone, CHF/)).toBeVisible();
+});
+
+test('a corrected invoice and its credit note stand in the history, each as its PDF', async ({ admin, api }) => {
+  const order = await place(api);
+  const dialog = await openOrder(admin, order);
+  await dialog.getByRole('button', { name: 'Correct invoice' }).press('Enter');
+  await dialog.getByLabel('Billing address').fill('Neuer Musterweg 2\n8002 Zürich');
+  await expectAccessible(admin);
+  await dialog.getByLabel('Billing address').press('Tab');
+  await admin.keyboard.press('Enter');
+  await expect(toast(admin, 'The corrected invoice is on its way')).toBeVisible();
+  const documents = dialog.getByRole('link', { name: /^(Invoice|Credit note) VM-/ });
+  await expect(documents).toHaveCount(3);
+  await expect(dialog.getByText(`takes back ${order.orderNumber}`)).toBeVisible();
+  for (const link of await documents.all()) {
+    const answer = await admin.request.get((await link.getAttribute('href')) ?? '');
+    expect(answer.status()).toBe(200);
+    expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  }
+  await expect(dialog.getByText('Neuer Musterweg 2')).toBeVisible();
+});
+
+test('a cancelled order has its credit note, and offers nothing that it can’t have any more', async ({
+  admin,
+  api,
+}) => {
+  const dialog = await openOrder(admin, await place(api));
+  await expect(dialog.getByRole('link', { name: /^Invoice \(PDF\)/ })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel order' }).press('Enter');
+  const question = admin.getByRole('alertdialog', { name: 'Cancel order?' });
+  await expectAccessible(admin);
+  await question.getByRole('button', { name: 'Cancel order' }).press('Enter');
+  await expect(toast(admin, 'The order is cancelled, and the credit note on its way')).toBeVisible();
+  await paymentState(dialog, 'Cancelled');
+  await expect(dialog.getByRole('link', { name: /^Credit note VM-/ })).toBeVisible();
+  await expect(dialog.getByLabel('Status', { exact: true })).toHaveValue('cancelled');
+  for (const name of ['Record payment', 'Correct invoice', 'Cancel order', 'Write credit note']) {
+    await expect(dialog.getByRole('button', { name })).toHaveCount(0);
+  }
+  await expect(dialog.getByRole('link', { name: /^Invoice \(PDF\)/ })).toHaveCount(0);
+});
+
+test('the list shows what is open, overdue, paid or cancelled', async ({ admin, api }) => {
+  const organization = unique('Muster Filter AG');
+  const [open, paid, cancelled] = [
+    await place(api, organization),
+    await place(api, organization),
+    await place(api, organization),
+  ];
+  const happenedOn = new Date().toISOString().slice(0, 10);
+  await api('POST', `/api/study-orders/${paid.id}/payments`, { amountRappen: 69_500, happenedOn });
+  await api('POST', `/api/study-orders/${cancelled.id}/cancel`, { tellBuyer: false });
+  await admin.goto(`/admin?tab=orders&list=study&search=${encodeURIComponent(organization)}`);
+  const rows = admin.getByRole('tabpanel').locator('tbody tr');
+  await expect(rows).toHaveCount(3);
+  const filter = admin.getByLabel('Payment', { exact: true });
+  for (const [choice, order] of [
+    ['Open', open],
+    ['Paid', paid],
+    ['Cancelled', cancelled],
+  ] as const) {
+    await filter.selectOption(choice);
+    await expect(rows).toHaveCount(1);
+    await expect(rows).toContainText(order.orderNumber);
+  }
+  await expect(rows.getByRole('link', { name: /^Invoice/ })).toHaveCount(0);
+  await filter.selectOption('Overdue');
+  await expect(admin.getByText(/^No /).first()).toBeVisible();
+});
+
+for (const width of [360, 1280]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`${width} px, ${colorScheme}`, () => {
+      test.use({ viewport: { width, height: 740 }, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+      test('the account can be read and used by everybody', async ({ admin, api }) => {
+        const order = await place(api, unique('Muster Versicherungsgesellschaft für Rückversicherungen AG'));
+        await api('POST', `/api/study-orders/${order.id}/correct`, { billingAddress: 'Neuer Weg 2\n8002 Zürich' });
+        const dialog = await openOrder(admin, order);
+        await expect(dialog.getByRole('link', { name: /^Credit note/ })).toBeVisible();
+        await expectAccessible(admin);
+        for (const name of ['Record payment', 'Correct invoice']) {
+          await dialog.getByRole('button', { name }).first().click();
+          await expectAccessible(admin);
+        }
+      });
+    });
+  }
+}

@@ -1,0 +1,180 @@
+import { expect, type Page } from '@playwright/test';
+import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
+import { madeUpBankFile } from '../../made-up/made-up-bank-file.ts';
+import { administrator, expectAccessible, test, toast, unique } from '../admin-area.ts';
+
+/** CHF 695. */
+const order = { ...sampleStudyOrder, wantsPresentation: false };
+
+/** A file with one payment that names no invoice. */
+const fileOf = (text: string, amount = '695.00') => ({
+  name: 'muster.xml',
+  mimeType: 'text/xml',
+  buffer: madeUpBankFile({ statements: [[{ amount, bankReference: unique('B'), parts: [{ amount, text }] }]] }),
+});
+
+async function openPayments(page: Page) {
+  await page.goto('/admin?tab=orders&list=study&part=payments');
+  await expect(page.getByRole('button', { name: 'Import payments' })).toBeVisible();
+}
+
+const rowOf = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
+const importFile = (page: Page, file: ReturnType<typeof fileOf>) =>
+  page.getByLabel('File of the bank').setInputFiles(file);
+
+test('a file is imported by keyboard, and its payment is split over two orders', async ({
+  admin,
+  api,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/400/);
+  const numbers: string[] = [];
+  for (const _ of [1, 2]) {
+    numbers.push((await api<{ orderNumber: string }>('POST', '/api/study-orders', order)).orderNumber);
+  }
+  const text = unique('Zahlung');
+  await openPayments(admin);
+  const chooser = admin.waitForEvent('filechooser');
+  await admin.getByRole('button', { name: 'Import payments' }).press('Enter');
+  await (await chooser).setFiles(fileOf(text, '1990.00'));
+  await expect(admin.getByText(/muster\.xml: ?1 payment new, 0 assigned and 1 to decide/)).toBeVisible();
+  const row = rowOf(admin, text);
+  await row.getByRole('button', { name: /^Decide…/ }).press('Enter');
+  const dialog = admin.getByRole('dialog', { name: "Payment of CHF 1'990.00" });
+  await dialog.getByLabel('Order number').fill(numbers[0] ?? '');
+  await dialog.getByLabel('Amount in CHF').fill('695');
+  await expect(dialog.getByText("CHF 1'295.00 left")).toBeVisible();
+  await dialog.getByRole('button', { name: 'Assign' }).click();
+  await expect(dialog.getByText(/^The parts have to add up to the payment. CHF 1'295.00 left/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Split: add an order' }).press('Enter');
+  await dialog.getByLabel('Order 2').fill(numbers[1] ?? '');
+  await dialog.getByLabel('Amount in CHF').nth(1).fill("1'295.00");
+  await expectAccessible(admin);
+  await dialog.getByRole('button', { name: 'Split', exact: true }).press('Enter');
+  await expect(toast(admin, 'Payment assigned')).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await admin.getByLabel('Show').selectOption('Assigned');
+  await expect(row.getByRole('link')).toHaveText(numbers.sort());
+});
+
+test('what is no order’s is ignored with a reason, and can be decided again', async ({ admin, expectedErrors }) => {
+  expectedErrors.push(/400/);
+  const text = unique('Spende');
+  await openPayments(admin);
+  await importFile(admin, fileOf(text, '20.00'));
+  const row = rowOf(admin, text);
+  await row.getByRole('button', { name: /^Decide…/ }).click();
+  const dialog = admin.getByRole('dialog');
+  await dialog.getByLabel('It is no order’s: ignore it').check();
+  await dialog.getByRole('button', { name: 'Ignore', exact: true }).click();
+  await expect(dialog.getByText('Please say why')).toBeVisible();
+  await dialog.getByLabel('Reason').fill('Spende an das Institut');
+  await dialog.getByRole('button', { name: 'Ignore', exact: true }).click();
+  await expect(row).toHaveCount(0);
+  await admin.getByLabel('Show').selectOption('Ignored');
+  await expect(row.getByText('«Spende an das Institut»')).toBeVisible();
+  await row.getByRole('button', { name: /^Decide again/ }).click();
+  await admin.getByLabel('Show').selectOption('To decide');
+  await expect(row).toBeVisible();
+});
+
+test('what somebody else has decided meanwhile is told', async ({ admin, api, expectedErrors }) => {
+  expectedErrors.push(/409/);
+  const text = unique('Zweimal');
+  await openPayments(admin);
+  await importFile(admin, fileOf(text, '21.00'));
+  await rowOf(admin, text)
+    .getByRole('button', { name: /^Decide…/ })
+    .click();
+  const waiting = await api<{ id: string; message: string }[]>('GET', '/api/bank-transactions?pageSize=500');
+  const id = waiting.find(({ message }) => message === text)?.id;
+  await api('POST', `/api/bank-transactions/${id}/ignore`, { reason: 'Von jemand anderem' });
+  const dialog = admin.getByRole('dialog');
+  await dialog.getByLabel('It is no order’s: ignore it').check();
+  await dialog.getByLabel('Reason').fill('Auch von mir');
+  await dialog.getByRole('button', { name: 'Ignore', exact: true }).click();
+  await expect(
+    toast(admin, 'Failed to decide payment. Somebody else has decided this payment meanwhile.'),
+  ).toBeVisible();
+});
+
+test('a file that is dropped and refused says why, and that nothing was stored', async ({ admin, expectedErrors }) => {
+  expectedErrors.push(/400/);
+  await openPayments(admin);
+  const content = madeUpBankFile({ iban: 'CH9300762011623852957', statements: [[{ amount: '1.00' }]] }).toString();
+  const transfer = await admin.evaluateHandle((xml) => {
+    const data = new DataTransfer();
+    data.items.add(new File([xml], 'fremd.xml', { type: 'text/xml' }));
+    return data;
+  }, content);
+  await admin.getByRole('button', { name: 'Import payments' }).dispatchEvent('drop', { dataTransfer: transfer });
+  await expect(admin.getByText(/is of another account.+Nothing was stored/)).toBeVisible();
+});
+
+/** Answers the next call of a path as if its sender had signed in long ago. */
+const askOnce = (page: Page, path: string) =>
+  page.route(
+    path,
+    (route) =>
+      route.fulfill({
+        status: 403,
+        contentType: 'application/problem+json',
+        body: JSON.stringify({ type: 'signed-in-too-long-ago', title: 'Forbidden', status: 403 }),
+      }),
+    { times: 1 },
+  );
+
+async function signInAgain(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'Sind Sie es?' });
+  await dialog.getByLabel('Passwort', { exact: true }).fill(administrator.password);
+  await expectAccessible(page, 'dialog:modal');
+  await dialog.getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+test('whoever signed in too long ago is asked in place, and goes on with what they had', async ({
+  admin,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/403/);
+  const text = unique('Spät angemeldet');
+  await openPayments(admin);
+  await askOnce(admin, '**/api/bank-imports');
+  await importFile(admin, fileOf(text, '23.00'));
+  await signInAgain(admin);
+  const row = rowOf(admin, text);
+  await row.getByRole('button', { name: /^Decide…/ }).click();
+  const dialog = admin.getByRole('dialog', { name: 'Payment of CHF 23.00' });
+  await dialog.getByLabel('It is no order’s: ignore it').check();
+  await dialog.getByLabel('Reason').fill('Spende an das Institut');
+  await askOnce(admin, '**/api/bank-transactions/*/ignore');
+  await dialog.getByRole('button', { name: 'Ignore', exact: true }).click();
+  await signInAgain(admin);
+  await expect(toast(admin, 'Payment ignored')).toBeVisible();
+  await admin.getByLabel('Show').selectOption('Ignored');
+  await expect(row.getByText('«Spende an das Institut»')).toBeVisible();
+});
+
+for (const { width, colorScheme } of [
+  { width: 360, colorScheme: 'dark' },
+  { width: 1280, colorScheme: 'light' },
+  { width: 1920, colorScheme: 'dark' },
+] as const) {
+  test.describe(`${width} px, ${colorScheme}`, () => {
+    test.use({ viewport: { width, height: 740 }, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('payments can be decided by everybody', async ({ admin }) => {
+      const text = unique('Sehr langer Zahlungszweck ohne jede Rechnungsnummer '.repeat(3));
+      await openPayments(admin);
+      await importFile(admin, fileOf(text, '22.00'));
+      await expect(rowOf(admin, text)).toBeVisible();
+      await expectAccessible(admin);
+      await admin.goto('/admin?tab=orders&list=study&part=reminders');
+      await expect(admin.getByText('No reminder is due')).toBeVisible();
+      await expectAccessible(admin);
+      await admin.goto('/admin?tab=overview');
+      await expect(admin.getByRole('heading', { name: /Payments to decide/ })).toBeVisible();
+      await expectAccessible(admin);
+    });
+  });
+}

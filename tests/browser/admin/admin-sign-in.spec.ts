@@ -1,0 +1,210 @@
+import { expect, test as plainTest } from '@playwright/test';
+import { administrator, expectAccessible, openTab, signIn, test, toast, unique } from '../admin-area.ts';
+import { openAwake } from '../wake-islands.ts';
+
+plainTest('says that it checks the session, also before any script runs, and asks once', async ({ page }) => {
+  const html = await (await page.request.get('/admin')).text();
+  expect(html).toContain('Überprüfe Anmeldestatus...');
+  let checks = 0;
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/admin/session', async (route) => {
+    checks += 1;
+    await asked;
+    await route.fulfill({ status: 500, body: '' });
+  });
+  await page.goto('/admin');
+  await expect(page.getByText('Überprüfe Anmeldestatus...')).toBeVisible();
+  answer();
+  await expect(page.getByLabel('E-Mail')).toBeVisible();
+  // A second question would be asked as the form comes, or when the browser is idle.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(checks).toBe(1);
+});
+
+plainTest('without a connection the sign-in form stands there', async ({ page }) => {
+  await page.route('**/api/admin/session', (route) => route.abort());
+  await page.goto('/admin');
+  await expect(page.getByLabel('Passwort')).toBeVisible();
+});
+
+plainTest('checks the input, shows the password, refuses and admits', async ({ page }) => {
+  await page.goto('/admin');
+  const email = page.getByLabel('E-Mail');
+  const password = page.getByLabel('Passwort');
+  const submit = page.getByRole('button', { name: 'Anmelden' });
+  await email.waitFor();
+  await expectAccessible(page);
+  await submit.click();
+  await expect(page.getByText('Bitte geben Sie eine gültige E-Mail-Adresse ein')).toBeVisible();
+  await expect(page.getByText('Passwort ist erforderlich')).toBeVisible();
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+
+  await email.fill('admin@');
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await email.fill('admin@example.org');
+  await expect(page.getByText('Bitte geben Sie eine gültige E-Mail-Adresse ein')).toHaveCount(0);
+  await expect(page.getByText('Passwort ist erforderlich')).toBeVisible();
+  await password.fill('falsch');
+  await expect(page.getByText('Passwort ist erforderlich')).toHaveCount(0);
+  await expect(password).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(password).toHaveAttribute('type', 'password');
+  await page.getByRole('button', { name: 'Passwort anzeigen' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Passwort verbergen' }).click();
+  await expect(password).toHaveAttribute('type', 'password');
+
+  await email.fill(administrator.email);
+  await submit.click();
+  await expect(toast(page, 'Anmeldung fehlgeschlagen')).toBeVisible();
+  await expect(toast(page, 'Ungültige E-Mail oder Passwort')).toBeVisible();
+  await expect(password).toHaveValue('falsch');
+
+  await page.route('**/api/admin/login', (route) => route.fulfill({ status: 500, body: '' }));
+  const failed = page.waitForResponse('**/api/admin/login');
+  await submit.click();
+  await failed;
+  await expect(toast(page, 'Ungültige E-Mail oder Passwort')).toBeVisible();
+  await page.unroute('**/api/admin/login');
+
+  await password.fill(administrator.password);
+  await submit.click();
+  await expect(toast(page, 'Anmeldung erfolgreich')).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveText([
+    'Overview',
+    'Partners',
+    'Studies',
+    'Media',
+    'Messages',
+    'Orders',
+    'Team',
+    'Videos',
+  ]);
+  await expect(page).toHaveURL(/\/admin$/);
+  // The overview may name the same address: staff get mails too.
+  await expect(page.locator('header').getByText(administrator.email)).toBeVisible();
+  const website = page.getByRole('link', { name: 'View Website' });
+  await expect(website).toHaveAttribute('href', '/');
+  await expect(website).toHaveAttribute('target', '_blank');
+  await expect(page.getByLabel('Vorname')).toHaveCount(0);
+});
+
+test('the tab stands in the address and survives reload and Back', async ({ admin }) => {
+  await openTab(admin, 'orders');
+  await expect(admin.getByRole('tab', { name: 'Orders' })).toHaveAttribute('aria-selected', 'true');
+  await admin.getByRole('tab', { name: 'Team' }).click();
+  await expect(admin).toHaveURL(/\?tab=team$/);
+  await expect(admin.getByRole('heading', { name: 'Team', exact: true })).toBeVisible();
+  await admin.reload();
+  await expect(admin.getByRole('heading', { name: 'Team', exact: true })).toBeVisible();
+  await admin.goBack();
+  await expect(admin.getByRole('heading', { name: 'Orders' })).toBeVisible();
+  await admin.goto('/admin?tab=unknown');
+  await expect(admin.getByRole('heading', { name: 'Overview' })).toBeVisible();
+});
+
+test('signs out, or says that it could not', async ({ admin, api, expectedErrors }) => {
+  expectedErrors.push(/500/);
+  const name = unique('Verborgener Partner');
+  const { id } = await api('POST', '/api/partners', { name, isActive: false });
+  await openTab(admin, 'partners');
+  await admin.route('**/api/admin/logout', (route) => route.fulfill({ status: 500, body: '' }));
+  await admin.getByRole('button', { name: 'Abmelden' }).click();
+  await expect(toast(admin, 'Beim Abmelden ist ein Fehler aufgetreten')).toBeVisible();
+  await expect(admin.getByRole('heading', { name: name })).toBeVisible();
+  await admin.unroute('**/api/admin/logout');
+
+  const check = admin.waitForRequest('**/api/admin/session');
+  await admin.getByRole('button', { name: 'Abmelden' }).click();
+  await check;
+  await expect(toast(admin, 'Abgemeldet')).toBeVisible();
+  await expect(admin).toHaveURL(/\/$/);
+  await expect(admin.getByRole('dialog')).toHaveCount(0);
+  await admin.goto('/admin');
+  await expect(admin.getByLabel('Passwort')).toBeVisible();
+  await signIn(admin.request);
+  await api('DELETE', `/api/partners/${id}`);
+});
+
+test('asks who is signed in and for the first list while the code comes, and for each once', async ({ admin }) => {
+  const asked: string[] = [];
+  admin.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    // The overview also asks for failed mails when there are any; others of these tests make some.
+    const isOfOthers = pathname === '/api/mails';
+    if (pathname.startsWith('/api/') && !isOfOthers) asked.push(pathname + search);
+  });
+  // What comes after the list: nobody waits for it, and in which order is no matter.
+  const later = new Map([
+    ['overview', ['/api/links', '/api/usage?period=month']],
+    ['partners', ['/api/entry-proposals', '/api/links']],
+    ['team', ['/api/links']],
+    ['orders&list=study', ['/api/admin/overview']],
+  ]);
+  for (const [tab, lists] of [
+    ['overview', ['/api/admin/overview']],
+    ['partners', ['/api/partners']],
+    ['messages', ['/api/contact-messages?sort=-createdAt&page=1&pageSize=25', '/api/admin/overview']],
+    ['orders', ['/api/print-orders?sort=-createdAt&page=1&pageSize=25']],
+    ['orders&list=study', ['/api/study-orders?sort=-createdAt&page=1&pageSize=25']],
+    ['team', ['/api/team-members']],
+  ] as const) {
+    await openTab(admin, tab);
+    await admin.waitForLoadState('networkidle');
+    expect(asked.splice(0, 1 + lists.length)).toEqual(['/api/admin/session', ...lists]);
+    expect(asked.splice(0).sort()).toEqual(later.get(tab) ?? []);
+  }
+});
+
+plainTest('is neither indexed nor cached, and public pages load none of its code', async ({ page, request }) => {
+  const answer = await request.get('/admin');
+  expect(answer.headers()['cache-control']).toBe('no-store');
+  expect(answer.headers()['referrer-policy']).toBe('no-referrer');
+  const html = await answer.text();
+  expect(html).toContain('<meta name="robots" content="noindex"');
+  const adminScripts = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, file]) => file);
+  const scripts = new Set<string>();
+  page.on('request', (loaded) => scripts.add(new URL(loaded.url()).pathname));
+  for (const path of ['/', '/about', '/partners', '/studies', '/media', '/order', '/insights']) {
+    await openAwake(page, path);
+  }
+  const own = adminScripts.filter((file) => file?.includes('admin'));
+  expect(own.length).toBeGreaterThan(0);
+  expect([...scripts].filter((file) => own.includes(file) || /-tab-/.test(file))).toEqual([]);
+});
+
+test('who signs out, goes back and signs in again is not asked a second time', async ({ admin }) => {
+  await openTab(admin, 'messages');
+  await admin.getByRole('button', { name: 'Abmelden' }).click();
+  await expect(toast(admin, 'Abgemeldet')).toBeVisible();
+  await expect(admin.getByRole('heading', { name: 'Zielsetzung' })).toBeVisible();
+  await admin.goBack();
+  await admin.getByLabel('E-Mail').fill(administrator.email);
+  await admin.getByLabel('Passwort').fill(administrator.password);
+  const messages = admin.waitForResponse((answer) => answer.url().includes('/api/contact-messages'));
+  await admin.getByRole('button', { name: 'Anmelden' }).click();
+  expect((await messages).status()).toBe(200);
+  await expect(admin.getByRole('heading', { name: 'Messages' })).toBeVisible();
+  await expect(admin.getByRole('dialog')).toHaveCount(0);
+});
+
+test('signing out leaves nothing that asks or calls, however long the home page takes', async ({ admin }) => {
+  const refused: string[] = [];
+  admin.on('response', (answer) => answer.status() === 401 && refused.push(answer.url()));
+  await openTab(admin, 'messages');
+  const homePage = Promise.withResolvers<void>();
+  await admin.route(/\/assets\/home.*\.js$/, async (route) => {
+    await homePage.promise;
+    await route.continue();
+  });
+  await admin.getByRole('button', { name: 'Abmelden' }).click();
+  await expect(admin.getByRole('tab')).toHaveCount(0);
+  homePage.resolve();
+  await expect(toast(admin, 'Abgemeldet')).toBeVisible();
+  await expect(admin.getByRole('heading', { name: 'Zielsetzung' })).toBeVisible();
+  await expect(admin.getByRole('dialog')).toHaveCount(0);
+  expect(refused).toEqual([]);
+});

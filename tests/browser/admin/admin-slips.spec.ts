@@ -1,0 +1,262 @@
+/** Slips of the hand and of the line: what was done too fast, half or twice is neither lost nor mixed up. */
+import { expect, type Page } from '@playwright/test';
+import { PDFDocument } from 'pdf-lib';
+import sharp from 'sharp';
+import { item, openTab, test, toast, unique } from '../admin-area.ts';
+
+const study = {
+  firstName: 'Nora',
+  lastName: 'Muster',
+  email: 'n@example.org',
+  billingAddress: 'Musterweg 1\n8000 Zürich',
+  businessArea: 'strategy',
+  companySize: 'small',
+  partnerInterest: 'no',
+};
+
+type Api = (method: string, path: string, data?: unknown) => Promise<unknown>;
+
+/** Opens messages that hold `mark`, sent just now. */
+async function openMessages(page: Page, api: Api, mark: string, names: readonly string[]) {
+  for (const name of names) {
+    await api('POST', '/api/contact-messages', { name, email: 'x@example.org', subject: mark, message: 'Guten Tag' });
+  }
+  await page.goto(`/admin?tab=messages&search=${encodeURIComponent(mark)}`);
+  await expect(page.locator('tbody tr')).toHaveCount(names.length);
+}
+
+test('two deletions in a row can both be undone, also after another toast', async ({ admin, api }) => {
+  const mark = unique('Doppelt');
+  await openMessages(admin, api, mark, ['Erste Muster', 'Zweite Muster', 'Dritte Muster']);
+  const rows = admin.locator('tbody tr');
+  for (const name of ['Erste Muster', 'Zweite Muster']) {
+    await item(admin, name)
+      .getByRole('button', { name: /^Delete/ })
+      .click();
+    await admin.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(item(admin, name)).toHaveCount(0);
+  }
+  await expect(toast(admin, 'Message deleted successfully')).toBeVisible();
+
+  await item(admin, 'Dritte Muster')
+    .getByRole('button', { name: /^Details/ })
+    .click();
+  await expect(toast(admin, 'Message marked as read')).toBeVisible();
+  await admin.getByRole('dialog').getByRole('button', { name: 'Undo deletion' }).click();
+  await expect(toast(admin, 'Message restored successfully')).toBeVisible();
+  await admin.getByRole('dialog').getByRole('button', { name: 'Undo deletion' }).click();
+  await admin.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(rows).toHaveCount(3);
+});
+
+test('notes that are not saved are asked about before the order is deleted', async ({ admin, api }) => {
+  const organization = unique('Muster Notiz AG');
+  await api('POST', '/api/study-orders', { ...study, organization });
+  await openTab(admin, `orders&list=study&search=${encodeURIComponent(organization)}`);
+  await item(admin, organization)
+    .getByRole('button', { name: /^Details/ })
+    .click();
+  const details = admin.getByRole('dialog');
+  await details.getByLabel('Notes').fill('Ruft am Montag an');
+  await details.getByRole('button', { name: 'Delete' }).click();
+  const question = admin.getByRole('alertdialog', { name: 'Discard changes?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(details.getByLabel('Notes')).toHaveValue('Ruft am Montag an');
+  await details.getByRole('button', { name: 'Delete' }).click();
+  await question.getByRole('button', { name: 'Discard changes' }).click();
+  const deletion = admin.getByRole('alertdialog', { name: 'Delete order?' });
+  await deletion.getByRole('button', { name: 'Cancel' }).click();
+  await expect(details.getByLabel('Notes')).toHaveValue('Ruft am Montag an');
+  await details.getByRole('button', { name: 'Delete' }).click();
+  await question.getByRole('button', { name: 'Discard changes' }).click();
+  await deletion.getByRole('button', { name: 'Delete' }).click();
+  await expect(details).toHaveCount(0);
+  await expect(item(admin, organization)).toHaveCount(0);
+});
+
+test('a study order is deleted from the list too, and comes back', async ({ admin, api }) => {
+  const organization = unique('Muster Liste AG');
+  await api('POST', '/api/study-orders', { ...study, organization });
+  await openTab(admin, 'orders&list=study');
+  const row = item(admin, organization);
+  await row.getByRole('button', { name: /^Delete order/ }).click();
+  const question = admin.getByRole('alertdialog', { name: 'Delete order?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(row).toBeVisible();
+  await row.getByRole('button', { name: /^Delete order/ }).click();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(toast(admin, 'Order deleted successfully')).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await admin.getByRole('button', { name: 'Undo' }).click();
+  await expect(toast(admin, 'Order restored successfully')).toBeVisible();
+  await expect(row).toBeVisible();
+});
+
+test('open details are printed alone, over as many sheets as they need', async ({ admin, api }) => {
+  const name = unique('Druck Muster');
+  const message = `Anfang ${'Text '.repeat(1900)}Ende`;
+  await api('POST', '/api/contact-messages', { name, email: 'x@example.org', subject: 'Frage', message });
+  await openTab(admin, 'messages');
+  await item(admin, name)
+    .getByRole('button', { name: /^Details/ })
+    .click();
+  const dialog = admin.getByRole('dialog', { name: 'Message Details' });
+  await admin.emulateMedia({ media: 'print' });
+  await expect(dialog).toContainText(name);
+  await expect(dialog.getByText('Anfang')).toBeVisible();
+  for (const name of ['Delete', 'Close']) await expect(dialog.getByRole('button', { name })).toBeHidden();
+  await expect(admin.getByRole('tabpanel')).toBeVisible();
+  await expect(admin.locator('#admin-tab-heading')).toBeHidden();
+  await expect(admin.getByRole('table')).toBeHidden();
+  const sheets = await PDFDocument.load(await admin.pdf({ format: 'A4' }));
+  expect(sheets.getPageCount()).toBeGreaterThan(2);
+  await admin.emulateMedia({ media: 'screen' });
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeVisible();
+});
+
+test('half a date empties nothing: it is said at its field', async ({ admin, api }) => {
+  const title = unique('Halbes Datum');
+  await api('POST', '/api/media', { title, publishedAt: '2024-06-03' });
+  await openTab(admin, 'media');
+  await item(admin, title).getByRole('button', { name: /^Edit/ }).click();
+  const dialog = admin.getByRole('dialog', { name: 'Edit Media Item' });
+  const date = dialog.getByLabel('Published At');
+  await expect(date).toHaveValue('2024-06-03');
+  await date.focus();
+  await admin.keyboard.press('Delete');
+  await expect(date).toHaveValue('');
+  let sent = false;
+  admin.on('request', (request) => {
+    sent ||= request.method() === 'PATCH';
+  });
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await expect(dialog.getByText('Please complete or empty this field')).toBeVisible();
+  await expect(date).toBeFocused();
+  expect(sent).toBe(false);
+  await date.fill('2024-07-04');
+  await expect(dialog.getByText('Please complete or empty this field')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await expect(item(admin, title)).toContainText('4. Juli 2024');
+});
+
+test('of two logos the one chosen last counts, and none of them after "Remove"', async ({ admin, expectedErrors }) => {
+  expectedErrors.push(/400|404/);
+  const held: (() => Promise<void>)[] = [];
+  await admin.route('**/api/upload/partner-logo', (route) => {
+    const logoUrl = `/uploads/logo-${held.length}.png`;
+    held.push(() => route.fulfill({ status: 201, json: { logoUrl } }).catch(() => {}));
+  });
+  await openTab(admin, 'partners');
+  await admin.getByRole('button', { name: 'Add Partner' }).click();
+  const dialog = admin.getByRole('dialog', { name: 'Add Partner' });
+  const field = dialog.getByLabel('Logo', { exact: true });
+  const save = dialog.getByRole('button', { name: 'Create partner' });
+  const buffer = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#123456' } })
+    .png()
+    .toBuffer();
+  const choose = (name: string) => field.setInputFiles({ name, mimeType: 'image/png', buffer });
+  await choose('erstes.png');
+  await expect(field).toHaveAccessibleDescription('Uploading…');
+  await expect.poll(() => held.length).toBe(1);
+  await admin.keyboard.press('Escape');
+  await admin.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
+  await choose('zweites.png');
+  await expect.poll(() => held.length).toBe(2);
+  await held[1]?.();
+  await expect(toast(admin, 'Logo erfolgreich hochgeladen')).toBeVisible();
+  await held[0]?.();
+  await dialog.getByLabel('Name').fill('Nie gespeichert');
+  const body = async () => {
+    const request = admin.waitForRequest((call) => call.method() === 'POST' && call.url().endsWith('/api/partners'));
+    await save.click();
+    return (await request).postDataJSON();
+  };
+  await admin.route('**/api/partners', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({
+          status: 400,
+          contentType: 'application/problem+json',
+          body: JSON.stringify({ status: 400, errors: [{ path: 'name', message: 'Not this one' }] }),
+        })
+      : route.fallback(),
+  );
+  expect((await body()).logoUrl).toBe('/uploads/logo-1.png');
+  await expect(dialog.getByText('Not this one')).toBeVisible();
+
+  await choose('drittes.png');
+  await expect.poll(() => held.length).toBe(3);
+  await dialog.getByRole('button', { name: 'Remove logo' }).click();
+  await held[2]?.();
+  await expect(dialog.getByRole('img', { name: 'Logo preview' })).toHaveCount(0);
+  expect((await body()).logoUrl).toBe('');
+});
+
+test('the tab’s own name leads back to the whole list, also while a search stands', async ({ admin, api }) => {
+  const mark = unique('Gesucht');
+  await openMessages(admin, api, mark, ['Nina Muster']);
+  await admin.getByRole('tab', { name: 'Messages' }).click();
+  await expect(admin.getByLabel('Search messages')).toHaveValue('');
+  await expect(admin).toHaveURL(/tab=messages$/);
+  await admin.getByLabel('Search messages').fill(mark);
+  await expect(admin).toHaveURL(/search=/);
+  await expect(admin.locator('tbody tr')).toHaveCount(1);
+  await expect(admin.getByLabel('Search messages')).toHaveValue(mark);
+});
+
+test('the focus stays on what was pressed: on the last page, while a table is exported, after a refused sign-in', async ({
+  admin,
+  context,
+  api,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/401/);
+  await admin.route('**/api/contact-messages?*', (route) =>
+    route.fulfill({ json: [], headers: { 'x-total-count': '26' } }),
+  );
+  await openTab(admin, 'messages');
+  const next = admin.getByRole('button', { name: 'Next' });
+  await next.focus();
+  await admin.keyboard.press('Enter');
+  await expect(admin).toHaveURL(/page=2/);
+  await expect(next).toBeDisabled();
+  await expect(next).toBeFocused();
+
+  await api('POST', '/api/study-orders', { ...study, organization: 'Muster Export AG' });
+  await openTab(admin, 'orders&list=study');
+  const exported = admin.getByRole('button', { name: 'Export CSV' });
+  await exported.focus();
+  const file = admin.waitForEvent('download');
+  await admin.keyboard.press('Enter');
+  await file;
+  await expect(exported).toBeEnabled();
+  await expect(exported).toBeFocused();
+
+  await context.clearCookies();
+  await admin.goto('/admin');
+  await admin.getByLabel('E-Mail').fill('niemand@example.com');
+  await admin.getByLabel('Passwort').fill('falsch');
+  const signIn = admin.getByRole('button', { name: 'Anmelden' });
+  await signIn.focus();
+  await admin.keyboard.press('Enter');
+  await expect(toast(admin, 'Anmeldung fehlgeschlagen')).toBeVisible();
+  await expect(signIn).toBeEnabled();
+  await expect(signIn).toBeFocused();
+});
+
+test('without a connection a list says so and comes by itself when there is one again', async ({
+  admin,
+  api,
+  context,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
+  const mark = unique('Getrennt');
+  await openMessages(admin, api, mark, ['Olga Muster']);
+  await context.setOffline(true);
+  await admin.getByLabel('Filter').selectOption('read');
+  const failure = admin.getByRole('alert').getByText('The messages could not be loaded.');
+  await expect(failure).toBeVisible();
+  await context.setOffline(false);
+  await expect(admin.getByText('No messages match')).toBeVisible();
+  await expect(failure).toHaveCount(0);
+});

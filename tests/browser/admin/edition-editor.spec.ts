@@ -1,0 +1,240 @@
+/** The editor of editions, on a server of its own: making another edition current would be every other test's business too. */
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type BuiltServer, freshDirectory, startBuiltServer } from '../../built-server/built-server.ts';
+import { administrator, expectAccessible } from '../admin-area.ts';
+
+let server: BuiltServer;
+
+const test = base.extend<{ office: BrowserContext; admin: Page }>({
+  office: async ({ browser }, use) => {
+    const context = await browser.newContext({ baseURL: server.url, viewport: { width: 1280, height: 900 } });
+    expect((await context.request.post('/api/admin/login', { data: administrator })).status()).toBe(200);
+    await use(context);
+    await context.close();
+  },
+  admin: async ({ office }, use) => {
+    await use(await office.newPage());
+  },
+});
+
+test.describe.configure({ mode: 'serial' });
+// What doesn't come within it doesn't come: the whole is told at once, not after minutes.
+test.use({ actionTimeout: 30_000 });
+test.beforeAll(async () => {
+  server = await startBuiltServer(freshDirectory(), { ADMIN_PASSWORD: administrator.password });
+});
+test.afterAll(async () => {
+  await server?.end();
+});
+
+const section = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: new RegExp(`^${name}`) });
+const saved = (page: Page) => expect(page.locator('[data-saving=saved]')).toBeVisible({ timeout: 30_000 });
+const draftOf = async (context: BrowserContext, year: number) =>
+  (await (await context.request.get(`/api/content/edition-${year}`)).json()).content;
+
+async function openEdition(page: Page, year: number, shown: string): Promise<void> {
+  await page.goto(`/admin?tab=studies&edition=${year}&section=${shown}`);
+  await expect(page.getByRole('heading', { name: `Edition ${year}`, exact: true })).toBeVisible();
+}
+
+test('a new edition goes live in one sitting, and what was cited of the one before stays as it was', async ({
+  admin,
+  office,
+}) => {
+  const cited = async () => {
+    const read = async (address: string) => (await (await office.request.get(address)).body()).toString('base64');
+    const files = ['/assets/insights/2024/demografie.csv', '/assets/insights/2024/demografie.svg'];
+    return Promise.all([...files, '/insights?embed=1&edition=2024&card=5'].map(read));
+  };
+  const before = await cited();
+
+  await test.step('it begins as a copy that asks for what is new', async () => {
+    await admin.goto('/admin?tab=studies');
+    await admin.getByRole('button', { name: 'New edition' }).click();
+    const dialog = admin.getByRole('dialog', { name: 'New edition' });
+    await dialog.getByLabel('Year').fill('2029');
+    await admin.keyboard.press('Enter');
+    await admin.getByRole('button', { name: 'Start from 2024' }).click();
+    await expect(admin.getByRole('heading', { name: 'Edition 2029', exact: true })).toBeVisible();
+    await expect(section(admin, 'Figures')).toContainText('to put right');
+    await admin.getByRole('button', { name: 'Publish…' }).click();
+    await admin.getByRole('button', { name: 'Show what is missing' }).click();
+    await expect(admin.locator('[data-field] :focus')).toHaveCount(1);
+  });
+
+  await test.step('a finding leads to its field, and keys do the rest', async () => {
+    await admin.getByRole('button', { name: /^Facts › Subtitle/ }).click();
+    await expect(admin.getByLabel('Subtitle')).toBeFocused();
+    await admin.keyboard.type('Vertrauen');
+    await admin.getByLabel('How many editions there are').fill('Neun Ausgaben seit 2021');
+    await admin.getByLabel('Survey from').fill('2029-06-04');
+    await admin.getByLabel('Survey to').fill('2029-06-09');
+    await admin.getByLabel('Survey in words').fill('4. bis 9. Juni 2029');
+    await expect(admin.getByLabel('Subtitle')).toHaveValue('Vertrauen');
+    await expectAccessible(admin);
+  });
+
+  await test.step('a card takes a table of a spreadsheet, asks what is not clear, and is drawn beside it', async () => {
+    await section(admin, 'Cards').focus();
+    await admin.keyboard.press('Enter');
+    await admin.getByRole('button', { name: /^Berechnete Offerten und abgeschlossene Verträge/ }).click();
+    const offers = admin.getByRole('table', { name: 'Question 1' });
+    await offers.getByLabel('Value of mehr').evaluate((field, text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', text);
+      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }, '44 %\n0,35\nca. 20');
+    await expect(offers.getByLabel('Value of mehr')).toHaveValue('44%');
+    await offers.getByRole('button', { name: /^35%/ }).click();
+    await expect(offers.getByLabel('Value of gleich viele')).toHaveValue('35%');
+    await expect(offers.getByText('Not a number: write it like 4.69 or 42%.')).toBeVisible();
+    await offers.getByLabel('Value of weniger').fill('21');
+    await expect(admin.getByRole('img', { name: /mehr 44%, gleich viele 35%, weniger 21%/ }).first()).toBeVisible();
+    await expectAccessible(admin);
+  });
+
+  await test.step('every figure that is missing is given', async () => {
+    await section(admin, 'Figures').click();
+    for (const field of await admin.getByLabel(/^Value of /).all()) {
+      if ((await field.inputValue()) === '') await field.fill('3');
+    }
+    await expect(admin.getByText('to put right')).toHaveCount(0);
+    await saved(admin);
+    expect((await draftOf(office, 2029)).figures.offers.same).toMatchObject({ value: 35, decimals: 0, year: 2029 });
+  });
+
+  await test.step('the preview is the real page, which nobody else sees', async () => {
+    await section(admin, 'Cards').click();
+    const [preview] = await Promise.all([
+      admin.waitForEvent('popup'),
+      admin.getByRole('button', { name: 'Preview', exact: true }).click(),
+    ]);
+    await expect(preview.getByText(/^Vorschau, noch nicht veröffentlicht/)).toBeVisible();
+    await expect(preview.getByRole('heading', { level: 1 })).toContainText('Die Ergebnisse 2029');
+    const address = preview.url();
+    await preview.close();
+    const stranger = await (await fetch(address)).text();
+    expect(stranger).not.toContain('2029');
+  });
+
+  await test.step('it is published and current', async () => {
+    await admin.getByRole('button', { name: 'Publish…' }).click();
+    const dialog = admin.getByRole('dialog', { name: 'Publish' });
+    await expect(dialog.getByLabel('Make it the current edition')).toBeChecked();
+    await expectAccessible(admin, 'dialog');
+    await dialog.getByRole('button', { name: 'Publish now' }).click();
+    await expect(dialog).toBeHidden({ timeout: 60_000 });
+    await admin.goto('/insights');
+    await expect(admin.getByRole('heading', { level: 1 })).toContainText('Die Ergebnisse 2029');
+    await expect(admin.locator('[data-preview]')).toHaveCount(0);
+  });
+  expect(await cited()).toEqual(before);
+
+  await test.step('its versions can be looked at, and a scheduled correction taken back', async () => {
+    await openEdition(admin, 2029, 'facts');
+    await admin.getByLabel('Subtitle').fill('Vertrauen und Nähe');
+    await admin.getByRole('button', { name: 'Publish…' }).click();
+    const publish = admin.getByRole('dialog', { name: 'Publish' });
+    await publish.getByLabel('On a day at an hour').check();
+    await publish.getByLabel(/^Day and time/).fill('2031-06-04T08:00');
+    await publish.getByRole('button', { name: 'Schedule' }).click();
+    await expect(publish.getByText('Say in a sentence what is corrected')).toBeVisible();
+    await publish.getByLabel(/^What is corrected/).fill('Der Untertitel war unvollständig.');
+    await publish.getByRole('button', { name: 'Schedule' }).click();
+    await expect(publish).toBeHidden({ timeout: 60_000 });
+    await admin.getByRole('button', { name: 'Versions' }).click();
+    const versions = admin.getByRole('dialog', { name: 'Versions' });
+    await versions.getByRole('button', { name: 'What changed in version 2' }).click();
+    await expect(versions.getByRole('row', { name: /Subtitle Vertrauen Vertrauen und Nähe/ })).toBeVisible();
+    await versions.getByRole('button', { name: 'Restore version 1 into the draft' }).click();
+    await expect(versions).toBeHidden();
+    await expect(admin.getByLabel('Subtitle')).toHaveValue('Vertrauen');
+    await admin.getByRole('button', { name: 'Publish…' }).click();
+    await expect(publish.getByText('4. Juni 2031, 8:00 Uhr')).toBeVisible();
+    await publish.getByRole('button', { name: 'Cancel publication' }).click();
+    await expect(publish.getByRole('button', { name: 'Publish now' })).toBeVisible();
+  });
+});
+
+test('two windows, no line, a lost session and a crash lose no character', async ({ admin, office }) => {
+  const lead = 'Lead';
+  const shownLead = async () => (await draftOf(office, 2024)).homeTexts.hero.lead;
+  await openEdition(admin, 2024, 'texts');
+
+  await test.step('a second window is asked before it writes over the first', async () => {
+    const other = await office.newPage();
+    await openEdition(other, 2024, 'texts');
+    await admin.getByLabel(lead).fill('Aus dem ersten Fenster');
+    await saved(admin);
+    await expect.poll(shownLead).toBe('Aus dem ersten Fenster');
+    await other.getByLabel(lead).fill('Aus dem zweiten Fenster');
+    const question = other.getByRole('alertdialog', { name: 'Changed meanwhile' });
+    await expect(question.getByRole('row', { name: /Aus dem zweiten Fenster Aus dem ersten Fenster/ })).toBeVisible();
+    expect(await shownLead()).toBe('Aus dem ersten Fenster');
+    await expectAccessible(other, 'dialog');
+    await question.getByRole('button', { name: 'Keep mine' }).click();
+    await saved(other);
+    expect(await shownLead()).toBe('Aus dem zweiten Fenster');
+    await other.close();
+    await admin.getByLabel(lead).fill('Wieder aus dem ersten');
+    const back = admin.getByRole('alertdialog', { name: 'Changed meanwhile' });
+    await back.getByRole('button', { name: 'Take theirs' }).click();
+    await expect(admin.getByLabel(lead)).toHaveValue('Aus dem zweiten Fenster');
+  });
+
+  await test.step('without a line it waits, and goes on by itself', async () => {
+    await office.setOffline(true);
+    // The field began anew with the other window's text: its caret stands in front.
+    await admin.getByLabel(lead).press('Control+End');
+    await admin.getByLabel(lead).pressSequentially(', im Tunnel');
+    await expect(admin.getByRole('alert').filter({ hasText: 'kept in this browser' })).toBeVisible();
+    await admin.getByLabel(lead).pressSequentially(' geschrieben');
+    await office.setOffline(false);
+    await expect.poll(shownLead).toBe('Aus dem zweiten Fenster, im Tunnel geschrieben');
+    await saved(admin);
+  });
+
+  await test.step('after the session is lost, somebody signs in and goes on', async () => {
+    const cookies = await office.cookies();
+    await office.clearCookies();
+    await admin.getByLabel(lead).pressSequentially(', ohne Sitzung');
+    const question = admin.getByRole('dialog', { name: 'Sitzung abgelaufen' });
+    await question.getByRole('textbox', { name: 'Passwort' }).fill(administrator.password);
+    await question.getByRole('button', { name: 'Anmelden' }).click();
+    await expect(question).toBeHidden();
+    expect(cookies.length).toBeGreaterThan(0);
+    await saved(admin);
+    expect(await shownLead()).toMatch(/, ohne Sitzung$/);
+  });
+
+  await test.step('what a closed window held is offered again', async () => {
+    const lost = await office.newPage();
+    await openEdition(lost, 2024, 'texts');
+    await office.setOffline(true);
+    await lost.getByLabel(lead).fill('Vor dem Absturz');
+    await lost.close();
+    await office.setOffline(false);
+    await openEdition(admin, 2024, 'texts');
+    const offer = admin.getByRole('alert').filter({ hasText: 'was never saved' });
+    await offer.getByRole('button', { name: 'Compare' }).click();
+    const dialog = admin.getByRole('dialog', { name: 'Input that was never saved' });
+    await expect(dialog.getByRole('cell', { name: 'Vor dem Absturz' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Bring back' }).click();
+    await expect(admin.getByLabel(lead)).toHaveValue('Vor dem Absturz');
+    await expect.poll(shownLead).toBe('Vor dem Absturz');
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the editor can be used by everybody, ${colorScheme}, down to 360 px`, async ({ admin }) => {
+    await admin.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const width of [360, 1280]) {
+      await admin.setViewportSize({ width, height: 800 });
+      for (const shown of ['facts', 'figures', 'cards&item=3', 'cards&item=4', 'topics', 'prices']) {
+        await openEdition(admin, 2024, shown);
+        await expectAccessible(admin);
+      }
+    }
+  });
+}

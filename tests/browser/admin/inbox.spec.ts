@@ -1,0 +1,338 @@
+/** What the office does with what comes in: by keyboard and several at once, in two windows, on a server of its own. */
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import pg from 'pg';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.server.ts';
+import { type BuiltServer, freshDirectory, startBuiltServer } from '../../built-server/built-server.ts';
+import { startSmtpServer, type TestSmtpServer } from '../../made-up/smtp-server.ts';
+import { administrator, expectAccessible, item, openTab, toast, unique } from '../admin-area.ts';
+
+const log = { info() {}, warn() {}, error() {} };
+const dataDir = freshDirectory();
+let smtp: TestSmtpServer;
+let server: BuiltServer;
+let postgres: EmbeddedPostgres;
+let database: pg.Client;
+
+const test = base.extend<{ office: BrowserContext; admin: Page }>({
+  office: async ({ browser }, use) => {
+    const context = await browser.newContext({ baseURL: server.url });
+    const answer = await context.request.post('/api/admin/login', { data: administrator });
+    expect(answer.status()).toBe(200);
+    await use(context);
+    await context.close();
+  },
+  admin: async ({ office }, use) => use(await office.newPage()),
+});
+
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async () => {
+  smtp = await startSmtpServer();
+  server = await startBuiltServer(dataDir, {
+    ADMIN_PASSWORD: administrator.password,
+    SMTP_URL: smtp.url,
+    MAIL_FROM: 'monitor@example.org',
+    STAFF_EMAIL: 'team@example.org',
+  });
+  postgres = await startEmbeddedPostgres({ dataDir, log });
+  database = new pg.Client(postgres.address);
+  await database.connect();
+});
+
+test.afterAll(async () => {
+  await database?.end();
+  await postgres?.stop();
+  await server?.end();
+  await smtp?.stop();
+});
+
+/** Messages of one subject, the first one the newest. */
+async function storeMessages(subject: string, count: number): Promise<void> {
+  await database.query(
+    `insert into contact_messages (first_name, last_name, email, subject, message, created_at)
+     select 'Anna', 'Muster ' || n, 'anna' || n || '@example.org', $1, 'Frage ' || n, now() - n * interval '1 minute'
+     from generate_series(1, $2::int) n`,
+    [subject, count],
+  );
+}
+
+/** How often each state follows on the one before, from the newest message on: ['25 answered', '10 spam']. */
+async function statesOf(subject: string): Promise<string[]> {
+  const { rows } = await database.query(
+    `select case when deleted_at is null then state else 'deleted' end as state
+     from contact_messages where subject = $1 order by created_at desc`,
+    [subject],
+  );
+  const runs: { state: string; count: number }[] = [];
+  for (const { state } of rows as { state: string }[]) {
+    const last = runs.at(-1);
+    if (last && last.state === state) last.count += 1;
+    else runs.push({ state, count: 1 });
+  }
+  return runs.map(({ state, count }) => `${count} ${state}`);
+}
+
+const openInbox = async (page: Page, search: string, status = '') => {
+  await openTab(page, `messages&search=${encodeURIComponent(search)}${status && `&status=${status}`}`);
+  await expect(page.getByRole('tabpanel').locator('tbody tr').first()).toBeVisible();
+};
+
+test('200 messages are worked through by keyboard and several at once', async ({ admin }) => {
+  const subject = unique('Zweihundert');
+  await storeMessages(subject, 200);
+  await openInbox(admin, subject, 'unread');
+  const panel = admin.getByRole('tabpanel');
+  const pages = panel.getByRole('navigation', { name: 'Pages' });
+  const left = async (count: number) => {
+    if (count > 25) return expect(pages).toContainText(`of ${count}`);
+    await expect(pages).toHaveCount(0);
+    await expect(panel.locator('tbody tr')).toHaveCount(count);
+  };
+  const wholePage = async (act: string, said: string) => {
+    await panel.getByLabel('Select all on this page').check();
+    await expect(panel.getByText('25 selected')).toBeVisible();
+    await panel.getByRole('button', { name: act, exact: true }).click();
+    await expect(toast(admin, `25 messages ${said}`)).toBeVisible();
+  };
+
+  for (const rest of [175, 150, 125, 100]) {
+    await wholePage('Answered', 'marked as answered');
+    await left(rest);
+  }
+  await wholePage('Spam', 'marked as spam');
+  await left(75);
+  await wholePage('Mark as read', 'marked as read');
+  await left(50);
+
+  // j goes to the first row, e is done with it and goes on to the next.
+  await admin.keyboard.press('j');
+  for (let rest = 49; rest >= 25; rest -= 1) {
+    await admin.keyboard.press('e');
+    await left(rest);
+  }
+  // Three are selected and deleted, and brought back.
+  for (const key of ['k', 'k', 'k', 'x', 'j', 'x', 'j', 'x']) await admin.keyboard.press(key);
+  await expect(panel.getByText('3 selected')).toBeVisible();
+  await panel.getByRole('button', { name: 'Delete selected' }).click();
+  await admin.getByRole('alertdialog', { name: 'Delete messages?' }).getByRole('button', { name: 'Delete' }).click();
+  await expect(toast(admin, '3 messages deleted')).toBeVisible();
+  await left(22);
+  await admin.getByRole('button', { name: 'Undo', exact: true }).click();
+  await left(25);
+  // Enter opens the row that has the focus: that message is read.
+  await panel
+    .getByRole('button', { name: /^Details/ })
+    .first()
+    .focus();
+  await admin.keyboard.press('Enter');
+  await expect(admin.getByRole('dialog', { name: 'Message Details' })).toBeVisible();
+  await expect(toast(admin, 'Message marked as read')).toBeVisible();
+  await admin.keyboard.press('Escape');
+  await left(24);
+  await panel.getByLabel('Select all on this page').check();
+  await panel.getByRole('button', { name: 'Delete selected' }).click();
+  await admin.getByRole('alertdialog', { name: 'Delete messages?' }).getByRole('button', { name: 'Delete' }).click();
+  await expect(toast(admin, '24 messages deleted')).toBeVisible();
+  await expect(panel.getByText('No messages match')).toBeVisible();
+  expect(await statesOf(subject)).toEqual([
+    '100 answered',
+    '25 spam',
+    '25 open',
+    '25 answered',
+    '1 open',
+    '24 deleted',
+  ]);
+});
+
+test('keys rest while somebody types and while a dialog is open; ? tells what they are', async ({ admin }) => {
+  const subject = unique('Tasten');
+  await storeMessages(subject, 2);
+  await openInbox(admin, subject);
+  const search = admin.getByLabel('Search messages');
+  await admin.keyboard.press('/');
+  await expect(search).toBeFocused();
+  await admin.keyboard.type('jkxe?');
+  await expect(search).toHaveValue(`${subject}jkxe?`);
+  await expect(admin.getByText('No messages match')).toBeVisible();
+  await search.fill(subject);
+  await expect(admin.getByRole('tabpanel').locator('tbody tr')).toHaveCount(2);
+  const first = item(admin, 'Muster 1').getByRole('button', { name: /^Details/ });
+  await admin.keyboard.press('Enter');
+  await expect(first).toBeFocused();
+  await admin.keyboard.press('?');
+  const help = admin.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(help).toContainText('Select the row');
+  await expectAccessible(admin, 'dialog[open]');
+  await admin.keyboard.press('j');
+  await admin.keyboard.press('Escape');
+  await expect(help).toHaveCount(0);
+  await expect(first).toBeFocused();
+  await admin.keyboard.press('j');
+  await expect(item(admin, 'Muster 2').getByRole('button', { name: /^Details/ })).toBeFocused();
+  expect(await statesOf(subject)).toEqual(['2 new']);
+});
+
+test('two windows at work lose nothing: what the other has changed is left alone and told', async ({
+  admin,
+  office,
+}) => {
+  const subject = unique('Zwei Fenster');
+  await storeMessages(subject, 3);
+  await openInbox(admin, subject);
+  const other = await office.newPage();
+  await openInbox(other, subject);
+  await item(other, 'Muster 2')
+    .getByRole('button', { name: /^Details/ })
+    .click();
+  const theirs = other.getByRole('dialog', { name: 'Message Details' });
+  await theirs.getByLabel('Reply', { exact: true }).fill('Guten Tag, gerne.');
+  await theirs.getByRole('button', { name: 'Send reply' }).click();
+  await expect(toast(other, 'The reply is on its way')).toBeVisible();
+
+  await admin.getByLabel('Select all on this page').check();
+  await admin.getByRole('button', { name: 'Spam', exact: true }).click();
+  await expect(toast(admin, '2 messages marked as spam. 1 message changed meanwhile and was left alone')).toBeVisible();
+  expect(await statesOf(subject)).toEqual(['1 spam', '1 answered', '1 spam']);
+
+  // Both write to the same one: who comes second sees the other's reply before a second one goes out.
+  await item(admin, 'Muster 3')
+    .getByRole('button', { name: /^Details/ })
+    .click();
+  const mine = admin.getByRole('dialog', { name: 'Message Details' });
+  await mine.getByLabel('Reply', { exact: true }).fill('Meine Antwort');
+  await other.keyboard.press('Escape');
+  await other.reload();
+  await item(other, 'Muster 3')
+    .getByRole('button', { name: /^Details/ })
+    .click();
+  await theirs.getByLabel('Reply', { exact: true }).fill('Ihre Antwort');
+  await theirs.getByRole('button', { name: 'Send reply' }).click();
+  await expect(toast(other, 'The reply is on its way')).toBeVisible();
+  await mine.getByRole('button', { name: 'Send reply' }).click();
+  await expect(mine.getByText(/^Somebody else has answered meanwhile/)).toBeVisible();
+  await expect(mine.getByRole('listitem').filter({ hasText: 'Ihre Antwort' })).toBeVisible();
+  await expect(mine.getByLabel('Reply', { exact: true })).toHaveValue('Meine Antwort');
+  await mine.getByRole('button', { name: 'Send reply' }).click();
+  await expect(mine.getByRole('listitem')).toHaveCount(2);
+  await expect(mine.getByLabel('Reply', { exact: true })).toHaveValue('');
+});
+
+test('a reply begins with one of the office’s own texts, arrives by mail and stays in the thread', async ({
+  admin,
+}) => {
+  const subject = unique('Antwort mit Vorlage');
+  await storeMessages(subject, 1);
+  const title = unique('Dank');
+  await openTab(admin, 'messages');
+  await admin.getByRole('button', { name: 'Reply texts' }).click();
+  await admin.getByRole('button', { name: 'Add Reply Text' }).click();
+  const form = admin.getByRole('dialog', { name: 'Add Reply Text' });
+  await form.getByLabel('Title').fill(title);
+  await form.getByRole('textbox', { name: 'Text' }).fill('Vielen Dank für Ihre Nachricht.');
+  await form.getByRole('button', { name: 'Create reply text' }).click();
+  await expect(toast(admin, 'Reply text created successfully')).toBeVisible();
+
+  await openInbox(admin, subject);
+  await item(admin, subject)
+    .getByRole('button', { name: /^Details/ })
+    .click();
+  const dialog = admin.getByRole('dialog', { name: 'Message Details' });
+  await dialog.getByLabel('Insert reply text').selectOption(title);
+  await expect(dialog.getByLabel('Reply', { exact: true })).toHaveValue('Vielen Dank für Ihre Nachricht.');
+  await expectAccessible(admin, 'dialog[open]');
+  await dialog.getByRole('button', { name: 'Send reply' }).click();
+  await expect(dialog.getByRole('listitem')).toContainText('Vielen Dank für Ihre Nachricht.');
+  await expect(dialog.getByLabel('State')).toHaveValue('answered');
+  await expect
+    .poll(() =>
+      smtp.received.some(({ source }) => source.replace(/\r\n[ \t]/g, ' ').includes(`Subject: Re: ${subject}`)),
+    )
+    .toBe(true);
+
+  await dialog.getByLabel('Notes').fill('Ruft zurück');
+  await dialog.getByRole('button', { name: 'Save notes' }).click();
+  await expect(toast(admin, 'Notes saved')).toBeVisible();
+  await admin.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(item(admin, subject).getByText('Answered', { exact: true })).toBeVisible();
+});
+
+test('what was deleted stands in the trash: it comes back, or goes for good after a question', async ({ admin }) => {
+  const [back, gone] = [unique('Kommt zurück'), unique('Geht ganz')];
+  await database.query(
+    `insert into partners (name, type, deleted_at) select name, 'academic', now() from unnest($1::text[]) name`,
+    [[back, gone]],
+  );
+  await openTab(admin, 'overview');
+  await admin.getByRole('button', { name: 'Trash' }).click();
+  const trash = admin.getByRole('dialog', { name: 'Trash' });
+  await trash.getByLabel('Kind').selectOption('Partners');
+  const entry = (name: string) => trash.getByRole('listitem').filter({ hasText: name });
+  await expect(entry(back)).toContainText(/Deleted .*, goes for good on /);
+  await expectAccessible(admin, 'dialog[open]');
+  await entry(back).getByRole('button', { name: 'Restore' }).click();
+  await expect(toast(admin, `${back} restored`)).toBeVisible();
+  await expect(entry(back)).toHaveCount(0);
+  await entry(gone).getByRole('button', { name: 'Delete now' }).click();
+  const question = admin.getByRole('alertdialog', { name: 'Delete for good?' });
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await question.getByRole('button', { name: 'Delete now' }).click();
+  await expect(entry(gone)).toHaveCount(0);
+  const { rows } = await database.query('select name, deleted_at from partners where name = any($1)', [[back, gone]]);
+  expect(rows).toEqual([{ name: back, deleted_at: null }]);
+});
+
+test('the link of a mail opens its record, on whatever page of the list it is', async ({ admin }) => {
+  const subject = unique('Verlinkt');
+  await storeMessages(subject, 40);
+  const { rows } = await database.query(
+    'select id from contact_messages where subject = $1 order by created_at limit 1',
+    [subject],
+  );
+  await admin.goto(`/admin?tab=messages&open=${rows[0].id}`);
+  const dialog = admin.getByRole('dialog', { name: 'Message Details' });
+  await expect(dialog).toContainText('Frage 40');
+  await expect(toast(admin, 'Message marked as read')).toBeVisible();
+  await expect(dialog.getByLabel('State')).toHaveValue('open');
+  await admin.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await admin.goto('/admin?tab=messages&open=11111111-1111-4111-8111-111111111111');
+  await expect(toast(admin, 'This message is no longer there.')).toBeVisible();
+});
+
+test('an order that came by phone is entered by the office: errors at fields, confirmation and invoice as usual', async ({
+  admin,
+}) => {
+  const organization = unique('Muster Telefon AG');
+  const email = `telefon-${Date.now().toString(36)}@example.org`;
+  await openTab(admin, 'orders&list=study');
+  await admin.getByRole('button', { name: 'New order' }).click();
+  const form = admin.getByRole('dialog', { name: 'New study order' });
+  await form.getByRole('button', { name: 'Create order' }).click();
+  await expect(form.getByText('Please choose how the order came')).toBeVisible();
+  await expect(form.getByText('Billing address is required')).toBeVisible();
+  await expectAccessible(admin, 'dialog[open]');
+  await form.getByLabel('Came by').selectOption('phone');
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('First name').fill('Carla');
+  await form.getByLabel('Last name').fill('Muster');
+  await form.getByLabel('Company', { exact: false }).first().fill(organization);
+  await form.getByLabel('Billing address').fill('Musterweg 1\n8000 Zürich');
+  await form.getByLabel('Business area').selectOption('strategy');
+  await form.getByLabel('Company size').selectOption('large');
+  await form.getByLabel('Partnership').selectOption('no');
+  await form.getByRole('button', { name: 'Create order' }).click();
+  await expect(toast(admin, 'Order created successfully')).toBeVisible();
+  await expect(item(admin, organization)).toContainText("CHF 1'295");
+  await item(admin, organization)
+    .getByRole('button', { name: /^Details/ })
+    .click();
+  await expect(admin.getByRole('dialog', { name: /^Order VM-/ })).toContainText('Phone');
+  await expect.poll(() => smtp.received.filter(({ to }) => to.includes(email)).length).toBe(1);
+  const { rows } = await database.query(
+    `select channel, suspected_spam, (select count(*)::int from invoice_documents where study_order_id = o.id) as invoices
+     from study_orders o where organization = $1`,
+    [organization],
+  );
+  expect(rows).toEqual([{ channel: 'phone', suspected_spam: false, invoices: 1 }]);
+});

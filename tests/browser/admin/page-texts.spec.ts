@@ -1,0 +1,70 @@
+/** Page texts: the list, the editor of a page, publishing, and that visitors read it. */
+import { expect } from '@playwright/test';
+import { expectAccessible, openTab, test, toast, unique } from '../admin-area.ts';
+
+test('a page’s text is found in the list, written, checked, published and read by visitors', async ({
+  admin,
+  api,
+  page,
+}) => {
+  await openTab(admin, 'studies');
+  await admin.getByRole('button', { name: 'Page texts' }).click();
+  await expect(admin).toHaveURL(/list=texts/);
+  const main = admin.getByRole('tabpanel');
+  await expect(main.getByText('Live since').first()).toBeVisible();
+  await expectAccessible(admin);
+  await main.getByRole('link', { name: 'About', exact: true }).click();
+  await expect(admin).toHaveURL(/texts=about/);
+
+  const field = main.getByLabel('Line above the team');
+  const before = await field.inputValue();
+  await field.fill('{{facts.nothing}}');
+  await expect(main.getByText('«facts.nothing» is none').first()).toBeAttached();
+  const written = unique('Team');
+  await field.fill(written);
+  await expect(main.locator('[data-saving="saved"]')).toBeVisible();
+  await expectAccessible(admin);
+  await admin.reload();
+  await expect(main.getByLabel('Line above the team')).toHaveValue(written);
+
+  await main.getByRole('button', { name: 'Publish…' }).click();
+  await admin.getByRole('button', { name: 'Publish now' }).click();
+  await expect(toast(admin, 'Published')).toBeVisible();
+  const visitor = await page.context().newPage();
+  await expect(async () => {
+    await visitor.goto('/about');
+    await expect(visitor.getByText(written)).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await visitor.close();
+
+  const { revision, content } = await api<{ revision: number; content: object }>('GET', '/api/content/about');
+  const restored = await api<{ revision: number }>('PUT', '/api/content/about', {
+    revision,
+    content: { ...content, teamKicker: before },
+  });
+  await api('POST', '/api/content/about/publish', { revision: restored.revision });
+});
+
+test('every page’s texts have their editor: each field of the document can be reached, and nothing is to be put right', async ({
+  admin,
+}) => {
+  const editors = {
+    home: ['Texts'],
+    partners: ['Texts'],
+    order: ['Texts'],
+    studies: ['Head', 'Archive', 'Materials', 'Testimonials'],
+    media: ['Head', 'Media kit', 'Press contact', 'Gallery'],
+    legal: ['Impressum', 'Imprint'],
+    'partner-area': ['Texts'],
+  };
+  for (const [name, sections] of Object.entries(editors)) {
+    await admin.goto(`/admin?tab=studies&texts=${name}`);
+    const links = admin.getByRole('navigation', { name: 'Sections' }).getByRole('link');
+    await expect(links).toHaveText(sections);
+    for (const section of sections) {
+      await links.filter({ hasText: section }).click();
+      await expect(admin.getByRole('tabpanel').locator('[data-field]').first()).toBeVisible();
+    }
+    await expect(admin.getByText(/to put right/)).toHaveCount(0);
+  }
+});

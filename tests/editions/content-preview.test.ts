@@ -1,0 +1,74 @@
+/** Previews: the real pages with a draft, for the office alone. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { renderDocument } from '#app/entry-server.tsx';
+import { edition2024 } from '#content/edition-2024.ts';
+import { signInAs } from '../office-people.ts';
+import { startTestServer, type TestServer } from '../test-server.ts';
+
+const secret = 'Noch streng geheim';
+
+let server: TestServer;
+let editor: Record<string, string>;
+const draft = { ...edition2024, facts: { ...edition2024.facts, subtitle: secret, source: secret } };
+const path = '/insights?preview=edition-2024';
+
+beforeAll(async () => {
+  server = await startTestServer({}, undefined, renderDocument);
+  editor = await signInAs(server, 'editor');
+  const body = { revision: 0, content: draft };
+  expect((await server.send('PUT', '/api/content/edition-2024', { headers: editor, body })).status).toBe(200);
+});
+afterAll(() => server.stop());
+
+test('the office sees the draft on the real page, told from it, and nothing keeps it', async () => {
+  const { status, text, headers } = await server.send('GET', path, { headers: editor });
+  expect(status).toBe(200);
+  expect(text).toContain(secret);
+  expect(text).toContain('data-preview');
+  expect(headers['cache-control']).toBe('no-store');
+  expect(headers['x-robots-tag']).toBe('noindex');
+  expect(headers['referrer-policy']).toBe('no-referrer');
+  expect(headers['speculation-rules']).toBeUndefined();
+  expect(text.match(/rel="canonical" href="[^"]*"/g)?.join()).not.toContain('preview');
+});
+
+test('nobody else does: no session, bookkeeping, a document that there isn’t', async () => {
+  const bookkeeping = await signInAs(server, 'bookkeeping');
+  for (const [address, headers] of [
+    [path, {}],
+    [path, bookkeeping],
+    [path, { cookie: 'versicherungsmonitor.session_token=gefälscht' }],
+    ['/insights?preview=edition-2027', editor],
+    ['/insights?preview=', editor],
+    ['/insights?preview=../api', editor],
+  ] as const) {
+    const answer = await server.send('GET', address, { headers });
+    expect([answer.status, answer.text.includes(secret)], address).toEqual([404, false]);
+  }
+});
+
+test('no string of a draft is in any public address, list, sitemap or feed', async () => {
+  const sitemap = await server.send('GET', '/sitemap.xml');
+  const pages = [...sitemap.text.matchAll(/<loc>[^<]*?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, page]) => page || '/');
+  expect(pages.length).toBeGreaterThan(5);
+  const lists = ['/api/studies', '/api/partners', '/api/media', '/api/openapi.json', '/api/content/edition-2024'];
+  for (const address of [...pages, ...lists, '/sitemap.xml', '/robots.txt', '/insights?edition=2024&card=1']) {
+    expect((await server.send('GET', address)).text, address).not.toContain(secret);
+  }
+});
+
+test('the preview equals what is live afterwards, but for its banner', async () => {
+  const plain = (html: string) =>
+    html
+      .replace(/<aside[^>]*data-preview.*?<\/aside>/s, '')
+      .replace(/<aside aria-label="Korrekturen".*?<\/aside>/s, '');
+  const pages = ['/', '/insights', '/order', '/studies', '/about', '/media'];
+  const previews = new Map<string, string>();
+  for (const page of pages) {
+    previews.set(page, plain((await server.send('GET', `${page}?preview=edition-2024`, { headers: editor })).text));
+  }
+  const body = { revision: 1, note: 'Muster' };
+  const published = await server.send('POST', '/api/content/edition-2024/publish', { headers: editor, body });
+  expect(published.json.state).toBe('live');
+  for (const page of pages) expect(plain((await server.send('GET', page)).text), page).toBe(previews.get(page));
+}, 120_000);
