@@ -66,7 +66,7 @@ export async function answerOnce<Result>(
         const known = await claim(tx, { call, key, bodyHash });
         if (isRefusal(known)) return known;
         if (known) return z.parse(receipt, known.answer);
-        // A form whose answer was lost, sent again by the script that has come meanwhile.
+        // A form whose answer was lost or is on its way, sent again by the script that has come meanwhile; or the other way round.
         const posted = await findSameContent(tx, { call, key, bodyHash, keyPrefix: formKeyPrefix });
         if (posted) {
           await storeAnswer(tx, { call, key }, posted.answer);

@@ -10,7 +10,8 @@ interface KeyOfCall {
 const isKey = ({ call, key }: KeyOfCall) => and(eq(idempotencyKeys.call, call), eq(idempotencyKeys.key, key));
 
 /**
- * Takes a key that nobody has had within 24 hours; false: somebody has. Waits for a transaction that holds it.
+ * Takes a key that nobody has had within 24 hours; false: somebody has. Waits for a transaction that holds it, and for one that
+ * does the same under another key.
  * @throws the database's error 55P03 when that takes longer than `maxWaitSeconds`
  */
 export async function claimKey(
@@ -19,6 +20,7 @@ export async function claimKey(
   maxWaitSeconds: number,
 ): Promise<boolean> {
   await tx.execute(sql.raw(`set local lock_timeout = '${maxWaitSeconds}s'`));
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('idempotency_keys'), hashtext(${`${call} ${bodyHash}`}))`);
   const claimed = await tx
     .insert(idempotencyKeys)
     .values({ call, key, bodyHash, answer: {} })
@@ -37,7 +39,7 @@ export async function findKey(tx: Transaction, key: KeyOfCall) {
   return known;
 }
 
-/** What was answered within 24 hours to the same content under another key, one that begins like this. */
+/** What was answered within 24 hours to the same content under another key, where one of the two begins like this. */
 export async function findSameContent(
   tx: Transaction,
   { call, key, bodyHash, keyPrefix }: KeyOfCall & { bodyHash: string; keyPrefix: string },
@@ -50,7 +52,7 @@ export async function findSameContent(
         eq(idempotencyKeys.call, call),
         eq(idempotencyKeys.bodyHash, bodyHash),
         ne(idempotencyKeys.key, key),
-        like(idempotencyKeys.key, `${keyPrefix}%`),
+        key.startsWith(keyPrefix) ? undefined : like(idempotencyKeys.key, `${keyPrefix}%`),
         sql`${idempotencyKeys.createdAt} >= now() - interval '24 hours'`,
       ),
     );

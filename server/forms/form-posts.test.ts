@@ -144,3 +144,20 @@ test('an order posted without script whose answer was lost, sent again by script
   expect((await send('ein-anderer', { organization: 'Beispiel AG' })).json.id).not.toBe(first.id);
   expect(await find()).toHaveLength(2);
 });
+
+test.each(['form', 'script'])(
+  'posted and sent by script at the same moment it is one order, the %s first',
+  async (first) => {
+    const lastName = `Zugleich-${first}`;
+    const fields = { form: 'order', ...order, lastName, editionYear: '2024', prices: '695 1295 500' };
+    const figures = { price: 1295, presentationPrice: 0, editionYear: 2024, wantsPresentation: false };
+    const body = { ...order, lastName, billingAddress: 'Musterweg 1\n8001 Zürich', ...figures };
+    const headers = { 'Idempotency-Key': `schluessel-${first}` };
+    const ways = [() => post('/order', fields), () => server.send('POST', '/api/study-orders', { body, headers })];
+    const inTurn = first === 'form' ? ways : ways.toReversed();
+    const answers = await Promise.all(inTurn.map((go) => go()));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 201]);
+    const found = (await server.send('GET', `/api/study-orders?search=${lastName}`, { headers: session })).json;
+    expect(found).toHaveLength(1);
+  },
+);
