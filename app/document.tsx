@@ -75,7 +75,7 @@ export function Document({
             Zum Inhalt springen
           </a>
         )}
-        {surrounded && <Header route={route} />}
+        {surrounded && <Header route={route} frame={content.frame} />}
         <main id="inhalt" tabIndex={-1} className="outline-none">
           {children}
         </main>

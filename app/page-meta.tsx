@@ -17,29 +17,23 @@ const pictures: Record<string, string> = {
   '/order': 'order',
 };
 
-/** What a page says of itself, by its path. */
-function describe(path: string, content: SiteContent): string {
+/** What a page says of itself, by its path. Without a title: that of the route. */
+function describe(path: string, content: SiteContent): { title?: string; description: string } {
+  const { about, partners, studies, media, order, legal, home } = content;
+  const withHeading = { '/about': about, '/partners': partners, '/studies': studies, '/media': media, '/order': order };
+  const page = Object.hasOwn(withHeading, path)
+    ? withHeading[path as keyof typeof withHeading]
+    : path === '/partner-area' && content['partner-area'];
+  if (page) return { title: page.heading.title, description: page.description };
   switch (path) {
-    case '/about':
-      return content.about.description;
-    case '/partners':
-      return content.partners.description;
-    case '/studies':
-      return content.studies.description;
-    case '/media':
-      return content.media.description;
-    case '/partner-area':
-      return content['partner-area'].description;
     case '/imprint':
-      return content.legal.imprint.description;
+      return { description: legal.imprint.description };
     case '/impressum':
-      return content.legal.impressum.description;
-    case '/order':
-      return content.order.description;
+      return { description: legal.impressum.description };
     case '/':
-      return content.home.description;
+      return { title: home.title, description: home.description };
     default:
-      return 'Die jährliche Studie zum Schweizer Versicherungsmarkt.';
+      return { description: home.description };
   }
 }
 
@@ -50,13 +44,13 @@ export function pageMeta(
 ): PageMeta {
   const canonical = route.canonical ?? route.path;
   if (canonical === '/insights') return insightsMeta(request);
-  const description = describe(canonical, request.content);
+  const { title: ownTitle = route.title, description } = describe(canonical, request.content);
   const picture = pictures[canonical] ?? 'home';
   const name = request.order
     ? `Ihre Bestellung ${request.order.view.orderNumber}`
     : request.news
       ? 'Neuigkeiten per E-Mail'
-      : route.title;
+      : ownTitle;
   const title = route.path === '/' ? name : `${name} – Versicherungsmonitor`;
   return { title, description, picture: `/assets/og/${picture}.png`, canonical, shared: canonical };
 }

@@ -8,8 +8,7 @@ import { edition } from './every-edition.ts';
 import { gallery } from './gallery.ts';
 import { impressum, imprint } from './legal-notices.ts';
 import { materials, mediaContact, mediaKit } from './media-kit.ts';
-import { pageDocuments, partnerAreaFile, partnerAreaProfile as partnerAreaProfileShape } from './page-schemas.ts';
-import { partnerAreaFiles, partnerAreaProfile, sampleEmail } from './partner-area.ts';
+import { pageDocuments } from './page-schemas.ts';
 import { lostReferences } from './resolve-edition.ts';
 import * as schemas from './schemas.ts';
 import * as siteFile from './site.ts';
@@ -35,8 +34,6 @@ const everything = {
   materials,
   mediaContact,
   mediaKit,
-  partnerAreaFiles,
-  partnerAreaProfile,
   siteFile,
   starterHeroVideos,
   starterMediaItems,
@@ -63,20 +60,7 @@ test.each<[string, z.ZodMiniType, unknown]>([
   ['edition', schemas.edition, edition],
   ['document of the edition', schemas.editionDocument, edition2024],
   ['texts of pages', z.strictObject(pageDocuments), builtInTexts],
-  ['partner-area files', z.array(partnerAreaFile), partnerAreaFiles],
-  ['partner-area profile', partnerAreaProfileShape, partnerAreaProfile],
   ['postal addresses', z.array(schemas.postalAddress), [siteFile.publisherAddress, siteFile.creditor]],
-  [
-    'links',
-    z.array(schemas.siteLink),
-    [
-      ...siteFile.navigation,
-      ...siteFile.quickLinks,
-      ...siteFile.legalLinks,
-      siteFile.callToAction,
-      siteFile.partnerAreaLink,
-    ],
-  ],
   ['partners', z.array(starterSchemas.starterPartner), starterPartners],
   ['team', z.array(starterSchemas.starterTeamMember), starterTeamMembers],
   ['studies', z.array(starterSchemas.starterStudy), starterStudies],
@@ -184,7 +168,7 @@ test('made-up people, firms and addresses are recognisable, and one place says s
     ...[...value.matchAll(/[\w.]+@([\w.-]+)/g)].map((match) => match[1] ?? ''),
   ]);
   expect(hosts.filter((host) => !reserved.test(host) && host !== 'www.youtube.com')).toEqual([]);
-  expect(sampleEmail).toMatch(/@example\./);
+  expect(builtInTexts['partner-area'].demo.profile.email).toMatch(/@example\./);
 });
 
 test('content reaches the browser as plain data: schemas are imported as types only', () => {
@@ -234,5 +218,4 @@ test('the legal notices hold their parts and lead to each other', () => {
   expect(impressum.status).toBe('Stand: Juli 2024');
   expect(impressum.otherNotice.path).toBe(imprint.path);
   expect(imprint.otherNotice.path).toBe(impressum.path);
-  expect(siteFile.legalLinks.map(({ href }) => href)).toEqual(['/impressum', '/impressum#datenschutz']);
 });

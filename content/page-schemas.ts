@@ -7,13 +7,45 @@ const pageHeading = z.strictObject({ kicker: line, title: line, lead: text });
 /** What every page says; `description` is for search engines and previews. */
 const page = { heading: pageHeading, description: text };
 
+/** A place on another site, in the words of its link. */
+const outsideLink = z.strictObject({ href: externalUrl, label: line });
+
+/** What stands round every page: the names of the pages in navigation and footer, who publishes the study, how to be told of news. */
+const frame = z.strictObject({
+  claim: line,
+  /** Where these lead is code: the routes of app/routes.ts. */
+  navigation: z.strictObject({ insights: line, about: line, partners: line, studies: line, media: line }),
+  callToAction: line,
+  partnerArea: line,
+  legalNotice: line,
+  privacy: line,
+  department: outsideLink,
+  agency: outsideLink,
+  /** Follows © and the year. */
+  copyright: line,
+  contactEmail: email,
+  news: z.strictObject({ title: line, lead: text }),
+  notFound: text,
+});
+
 /** The home page beside its edition, and the contact form that stands below every page. */
 const homePage = z.strictObject({
+  /** For tabs of browsers and search engines. */
+  title: line,
   description: text,
   editionKicker: line,
   foundationKicker: line,
   partners: pageHeading,
   contact: pageHeading,
+});
+
+/** The page of the charts beside its edition: it says the facts of the edition it shows, of `order` those of the one on sale. */
+const insightsPage = z.strictObject({
+  /** For tabs of browsers and search engines. */
+  title: line,
+  description: text,
+  heading: pageHeading,
+  order: z.strictObject({ title: line, text }),
 });
 
 /** The page about the study beside its edition. */
@@ -28,7 +60,9 @@ const partnersPage = z.strictObject({
 /** The order's page beside its edition. */
 const orderPage = z.strictObject({ ...page, topicsTitle: line, pricesTitle: line });
 
-const languageLinks = z.strictObject({ de: z.optional(externalUrl), en: z.optional(externalUrl) });
+/** A PDF of the library, or one elsewhere. */
+const documentAddress = z.union([ownPath, externalUrl]);
+const languageLinks = z.strictObject({ de: z.optional(documentAddress), en: z.optional(documentAddress) });
 
 const archiveEdition = z.strictObject({
   year,
@@ -36,6 +70,7 @@ const archiveEdition = z.strictObject({
   description: text,
   pages: z.int().check(z.gte(1)),
   date: isoDate,
+  /** A picture of the library, or a drawn cover without its format. */
   cover: z.optional(ownPath),
   downloadLinks: z.strictObject({ selectedInsights: languageLinks, onePager: languageLinks }),
 });
@@ -51,8 +86,9 @@ const downloadCard = z.strictObject({
 /** The texts of /studies beside the current edition: archive, newest first, materials, what experts say. */
 const studiesPage = z.strictObject({
   ...page,
+  currentKicker: line,
   archiveTitle: line,
-  allEditions: z.strictObject({ href: externalUrl, label: line }),
+  allEditions: outsideLink,
   archive: z.array(archiveEdition),
   materialsTitle: line,
   materialsLead: text,
@@ -61,7 +97,10 @@ const studiesPage = z.strictObject({
   testimonials: z.array(testimonial).check(z.minLength(1)),
 });
 
-/** `picture` is the address without size and format: `${picture}-800.avif`, `${picture}-1600.jpg`. */
+/**
+ * `picture` is one of the library, or a drawn one that came with the site, without size and format: `${picture}-800.avif`,
+ * `${picture}-1600.jpg`.
+ */
 const galleryPicture = z.strictObject({ picture: ownPath, alt: line, caption: line });
 
 const mediaContact = z.strictObject({ name: line, role: line, organization: line, email });
@@ -102,10 +141,7 @@ const legalNotice = z.strictObject({
 });
 const legalPages = z.strictObject({ impressum: legalNotice, imprint: legalNotice });
 
-/** The sign-in and the head of the partners' area, as long as it is a demonstration. */
-const partnerAreaPage = z.strictObject(page);
-
-export const partnerAreaFile = z.strictObject({
+const partnerAreaFile = z.strictObject({
   name: line,
   type: z.enum(['PDF', 'Excel', 'PowerPoint', 'Word']),
   size: line,
@@ -114,11 +150,26 @@ export const partnerAreaFile = z.strictObject({
   uploadDate: isoDate,
 });
 
-export const partnerAreaProfile = z.strictObject({ firstName: line, lastName: line, email, organization: line });
+const partnerAreaProfile = z.strictObject({ firstName: line, lastName: line, email, organization: line });
+
+/** The partners' area: its demonstration with what that shows, and the sign-in as soon as a firm is invited. */
+const partnerAreaPage = z.strictObject({
+  ...page,
+  /** Who has access. */
+  invited: text,
+  demo: z.strictObject({
+    files: z.array(partnerAreaFile),
+    filesNote: text,
+    uploadNote: text,
+    profile: partnerAreaProfile,
+  }),
+});
 
 /** Every document that is no edition's, by its name. */
 export const pageDocuments = {
+  frame,
   home: homePage,
+  insights: insightsPage,
   about: aboutPage,
   partners: partnersPage,
   order: orderPage,
@@ -135,6 +186,7 @@ export type PageTexts = { [Name in PageDocument]: z.infer<(typeof pageDocuments)
 export type PageHeadingTexts = z.infer<typeof pageHeading>;
 export type ArchiveEdition = z.infer<typeof archiveEdition>;
 export type Testimonial = z.infer<typeof testimonial>;
+export type FrameTexts = z.infer<typeof frame>;
 export type PartnerAreaFile = z.infer<typeof partnerAreaFile>;
 export type PartnerAreaProfile = z.infer<typeof partnerAreaProfile>;
 export type DownloadCard = z.infer<typeof downloadCard>;

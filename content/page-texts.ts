@@ -1,11 +1,31 @@
 /** What pages say beside the edition, the archive and the kit: headings, leads, descriptions for search engines. */
 import type { PageTexts } from './page-schemas.ts';
+import { partnerAreaDemo } from './partner-area.ts';
 import { site } from './site.ts';
 
 /** The page's own words, where lists of it stand in files of their own. */
 type Words<Name extends keyof PageTexts, Lists extends keyof PageTexts[Name] = never> = Omit<PageTexts[Name], Lists>;
 
+export const frame: Words<'frame'> = {
+  claim: site.claim,
+  navigation: { insights: 'Insights', about: 'Über uns', partners: 'Partner', studies: 'Studies', media: 'Media' },
+  callToAction: 'Studie bestellen',
+  partnerArea: 'Partnerbereich',
+  legalNotice: 'Impressum',
+  privacy: 'Datenschutz',
+  department: { href: 'https://www.example.org/departement-management', label: site.department },
+  agency: { href: 'https://www.example.com/webagentur', label: 'Website: Musteragentur' },
+  copyright: `${site.university}, ${site.department}`,
+  contactEmail: site.contactEmail,
+  news: {
+    title: 'Neue Ausgabe melden',
+    lead: 'Wir schreiben Ihnen, wenn es etwas Neues gibt, und sonst nicht.',
+  },
+  notFound: 'Diese Seite gibt es nicht oder nicht mehr. Vielleicht hilft Ihnen eine der folgenden Seiten weiter.',
+};
+
 export const homePage: Words<'home'> = {
+  title: 'Versicherungsmonitor: wie die Schweiz ihre Versicherer erlebt',
   description:
     'Die jährliche Studie zum Schweizer Versicherungsmarkt aus Kundensicht: {{facts.respondents}} Befragte, {{facts.regionsText}}, seit {{facts.firstYear}}.',
   editionKicker: 'Aktuelle Ausgabe',
@@ -19,6 +39,21 @@ export const homePage: Words<'home'> = {
     kicker: 'Kontakt',
     title: 'Schreiben Sie uns',
     lead: 'Fragen zur Studie, zu einer Partnerschaft oder für die Medien: Wir antworten Ihnen per E-Mail.',
+  },
+};
+
+export const insightsPage: Words<'insights'> = {
+  title: 'Insights: die Ergebnisse in Diagrammen',
+  description:
+    'Die Diagramme zum {{facts.title}}, aus der repräsentativen Befragung von {{facts.respondents}} Personen in der Schweiz: mit Tabelle und Quelle, zum Zitieren und Herunterladen.',
+  heading: {
+    kicker: 'Visual Analytics',
+    title: 'Die Ergebnisse {{facts.year}} in {{facts.chartsText}} Diagrammen',
+    lead: '{{facts.respondents}} Befragte, {{facts.survey.text}}. Jede Zahl mit Quelle und Tabelle, zum Zitieren, Herunterladen und Weitergeben.',
+  },
+  order: {
+    title: 'Interessiert an der vollständigen Studie?',
+    text: '{{facts.pages.order}} Seiten mit allen Ergebnissen, als PDF innert 24 Stunden per E-Mail.',
   },
 };
 
@@ -64,6 +99,7 @@ export const studiesPage: Words<'studies', 'archive' | 'materials' | 'testimonia
     lead: 'Die aktuelle Ausgabe, das Archiv und alles, was Sie für Vortrag, Bericht und Unterricht weiterverwenden können.',
   },
   description: 'Die aktuelle Ausgabe, das Archiv seit {{facts.firstYear}} und Materialien zum Herunterladen.',
+  currentKicker: 'Aktuelle Ausgabe',
   archiveTitle: 'Archiv',
   allEditions: { href: 'https://www.example.org/versicherungsmonitor/ausgaben', label: 'Alle Ausgaben anzeigen' },
   materialsTitle: 'Weitere Materialien',
@@ -92,4 +128,7 @@ export const partnerAreaPage: Words<'partner-area'> = {
   },
   description:
     'Studien-Navigator, Dateien und Profil für Partner des Versicherungsmonitors (Demo-Ansicht mit Beispieldaten).',
+  invited:
+    'Studien-Navigator, Dateien und Profil für die Partner des Versicherungsmonitors. Zugang hat, wer eingeladen wurde: von der Verwaltung der Studie oder von der Person, die den Zugang Ihrer Firma leitet.',
+  demo: partnerAreaDemo,
 };

@@ -17,8 +17,31 @@ function figureByKey(document: EditionDocument, key: string): string | undefined
   return figure && figureText(figure);
 }
 
+const numerals = [
+  '',
+  'einem',
+  'zwei',
+  'drei',
+  'vier',
+  'fünf',
+  'sechs',
+  'sieben',
+  'acht',
+  'neun',
+  'zehn',
+  'elf',
+  'zwölf',
+];
+
+/** What texts can refer to as if it stood among the facts. */
+export const derivedFacts: Readonly<Record<string, (document: EditionDocument) => string>> = {
+  'facts.chartsText': ({ insightCards }) => numerals[insightCards.length] || String(insightCards.length),
+};
+
 /** What a reference in a text stands for: a figure as the study writes it, a fact or a price. Undefined: there is no such thing. */
 function referred(document: EditionDocument, key: string): string | undefined {
+  const derived = Object.hasOwn(derivedFacts, key) ? derivedFacts[key] : undefined;
+  if (derived) return derived(document);
   const [group = '', ...names] = key.split('.');
   if (group !== 'facts' && group !== 'prices') return figureByKey(document, key);
   let found: unknown = document[group];

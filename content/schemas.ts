@@ -152,7 +152,7 @@ function editionShapes<F extends z.ZodMiniType>(figure: F) {
     /** How many editions there are since when, in words; and where people were asked. */
     editionsText: line,
     regionsText: line,
-    /** The drawn cover, without its format: `${cover}.avif`, `.webp`, `.jpg`. */
+    /** A picture of the library, or the drawn cover without its format: `${cover}.avif`, `.webp`, `.jpg`. */
     cover: z.optional(ownPath),
     respondents: figure,
     pages: z.strictObject({ archive: figure, order: figure, widget: figure }),
@@ -274,7 +274,6 @@ export const postalAddress = z.strictObject({
   city: line,
   country: z.literal('CH'),
 });
-export const siteLink = z.strictObject({ href: ownPath, label: line });
 
 export type Unit = z.infer<typeof unit>;
 export type Figure = z.infer<typeof figure>;
@@ -307,4 +306,3 @@ export type NavigatorSection = z.infer<typeof shown.navigatorSection>;
 export type EditionDocument = z.infer<typeof editionDocument>;
 export type Edition = Omit<z.infer<typeof edition>, 'insightCards'> & { insightCards: InsightCard[] };
 export type PostalAddress = z.infer<typeof postalAddress>;
-export type SiteLink = z.infer<typeof siteLink>;

@@ -2,7 +2,7 @@
  * Who publishes the study and where it is to be found. Everything that is not given by the study itself
  * (university, people, addresses) is a sample; `sampleNotice` says so, and it is the only place that does.
  */
-import type { PostalAddress, SiteLink } from './schemas.ts';
+import type { PostalAddress } from './schemas.ts';
 
 export const site = {
   name: 'Versicherungsmonitor',
@@ -39,34 +39,16 @@ export const creditor: PostalAddress = {
 /** Defaults of INVOICE_IBAN and INVOICE_VAT. Without an IBAN the invoice has no payment part. */
 export const invoiceDefaults: { iban: string | null; vat: 'none' | `included:${number}` } = { iban: null, vat: 'none' };
 
-export const externalLinks = {
-  department: { href: 'https://www.example.org/departement-management', label: 'Departement Management' },
-  agency: { href: 'https://www.example.com/webagentur', label: 'Website: Musteragentur' },
-} as const;
+/** The pages of the navigation, in its order; what they are called there is one of the texts of every page. */
+export const navigation = [
+  { page: 'insights', href: '/visual-analytics' },
+  { page: 'about', href: '/about' },
+  { page: 'partners', href: '/partners' },
+  { page: 'studies', href: '/studies' },
+  { page: 'media', href: '/media' },
+] as const;
 
-export const navigation: readonly SiteLink[] = [
-  { href: '/visual-analytics', label: 'Insights' },
-  { href: '/about', label: 'Über uns' },
-  { href: '/partners', label: 'Partner' },
-  { href: '/studies', label: 'Studies' },
-  { href: '/media', label: 'Media' },
-];
-
-export const callToAction: SiteLink = { href: '/order', label: 'Studie bestellen' };
-
-export const quickLinks: readonly SiteLink[] = [
-  { href: '/about', label: 'Über uns' },
-  { href: '/partners', label: 'Partner' },
-  { href: '/studies', label: 'Studies' },
-  { href: '/media', label: 'Media' },
-];
-
-export const partnerAreaLink: SiteLink = { href: '/partner-area', label: 'Partnerbereich' };
-
-export const legalLinks: readonly SiteLink[] = [
-  { href: '/impressum', label: 'Impressum' },
-  { href: '/impressum#datenschutz', label: 'Datenschutz' },
-];
+export const orderPath = '/order';
 
 /** Other renditions of our own hero videos, by the address that a hero video record holds. */
 export const heroVideoRenditions: Readonly<

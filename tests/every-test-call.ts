@@ -50,12 +50,18 @@ async function storePayments({ services }: TestServer): Promise<Record<string, s
 /** A draft of media that can be published, a version, and a publication that waits: ids by the name of their calls. */
 async function storeContent({ services }: TestServer): Promise<Record<string, string>> {
   const { builtInTexts } = await import('#domain/editions/live-content/built-in-content.server.ts');
+  const { currentSchemaVersion } = await import('#domain/editions/documents/document-shapes.ts');
   const { writeDraft } = await import('#domain/editions/documents/draft-queries.server.ts');
   const queries = await import('#domain/editions/documents/content-document-queries.server.ts');
   return services.db.transaction(async (tx) => {
     const [studies] = (await queries.listLiveVersions(tx)).filter(({ document }) => document === 'studies');
     if (!studies) throw new Error('the first versions are there');
-    await writeDraft(tx, { document: 'media', revision: 1, schemaVersion: 3, content: builtInTexts.media });
+    await writeDraft(tx, {
+      document: 'media',
+      revision: 1,
+      schemaVersion: currentSchemaVersion,
+      content: builtInTexts.media,
+    });
     const dueAt = new Date(Date.now() + 24 * 3_600_000);
     const waits = { document: 'studies', versionId: studies.versionId, makesCurrent: false, dueAt } as const;
     const { id } = await queries.insertPublication(tx, { ...waits, state: 'scheduled' });

@@ -1,5 +1,4 @@
 import type { PageHeadingTexts } from '#content/page-schemas.ts';
-import { site } from '#content/site.ts';
 import type { FormResult } from '../form-result.ts';
 import { Island } from '../island.tsx';
 import { findRoute, notFoundRoute } from '../routes.ts';
@@ -8,13 +7,15 @@ import { contactRules } from './contact-rules.ts';
 
 interface ContactProps {
   heading: PageHeadingTexts;
+  /** Of those who read the messages. */
+  email: string;
   /** Of the page, which answers what is posted without script. */
   path: string;
   formResult: FormResult | undefined;
 }
 
 /** How to write to the people behind the study. */
-export function Contact({ heading, path, formResult }: ContactProps) {
+export function Contact({ heading, email, path, formResult }: ContactProps) {
   const posted = formResult?.form === contactRules.name ? formResult : undefined;
   return (
     <section id="kontakt" aria-labelledby="kontakt-titel" className="no-print border-t border-rule bg-surface">
@@ -26,7 +27,7 @@ export function Contact({ heading, path, formResult }: ContactProps) {
           </h2>
           <p className="mt-4 text-ink-muted">{heading.lead}</p>
           <p className="mt-4">
-            <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
+            <a href={`mailto:${email}`}>{email}</a>
           </p>
         </div>
         <div className="md:col-span-7 md:col-start-6">
@@ -35,7 +36,7 @@ export function Contact({ heading, path, formResult }: ContactProps) {
             component={ContactForm}
             props={{
               action: `${findRoute(path) === notFoundRoute ? '/' : path}#kontakt`,
-              filesTo: site.contactEmail,
+              filesTo: email,
               ...(posted && { posted }),
             }}
           />

@@ -1,4 +1,3 @@
-import { figureText } from '#content/figure-text.ts';
 import { editionAddress, exactAddress, insightAddress, sharePicture } from '#domain/insights/insight-files.ts';
 import type { PageMeta, PageRequest } from '../page-request.ts';
 import { shownInsights } from './shown-insights.ts';
@@ -19,8 +18,8 @@ export function insightsMeta(request: Pick<PageRequest, 'content' | 'parameters'
     };
   }
   return {
-    title: `Insights: die Ergebnisse in Diagrammen – ${isOlder ? facts.title : 'Versicherungsmonitor'}`,
-    description: `Die Diagramme zum ${facts.title}, aus der repräsentativen Befragung von ${figureText(facts.respondents)} Personen in der Schweiz: mit Tabelle und Quelle, zum Zitieren und Herunterladen.`,
+    title: `${live.insights.title} – ${isOlder ? facts.title : 'Versicherungsmonitor'}`,
+    description: live.insights.description,
     picture: '/assets/og/insights.png',
     canonical,
     shared: editionAddress(facts.year),

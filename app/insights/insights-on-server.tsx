@@ -29,7 +29,8 @@ export function insightsMarkup({ content, live, card, embedded, publicUrl }: Ins
       current={card}
       embedded={embedded}
       publicUrl={publicUrl}
-      onSale={content.current.edition.facts}
+      texts={live.insights}
+      order={{ ...content.insights.order, label: content.frame.callToAction, edition: content.current.edition.facts }}
     />,
   );
   views.set(key, markup);

@@ -17,7 +17,7 @@ export default function insightsPage(request: PageRequest) {
       {isOlder && !embedded && <OlderEditionNote shown={live.edition.facts} current={content.current.edition.facts} />}
       {!embedded && <CorrectionNotes corrections={live.corrections} />}
       <Island name="insights-viewer" component={() => <InsightsViewer markup={markup} />} hasPageKeys />
-      {!embedded && <News path="/insights" formResult={formResult} />}
+      {!embedded && <News texts={content.frame.news} path="/insights" formResult={formResult} />}
     </>
   );
 }

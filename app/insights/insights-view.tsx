@@ -1,6 +1,6 @@
-import { figureText } from '#content/figure-text.ts';
+import type { PageTexts } from '#content/page-schemas.ts';
 import type { Edition, EditionFacts } from '#content/schemas.ts';
-import { callToAction, site } from '#content/site.ts';
+import { orderPath, site } from '#content/site.ts';
 import { insightDataset } from '#domain/insights/insight-dataset.ts';
 import { ButtonLink } from '../components/button-link.tsx';
 import { JsonLd } from '../components/json-ld.tsx';
@@ -8,22 +8,6 @@ import { CardOverview } from './card-overview.tsx';
 import { ChartPatterns } from './chart-figure.tsx';
 import { InsightArticle } from './insight-article.tsx';
 import { ViewerBar } from './viewer-bar.tsx';
-
-const numerals = [
-  '',
-  'einem',
-  'zwei',
-  'drei',
-  'vier',
-  'fünf',
-  'sechs',
-  'sieben',
-  'acht',
-  'neun',
-  'zehn',
-  'elf',
-  'zwölf',
-];
 
 interface InsightsViewProps {
   edition: Edition;
@@ -34,15 +18,16 @@ interface InsightsViewProps {
   /** Only the card, to be shown on another site. */
   embedded: boolean;
   publicUrl: string;
-  /** The edition that can be ordered. */
-  onSale: EditionFacts;
+  texts: PageTexts['insights'];
+  /** The way to the edition that can be ordered. */
+  order: PageTexts['insights']['order'] & { label: string; edition: Pick<EditionFacts, 'year' | 'title'> };
 }
 
 /**
  * Everything of /insights, as markup: the server renders it, the browser leaves it as it is and only moves between the
  * cards (viewer.ts). So neither the charts nor the edition's cards are part of the page's script.
  */
-export function InsightsView({ edition, version, current, embedded, publicUrl, onSale }: InsightsViewProps) {
+export function InsightsView({ edition, version, current, embedded, publicUrl, texts, order }: InsightsViewProps) {
   const { facts, insightCards } = edition;
   const article = (card: (typeof insightCards)[number]) => (
     <InsightArticle
@@ -70,15 +55,10 @@ export function InsightsView({ edition, version, current, embedded, publicUrl, o
       <ChartPatterns />
       <header className="pt-8 pb-6 md:pt-12 print:pt-0">
         <p className="inline-block rounded-sm bg-signal px-2.5 py-0.5 text-sm font-semibold text-on-signal print:bg-transparent print:px-0 print:text-signal">
-          Visual Analytics
+          {texts.heading.kicker}
         </p>
-        <h1 className="mt-3 text-3xl">
-          Die Ergebnisse {facts.year} in {numerals[insightCards.length] ?? insightCards.length} Diagrammen
-        </h1>
-        <p className="mt-2 text-ink-muted">
-          {figureText(facts.respondents)} Befragte, {facts.survey.text}. Jede Zahl mit Quelle und Tabelle, zum Zitieren,
-          Herunterladen und Weitergeben.
-        </p>
+        <h1 className="mt-3 text-3xl">{texts.heading.title}</h1>
+        <p className="mt-2 text-ink-muted">{texts.heading.lead}</p>
       </header>
       <ViewerBar cards={insightCards} current={current} />
       <div data-cards>{insightCards.map(article)}</div>
@@ -89,15 +69,15 @@ export function InsightsView({ edition, version, current, embedded, publicUrl, o
       >
         <div>
           <h2 id="vollstudie" className="text-2xl">
-            Interessiert an der vollständigen Studie?
+            {order.title}
           </h2>
           <p className="mt-2">
-            {onSale.year !== facts.year && `${onSale.title}: `}
-            {figureText(onSale.pages.order)} Seiten mit allen Ergebnissen, als PDF innert 24 Stunden per E-Mail.
+            {order.edition.year !== facts.year && `${order.edition.title}: `}
+            {order.text}
           </p>
         </div>
-        <ButtonLink href={callToAction.href} look="signal">
-          {callToAction.label}
+        <ButtonLink href={orderPath} look="signal">
+          {order.label}
         </ButtonLink>
       </section>
     </div>

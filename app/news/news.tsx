@@ -1,3 +1,4 @@
+import type { FrameTexts } from '#content/page-schemas.ts';
 import { Section } from '../components/section-heading.tsx';
 import { feedPath } from '../feed-path.ts';
 import type { FormResult } from '../form-result.ts';
@@ -6,23 +7,23 @@ import NewsForm from './news-form.tsx';
 import { newsRules } from './news-rules.ts';
 
 interface NewsProps {
+  texts: FrameTexts['news'];
   /** Of the page, which answers what is posted without script. */
   path: '/insights' | '/media';
   formResult: FormResult | undefined;
 }
 
 /** How to be told of what is new. */
-export function News({ path, formResult }: NewsProps) {
+export function News({ texts, path, formResult }: NewsProps) {
   const posted = formResult?.form === newsRules.name ? formResult : undefined;
   return (
     <div id="neuigkeiten" className="no-print">
       <Section
         id="neuigkeiten-titel"
-        title="Neue Ausgabe melden"
+        title={texts.title}
         lead={
           <>
-            Wir schreiben Ihnen, wenn es etwas Neues gibt, und sonst nicht. Oder Sie lesen den{' '}
-            <a href={feedPath}>Atom-Feed</a>.
+            {texts.lead} Oder Sie lesen den <a href={feedPath}>Atom-Feed</a>.
           </>
         }
       >

@@ -1,4 +1,3 @@
-import { site } from '#content/site.ts';
 import { PageHeading } from '../components/section-heading.tsx';
 import { Island } from '../island.tsx';
 import type { PageRequest } from '../page-request.ts';
@@ -8,7 +7,7 @@ import { orderRules } from './order-rules.ts';
 import { StudyForMachines } from './study-for-machines.tsx';
 
 export default function orderPage({ publicUrl, content, formResult, order }: PageRequest) {
-  if (order) return <OrderRecord order={order.view} told={order.told} contactEmail={site.contactEmail} />;
+  if (order) return <OrderRecord order={order.view} told={order.told} contactEmail={content.frame.contactEmail} />;
   const { facts, orderTexts, prices, citation } = content.current.edition;
   const { heading, topicsTitle, pricesTitle } = content.order;
   const study = { facts, orderTexts, prices, citation, topicsTitle, pricesTitle };

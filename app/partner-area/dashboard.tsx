@@ -1,5 +1,4 @@
-import type { PageHeadingTexts } from '#content/page-schemas.ts';
-import { sampleEmail } from '#content/partner-area.ts';
+import type { PageHeadingTexts, PageTexts } from '#content/page-schemas.ts';
 import { DashboardFrame } from './dashboard-frame.tsx';
 import { FileList } from './file-list.tsx';
 import { ProfileForm } from './profile-form.tsx';
@@ -9,22 +8,23 @@ import { UploadPanel } from './upload-panel.tsx';
 export interface DashboardProps {
   study: NavigatedStudy;
   heading: PageHeadingTexts;
+  demo: PageTexts['partner-area']['demo'];
   onLogOut: () => void;
 }
 
 /** The dashboard of the demo. */
-export function Dashboard({ study, heading: { kicker, title }, onLogOut }: DashboardProps) {
+export function Dashboard({ study, heading: { kicker, title }, demo, onLogOut }: DashboardProps) {
   return (
     <DashboardFrame
       kicker={kicker}
       title={title}
-      user={sampleEmail}
+      user={demo.profile.email}
       onLogOut={onLogOut}
       tabs={[
         { id: 'navigator', label: 'Studien-Navigator', panel: <StudyNavigator study={study} /> },
-        { id: 'files', label: 'Dateien', panel: <FileList /> },
-        { id: 'upload', label: 'Upload', panel: <UploadPanel /> },
-        { id: 'profile', label: 'Profil', panel: <ProfileForm /> },
+        { id: 'files', label: 'Dateien', panel: <FileList files={demo.files} note={demo.filesNote} /> },
+        { id: 'upload', label: 'Upload', panel: <UploadPanel note={demo.uploadNote} /> },
+        { id: 'profile', label: 'Profil', panel: <ProfileForm profile={demo.profile} /> },
       ]}
     />
   );

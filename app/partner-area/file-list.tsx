@@ -1,6 +1,5 @@
 import { Download } from 'lucide-react';
 import type { PartnerAreaFile } from '#content/page-schemas.ts';
-import { partnerAreaFiles } from '#content/partner-area.ts';
 import { formatLongDate } from '#platform/dates.ts';
 import { showToast } from '../components/show-toast.ts';
 
@@ -10,7 +9,7 @@ const explain = () =>
 const wide = 'hidden py-4 pr-4 md:table-cell';
 
 /** The sample files; on small screens everything about a file stands below its name. */
-export function FileList() {
+export function FileList({ files, note }: { files: readonly PartnerAreaFile[]; note: string }) {
   return (
     <>
       <h2 className="text-2xl">Dateien</h2>
@@ -28,14 +27,12 @@ export function FileList() {
           </tr>
         </thead>
         <tbody>
-          {partnerAreaFiles.map((file) => (
+          {files.map((file) => (
             <FileRow key={file.name} file={file} />
           ))}
         </tbody>
       </table>
-      <p className="mt-4 text-ink-muted text-sm">
-        Beispieldaten: Namen und Grössen zeigen, wie die Liste aussehen wird; es liegen keine Dateien dahinter.
-      </p>
+      <p className="mt-4 text-ink-muted text-sm">{note}</p>
     </>
   );
 }

@@ -11,8 +11,15 @@ import type { NavigatedStudy } from './study-navigator.tsx';
 
 const loadDashboard = () => import('./firm-dashboard.tsx');
 
+interface FirmAreaProps {
+  study: NavigatedStudy;
+  title: string;
+  /** Who has access. */
+  invited: string;
+}
+
 /** The partner area of the firms' people: sign-in, what a mail's link leads to, and behind it the dashboard, whose code comes last. */
-export default function FirmArea({ study, title }: { study: NavigatedStudy; title: string }) {
+export default function FirmArea({ study, title, invited }: FirmAreaProps) {
   const [user, setUser] = useState<string | null>(null);
   const [token, setToken] = useState<string | null>(null);
   const [Dashboard, setDashboard] = useState<ComponentType<FirmDashboardProps> | null>(null);
@@ -68,10 +75,7 @@ export default function FirmArea({ study, title }: { study: NavigatedStudy; titl
       {user !== null && Dashboard && token === null ? (
         <Dashboard study={study} title={title} user={user} onLoggedOut={onLoggedOut} />
       ) : (
-        <LoginFrame
-          title={title}
-          sentence="Studien-Navigator, Dateien und Profil für die Partner des Versicherungsmonitors. Zugang hat, wer eingeladen wurde: von der Verwaltung der Studie oder von der Person, die den Zugang Ihrer Firma leitet."
-        >
+        <LoginFrame title={title} sentence={invited}>
           {token === null ? (
             <>
               <h2 className="mb-6 text-2xl">Anmelden</h2>

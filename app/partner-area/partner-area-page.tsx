@@ -10,10 +10,10 @@ import PartnerArea from './partner-area.tsx';
 export default async function partnerAreaPage({ content, answer }: PageRequest) {
   const { facts, navigatorSections } = content.current.edition;
   const study = { year: facts.year, sourceLine: facts.sourceLine, sections: navigatorSections };
-  const { heading } = content['partner-area'];
+  const { heading, invited, demo } = content['partner-area'];
   return (await answer('is-partner-area-open')) ? (
-    <Island name="firm-area" component={FirmArea} props={{ study, title: heading.title }} wake="now" />
+    <Island name="firm-area" component={FirmArea} props={{ study, title: heading.title, invited }} wake="now" />
   ) : (
-    <Island name="partner-area" component={PartnerArea} props={{ study, heading }} wake="touch" />
+    <Island name="partner-area" component={PartnerArea} props={{ study, heading, demo }} wake="touch" />
   );
 }

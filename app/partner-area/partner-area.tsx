@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react';
-import type { PageHeadingTexts } from '#content/page-schemas.ts';
+import type { PageHeadingTexts, PageTexts } from '#content/page-schemas.ts';
 import { showToast } from '../components/show-toast.ts';
 import type { DashboardProps } from './dashboard.tsx';
 import { LoginScreen } from './login-screen.tsx';
@@ -10,13 +10,14 @@ const loadDashboard = () => import('./dashboard.tsx');
 interface PartnerAreaProps {
   study: NavigatedStudy;
   heading: PageHeadingTexts;
+  demo: PageTexts['partner-area']['demo'];
 }
 
 /**
  * The demo of the partner area: whatever is typed signs in, without a call, for as long as the page is open. The
  * dashboard's code comes while the visitor types.
  */
-export default function PartnerArea({ study, heading }: PartnerAreaProps) {
+export default function PartnerArea({ study, heading, demo }: PartnerAreaProps) {
   const [Dashboard, setDashboard] = useState<ComponentType<DashboardProps> | null>(null);
   const logIn = async () => {
     try {
@@ -40,6 +41,6 @@ export default function PartnerArea({ study, heading }: PartnerAreaProps) {
     document.getElementById('inhalt')?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
   };
-  if (Dashboard) return <Dashboard study={study} heading={heading} onLogOut={logOut} />;
+  if (Dashboard) return <Dashboard study={study} heading={heading} demo={demo} onLogOut={logOut} />;
   return <LoginScreen heading={heading} onLogIn={logIn} onPrepare={prepare} />;
 }

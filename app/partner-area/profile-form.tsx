@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { partnerAreaProfile } from '#content/partner-area.ts';
+import type { PartnerAreaProfile } from '#content/page-schemas.ts';
 import { showToast } from '../components/show-toast.ts';
 
 const fields = [
@@ -10,7 +10,7 @@ const fields = [
 ] as const;
 
 /** The sample profile. It can be changed in place, but there is nowhere to keep it. */
-export function ProfileForm() {
+export function ProfileForm({ profile }: { profile: PartnerAreaProfile }) {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     showToast({ title: 'Demo-Ansicht', description: 'Änderungen am Profil werden nicht gespeichert.' });
@@ -29,7 +29,7 @@ export function ProfileForm() {
             <input
               id={`profil-${name}`}
               name={name}
-              defaultValue={partnerAreaProfile[name]}
+              defaultValue={profile[name]}
               {...attributes}
               className="mt-1.5 block min-h-11 w-full rounded-sm border border-control bg-surface px-3 py-2 text-ink"
             />

@@ -1,12 +1,11 @@
 import { Upload } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, useState } from 'react';
-import { uploadFormats, uploadLimit } from '#content/partner-area.ts';
 import { showToast } from '../components/show-toast.ts';
 
 const explain = () => showToast({ title: 'Demo-Ansicht', description: 'Es werden keine Dateien hochgeladen.' });
 
 /** Names what could be uploaded. A chosen file is let go at once: nothing leaves the visitor's device. */
-export function UploadPanel() {
+export function UploadPanel({ note }: { note: string }) {
   const [over, setOver] = useState(false);
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     event.currentTarget.value = '';
@@ -32,11 +31,11 @@ export function UploadPanel() {
         <Upload aria-hidden="true" className="mb-auto size-8 text-ink-muted" />
         <span className="font-semibold text-xl">Datei hierher ziehen oder auswählen</span>
         <span id="upload-regeln" className="text-ink-muted">
-          {uploadFormats.join(', ')}, max. {uploadLimit}
+          PDF, Excel, PowerPoint, Word, max. 50MB
         </span>
         <input type="file" aria-describedby="upload-regeln" onChange={onChange} className="sr-only" />
       </label>
-      <p className="mt-4 text-ink-muted text-sm">In der Demo-Ansicht wird nichts hochgeladen.</p>
+      <p className="mt-4 text-ink-muted text-sm">{note}</p>
     </>
   );
 }

@@ -1,7 +1,6 @@
 /** How figures moved over editions: by their keys, never guessed, and nothing of an edition changes with a later one. */
-import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { InsightsView } from '#app/insights/insights-view.tsx';
+import { insightsMarkup } from '#app/insights/insights-on-server.tsx';
 import { edition2024 } from '#content/edition-2024.ts';
 import type { EditionDocument, Figure } from '#content/schemas.ts';
 import { siteContentOf } from '#domain/editions/live-content/built-in-content.server.ts';
@@ -39,10 +38,15 @@ const alone = siteContentOf([edition2024]);
 const three = siteContentOf([later(5), { ...later(3, ['journey']), insightCards: [] }, edition2024]);
 const of = ({ editions }: typeof three, year: number) =>
   editions.find(({ edition }) => edition.facts.year === year) as LiveEdition;
-const render = ({ edition, version }: LiveEdition) =>
-  renderToString(
-    <InsightsView {...{ edition, version, publicUrl }} current={1} embedded={false} onSale={edition.facts} />,
-  );
+/** As the edition that is for sale. */
+const render = (live: LiveEdition) =>
+  insightsMarkup({
+    content: { ...three, current: live, insights: live.insights },
+    live,
+    card: 1,
+    embedded: false,
+    publicUrl,
+  });
 
 test('one edition shows nothing of it, and a later one changes nothing of what was published', () => {
   expect(of(alone, base).edition.insightCards.some(({ trends }) => trends)).toBe(false);

@@ -1,13 +1,13 @@
 /** Every number that a reader meets on the insights, in whatever form, is a published one. */
 import { unzipSync } from 'fflate';
-import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { Mark } from '#app/insights/chart-kit/marks.ts';
 import { drawChart } from '#app/insights/charts/draw-chart.ts';
-import { InsightsView } from '#app/insights/insights-view.tsx';
+import { insightsMarkup } from '#app/insights/insights-on-server.tsx';
 import { edition } from '#content/every-edition.ts';
 import { figureText } from '#content/figure-text.ts';
 import type { Figure, InsightCard } from '#content/schemas.ts';
+import { builtInContent } from '#domain/editions/live-content/built-in-content.server.ts';
 import { dataCsv, editionDataRows, insightDataRows } from '#domain/insights/insight-data-rows.ts';
 import { insightDescription } from '#domain/insights/insight-description.ts';
 import { insightTable } from '#domain/insights/insight-table.ts';
@@ -121,16 +121,14 @@ test('a hundred dots divide up as the shares do', () => {
 });
 
 test('the page carries the chart, the table and the source of every card', () => {
-  const html = renderToString(
-    <InsightsView
-      edition={edition}
-      version="0123456789abcdef"
-      current={3}
-      embedded={false}
-      publicUrl="https://example.org"
-      onSale={edition.facts}
-    />,
-  );
+  const content = builtInContent;
+  const html = insightsMarkup({
+    content,
+    live: content.current,
+    card: 3,
+    embedded: false,
+    publicUrl: 'https://example.org',
+  });
   for (const card of edition.insightCards) {
     const article = html.slice(html.indexOf(`id="karte-${card.id}"`)).split('</article>')[0] ?? '';
     const cells = [...article.matchAll(/<td[^>]*>([^<]*)<\/td>/g)].map(

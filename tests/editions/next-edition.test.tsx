@@ -1,13 +1,12 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { unzipSync } from 'fflate';
-import { renderToString } from 'react-dom/server';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { InsightsView } from '#app/insights/insights-view.tsx';
+import { insightsMarkup } from '#app/insights/insights-on-server.tsx';
 import { resolveEdition } from '#content/resolve-edition.ts';
 import * as schemas from '#content/schemas.ts';
-import { builtInContent } from '#domain/editions/live-content/built-in-content.server.ts';
+import { builtInContent, siteContentOf } from '#domain/editions/live-content/built-in-content.server.ts';
 import { contactVCard } from '#domain/insights/contact-vcard.ts';
 import { insightCitation } from '#domain/insights/insight-citation.ts';
 import { contactAddress } from '#domain/insights/insight-files.ts';
@@ -26,20 +25,12 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-const live = { edition: madeUpEdition, version: '0123456789abcdef', hasStoredFiles: false, corrections: [] };
+const content = siteContentOf([madeUpDocument]);
+const { current: live } = content;
 const { version } = live;
 
-const page = (current: number, embedded = false) =>
-  renderToString(
-    <InsightsView
-      edition={madeUpEdition}
-      version={version}
-      current={current}
-      embedded={embedded}
-      publicUrl="https://example.org"
-      onSale={madeUpEdition.facts}
-    />,
-  );
+const page = (card: number, embedded = false) =>
+  insightsMarkup({ content, live, card, embedded, publicUrl: 'https://example.org' });
 
 test('the made-up edition is one that the site would take', () => {
   expect(schemas.edition.safeParse(madeUpEdition).error?.issues ?? []).toEqual([]);
@@ -53,7 +44,7 @@ describe('the page', () => {
   test('shows the cards of the edition, the one asked for first', () => {
     expect(html.match(/<article/g)).toHaveLength(3);
     expect(html).toMatch(/<article id="karte-2" data-card="2" data-current=""/);
-    expect(html).toContain('>drei<');
+    expect(html).toContain('in drei Diagrammen');
     expect(html).toContain('812');
     expect(html).toContain('Frage: <!-- -->Wie schliessen Sie Verträge ab?');
   });

@@ -13,6 +13,11 @@ export function HeadingFields({ path = 'heading', label }: { path?: string; labe
   );
 }
 
+/** The name of a page in tabs, where its heading doesn't say it. */
+export function TitleField() {
+  return <TextField path="title" label="Title of the browser’s tab" help="For search engines and previews too." />;
+}
+
 /** What search engines and previews say of a page. */
 export function DescriptionField({ path = 'description' }: { path?: string }) {
   return <TextField path={path} label="Description" rows={3} help="For search engines and previews of links." />;

@@ -4,14 +4,16 @@ import { TabLink } from '../address/tab-link.tsx';
 import { DocumentEditor } from '../content/document-editor.tsx';
 import type { DocumentSection } from '../content/document-section.ts';
 import { FactsToReferTo } from './facts-to-refer-to.tsx';
+import { FrameFields } from './frame-fields.tsx';
 import { ImpressumFields, ImprintFields } from './legal-page-fields.tsx';
 import { GalleryFields, MediaContactFields, MediaHeadFields, MediaKitFields } from './media-page-fields.tsx';
 import { pageTextDocuments } from './page-text-documents.ts';
+import { DemonstrationFields, PartnerAreaSignInFields } from './partner-area-fields.tsx';
 import {
   AboutPageFields,
   HomePageFields,
+  InsightsPageFields,
   OrderPageFields,
-  PartnerAreaPageFields,
   PartnersPageFields,
 } from './short-pages.tsx';
 import { ArchiveFields, MaterialsFields, StudiesHeadFields, TestimonialsFields } from './studies-page-fields.tsx';
@@ -25,12 +27,27 @@ const texts = (Fields: DocumentSection['Fields'], holds: string[]): PageSection[
 const page = ['heading', 'description'];
 
 const sections: Record<PageDocument, readonly PageSection[]> = {
-  home: texts(HomePageFields, ['description', 'editionKicker', 'foundationKicker', 'partners', 'contact']),
+  frame: texts(FrameFields, [
+    'claim',
+    'navigation',
+    'callToAction',
+    'partnerArea',
+    'legalNotice',
+    'privacy',
+    'department',
+    'agency',
+    'copyright',
+    'contactEmail',
+    'news',
+    'notFound',
+  ]),
+  insights: texts(InsightsPageFields, [...page, 'title', 'order']),
+  home: texts(HomePageFields, ['title', 'description', 'editionKicker', 'foundationKicker', 'partners', 'contact']),
   about: texts(AboutPageFields, [...page, 'chronicleKicker', 'teamKicker']),
   partners: texts(PartnersPageFields, [...page, 'groups']),
   order: texts(OrderPageFields, [...page, 'topicsTitle', 'pricesTitle']),
   studies: [
-    { id: 'head', label: 'Head', holds: page, Fields: StudiesHeadFields },
+    { id: 'head', label: 'Head', holds: [...page, 'currentKicker'], Fields: StudiesHeadFields },
     { id: 'archive', label: 'Archive', holds: ['archive', 'archiveTitle', 'allEditions'], Fields: ArchiveFields },
     {
       id: 'materials',
@@ -55,7 +72,10 @@ const sections: Record<PageDocument, readonly PageSection[]> = {
     { id: 'impressum', label: 'Impressum', holds: ['impressum'], Fields: ImpressumFields },
     { id: 'imprint', label: 'Imprint', page: '/imprint', holds: ['imprint'], Fields: ImprintFields },
   ],
-  'partner-area': texts(PartnerAreaPageFields, page),
+  'partner-area': [
+    { id: 'sign-in', label: 'Sign-in', holds: [...page, 'invited'], Fields: PartnerAreaSignInFields },
+    { id: 'demo', label: 'Demonstration', holds: ['demo'], Fields: DemonstrationFields },
+  ],
 };
 
 const names = { kicker: 'Line above the title', id: 'Anchor', kit: 'Media kit' };

@@ -8,6 +8,7 @@ export function StudiesHeadFields() {
     <div className="grid gap-5">
       <HeadingFields label="Head of the page" />
       <DescriptionField />
+      <TextField path="currentKicker" label="Line above the current edition" />
     </div>
   );
 }

@@ -1,49 +1,53 @@
-import { externalLinks, legalLinks, partnerAreaLink, quickLinks, site } from '#content/site.ts';
+import type { FrameTexts } from '#content/page-schemas.ts';
+import { navigation, site } from '#content/site.ts';
 
 const linkLook = 'inline-flex min-h-8 items-center hover:underline underline-offset-4';
 
-const listItem = ({ href, label }: { href: string; label: string }) => (
+const outside = { target: '_blank', rel: 'noopener' };
+
+const listItem = ({ href, label, ...attributes }: { href: string; label: string; target?: string; rel?: string }) => (
   <li key={href}>
-    <a href={href} className={linkLook}>
+    <a href={href} {...attributes} className={linkLook}>
       {label}
     </a>
   </li>
 );
 
-export function FooterLinks({ copyrightYear }: { copyrightYear: number }) {
+export function FooterLinks({ frame, copyrightYear }: { frame: FrameTexts; copyrightYear: number }) {
   return (
     <>
       <div className="page-grid gap-y-10 py-12">
         <div className="md:col-span-6">
           <p className="text-xl font-bold">{site.name}</p>
-          <p className="mt-2 max-w-sm text-on-petrol/85">{site.claim}</p>
+          <p className="mt-2 max-w-sm text-on-petrol/85">{frame.claim}</p>
           <a
-            href={partnerAreaLink.href}
+            href="/partner-area"
             className="no-print mt-6 inline-flex min-h-11 items-center rounded border border-white/70 px-5 font-semibold hover:bg-white hover:text-petrol"
           >
-            {partnerAreaLink.label}
+            {frame.partnerArea}
           </a>
         </div>
         <nav aria-label="Quicklinks" className="no-print md:col-span-3">
-          <ul>{quickLinks.map(listItem)}</ul>
+          <ul>
+            {navigation
+              .filter(({ page }) => page !== 'insights')
+              .map(({ page, href }) => listItem({ href, label: frame.navigation[page] }))}
+          </ul>
         </nav>
         <nav aria-label="Rechtliches" className="md:col-span-3">
           <ul>
-            {legalLinks.map(listItem)}
-            <li>
-              <a href={externalLinks.department.href} target="_blank" rel="noopener" className={linkLook}>
-                {externalLinks.department.label}
-              </a>
-            </li>
+            {listItem({ href: '/impressum', label: frame.legalNotice })}
+            {listItem({ href: '/impressum#datenschutz', label: frame.privacy })}
+            {listItem({ ...frame.department, ...outside })}
           </ul>
         </nav>
       </div>
       <div className="flex flex-wrap justify-between gap-x-6 border-t border-white/25 py-5 text-sm">
         <p className="py-1">
-          © {copyrightYear} {site.university}, {site.department}
+          © {copyrightYear} {frame.copyright}
         </p>
-        <a href={externalLinks.agency.href} target="_blank" rel="noopener" className={linkLook}>
-          {externalLinks.agency.label}
+        <a href={frame.agency.href} {...outside} className={linkLook}>
+          {frame.agency.label}
         </a>
       </div>
     </>

@@ -12,11 +12,13 @@ interface FooterProps {
 }
 
 /** Contact form (not below /admin), the edition's figures, and all links. */
-export function Footer({ path, formResult, content: { current, home } }: FooterProps) {
+export function Footer({ path, formResult, content: { current, home, frame } }: FooterProps) {
   const { facts, statistics } = current.edition;
   return (
     <footer>
-      {!path.startsWith('/admin') && <Contact heading={home.contact} path={path} formResult={formResult} />}
+      {!path.startsWith('/admin') && (
+        <Contact heading={home.contact} email={frame.contactEmail} path={path} formResult={formResult} />
+      )}
       <div className="focus-light bg-petrol text-on-petrol print:bg-paper print:text-ink">
         <div className="container-page">
           <Island
@@ -24,7 +26,7 @@ export function Footer({ path, formResult, content: { current, home } }: FooterP
             component={StatisticsWidget}
             props={{ statistics, source: facts.sourceLine }}
           />
-          <FooterLinks copyrightYear={facts.year} />
+          <FooterLinks frame={frame} copyrightYear={facts.year} />
         </div>
       </div>
     </footer>

@@ -1,5 +1,6 @@
 import { Menu as MenuIcon, X } from 'lucide-react';
-import { callToAction, navigation, site } from '#content/site.ts';
+import type { FrameTexts } from '#content/page-schemas.ts';
+import { navigation, orderPath, site } from '#content/site.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { findRoute, type Route } from '../../routes.ts';
 import { SiteMark } from './site-mark.tsx';
@@ -10,7 +11,7 @@ function leadsTo(href: string, { canonical, path }: Route): boolean {
   return (target.canonical ?? target.path) === (canonical ?? path);
 }
 
-export function Header({ route }: { route: Route }) {
+export function Header({ route, frame }: { route: Route; frame: FrameTexts }) {
   const current = (href: string) => (leadsTo(href, route) ? 'page' : undefined);
   return (
     <header className="no-print border-b border-rule bg-paper">
@@ -22,30 +23,30 @@ export function Header({ route }: { route: Route }) {
         </a>
         <nav aria-label="Hauptnavigation" className="hidden flex-wrap items-center gap-x-7 lg:flex">
           <ul className="flex flex-wrap items-center gap-x-7">
-            {navigation.map(({ href, label }) => (
+            {navigation.map(({ page, href }) => (
               <li key={href}>
                 <a
                   href={href}
                   aria-current={current(href)}
                   className="inline-flex min-h-16 items-center border-y-2 border-transparent font-medium hover:text-accent aria-[current=page]:border-b-accent aria-[current=page]:text-accent"
                 >
-                  {label}
+                  {frame.navigation[page]}
                 </a>
               </li>
             ))}
           </ul>
-          <ButtonLink href={callToAction.href} look="signal">
-            {callToAction.label}
+          <ButtonLink href={orderPath} look="signal">
+            {frame.callToAction}
           </ButtonLink>
         </nav>
-        <Drawer current={current} />
+        <Drawer current={current} frame={frame} />
       </div>
     </header>
   );
 }
 
 /** The menu on small screens: a popover, which the browser opens and closes without script. */
-function Drawer({ current }: { current: (href: string) => 'page' | undefined }) {
+function Drawer({ current, frame }: { current: (href: string) => 'page' | undefined; frame: FrameTexts }) {
   return (
     <>
       <button
@@ -77,23 +78,23 @@ function Drawer({ current }: { current: (href: string) => 'page' | undefined }) 
         </div>
         <nav aria-label="Menü" className="mt-4">
           <ul>
-            {navigation.map(({ href, label }) => (
+            {navigation.map(({ page, href }) => (
               <li key={href} className="border-t border-rule">
                 <a
                   href={href}
                   aria-current={current(href)}
                   className="flex min-h-14 items-center text-xl font-semibold aria-[current=page]:text-accent aria-[current=page]:underline aria-[current=page]:underline-offset-8"
                 >
-                  {label}
+                  {frame.navigation[page]}
                 </a>
               </li>
             ))}
           </ul>
           <a
-            href={callToAction.href}
+            href={orderPath}
             className="mt-6 flex min-h-12 items-center justify-center rounded bg-signal px-5 font-semibold text-on-signal"
           >
-            {callToAction.label}
+            {frame.callToAction}
           </a>
         </nav>
       </dialog>

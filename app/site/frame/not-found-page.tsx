@@ -1,21 +1,18 @@
-import { callToAction, navigation } from '#content/site.ts';
+import { navigation, orderPath } from '#content/site.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { PageHeading } from '../../components/section-heading.tsx';
+import type { PageRequest } from '../../page-request.ts';
 
-export default function notFoundPage() {
+export default function notFoundPage({ content: { frame } }: PageRequest) {
   return (
     <>
-      <PageHeading
-        kicker="404"
-        title="Page Not Found"
-        lead="Diese Seite gibt es nicht oder nicht mehr. Vielleicht hilft Ihnen eine der folgenden Seiten weiter."
-      />
+      <PageHeading kicker="404" title="Page Not Found" lead={frame.notFound} />
       <nav aria-label="Weiter zu" className="container-page pb-20">
         <ul>
-          {navigation.map(({ href, label }) => (
+          {navigation.map(({ page, href }) => (
             <li key={href} className="border-t border-rule">
               <a href={href} className="flex min-h-14 items-center text-xl font-semibold hover:text-accent">
-                {label}
+                {frame.navigation[page]}
               </a>
             </li>
           ))}
@@ -24,7 +21,7 @@ export default function notFoundPage() {
           <ButtonLink href="/" look="signal">
             Zur Startseite
           </ButtonLink>
-          <ButtonLink href={callToAction.href}>{callToAction.label}</ButtonLink>
+          <ButtonLink href={orderPath}>{frame.callToAction}</ButtonLink>
         </div>
       </nav>
     </>

@@ -1,6 +1,6 @@
 import { figureText } from '#content/figure-text.ts';
 import type { EditionFacts, HomeTexts } from '#content/schemas.ts';
-import { callToAction, heroVideoRenditions } from '#content/site.ts';
+import { heroVideoRenditions, orderPath } from '#content/site.ts';
 import type { HeroVideo } from '#domain/hero-videos/hero-video-answer.ts';
 import { heroVideoSource } from '#domain/hero-videos/hero-video-source.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
@@ -11,10 +11,12 @@ interface HeroProps {
   video: HeroVideo | null;
   facts: EditionFacts;
   texts: HomeTexts['hero'];
+  /** What the way to the order is called. */
+  callToAction: string;
 }
 
 /** Top of the home page: the edition's name over its video, and the number of people behind it. */
-export function Hero({ video, facts, texts }: HeroProps) {
+export function Hero({ video, facts, texts, callToAction }: HeroProps) {
   const source = video && heroVideoSource(video.videoUrl);
   const rendition = source?.kind === 'file' ? heroVideoRenditions[source.url] : undefined;
   const { kicker, heading, lead } = texts;
@@ -44,8 +46,8 @@ export function Hero({ video, facts, texts }: HeroProps) {
         <div className="md:col-span-7 lg:col-span-6">
           <p className="max-w-[36rem] text-lg">{lead}</p>
           <p className="no-print mt-8 flex flex-wrap gap-3">
-            <ButtonLink href={callToAction.href} look="signal">
-              {callToAction.label}
+            <ButtonLink href={orderPath} look="signal">
+              {callToAction}
             </ButtonLink>
             <ButtonLink href="/insights" look="light">
               Insights ansehen

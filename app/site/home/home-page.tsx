@@ -20,7 +20,7 @@ export default async function homePage({ answer, content }: PageRequest) {
   const study = studies.find(({ id }) => id === content.currentStudyId);
   return (
     <>
-      <Hero video={video} facts={edition.facts} texts={homeTexts.hero} />
+      <Hero video={video} facts={edition.facts} texts={homeTexts.hero} callToAction={content.frame.callToAction} />
       <section aria-label="Die Studie" className="container-page py-[clamp(3rem,7vw,6rem)]">
         <TextColumns blocks={homeTexts.cards} />
       </section>

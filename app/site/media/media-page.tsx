@@ -1,4 +1,3 @@
-import { site } from '#content/site.ts';
 import { PageHeading } from '../../components/section-heading.tsx';
 import { Island } from '../../island.tsx';
 import { News } from '../../news/news.tsx';
@@ -12,7 +11,7 @@ import { MediaKit } from './media-kit.tsx';
 import { MediaReports } from './media-reports.tsx';
 
 export default async function mediaPage({ answer, content, formResult, news }: PageRequest) {
-  if (news) return <NewsPage view={news.view} told={news.told} contactEmail={site.contactEmail} />;
+  if (news) return <NewsPage view={news.view} told={news.told} contactEmail={content.frame.contactEmail} />;
   const records = await answer('/api/media');
   const pictures = await answer('shown-pictures');
   const { heading, kitTitle, kit, contact, galleryTitle, gallery, reportsTitle } = content.media;
@@ -26,7 +25,7 @@ export default async function mediaPage({ answer, content, formResult, news }: P
         props={{ title: galleryTitle, images: galleryImages(gallery, records, pictures) }}
       />
       <MediaReports title={reportsTitle} records={records} pictures={pictures} />
-      <News path="/media" formResult={formResult} />
+      <News texts={content.frame.news} path="/media" formResult={formResult} />
       <Island name="image-viewer-host" component={ImageViewerHost} wake="touch" wakeOn={imageViewerEvent} />
     </>
   );

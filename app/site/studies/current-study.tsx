@@ -13,6 +13,7 @@ import PrintOrderButton from '../../print-order/print-order-button.tsx';
 import { PrintOrderWithoutScript } from '../../print-order/print-order-without-script.tsx';
 
 interface CurrentStudyProps {
+  kicker: string;
   facts: EditionFacts;
   record: Study | undefined;
   cover: string | undefined;
@@ -21,7 +22,7 @@ interface CurrentStudyProps {
 }
 
 /** The current edition: what the flagged record says of it, else what the edition says of itself. */
-export function CurrentStudy({ facts, record, cover, postedPrintOrder }: CurrentStudyProps) {
+export function CurrentStudy({ kicker, facts, record, cover, postedPrintOrder }: CurrentStudyProps) {
   const year = record?.year ?? facts.year;
   const published = record?.publishedAt ? formatLongDate(new Date(record.publishedAt)) : 'Datum unbekannt';
   const details: [string, string][] = [
@@ -37,7 +38,7 @@ export function CurrentStudy({ facts, record, cover, postedPrintOrder }: Current
           <EditionCover year={year} cover={cover} className="w-full max-w-64 md:max-w-none" />
         </div>
         <div className="md:col-span-7 md:col-start-6">
-          <p className="kicker mb-3 tabular-nums">01 Aktuelle Ausgabe</p>
+          <p className="kicker mb-3 tabular-nums">01 {kicker}</p>
           <h2 id="aktuelle-ausgabe" className="text-3xl hyphens-auto">
             {record?.title ?? facts.title}
           </h2>

@@ -11,12 +11,13 @@ import Testimonials from './testimonials.tsx';
 export default async function studiesPage({ answer, content, formResult }: PageRequest) {
   const studies = await answer('/api/studies');
   const { facts } = content.current.edition;
-  const { heading, testimonialsTitle, testimonials, ...texts } = content.studies;
+  const { heading, currentKicker, testimonialsTitle, testimonials, ...texts } = content.studies;
   const record = studies.find(({ id }) => id === content.currentStudyId);
   return (
     <>
       <PageHeading {...heading} />
       <CurrentStudy
+        kicker={currentKicker}
         facts={facts}
         record={record}
         cover={coverOf(content, record?.year ?? facts.year)}

@@ -2,7 +2,7 @@
  * The shape in which documents are written now. A change of content/schemas.ts that stored documents don't follow raises it,
  * and brings a step that lifts them, and a sample of the shape before in tests/content-fixtures/.
  */
-export const currentSchemaVersion = 3;
+export const currentSchemaVersion = 4;
 
 const editionName = /^edition-(20\d\d)$/;
 

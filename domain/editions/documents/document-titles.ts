@@ -2,7 +2,9 @@ import type { PageDocument } from '#content/page-schemas.ts';
 import { yearOfDocument } from './document-shapes.ts';
 
 const germanTitles: Record<PageDocument, string> = {
+  frame: 'Texte jeder Seite: Navigation, Fusszeile',
   home: 'Texte der Startseite',
+  insights: 'Texte der Seite Insights',
   about: 'Texte der Seite Über uns',
   partners: 'Texte der Seite Partner',
   order: 'Texte der Bestellseite',

@@ -1,14 +1,19 @@
 import { accessibilityStatement } from '#content/accessibility-statement.ts';
 import { descriptions } from '#content/legal-notices.ts';
 import type { PageTexts } from '#content/page-schemas.ts';
-import { mediaPage, studiesPage } from '#content/page-texts.ts';
+import { homePage, mediaPage, partnerAreaPage, studiesPage } from '#content/page-texts.ts';
 import { currentSchemaVersion, yearOfDocument } from './document-shapes.ts';
 
 /** What every edition was sold for before documents said it. */
 const firstPrices = { small: 695, large: 1295, presentation: 500 };
 
 /** What stood in code before documents said it: added to what they say. */
-const firstWords: Record<string, object> = { studies: studiesPage, media: mediaPage };
+const firstWords: Record<string, object> = {
+  home: homePage,
+  studies: studiesPage,
+  media: mediaPage,
+  'partner-area': partnerAreaPage,
+};
 
 /** The notices' own descriptions, and the accessibility statement where there is none. */
 function withStatement(legal: Partial<PageTexts['legal']>): object {
@@ -30,6 +35,7 @@ type Step = (document: string, content: object) => object;
 const steps: readonly Step[] = [
   (document, content) => (yearOfDocument(document) ? { prices: firstPrices, ...content } : content),
   (document, content) => (document === 'legal' ? withStatement(content) : { ...firstWords[document], ...content }),
+  (document, content) => ({ ...firstWords[document], ...content }),
 ];
 
 interface StoredContent {

@@ -13,7 +13,9 @@ import type { SiteContent } from './site-content.ts';
 
 /** The first versions of the page texts. */
 export const builtInTexts: PageTexts = {
+  frame: pages.frame,
   home: pages.homePage,
+  insights: pages.insightsPage,
   about: pages.aboutPage,
   partners: pages.partnersPage,
   order: pages.orderPage,

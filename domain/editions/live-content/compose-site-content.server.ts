@@ -8,7 +8,7 @@ interface ContentParts {
   /** As they are stored: with references to the current edition. */
   texts: PageTexts;
   /** At least one, in any order. */
-  editions: readonly ({ document: EditionDocument } & Omit<LiveEdition, 'edition'>)[];
+  editions: readonly ({ document: EditionDocument } & Omit<LiveEdition, 'edition' | 'insights'>)[];
   /** The study that carries the flag of the current edition. */
   currentStudy: { id: string; year: number } | null;
 }
@@ -32,6 +32,7 @@ export function composeSiteContent({ editions, currentStudy, texts }: ContentPar
   const documents = newestFirst.map(({ document }) => document);
   const shown = newestFirst.map(({ document, ...live }) => ({
     edition: editionWithTrends(document, documents),
+    insights: resolveTexts(document, texts.insights),
     ...live,
   }));
   const current = shown[newestFirst.indexOf(currentPart)] as LiveEdition;

@@ -39,7 +39,9 @@ test('what content/ says is stored once as the first versions, however many star
   expect(rows.map(({ document, number }) => `${document} ${number}`).sort()).toEqual([
     'about 1',
     'edition-2024 1',
+    'frame 1',
     'home 1',
+    'insights 1',
     'legal 1',
     'media 1',
     'order 1',

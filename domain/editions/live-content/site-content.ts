@@ -4,6 +4,8 @@ import type { Edition } from '#content/schemas.ts';
 /** An edition as visitors see it. */
 export interface LiveEdition {
   edition: Edition;
+  /** What the page of its charts says, with its own facts. */
+  insights: PageTexts['insights'];
   /** Names this version of its content: part of the addresses that never change. */
   version: string;
   /** Whether its files lie in the file store; those of an edition that came with the site may be among the built ones. */

@@ -1,3 +1,4 @@
+import { derivedFacts } from '#content/resolve-edition.ts';
 import { editionDocument } from '#content/schemas.ts';
 
 /** 'facts.survey.text': what stands in an object of this shape, by its path. */
@@ -7,6 +8,7 @@ const keysOf = (shape: object, path: string): string[] =>
   );
 
 /** What the texts of pages may refer to: every edition says it, while its figures have keys of their own. */
-export const factKeys: readonly string[] = (['facts', 'prices'] as const).flatMap((group) =>
-  keysOf(editionDocument.shape[group].shape, group),
-);
+export const factKeys: readonly string[] = [
+  ...(['facts', 'prices'] as const).flatMap((group) => keysOf(editionDocument.shape[group].shape, group)),
+  ...Object.keys(derivedFacts),
+];

@@ -49,13 +49,15 @@ test('every page’s texts have their editor: each field of the document can be 
   admin,
 }) => {
   const editors = {
+    frame: ['Texts'],
     home: ['Texts'],
+    insights: ['Texts'],
     partners: ['Texts'],
     order: ['Texts'],
     studies: ['Head', 'Archive', 'Materials', 'Testimonials'],
     media: ['Head', 'Media kit', 'Press contact', 'Gallery'],
     legal: ['Impressum', 'Imprint'],
-    'partner-area': ['Texts'],
+    'partner-area': ['Sign-in', 'Demonstration'],
   };
   for (const [name, sections] of Object.entries(editors)) {
     await admin.goto(`/admin?tab=studies&texts=${name}`);
