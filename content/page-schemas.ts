@@ -1,6 +1,6 @@
 /** The shapes of the texts of pages, one document each. Texts refer to facts of the current edition like {{facts.year}}. */
 import * as z from 'zod/mini';
-import { email, externalUrl, isoDate, line, ownPath, slug, text, year } from './schemas.ts';
+import { documentAddress, email, externalUrl, isoDate, line, ownPath, slug, text, year } from './schemas.ts';
 
 const pageHeading = z.strictObject({ kicker: line, title: line, lead: text });
 
@@ -60,8 +60,6 @@ const partnersPage = z.strictObject({
 /** The order's page beside its edition. */
 const orderPage = z.strictObject({ ...page, topicsTitle: line, pricesTitle: line });
 
-/** A PDF of the library, or one elsewhere. */
-const documentAddress = z.union([ownPath, externalUrl]);
 const languageLinks = z.strictObject({ de: z.optional(documentAddress), en: z.optional(documentAddress) });
 
 const archiveEdition = z.strictObject({

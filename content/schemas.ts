@@ -7,10 +7,15 @@ import * as z from 'zod/mini';
 export const text = z.string().check(z.minLength(1), z.maxLength(5000));
 export const line = z.string().check(z.minLength(1), z.maxLength(200));
 export const year = z.int().check(z.gte(2000), z.lte(2030));
-export const ownPath = z.string().check(z.regex(/^\/(?![/\\])\S*$/));
+const ownPathForm = /^\/(?![/\\])\S*$/;
+export const ownPath = z.string().check(z.regex(ownPathForm));
+const documentForm = /^(?:\/(?![/\\])|https:\/\/[^/\s]+)\S*$/;
+/** A document of the library, or one elsewhere. */
+export const documentAddress = z.string().check(z.maxLength(2048), z.regex(documentForm));
 export const externalUrl = z.url({ protocol: /^https$/ });
 export const email = z.email();
-export const slug = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
+const slugForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+export const slug = z.string().check(z.regex(slugForm));
 export const isoDate = z.iso.date();
 /** Whole ones. */
 const francs = z.int().check(z.gte(1), z.lte(100_000));
@@ -246,7 +251,8 @@ const shown = editionShapes(figure);
 export const edition = shown.edition;
 
 /** 'premiums.health': where a figure stands among `figures`. */
-const figureKey = z.string().check(z.regex(/^[a-z][A-Za-z0-9]*\.[a-z][A-Za-z0-9]*$/));
+const figureKeyForm = /^[a-z][A-Za-z0-9]*\.[a-z][A-Za-z0-9]*$/;
+const figureKey = z.string().check(z.regex(figureKeyForm));
 const written = editionShapes(figureKey);
 const groupName = z.string().check(z.regex(/^[a-z][A-Za-z0-9]*$/));
 
@@ -265,6 +271,14 @@ export const editionDocument = z.extend(written.edition, {
     }),
   ),
 });
+
+/** What a text of a form of its own looks like, for whoever has to put one right. */
+export const formsInWords: readonly (readonly [form: RegExp, words: string])[] = [
+  [ownPathForm, 'Choose a file of the library, or give an address of this site that begins with one /.'],
+  [documentForm, 'Choose a file of the library, or give an address that begins with / or https://.'],
+  [slugForm, 'Write this in small letters, digits and hyphens.'],
+  [figureKeyForm, 'Choose a figure.'],
+];
 
 export const postalAddress = z.strictObject({
   name: line,

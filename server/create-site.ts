@@ -105,8 +105,11 @@ export async function createSite({ outside, listen, frontEnd, serveFile }: SiteO
     frontEnd,
     publicUrl: settings.publicUrl,
     content,
-    async answer(path) {
-      if (path === 'shown-pictures') return listShownPictures(db, recordKinds);
+    async answer(path, { media }) {
+      if (path === 'shown-pictures') {
+        const inGallery = media.gallery.map(({ picture }) => picture);
+        return listShownPictures(db, recordKinds, inGallery);
+      }
       if (path === 'is-partner-area-open') return isPartnerAreaOpen(db);
       if (path === 'foreign-hosts') return listForeignHosts(db, recordKinds, settings.publicUrl);
       const response = await answerHere(path);

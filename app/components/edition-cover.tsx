@@ -1,9 +1,14 @@
+import { hasFormat } from './shown-picture.ts';
+
 interface EditionCoverProps {
   year: number;
-  /** Address of the drawn cover, without its format. */
+  /** Address of a picture, or of a drawn cover without its format. */
   cover: string | undefined;
   className?: string;
 }
+
+/** The picture that shows a cover where only one file can be: drawn ones stand in several formats. */
+export const drawnCover = (cover: string): string => (hasFormat(cover) ? cover : `${cover}.jpg`);
 
 /** Cover of an edition, decoration beside its title; a year without one gets a plate with its number. */
 export function EditionCover({ year, cover, className = '' }: EditionCoverProps) {
@@ -17,11 +22,15 @@ export function EditionCover({ year, cover, className = '' }: EditionCoverProps)
       </p>
     );
   }
+  const size = { width: 600, height: 848, loading: 'lazy' } as const;
+  if (hasFormat(cover)) {
+    return <img src={cover} alt="" {...size} className={`aspect-[600/848] h-auto object-cover ${className}`} />;
+  }
   return (
     <picture>
       <source srcSet={`${cover}.avif`} type="image/avif" />
       <source srcSet={`${cover}.webp`} type="image/webp" />
-      <img src={`${cover}.jpg`} alt="" width={600} height={848} loading="lazy" className={`h-auto ${className}`} />
+      <img src={drawnCover(cover)} alt="" {...size} className={`h-auto ${className}`} />
     </picture>
   );
 }

@@ -2,6 +2,9 @@ import type { ShapeName } from '#domain/library/crop-region.ts';
 import type { ShownPicture } from '#domain/library/library-item-answer.ts';
 import { safeHref } from './safe-href.ts';
 
+/** Whether an address is that of one file; drawn pictures that came with the site lie in several formats below theirs. */
+export const hasFormat = (address: string): boolean => /\.[a-z0-9]+$/i.test(address);
+
 /** A picture as an element shows it. */
 export interface PictureSources {
   src: string;

@@ -6,17 +6,18 @@ import type { Page, PublicAnswers } from '../page-request.ts';
 import aboutPage from './about/about-page.tsx';
 import impressumPage from './legal/impressum-page.tsx';
 import mediaPage from './media/media-page.tsx';
+import studiesPage from './studies/studies-page.tsx';
 
 /** A page as it is with these answers of the API. */
-async function render(page: Page, answers: Partial<PublicAnswers>): Promise<string> {
-  const content = await page({
+async function render(page: Page, answers: Partial<PublicAnswers>, content = builtInContent): Promise<string> {
+  const shown = await page({
     path: '/',
     parameters: new URLSearchParams(),
     publicUrl: 'https://example.org',
-    content: builtInContent,
+    content,
     answer: async (path) => (answers[path] ?? []) as never,
   });
-  return renderToString(content);
+  return renderToString(shown);
 }
 
 const report: MediaItem = {
@@ -84,4 +85,32 @@ test('a picture of the library is shown as it was cut, with what is said of it',
   expect(html).toContain('srcSet="/uploads/w320.webp 320w, /uploads/w640.webp 640w"');
   expect(html).toContain('<img src="/uploads/g700.webp" alt="Ein Saal"');
   expect(html).toContain('Saal. Im Mai. Bild: Muster');
+});
+
+test('the gallery shows pictures of the library cut round their focal point, as its own texts describe them', async () => {
+  const fileUrl = '/uploads/22222222222222222222222222222222.webp';
+  const crops = [800, 1600].map((width) => ({
+    shape: 'gallery' as const,
+    width,
+    height: Math.round((width * 2) / 3),
+    url: `/uploads/g${width}.webp`,
+  }));
+  const picture = { fileUrl, altText: 'Ein Saal', caption: null, credit: null, width: 1600, height: 1200, crops };
+  const gallery = [{ picture: fileUrl, alt: 'Ein voller Saal', caption: 'Vernissage' }];
+  const content = { ...builtInContent, media: { ...builtInContent.media, gallery } };
+  const html = await render(mediaPage, { 'shown-pictures': [picture] }, content);
+  expect(html).toContain('srcSet="/uploads/g800.webp 800w, /uploads/g1600.webp 1600w"');
+  expect(html).toContain('<img src="/uploads/g800.webp" alt="Ein voller Saal"');
+  expect(html).toContain('Vernissage');
+  expect(html).not.toContain(`${fileUrl}-`);
+});
+
+test('an edition of the archive shows a cover of the library, and one that came with the site', async () => {
+  const [newest, ...others] = builtInContent.studies.archive;
+  if (!newest) throw new Error('the archive holds editions');
+  const archive = [{ ...newest, cover: '/uploads/33333333333333333333333333333333.webp' }, ...others];
+  const content = { ...builtInContent, studies: { ...builtInContent.studies, archive } };
+  const html = await render(studiesPage, {}, content);
+  expect(html).toContain('<img src="/uploads/33333333333333333333333333333333.webp" alt=""');
+  expect(html).toContain('srcSet="/assets/covers/edition-2022-600.avif"');
 });

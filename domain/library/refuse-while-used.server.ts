@@ -1,5 +1,7 @@
+import type { PageDocument } from '#content/page-schemas.ts';
 import type { Transaction } from '#platform/database/database.server.ts';
 import { type Refusal, refuse } from '#platform/refusal.ts';
+import { englishTitles } from '../editions/documents/document-titles.ts';
 import type { RecordKind } from '../records/record-kind.server.ts';
 import { findLibraryItem } from './library-item-queries.server.ts';
 import { listUses } from './library-use-queries.server.ts';
@@ -15,7 +17,9 @@ export async function refuseWhileUsed(
   const item = await findLibraryItem(tx, id);
   const uses = item ? await listUses(tx, kinds, item.fileUrl) : [];
   if (uses.length === 0) return undefined;
-  const named = uses.slice(0, maxNamed).map(({ name }) => name);
+  const named = uses
+    .slice(0, maxNamed)
+    .map(({ recordKind, name }) => (recordKind === 'texts' ? (englishTitles[name as PageDocument] ?? name) : name));
   const more = uses.length > maxNamed ? ` and ${uses.length - maxNamed} more` : '';
   return refuse(409, 'in-use', `It is used by ${named.join(', ')}${more}. Take it out there first.`);
 }

@@ -4,9 +4,16 @@ import { listAskedAddresses } from './asked-addresses.server.ts';
 import type { ShownPicture } from './library-item-answer.ts';
 import { listPictures } from './library-item-queries.server.ts';
 
-/** The pictures of the library that public records show: nothing of those that nobody shows yet. */
-export async function listShownPictures(db: Readable, kinds: readonly RecordKind[]): Promise<ShownPicture[]> {
+/**
+ * The pictures of the library that public records and these texts show: nothing of those that nobody shows yet.
+ * @param inTexts addresses that a page's own texts name
+ */
+export async function listShownPictures(
+  db: Readable,
+  kinds: readonly RecordKind[],
+  inTexts: readonly string[] = [],
+): Promise<ShownPicture[]> {
   const asked = await listAskedAddresses(db, kinds, { all: false });
-  const addresses = new Set(asked.map(({ address }) => address));
+  const addresses = new Set([...asked.map(({ address }) => address), ...inTexts]);
   return (await listPictures(db)).filter(({ fileUrl }) => addresses.has(fileUrl));
 }

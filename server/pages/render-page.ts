@@ -1,6 +1,6 @@
 import type { BuiltFiles } from '#app/entry-server.tsx';
 import type { FormResult } from '#app/form-result.ts';
-import type { PageRequest } from '#app/page-request.ts';
+import type { PageRequest, PublicAnswers } from '#app/page-request.ts';
 import { findRoute, notFoundRoute, type Route } from '#app/routes.ts';
 import type { SiteContent } from '#domain/editions/live-content/site-content.ts';
 import type { Study } from '#domain/studies/study-answer.ts';
@@ -20,8 +20,8 @@ export interface FrontEnd {
 interface RendererOptions {
   frontEnd: FrontEnd;
   publicUrl: string;
-  /** Anonymous GET of an API path, in process. Rejects when the answer isn't a success. */
-  answer: PageRequest['answer'];
+  /** Anonymous GET of an API path, in process, for a page that says this. Rejects when the answer isn't a success. */
+  answer(path: keyof PublicAnswers, shown: SiteContent): Promise<unknown>;
   /** What the site says at this moment. */
   content(): SiteContent;
 }
@@ -30,6 +30,8 @@ interface RendererOptions {
 export function createPageRenderer({ frontEnd, publicUrl, answer, content }: RendererOptions) {
   const cache = new AnswerCache();
   const https = publicUrl.startsWith('https:');
+
+  const answersFor = (shown: SiteContent) => ((path) => answer(path, shown)) as PageRequest['answer'];
 
   const make = async (route: Route, request: PageRequest): Promise<FinishedAnswer> => {
     const { path, parameters } = request;
@@ -60,7 +62,8 @@ export function createPageRenderer({ frontEnd, publicUrl, answer, content }: Ren
       const route = known ? asked : notFoundRoute;
       const shownPath = route !== notFoundRoute ? route.path : path.startsWith('/admin') ? '/admin/404' : '/404';
       const parameters = known ?? new URLSearchParams();
-      const makeNow = () => make(route, { path: shownPath, parameters, publicUrl, content: shown, answer });
+      const makeNow = () =>
+        make(route, { path: shownPath, parameters, publicUrl, content: shown, answer: answersFor(shown) });
       if (!frontEnd.cachesPages) return makeNow();
       const query = parameters.toString();
       return cache.getOrMake(query ? `${shownPath}?${query}` : shownPath, makeNow);
@@ -68,8 +71,18 @@ export function createPageRenderer({ frontEnd, publicUrl, answer, content }: Ren
 
     /** A page with what became of a form posted from it: for its sender alone, never kept. */
     async answerForm(path: string, formResult: FormResult, status: number): Promise<FinishedAnswer> {
-      const request = { path: findRoute(path).path, parameters: new URLSearchParams(), publicUrl, answer, formResult };
-      const html = await frontEnd.renderDocument({ ...request, content: content() }, frontEnd.files);
+      const shown = content();
+      const html = await frontEnd.renderDocument(
+        {
+          path: findRoute(path).path,
+          parameters: new URLSearchParams(),
+          publicUrl,
+          content: shown,
+          answer: answersFor(shown),
+          formResult,
+        },
+        frontEnd.files,
+      );
       return finishAnswer(status, html, [
         ['Content-Type', 'text/html; charset=utf-8'],
         ['Cache-Control', 'no-store'],
@@ -79,8 +92,11 @@ export function createPageRenderer({ frontEnd, publicUrl, answer, content }: Ren
 
     /** A page for whoever has its address alone, as a buyer's or a subscriber's: never kept, and its address is told to nobody. */
     async privatePage(own: Pick<PageRequest, 'path' | 'order' | 'news'>, status: number): Promise<FinishedAnswer> {
-      const request = { ...own, parameters: new URLSearchParams(), publicUrl, answer, content: content() };
-      const html = await frontEnd.renderDocument(request, frontEnd.files);
+      const shown = content();
+      const html = await frontEnd.renderDocument(
+        { ...own, parameters: new URLSearchParams(), publicUrl, content: shown, answer: answersFor(shown) },
+        frontEnd.files,
+      );
       return finishAnswer(status, html, [
         ['Content-Type', 'text/html; charset=utf-8'],
         ['Cache-Control', 'no-store'],
@@ -101,8 +117,8 @@ export function createPageRenderer({ frontEnd, publicUrl, answer, content }: Ren
         content: shown,
         isPreview: true,
         // The study of the previewed edition is the current one, as it will be.
-        answer: async (asked: Parameters<typeof answer>[0]) => {
-          const given = await answer(asked);
+        answer: async (asked: keyof PublicAnswers) => {
+          const given = await answer(asked, shown);
           if (asked !== '/api/studies') return given;
           const { year } = shown.current.edition.facts;
           return (given as Study[]).map((study) => ({ ...study, isCurrentEdition: study.year === year }));

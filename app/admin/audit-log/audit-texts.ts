@@ -1,4 +1,5 @@
 import type { AuditEntry } from '#domain/audit/audit-answer.ts';
+import { englishDocumentTitle } from '#domain/editions/documents/document-titles.ts';
 
 const spaced = (words: string): string => words.replaceAll('-', ' ');
 
@@ -91,7 +92,10 @@ const deeds: Record<string, string> = {
 export function auditSentence({ recordKind, recordName, action }: AuditEntry): string {
   const noun = nounOf(recordKind);
   const deed = deeds[action] ?? spaced(action).replace(/^sign in by/, 'signed in by');
-  if (recordName !== null) return `${noun} "${recordName}" ${deed}`;
+  if (recordName !== null) {
+    const name = recordKind.startsWith('content') ? englishDocumentTitle(recordName) : recordName;
+    return `${noun} "${name}" ${deed}`;
+  }
   if (action === 'order') return `${kindName(recordKind)} ${deed}`;
   return `${recordKind === 'sign-ins' ? 'Unknown account' : noun} ${deed}`;
 }

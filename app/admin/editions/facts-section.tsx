@@ -1,5 +1,6 @@
 import { NumberField, TextField, TextsField } from '../content/content-fields.tsx';
 import { ContentList } from '../content/content-list.tsx';
+import { CoverField } from '../content/cover-field.tsx';
 import { FigureKeyField } from './figures/figure-key-field.tsx';
 import { LabelledFigures, ShareBlocks } from './figures/labelled-figures.tsx';
 
@@ -34,7 +35,7 @@ export function FactsSection() {
         <FigureKeyField path="facts.pages.archive" label="Pages on home page and archive" />
         <FigureKeyField path="facts.pages.order" label="Pages on the order page" />
         <FigureKeyField path="facts.pages.widget" label="Pages in the footer" />
-        <TextField path="facts.cover" label="Cover" isOptional help="Address of the drawn cover, without its format" />
+        <CoverField path="facts.cover" />
       </div>
       <ContentList
         path="citation.authors"

@@ -47,8 +47,8 @@ interface CheckField<Name> extends SharedField<Name> {
 export interface LibraryField<Name> extends SharedField<Name> {
   type: 'library';
   holds: LibraryType;
-  /** Whether pages load it before a click; without it pictures. */
-  asksByItself?: (address: string) => boolean;
+  /** Whether the file at an address elsewhere could lie here instead; without it all. */
+  couldBeUploaded?: (address: string) => boolean;
 }
 
 interface OwnField<Name> extends SharedField<Name> {

@@ -1,19 +1,19 @@
 import { useState } from 'react';
-import type { LibraryType } from '#domain/library/library-type.ts';
+import type { LibraryItem } from '#domain/library/library-item-answer.ts';
 import { ErrorBoundary } from '../../components/error-boundary.tsx';
 import { Lazy, lazyPart } from '../../components/lazy-part.tsx';
 import { showToast } from '../../components/show-toast.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { adminTexts, type Language } from '../admin-texts.ts';
 import { failureToast } from '../records/toasts.ts';
-import { libraryTexts } from './library-texts.ts';
+import { type ChosenType, libraryTexts } from './library-texts.ts';
 
 const picker = lazyPart(async () => ({ default: (await import('./library-picker.tsx')).LibraryPicker }));
 
 interface ChooseFromLibraryProps {
-  type: LibraryType;
+  type: ChosenType;
   lang: Language;
-  onChosen: (fileUrl: string) => void;
+  onChosen: (item: LibraryItem) => void;
 }
 
 /** The way from a field to the library and back. */

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { safeHref } from '../../components/safe-href.ts';
 import { Field, inputLook } from '../../components/ui/field.tsx';
 import type { Language } from '../admin-texts.ts';
 import type { LibraryField as Description, FormValues } from '../form/record-form.ts';
-import { ChooseFromLibrary } from './choose-from-library.tsx';
+import { AddressControl } from './address-control.tsx';
 import { ForeignWarning } from './foreign-warning.tsx';
 
 interface LibraryFieldProps {
@@ -14,12 +13,10 @@ interface LibraryFieldProps {
   help: ReactNode;
 }
 
-/** An address that may be a file of the library: chosen or uploaded there, or typed. */
+/** The address of a record that may be a file of the library. */
 export function LibraryField({ field, form, lang, help }: LibraryFieldProps) {
-  const { name, label, required, holds, wide, asksByItself = () => holds === 'picture' } = field;
+  const { name, label, required, holds, wide, couldBeUploaded = () => true } = field;
   const address = String(form.watch(name)).trim();
-  // Others would be asked at every letter that is typed.
-  const picture = holds === 'picture' && address.startsWith('/') && safeHref(address);
   return (
     <Field
       label={label}
@@ -29,26 +26,21 @@ export function LibraryField({ field, form, lang, help }: LibraryFieldProps) {
       help={
         <>
           {help}
-          {asksByItself(address) && <ForeignWarning address={address} lang={lang} />}
+          {couldBeUploaded(address) && <ForeignWarning address={address} lang={lang} />}
         </>
       }
     >
       {(described) => (
-        <>
+        <AddressControl
+          holds={holds}
+          picture={holds === 'picture' ? address : undefined}
+          lang={lang}
+          onChosen={({ fileUrl }) =>
+            form.setValue(name, fileUrl, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
+          }
+        >
           <input {...described} {...form.register(name)} autoComplete="off" className={inputLook} />
-          <span className="mt-2 flex flex-wrap items-center gap-3">
-            {picture && (
-              <img src={picture} alt="" className="h-14 w-24 rounded-sm border border-rule bg-white object-contain" />
-            )}
-            <ChooseFromLibrary
-              type={holds}
-              lang={lang}
-              onChosen={(fileUrl) =>
-                form.setValue(name, fileUrl, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
-              }
-            />
-          </span>
-        </>
+        </AddressControl>
       )}
     </Field>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { LibraryItem } from '#domain/library/library-item-answer.ts';
-import type { LibraryType } from '#domain/library/library-type.ts';
+import { libraryTypes } from '#domain/library/library-type.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { Field, inputLook } from '../../components/ui/field.tsx';
@@ -11,19 +11,19 @@ import { adminCall } from '../calls/admin-call.ts';
 import { useAdminQuery } from '../calls/admin-lists.ts';
 import { matches } from '../cards/text-search.ts';
 import { EmptyState, ListStates } from '../list/list-states.tsx';
-import { libraryPath, libraryTexts } from './library-texts.ts';
+import { type ChosenType, libraryPath, libraryTexts } from './library-texts.ts';
 import { LibraryThumbnail } from './library-thumbnail.tsx';
 import { UploadArea } from './upload-area.tsx';
 import { useUploads } from './use-uploads.ts';
 
 interface LibraryPickerProps {
-  type: LibraryType;
+  type: ChosenType;
   lang: Language;
-  onChosen: (fileUrl: string) => void;
+  onChosen: (item: LibraryItem) => void;
   onClosed: () => void;
 }
 
-/** Chooses a file of one type, or uploads one. A picture that nobody has described is described here. */
+/** Chooses a file of one type or of any, or uploads one. A picture that nobody has described is described here. */
 export function LibraryPicker({ type, lang, onChosen, onClosed }: LibraryPickerProps) {
   const texts = libraryTexts[lang];
   const query = useAdminQuery<LibraryItem[]>(libraryPath);
@@ -31,8 +31,9 @@ export function LibraryPicker({ type, lang, onChosen, onClosed }: LibraryPickerP
   const [chosen, setChosen] = useState<LibraryItem>();
   const [altText, setAltText] = useState('');
   const [error, setError] = useState<string>();
-  const uploads = useUploads(lang, (item) => item.type === type && setChosen(item));
-  const needsAltText = chosen?.type === 'picture' && !chosen.altText;
+  const types = type === 'file' ? libraryTypes : [type];
+  const uploads = useUploads(lang, (item) => types.includes(item.type) && setChosen(item));
+  const needsAltText = type === 'picture' && chosen?.type === 'picture' && !chosen.altText;
 
   async function use() {
     if (!chosen) return;
@@ -45,7 +46,7 @@ export function LibraryPicker({ type, lang, onChosen, onClosed }: LibraryPickerP
         return setError(texts.saveFailed);
       }
     }
-    onChosen(chosen.fileUrl);
+    onChosen(needsAltText ? { ...chosen, altText: altText.trim() } : chosen);
     onClosed();
   }
 
@@ -66,7 +67,7 @@ export function LibraryPicker({ type, lang, onChosen, onClosed }: LibraryPickerP
       }
     >
       <div lang={lang}>
-        <UploadArea uploads={uploads} lang={lang} types={[type]} />
+        <UploadArea uploads={uploads} lang={lang} types={types} />
         {needsAltText && (
           <Field
             label={`${texts.altText}: ${chosen.title}`}
@@ -87,7 +88,7 @@ export function LibraryPicker({ type, lang, onChosen, onClosed }: LibraryPickerP
         )}
         <ListStates query={query} failure={texts.failure} lang={lang}>
           {(items) => {
-            const all = items.filter((item) => item.type === type);
+            const all = items.filter((item) => types.includes(item.type));
             const shown = all.filter((item) => matches(search, item.title, item.altText, item.caption, item.credit));
             return (
               <>

@@ -1,11 +1,19 @@
 import type { LibraryType } from '#domain/library/library-type.ts';
 import type { Language } from '../admin-texts.ts';
 
+/** What a field wants of the library; 'file': of any type. */
+export type ChosenType = LibraryType | 'file';
+
 /** What forms say of the library, in the two languages of the admin area. */
 const english = {
   library: 'Library',
-  choose: { picture: 'Choose or upload a picture', pdf: 'Choose or upload a PDF', film: 'Choose or upload a film' },
-  use: { picture: 'Use picture', pdf: 'Use PDF', film: 'Use film' },
+  choose: {
+    picture: 'Choose or upload a picture',
+    pdf: 'Choose or upload a PDF',
+    film: 'Choose or upload a film',
+    file: 'Choose or upload a file',
+  },
+  use: { picture: 'Use picture', pdf: 'Use PDF', film: 'Use film', file: 'Use file' },
   search: 'Search the library',
   failure: 'The library could not be loaded.',
   empty: 'No such files in the library yet. Upload one.',
@@ -38,8 +46,9 @@ const german: LibraryTexts = {
     picture: 'Bild wählen oder hochladen',
     pdf: 'PDF wählen oder hochladen',
     film: 'Film wählen oder hochladen',
+    file: 'Datei wählen oder hochladen',
   },
-  use: { picture: 'Bild verwenden', pdf: 'PDF verwenden', film: 'Film verwenden' },
+  use: { picture: 'Bild verwenden', pdf: 'PDF verwenden', film: 'Film verwenden', file: 'Datei verwenden' },
   search: 'Mediathek durchsuchen',
   failure: 'Die Mediathek konnte nicht geladen werden.',
   empty: 'Noch keine solche Datei in der Mediathek. Laden Sie eine hoch.',

@@ -1,3 +1,4 @@
+import { englishDocumentTitle } from '#domain/editions/documents/document-titles.ts';
 import type { LibraryItem } from '#domain/library/library-item-answer.ts';
 import { RecordLink } from '../cards/record-link.tsx';
 import { useLibraryUses } from './use-library-uses.ts';
@@ -26,7 +27,7 @@ export function UsedIn({ record }: { record: LibraryItem | null }) {
       <ul className="text-sm">
         {uses?.map(({ recordKind, recordId, name }) => (
           <li key={recordId ?? name} className="py-0.5 wrap-anywhere">
-            {kindName(recordKind)}: {name}
+            {kindName(recordKind)}: {recordKind === 'texts' ? englishDocumentTitle(name) : name}
           </li>
         ))}
       </ul>

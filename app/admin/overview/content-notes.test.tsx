@@ -9,7 +9,7 @@ const blocked = { id: '1', document: 'edition-2029', dueAt: '2029-06-04T06:00:00
 test('what did not go live is told with its reason, and a current study without content with its year; else nothing', () => {
   expect(notes({ blocked: [], unpublishedYear: null })).toBe('');
   expect(notes({ blocked: [blocked], unpublishedYear: null })).toMatch(
-    /text-signal.*edition-2029 did not go live on 4\. Juni 2029, 8:00 Uhr: There is no study\./,
+    /text-signal.*Edition 2029 did not go live on 4\. Juni 2029, 8:00 Uhr: There is no study\./,
   );
   expect(notes({ blocked: [], unpublishedYear: 2030 })).toContain(
     'The current study (2030) has no published content yet',

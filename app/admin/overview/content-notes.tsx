@@ -1,3 +1,4 @@
+import { englishDocumentTitle } from '#domain/editions/documents/document-titles.ts';
 import type { Overview } from '#domain/overview/overview-answer.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { TabLink } from '../address/tab-link.tsx';
@@ -14,7 +15,8 @@ export function ContentNotes({ content: { blocked, unpublishedYear } }: { conten
         <li key={id} className={`${row} font-semibold text-signal`}>
           <Badge look="urgent">Blocked</Badge>
           <span className="min-w-0 wrap-anywhere">
-            {document} did not go live on {adminDateTime(dueAt)}: {problem} <TabLink tab="studies">Studies</TabLink>
+            {englishDocumentTitle(document)} did not go live on {adminDateTime(dueAt)}: {problem}{' '}
+            <TabLink tab="studies">Studies</TabLink>
           </span>
         </li>
       ))}

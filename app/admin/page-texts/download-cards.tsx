@@ -1,5 +1,6 @@
 import { TextField } from '../content/content-fields.tsx';
 import { ContentList } from '../content/content-list.tsx';
+import { FileField } from '../content/file-field.tsx';
 
 /** Cards with files to download. The files are made with each edition; what stands here leads to them. */
 export function DownloadCards({ path, label }: { path: string; label: string }) {
@@ -24,7 +25,7 @@ export function DownloadCards({ path, label }: { path: string; label: string }) 
               <div className="grid gap-4 sm:grid-cols-2">
                 <TextField path={`${file}.label`} label="Label" />
                 <TextField path={`${file}.format`} label="Format" />
-                <TextField path={`${file}.address`} label="Address" className="sm:col-span-2" />
+                <FileField path={`${file}.address`} label="Address" holds="file" className="sm:col-span-2" />
               </div>
             )}
           </ContentList>

@@ -1,5 +1,9 @@
+import type { LibraryItem } from '#domain/library/library-item-answer.ts';
+import { drawnGalleryPicture } from '../../site/media/gallery-images.ts';
 import { TextField } from '../content/content-fields.tsx';
 import { ContentList } from '../content/content-list.tsx';
+import { useDraftFields } from '../content/draft-fields.ts';
+import { FileField } from '../content/file-field.tsx';
 import { DownloadCards } from './download-cards.tsx';
 import { DescriptionField, HeadingFields } from './heading-fields.tsx';
 
@@ -49,14 +53,34 @@ export function GalleryFields() {
         newItem={() => ({ picture: '', alt: '', caption: '' })}
         help="Further pictures join the gallery as media items of the type image."
       >
-        {(picture) => (
-          <div className="grid gap-4">
-            <TextField path={`${picture}.caption`} label="Caption" />
-            <TextField path={`${picture}.alt`} label="Alternative text" rows={2} />
-            <TextField path={`${picture}.picture`} label="Address" help="Own address without size and ending." />
-          </div>
-        )}
+        {(picture) => <GalleryPictureFields path={picture} />}
       </ContentList>
+    </div>
+  );
+}
+
+/** What the library says of a picture stands in the fields that are still empty. */
+function GalleryPictureFields({ path }: { path: string }) {
+  const { read, change } = useDraftFields();
+  const fill = (name: 'alt' | 'caption', words: string | null) => {
+    if (words && !read(`${path}.${name}`)) change(`${path}.${name}`, words);
+  };
+  const onChosen = ({ altText, caption, credit }: LibraryItem) => {
+    fill('alt', altText);
+    fill('caption', [caption, credit && `Bild: ${credit}`].filter(Boolean).join('. '));
+  };
+  return (
+    <div className="grid gap-4">
+      <FileField
+        path={`${path}.picture`}
+        label="Picture"
+        holds="picture"
+        pictureOf={(address) => drawnGalleryPicture(address, 800)}
+        onChosen={onChosen}
+        help="Cut round its focal point, which the library knows. Pictures that came with the site stand without their ending."
+      />
+      <TextField path={`${path}.alt`} label="Alternative text" rows={2} help="Says what can be seen." />
+      <TextField path={`${path}.caption`} label="Caption" />
     </div>
   );
 }

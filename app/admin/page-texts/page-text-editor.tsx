@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { PageDocument } from '#content/page-schemas.ts';
+import { englishTitles } from '#domain/editions/documents/document-titles.ts';
 import { TabLink } from '../address/tab-link.tsx';
 import { DocumentEditor } from '../content/document-editor.tsx';
 import type { DocumentSection } from '../content/document-section.ts';
@@ -7,7 +8,7 @@ import { FactsToReferTo } from './facts-to-refer-to.tsx';
 import { FrameFields } from './frame-fields.tsx';
 import { ImpressumFields, ImprintFields } from './legal-page-fields.tsx';
 import { GalleryFields, MediaContactFields, MediaHeadFields, MediaKitFields } from './media-page-fields.tsx';
-import { pageTextDocuments } from './page-text-documents.ts';
+import { pageTextPaths } from './page-text-documents.ts';
 import { DemonstrationFields, PartnerAreaSignInFields } from './partner-area-fields.tsx';
 import {
   AboutPageFields,
@@ -85,12 +86,12 @@ const noEdition = () => undefined;
 
 /** The texts of one page. */
 export default function PageTextEditor({ document }: { document: PageDocument }) {
-  const { title, path } = pageTextDocuments[document];
+  const path = pageTextPaths[document];
   const shown = useMemo(() => sections[document].map((section) => ({ page: path, ...section })), [document, path]);
   return (
     <DocumentEditor
       document={document}
-      title={title}
+      title={englishTitles[document]}
       sections={shown}
       names={names}
       editionOf={noEdition}

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import type { PageDocument } from '#content/page-schemas.ts';
 import type { ContentDocument } from '#domain/editions/documents/content-answers.ts';
+import { englishTitles } from '#domain/editions/documents/document-titles.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { TabLink } from '../address/tab-link.tsx';
 import { useAdminQuery } from '../calls/admin-lists.ts';
 import { adminDateTime } from '../dashboard/admin-dates.ts';
 import { TabFrame } from '../dashboard/tab-frame.tsx';
 import { ListStates } from '../list/list-states.tsx';
-import { pageTextDocuments } from './page-text-documents.ts';
+import { pageTextPaths } from './page-text-documents.ts';
 
-const names = Object.keys(pageTextDocuments) as PageDocument[];
+const names = Object.keys(pageTextPaths) as PageDocument[];
 
 /** The texts of every page, each a document of its own: what is live, what is being written, what is to come. */
 export function PageTextsSegment({ segments }: { segments: ReactNode }) {
@@ -37,7 +38,7 @@ function PageText({ name, state }: { name: PageDocument; state: ContentDocument 
     <li className="grid gap-x-6 gap-y-1 border-rule border-t py-3 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] md:items-baseline">
       <h3 className="text-base">
         <TabLink tab="studies" parameters={{ texts: name }}>
-          {pageTextDocuments[name].title}
+          {englishTitles[name]}
         </TabLink>
       </h3>
       <p className="text-sm text-ink-muted">Live since {adminDateTime(liveAt)}</p>

@@ -1,5 +1,7 @@
 import { NumberField, TextField } from '../content/content-fields.tsx';
 import { ContentList } from '../content/content-list.tsx';
+import { CoverField } from '../content/cover-field.tsx';
+import { FileField } from '../content/file-field.tsx';
 import { DownloadCards } from './download-cards.tsx';
 import { DescriptionField, HeadingFields } from './heading-fields.tsx';
 
@@ -35,14 +37,14 @@ export function ArchiveFields() {
             <TextField path={`${edition}.title`} label="Title" className="sm:col-span-2" />
             <TextField path={`${edition}.description`} label="Description" rows={3} className="sm:col-span-2" />
             <NumberField path={`${edition}.pages`} label="Pages" />
-            <TextField path={`${edition}.cover`} label="Cover" help="Own address without its ending." isOptional />
+            <CoverField path={`${edition}.cover`} />
             {(['selectedInsights', 'onePager'] as const).flatMap((kind) =>
               (['de', 'en'] as const).map((language) => (
-                <TextField
+                <FileField
                   key={`${kind} ${language}`}
                   path={`${edition}.downloadLinks.${kind}.${language}`}
                   label={`${kind === 'onePager' ? 'One-Pager' : 'Selected Insights'}, ${language.toUpperCase()}`}
-                  type="url"
+                  holds="pdf"
                   isOptional
                 />
               )),

@@ -91,7 +91,7 @@ export function LogoField({ form, onBusy }: ControlProps) {
         )}
       </Field>
       <span className="self-end">
-        <ChooseFromLibrary type="picture" lang="en" onChosen={choose} />
+        <ChooseFromLibrary type="picture" lang="en" onChosen={({ fileUrl }) => choose(fileUrl)} />
       </span>
       {shown && (
         <div className="flex items-end gap-2">

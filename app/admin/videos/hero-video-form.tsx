@@ -23,7 +23,7 @@ const heroVideoForm: RecordForm<HeroVideo, ReturnType<typeof valuesOf>> = {
       label: 'Video-URL',
       type: 'library',
       holds: 'film',
-      asksByItself: (url) => heroVideoSource(url)?.kind === 'file',
+      couldBeUploaded: (url) => heroVideoSource(url)?.kind === 'file',
       required: true,
       wide: true,
       help: (url) => <VideoHelp url={url} />,

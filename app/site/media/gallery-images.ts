@@ -2,7 +2,7 @@ import type { GalleryPicture } from '#content/page-schemas.ts';
 import type { ShownPicture } from '#domain/library/library-item-answer.ts';
 import type { MediaItem } from '#domain/media/media-item-answer.ts';
 import { safeHref } from '../../components/safe-href.ts';
-import { pictureSources } from '../../components/shown-picture.ts';
+import { hasFormat, pictureSources } from '../../components/shown-picture.ts';
 import type { ViewerImage } from './image-viewer-event.ts';
 
 export interface GalleryImage extends ViewerImage {
@@ -14,12 +14,16 @@ export interface GalleryImage extends ViewerImage {
 
 const formats = ['avif', 'webp'] as const;
 
-const fixedImage = ({ picture, alt, caption }: GalleryPicture): GalleryImage => ({
+/** A picture of the gallery as one file. */
+export const drawnGalleryPicture = (picture: string, width: 800 | 1600): string =>
+  hasFormat(picture) ? picture : `${picture}-${width}.jpg`;
+
+const drawnImage = ({ picture, alt, caption }: GalleryPicture): GalleryImage => ({
   key: picture,
-  src: `${picture}-1600.jpg`,
+  src: drawnGalleryPicture(picture, 1600),
   sources: formats.map((format) => ({ type: `image/${format}`, srcSet: `${picture}-1600.${format}` })),
   small: {
-    src: `${picture}-800.jpg`,
+    src: drawnGalleryPicture(picture, 800),
     sources: formats.map((format) => ({
       type: `image/${format}`,
       srcSet: `${picture}-800.${format} 800w, ${picture}-1600.${format} 1600w`,
@@ -31,25 +35,37 @@ const fixedImage = ({ picture, alt, caption }: GalleryPicture): GalleryImage => 
   caption,
 });
 
+/** A picture that is one file: of the library cut round its focal point, in the viewer whole. */
+function wholeImage(
+  address: string,
+  pictures: readonly ShownPicture[],
+): (Pick<GalleryImage, 'src' | 'small' | 'width' | 'height'> & { of: ShownPicture | undefined }) | undefined {
+  const cut = pictureSources(address, pictures, 'gallery');
+  if (!cut) return undefined;
+  const { src, srcSet } = cut;
+  const of = pictures.find(({ fileUrl }) => fileUrl === address);
+  const size = of?.width && of.height ? { width: of.width, height: of.height } : {};
+  return { src: address, ...size, small: { src, sources: srcSet ? [{ type: 'image/webp', srcSet }] : [] }, of };
+}
+
+function writtenImage(written: GalleryPicture, pictures: readonly ShownPicture[]): GalleryImage[] {
+  const { picture, alt, caption } = written;
+  if (!hasFormat(picture)) return [drawnImage(written)];
+  const whole = wholeImage(picture, pictures);
+  if (!whole) return [];
+  const { of: _, ...image } = whole;
+  return [{ key: picture, ...image, alt, caption }];
+}
+
 /** Pictures among the media items, in their order; without an address there is nothing to show. */
 function recordImages(records: readonly MediaItem[], pictures: readonly ShownPicture[]): GalleryImage[] {
   return records.flatMap(({ id, type, title, description, imageUrl, url }) => {
     const address = safeHref(imageUrl) ?? safeHref(url);
-    const small = address && pictureSources(address, pictures, 'gallery');
-    if (type !== 'image' || !small) return [];
-    const { src, srcSet, alt = description || title } = small;
-    const whole = pictures.find(({ fileUrl }) => fileUrl === address);
-    const size = whole?.width && whole.height ? { width: whole.width, height: whole.height } : {};
-    return [
-      {
-        key: id,
-        src: address,
-        ...size,
-        small: { src, sources: srcSet ? [{ type: 'image/webp', srcSet }] : [] },
-        alt,
-        caption: [title, whole?.caption, whole?.credit && `Bild: ${whole.credit}`].filter(Boolean).join('. '),
-      },
-    ];
+    const whole = address && wholeImage(address, pictures);
+    if (type !== 'image' || !whole) return [];
+    const { of, ...image } = whole;
+    const caption = [title, of?.caption, of?.credit && `Bild: ${of.credit}`].filter(Boolean).join('. ');
+    return [{ key: id, ...image, alt: of?.altText || description || title, caption }];
   });
 }
 
@@ -59,5 +75,5 @@ export function galleryImages(
   records: readonly MediaItem[],
   pictures: readonly ShownPicture[],
 ): GalleryImage[] {
-  return [...gallery.map(fixedImage), ...recordImages(records, pictures)];
+  return [...gallery.flatMap((written) => writtenImage(written, pictures)), ...recordImages(records, pictures)];
 }

@@ -80,9 +80,17 @@ test.each([
   ['legal', 'impressum.sections.0.title', ''],
   ['media', 'contact.email', 'niemand'],
   ['studies', 'testimonials.0.quote', ''],
+  ['studies', 'archive.0.downloadLinks.onePager.de', '//example.org/one-pager.pdf'],
+  ['studies', 'archive.0.cover', 'https://example.org/cover.jpg'],
+  ['media', 'gallery.0.picture', 'https://example.org/saal.jpg'],
+  ['frame', 'navigation.about', ''],
+  ['frame', 'agency.href', 'http://example.org'],
+  ['insights', 'heading.title', 'Die Ergebnisse {{premiums.health}}'],
+  ['partner-area', 'demo.files.0.uploadDate', '3. Juni'],
 ] as const)('%s, %s: %j', (document, path, value) => {
   const found = checkDocument(document, withValue(builtInTexts[document], path, value));
   expect(found.map((finding) => finding.path)).toEqual([path]);
+  expect(found[0]?.message).toMatch(/^(Write|Choose|Pages refer|Give)/);
 });
 
 test('what is published today has nothing to put right', () => {

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { pageDocuments } from '#content/page-schemas.ts';
 import { lostReferences, references, resolveEdition } from '#content/resolve-edition.ts';
-import { type Edition, type EditionDocument, editionDocument } from '#content/schemas.ts';
+import { type Edition, type EditionDocument, editionDocument, formsInWords } from '#content/schemas.ts';
 import { insightValues } from '../../insights/insight-values.ts';
 import { factKeys } from '../values/fact-keys.ts';
 import { yearOfDocument } from './document-shapes.ts';
@@ -26,6 +26,17 @@ function shapeOf(document: string): z.ZodMiniType | undefined {
 
 export const isDocument = (document: string): boolean => shapeOf(document) !== undefined;
 
+const formatsInWords: Partial<Record<string, string>> = {
+  email: 'Write an e-mail address.',
+  url: 'Write an address that begins with https://.',
+  date: 'Choose a day.',
+};
+
+function inWords({ format, pattern }: z.core.$ZodIssueInvalidStringFormat): string {
+  const form = formsInWords.find(([known]) => String(known) === pattern);
+  return form?.[1] ?? formatsInWords[format] ?? 'Use letters and digits only, a small letter first.';
+}
+
 /** What to do about a value that isn't of its shape. */
 function advice(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
@@ -42,7 +53,7 @@ function advice(issue: z.core.$ZodIssue): string {
     case 'unrecognized_keys':
       return `Remove ${issue.keys.join(', ')}: there is no such field.`;
     case 'invalid_format':
-      return `Write this as a ${issue.format === 'regex' ? 'name or address of the form asked for' : issue.format}.`;
+      return inWords(issue);
     default:
       return 'Choose one of the kinds that there are, and fill in its fields.';
   }

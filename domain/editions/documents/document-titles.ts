@@ -14,6 +14,26 @@ const germanTitles: Record<PageDocument, string> = {
   'partner-area': 'Texte des Partnerbereichs',
 };
 
+/** What the texts of a page are called where the office writes them. */
+export const englishTitles: Record<PageDocument, string> = {
+  frame: 'Every page: navigation, footer, news',
+  home: 'Home page',
+  insights: 'Insights',
+  about: 'About',
+  partners: 'Partners',
+  order: 'Order',
+  studies: 'Studies, archive, testimonials',
+  media: 'Media, kit, gallery',
+  legal: 'Legal notices',
+  'partner-area': 'Partner area',
+};
+
+/** What a document is called in the admin area. */
+export function englishDocumentTitle(document: string): string {
+  const year = yearOfDocument(document);
+  return year === undefined ? (englishTitles[document as PageDocument] ?? document) : `Edition ${year}`;
+}
+
 /** What a document is called in mails to the office. */
 export function germanDocumentTitle(document: string): string {
   const year = yearOfDocument(document);

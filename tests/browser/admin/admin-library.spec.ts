@@ -146,6 +146,33 @@ test('a portrait is uploaded in the German form; the library then names its plac
   await api('DELETE', `/api/team-members/${members.find((member) => member.name === person)?.id}`);
 });
 
+test('a picture of the gallery is uploaded in the texts of the media page', async ({ admin }) => {
+  const name = unique('Galerie');
+  await admin.goto('/admin?tab=studies&texts=media&section=gallery');
+  await admin.getByRole('button', { name: 'Add picture' }).click();
+  const added = admin.locator('[data-field="gallery.3"]');
+  await added.getByLabel('Picture', { exact: true }).fill('https://bilder.example.org/saal.jpg');
+  await expect(added.getByText('Visitors’ addresses go to bilder.example.org: upload it instead.')).toBeVisible();
+  await expect(added.getByText('Choose a file of the library')).toBeVisible();
+  await added.getByRole('button', { name: 'Choose or upload a picture' }).click();
+  const picker = admin.getByRole('dialog', { name: 'Library' });
+  await picker.getByLabel('Upload files').setInputFiles(file(name, await picture(1000, 800)));
+  await picker.getByLabel(/Alt text/).fill('Ein voller Saal');
+  await picker.getByRole('button', { name: 'Use picture' }).click();
+  await expect(added.getByLabel('Picture', { exact: true })).toHaveValue(/^\/uploads\/[0-9a-f]{32}\.webp$/);
+  await expect(added.getByLabel('Alternative text')).toHaveValue('Ein voller Saal');
+  await added.getByLabel('Caption').fill('Vernissage');
+  await expectAccessible(admin);
+  await expect(admin.locator('[data-saving="saved"]')).toBeVisible();
+  await openLibrary(admin);
+  await item(admin, name).getByRole('button', { name: /^Edit/ }).click();
+  await expect(admin.getByRole('dialog', { name: 'Edit file' })).toContainText('Media, kit, gallery');
+
+  await admin.goto('/admin?tab=studies&texts=media&section=gallery');
+  await admin.getByRole('button', { name: 'Remove Picture 4' }).click();
+  await expect(admin.locator('[data-saving="saved"]')).toBeVisible();
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the library can be used by everybody, ${colorScheme}, down to 360 px`, async ({ admin }) => {
     await admin.emulateMedia({ colorScheme });
