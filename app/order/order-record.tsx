@@ -1,3 +1,4 @@
+import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { OrderPageView, OrderProgress } from '#domain/order-pages/order-page-view.ts';
 import { businessAreaLabels, companySizeLabels } from '#domain/study-orders/study-order-labels.ts';
@@ -45,14 +46,10 @@ export function OrderRecord({ order, told, contactEmail }: OrderRecordProps) {
         <div className="grid min-w-0 content-start gap-12 md:col-span-12 lg:col-span-4 lg:col-start-9">
           <Ordered order={order} />
           <Part id="fragen" title="Stimmt etwas nicht?">
-            <p>
-              Schreiben Sie uns an{' '}
-              <a href={question} className="wrap-anywhere">
-                {contactEmail}
-              </a>{' '}
-              und nennen Sie die Bestellnummer. Ist die Rechnungsadresse falsch, so stellen wir Ihnen eine neue Rechnung
-              aus. Wurde diese Seite an jemanden weitergegeben, der sie nicht sehen soll, so geben wir Ihnen eine neue
-              Adresse dafür.
+            <p className="wrap-anywhere">
+              Schreiben Sie uns an <a href={question}>{contactEmail}</a> und nennen Sie die Bestellnummer. Ist die
+              Rechnungsadresse falsch, so stellen wir Ihnen eine neue Rechnung aus. Wurde diese Seite an jemanden
+              weitergegeben, der sie nicht sehen soll, so geben wir Ihnen eine neue Adresse dafür.
             </p>
           </Part>
         </div>
@@ -91,16 +88,20 @@ function Documents({ order: { documents, token } }: { order: OrderPageView }) {
   return (
     <Part id="dokumente" title="Dokumente">
       <ul>
-        {documents.map(({ number, title, issuedAt }) => (
+        {documents.map(({ number, title, issuedAt, isRevoked }) => (
           <li key={number} className="border-rule border-t">
             <a
               href={`/api/order-pages/${token}/documents/${number}`}
-              className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 py-2 font-semibold hover:text-accent"
+              className="flex min-h-12 items-center justify-between gap-3 py-2 font-semibold hover:text-accent"
             >
               <span>
-                {title} <span className="font-normal text-ink-muted text-sm">PDF</span>
+                {title}{' '}
+                <span className="block font-normal text-ink-muted text-sm tabular-nums">
+                  PDF, {day(issuedAt)}
+                  {isRevoked && ', aufgehoben'}
+                </span>
               </span>
-              <span className="font-normal text-ink-muted text-sm tabular-nums">{day(issuedAt)}</span>
+              <Download aria-hidden="true" className="size-4 shrink-0" />
             </a>
           </li>
         ))}

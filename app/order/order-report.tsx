@@ -22,7 +22,7 @@ export function OrderReport({ order }: { order: OrderPageView }) {
       <p className="measure">
         {report
           ? `${editionTitle} als PDF, für Ihr Unternehmen lizenziert: ${left}, bis ${formatLongDate(new Date(report.expiresAt))}.`
-          : 'Ihr Link ist abgelaufen oder aufgebraucht.'}{' '}
+          : 'Zurzeit haben Sie keinen gültigen Link.'}{' '}
         Einen neuen persönlichen Link senden wir jederzeit an {email}.
       </p>
       <div className="no-print mt-5 flex flex-wrap gap-3">

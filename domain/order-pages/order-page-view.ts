@@ -26,7 +26,7 @@ export interface OrderPageView {
   /** Whole francs. */
   price: number;
   presentationPrice: number;
-  documents: { number: string; title: string; issuedAt: string }[];
+  documents: { number: string; title: string; issuedAt: string; isRevoked: boolean }[];
   /** The link that still can be used; null when there is none. */
   report: { downloadsLeft: number; expiresAt: string } | null;
 }

@@ -52,6 +52,7 @@ export async function readOrderPage(
       number,
       title: documentTitle({ number, kind }),
       issuedAt: issuedAt.toISOString(),
+      isRevoked: documents.some(({ revokes }) => revokes === number),
     })),
     report: download ? { downloadsLeft: download.downloadsLeft, expiresAt: download.expiresAt.toISOString() } : null,
   };

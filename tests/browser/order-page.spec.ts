@@ -38,6 +38,8 @@ test('the buyer’s page says how the order stands, reads without script, and fi
     const main = page.locator('main');
     for (const text of [organization, "CHF 1'795", 'PO 4711', 'Musterweg 1']) await expect(main).toContainText(text);
     await expect(main.getByRole('link', { name: new RegExp(`Rechnung ${orderNumber}`) })).toBeVisible();
+    await expect(main).not.toContainText('aufgehoben');
+    await expect(main.getByRole('link', { name: /@example.org/ })).toHaveCSS('text-decoration-line', 'underline');
     for (const width of [360, 768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       // Without script nothing on the page can be asked; a sideways scroll would move it.
@@ -51,6 +53,22 @@ test('the buyer’s page says how the order stands, reads without script, and fi
   await expectAccessible(admin);
   const width = await admin.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(width).toBeLessThanOrEqual(0);
+});
+
+test('once an invoice was corrected the page says which one counts', async ({ admin, api }) => {
+  const organization = unique('Muster AG');
+  const email = `${unique('richtig').replaceAll(' ', '-')}@example.org`;
+  const order = { ...buyer, organization, email };
+  const { id, orderNumber } = await api<{ id: string; orderNumber: string }>('POST', '/api/study-orders', order);
+  await api('POST', `/api/study-orders/${id}/correct`, { billingAddress: 'Neuweg 2\n3000 Bern', tellBuyer: false });
+  const { pageAddress } = await api<{ pageAddress: string }>('GET', `/api/study-orders/${id}/delivery`);
+  await admin.goto(pageAddress);
+  const documents = admin.getByRole('region', { name: 'Dokumente' }).getByRole('link');
+  await expect(documents).toHaveText([
+    new RegExp(`Rechnung ${orderNumber}.*, aufgehoben$`),
+    /Gutschrift VM-\d{4}-\d{6}.*\d{4}$/,
+    /Rechnung VM-\d{4}-\d{6}.*\d{4}$/,
+  ]);
 });
 
 test('the office gives the page a new address, and the old one leads nowhere', async ({
