@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { english, maxLengths } from '../records/field-types.ts';
+import { notesInput } from '../records/notes-input.ts';
 import { settableStates } from './message-state.ts';
 
 const state = z.enum(settableStates, `Must be one of: ${settableStates.join(', ')}`);
@@ -8,7 +8,4 @@ const state = z.enum(settableStates, `Must be one of: ${settableStates.join(', '
 export const messageStateInput = z.object({ state });
 
 /** What may be sent to change one: its state, the team's own remarks. */
-export const contactMessageChange = z.object({
-  state: z.optional(state),
-  notes: english.optionalMultilineText(maxLengths.description),
-});
+export const contactMessageChange = z.extend(notesInput, { state: z.optional(state) });

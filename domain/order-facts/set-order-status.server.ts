@@ -1,10 +1,11 @@
 import type { Administrator } from '#platform/access/sessions.server.ts';
 import type { Transaction } from '#platform/database/database.server.ts';
-import { type Refusal, refuse } from '#platform/refusal.ts';
+import { isRefusal, type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../audit/audit-queries.server.ts';
 import { orderRecord } from '../audit/audited-record.ts';
 import { issueInvoice } from '../invoices/issue-document.server.ts';
+import type { KnownRecord } from '../records/several-input.ts';
 import { afterOtherDocuments } from '../study-orders/after-others.ts';
 import { followFacts, lockStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
 import type { StudyOrderStatus } from '../study-orders/study-order-status.ts';
@@ -38,6 +39,22 @@ export function setOrderStatus(
       return (await lockStudyOrder(tx, id)) ?? notFound;
     }),
   );
+}
+
+/** Sets the same of several orders, one after the other: one that is gone, or not as it is known, is left alone. */
+export async function setOrderStatuses(
+  services: StatusServices,
+  records: readonly KnownRecord[],
+  status: StudyOrderStatus,
+  administrator: Administrator,
+): Promise<{ changed: { id: string; updatedAt: Date }[] }> {
+  const changed = [];
+  for (const { id, updatedAt: known } of records) {
+    const isAsKnown = (updatedAt: Date) => known === undefined || updatedAt.getTime() === new Date(known).getTime();
+    const order = await setOrderStatus(services, id, status, administrator, isAsKnown);
+    if (!isRefusal(order)) changed.push({ id: order.id, updatedAt: order.updatedAt });
+  }
+  return { changed };
 }
 
 async function recordWhatItMeans(

@@ -17,6 +17,7 @@ export const printOrderAnswer = z.object({
   quantity: z.int(),
   language: z.enum(studyLanguages),
   status: z.enum(printOrderStatuses),
+  notes: optionalText,
   shippedAt: optionalInstant,
   channel: z.enum(orderChannels),
   suspectedSpam: z.boolean(),

@@ -1,4 +1,5 @@
 import { joinPersonName } from '../contact-messages/person-name.ts';
+import { notesInput } from '../records/notes-input.ts';
 import { recordKind } from '../records/record-kind.server.ts';
 import { printOrderAnswer } from './print-order-answer.ts';
 import { listPrintOrders, printOrderList } from './print-order-list-queries.server.ts';
@@ -16,12 +17,13 @@ export const printOrderKind = recordKind({
   answer: printOrderAnswer,
   present: (row) => row,
   list: { administrator: { query: printOrderList, find: listPrintOrders } },
+  change: { body: notesInput, example: { notes: 'Ruft zurück' } },
   files: {},
   daysAfterDeletion: 30,
   terms: [{ name: 'print orders 24 months after shipping', since: 'shippedAt', status: 'shipped', months: 24 }],
   personalData: {
     email: 'email',
-    texts: ['organization', 'street'],
+    texts: ['organization', 'street', 'notes'],
     exportedAs: 'printOrders',
     erasedAs: 'print orders',
   },

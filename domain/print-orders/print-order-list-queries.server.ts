@@ -6,17 +6,18 @@ import { selectPrintOrders } from './print-order-queries.server.ts';
 import { type PrintOrderStatus, printOrderStatuses } from './print-order-status.ts';
 import { printOrders } from './print-order-table.server.ts';
 
-const { createdAt, firstName, lastName, email, organization, city, quantity, status } = printOrders;
+const { createdAt, firstName, lastName, email, organization, city, notes, quantity, status } = printOrders;
 const sorted = { createdAt, lastName, email, city, quantity, status };
 
-export const printOrderList = listInput(printOrderStatuses, Object.keys(sorted));
+export const printOrderList = listInput([...printOrderStatuses, 'suspected'], Object.keys(sorted));
 
 /** Print orders, newest first unless sorted otherwise. */
 export function listPrintOrders(db: Readable, input: ListInput) {
   const columns = {
-    searched: [firstName, lastName, email, organization, city, sql`${printOrders.id}::text`],
+    searched: [firstName, lastName, email, organization, city, notes, sql`${printOrders.id}::text`],
     sorted,
-    status: (wanted: string) => eq(status, wanted as PrintOrderStatus),
+    status: (wanted: string) =>
+      wanted === 'suspected' ? eq(printOrders.suspectedSpam, true) : eq(status, wanted as PrintOrderStatus),
   };
   return searchRecords(db, { table: printOrders, select: selectPrintOrders }, columns, input);
 }

@@ -18,6 +18,8 @@ export const printOrders = pgTable(
     quantity: integer().notNull().default(1),
     language: text({ enum: studyLanguages }).notNull().default('de'),
     status: text({ enum: printOrderStatuses }).notNull().default('pending'),
+    /** The team's own remarks. */
+    notes: text(),
     /** When the order was last set to 'shipped': the retention term counts from here. */
     shippedAt: instant(),
     /** How it came: by the form, or entered by the office. */

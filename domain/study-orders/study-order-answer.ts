@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { english } from '../records/field-types.ts';
 import {
   changeableFields,
   instant,
@@ -59,8 +58,3 @@ export type StudyOrderReceipt = z.infer<typeof studyOrderReceipt>;
 
 /** What may be sent to set its status: any, in any direction. */
 export const studyOrderStatusInput = z.object({ status: z.enum(studyOrderStatuses, 'Please choose a status') });
-
-const maxNotesLength = 5_000;
-
-/** The team's own remarks; null or '' removes them. */
-export const studyOrderNotesInput = z.object({ notes: english.optionalMultilineText(maxNotesLength) });

@@ -1,9 +1,10 @@
 import { accountsMayGo } from '../order-facts/order-fact-queries.server.ts';
+import { notesInput } from '../records/notes-input.ts';
 import { recordKind } from '../records/record-kind.server.ts';
 import { deliveryClock } from '../report-delivery/delivery-deadline.ts';
 import { licensedCopyName, licensedFolder } from '../report-delivery/licensed-report.server.ts';
 import { listLicensedCopies } from '../report-delivery/report-download-queries.server.ts';
-import { studyOrderAnswer, studyOrderNotesInput } from './study-order-answer.ts';
+import { studyOrderAnswer } from './study-order-answer.ts';
 import { listStudyOrders, studyOrderList } from './study-order-list-queries.server.ts';
 import { selectStudyOrders } from './study-order-queries.server.ts';
 import { studyOrders } from './study-order-table.server.ts';
@@ -20,7 +21,7 @@ export const studyOrderKind = recordKind({
   // By when the report is due and whether it is late, at the moment of the answer.
   present: (row) => ({ ...row, ...deliveryClock(row, new Date()) }),
   list: { administrator: { query: studyOrderList, find: listStudyOrders } },
-  change: { body: studyOrderNotesInput, example: { notes: 'Ruft zurück' } },
+  change: { body: notesInput, example: { notes: 'Ruft zurück' } },
   files: {},
   folders: [
     {

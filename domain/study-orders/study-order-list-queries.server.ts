@@ -13,7 +13,7 @@ const { createdAt, firstName, lastName, email, organization, orderNumber, notes,
 // The report is due a fixed time after the order.
 const sorted = { createdAt, dueAt: createdAt, orderNumber, lastName, email, organization, price, status };
 
-export const studyOrderList = z.extend(listInput(studyOrderStatuses, Object.keys(sorted)), {
+export const studyOrderList = z.extend(listInput([...studyOrderStatuses, 'suspected'], Object.keys(sorted)), {
   /** Whether its report is late. */
   isOverdue: z.optional(z.enum(['true', 'false'], 'Must be true or false')),
   /** How its payment stands; what is overdue is open too. */
@@ -43,7 +43,8 @@ export function listStudyOrders(db: Readable, input: z.infer<typeof studyOrderLi
   const columns = {
     searched: [firstName, lastName, email, organization, orderNumber, notes, sql`${studyOrders.id}::text`],
     sorted,
-    status: (wanted: string) => eq(status, wanted as StudyOrderStatus),
+    status: (wanted: string) =>
+      wanted === 'suspected' ? eq(studyOrders.suspectedSpam, true) : eq(status, wanted as StudyOrderStatus),
     where: and(
       input.isOverdue && (input.isOverdue === 'true' ? late : not(late)),
       input.payment && inArray(paymentState(now), [...payments]),

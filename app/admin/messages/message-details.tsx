@@ -3,10 +3,7 @@ import type { ContactMessage } from '#domain/contact-messages/contact-message-an
 import { joinPersonName } from '#domain/contact-messages/person-name.ts';
 import { buttonLook } from '../../components/ui/button.tsx';
 import { adminDateTime } from '../dashboard/admin-dates.ts';
-import { useSaveShortcut } from '../form/unsaved-input.ts';
-import { useCloseGuard } from '../form/use-close-guard.tsx';
-import { NotesField } from '../notes/notes-field.tsx';
-import { useNotes } from '../notes/use-notes.tsx';
+import { useNotedDetails } from '../notes/use-noted-details.tsx';
 import { useRun } from '../records/use-run.ts';
 import { useMay } from '../sign-in/use-session.ts';
 import { DetailsList } from '../table/details-list.tsx';
@@ -19,16 +16,19 @@ import { MessageThread } from './message-thread.tsx';
 import { ReplyForm } from './reply-form.tsx';
 
 /** A message with what was answered, and what the team does with it. */
-export function MessageDetails({ record, ...actions }: DetailsProps<ContactMessage>) {
+export function MessageDetails(props: DetailsProps<ContactMessage>) {
+  const { record } = props;
   const mayChange = useMay()('messages');
   const { busy, run } = useRun(messagesPath);
-  const { save, question, ...notes } = useNotes(messagesPath, record, run);
   const [reply, setReply] = useState('');
-  const guard = useCloseGuard(notes.isDirty || reply.trim() !== '', actions);
-  const saveNotes = () => {
-    if (notes.isDirty && !busy) void save();
-  };
-  useSaveShortcut(!guard.isAsking && !question, saveNotes);
+  const { onClose, onDelete, notesField, questions } = useNotedDetails({
+    ...props,
+    path: messagesPath,
+    busy,
+    run,
+    help: 'For the team only; the sender never sees them.',
+    hasOtherInput: reply.trim() !== '',
+  });
   return (
     <>
       <RecordDetails
@@ -41,8 +41,8 @@ export function MessageDetails({ record, ...actions }: DetailsProps<ContactMessa
             </a>
           </>
         }
-        onClose={guard.onClose}
-        onDelete={guard.onDelete}
+        onClose={onClose}
+        onDelete={onDelete}
       >
         <Entries message={record} />
         <p className="mt-4 border-rule border-t pt-4 whitespace-pre-wrap wrap-anywhere">{record.message}</p>
@@ -50,16 +50,11 @@ export function MessageDetails({ record, ...actions }: DetailsProps<ContactMessa
         {mayChange && (
           <>
             <ReplyForm message={record} text={reply} setText={setReply} />
-            <NotesField
-              {...{ ...notes, busy }}
-              help="For the team only; the sender never sees them."
-              onSave={saveNotes}
-            />
+            {notesField}
           </>
         )}
       </RecordDetails>
-      {question}
-      {guard.discardQuestion}
+      {questions}
     </>
   );
 }
@@ -70,12 +65,12 @@ function Entries({ message }: { message: ContactMessage }) {
   return (
     <DetailsList
       entries={[
+        ['Note', suspectedSpam && 'This looks like spam.'],
         ['From', joinPersonName(message)],
         ['Email', email],
         ['Phone', phone],
         ['Organization', organization],
         ['Received', adminDateTime(createdAt)],
-        ['Note', suspectedSpam && 'This looks like spam.'],
         ['State', !mayChange && messageStateLabels[state]],
         ['Team’s notes', !mayChange && notes],
         ['Subject', subject],

@@ -8,7 +8,7 @@ import type { Run } from '../records/use-run.ts';
 import { readRecord } from '../table/read-record.ts';
 
 /** A record on which the team keeps notes. */
-interface NotedRecord extends EditableRecord {
+export interface NotedRecord extends EditableRecord {
   notes: string | null;
 }
 

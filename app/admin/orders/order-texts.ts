@@ -24,3 +24,6 @@ export const copies = (quantity: number) => `${quantity} ${quantity === 1 ? 'cop
 /** Where an order is paid by what the bank said, whatever its status. */
 export const bankPaymentsStay =
   'The payment of the bank still counts: undo it in the order’s history, then it waits under Payments';
+
+/** What stands in place of an empty list of orders. */
+export const emptyOrders = (none: string) => (status: string) => (status === 'all' ? none : `No ${status} orders`);

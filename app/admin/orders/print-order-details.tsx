@@ -1,32 +1,52 @@
 import { joinPersonName } from '#domain/contact-messages/person-name.ts';
 import type { PrintOrder } from '#domain/print-orders/print-order-answer.ts';
 import { adminDateTime } from '../dashboard/admin-dates.ts';
+import { useNotedDetails } from '../notes/use-noted-details.tsx';
+import { useRun } from '../records/use-run.ts';
 import { englishLanguageNames } from '../studies/english-language-names.ts';
 import { DetailsList, MailLink } from '../table/details-list.tsx';
 import { RecordDetails } from '../table/record-details.tsx';
 import type { DetailsProps } from '../table/table-description.ts';
 import { channelNames } from './entered-channel-field.ts';
 import { copies, printOrderName } from './order-texts.ts';
-import { PrintOrderStatus } from './print-order-status.tsx';
+import { PrintOrderStatus, printOrdersPath } from './print-order-status.tsx';
 
-export function PrintOrderDetails({ record, ...actions }: DetailsProps<PrintOrder>) {
+export function PrintOrderDetails(props: DetailsProps<PrintOrder>) {
+  const { record } = props;
   const { id, email, organization, street, zipCode, city, quantity, language, createdAt, shippedAt } = record;
+  const { busy, run } = useRun(printOrdersPath);
+  const { onClose, onDelete, notesField, questions } = useNotedDetails({
+    ...props,
+    path: printOrdersPath,
+    busy,
+    run,
+    help: 'For the team only; who ordered never sees them.',
+  });
   return (
-    <RecordDetails title={printOrderName(id)} action={<PrintOrderStatus record={record} label="Status" />} {...actions}>
-      <DetailsList
-        entries={[
-          ['Name', joinPersonName(record)],
-          ['Organization', organization],
-          ['Email', <MailLink key="mail" email={email} />],
-          ['Address', `${street}\n${zipCode} ${city}`],
-          ['Quantity', copies(quantity)],
-          ['Language', englishLanguageNames[language] ?? language],
-          ['Ordered', adminDateTime(createdAt)],
-          ['Came by', channelNames[record.channel]],
-          ['Shipped', shippedAt && adminDateTime(shippedAt)],
-          ['Note', record.suspectedSpam && 'This looks like spam.'],
-        ]}
-      />
-    </RecordDetails>
+    <>
+      <RecordDetails
+        title={printOrderName(id)}
+        action={<PrintOrderStatus record={record} label="Status" />}
+        onClose={onClose}
+        onDelete={onDelete}
+      >
+        <DetailsList
+          entries={[
+            ['Note', record.suspectedSpam && 'This looks like spam.'],
+            ['Name', joinPersonName(record)],
+            ['Organization', organization],
+            ['Email', <MailLink key="mail" email={email} />],
+            ['Address', `${street}\n${zipCode} ${city}`],
+            ['Quantity', copies(quantity)],
+            ['Language', englishLanguageNames[language] ?? language],
+            ['Ordered', adminDateTime(createdAt)],
+            ['Came by', channelNames[record.channel]],
+            ['Shipped', shippedAt && adminDateTime(shippedAt)],
+          ]}
+        />
+        {notesField}
+      </RecordDetails>
+      {questions}
+    </>
   );
 }

@@ -20,12 +20,12 @@ export function PrintOrderStatus({ record, ...shown }: PrintOrderStatusProps) {
 }
 
 /** The quick way for an order that has just come in. */
-export function MarkProcessed({ record: { id, status } }: { record: PrintOrder }) {
+export function MarkProcessed({ record }: { record: PrintOrder }) {
   const setStatus = useOrderStatus<Status>(printOrdersPath);
-  if (status !== 'pending') return null;
+  if (record.status !== 'pending') return null;
   return (
-    <Button onClick={() => void setStatus(id, 'processed')}>
-      Mark processed<span className="sr-only">: {printOrderName(id)}</span>
+    <Button onClick={() => void setStatus(record, 'processed')}>
+      Mark processed<span className="sr-only">: {printOrderName(record.id)}</span>
     </Button>
   );
 }

@@ -5,7 +5,7 @@ import { Badge } from '../../components/ui/badge.tsx';
 import { adminDate } from '../dashboard/admin-dates.ts';
 import { englishResource } from '../records/record-resource.ts';
 import type { RecordProps, TableDescription } from '../table/table-description.ts';
-import { copies, printOrderName } from './order-texts.ts';
+import { copies, emptyOrders, printOrderName } from './order-texts.ts';
 import { PrintOrderDetails } from './print-order-details.tsx';
 import { MarkProcessed, PrintOrderStatus, printOrdersPath, printStatusOptions } from './print-order-status.tsx';
 
@@ -25,7 +25,7 @@ export const printOrders: TableDescription<PrintOrder> = {
   ],
   buttonsClass: 'w-72 text-right',
   isMarked: ({ status }) => status === 'pending',
-  states: printStatusOptions,
+  states: [...printStatusOptions, ['suspected', 'Possible spam']],
   sorts: [
     ['-createdAt', 'Newest first'],
     ['createdAt', 'Oldest first'],
@@ -33,7 +33,7 @@ export const printOrders: TableDescription<PrintOrder> = {
     ['city', 'City'],
     ['-quantity', 'Quantity'],
   ],
-  emptyText: (status) => (status === 'all' ? 'No orders yet' : `No ${status} orders`),
+  emptyText: emptyOrders('No orders yet'),
   entry: {
     label: 'New order',
     path: `${printOrdersPath}/entered`,

@@ -5,10 +5,7 @@ import { formatFrancs } from '#platform/money.ts';
 import { Button, buttonLook } from '../../components/ui/button.tsx';
 import { adminDateTime } from '../dashboard/admin-dates.ts';
 import { useNow } from '../dashboard/use-now.ts';
-import { useSaveShortcut } from '../form/unsaved-input.ts';
-import { useCloseGuard } from '../form/use-close-guard.tsx';
-import { NotesField } from '../notes/notes-field.tsx';
-import { useNotes } from '../notes/use-notes.tsx';
+import { useNotedDetails } from '../notes/use-noted-details.tsx';
 import { DetailsList, MailLink } from '../table/details-list.tsx';
 import { RecordDetails } from '../table/record-details.tsx';
 import type { DetailsProps } from '../table/table-description.ts';
@@ -23,25 +20,27 @@ import { invoicePath, StudyOrderStatus, studyOrdersPath } from './study-order-st
 import { useOrderCalls } from './use-order-calls.ts';
 
 /** Everything about one order, and what the team does with it. */
-export function StudyOrderDetails({ record, onClose, onDelete }: DetailsProps<StudyOrder>) {
+export function StudyOrderDetails(props: DetailsProps<StudyOrder>) {
+  const { record } = props;
   const { id, orderNumber, deliveredAt } = record;
   const { busy, run, deliver, resend } = useOrderCalls(id);
   const account = useOrderHistory(record).data?.account;
-  const { notes, setNotes, isDirty, save: saveNotes, question } = useNotes(studyOrdersPath, record, run);
-  const guard = useCloseGuard(isDirty, { onClose, onDelete });
-  const save = () => {
-    if (isDirty && !busy) void saveNotes();
-  };
-  useSaveShortcut(!guard.isAsking && !question, save);
+  const { onClose, onDelete, notesField, questions } = useNotedDetails({
+    ...props,
+    path: studyOrdersPath,
+    busy,
+    run,
+    help: 'For the team only; the buyer never sees them.',
+  });
   return (
     <>
       <RecordDetails
         title={`Order ${orderNumber}`}
-        onClose={guard.onClose}
+        onClose={onClose}
         action={<StudyOrderStatus record={record} label="Status" />}
-        onDelete={guard.onDelete}
+        onDelete={onDelete}
       >
-        <div className="no-print mb-5 flex flex-wrap gap-2">
+        <AccountActions order={record} busy={busy} run={run}>
           {!isCancelled(record) && (
             <Button look="primary" aria-disabled={busy} onClick={deliver}>
               {deliveredAt ? 'Deliver report again' : 'Deliver report'}
@@ -53,19 +52,13 @@ export function StudyOrderDetails({ record, onClose, onDelete }: DetailsProps<St
               Resend confirmation
             </Button>
           )}
-        </div>
-        <AccountActions order={record} busy={busy} run={run} />
+        </AccountActions>
         <Entries order={record} />
         <OrderDeliverySection order={record} run={run} />
         <OrderHistorySection order={record} busy={busy} run={run} />
-        <NotesField
-          {...{ notes, setNotes, isDirty, busy }}
-          help="For the team only; the buyer never sees them."
-          onSave={save}
-        />
+        {notesField}
       </RecordDetails>
-      {question}
-      {guard.discardQuestion}
+      {questions}
     </>
   );
 }
@@ -86,10 +79,11 @@ function Entries({ order }: { order: StudyOrder }) {
   return (
     <DetailsList
       entries={[
+        ['Note', order.suspectedSpam && 'This looks like spam.'],
         ['Total', formatFrancs(price + presentationPrice)],
         ['Report', formatFrancs(price)],
         ['Presentation', wantsPresentation ? formatFrancs(presentationPrice) : 'No'],
-        ['Delivery', deliveredAt ? adminDateTime(deliveredAt) : clock.text],
+        ['Delivery', deliveredAt ? adminDateTime(deliveredAt) : clock.state !== 'ended' && clock.text],
         ['Ordered', adminDateTime(order.createdAt)],
         ['Came by', channelNames[order.channel]],
         ['Name', joinPersonName(order)],
@@ -101,7 +95,6 @@ function Entries({ order }: { order: StudyOrder }) {
         ['Business area', businessAreaNames[order.businessArea] ?? order.businessArea],
         ['Company size', companySizeNames[order.companySize] ?? order.companySize],
         ['Partner in next edition', partnerInterestNames[order.partnerInterest] ?? order.partnerInterest],
-        ['Note', order.suspectedSpam && 'This looks like spam.'],
       ]}
     />
   );

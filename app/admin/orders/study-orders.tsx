@@ -10,6 +10,8 @@ import { englishResource } from '../records/record-resource.ts';
 import type { RecordProps, TableDescription } from '../table/table-description.ts';
 import { deliveryClock } from './delivery-clock.ts';
 import { ExportButton } from './export-button.tsx';
+import { emptyOrders } from './order-texts.ts';
+import { studyOrderActs } from './study-order-acts.ts';
 import { StudyOrderDetails } from './study-order-details.tsx';
 import { invoicePath, StudyOrderStatus, studyOrdersPath, studyStatusOptions } from './study-order-status.tsx';
 
@@ -36,7 +38,7 @@ export const studyOrders: TableDescription<StudyOrder> = {
   ],
   buttonsClass: 'w-56 text-right',
   isMarked: (order, now) => ['late', 'running'].includes(deliveryClock(order, now).state),
-  states: studyStatusOptions,
+  states: [...studyStatusOptions, ['suspected', 'Possible spam']],
   sorts: [
     ['-createdAt', 'Newest first'],
     ['createdAt', 'Oldest first'],
@@ -54,12 +56,13 @@ export const studyOrders: TableDescription<StudyOrder> = {
     ['paid', 'Paid'],
     ['cancelled', 'Cancelled'],
   ],
-  emptyText: (status) => (status === 'all' ? 'No study orders yet' : `No ${status} orders`),
+  emptyText: emptyOrders('No study orders yet'),
   entry: {
     label: 'New order',
     path: `${studyOrdersPath}/entered`,
     form: lazyPart(() => import('./entered-study-order-form.ts')),
   },
+  acts: studyOrderActs,
   Tool: ExportButton,
   MoreButtons: InvoiceLink,
   permission: 'orders',

@@ -23,7 +23,7 @@ export function StudyOrderParts({ orders }: { orders: ReactNode }) {
         label="Parts of study orders"
         parts={parts}
         shown={shown}
-        onShow={(id) => set({ part: id, status: '', search: '', sort: '', isOverdue: '', open: '' })}
+        onShow={(id) => set({ part: id, status: '', search: '', sort: '', isOverdue: '', payment: '', open: '' })}
         noteOf={(id) =>
           waiting[id] > 0 && (
             <span className="ml-1.5 text-signal tabular-nums">

@@ -16,10 +16,10 @@ import { NewRecord } from './new-record.tsx';
 import { RecordRow } from './record-row.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import type { TableDescription } from './table-description.ts';
+import { useActs } from './use-acts.tsx';
 import { useListKeys } from './use-list-keys.ts';
 import { useOpenedRecord } from './use-opened-record.ts';
 import { useSelection } from './use-selection.ts';
-import { useSeveral } from './use-several.ts';
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -50,7 +50,7 @@ export function RecordTable<Row extends EditableRecord>({ table }: { table: Tabl
   });
   const rows = query.data?.rows ?? [];
   const selection = useSelection(rows);
-  const several = useSeveral<Row>({ path: resource.path, noun, plural });
+  const { begin, actQuestion } = useActs(table);
   const doneAct = table.acts?.find(({ isDone }) => isDone);
   const onRow = (act: (record: Row) => void) => (id: string) => {
     const record = rows.find((row) => row.id === id);
@@ -62,7 +62,7 @@ export function RecordTable<Row extends EditableRecord>({ table }: { table: Tabl
     onRow: mayChange
       ? {
           x: onRow(selection.toggle),
-          e: doneAct && onRow((record) => doneAct.fits(record) && several.set([record], doneAct.values, doneAct.done)),
+          e: doneAct && onRow((record) => begin(doneAct, [record])),
         }
       : {},
   });
@@ -131,6 +131,7 @@ export function RecordTable<Row extends EditableRecord>({ table }: { table: Tabl
       </ListStates>
       {opened && <Details record={opened} onClose={close} {...deletion(opened)} key={opened.id} />}
       {deletionQuestion}
+      {actQuestion}
       {showsKeys && <KeyHelp table={table} mayChange={mayChange} onClose={() => setShowsKeys(false)} />}
     </div>
   );

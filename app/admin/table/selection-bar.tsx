@@ -3,6 +3,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { Question } from '../../components/ui/question.tsx';
 import type { EditableRecord } from '../records/use-records.ts';
 import type { TableDescription } from './table-description.ts';
+import { useActs } from './use-acts.tsx';
 import type { Selection } from './use-selection.ts';
 import { useSeveral } from './use-several.ts';
 
@@ -17,7 +18,8 @@ interface SelectionBarProps<Row extends EditableRecord> {
 export function SelectionBar<Row extends EditableRecord>({ table, selection, count }: SelectionBarProps<Row>) {
   const { resource, noun, plural, acts = [] } = table;
   const { selected, toggleAll, clear } = selection;
-  const { set, remove } = useSeveral<Row>({ path: resource.path, noun, plural });
+  const { remove } = useSeveral<Row>({ path: resource.path, noun, plural });
+  const { begin, actQuestion } = useActs(table);
   const [asking, setAsking] = useState(false);
   const some = selected.length > 0;
   const all = selected.length === count;
@@ -40,27 +42,21 @@ export function SelectionBar<Row extends EditableRecord>({ table, selection, cou
       </p>
       {some && (
         <fieldset aria-label={`With the selected ${plural}`} className="flex flex-wrap gap-2">
-          {acts.map(({ label, values, fits, done }) => {
-            const fitting = selected.filter(fits);
-            return (
-              <Button
-                key={label}
-                aria-disabled={fitting.length === 0}
-                onClick={() => {
-                  if (fitting.length === 0) return;
-                  clear();
-                  void set(fitting, values, done);
-                }}
-              >
-                {label}
-              </Button>
-            );
-          })}
+          {acts.map((act) => (
+            <Button
+              key={act.label}
+              aria-disabled={!selected.some(act.fits)}
+              onClick={() => begin(act, selected, clear)}
+            >
+              {act.label}
+            </Button>
+          ))}
           <Button look="danger" onClick={() => setAsking(true)}>
             Delete selected
           </Button>
         </fieldset>
       )}
+      {actQuestion}
       {asking && (
         <Question
           title={`Delete ${selected.length === 1 ? noun : plural}?`}

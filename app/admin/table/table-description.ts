@@ -26,7 +26,7 @@ interface TableColumn<Row> {
 }
 
 /** What can be set on several records at once. */
-interface Act<Row> {
+export interface Act<Row> {
   /** On its button. */
   label: string;
   values: Partial<Row>;
@@ -36,6 +36,8 @@ interface Act<Row> {
   done: string;
   /** The usual end of the work with one: key e. */
   isDone?: boolean;
+  /** Asked first, where it books something. */
+  question?: { title: string; text: string; confirm: string };
 }
 
 /** How the office enters a record itself. */

@@ -30,7 +30,7 @@ export function SearchInput({ label, value, onChange }: SearchInputProps) {
     return () => clearTimeout(timer);
   }, [text, value, onChange]);
   return (
-    <div className="relative min-w-44 max-w-md flex-1">
+    <div className="relative min-w-60 max-w-md flex-1">
       <label htmlFor={id} className="sr-only">
         {label}
       </label>

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import { messageStateInput } from '#domain/contact-messages/contact-message-change.ts';
 import { contactMessageKind } from '#domain/contact-messages/contact-message-kind.server.ts';
+import { setOrderStatuses } from '#domain/order-facts/set-order-status.server.ts';
 import { printOrderStatusInput } from '#domain/print-orders/print-order-answer.ts';
 import { printOrderKind } from '#domain/print-orders/print-order-kind.server.ts';
 import { keepSeveral } from '#domain/records/keep-several.server.ts';
 import type { ChangeableTable, RecordKind, ValuesOf } from '#domain/records/record-kind.server.ts';
 import { type KnownRecord, severalAnswer, severalInput } from '#domain/records/several-input.ts';
+import { studyOrderStatusInput } from '#domain/study-orders/study-order-answer.ts';
 import { studyOrderKind } from '#domain/study-orders/study-order-kind.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type AdministratorRequest, type Call, officeCall } from '../call.ts';
@@ -22,16 +24,18 @@ function severalCall<Table extends ChangeableTable, Answer, Body extends { recor
     summary: string;
     body: z.ZodMiniType<Body>;
     example?: object;
+    signedInWithinMinutes?: 30;
     perform: (request: AdministratorRequest<unknown, Body>) => Promise<z.input<typeof severalAnswer>>;
   },
 ): Call {
-  const { path, summary, body, example, perform } = call;
+  const { path, summary, body, example, signedInWithinMinutes, perform } = call;
   return officeCall(kind.permissions.change, {
     ...common(kind, path),
     method: 'POST',
     summary,
     body,
     example: { ...unknownRecords, ...example },
+    ...(signedInWithinMinutes && { signedInWithinMinutes }),
     answer: { status: 200, description: 'Which ones were changed', schema: severalAnswer },
     handle: perform,
   });
@@ -78,7 +82,7 @@ function setSeveral<Table extends ChangeableTable, Answer, Input extends object>
   });
 }
 
-/** What the office does with several records of a long list at once. The status of a study order is booked one by one. */
+/** What the office does with several records of a long list at once. */
 export const severalRecords = (services: Services): Call[] => [
   setSeveral(services, contactMessageKind, {
     summary: 'Set the state of several contact messages',
@@ -96,5 +100,15 @@ export const severalRecords = (services: Services): Call[] => [
     values: printOrderStatusValues,
   }),
   ...removeAndRestore(services, printOrderKind),
+  severalCall(studyOrderKind, {
+    path: '/set-several',
+    summary: 'Set the status of several study orders; the fact behind each is recorded',
+    body: z.extend(severalInput, studyOrderStatusInput.shape),
+    example: { status: 'invoiced' },
+    // It can record money, as that of a single one.
+    signedInWithinMinutes: 30,
+    perform: ({ administrator, body: { records, status } }) =>
+      setOrderStatuses(services, records, status, administrator),
+  }),
   ...removeAndRestore(services, studyOrderKind),
 ];

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { StudyOrder } from '#domain/study-orders/study-order-answer.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Question } from '../../../components/ui/question.tsx';
@@ -14,19 +14,19 @@ interface AccountActionsProps {
   order: StudyOrder;
   busy: boolean;
   run: Run;
+  /** What stands before it in the same row. */
+  children: ReactNode;
 }
 
 /** What the bookkeeper can do with an order as it stands; each opens what it needs to know. */
-export function AccountActions({ order, busy, run }: AccountActionsProps) {
+export function AccountActions({ order, busy, run, children }: AccountActionsProps) {
   const [shown, setShown] = useState<'payment' | 'correction' | 'cancellation' | null>(null);
   const account = useOrderHistory(order).data?.account;
-  if (!account) return null;
-  const isCancelled = account.state === 'cancelled';
-  const hasInvoice = account.invoiceNumber !== null;
+  const isCancelled = account?.state === 'cancelled';
+  const hasInvoice = account !== undefined && account.invoiceNumber !== null;
   const isOpen = hasInvoice && !isCancelled;
   // One of an earlier version can be cancelled and have an invoice that nothing takes back.
-  const canBeCancelled = hasInvoice || !isCancelled;
-  if (!canBeCancelled) return null;
+  const canBeCancelled = account !== undefined && (hasInvoice || !isCancelled);
   const { button, title, text, done, failed } = cancellationTexts(order.orderNumber, { isCancelled, hasInvoice });
   const toggle = (part: typeof shown) => setShown(shown === part ? null : part);
   const close = () => setShown(null);
@@ -38,7 +38,8 @@ export function AccountActions({ order, busy, run }: AccountActionsProps) {
   };
   return (
     <>
-      <div className="no-print mb-5 flex flex-wrap gap-2">
+      <div className="no-print mb-5 flex flex-wrap gap-2 empty:hidden">
+        {children}
         {isOpen && (
           <>
             <Button aria-expanded={shown === 'payment'} onClick={() => toggle('payment')}>
@@ -49,7 +50,7 @@ export function AccountActions({ order, busy, run }: AccountActionsProps) {
             </Button>
           </>
         )}
-        <Button onClick={() => toggle('cancellation')}>{button}</Button>
+        {canBeCancelled && <Button onClick={() => toggle('cancellation')}>{button}</Button>}
       </div>
       {isOpen && shown === 'payment' && <PaymentForm orderId={order.id} busy={busy} run={run} onDone={close} />}
       {isOpen && shown === 'correction' && <CorrectionForm order={order} busy={busy} run={run} onDone={close} />}

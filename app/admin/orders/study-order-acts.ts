@@ -1,0 +1,44 @@
+import type { StudyOrder } from '#domain/study-orders/study-order-answer.ts';
+import type { StudyOrderStatus } from '#domain/study-orders/study-order-status.ts';
+import type { Act } from '../table/table-description.ts';
+
+const setTo = (status: StudyOrderStatus): Pick<Act<StudyOrder>, 'values' | 'fits'> => ({
+  values: { status },
+  fits: (order) => order.status !== status,
+});
+
+/** What can be set on several study orders at once; what books something is asked first. */
+export const studyOrderActs: readonly Act<StudyOrder>[] = [
+  { label: 'Invoiced', ...setTo('invoiced'), done: 'set to invoiced' },
+  {
+    label: 'Delivered',
+    ...setTo('delivered'),
+    done: 'set to delivered',
+    question: {
+      title: 'Set to delivered?',
+      text: 'a delivery by hand is recorded today. No report is mailed.',
+      confirm: 'Set to delivered',
+    },
+  },
+  {
+    label: 'Paid',
+    ...setTo('paid'),
+    done: 'set to paid',
+    isDone: true,
+    question: {
+      title: 'Set to paid?',
+      text: 'the whole open amount is recorded as paid today.',
+      confirm: 'Set to paid',
+    },
+  },
+  {
+    label: 'Cancelled',
+    ...setTo('cancelled'),
+    done: 'cancelled',
+    question: {
+      title: 'Set to cancelled?',
+      text: 'a credit note takes each invoice back, and the buyer gets it by mail.',
+      confirm: 'Set to cancelled',
+    },
+  },
+];
