@@ -15,6 +15,7 @@ import { mails } from '../mails/mail-table.server.ts';
 import { partners } from '../partners/partner-table.server.ts';
 import { placePrintOrder } from '../print-orders/place-print-order.server.ts';
 import { printOrderInput } from '../print-orders/print-order-input.ts';
+import { printOrders } from '../print-orders/print-order-table.server.ts';
 import { noSpamSigns } from '../spam/spam-signs.ts';
 import { placeStudyOrder } from '../study-orders/place-study-order.server.ts';
 import { studyOrderInput } from '../study-orders/study-order-input.ts';
@@ -36,6 +37,10 @@ beforeAll(async () => {
     .update(contactMessages)
     .set({ notes: 'Kanarienvogel am Telefon' })
     .where(eq(contactMessages.lastName, 'Kanarienvogel'));
+  await db
+    .update(printOrders)
+    .set({ notes: 'Kanarienvogel holt sie ab' })
+    .where(eq(printOrders.lastName, 'Kanarienvogel'));
   await answerMessages('Kanarienvogel');
   await answerMessages('Nachbarin');
   await db.insert(teamMembers).values({
@@ -127,6 +132,7 @@ test('the export holds every row and file of the person, and nothing of others',
   expect(JSON.stringify(exported)).not.toMatch(/nachbarin/i);
   expect(exported.contactMessages).toMatchObject([{ notes: 'Kanarienvogel am Telefon' }]);
   expect(exported.messageReplies).toMatchObject([{ text: 'Guten Tag Kanarienvogel' }]);
+  expect(exported.printOrders).toMatchObject([{ notes: 'Kanarienvogel holt sie ab' }]);
   expect(exported.studyOrders[0]?.notes).toBe('Kanarienvogel ruft zurück');
 });
 

@@ -2,8 +2,9 @@ import type { PrintOrder } from '#domain/print-orders/print-order-answer.ts';
 import { printOrderStatuses, type PrintOrderStatus as Status } from '#domain/print-orders/print-order-status.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { optionsOf } from '../list/options.ts';
-import { OrderStatus, useOrderStatus } from './order-status.tsx';
+import { OrderStatus } from './order-status.tsx';
 import { printOrderName, printStatusLabels } from './order-texts.ts';
+import { useOrderStatus } from './use-order-status.ts';
 
 export const printOrdersPath = '/api/print-orders';
 
@@ -24,7 +25,7 @@ export function MarkProcessed({ record }: { record: PrintOrder }) {
   const setStatus = useOrderStatus<Status>(printOrdersPath);
   if (record.status !== 'pending') return null;
   return (
-    <Button onClick={() => void setStatus(record, 'processed')}>
+    <Button onClick={() => setStatus(record, 'processed')}>
       Mark processed<span className="sr-only">: {printOrderName(record.id)}</span>
     </Button>
   );

@@ -380,7 +380,7 @@ describe('messages and orders', () => {
     expect((await subjects('?status=read')).shown).toEqual(['Presse']);
   });
 
-  test('take any status in any direction, and notes on study orders', async () => {
+  test('take any status in any direction, and notes', async () => {
     const person = { firstName: 'Anna', lastName: 'Muster', email: 'anna@example.org' };
     const address = { street: 'Musterweg 1', zipCode: '9999', city: 'Musterstadt' };
     const printed = await server.send('POST', '/api/print-orders', { body: { ...person, ...address } });
@@ -411,6 +411,12 @@ describe('messages and orders', () => {
       price: 1,
     });
     expect(noted.json).toMatchObject({ notes: 'Ruft zurück', price: 695 });
+    const onPrinted = await asAdministrator('PATCH', `/api/print-orders/${printed.json.id}`, {
+      notes: 'Liegt im Schrank',
+      quantity: 7,
+    });
+    expect(onPrinted.json).toMatchObject({ notes: 'Liegt im Schrank', quantity: 1, status: 'shipped' });
+    expect((await asAdministrator('GET', '/api/print-orders?search=schrank')).json).toHaveLength(1);
   });
 
   test('appear in the overview', async () => {

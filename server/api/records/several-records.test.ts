@@ -96,6 +96,56 @@ test('print orders get a status together, with the day they were shipped', async
   expect([none.status, none.json.errors[0].path]).toEqual([400, 'records']);
 });
 
+test('study orders get a status together, each with its fact; what changed meanwhile is left alone', async () => {
+  const ids: string[] = [];
+  for (const lastName of ['Eins', 'Zwei', 'Drei']) {
+    const order = {
+      firstName: 'Anna',
+      lastName,
+      email: 'anna@example.org',
+      organization: 'Muster AG',
+      billingAddress: 'Musterweg 1\n9999 Musterstadt',
+      businessArea: 'strategy',
+      companySize: 'small',
+      partnerInterest: 'no',
+    };
+    ids.push((await call('POST', '/study-orders', order)).json.id);
+  }
+  const orders = async () => {
+    const all = (await call('GET', '/study-orders')).json as (Known & { status: string })[];
+    return ids.map((id) => all.find((order) => order.id === id) as Known & { status: string });
+  };
+  const records = known(...(await orders()));
+  await call('PATCH', `/study-orders/${ids[1]}/status`, { status: 'cancelled' });
+  const answer = await call('POST', '/study-orders/set-several', { status: 'paid', records });
+  expect([answer.status, changedBy(answer)], answer.text).toEqual([200, [ids[0], ids[2]].sort()]);
+  expect((await orders()).map(({ status }) => status)).toEqual(['paid', 'cancelled', 'paid']);
+  for (const id of [ids[0], ids[2]]) {
+    const { account, facts } = (await call('GET', `/study-orders/${id}/history`)).json;
+    expect([account.state, account.openRappen, facts.map(({ kind }: { kind: string }) => kind)]).toEqual([
+      'paid',
+      0,
+      ['payment'],
+    ]);
+  }
+  // A second window that knows them as they were books nothing twice.
+  const again = await call('POST', '/study-orders/set-several', { status: 'paid', records });
+  expect(changedBy(again)).toEqual([]);
+});
+
+test('orders can be narrowed down to those that look like spam', async () => {
+  const { pool } = server.database;
+  for (const [table, path] of [
+    ['print_orders', '/print-orders'],
+    ['study_orders', '/study-orders'],
+  ] as const) {
+    const [{ id }] = (await call('GET', path)).json;
+    expect((await call('GET', `${path}?status=suspected`)).json).toEqual([]);
+    await pool.query(`update ${table} set suspected_spam = true where id = $1`, [id]);
+    expect((await call('GET', `${path}?status=suspected`)).json).toMatchObject([{ id, suspectedSpam: true }]);
+  }
+});
+
 test('a message that was answered stays it when somebody opens it; nothing that was read becomes new', async () => {
   const { id } = await sendMessage('Gelesen');
   await call('PATCH', `/contact-messages/${id}`, { state: 'answered', notes: 'Ruft zurück' });

@@ -1,0 +1,68 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { adminCall } from '../calls/admin-call.ts';
+import { patchRows, refetchList } from '../calls/admin-lists.ts';
+import { notify } from '../records/notify.ts';
+import { failureToast, successToast } from '../records/toasts.ts';
+import { type EditableRecord, isChangedMeanwhile } from '../records/use-records.ts';
+import { readRecord } from '../table/read-record.ts';
+
+export interface ListedOrder<Status extends string> extends EditableRecord {
+  status: Status;
+}
+
+/** Somebody else has set another status since the order was read. */
+class SetMeanwhile extends Error {}
+
+/** Stores a status unless somebody else has set another meanwhile; what else was changed of the order doesn't hinder it. */
+async function storeStatus<Status extends string>(
+  path: string,
+  { id, status: seen, updatedAt }: ListedOrder<Status>,
+  status: Status,
+): Promise<ListedOrder<Status>> {
+  try {
+    const headers = { 'If-Match': `"${updatedAt}"` };
+    return await adminCall('PATCH', `${path}/${id}/status`, { body: { status }, headers });
+  } catch (error) {
+    if (!isChangedMeanwhile(error)) throw error;
+    const current = await readRecord<ListedOrder<Status>>(path, id);
+    if (current?.status !== seen) throw new SetMeanwhile();
+    if (current.updatedAt === updatedAt) throw error;
+    return storeStatus(path, current, status);
+  }
+}
+
+/** Sets an order's status; the list shows it at once. @param remainsOf what the new status doesn't undo, in a sentence */
+export function useOrderStatus<Status extends string>(path: string, remainsOf?: (id: string) => Promise<string>) {
+  const queryClient = useQueryClient();
+  const patch = (id: string, values: Partial<ListedOrder<Status>>) =>
+    patchRows<ListedOrder<Status>>(queryClient, path, (rows) =>
+      rows.map((row) => (row.id === id ? { ...row, ...values } : row)),
+    );
+  /** What this drop-down or button did last: a quick second change waits for it and goes by it. */
+  const last = useRef<Promise<ListedOrder<Status> | undefined>>(Promise.resolve(undefined));
+
+  async function set(order: ListedOrder<Status>, status: Status, before: typeof last.current) {
+    const { id } = order;
+    const goBack = await patch(id, { status });
+    const mine = await before;
+    const known = mine?.id === id && mine.updatedAt > order.updatedAt ? mine : order;
+    let stored: ListedOrder<Status> | undefined;
+    try {
+      stored = await storeStatus(path, { ...order, updatedAt: known.updatedAt }, status);
+      await patch(id, { updatedAt: stored.updatedAt });
+      const remains = await remainsOf?.(id).catch(() => '');
+      notify(successToast(['Order status updated successfully', remains].filter(Boolean).join('. ')));
+    } catch (error) {
+      goBack();
+      const reason = error instanceof SetMeanwhile && 'Somebody else has set it meanwhile';
+      notify(failureToast(['Failed to update order status', reason].filter(Boolean).join('. ')));
+    }
+    void refetchList(queryClient, path);
+    return stored;
+  }
+
+  return (order: ListedOrder<Status>, status: Status) => {
+    last.current = set(order, status, last.current);
+  };
+}
