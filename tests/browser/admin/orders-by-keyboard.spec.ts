@@ -1,0 +1,188 @@
+/** Both lists of orders, worked through like messages: by keys, several at once, in two windows. */
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible, item, openTab, test, toast, unique } from '../admin-area.ts';
+
+type Api = <Answer = { id: string }>(method: string, path: string, data?: unknown) => Promise<Answer>;
+
+const person = { firstName: 'Beat', email: 'beat.beispiel@example.org' };
+
+/** Orders of one organization, the last one the newest, and so the first of the list. */
+async function orderPrints(api: Api, organization: string, names: readonly string[], more = {}): Promise<void> {
+  const address = { street: 'Musterweg 2', zipCode: '3000', city: 'Bern' };
+  for (const lastName of names) {
+    await api('POST', '/api/print-orders', { ...person, lastName, ...address, organization, ...more });
+  }
+}
+
+async function orderStudies(api: Api, organization: string, names: readonly string[], more = {}): Promise<void> {
+  const choices = { businessArea: 'strategy', companySize: 'small', partnerInterest: 'no' };
+  const billingAddress = 'Musterweg 1\n8000 Zürich';
+  for (const lastName of names) {
+    const order = { ...person, lastName, organization, billingAddress, ...choices, ...more };
+    await api('POST', '/api/study-orders', order);
+  }
+}
+
+const openList = async (page: Page, list: '' | 'study', organization: string) => {
+  await openTab(page, `orders${list && '&list=study'}&search=${encodeURIComponent(organization)}`);
+  await expect(page.getByRole('tabpanel').locator('tbody tr').first()).toBeVisible();
+};
+
+/** Statuses by the names of those who ordered. */
+async function statuses(api: Api, path: string, organization: string): Promise<Record<string, string>> {
+  const search = encodeURIComponent(organization);
+  const orders = await api<{ lastName: string; status: string }[]>('GET', `${path}?search=${search}`);
+  return Object.fromEntries(orders.map(({ lastName, status }) => [lastName, status]));
+}
+
+const detailsOf = (page: Page, text: string) => item(page, text).getByRole('button', { name: /^Details/ });
+
+test('print orders: keys lead from row to row, e is done with one, several are set, deleted and brought back', async ({
+  admin,
+  api,
+}) => {
+  const organization = unique('Muster Bibliothek');
+  await orderPrints(api, organization, ['Vier', 'Drei', 'Zwei', 'Eins']);
+  await openList(admin, '', organization);
+  const panel = admin.getByRole('tabpanel');
+  await expect(panel.locator('tbody tr')).toHaveCount(4);
+
+  await admin.keyboard.press('/');
+  await expect(admin.getByLabel('Search orders')).toBeFocused();
+  await admin.keyboard.press('Enter');
+  await expect(detailsOf(admin, 'Eins')).toBeFocused();
+  await admin.keyboard.press('j');
+  await expect(detailsOf(admin, 'Zwei')).toBeFocused();
+  await admin.keyboard.press('k');
+  await admin.keyboard.press('e');
+  await expect(toast(admin, '1 order set to processed')).toBeVisible();
+  await expect(detailsOf(admin, 'Zwei')).toBeFocused();
+
+  await admin.keyboard.press('Enter');
+  const dialog = admin.getByRole('dialog', { name: /^Order #/ });
+  await expect(dialog).toContainText('Beat Zwei');
+  await dialog.getByLabel('Notes').fill('Holt sie ab');
+  await admin.keyboard.press('Escape');
+  await admin.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
+  await dialog.getByRole('button', { name: 'Save notes' }).click();
+  await expect(toast(admin, 'Notes saved')).toBeVisible();
+  await expectAccessible(admin, 'dialog[open]');
+  await admin.keyboard.press('Escape');
+  await expect(detailsOf(admin, 'Zwei')).toBeFocused();
+
+  for (const key of ['x', 'j', 'x']) await admin.keyboard.press(key);
+  await expect(panel.getByText('2 selected')).toBeVisible();
+  await panel.getByRole('button', { name: 'Shipped', exact: true }).click();
+  await expect(toast(admin, '2 orders set to shipped')).toBeVisible();
+  const before = { Eins: 'processed', Zwei: 'shipped', Drei: 'shipped', Vier: 'pending' };
+  expect(await statuses(api, '/api/print-orders', organization)).toEqual(before);
+
+  await panel.getByLabel('Select all on this page').check();
+  await panel.getByRole('button', { name: 'Delete selected' }).click();
+  await admin.getByRole('alertdialog', { name: 'Delete orders?' }).getByRole('button', { name: 'Delete' }).click();
+  await expect(toast(admin, '4 orders deleted')).toBeVisible();
+  await expect(panel.getByText('No orders match')).toBeVisible();
+  await admin.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(panel.locator('tbody tr')).toHaveCount(4);
+  expect(await statuses(api, '/api/print-orders', organization)).toEqual(before);
+});
+
+test('study orders: e and several at once book what they mean, after a question', async ({ admin, api }) => {
+  const organization = unique('Muster Versicherung');
+  await orderStudies(api, organization, ['Vier', 'Drei', 'Zwei', 'Eins']);
+  await openList(admin, 'study', organization);
+  const panel = admin.getByRole('tabpanel');
+  await expect(panel.locator('tbody tr')).toHaveCount(4);
+
+  await admin.keyboard.press('j');
+  await admin.keyboard.press('e');
+  const question = admin.getByRole('alertdialog', { name: 'Set to paid?' });
+  await expect(question).toContainText('1 order: the whole open amount is recorded as paid today.');
+  await expect(question.getByRole('button', { name: 'Keep as it is' })).toBeFocused();
+  await expectAccessible(admin, 'dialog[open]');
+  await admin.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(detailsOf(admin, 'Zwei')).toBeFocused();
+  await admin.keyboard.press('k');
+  await admin.keyboard.press('e');
+  await question.getByRole('button', { name: 'Set to paid' }).click();
+  await expect(toast(admin, '1 order set to paid')).toBeVisible();
+  await expect(detailsOf(admin, 'Zwei')).toBeFocused();
+
+  for (const key of ['x', 'j', 'x']) await admin.keyboard.press(key);
+  await panel.getByRole('button', { name: 'Cancelled', exact: true }).click();
+  await admin.getByRole('alertdialog').getByRole('button', { name: 'Set to cancelled' }).click();
+  await expect(toast(admin, '2 study orders cancelled')).toBeVisible();
+  expect(await statuses(api, '/api/study-orders', organization)).toEqual({
+    Eins: 'paid',
+    Zwei: 'cancelled',
+    Drei: 'cancelled',
+    Vier: 'pending',
+  });
+  await detailsOf(admin, 'Zwei').click();
+  const dialog = admin.getByRole('dialog', { name: /^Order VM-/ });
+  await expect(dialog.getByRole('link', { name: /^Credit note/ })).toBeVisible();
+  await expectAccessible(admin, 'dialog[open]');
+  await admin.keyboard.press('Escape');
+
+  await item(admin, 'Vier')
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await admin.getByRole('alertdialog', { name: 'Delete order?' }).getByRole('button', { name: 'Delete' }).click();
+  await expect(toast(admin, 'Order deleted successfully')).toBeVisible();
+  await expect(panel.locator('tbody tr')).toHaveCount(3);
+});
+
+test('orders are narrowed down by status and to those that look like spam', async ({ admin, api }) => {
+  const organization = unique('Muster Filter');
+  const looksLikeSpam = { website: 'https://spam.example.com' };
+  await orderPrints(api, organization, ['Echt']);
+  await orderPrints(api, organization, ['Falle'], looksLikeSpam);
+  await orderStudies(api, organization, ['Echt']);
+  await orderStudies(api, organization, ['Falle'], looksLikeSpam);
+  for (const list of ['', 'study'] as const) {
+    await openList(admin, list, organization);
+    const rows = admin.getByRole('tabpanel').locator('tbody tr');
+    await expect(rows).toHaveCount(2);
+    await admin.getByLabel('Filter').selectOption('Possible spam');
+    await expect(rows).toHaveCount(1);
+    await expect(rows).toContainText('Falle');
+    await expect(rows.getByText('Possible spam')).toBeVisible();
+    await admin.getByLabel('Filter').selectOption('Pending');
+    await expect(rows).toHaveCount(2);
+  }
+});
+
+test('two windows at work on orders lose nothing: what the other has set is left alone and told', async ({
+  admin,
+  api,
+  context,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/409/);
+  const organization = unique('Zwei Fenster');
+  await orderPrints(api, organization, ['Carla', 'Berta', 'Anna']);
+  await openList(admin, '', organization);
+  const other = await context.newPage();
+  await openList(other, '', organization);
+  const theirs = item(other, 'Berta').getByRole('combobox');
+  await theirs.selectOption('shipped');
+  await expect(toast(other, 'Order status updated successfully')).toBeVisible();
+
+  await admin.getByLabel('Select all on this page').check();
+  await admin.getByRole('button', { name: 'Processed', exact: true }).click();
+  await expect(toast(admin, '2 orders set to processed. 1 order changed meanwhile and was left alone')).toBeVisible();
+  expect(await statuses(api, '/api/print-orders', organization)).toEqual({
+    Anna: 'processed',
+    Berta: 'shipped',
+    Carla: 'processed',
+  });
+
+  // The other window still shows the first one as it was: its drop-down overwrites nothing either.
+  await item(other, 'Anna').getByRole('combobox').selectOption('shipped');
+  await expect(toast(other, 'Failed to update order status. Somebody else has set it meanwhile')).toBeVisible();
+  await expect(item(other, 'Anna').getByRole('combobox')).toHaveValue('processed');
+  await item(other, 'Anna').getByRole('combobox').selectOption('shipped');
+  await expect(toast(other, 'Order status updated successfully')).toBeVisible();
+  expect(await statuses(api, '/api/print-orders', organization)).toMatchObject({ Anna: 'shipped' });
+});
