@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { Inline } from './written-text.tsx';
+
+const written = (lead: ReactNode) => (typeof lead === 'string' ? <Inline text={lead} /> : lead);
 
 interface SectionHeadingProps {
   /** What the section's `aria-labelledby` points to. */
@@ -21,7 +24,7 @@ export function SectionHeading({ id, title, kicker, lead, size = 'wide', classNa
       <h2 id={id} className={size === 'wide' ? 'text-3xl' : 'text-[clamp(1.75rem,1rem+1.6vw,2.5rem)]/[1.1]'}>
         {title}
       </h2>
-      {lead && <p className="measure mt-4 text-lg text-ink-muted">{lead}</p>}
+      {lead && <p className="measure mt-4 text-lg text-ink-muted">{written(lead)}</p>}
     </header>
   );
 }
@@ -41,7 +44,7 @@ export function PageHeading({ title, kicker, lead, children }: PageHeadingProps)
       <div className={children ? 'md:col-span-8' : 'md:col-span-10'}>
         <p className="kicker mb-4 tabular-nums">{kicker}</p>
         <h1 className="text-4xl">{title}</h1>
-        {lead && <p className="measure mt-6 text-lg text-ink-muted">{lead}</p>}
+        {lead && <p className="measure mt-6 text-lg text-ink-muted">{written(lead)}</p>}
       </div>
       {children && <div className="md:col-span-4">{children}</div>}
     </header>

@@ -1,4 +1,5 @@
 import { site } from '#content/site.ts';
+import { plainWords } from '#content/written-marks.ts';
 import { JsonLd } from '../components/json-ld.tsx';
 import type { OrderedStudy } from './ordered-study.ts';
 
@@ -18,7 +19,7 @@ export function StudyForMachines({ study, publicUrl }: { study: OrderedStudy; pu
         '@context': 'https://schema.org',
         '@type': 'Report',
         name: citation.title,
-        description: orderTexts.description,
+        description: plainWords(orderTexts.description),
         inLanguage: 'de',
         datePublished: String(citation.year),
         numberOfPages: facts.pages.order.value,

@@ -2,6 +2,7 @@ import { figureText } from '#content/figure-text.ts';
 import { companySizes } from '#domain/study-orders/study-order-choices.ts';
 import { companySizeLabels } from '#domain/study-orders/study-order-labels.ts';
 import { formatFrancs } from '#platform/money.ts';
+import { Inline, WrittenText } from '../components/written-text.tsx';
 import type { OrderedStudy } from './ordered-study.ts';
 
 /** What is for sale, and what it costs. */
@@ -19,13 +20,15 @@ export function StudyPanel({
         <span className="font-bold text-4xl text-accent tabular-nums">{figureText(facts.pages.order)}</span>
         <span className="text-lg">Seiten, PDF</span>
       </p>
-      <p className="measure mt-4 text-ink-muted">{orderTexts.description}</p>
+      <WrittenText text={orderTexts.description} className="measure mt-4 text-ink-muted" />
       <h3 className="mt-8 text-lg">{topicsTitle}</h3>
       <ul className="mt-2">
         {orderTexts.topics.map(({ title, text }) => (
           <li key={title} className="border-rule border-t py-3">
             <span className="block font-semibold">{title}</span>
-            <span className="text-ink-muted">{text}</span>
+            <span className="text-ink-muted">
+              <Inline text={text} />
+            </span>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { figureText } from '#content/figure-text.ts';
 import type { LabelledFigure, NavigatorSection, ShareBlock } from '#content/schemas.ts';
 import { insightAddress } from '#domain/insights/insight-files.ts';
+import { WrittenText } from '../components/written-text.tsx';
 import { Tabs } from './panel-tabs.tsx';
 
 /** What the navigator shows of the edition. */
@@ -31,9 +32,7 @@ function Section({ section, study }: { section: NavigatorSection; study: Navigat
     <>
       <h2 className="text-3xl hyphens-auto">{title}</h2>
       {paragraphs.map((text) => (
-        <p key={text} className="measure mt-4">
-          {text}
-        </p>
+        <WrittenText key={text} text={text} className="measure mt-4" />
       ))}
       {figures.length > 0 && (
         <dl className="mt-10 grid grid-cols-1 gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">

@@ -1,5 +1,6 @@
 import { figureText } from '#content/figure-text.ts';
 import type { Edition } from '#content/schemas.ts';
+import { plainWords } from '#content/written-marks.ts';
 
 export interface PressRelease {
   kicker: string;
@@ -24,7 +25,7 @@ export function pressRelease(edition: Edition): PressRelease {
           .filter(({ published }) => published)
           .map(({ title, message }) => `${title}: ${message}`),
       },
-      { title: 'Zur Studie', paragraphs: [...homeTexts.foundation.paragraphs] },
+      { title: 'Zur Studie', paragraphs: homeTexts.foundation.paragraphs.map(plainWords) },
     ],
     facts: keyFigures.map(({ label, figure, previous }) => ({
       label: previous ? `${label} (${previous.year}: ${figureText(previous)})` : label,

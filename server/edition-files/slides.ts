@@ -4,6 +4,7 @@ import { lightColours } from '#app/insights/chart-kit/light-colours.ts';
 import { drawChart } from '#app/insights/charts/draw-chart.ts';
 import type { Edition, InsightCard } from '#content/schemas.ts';
 import { orderPath, site } from '#content/site.ts';
+import { plainWords } from '#content/written-marks.ts';
 import { citationText } from '#domain/insights/citation.ts';
 import { footLines, siteMark } from './card-picture.ts';
 import { drawMarks, type Pdf, registerFonts, type } from './pdf-drawing.ts';
@@ -53,7 +54,10 @@ function cardSlide(pdf: Pdf, card: InsightCard, edition: Edition): void {
 function closingSlide(pdf: Pdf, edition: Edition): void {
   newSlide(pdf, edition);
   type(pdf, 600, 40).text('Die vollständige Studie', margin, 170, { width: width - 2 * margin });
-  type(pdf, 400, 20, 'ink-muted').text(edition.orderTexts.description, margin, pdf.y + 12, { width: 680, lineGap: 4 });
+  type(pdf, 400, 20, 'ink-muted').text(plainWords(edition.orderTexts.description), margin, pdf.y + 12, {
+    width: 680,
+    lineGap: 4,
+  });
   type(pdf, 600, 18, 'signal').text(`Studie bestellen: ${orderPath}`, margin, pdf.y + 20, {
     lineBreak: false,
   });

@@ -40,16 +40,20 @@ interface TextFieldProps extends ContentFieldProps {
   type?: 'text' | 'date' | 'email' | 'url';
   /** Emptied, it is left out of the document. */
   isOptional?: boolean;
+  /** Whether the page shows bold words, links and lists in it. */
+  isFormatted?: boolean;
 }
 
+const format = 'Bold: **words**. Link: [words](/partners). List: lines that begin with a hyphen and a blank.';
+
 /** A text as it stands on the page; it may refer to figures and facts ({{premiums.health}}). */
-export function TextField({ rows = 1, type = 'text', isOptional = false, ...field }: TextFieldProps) {
+export function TextField({ rows = 1, type = 'text', isOptional = false, isFormatted, ...field }: TextFieldProps) {
   const { value, change } = useContentField<string>(field.path);
   const text = value ?? '';
   const write = (written: string) => change(isOptional && written === '' ? undefined : written);
   return (
     <div className={`min-w-0 ${field.className ?? ''}`}>
-      <FieldFrame {...field} className="">
+      <FieldFrame {...field} help={field.help ?? (isFormatted && format)} className="">
         {(described) => {
           const control = { ...described, value: text, lang: 'de', autoComplete: 'off', className: inputLook };
           return rows > 1 ? (
@@ -70,10 +74,11 @@ interface TextsFieldProps extends ContentFieldProps {
   as: 'lines' | 'paragraphs';
   rows?: number;
   isOptional?: boolean;
+  isFormatted?: boolean;
 }
 
 /** Several paragraphs, or a plain list with one item a line. */
-export function TextsField({ as, rows = 4, isOptional = false, ...field }: TextsFieldProps) {
+export function TextsField({ as, rows = 4, isOptional = false, isFormatted, ...field }: TextsFieldProps) {
   const { value = [], change } = useContentField<string[]>(field.path);
   const [divider, pattern] = as === 'lines' ? ['\n', /\n/] : ['\n\n', /\n\s*\n/];
   const [text, setText] = useState(() => value.join(divider));
@@ -86,7 +91,7 @@ export function TextsField({ as, rows = 4, isOptional = false, ...field }: Texts
   const how = as === 'lines' ? 'One a line.' : 'An empty line begins a new paragraph.';
   return (
     <div className={`min-w-0 ${field.className ?? ''}`}>
-      <FieldFrame {...field} className="" help={field.help ?? how}>
+      <FieldFrame {...field} className="" help={field.help ?? (isFormatted ? `${how} ${format}` : how)}>
         {(described) => (
           <textarea
             {...described}

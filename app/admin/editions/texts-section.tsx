@@ -16,7 +16,13 @@ export function TextsSection() {
         <TextField path="homeTexts.hero.lead" label="Lead" rows={4} />
         <TextBlocks path="homeTexts.cards" />
         <TextField path="homeTexts.foundation.title" label="Title of the text block" />
-        <TextsField path="homeTexts.foundation.paragraphs" label="Its paragraphs" as="paragraphs" rows={8} />
+        <TextsField
+          path="homeTexts.foundation.paragraphs"
+          label="Its paragraphs"
+          as="paragraphs"
+          rows={8}
+          isFormatted
+        />
         <TextField path="homeTexts.carouselTitle" label="Title of the key figures" />
       </section>
       <section aria-label="About page" className={part}>
@@ -33,7 +39,7 @@ export function TextsSection() {
             <div className="grid gap-4">
               <NumberField path={`${item}.year`} label="Year" />
               <TextField path={`${item}.title`} label="Title" />
-              <TextField path={`${item}.text`} label="Text" rows={3} />
+              <TextField path={`${item}.text`} label="Text" rows={3} isFormatted />
             </div>
           )}
         </ContentList>
@@ -42,7 +48,7 @@ export function TextsSection() {
       </section>
       <section aria-label="Order page" className={part}>
         <h3 className="text-lg">Order page</h3>
-        <TextField path="orderTexts.description" label="Description of the study" rows={5} />
+        <TextField path="orderTexts.description" label="Description of the study" rows={5} isFormatted />
       </section>
     </div>
   );
@@ -54,7 +60,7 @@ function TextBlocks({ path }: { path: string }) {
   return blocks.map((_, place) => (
     <div key={`${path}.${place}`} className="grid gap-3 border-rule border-l-2 pl-3">
       <TextField path={`${path}.${place}.title`} label={`Title ${place + 1}`} />
-      <TextField path={`${path}.${place}.text`} label={`Text ${place + 1}`} rows={4} />
+      <TextField path={`${path}.${place}.text`} label={`Text ${place + 1}`} rows={4} isFormatted />
     </div>
   ));
 }

@@ -18,7 +18,7 @@ export function TopicsSection() {
         {(item) => (
           <div className="grid gap-4">
             <TextField path={`${item}.title`} label="Title" />
-            <TextField path={`${item}.text`} label="Text" rows={3} />
+            <TextField path={`${item}.text`} label="Text" rows={3} isFormatted />
           </div>
         )}
       </ContentList>
@@ -30,7 +30,7 @@ export function TopicsSection() {
             <div className="mt-3 grid gap-4">
               <TextField path={`${path}.label`} label="Label" />
               <TextField path={`${path}.title`} label="Title" />
-              <TextsField path={`${path}.paragraphs`} label="Paragraphs" as="paragraphs" rows={6} />
+              <TextsField path={`${path}.paragraphs`} label="Paragraphs" as="paragraphs" rows={6} isFormatted />
               <LabelledFigures path={`${path}.figures`} label="Figures" />
               <ShareBlocks path={`${path}.blocks`} label="Questions" />
               <TextsField path={`${path}.notes`} label="Notes" as="lines" rows={2} />

@@ -5,8 +5,8 @@ import { DescriptionField } from './heading-fields.tsx';
 const part = (path: string) => (
   <div className="grid gap-4">
     <TextField path={`${path}.title`} label="Title" />
-    <TextsField path={`${path}.paragraphs`} label="Paragraphs" as="paragraphs" />
-    <TextsField path={`${path}.items`} label="List" as="lines" isOptional />
+    <TextsField path={`${path}.paragraphs`} label="Paragraphs" as="paragraphs" isFormatted />
+    <TextsField path={`${path}.items`} label="List" as="lines" isOptional isFormatted />
   </div>
 );
 
@@ -31,7 +31,7 @@ function NoticeFields({ notice }: { notice: 'impressum' | 'imprint' }) {
               label="Anchor"
               help="Other pages lead to #datenschutz and #barrierefreiheit: these stay."
             />
-            <TextsField path={`${section}.paragraphs`} label="Paragraphs" as="paragraphs" />
+            <TextsField path={`${section}.paragraphs`} label="Paragraphs" as="paragraphs" isFormatted />
             <TextsField path={`${section}.address`} label="Postal address" as="lines" rows={3} isOptional />
             <TextField path={`${section}.email`} label="E-mail" type="email" isOptional />
             <ContentList

@@ -1,6 +1,7 @@
 import type { Edition } from '#content/schemas.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Section } from '../../components/section-heading.tsx';
+import { WrittenText } from '../../components/written-text.tsx';
 import { SampleBars } from './sample-bars.tsx';
 
 /** On what the figures rest, and who was asked. */
@@ -10,7 +11,7 @@ export function ScientificFoundation({ kicker, edition }: { kicker: string; edit
     <Section id="fundierung" kicker={kicker} title={foundation.title}>
       <div className="measure space-y-4 text-lg">
         {foundation.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <WrittenText key={paragraph} text={paragraph} />
         ))}
       </div>
       <SampleBars edition={edition} />

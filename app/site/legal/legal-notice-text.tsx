@@ -1,5 +1,6 @@
 import type { LegalNotice, LegalSection } from '#content/page-schemas.ts';
 import { PageHeading } from '../../components/section-heading.tsx';
+import { Inline, WrittenText } from '../../components/written-text.tsx';
 
 interface LegalNoticeTextProps {
   notice: LegalNotice;
@@ -82,7 +83,7 @@ function NoticeSection({ section: { id, title, paragraphs, address, parts, email
             <ul className="measure mt-4">
               {part.items.map((item) => (
                 <li key={item} className="border-rule border-t py-2.5">
-                  {item}
+                  <Inline text={item} />
                 </li>
               ))}
             </ul>
@@ -99,9 +100,5 @@ function NoticeSection({ section: { id, title, paragraphs, address, parts, email
 }
 
 function Paragraphs({ texts }: { texts: readonly string[] }) {
-  return texts.map((text) => (
-    <p key={text} className="measure mt-4">
-      {text}
-    </p>
-  ));
+  return texts.map((text) => <WrittenText key={text} text={text} className="measure mt-4" />);
 }

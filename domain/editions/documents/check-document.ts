@@ -1,8 +1,11 @@
 import type * as z from 'zod/mini';
-import { pageDocuments } from '#content/page-schemas.ts';
+import { type PageTexts, pageDocuments } from '#content/page-schemas.ts';
 import { lostReferences, references, resolveEdition } from '#content/resolve-edition.ts';
 import { type Edition, type EditionDocument, editionDocument, formsInWords } from '#content/schemas.ts';
+import { writtenMarks } from '#content/written-marks.ts';
 import { insightValues } from '../../insights/insight-values.ts';
+import { isOwnOrHttpUrl } from '../../records/link-address.ts';
+import { privacyTerms } from '../../retention/privacy-terms.ts';
 import { factKeys } from '../values/fact-keys.ts';
 import { yearOfDocument } from './document-shapes.ts';
 
@@ -162,6 +165,32 @@ function lostFacts(texts: unknown): Finding[] {
   );
 }
 
+/** Terms that the privacy note doesn't say as they are kept. */
+function keptOtherwise(document: string, content: unknown): Finding[] {
+  if (document !== 'legal') return [];
+  const { sections } = (content as PageTexts['legal']).impressum;
+  const place = sections.findIndex(({ id }) => id === 'datenschutz');
+  if (place < 0) return [];
+  const note = (sections[place]?.parts ?? []).flatMap(({ paragraphs, items = [] }) => [...paragraphs, ...items]);
+  return privacyTerms
+    .filter(({ word, term }) => !note.some((sentence) => sentence.includes(word) && sentence.includes(term)))
+    .map(({ word, term }) =>
+      warning(`impressum.sections.${place}`, `Say what is done in fact: the line on «${word}» should name «${term}».`),
+    );
+}
+
+/** Links in texts whose address no page would take. */
+function brokenLinks(value: unknown, path = ''): Finding[] {
+  if (typeof value === 'string') {
+    const lost = [...value.matchAll(writtenMarks)].some(
+      ([, , words, address]) => words && !isOwnOrHttpUrl(address ?? ''),
+    );
+    return lost ? [warning(path, 'Give the link an address that begins with / or https://, without blanks.')] : [];
+  }
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([name, inner]) => brokenLinks(inner, path ? `${path}.${name}` : name));
+}
+
 /** Everything that has to be put right before a document can be published, and what is worth a look. */
 export function checkDocument(document: string, content: unknown): Finding[] {
   const shape = shapeOf(document);
@@ -169,7 +198,8 @@ export function checkDocument(document: string, content: unknown): Finding[] {
   const read = shape.safeParse(content);
   if (!read.success) return read.error.issues.map((issue) => error(issue.path.join('.'), advice(issue)));
   const year = yearOfDocument(document);
-  if (year === undefined) return lostFacts(read.data);
+  if (year === undefined)
+    return [...lostFacts(read.data), ...brokenLinks(read.data), ...keptOtherwise(document, read.data)];
   const written = read.data as EditionDocument;
   const { figures: _, ...texts } = written;
   const lost = lostReferences(written, texts).map(({ path, key }) =>
@@ -183,5 +213,11 @@ export function checkDocument(document: string, content: unknown): Finding[] {
       ? []
       : [error('citation.year', `Give ${year}: this is the edition of that year.`)]),
   ];
-  return [...years, ...cardFindings(edition), ...shareFindings(edition), ...unusedFigures(written)];
+  return [
+    ...years,
+    ...cardFindings(edition),
+    ...shareFindings(edition),
+    ...unusedFigures(written),
+    ...brokenLinks(texts),
+  ];
 }

@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { plainWords } from '#content/written-marks.ts';
+import { WrittenText } from './written-text.tsx';
+
+const markup = (text: string) => renderToStaticMarkup(<WrittenText text={text} className="mt-2 measure" />);
+
+test('bold words and links are shown, paragraphs and lists told apart; a plain text stays one paragraph', () => {
+  expect(markup('Nur ein Satz, 3 * 4.')).toBe('<p class="mt-2 measure">Nur ein Satz, 3 * 4.</p>');
+  expect(markup('Das ist **sehr** wichtig: [Partner](/partners).')).toContain(
+    'Das ist <strong>sehr</strong> wichtig: <a href="/partners" class="underline underline-offset-4">Partner</a>.',
+  );
+  expect(markup('[Fedlex](https://www.fedlex.admin.ch/x)')).toContain(
+    '<a href="https://www.fedlex.admin.ch/x" class="underline underline-offset-4" target="_blank" rel="noopener">',
+  );
+  expect(markup('Davor\n\n- eins\n- **zwei**')).toMatch(
+    /^<p.*>Davor<\/p><ul.*<li>eins<\/li><li><strong>zwei<\/strong>/,
+  );
+});
+
+test('what is markup or no address of a link stays text', () => {
+  expect(markup('<b>a</b> [x](javascript:alert) [y](//evil.example)')).toBe(
+    '<p class="mt-2 measure">&lt;b&gt;a&lt;/b&gt; [x](javascript:alert) [y](//evil.example)</p>',
+  );
+});
+
+test('files and machines are given the words alone', () => {
+  expect(plainWords('Das **ist** [hier](/media) *so*.')).toBe('Das ist hier *so*.');
+});

@@ -1,0 +1,60 @@
+import { Fragment, type ReactNode } from 'react';
+import { writtenMarks } from '#content/written-marks.ts';
+import { safeHref } from './safe-href.ts';
+
+/** A text of the office with its bold words and links; never as markup. A link that may not be one stays as it is written. */
+export function Inline({ text }: { text: string }): ReactNode {
+  const parts: ReactNode[] = [];
+  let from = 0;
+  for (const { index, 0: whole, 1: bold, 2: words, 3: address } of text.matchAll(writtenMarks)) {
+    const href = safeHref(address);
+    if (bold === undefined && !href) continue;
+    parts.push(text.slice(from, index));
+    parts.push(bold === undefined ? <WrittenLink href={href}>{words}</WrittenLink> : <strong>{bold}</strong>);
+    from = index + whole.length;
+  }
+  if (parts.length === 0) return text;
+  return [...parts, text.slice(from)].map((part, place) => <Fragment key={`${place}`}>{part}</Fragment>);
+}
+
+function WrittenLink({ href, children }: { href: string | undefined; children: ReactNode }) {
+  const outside = href?.startsWith('/') ? {} : { target: '_blank', rel: 'noopener' };
+  return (
+    <a href={href} className="underline underline-offset-4" {...outside}>
+      {children}
+    </a>
+  );
+}
+
+interface WrittenTextProps {
+  text: string;
+  className?: string;
+}
+
+/** A text of the office as paragraphs, which an empty line divides, and lists, whose lines begin with '- '. */
+export function WrittenText({ text, className = '' }: WrittenTextProps) {
+  const blocks = text.split(/\n\s*\n/).filter((block) => block.trim() !== '');
+  return blocks.map((block, place) => {
+    const lines = block.split('\n').map((line) => line.trim());
+    const gap = place === 0 ? '' : 'mt-4';
+    if (lines.every((line) => line.startsWith('- '))) {
+      return (
+        <ul key={block} className={`list-disc pl-5 ${place === 0 ? className : `${withoutGap(className)} ${gap}`}`}>
+          {lines.map((line) => (
+            <li key={line}>
+              <Inline text={line.slice(2)} />
+            </li>
+          ))}
+        </ul>
+      );
+    }
+    return (
+      <p key={block} className={place === 0 ? className : `${withoutGap(className)} ${gap}`}>
+        <Inline text={block} />
+      </p>
+    );
+  });
+}
+
+/** Blocks after the first stand as near to it as paragraphs do. */
+const withoutGap = (className: string) => className.replace(/(^|\s)mt-\S+/g, '');
