@@ -2,8 +2,8 @@ import { showToast } from '../components/show-toast.ts';
 import type { FormResult } from '../form-result.ts';
 import { TextAreaField, TextField } from '../forms/fields.tsx';
 import { FormAlert } from '../forms/form-alert.tsx';
-import { PrivacyHint } from '../forms/privacy-hint.tsx';
 import { SpamField } from '../forms/spam-field.tsx';
+import { SubmitRow } from '../forms/submit-row.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { contactRules, incomplete, isIncomplete, thanks } from './contact-rules.ts';
 
@@ -89,18 +89,7 @@ export default function ContactForm({ action, posted, filesTo }: ContactFormProp
         <SpamField />
       </fieldset>
       <FormAlert className="mt-5">{sentence}</FormAlert>
-      <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <button
-          type="submit"
-          disabled={sending}
-          className="min-h-11 rounded bg-signal px-5 font-semibold text-on-signal hover:bg-ink hover:text-paper disabled:opacity-60"
-        >
-          {sending ? 'Wird gesendet...' : 'Nachricht senden'}
-        </button>
-        <p className="text-sm text-ink-muted">
-          <PrivacyHint />
-        </p>
-      </div>
+      <SubmitRow label="Nachricht senden" sending={sending} className="mt-5" />
     </form>
   );
 }

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { FormResult } from '../form-result.ts';
 import { TextField } from '../forms/fields.tsx';
 import { FormAlert } from '../forms/form-alert.tsx';
-import { PrivacyHint } from '../forms/privacy-hint.tsx';
 import { SpamField } from '../forms/spam-field.tsx';
+import { SubmitRow } from '../forms/submit-row.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { asked, newsRules, topicField } from './news-rules.ts';
 import { TopicFields } from './topic-fields.tsx';
@@ -54,18 +54,7 @@ export default function NewsForm({ action, posted }: NewsFormProps) {
         <SpamField />
       </fieldset>
       <FormAlert className="mt-5">{sentence}</FormAlert>
-      <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <button
-          type="submit"
-          disabled={sending}
-          className="min-h-11 rounded border border-ink px-5 font-semibold hover:bg-ink hover:text-paper disabled:opacity-60"
-        >
-          {sending ? 'Wird gesendet...' : 'Anmelden'}
-        </button>
-        <p className="text-sm text-ink-muted">
-          <PrivacyHint />
-        </p>
-      </div>
+      <SubmitRow label="Anmelden" sending={sending} look="outline" className="mt-5" />
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FormResult } from '../form-result.ts';
 import { FormAlert } from '../forms/form-alert.tsx';
-import { PrivacyHint } from '../forms/privacy-hint.tsx';
+import { SubmitRow } from '../forms/submit-row.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { PrintOrderFields } from './print-order-fields.tsx';
 import { initialPrintOrder, printOrderRules } from './print-order-rules.ts';
@@ -44,18 +44,13 @@ export function PrintOrderForm({ posted, onOrdered, onChanged, question }: Print
         )}
       </FormAlert>
       {(!sending && question) || (
-        <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
-          <button
-            type="submit"
-            disabled={sending}
-            className="min-h-11 rounded bg-signal px-5 font-semibold text-on-signal hover:bg-ink hover:text-paper disabled:opacity-60"
-          >
-            {sending ? 'Bestellung wird verarbeitet...' : 'Printversion bestellen'}
-          </button>
-          <p className="text-ink-muted text-sm">
-            <PrivacyHint newTab />
-          </p>
-        </div>
+        <SubmitRow
+          label="Printversion bestellen"
+          sendingLabel="Bestellung wird verarbeitet..."
+          sending={sending}
+          className="mt-8"
+          newTab
+        />
       )}
     </form>
   );

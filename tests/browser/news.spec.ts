@@ -1,35 +1,26 @@
 /** News, from asking for them to unsubscribing, and how the office sends them: on a server of its own, whose mails hold the links. */
-import { expect, type Page, test } from '@playwright/test';
-import { type BuiltServer, freshDirectory, startBuiltServer } from '../built-server/built-server.ts';
-import { outboxMails } from '../built-server/outbox-mails.ts';
-import { administrator, expectAccessible, item, toast, unique } from './admin-area.ts';
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible, item, signIn, toast, unique } from './admin-area.ts';
+import { ownServer } from './own-server.ts';
 import { openAwake } from './wake-islands.ts';
 
-const dataDir = freshDirectory();
-let server: BuiltServer;
-
-test.beforeAll(async () => {
-  server = await startBuiltServer(dataDir, { ADMIN_PASSWORD: administrator.password });
-});
-test.afterAll(async () => {
-  await server?.end();
-});
+const { test, server } = ownServer();
 
 const address = () => `${unique('leserin').replaceAll(' ', '.')}@example.org`;
-const mailsTo = (email: string) => outboxMails(dataDir).filter((mail) => mail.includes(`To: ${email}`));
+const { mailsTo } = server;
 
 /** The page that the first mail to an address leads to. */
 async function mailedPage(email: string): Promise<string> {
   const pages = () => mailsTo(email).flatMap((mail) => /\/media\?news=[\w-]+/.exec(mail)?.[0] ?? []);
   await expect.poll(pages, { timeout: 30_000 }).toHaveLength(1);
-  return server.url + pages()[0];
+  return pages()[0] ?? '';
 }
 
 const form = (page: Page) => page.getByRole('form', { name: 'Neue Ausgabe melden' });
 
 test('with script: at least one topic; the link is confirmed by a button and ended by another', async ({ page }) => {
   const email = address();
-  await openAwake(page, `${server.url}/media`);
+  await openAwake(page, '/media');
   await form(page).getByLabel('Neue Ausgabe').uncheck();
   await form(page).getByRole('button', { name: 'Anmelden' }).click();
   await expect(form(page).getByText('Bitte wählen Sie mindestens ein Thema')).toBeVisible();
@@ -59,7 +50,7 @@ test.describe('without script', () => {
 
   test('the same form, answered by the server, and the same page', async ({ page }) => {
     const email = address();
-    await page.goto(`${server.url}/insights`);
+    await page.goto('/insights');
     await form(page).getByLabel('E-Mail').fill('keine Adresse');
     await form(page).getByRole('button', { name: 'Anmelden' }).click();
     await expect(form(page).getByText('Ungültige E-Mail-Adresse')).toBeVisible();
@@ -76,10 +67,10 @@ test.describe('without script', () => {
 test('the office writes a release, tests it, and sends it to who asked for it', async ({ page }) => {
   const email = address();
   const subject = unique('Die neue Ausgabe ist da');
-  await page.request.post(`${server.url}/api/news-subscriptions`, { data: { email, topics: ['press'] } });
+  await page.request.post('/api/news-subscriptions', { data: { email, topics: ['press'] } });
   await page.request.post(await mailedPage(email), { form: { action: 'confirm' }, headers: { origin: server.url } });
-  await page.request.post(`${server.url}/api/admin/login`, { data: administrator });
-  await page.goto(`${server.url}/admin?tab=media&list=news`);
+  await signIn(page.request);
+  await page.goto('/admin?tab=media&list=news');
   await page.getByRole('button', { name: 'Write Release' }).click();
   const written = page.getByRole('dialog', { name: 'Write Release' });
   await written.getByLabel('Subject').fill(subject);

@@ -1,29 +1,13 @@
 /** Every public page and every host that it asks before a click, on a server whose records are only these. */
 import { readFile } from 'node:fs/promises';
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { routes } from '#app/routes.ts';
-import { type BuiltServer, freshDirectory, startBuiltServer } from '../built-server/built-server.ts';
-import { administrator } from './admin-area.ts';
+import { ownServer } from './own-server.ts';
 
-let server: BuiltServer;
-
-const test = base.extend<{ office: Page }>({
-  office: async ({ browser }, use) => {
-    const context = await browser.newContext({ baseURL: server.url });
-    const page = await context.newPage();
-    expect((await page.request.post('/api/admin/login', { data: administrator })).status()).toBe(200);
-    await use(page);
-    await context.close();
-  },
-});
-
-test.beforeAll(async () => {
-  server = await startBuiltServer(freshDirectory(), { ADMIN_PASSWORD: administrator.password });
-});
-test.afterAll(async () => {
-  await server?.end();
-});
+const { test, server } = ownServer();
+// No foreign host is really asked.
+test.use({ expectedErrors: [/Failed to load resource/] });
 
 /** Opens every public page, looks at all of it, and gives the hosts that were asked beside our own. Nobody is really asked. */
 async function foreignHosts(page: Page): Promise<string[]> {
@@ -52,7 +36,7 @@ async function foreignHosts(page: Page): Promise<string[]> {
 }
 
 test('no page asks another host, with the starter content and with files of the library; a foreign address is named', async ({
-  office,
+  admin: office,
 }) => {
   expect(await foreignHosts(office)).toEqual([]);
 

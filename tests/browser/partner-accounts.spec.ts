@@ -1,31 +1,22 @@
 /** On a server of its own: the demo of the partner area ends with the first invitation. */
-import { expect, type Page, test } from '@playwright/test';
-import { type BuiltServer, freshDirectory, startBuiltServer } from '../built-server/built-server.ts';
-import { outboxMails } from '../built-server/outbox-mails.ts';
+import { expect, type Page } from '@playwright/test';
 import { eventually } from '../eventually.ts';
-import { expectAccessible, toast } from './admin-area.ts';
+import { expectAccessible, signIn as signInOffice, toast } from './admin-area.ts';
+import { ownServer } from './own-server.ts';
 
-const office = { email: 'admin@example.com', password: 'muster-passwort-fuer-tests' };
 const password = 'sieben-gelbe-Tassen-4';
 
-let server: BuiltServer;
-let dataDir: string;
-test.beforeAll(async () => {
-  dataDir = freshDirectory();
-  server = await startBuiltServer(dataDir, { ADMIN_PASSWORD: office.password });
-});
-test.afterAll(async () => void (await server?.end()));
+const { test, server } = ownServer();
 
 /** The address in the mail that invites somebody. */
 const linkTo = (email: string): Promise<string> =>
   eventually(() => {
-    const mail = outboxMails(dataDir).find((text) => text.includes(`To: ${email}`) && text.includes('#link='));
-    const [link] = /\/partner-area#link=[\w.-]+/.exec(mail ?? '') ?? [];
-    return link && `${server.url}${link}`;
+    const mail = server.mailsTo(email).find((text) => text.includes('#link='));
+    return /\/partner-area#link=[\w.-]+/.exec(mail ?? '')?.[0];
   });
 
 /** Opens the partner area and waits until its sign-in answers. */
-async function openArea(page: Page, address = `${server.url}/partner-area`): Promise<void> {
+async function openArea(page: Page, address = '/partner-area'): Promise<void> {
   await page.goto(address);
   await expect(page.locator('[data-island=firm-area][data-alive]')).toBeVisible();
 }
@@ -59,14 +50,14 @@ test('a firm is invited, signs in, keeps its profile, invites a colleague, and i
   const member = await (await browser.newContext({ colorScheme: 'dark' })).newPage();
   const headers = { origin: server.url };
 
-  await lead.goto(`${server.url}/partner-area`);
+  await lead.goto('/partner-area');
   await expect(lead.getByText('Demo-Ansicht mit Beispieldaten')).toBeVisible();
 
   // The office invites who leads the firm.
-  expect((await desk.request.post(`${server.url}/api/admin/login`, { data: office, headers })).status()).toBe(200);
+  await signInOffice(desk.request);
   const data = { name: 'Muster Zugang AG', type: 'industry' };
-  const firm = await (await desk.request.post(`${server.url}/api/partners`, { data, headers })).json();
-  await desk.goto(`${server.url}/admin?tab=partners`);
+  const firm = await (await desk.request.post('/api/partners', { data, headers })).json();
+  await desk.goto('/admin?tab=partners');
   await desk.getByRole('button', { name: 'Access of Muster Zugang AG' }).click();
   const dialog = desk.getByRole('dialog', { name: 'Access: Muster Zugang AG' });
   await dialog.getByLabel('E-mail address').fill('leitung@example.org');
@@ -115,7 +106,7 @@ test('a firm is invited, signs in, keeps its profile, invites a colleague, and i
   await entry.getByRole('button', { name: 'Änderung vorschlagen' }).click();
   await expect(entry.getByText('wartet', { exact: true })).toBeVisible();
   await expectAccessible(lead);
-  await desk.goto(`${server.url}/admin?tab=overview`);
+  await desk.goto('/admin?tab=overview');
   const proposing = desk.getByRole('region', { name: 'Public entries of partners' });
   await expect(proposing.getByText('1 firm proposes changes')).toBeVisible();
   await proposing.getByRole('link', { name: 'Muster Zugang AG' }).click();
@@ -127,7 +118,7 @@ test('a firm is invited, signs in, keeps its profile, invites a colleague, and i
   await desk.getByRole('button', { name: 'Proposed changes of Muster Zugang AG' }).click();
   await proposal.getByRole('button', { name: 'Accept' }).click();
   await expect(proposal).toHaveCount(0);
-  await desk.goto(`${server.url}/partners`);
+  await desk.goto('/partners');
   await expect(desk.getByText('Versichert Muster seit 1900.')).toBeVisible();
   await lead.reload();
   await lead.getByRole('tab', { name: 'Profil' }).click();
@@ -138,7 +129,7 @@ test('a firm is invited, signs in, keeps its profile, invites a colleague, and i
   await expect(lead.getByRole('main')).toBeFocused();
   await signIn(lead, 'leitung@example.org');
   const change = { data: { isActive: false }, headers };
-  expect((await desk.request.patch(`${server.url}/api/partners/${firm.id}`, change)).status()).toBe(200);
+  expect((await desk.request.patch(`/api/partners/${firm.id}`, change)).status()).toBe(200);
   await lead.reload();
   await expect(lead.getByRole('main').getByRole('button', { name: 'Anmelden' })).toBeVisible();
   await expect(lead.getByRole('tab', { name: 'Profil' })).toHaveCount(0);

@@ -1,23 +1,15 @@
 /** On a server of its own: the demo of the partner area ends with the first invitation. */
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
-import { type BuiltServer, freshDirectory, startBuiltServer } from '../built-server/built-server.ts';
-import { outboxMails } from '../built-server/outbox-mails.ts';
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import { eventually } from '../eventually.ts';
-import { expectAccessible } from './admin-area.ts';
+import { expectAccessible, signIn } from './admin-area.ts';
+import { ownServer } from './own-server.ts';
 
-const office = { email: 'admin@example.com', password: 'muster-passwort-fuer-tests' };
 const person = { email: 'dateien@example.org', password: 'sieben-gelbe-Tassen-4' };
 const pieceBytes = 1024 ** 2;
 
-let server: BuiltServer;
-let dataDir: string;
-test.beforeAll(async () => {
-  dataDir = freshDirectory();
-  server = await startBuiltServer(dataDir, { ADMIN_PASSWORD: office.password });
-});
-test.afterAll(async () => void (await server?.end()));
+const { test, server } = ownServer();
 
 const pdf = (name: string, bytes: number) => {
   const [head, tail] = [Buffer.from('%PDF-1.7\n'), Buffer.from('\n%%EOF\n')];
@@ -29,22 +21,22 @@ const pdf = (name: string, bytes: number) => {
 async function inviteToFirm(desk: APIRequestContext, device: APIRequestContext, name: string): Promise<void> {
   const headers = { origin: server.url };
   const post = async (path: string, data: object, request = desk) => {
-    const answer = await request.post(`${server.url}/api${path}`, { data, headers });
+    const answer = await request.post(`/api${path}`, { data, headers });
     expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
     return answer.json();
   };
-  await post('/admin/login', office);
+  await signIn(desk);
   const firm = await post('/partners', { name, type: 'industry' });
   await post(`/partners/${firm.id}/invitations`, { email: person.email, firmRole: 'lead' });
   const token = await eventually(() => {
-    const mail = outboxMails(dataDir).find((text) => text.includes(`To: ${person.email}`));
-    return /#link=([\w.-]+)/.exec(mail ?? '')?.[1];
+    const [mail = ''] = server.mailsTo(person.email);
+    return /#link=([\w.-]+)/.exec(mail)?.[1];
   });
   await post('/account-links/accept', { token, name: 'Kim Muster', password: person.password }, device);
 }
 
 async function signInAtFirm(page: Page): Promise<void> {
-  await page.goto(`${server.url}/partner-area`);
+  await page.goto('/partner-area');
   await expect(page.locator('[data-island=firm-area][data-alive]')).toBeVisible();
   const main = page.getByRole('main');
   await main.getByLabel('E-Mail').fill(person.email);
@@ -111,7 +103,7 @@ test('a firm and the office send each other files, over a line that breaks', asy
   expect(sent).toEqual(['3', '4']);
 
   // The office sees what came in, fetches it, and shares something itself.
-  await desk.goto(`${server.url}/admin`);
+  await desk.goto('/admin');
   await desk.getByRole('link', { name: 'Look at new files' }).click();
   const line = (name: string) => desk.getByRole('row').filter({ hasText: name });
   await expect(line('Auswertung 2024').getByText('New')).toBeVisible();
@@ -141,7 +133,7 @@ test('a firm and the office send each other files, over a line that breaks', asy
   await firm.getByRole('button', { name: 'Rückgängig' }).click();
   await expect(file('gross')).toHaveCount(1);
 
-  await desk.goto(`${server.url}/admin?tab=partners&list=files&status=sent`);
+  await desk.goto('/admin?tab=partners&list=files&status=sent');
   await line('Resultate').getByRole('button', { name: 'Details' }).click();
   const details = desk.getByRole('dialog', { name: 'Resultate' });
   await details.getByText('Fetched once').click();

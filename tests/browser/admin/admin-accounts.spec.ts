@@ -1,27 +1,15 @@
 /** Somebody's way through the office, from the invitation to the end, on a server of its own: its mails hold the link. */
-import { expect, type Page, test } from '@playwright/test';
-import { type BuiltServer, freshDirectory, startBuiltServer } from '../../built-server/built-server.ts';
-import { outboxMails } from '../../built-server/outbox-mails.ts';
+import { expect, type Page } from '@playwright/test';
 import { codeOfApp } from '../../made-up/authenticator-app.ts';
-import { administrator, expectAccessible } from '../admin-area.ts';
+import { expectAccessible, signIn } from '../admin-area.ts';
+import { ownServer } from '../own-server.ts';
 
-const dataDir = freshDirectory();
+const { test, server } = ownServer();
 const person = { name: 'Maria Muster', email: 'maria@example.org', password: 'vier-blaue-Becher-3' };
-let server: BuiltServer;
-
-test.beforeAll(async () => {
-  server = await startBuiltServer(dataDir, { ADMIN_PASSWORD: administrator.password });
-});
-test.afterAll(async () => {
-  await server?.end();
-});
 
 /** The path of the link that was mailed to somebody; the server did not know its port when it wrote it. */
 async function mailedLink(email: string): Promise<string> {
-  const links = () =>
-    outboxMails(dataDir)
-      .filter((mail) => mail.includes(`To: ${email}`))
-      .flatMap((mail) => /\/admin#link=[\w.-]+/.exec(mail)?.[0] ?? []);
+  const links = () => server.mailsTo(email).flatMap((mail) => /\/admin#link=[\w.-]+/.exec(mail)?.[0] ?? []);
   await expect.poll(links).toHaveLength(1);
   return links()[0] ?? '';
 }
@@ -41,7 +29,6 @@ test('somebody is invited, accepts, adds a second factor, comes and goes, change
   test.slow();
   const open = async (width: number, colorScheme: 'light' | 'dark') => {
     const context = await browser.newContext({
-      baseURL: server.url,
       viewport: { width, height: 800 },
       colorScheme,
       reducedMotion: 'reduce',
@@ -53,7 +40,7 @@ test('somebody is invited, accepts, adds a second factor, comes and goes, change
   const elsewhere = await open(360, 'light');
 
   await test.step('an administrator invites', async () => {
-    expect((await admin.request.post('/api/admin/login', { data: administrator })).status()).toBe(200);
+    await signIn(admin.request);
     await admin.goto('/admin');
     await menu(admin, 'Accounts').click();
     const dialog = admin.getByRole('dialog', { name: 'Accounts' });

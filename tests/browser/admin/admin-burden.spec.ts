@@ -2,63 +2,24 @@
 import { randomBytes } from 'node:crypto';
 import { truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { test as base, expect, type Page, request } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { PDFDocument } from 'pdf-lib';
-import pg from 'pg';
 import { connectDatabase } from '#platform/database/database.server.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.server.ts';
-import { type BuiltServer, freshDirectory, startBuiltServer } from '../../built-server/built-server.ts';
 import { orderWithInvoice } from '../../made-up/order-with-invoice.ts';
-import { startSmtpServer, type TestSmtpServer } from '../../made-up/smtp-server.ts';
-import { administrator, expectAccessible, openTab, toast } from '../admin-area.ts';
+import { expectAccessible, openTab, toast } from '../admin-area.ts';
+import { ownOffice, quietLog } from '../own-server.ts';
 
-const log = { info() {}, warn() {}, error() {} };
-const dataDir = freshDirectory();
-let smtp: TestSmtpServer;
-let server: BuiltServer;
-let postgres: EmbeddedPostgres;
-let database: pg.Client;
-
-const test = base.extend<{ admin: Page }>({
-  admin: async ({ browser }, use) => {
-    const context = await browser.newContext({ baseURL: server.url });
-    const page = await context.newPage();
-    const answer = await page.request.post('/api/admin/login', { data: administrator });
-    expect(answer.status()).toBe(200);
-    await use(page);
-    await context.close();
-  },
-});
+const { test, office, server } = ownOffice();
 
 test.describe.configure({ mode: 'default' });
+// A file that is no report is refused.
+test.use({ expectedErrors: [/Failed to load resource/] });
 
-test.beforeAll(async () => {
-  smtp = await startSmtpServer();
-  server = await startBuiltServer(dataDir, {
-    ADMIN_PASSWORD: administrator.password,
-    SMTP_URL: smtp.url,
-    MAIL_FROM: 'monitor@example.org',
-    STAFF_EMAIL: 'team@example.org',
-  });
-  postgres = await startEmbeddedPostgres({ dataDir, log });
-  database = new pg.Client(postgres.address);
-  await database.connect();
-});
-
-test.afterAll(async () => {
-  await database?.end();
-  await postgres?.stop();
-  await server?.end();
-  await smtp?.stop();
-});
-
-test('a mail that was refused for good is shown with its reason and sent again', async ({ admin }) => {
-  await smtp.setBehaviour(550);
+test('a mail that was refused for good is shown with its reason and sent again', async ({ admin, request }) => {
+  await office.smtp.setBehaviour(550);
   const email = 'rita.muster@example.org';
   const message = { name: 'Rita Muster', email, subject: 'Frage', message: 'Guten Tag' };
-  const visitor = await request.newContext({ baseURL: server.url });
-  expect((await visitor.post('/api/contact-messages', { data: message })).status()).toBe(201);
-  await visitor.dispose();
+  expect((await request.post('/api/contact-messages', { data: message })).status()).toBe(201);
   await expect
     .poll(async () => (await (await admin.request.get('/api/mails?status=failed')).json()).length)
     .toBeGreaterThan(0);
@@ -69,12 +30,12 @@ test('a mail that was refused for good is shown with its reason and sent again',
   await expect(failed).toContainText('1 try');
   await expect(failed).toContainText('550');
 
-  await smtp.setBehaviour('well');
+  await office.smtp.setBehaviour('well');
   await failed.getByRole('button', { name: /^Resend/ }).click();
   await expect(toast(admin, 'The mail is being sent again')).toBeVisible();
   await expect(failed).toHaveCount(0);
-  await expect.poll(() => smtp.received.length).toBe(1);
-  expect(smtp.received[0]?.to).toEqual(['team@example.org']);
+  await expect.poll(() => office.smtp.received.length).toBe(1);
+  expect(office.smtp.received[0]?.to).toEqual(['team@example.org']);
 });
 
 test('a report is stored with its progress shown; what is no PDF or too large is refused', async ({ admin }) => {
@@ -87,7 +48,7 @@ test('a report is stored with its progress shown; what is no PDF or too large is
   await expect(toast(admin, 'Failed to store report')).toBeVisible();
   await expect(field).toHaveAccessibleDescription(/PDF/);
 
-  const large = path.join(dataDir, 'gross.pdf');
+  const large = path.join(server.dataDir, 'gross.pdf');
   await writeFile(large, '%PDF-1.7');
   await truncate(large, 50 * 1024 * 1024 + 1);
   await field.setInputFiles(large);
@@ -120,12 +81,12 @@ test('a report is stored with its progress shown; what is no PDF or too large is
 });
 
 test('a reminder that is due is sent by one click, and is not proposed again', async ({ admin }) => {
-  const { db, close } = connectDatabase({ address: postgres.address, log, poolSize: 1 });
+  const { db, close } = connectDatabase({ address: office.postgres.address, log: quietLog, poolSize: 1 });
   const issuedAt = new Date(Date.now() - 45 * 24 * 3_600_000);
   const { orderNumber, email } = await orderWithInvoice(db, { issuedAt, organization: 'Muster Säumig AG' });
   await close();
   // Nobody is reminded before the bank's file of these days was read.
-  await database.query(`insert into bank_imports
+  await office.database.query(`insert into bank_imports
     (imported_by, file_name, sha256, bytes, message, assigned_count, waiting_count, known_count, not_booked_count)
     values ('muster', 'muster.xml', '', 0, 'camt.054', 0, 0, 0, 0)`);
   await admin.goto('/admin?tab=orders&list=study&part=reminders');
@@ -136,19 +97,19 @@ test('a reminder that is due is sent by one click, and is not proposed again', a
   await due.getByRole('button', { name: `Send reminder for ${orderNumber}` }).click();
   await expect(toast(admin, 'The reminder is on its way to the buyer')).toBeVisible();
   await expect(due).toHaveCount(0);
-  const reminded = () => smtp.received.filter(({ to }) => to.includes(email));
+  const reminded = () => office.smtp.received.filter(({ to }) => to.includes(email));
   await expect.poll(() => reminded().length).toBe(1);
 });
 
 test.describe('with 5,000 messages and 5,000 orders', () => {
   test.beforeAll(async () => {
-    await database.query('delete from contact_messages');
-    await database.query(`
+    await office.database.query('delete from contact_messages');
+    await office.database.query(`
       insert into contact_messages (first_name, last_name, email, subject, message, state, created_at)
       select 'Anna', 'Muster ' || n, 'person' || n || '@example.org', 'Frage ' || n, repeat('Text ', 100), case when n % 5 > 0 then 'open' else 'new' end,
              now() - n * interval '1 hour'
       from generate_series(1, 5000) n`);
-    await database.query(`
+    await office.database.query(`
       insert into print_orders (first_name, last_name, email, street, zip_code, city, quantity, status, created_at)
       select 'Beat', 'Beispiel ' || n, 'besteller' || n || '@example.org', 'Musterweg ' || n, '9999',
              'Ort ' || lpad(n::text, 4, '0'), 1 + n % 9, (array['pending', 'processed', 'shipped'])[1 + n % 3],

@@ -1,31 +1,15 @@
 /** The editor of editions, on a server of its own: making another edition current would be every other test's business too. */
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import { type BuiltServer, freshDirectory, startBuiltServer } from '../../built-server/built-server.ts';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { administrator, expectAccessible } from '../admin-area.ts';
+import { ownServer } from '../own-server.ts';
 
-let server: BuiltServer;
-
-const test = base.extend<{ office: BrowserContext; admin: Page }>({
-  office: async ({ browser }, use) => {
-    const context = await browser.newContext({ baseURL: server.url, viewport: { width: 1280, height: 900 } });
-    expect((await context.request.post('/api/admin/login', { data: administrator })).status()).toBe(200);
-    await use(context);
-    await context.close();
-  },
-  admin: async ({ office }, use) => {
-    await use(await office.newPage());
-  },
-});
+const { test } = ownServer();
 
 test.describe.configure({ mode: 'serial' });
 // What doesn't come within it doesn't come: the whole is told at once, not after minutes.
-test.use({ actionTimeout: 30_000 });
-test.beforeAll(async () => {
-  server = await startBuiltServer(freshDirectory(), { ADMIN_PASSWORD: administrator.password });
-});
-test.afterAll(async () => {
-  await server?.end();
-});
+test.use({ actionTimeout: 30_000, viewport: { width: 1280, height: 900 } });
+// Drafts without a finding, without a line and without a session are asked for on purpose.
+test.use({ expectedErrors: [/Failed to load resource/] });
 
 const section = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: new RegExp(`^${name}`) });
@@ -40,7 +24,7 @@ async function openEdition(page: Page, year: number, shown: string): Promise<voi
 
 test('a new edition goes live in one sitting, and what was cited of the one before stays as it was', async ({
   admin,
-  office,
+  context: office,
 }) => {
   const cited = async () => {
     const read = async (address: string) => (await (await office.request.get(address)).body()).toString('base64');
@@ -157,7 +141,7 @@ test('a new edition goes live in one sitting, and what was cited of the one befo
   });
 });
 
-test('two windows, no line, a lost session and a crash lose no character', async ({ admin, office }) => {
+test('two windows, no line, a lost session and a crash lose no character', async ({ admin, context: office }) => {
   const lead = 'Lead';
   const shownLead = async () => (await draftOf(office, 2024)).homeTexts.hero.lead;
   await openEdition(admin, 2024, 'texts');

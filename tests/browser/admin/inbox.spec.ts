@@ -1,54 +1,17 @@
 /** What the office does with what comes in: by keyboard and several at once, in two windows, on a server of its own. */
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import pg from 'pg';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.server.ts';
-import { type BuiltServer, freshDirectory, startBuiltServer } from '../../built-server/built-server.ts';
-import { startSmtpServer, type TestSmtpServer } from '../../made-up/smtp-server.ts';
-import { administrator, expectAccessible, item, openTab, toast, unique } from '../admin-area.ts';
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible, item, openTab, toast, unique } from '../admin-area.ts';
+import { ownOffice } from '../own-server.ts';
 
-const log = { info() {}, warn() {}, error() {} };
-const dataDir = freshDirectory();
-let smtp: TestSmtpServer;
-let server: BuiltServer;
-let postgres: EmbeddedPostgres;
-let database: pg.Client;
-
-const test = base.extend<{ office: BrowserContext; admin: Page }>({
-  office: async ({ browser }, use) => {
-    const context = await browser.newContext({ baseURL: server.url });
-    const answer = await context.request.post('/api/admin/login', { data: administrator });
-    expect(answer.status()).toBe(200);
-    await use(context);
-    await context.close();
-  },
-  admin: async ({ office }, use) => use(await office.newPage()),
-});
+const { test, office } = ownOffice();
 
 test.describe.configure({ mode: 'default' });
-
-test.beforeAll(async () => {
-  smtp = await startSmtpServer();
-  server = await startBuiltServer(dataDir, {
-    ADMIN_PASSWORD: administrator.password,
-    SMTP_URL: smtp.url,
-    MAIL_FROM: 'monitor@example.org',
-    STAFF_EMAIL: 'team@example.org',
-  });
-  postgres = await startEmbeddedPostgres({ dataDir, log });
-  database = new pg.Client(postgres.address);
-  await database.connect();
-});
-
-test.afterAll(async () => {
-  await database?.end();
-  await postgres?.stop();
-  await server?.end();
-  await smtp?.stop();
-});
+// What two windows do to one record is refused to the second.
+test.use({ expectedErrors: [/Failed to load resource/] });
 
 /** Messages of one subject, the first one the newest. */
 async function storeMessages(subject: string, count: number): Promise<void> {
-  await database.query(
+  await office.database.query(
     `insert into contact_messages (first_name, last_name, email, subject, message, created_at)
      select 'Anna', 'Muster ' || n, 'anna' || n || '@example.org', $1, 'Frage ' || n, now() - n * interval '1 minute'
      from generate_series(1, $2::int) n`,
@@ -58,7 +21,7 @@ async function storeMessages(subject: string, count: number): Promise<void> {
 
 /** How often each state follows on the one before, from the newest message on: ['25 answered', '10 spam']. */
 async function statesOf(subject: string): Promise<string[]> {
-  const { rows } = await database.query(
+  const { rows } = await office.database.query(
     `select case when deleted_at is null then state else 'deleted' end as state
      from contact_messages where subject = $1 order by created_at desc`,
     [subject],
@@ -172,14 +135,11 @@ test('keys rest while somebody types and while a dialog is open; ? tells what th
   expect(await statesOf(subject)).toEqual(['2 new']);
 });
 
-test('two windows at work lose nothing: what the other has changed is left alone and told', async ({
-  admin,
-  office,
-}) => {
+test('two windows at work lose nothing: what the other has changed is left alone and told', async ({ admin }) => {
   const subject = unique('Zwei Fenster');
   await storeMessages(subject, 3);
   await openInbox(admin, subject);
-  const other = await office.newPage();
+  const other = await admin.context().newPage();
   await openInbox(other, subject);
   await item(other, 'Muster 2')
     .getByRole('button', { name: /^Details/ })
@@ -245,7 +205,7 @@ test('a reply begins with one of the office’s own texts, arrives by mail and s
   await expect(dialog.getByLabel('State')).toHaveValue('answered');
   await expect
     .poll(() =>
-      smtp.received.some(({ source }) => source.replace(/\r\n[ \t]/g, ' ').includes(`Subject: Re: ${subject}`)),
+      office.smtp.received.some(({ source }) => source.replace(/\r\n[ \t]/g, ' ').includes(`Subject: Re: ${subject}`)),
     )
     .toBe(true);
 
@@ -259,7 +219,7 @@ test('a reply begins with one of the office’s own texts, arrives by mail and s
 
 test('what was deleted stands in the trash: it comes back, or goes for good after a question', async ({ admin }) => {
   const [back, gone] = [unique('Kommt zurück'), unique('Geht ganz')];
-  await database.query(
+  await office.database.query(
     `insert into partners (name, type, deleted_at) select name, 'academic', now() from unnest($1::text[]) name`,
     [[back, gone]],
   );
@@ -278,14 +238,16 @@ test('what was deleted stands in the trash: it comes back, or goes for good afte
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await question.getByRole('button', { name: 'Delete now' }).click();
   await expect(entry(gone)).toHaveCount(0);
-  const { rows } = await database.query('select name, deleted_at from partners where name = any($1)', [[back, gone]]);
+  const { rows } = await office.database.query('select name, deleted_at from partners where name = any($1)', [
+    [back, gone],
+  ]);
   expect(rows).toEqual([{ name: back, deleted_at: null }]);
 });
 
 test('the link of a mail opens its record, on whatever page of the list it is', async ({ admin }) => {
   const subject = unique('Verlinkt');
   await storeMessages(subject, 40);
-  const { rows } = await database.query(
+  const { rows } = await office.database.query(
     'select id from contact_messages where subject = $1 order by created_at limit 1',
     [subject],
   );
@@ -328,8 +290,8 @@ test('an order that came by phone is entered by the office: errors at fields, co
     .getByRole('button', { name: /^Details/ })
     .click();
   await expect(admin.getByRole('dialog', { name: /^Order VM-/ })).toContainText('Phone');
-  await expect.poll(() => smtp.received.filter(({ to }) => to.includes(email)).length).toBe(1);
-  const { rows } = await database.query(
+  await expect.poll(() => office.smtp.received.filter(({ to }) => to.includes(email)).length).toBe(1);
+  const { rows } = await office.database.query(
     `select channel, suspected_spam, (select count(*)::int from invoice_documents where study_order_id = o.id) as invoices
      from study_orders o where organization = $1`,
     [organization],

@@ -1,0 +1,42 @@
+import { PrivacyHint } from './privacy-hint.tsx';
+
+const looks = {
+  signal: 'bg-signal text-on-signal',
+  outline: 'border border-ink',
+};
+
+interface SubmitRowProps {
+  label: string;
+  /** What the button says while it sends. */
+  sendingLabel?: string;
+  sending: boolean;
+  look?: keyof typeof looks;
+  className: string;
+  /** Whether the privacy note opens in a tab of its own, where leaving the page would lose what was typed. */
+  newTab?: boolean;
+}
+
+/** The end of a form: its button, and what becomes of what was typed. */
+export function SubmitRow({
+  label,
+  sendingLabel = 'Wird gesendet...',
+  sending,
+  look = 'signal',
+  className,
+  newTab = false,
+}: SubmitRowProps) {
+  return (
+    <div className={`flex flex-wrap items-center gap-x-6 gap-y-3 ${className}`}>
+      <button
+        type="submit"
+        disabled={sending}
+        className={`min-h-11 rounded px-5 font-semibold hover:bg-ink hover:text-paper disabled:opacity-60 ${looks[look]}`}
+      >
+        {sending ? sendingLabel : label}
+      </button>
+      <p className="text-ink-muted text-sm">
+        <PrivacyHint newTab={newTab} />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+/** A server for the tests of one file: what they do would be every other test's business too, or they read its mails. */
+import pg from 'pg';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.server.ts';
+import { type BuiltServer, freshDirectory, startBuiltServer } from '../built-server/built-server.ts';
+import { outboxMails } from '../built-server/outbox-mails.ts';
+import { startSmtpServer, type TestSmtpServer } from '../made-up/smtp-server.ts';
+import { administrator, test as adminTest } from './admin-area.ts';
+
+/**
+ * Starts it before the tests of the file that asks for it, and ends it after them.
+ * @returns the file's `test`, whose pages and requests are on that server
+ */
+export function ownServer(environment: () => Record<string, string> = () => ({})) {
+  const dataDir = freshDirectory();
+  let started: BuiltServer | undefined;
+  const server = {
+    dataDir,
+    get url() {
+      return started?.url ?? '';
+    },
+    /** What it wrote to somebody; with a mail server of its own nothing is kept. */
+    mailsTo: (email: string) => outboxMails(dataDir).filter((mail) => mail.includes(`To: ${email}`)),
+  };
+  adminTest.beforeAll(async () => {
+    started = await startBuiltServer(dataDir, { ADMIN_PASSWORD: administrator.password, ...environment() });
+  });
+  adminTest.afterAll(async () => {
+    await started?.end();
+  });
+  const test = adminTest.extend({
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from the pattern
+    baseURL: async ({}, use) => {
+      await use(server.url);
+    },
+  });
+  return { test, server };
+}
+
+/** The same with a mail server, and with the database at hand: what no page and no call does at once is written there. */
+export function ownOffice() {
+  const office = {} as { smtp: TestSmtpServer; postgres: EmbeddedPostgres; database: pg.Client };
+  adminTest.beforeAll(async () => {
+    office.smtp = await startSmtpServer();
+  });
+  const own = ownServer(() => ({
+    SMTP_URL: office.smtp.url,
+    MAIL_FROM: 'monitor@example.org',
+    STAFF_EMAIL: 'team@example.org',
+  }));
+  adminTest.beforeAll(async () => {
+    office.postgres = await startEmbeddedPostgres({ dataDir: own.server.dataDir, log: quietLog });
+    office.database = new pg.Client(office.postgres.address);
+    await office.database.connect();
+  });
+  adminTest.afterAll(async () => {
+    await office.database?.end();
+    await office.postgres?.stop();
+    await office.smtp?.stop();
+  });
+  return { ...own, office };
+}
+
+export const quietLog = { info() {}, warn() {}, error() {} };
