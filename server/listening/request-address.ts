@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+
 export interface Address {
   path: string;
   search: URLSearchParams;
@@ -20,4 +22,9 @@ export function readAddress(url: string): Address | null {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point
   if (/[\u0000-\u001f\u007f\\]/.test(path) || rawPath.includes('#')) return null;
   return { path, search: new URLSearchParams(mark === -1 ? '' : url.slice(mark + 1)) };
+}
+
+/** Whether a request has several Host lines, of which another software on its way may have believed another one (RFC 9112, 3.2). */
+export function namesSeveralHosts({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean {
+  return rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length > 1;
 }

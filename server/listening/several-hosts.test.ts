@@ -1,0 +1,40 @@
+import net from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '#tests/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+/** The statuses of what is answered to requests that are sent as they are, the last of which closes the connection. */
+async function statuses(requests: string): Promise<string[]> {
+  const socket = net.connect(server.port, '127.0.0.1').setEncoding('latin1');
+  socket.write(requests);
+  let received = '';
+  for await (const part of socket) received += part;
+  return received.match(/(?<=HTTP\/1\.1 )\d{3}/g) ?? [];
+}
+
+const get = (path: string, ...lines: string[]) => `GET ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`;
+const host = 'Host: 127.0.0.1';
+
+test.each(['/', '/api/partners', '/api/health', '/robots.txt', '/nie'])(
+  'a request for %s that names several hosts is refused, and the next one answered',
+  async (path) => {
+    const twice = get(path, host, 'hOsT: www.example.com');
+    expect(await statuses(get('/', host) + twice + twice + get('/', host, 'Connection: close'))).toEqual([
+      '200',
+      '400',
+      '400',
+      '200',
+    ]);
+  },
+);
+
+test('one host in the value of another header is none', async () => {
+  expect(await statuses(get('/', host, 'X-Forwarded-Host: Host', 'Cookie: Host', 'Connection: close'))).toEqual([
+    '200',
+  ]);
+});
