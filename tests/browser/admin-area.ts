@@ -4,6 +4,9 @@ import { type APIRequestContext, test as base, expect, type Locator, type Page }
 
 export const administrator = { email: 'admin@example.com', password: 'muster-passwort-fuer-tests' };
 
+/** The tabs, as an administrator sees them. */
+export const tabLabels = ['Overview', 'Partners', 'Studies', 'Media', 'Messages', 'Orders', 'Team', 'Videos'];
+
 /** Signs in without the form. */
 export async function signIn(request: APIRequestContext): Promise<void> {
   const answer = await request.post('/api/admin/login', { data: administrator });
