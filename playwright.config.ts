@@ -7,7 +7,8 @@ const external = process.env.BASE_URL;
 
 export default defineConfig({
   testDir: 'tests/browser',
-  outputDir: '.test-results',
+  // Emptied at the start: the folder of its own leaves alone what other steps write at the same time.
+  outputDir: '.test-results/browser',
   fullyParallel: true,
   workers: 2,
   // Ends what hangs, not what is slow because the machine has other things to do.

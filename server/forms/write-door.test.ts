@@ -1,15 +1,15 @@
-import { statfs } from 'node:fs/promises';
+import fs from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { afterEach, expect, test, vi } from 'vitest';
 import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 import { createWork } from '../api/work/bounded-work.ts';
 import { createWriteDoor } from './write-door.ts';
 
-vi.mock('node:fs/promises', { spy: true });
-
 let server: TestServer;
 afterEach(async () => {
-  vi.mocked(statfs).mockRestore();
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
   await server?.stop();
 });
 
@@ -44,8 +44,9 @@ test('many networks of one /48 count together, and so do those of a /56', async 
 
 test('less than 200 MiB on the disk: neither calls nor posted forms are taken, reading goes on', async () => {
   server = await startTestServer();
-  const { bsize, ...rest } = await statfs(server.dataDir);
-  vi.mocked(statfs).mockResolvedValue({ ...rest, bsize, bavail: (199 * 1024 * 1024) / bsize } as never);
+  const { bsize, ...rest } = await fs.statfs(server.dataDir);
+  vi.spyOn(fs, 'statfs').mockResolvedValue({ ...rest, bsize, bavail: (199 * 1024 * 1024) / bsize } as never);
+  syncBuiltinESMExports();
   for (const answer of [await postForm(message), await call(sampleStudyOrder)]) {
     expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5']);
   }

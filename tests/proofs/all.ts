@@ -1,5 +1,5 @@
 /**
- * Every proof of this folder, one after the other, each in its own process; with --short
+ * Every proof of this folder, each in its own process, one after the other; with --short two at a time
  * as part of the checks. The crash proof, retention and export-erase have tests of their own. Counts go to
  * .test-results/proofs.json.
  */
