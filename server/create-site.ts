@@ -163,7 +163,7 @@ export async function createSite({ outside, listen, frontEnd, serveFile }: SiteO
     formPosts: createFormPosts(
       services,
       { pages, orderPages, newsPages },
-      { door, countPostedOrder: usage.countPostedOrder },
+      { door, hasSessionCookie: sessions.hasCookie, countPostedOrder: usage.countPostedOrder },
     ),
     frontEnd,
     serveFile,

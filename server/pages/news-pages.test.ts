@@ -99,6 +99,41 @@ test('looking at the link changes nothing; the button confirms, once', async () 
   expect(log.join('').toLowerCase()).not.toContain(email);
 });
 
+test('browsers that tell less: without any sign the buttons work, with a session or from elsewhere they don’t', async () => {
+  const page = await pageOf('alter.browser@example.org');
+  const { cookie } = await server.signIn();
+  const press = (action: string, headers: Record<string, string>) =>
+    server.send('POST', page, {
+      body: new URLSearchParams({ action }).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    });
+  const stored = async () => (await subscriber('alter.browser@example.org'))?.status;
+  const refusals: Record<string, string>[] = [
+    { cookie },
+    { cookie, origin: 'null' },
+    { origin: 'https://www.example.com' },
+    { origin: 'null', 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+  ];
+  for (const refused of refusals) {
+    expect([JSON.stringify(refused), (await press('confirm', refused)).status]).toEqual([JSON.stringify(refused), 403]);
+  }
+  expect(await stored()).toBe('unconfirmed');
+  // The page hides its address (no-referrer): older browsers send 'null' and no Sec-Fetch-Site, others the latter alone.
+  expect((await press('confirm', { origin: 'null' })).status).toBe(200);
+  expect(await stored()).toBe('confirmed');
+  const others: Record<string, string>[] = [{ 'sec-fetch-site': 'same-origin' }, { cookie: 'of=another-site' }];
+  for (const allowed of others) {
+    expect((await press('confirm', allowed)).status, JSON.stringify(allowed)).toBe(200);
+  }
+  expect((await press('unsubscribe', {})).status).toBe(200);
+  expect(await stored()).toBeUndefined();
+  // Forms of other pages have no such token.
+  const contact = { 'content-type': 'application/x-www-form-urlencoded', origin: 'null' };
+  expect((await server.send('POST', '/media', { headers: contact, body: 'form=news' })).status).toBe(403);
+});
+
 test('a link confirms for seven days', async () => {
   const email = 'zu.spaet@example.org';
   const page = await pageOf(email);

@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { NewsProgress, NewsRelease } from '#domain/news/releases/news-release-answer.ts';
-import { groupThousands } from '#platform/money.ts';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -12,6 +11,7 @@ import type { CardTabDescription } from '../cards/card-tab-description.ts';
 import { adminDateTime } from '../dashboard/admin-dates.ts';
 import { englishResource } from '../records/record-resource.ts';
 import { englishDeletion } from '../records/use-deletion.tsx';
+import { progressText, retryText } from './progress-text.ts';
 import { releaseStatusLabels, releasesPath } from './release-texts.ts';
 import { SendDialog } from './send-dialog.tsx';
 import { topicsText } from './subscriber-texts.ts';
@@ -79,13 +79,12 @@ function Progress({ release: { id, status } }: { release: NewsRelease }) {
     if (isBehind) void queryClient.invalidateQueries({ queryKey: adminKey(releasesPath), exact: true });
   }, [isBehind, queryClient]);
   if (!data || data.status === 'scheduled' || data.status === 'draft') return null;
-  const { sentCount, recipientCount, waitingCount } = data;
-  const elsewhere = recipientCount - sentCount - waitingCount;
+  const retried = retryText(data);
   return (
-    <p role="status" className="mt-1 text-sm tabular-nums">
-      {groupThousands(sentCount)} of {groupThousands(recipientCount)} sent
-      {elsewhere > 0 && `, ${groupThousands(elsewhere)} unsubscribed or refused`}
-    </p>
+    <div role="status" className="mt-1 text-sm tabular-nums wrap-anywhere">
+      <p>{progressText(data)}</p>
+      {retried && <p className="mt-1 text-signal">{retried}</p>}
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { changeableFields, optionalInstant } from '../../records/record-answer.ts';
+import { changeableFields, optionalInstant, optionalText } from '../../records/record-answer.ts';
 import { newsTopics } from '../news-topic.ts';
 import { releaseStatuses } from './news-release-status.ts';
 
@@ -32,6 +32,14 @@ export const newsProgressAnswer = z.object({
   recipientCount: z.int(),
   sentCount: z.int(),
   waitingCount: z.int(),
+  /** Of those that wait: tried already, and tried again by themselves. */
+  retriedCount: z.int(),
+  /** What the mail server said of one of these. */
+  retriedBecause: optionalText,
+  /** Addresses for which the mail server takes nothing. */
+  refusedCount: z.int(),
+  /** Given up after the tries of 72 hours. */
+  failedCount: z.int(),
 });
 
 export type NewsProgress = z.infer<typeof newsProgressAnswer>;

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lte, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Database, Readable, Transaction, Writable } from '#platform/database/database.server.ts';
 import { mails } from '../../mails/mail-table.server.ts';
 import { type ListInput, listInput } from '../../records/list-input.ts';
@@ -122,5 +122,21 @@ export async function noteSentReleases(db: Database): Promise<void> {
     .where(and(eq(status, 'sending'), notExists(waiting)));
 }
 
-export const countWaitingOf = (db: Readable, id: string): Promise<number> =>
-  db.$count(mails, and(isWaitingNews, eq(mails.recordId, id)));
+/** What became of the mails of a release, but for those that are sent. */
+export async function countMailsOf(db: Readable, id: string) {
+  const counted = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`;
+  const waits = eq(mails.status, 'waiting');
+  const refused = sql`${mails.status} = 'dropped' and exists (
+    select from ${newsSubscribers} s where s.id::text = ${mails.details} ->> 'subscriber' and s.status = 'refused')`;
+  const [counts] = await db
+    .select({
+      waitingCount: counted(waits),
+      retriedCount: counted(sql`${waits} and ${mails.lastError} is not null`),
+      retriedBecause: sql<string | null>`max(${mails.lastError}) filter (where ${waits})`,
+      refusedCount: counted(refused),
+      failedCount: counted(eq(mails.status, 'failed')),
+    })
+    .from(mails)
+    .where(and(eq(mails.kind, 'news'), eq(mails.recordId, id)));
+  return counts as NonNullable<typeof counts>;
+}

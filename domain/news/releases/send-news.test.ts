@@ -71,6 +71,10 @@ test('goes to those who confirmed and asked for its topics, once, with one click
     recipientCount: 2,
     sentCount: 2,
     waitingCount: 0,
+    retriedCount: 0,
+    retriedBecause: null,
+    refusedCount: 0,
+    failedCount: 0,
   });
   expect(await sendRelease(services, id, null, editor)).toMatchObject({ status: 409 });
   expect(await cancelRelease(services, id, editor)).toMatchObject({ status: 409 });
@@ -117,6 +121,13 @@ test('who has unsubscribed by the time of the mail gets none; who is refused for
   const tried =
     "select count(*)::int as tried from mails where record_id = $1 and last_error is not null and status = 'waiting'";
   await eventually(async () => (await services.database.pool.query(tried, [id])).rows[0].tried === 3);
+  expect(await readProgress(services, id)).toMatchObject({
+    status: 'sending',
+    waitingCount: 3,
+    retriedCount: 3,
+    retriedBecause: expect.stringContaining('not today'),
+    refusedCount: 0,
+  });
   await services.db.delete(newsSubscribers).where(eq(newsSubscribers.email, gone));
   await smtp.setBehaviour(550);
   await services.database.pool.query('update mails set next_try_at = now() where record_id = $1', [id]);
@@ -131,7 +142,14 @@ test('who has unsubscribed by the time of the mail gets none; who is refused for
     { email: 'presse@example.org', status: 'refused', refusal: expect.stringContaining('not today') },
     { email: 'unbestaetigt@example.org', status: 'unconfirmed', refusal: null },
   ]);
-  expect(await readProgress(services, id)).toMatchObject({ recipientCount: 3, sentCount: 0, waitingCount: 0 });
+  expect(await readProgress(services, id)).toMatchObject({
+    recipientCount: 3,
+    sentCount: 0,
+    waitingCount: 0,
+    retriedCount: 0,
+    refusedCount: 2,
+    failedCount: 0,
+  });
   await smtp.setBehaviour('well');
   expect(mailsTo(gone)).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { newsSubject, newsTestMail, writeSample } from './news-mail.server.ts';
 import type { NewsPreview, NewsProgress } from './news-release-answer.ts';
 import { embargoIsForPress, keepsEmbargo } from './news-release-input.ts';
 import {
-  countWaitingOf,
+  countMailsOf,
   findRelease,
   lockRelease,
   type NewsRelease,
@@ -94,5 +94,5 @@ export async function readProgress({ db }: Pick<Services, 'db'>, id: string): Pr
   const release = await findRelease(db, id);
   if (!release) return notFound();
   const { status, mailCount, sentCount } = release;
-  return { status, sentCount, recipientCount: mailCount ?? 0, waitingCount: await countWaitingOf(db, id) };
+  return { status, sentCount, recipientCount: mailCount ?? 0, ...(await countMailsOf(db, id)) };
 }
