@@ -43,7 +43,7 @@ export function SendDialog({ release: { id }, onClose }: { release: NewsRelease;
             Send a test to me
           </Button>
           <Button look="primary" aria-disabled={calls.isBusy || count === 0} onClick={() => void send()}>
-            {at ? `Schedule for ${people}` : `Send now to ${people}`}
+            {query.data ? `${at ? 'Schedule for' : 'Send now to'} ${people}` : 'Send now'}
           </Button>
         </>
       }
