@@ -25,17 +25,22 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-const events = pgTable('events', { ...recordColumns(), title: text().notNull(), posterUrl: text(), flyerFile: text() });
+const exhibitions = pgTable('exhibitions', {
+  ...recordColumns(),
+  title: text().notNull(),
+  posterUrl: text(),
+  flyerFile: text(),
+});
 
 /** A kind as it may be added tomorrow. */
-const eventKind = recordKind({
-  name: 'events',
+const exhibitionKind = recordKind({
+  name: 'exhibitions',
   noun: 'event',
   nameOf: ({ title }) => title,
   language: 'en',
   permissions: { read: 'content', change: 'content' },
-  table: events,
-  select: (db) => db.select().from(events).$dynamic(),
+  table: exhibitions,
+  select: (db) => db.select().from(exhibitions).$dynamic(),
   answer: z.object({ title: z.string() }),
   present: (row) => row,
   list: { everybody: { order: [], asksFor: () => [] } },
@@ -69,9 +74,9 @@ describe.each(['directory', 's3'])('the sweep of files in a %s', (place) => {
     try {
       const { db, files } = services;
       await db.execute(sql`
-        create table events (id uuid primary key default gen_random_uuid(), created_at timestamptz not null default now(),
+        create table exhibitions (id uuid primary key default gen_random_uuid(), created_at timestamptz not null default now(),
           deleted_at timestamptz, title text not null, poster_url text, flyer_file text)`);
-      await db.insert(events).values({ title: 'Tagung', posterUrl: `/${inUse[0]}`, flyerFile: inUse[1] });
+      await db.insert(exhibitions).values({ title: 'Tagung', posterUrl: `/${inUse[0]}`, flyerFile: inUse[1] });
       await db.execute(sql`
         insert into partners (name, logo_url) values ('Musterverband', ${`/${inUse[2]}`})`);
       for (const key of [...inUse, ...foreign, ...unused]) await files.put(key, 'content');
@@ -81,7 +86,7 @@ describe.each(['directory', 's3'])('the sweep of files in a %s', (place) => {
       await applyRetention(services, { now, dryRun: false, kinds: recordKinds });
       expect(await listKeys(files)).toEqual([...inUse.slice(1), ...foreign, 'flyers/33333333.pdf'].sort());
       await files.put(picture('1'), 'content');
-      await applyRetention(services, { now, kinds: [...recordKinds, eventKind] });
+      await applyRetention(services, { now, kinds: [...recordKinds, exhibitionKind] });
       expect(await listKeys(files)).toEqual([...inUse, ...foreign].sort());
     } finally {
       await services.end();

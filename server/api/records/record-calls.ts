@@ -9,6 +9,7 @@ import type { RecordKind, RecordTable } from '#domain/records/record-kind.server
 import type { Services } from '#platform/services.server.ts';
 import { type Call, officeCall, publicCall } from '../call.ts';
 import { ifMatchHeader, isAsKnown } from './if-match.ts';
+import { withArticle } from './with-article.ts';
 
 export const ifKnown = (header: (name: string) => string | undefined) => ({
   isAsKnown: (updatedAt: Date | undefined) => isAsKnown(header('if-match'), updatedAt),
@@ -77,7 +78,7 @@ function createCalls<Table extends RecordTable, Answer>(services: Services, kind
     officeCall(kind.permissions.change, {
       ...common(kind),
       method: 'POST',
-      summary: `Add a ${noun}`,
+      summary: `Add ${withArticle(noun)}`,
       ...input,
       answer: { status: 201, description: `The new ${noun}`, schema: answer },
       ...(kind.maxRecords !== undefined && { refusals: [409] }),
@@ -97,8 +98,8 @@ function changeCalls<Table extends RecordTable, Answer>(services: Services, kind
       ...common(kind, '/{id}'),
       method: leftOut ? 'PUT' : 'PATCH',
       summary: leftOut
-        ? `Replace a ${noun}: what is left out gets its default`
-        : `Change a ${noun}: the fields that are sent`,
+        ? `Replace ${withArticle(noun)}: what is left out gets its default`
+        : `Change ${withArticle(noun)}: the fields that are sent`,
       body,
       example,
       headers: ifMatchHeader,
@@ -130,7 +131,7 @@ function removalCalls<Table extends RecordTable, Answer>(services: Services, kin
     officeCall(kind.permissions.change, {
       ...common(kind, '/{id}'),
       method: 'DELETE',
-      summary: `Delete a ${kind.noun}`,
+      summary: `Delete ${withArticle(kind.noun)}`,
       answer: { status: 204, description: 'It is gone' },
       ...((kind.isKeptWhileUsed || kind.hindrance) && { refusals: [409] }),
       handle: ({ administrator, params: { id = '' } }) =>

@@ -7,6 +7,7 @@ import { purgeRecord } from '#domain/retention/purge-record.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type Call, officeCall } from '../call.ts';
 import { common } from './record-calls.ts';
+import { withArticle } from './with-article.ts';
 
 /** What was deleted, and the end of it before its time: for who may delete. */
 export function trashCalls<Table extends RecordTable, Answer>(
@@ -34,7 +35,7 @@ export function trashCalls<Table extends RecordTable, Answer>(
     officeCall(kind.permissions.change, {
       ...common(kind, '/{id}/purge'),
       method: 'POST',
-      summary: `Delete a ${kind.noun} for good: nobody can bring it back`,
+      summary: `Delete ${withArticle(kind.noun)} for good: nobody can bring it back`,
       answer: { status: 204, description: 'It is gone for good' },
       refusals: [404, 409],
       handle: ({ administrator, params }) => purgeRecord(services, kind, administrator, params.id ?? ''),
