@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
@@ -44,4 +44,23 @@ test('nothing of an edition stands in code', () => {
   const code = sources.filter((file) => /^(app|domain|platform|server)\//.test(file) && !file.includes('.test.'));
   const withoutComments = (file: string) => read(file).replace(/\/\*.*?\*\/|(?<=^|\s)\/\/.*?$/gms, '');
   expect(code.filter((file) => /20(24|25)/.test(withoutComments(file)))).toEqual([]);
+});
+
+/** What the recipes of CONTRIBUTING.md make up. */
+const madeUp = /\/events(-|\/|$)/;
+
+test('what the docs name is there', () => {
+  const docs = readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' }).map(
+    (file) => `docs/${file}`,
+  );
+  const pages = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...docs.filter((file) => file.endsWith('.md'))];
+  const named = pages.flatMap((page) => {
+    const text = read(page);
+    if (/^Status: superseded/m.test(text)) return [];
+    return [...text.matchAll(/`((?:app|content|domain|platform|server|script|tests|docs)\/[\w/.-]+)`/g)].map(
+      ([, name = '']) => name,
+    );
+  });
+  expect(named.length).toBeGreaterThan(100);
+  expect(named.filter((name) => !madeUp.test(name) && !existsSync(path.join(root, name)))).toEqual([]);
 });
