@@ -16,6 +16,9 @@ export interface Services {
   log: Log;
   /** Other people's servers. */
   internet: Internet;
-  /** To be called after a change to what the public sees: drops the finished pages of every instance. */
-  contentChanged(): Promise<void>;
+  /**
+   * To be called after a change to what the public sees: drops the finished pages of every instance.
+   * @param change isTold: the others were told inside the transaction that made the change
+   */
+  contentChanged(change?: { isTold: boolean }): Promise<void>;
 }

@@ -57,9 +57,10 @@ export async function createSite({ outside, listen, frontEnd, serveFile }: SiteO
   };
   const services: Services = {
     ...outside,
-    async contentChanged() {
+    async contentChanged({ isTold } = { isTold: false }) {
       await renewContent();
       dropAnswers();
+      if (isTold) return;
       // The change itself is stored. When this can't be told, the others drop their answers as they connect again.
       await notify(db, channel).catch((error: Error) => {
         log.warn({ err: error }, 'other instances could not be told of a change');

@@ -26,7 +26,7 @@ import type { Services } from '#platform/services.server.ts';
 import { countsVisitorsAsOne, readSettings } from '#platform/settings.server.ts';
 import { tryScanner } from '#platform/virus-scanner.server.ts';
 import { createSite } from './create-site.ts';
-import { makeFilesApart } from './edition-files/make-files-apart.ts';
+import { storeFilesApart } from './edition-files/store-files-apart.ts';
 import { serveBuiltFiles } from './files/built-files.ts';
 import { openToVisitors } from './listening/open-to-visitors.ts';
 import type { FrontEnd } from './pages/render-page.ts';
@@ -135,7 +135,7 @@ async function bringUp({ frontEnd, clientDir, serveFile }: ServerOptions, teardo
   checkDocuments(services).catch((error: Error) =>
     log.warn({ err: error }, 'the stored documents could not be checked: the night’s job tries again'),
   );
-  keepFilesOfEarlierShapes(services, makeFilesApart).catch((error: Error) =>
+  keepFilesOfEarlierShapes(services, storeFilesApart(services)).catch((error: Error) =>
     log.warn({ err: error }, 'files of an edition could not be made: the next start tries again'),
   );
 }

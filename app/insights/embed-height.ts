@@ -19,13 +19,20 @@ function textHeight(text: string, room: number, size: number, leading: number, w
   return wrapText(text, room, size, weight).length * size * leading;
 }
 
-function heightAt(card: InsightCard, frameWidth: number): number {
-  const isPhone = frameWidth < 768;
-  const room = Math.min(frameWidth, 1280) - 2 * (isPhone ? 16 : 24);
-  const scene = drawChart(card, isPhone ? 'narrow' : 'wide');
-  const chart = (scene.height * Math.min(room, isPhone ? 448 : 816)) / layoutWidths[isPhone ? 'narrow' : 'wide'];
+/** What of a card is as high in frames of any width. */
+function measure(card: InsightCard) {
   const { sections } = insightTable(card);
-  const rows = sections.reduce((sum, section) => sum + section.rows.length + (section.heading ? 1 : 0), 1);
+  return {
+    chart: { narrow: drawChart(card, 'narrow').height, wide: drawChart(card, 'wide').height },
+    rows: sections.reduce((sum, section) => sum + section.rows.length + (section.heading ? 1 : 0), 1),
+  };
+}
+
+function heightAt(card: InsightCard, frameWidth: number, measured: ReturnType<typeof measure>): number {
+  const isPhone = frameWidth < 768;
+  const layout = isPhone ? 'narrow' : 'wide';
+  const room = Math.min(frameWidth, 1280) - 2 * (isPhone ? 16 : 24);
+  const chart = (measured.chart[layout] * Math.min(room, isPhone ? 448 : 816)) / layoutWidths[layout];
   const notes = card.notes.length > 0 ? [card.notes.join('. ')] : [];
   const question = card.question ? [`Frage: ${card.question}`] : [];
   const foot = [...notes, ...question, `Quelle: ${card.source} · www.versicherungsmonitor.example.org`];
@@ -36,13 +43,14 @@ function heightAt(card: InsightCard, frameWidth: number): number {
     textHeight(card.message, room, between(24, 20 + frameWidth * 0.01, 32), 1.18, 600) +
     textHeight(card.description, Math.min(room, 600), 16, 1.6) +
     (card.published ? 0 : 42) +
-    Math.max(chart, rows * tableRowHeight) +
+    Math.max(chart, measured.rows * tableRowHeight) +
     foot.reduce((sum, text) => sum + textHeight(text, Math.min(room, 816), 14, 1.5), 0)
   );
 }
 
 /** Pixels that a frame of any width from 320 on has to be high, so that the embed view of a card needs no scrollbar. */
 export function embedHeight(card: InsightCard): number {
-  const highest = Math.max(...frameWidths.map((width) => heightAt(card, width)));
+  const measured = measure(card);
+  const highest = Math.max(...frameWidths.map((width) => heightAt(card, width, measured)));
   return Math.ceil((highest + reserve) / 10) * 10;
 }

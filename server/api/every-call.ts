@@ -2,7 +2,7 @@ import { embedHeight } from '#app/insights/embed-height.ts';
 import { recordKinds } from '#domain/record-kinds.server.ts';
 import type { Sessions } from '#platform/access/sessions.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { makeFilesApart } from '../edition-files/make-files-apart.ts';
+import { storeFilesApart } from '../edition-files/store-files-apart.ts';
 import { createSignInDoor } from '../sign-in/sign-in-door.ts';
 import type { Call } from './call.ts';
 import { accountLinkCalls } from './calls/accounts/account-links.ts';
@@ -79,7 +79,7 @@ export function everyCall(services: Services, sessions: Sessions): Call[] {
     ...downloads(services),
     ...orderDelivery(services),
     ...orderPageFiles(services),
-    ...contentDocuments(services, { makeFiles: makeFilesApart, embedHeight }),
+    ...contentDocuments(services, { storeFiles: storeFilesApart(services), embedHeight }),
     ...mails(services),
     ...usageCalls(services),
     ...linkCalls(services),

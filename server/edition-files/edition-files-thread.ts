@@ -1,7 +1,10 @@
-/** The thread that makes the files of an edition that is published, see make-files-apart.ts. */
-import type { MediaContact } from '#content/page-schemas.ts';
-import type { Edition } from '#content/schemas.ts';
+/** The thread that makes and stores the files of an edition that is published, see store-files-apart.ts. */
+import { storeFiles } from '#domain/editions/publication/store-files.server.ts';
+import { openFiles } from '#platform/files.server.ts';
 import { makeEditionFiles } from './edition-files.ts';
+import type { FilesTask } from './store-files-apart.ts';
 
-export default ({ edition, contact }: { edition: Edition; contact: MediaContact }) =>
-  makeEditionFiles(edition, contact);
+export default async function store({ edition, contact, dataDir, filesUrl }: FilesTask) {
+  const files = await openFiles({ dataDir, filesUrl: filesUrl === undefined ? undefined : new URL(filesUrl) });
+  return storeFiles(files, await makeEditionFiles(edition, contact));
+}

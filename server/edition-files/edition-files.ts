@@ -32,19 +32,16 @@ export async function makeEditionFiles(edition: Edition, contact: MediaContact):
   const files: Files = new Map();
   const everything: Files = new Map([['README.txt', cardsReadme(edition, 'PNG, SVG, CSV')]]);
   const pictures: Files = new Map([['README.txt', cardsReadme(edition, 'PNG, SVG')]]);
-  const drawn = await Promise.all(
-    insightCards.map(async (card) => {
-      const svg = cardSvg(card, edition);
-      return { card, svg, png: await cardPng(svg), preview: await sharePng(card, edition) };
-    }),
-  );
-  for (const { card, svg, png, preview } of drawn) {
+  // One after the other: all at once they would take every processor, and requests would wait.
+  for (const card of insightCards) {
+    const svg = cardSvg(card, edition);
+    const png = await cardPng(svg);
     const csv = dataCsv([...insightDataRows(card, facts), ...trendDataRows(card, facts)]);
     const name = cardFileName(card);
     files.set(insightFile(year, card, 'svg'), svg);
     files.set(insightFile(year, card, 'png'), png);
     files.set(insightFile(year, card, 'csv'), csv);
-    files.set(sharePicture(year, card), preview);
+    files.set(sharePicture(year, card), await sharePng(card, edition));
     for (const zip of [everything, pictures]) zip.set(`${name}.svg`, svg).set(`${name}.png`, png);
     everything.set(`${name}.csv`, csv);
   }

@@ -4,11 +4,12 @@
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.server.ts';
 import { type Administrator, signIn } from '../built-server/administer.ts';
-import { type BuiltServer, freshDirectory, startBuiltServer } from '../built-server/built-server.ts';
+import { type BuiltServer, freshDirectory, runCli, startBuiltServer } from '../built-server/built-server.ts';
 import { prove, type Report } from '../built-server/report.ts';
 import { keepBusy, request } from '../built-server/requests.ts';
 
@@ -109,51 +110,84 @@ async function provePublishing(report: Report, server: BuiltServer, metricsPort:
   report.bound('longest hold of the event loop meanwhile, ms (at most 50)', heldMs <= 50, heldMs.toFixed(0));
 }
 
-async function proveSchedules(report: Report, dataDir: string, running: BuiltServer, rounds: number) {
-  let server = running;
+interface Settled {
+  state: string;
+  due_at: Date;
+  live_at: Date | null;
+  /** How often the audit log says that it came to its time. */
+  times: number;
+}
+
+/** What became of publications, once all of them came to their time; after 70 s as it is then. */
+async function settledOf(database: pg.Client, ids: string[]): Promise<Settled[]> {
+  const until = Date.now() + 70_000;
+  for (;;) {
+    const { rows } = await database.query<Settled>(
+      `select p.state, p.due_at, p.live_at, (select count(*)::int from audit_log where record_id = p.id and action in ('live', 'blocked')) as times
+         from content_publications p where id = any($1)`,
+      [ids],
+    );
+    if (Date.now() > until || rows.every(({ state }) => state !== 'scheduled')) return rows;
+    await sleep(20);
+  }
+}
+
+const isLiveOnce = ({ state, live_at: liveAt, times }: Settled) => state === 'live' && liveAt !== null && times === 1;
+
+/** Schedules a text on each of some pages, for a time that never comes by itself. */
+async function schedule(server: BuiltServer, kicker: string): Promise<string[]> {
+  const administer = await signIn(server.url);
+  const ids: string[] = [];
+  for (const document of scheduledDocuments) {
+    const { content } = await read<Draft>(administer, `/api/content/${document}`);
+    const heading = { ...(content.heading as object), kicker };
+    ids.push((await publish(administer, document, { heading }, { at: '2090-06-01T08:00' })).id);
+  }
+  return ids;
+}
+
+/** Opens the database of a directory for a while. */
+async function inDatabase<Result>(dataDir: string, work: (database: pg.Client) => Promise<Result>): Promise<Result> {
   const postgres = await startEmbeddedPostgres({ dataDir, log });
   const database = new pg.Client(postgres.address);
   await database.connect();
+  try {
+    return await work(database);
+  } finally {
+    await database.end();
+    await postgres.stop();
+  }
+}
+
+async function proveSchedules(report: Report, dataDir: string, running: BuiltServer, rounds: number) {
+  let server = running;
   let live = 0;
   let odd = 0;
   let latestMs = 0;
   let latestAfterStartMs = 0;
-  for (let round = 1; round <= rounds; round += 1) {
-    const administer = await signIn(server.url);
-    const ids: string[] = [];
-    for (const document of scheduledDocuments) {
-      const { content } = await read<Draft>(administer, `/api/content/${document}`);
-      const heading = { ...(content.heading as object), kicker: `Runde ${round}` };
-      ids.push((await publish(administer, document, { heading }, { at: '2090-06-01T08:00' })).id);
-    }
-    // Their time is soon: each at a moment of its own, as if the clock were moved.
-    await database.query(
-      `update content_publications set due_at = now() + interval '300 ms' + random() * interval '1500 ms' where id = any($1)`,
-      [ids],
-    );
-    await database.query('notify content_changed');
-    await sleep(Math.random() * 2_200);
-    const killedAt = Date.now();
-    await server.kill('node');
-    server = await startBuiltServer(dataDir);
-    const readyAt = Date.now();
-    const settled = async () => {
-      const { rows } = await database.query(
-        `select p.state, p.due_at, p.live_at, (select count(*)::int from audit_log where record_id = p.id and action in ('live', 'blocked')) as times
-           from content_publications p where id = any($1)`,
+  await inDatabase(dataDir, async (database) => {
+    for (let round = 1; round <= rounds; round += 1) {
+      const ids = await schedule(server, `Runde ${round}`);
+      // Their time is soon: each at a moment of its own, as if the clock were moved.
+      await database.query(
+        `update content_publications set due_at = now() + interval '300 ms' + random() * interval '1500 ms' where id = any($1)`,
         [ids],
       );
-      return rows as { state: string; due_at: Date; live_at: Date | null; times: number }[];
-    };
-    const until = Date.now() + 70_000;
-    while (Date.now() < until && (await settled()).some(({ state }) => state === 'scheduled')) await sleep(20);
-    for (const { state, due_at: dueAt, live_at: liveAt, times } of await settled()) {
-      if (state !== 'live' || !liveAt || times !== 1) odd += 1;
-      else if (liveAt.getTime() < killedAt) latestMs = Math.max(latestMs, liveAt.getTime() - dueAt.getTime());
-      else latestAfterStartMs = Math.max(latestAfterStartMs, liveAt.getTime() - Math.max(readyAt, dueAt.getTime()));
-      live += 1;
+      await database.query('notify content_changed');
+      await sleep(Math.random() * 2_200);
+      const killedAt = Date.now();
+      await server.kill('node');
+      server = await startBuiltServer(dataDir);
+      const readyAt = Date.now();
+      for (const settled of await settledOf(database, ids)) {
+        const [dueAt, liveAt] = [settled.due_at.getTime(), settled.live_at?.getTime() ?? 0];
+        if (!isLiveOnce(settled)) odd += 1;
+        else if (liveAt < killedAt) latestMs = Math.max(latestMs, liveAt - dueAt);
+        else latestAfterStartMs = Math.max(latestAfterStartMs, liveAt - Math.max(readyAt, dueAt));
+        live += 1;
+      }
     }
-  }
+  });
   report.figure('scheduled publications, one kill -9 for each five', live);
   report.promise('not live exactly once', odd === 0, odd);
   report.bound('late at the most, ms (at most 5000)', latestMs <= 5_000, latestMs);
@@ -162,9 +196,45 @@ async function proveSchedules(report: Report, dataDir: string, running: BuiltSer
     latestAfterStartMs <= 60_000,
     latestAfterStartMs,
   );
-  await database.end();
+  return server;
+}
+
+/** What was scheduled when a backup was made goes live where it is restored: what is overdue there at once, the rest at its time. */
+async function proveRestored(report: Report, dataDir: string, server: BuiltServer) {
+  const ids = await schedule(server, 'Wiederhergestellt');
   await server.end();
-  await postgres.stop();
+  const file = path.join(freshDirectory(), 'backup.tar');
+  const backup = await runCli('backup', [file], { DATA_DIR: dataDir });
+  const restored = freshDirectory();
+  const restore = await runCli('restore', [file], { DATA_DIR: restored });
+  if (backup.status !== 0 || restore.status !== 0) throw new Error(backup.complaint + restore.complaint);
+  const { settled, readyAt, shown } = await inDatabase(restored, async (database) => {
+    const [overdue, soon] = [ids.slice(0, 2), ids.slice(2)];
+    await database.query(`update content_publications set due_at = now() - interval '1 hour' where id = any($1)`, [
+      overdue,
+    ]);
+    await database.query(`update content_publications set due_at = now() + interval '15 s' where id = any($1)`, [soon]);
+    const copy = await startBuiltServer(restored);
+    const ready = Date.now();
+    const found = await settledOf(database, ids);
+    const pagesOf = await Promise.all(
+      scheduledDocuments.map(async (page) => (await request(`${copy.url}/${page}`)).body.toString()),
+    );
+    await copy.end();
+    return {
+      settled: found,
+      readyAt: ready,
+      shown: pagesOf.filter((html) => html.includes('Wiederhergestellt')).length,
+    };
+  });
+  const lateMs = settled.map(({ due_at: due, live_at: live }) => Number(live) - Math.max(readyAt, Number(due)));
+  report.promise(
+    'scheduled ones of a restored backup that are live exactly once',
+    settled.every(isLiveOnce),
+    settled.length,
+  );
+  report.promise('their pages that show it', shown === ids.length, `${shown} of ${ids.length}`);
+  report.promise('late there at the most, ms (at most 60000)', Math.max(...lateMs) <= 60_000, Math.max(...lateMs));
 }
 
 /** A port that nobody has at this moment. */
@@ -186,5 +256,6 @@ await prove('editions', async (report, { short }) => {
   await Promise.all([second.end(), third.end()]);
   // A figure of this machine, and most of the time that it takes: not in every run of the checks.
   if (!short) await provePublishing(report, first, metricsPort);
-  await proveSchedules(report, dataDir, first, short ? 1 : 20);
+  const last = await proveSchedules(report, dataDir, first, short ? 1 : 20);
+  await proveRestored(report, dataDir, last);
 });

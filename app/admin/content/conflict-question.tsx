@@ -17,8 +17,8 @@ export function ConflictQuestion({ state, store, names, onClose }: ConflictQuest
   return (
     <ChangedQuestion
       lang="en"
-      differences={compareContents(content, theirs.content).map(({ path, before, after }) => ({
-        label: fieldName(path, content, names),
+      differences={compareContents(content, theirs.content).map(({ path, before, after, titles }) => ({
+        label: fieldName(path, (item) => titles[item], names),
         mine: shownContentValue(before),
         theirs: shownContentValue(after),
       }))}

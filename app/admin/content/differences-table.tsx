@@ -4,22 +4,21 @@ import { fieldName, shownContentValue } from './field-name.ts';
 
 interface DifferencesTableProps {
   differences: readonly Difference[];
-  content: unknown;
   names: Readonly<Record<string, string>>;
   /** Of what was before and of what is after. */
   heads: readonly [before: string, after: string];
 }
 
 /** Texts and values of two contents side by side, field by field. */
-export function DifferencesTable({ differences, content, names, heads }: DifferencesTableProps) {
+export function DifferencesTable({ differences, names, heads }: DifferencesTableProps) {
   if (differences.length === 0) return <p className="text-sm text-ink-muted">Nothing differs.</p>;
   return (
     <SideBySide
       lang="de"
       heads={['Field', ...heads]}
-      rows={differences.map(({ path, before, after }) => ({
-        key: path,
-        name: fieldName(path, content, names),
+      rows={differences.map(({ path, before, after, titles }, place) => ({
+        key: `${place} ${path}`,
+        name: fieldName(path, (item) => titles[item], names),
         before: shownContentValue(before),
         after: shownContentValue(after),
       }))}

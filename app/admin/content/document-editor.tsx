@@ -16,6 +16,7 @@ import { FindingsList } from './findings-list.tsx';
 import { LostCopies } from './lost-copies.tsx';
 import { previewAddress } from './preview-address.ts';
 import { PublishDialog } from './publish-dialog.tsx';
+import { ReadOnlyDocument } from './read-only-document.tsx';
 import { SectionLinks } from './section-links.tsx';
 import { type OpenedDraft, useDraftState, useDraftStore, useOpenedDraft } from './use-draft.ts';
 import { VersionsDialog } from './versions-dialog.tsx';
@@ -38,12 +39,14 @@ interface DocumentEditorProps {
 
 /** A page of a tab on which one document is written, checked, published and looked back at. */
 export function DocumentEditor(props: DocumentEditorProps) {
-  const { document, title, back, missing } = props;
+  const { document, title, names, back, missing } = props;
   const query = useOpenedDraft(document);
   return (
     <ListStates query={query} failure="The draft could not be loaded." lang="en">
       {(opened) =>
-        opened ? (
+        opened?.draft.isReadOnly ? (
+          <ReadOnlyDocument draft={opened.draft} {...{ title, names, back }} />
+        ) : opened ? (
           <OpenEditor key={document} {...props} opened={opened} />
         ) : (
           <TabFrame title={title} lang="en">

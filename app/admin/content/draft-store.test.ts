@@ -10,7 +10,7 @@ const failed = (status: number) => new CallFailed(new Response(null, { status })
 
 /** A server that keeps drafts as the real one does, and a browser that writes one. */
 function open() {
-  let stored: Draft = { document: 'legal', revision: 3, savedAt: null, content: { text: '' } };
+  let stored: Draft = { document: 'legal', revision: 3, savedAt: null, content: { text: '' }, isReadOnly: false };
   const copies: unknown[] = [];
   const faults: (Error | 'answer-lost')[] = [];
   let saves = 0;

@@ -84,17 +84,19 @@ export function createDraftStore({ draft, save, read, keepCopy }: DraftStoreOpti
     try {
       acknowledge(sent, await save(state.revision, sent));
     } catch (error) {
-      if (error instanceof CallFailed && error.status === 409) return meetOther(sent);
+      if (error instanceof CallFailed && error.status === 409) return meetOther(sent, error);
       set(stateAfter(error));
       if (state.saving === 'offline') plan(retryMs);
     }
   }
 
   /** Somebody else has saved; or it was this very save, and its answer was lost on the way. */
-  async function meetOther(sent: unknown): Promise<void> {
+  async function meetOther(sent: unknown, refusal: CallFailed): Promise<void> {
     try {
       const theirs = await read();
-      if (isSame(theirs.content, sent)) acknowledge(sent, theirs);
+      // A later release has it now: there is nothing to choose.
+      if (theirs.isReadOnly) set(stateAfter(refusal));
+      else if (isSame(theirs.content, sent)) acknowledge(sent, theirs);
       else set({ saving: 'conflict', theirs });
     } catch (error) {
       set(stateAfter(error));

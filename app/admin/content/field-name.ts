@@ -1,6 +1,5 @@
+import { titleOf } from '#domain/editions/values/compare-contents.ts';
 import { valueAt } from '#domain/editions/values/content-value.ts';
-
-const naming = ['title', 'label', 'heading', 'name', 'year'] as const;
 
 /** 'editionsText' → 'Editions text' */
 function spelledOut(name: string): string {
@@ -8,19 +7,26 @@ function spelledOut(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** What the entries of a content's lists are called, by their paths. */
+export const titlesIn = (content: unknown) => (path: string) => titleOf(valueAt(content, path));
+
 /**
  * What a field is called for people: 'Cards › Prämienentwicklung › Message'. Items of a list go by their own title.
+ * @param titleAt the title of the item at a path
  * @param names words for what the field's own name doesn't say
  */
-export function fieldName(path: string, content: unknown, names: Readonly<Record<string, string>> = {}): string {
+export function fieldName(
+  path: string,
+  titleAt: (path: string) => string | undefined,
+  names: Readonly<Record<string, string>> = {},
+): string {
   const parts = path.split('.');
   return parts
-    .map((part, place) => {
-      if (!/^\d+$/.test(part)) return names[part] ?? spelledOut(part);
-      const item = valueAt(content, parts.slice(0, place + 1).join('.'));
-      const title = naming.map((name) => valueAt(item, name)).find((value) => value !== undefined && value !== '');
-      return title === undefined ? String(Number(part) + 1) : String(title);
-    })
+    .map((part, place) =>
+      /^\d+$/.test(part)
+        ? (titleAt(parts.slice(0, place + 1).join('.')) ?? String(Number(part) + 1))
+        : (names[part] ?? spelledOut(part)),
+    )
     .join(' › ');
 }
 

@@ -1,5 +1,5 @@
 import type { Finding } from '#domain/editions/documents/check-document.ts';
-import { fieldName } from './field-name.ts';
+import { fieldName, titlesIn } from './field-name.ts';
 
 interface FindingsListProps {
   findings: readonly Finding[];
@@ -33,7 +33,7 @@ export function FindingsList({ findings, content, names, onOpen }: FindingsListP
                 onClick={() => onOpen(path)}
                 className="group block w-full py-2 text-left text-sm wrap-anywhere -outline-offset-2"
               >
-                <span className="font-semibold group-hover:underline">{fieldName(path, content, names)}</span>
+                <span className="font-semibold group-hover:underline">{fieldName(path, titlesIn(content), names)}</span>
                 <span className="block text-ink-muted">{message}</span>
               </button>
             </li>

@@ -63,7 +63,6 @@ export function LostCopies({ copies, content, names, onUse }: LostCopiesProps) {
         >
           <DifferencesTable
             differences={compareContents(content, compared.content)}
-            content={compared.content}
             names={names}
             heads={['Saved', 'In this browser']}
           />

@@ -19,7 +19,8 @@ import { contentPath } from './use-draft.ts';
 
 interface VersionsDialogProps {
   document: string;
-  store: DraftStore;
+  /** Without one nothing is restored. */
+  store?: DraftStore;
   names: Readonly<Record<string, string>>;
   /** On which a version is looked at. */
   page: string;
@@ -37,7 +38,7 @@ export function VersionsDialog({ document, store, names, page, onClose }: Versio
   const stateOf = (id: string) => publications.data?.find(({ versionId }) => versionId === id)?.state;
   const liveId = publications.data?.find(({ state }) => state === 'live')?.versionId;
 
-  async function restore({ id, number }: ContentVersion): Promise<void> {
+  async function restore(store: DraftStore, { id, number }: ContentVersion): Promise<void> {
     try {
       if (!(await store.saveNow())) return notify(failureToast('Save the draft first'));
       const body = { revision: store.state().revision };
@@ -85,11 +86,13 @@ export function VersionsDialog({ document, store, names, page, onClose }: Versio
                     <a href={previewAddress(page, version.id)} target="_blank" rel="noopener" className={buttonLook()}>
                       Preview<span className="sr-only"> version {version.number} (new tab)</span>
                     </a>
-                    <Button onClick={() => void restore(version)}>
-                      Restore<span className="sr-only"> version {version.number} into the draft</span>
-                    </Button>
+                    {store && (
+                      <Button onClick={() => void restore(store, version)}>
+                        Restore<span className="sr-only"> version {version.number} into the draft</span>
+                      </Button>
+                    )}
                   </div>
-                  {opened === version.id && <Changes version={version} content={store.state().content} names={names} />}
+                  {opened === version.id && <Changes version={version} names={names} />}
                 </li>
               ))}
             </ul>
@@ -105,20 +108,14 @@ const comparisons = [
   ['draft', 'in the draft since'],
 ] as const;
 
-function Changes({
-  version,
-  content,
-  names,
-}: { version: ContentVersion; content: unknown } & Pick<VersionsDialogProps, 'names'>) {
+function Changes({ version, names }: { version: ContentVersion } & Pick<VersionsDialogProps, 'names'>) {
   const [of, setOf] = useState<'before' | 'draft'>('before');
   const differences = useAdminQuery<Difference[]>(`${versionPath(version.id)}/changes?of=${of}`);
   return (
     <div className="mt-3">
       <Choice label="Changed" value={of} options={comparisons} onChange={setOf} />
       <ListStates query={differences} failure="The changes could not be loaded." lang="en">
-        {(found) => (
-          <DifferencesTable differences={found} content={content} names={names} heads={['Before', 'After']} />
-        )}
+        {(found) => <DifferencesTable differences={found} names={names} heads={['Before', 'After']} />}
       </ListStates>
     </div>
   );

@@ -4,21 +4,23 @@ import type { EditionDocument, InsightCard } from '#content/schemas.ts';
 import type { Readable } from '#platform/database/database.server.ts';
 import type { Finding } from './check-document.ts';
 import { findVersion } from './content-document-queries.server.ts';
-import { yearOfDocument } from './document-shapes.ts';
+import { isNewerThanCode, yearOfDocument } from './document-shapes.ts';
 import { listPublications } from './draft-queries.server.ts';
 import { lifted } from './lift-document.ts';
 
 /** Pixels that a frame with a card has to be high: what the embed code says. */
 export type EmbedHeight = (card: InsightCard) => number;
 
-/** Every version of an edition that was, or is, what everybody reads. */
+/** The cards of every version of an edition that was, or is, what everybody reads. */
 async function publishedCards(db: Readable, document: string): Promise<InsightCard[]> {
   const live = (await listPublications(db, document)).filter(({ state }) => state === 'live');
-  const versionIds = [...new Set(live.map(({ versionId }) => versionId))];
-  const versions = await Promise.all(versionIds.map((id) => findVersion(db, id)));
-  return versions.flatMap((version) =>
-    version ? resolveEdition(lifted(version) as EditionDocument).insightCards : [],
-  );
+  const cards: InsightCard[] = [];
+  for (const versionId of new Set(live.map(({ versionId }) => versionId))) {
+    const version = await findVersion(db, versionId);
+    if (!version || isNewerThanCode(version)) continue;
+    cards.push(...resolveEdition(lifted(version) as EditionDocument).insightCards);
+  }
+  return cards;
 }
 
 /**

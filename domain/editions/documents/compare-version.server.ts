@@ -3,7 +3,7 @@ import type { Services } from '#platform/services.server.ts';
 import { compareContents, type Difference } from '../values/compare-contents.ts';
 import { findVersion } from './content-document-queries.server.ts';
 import { findVersionBefore } from './draft-queries.server.ts';
-import { lifted } from './lift-document.ts';
+import { readable } from './lift-document.ts';
 import { readDraft } from './save-draft.server.ts';
 
 /** What a version changed of the one before, or what the draft changes of it: texts and values side by side. */
@@ -14,11 +14,11 @@ export async function compareVersion(
 ): Promise<Difference[] | Refusal> {
   const version = await findVersion(db, id);
   if (!version) return refuse(404, 'not-found', 'There is no such version.');
-  const content = lifted(version);
+  const content = readable(version);
   if (of === 'draft') {
     const draft = await readDraft({ db }, version.document);
     return isRefusal(draft) ? draft : compareContents(content, draft.content);
   }
   const before = await findVersionBefore(db, version);
-  return before ? compareContents(lifted(before), content) : [];
+  return before ? compareContents(readable(before), content) : [];
 }

@@ -5,7 +5,14 @@ import { instant, optionalInstant, optionalText, text } from '../../records/reco
 /** Of a draft: counted up by one with each save; kept in an integer column. */
 export const revision = z.int().check(z.gte(0), z.lte(2_147_483_647));
 
-export const draftAnswer = z.object({ document: text, revision, savedAt: optionalInstant, content: z.unknown() });
+export const draftAnswer = z.object({
+  document: text,
+  revision,
+  savedAt: optionalInstant,
+  content: z.unknown(),
+  /** A later release wrote it: it can be read, and not be changed. */
+  isReadOnly: z.boolean(),
+});
 
 /** A document in the list of all: what is live of it, what is being written, what is to come. */
 export const documentAnswer = z.object({
@@ -42,6 +49,8 @@ export const differenceAnswer = z.object({
   path: text,
   before: z.optional(z.unknown()),
   after: z.optional(z.unknown()),
+  /** What the entries of lists on the way to the field are called, by their paths. */
+  titles: z.record(z.string(), z.string()),
 });
 
 export type Draft = z.infer<typeof draftAnswer>;

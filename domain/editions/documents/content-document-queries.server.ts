@@ -1,8 +1,8 @@
-import { and, desc, eq, isNull, max, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, isNull, lte, max, sql } from 'drizzle-orm';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
 import { studies } from '../../studies/study-table.server.ts';
 import { contentPublications, contentVersions } from './content-document-table.server.ts';
-import { yearOfDocument } from './document-shapes.ts';
+import { currentSchemaVersion, yearOfDocument } from './document-shapes.ts';
 
 type ContentVersion = typeof contentVersions.$inferSelect;
 type ContentPublication = typeof contentPublications.$inferSelect;
@@ -14,7 +14,7 @@ export async function lockContentDocuments(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`);
 }
 
-/** Which version of each document is live, without what it says. */
+/** Which version of each document is live, without what it says: of those that this code can read, the last. */
 export function listLiveVersions(db: Readable) {
   return db
     .selectDistinctOn([contentPublications.document], {
@@ -22,7 +22,8 @@ export function listLiveVersions(db: Readable) {
       versionId: contentPublications.versionId,
     })
     .from(contentPublications)
-    .where(eq(contentPublications.state, 'live'))
+    .innerJoin(contentVersions, eq(contentVersions.id, contentPublications.versionId))
+    .where(and(eq(contentPublications.state, 'live'), lte(contentVersions.schemaVersion, currentSchemaVersion)))
     .orderBy(contentPublications.document, desc(contentPublications.liveAt), desc(contentPublications.id));
 }
 
@@ -37,6 +38,28 @@ export async function findCurrentStudy(db: Readable): Promise<{ id: string; year
 
 export async function findVersion(db: Readable, id: string): Promise<ContentVersion | undefined> {
   const [version] = await db.select().from(contentVersions).where(eq(contentVersions.id, id));
+  return version;
+}
+
+/** Versions by their ids, in any order. */
+export async function listVersionsById(db: Readable, ids: readonly string[]): Promise<ContentVersion[]> {
+  return ids.length === 0
+    ? []
+    : db
+        .select()
+        .from(contentVersions)
+        .where(inArray(contentVersions.id, [...ids]));
+}
+
+/** The version of a document that went live last, whatever code wrote it. */
+export async function findLastPublished(db: Readable, document: string): Promise<ContentVersion | undefined> {
+  const [version] = await db
+    .select(getTableColumns(contentVersions))
+    .from(contentPublications)
+    .innerJoin(contentVersions, eq(contentVersions.id, contentPublications.versionId))
+    .where(and(eq(contentPublications.document, document), eq(contentPublications.state, 'live')))
+    .orderBy(desc(contentPublications.liveAt), desc(contentPublications.id))
+    .limit(1);
   return version;
 }
 

@@ -4,6 +4,9 @@
  */
 export const currentSchemaVersion = 4;
 
+/** Whether a document was written by later code, after which an older release runs again: nobody here knows what it may say. */
+export const isNewerThanCode = ({ schemaVersion }: { schemaVersion: number }) => schemaVersion > currentSchemaVersion;
+
 const editionName = /^edition-(20\d\d)$/;
 
 export const editionDocumentName = (year: number) => `edition-${year}`;

@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, like, lt, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNotNull, like, lt, lte, ne, sql } from 'drizzle-orm';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
 import { studies } from '../../studies/study-table.server.ts';
 import { contentDrafts, contentPublications, contentVersions, editionFiles } from './content-document-table.server.ts';
+import { currentSchemaVersion } from './document-shapes.ts';
 
 export type ContentDraft = typeof contentDrafts.$inferSelect;
 export type EditionFile = Pick<typeof editionFiles.$inferSelect, 'address' | 'sha256' | 'bytes'>;
@@ -120,6 +121,15 @@ export async function hasEditionFiles(db: Readable, versionId: string): Promise<
   return (found?.files ?? 0) > 0;
 }
 
+/** Ids of the versions that have files, in order. */
+export async function listVersionsWithFiles(db: Readable): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ versionId: editionFiles.versionId })
+    .from(editionFiles)
+    .orderBy(editionFiles.versionId);
+  return rows.map(({ versionId }) => versionId);
+}
+
 /** A file of the version of a document whose hash begins so. */
 export async function findEditionFile(
   db: Readable,
@@ -139,13 +149,19 @@ export async function findEditionFile(
   return file;
 }
 
-/** Notes of corrections that went live, oldest first. */
+/** Notes of corrections that went live and can be read, oldest first. */
 export function listNotes(db: Readable) {
   return db
     .select({ document: contentPublications.document, liveAt: contentPublications.liveAt, note: contentVersions.note })
     .from(contentPublications)
     .innerJoin(contentVersions, eq(contentVersions.id, contentPublications.versionId))
-    .where(and(eq(contentPublications.state, 'live'), sql`${contentVersions.note} is not null`))
+    .where(
+      and(
+        eq(contentPublications.state, 'live'),
+        lte(contentVersions.schemaVersion, currentSchemaVersion),
+        isNotNull(contentVersions.note),
+      ),
+    )
     .orderBy(asc(contentPublications.liveAt));
 }
 

@@ -2,7 +2,7 @@ import { accessibilityStatement } from '#content/accessibility-statement.ts';
 import { descriptions } from '#content/legal-notices.ts';
 import type { PageTexts } from '#content/page-schemas.ts';
 import { homePage, mediaPage, partnerAreaPage, studiesPage } from '#content/page-texts.ts';
-import { currentSchemaVersion, yearOfDocument } from './document-shapes.ts';
+import { currentSchemaVersion, isNewerThanCode, yearOfDocument } from './document-shapes.ts';
 
 /** What every edition was sold for before documents said it. */
 const firstPrices = { small: 695, large: 1295, presentation: 500 };
@@ -44,11 +44,14 @@ interface StoredContent {
   schemaVersion: number;
 }
 
-/** A stored document in the shape of today. One that is newer than this code can be read by nobody here. */
+/** A stored document in the shape of today. @throws when it is newer than this code, which can't know what it says */
 export function lifted({ document, content, schemaVersion }: StoredContent): unknown {
-  if (schemaVersion > currentSchemaVersion) {
+  if (isNewerThanCode({ schemaVersion })) {
     throw new Error(`a content document has schema version ${schemaVersion}, this code knows ${currentSchemaVersion}`);
   }
   if (content === null || typeof content !== 'object') return content;
   return steps.slice(schemaVersion - 1).reduce((raised, step) => step(document, raised), content);
 }
+
+/** A stored document to look at: in the shape of today, or as it is stored when it is newer. */
+export const readable = (stored: StoredContent): unknown => (isNewerThanCode(stored) ? stored.content : lifted(stored));

@@ -1,11 +1,11 @@
-import { type Refusal, refuse } from '#platform/refusal.ts';
+import { isRefusal, type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../../audit/audit-queries.server.ts';
 import { isDocument } from './check-document.ts';
-import { findVersion, listLiveVersions } from './content-document-queries.server.ts';
-import { currentSchemaVersion } from './document-shapes.ts';
+import { findLastPublished, findVersion } from './content-document-queries.server.ts';
+import { currentSchemaVersion, isNewerThanCode } from './document-shapes.ts';
 import { findDraft, writeDraft } from './draft-queries.server.ts';
-import { lifted } from './lift-document.ts';
+import { lifted, readable } from './lift-document.ts';
 
 /** What the office goes on writing. */
 export interface ShownDraft {
@@ -14,21 +14,33 @@ export interface ShownDraft {
   revision: number;
   savedAt: Date | null;
   content: unknown;
+  /** It was written by a later release than this one: it is shown as it is stored, and stays so. */
+  isReadOnly: boolean;
 }
 
 const noSuchDocument = () => refuse(404, 'not-found', 'There is no such document.');
 
+/** The answer to whoever wants to change what a later release has written. */
+export const writtenByLaterRelease = () =>
+  refuse(
+    409,
+    'newer-document',
+    'A later release of the site wrote this: it can be read here, and changed where that release runs.',
+  );
+
 /** The draft of a document; without one what is live. */
 export async function readDraft({ db }: Pick<Services, 'db'>, document: string): Promise<ShownDraft | Refusal> {
   const draft = await findDraft(db, document);
-  if (draft) {
-    const { revision, savedAt } = draft;
-    return { document, revision, savedAt, content: lifted(draft) };
-  }
-  const live = (await listLiveVersions(db)).find((version) => version.document === document);
-  const version = live && (await findVersion(db, live.versionId));
-  if (!version) return noSuchDocument();
-  return { document, revision: 0, savedAt: null, content: lifted(version) };
+  const stored = draft ?? (await findLastPublished(db, document));
+  if (!stored) return noSuchDocument();
+  const isReadOnly = isNewerThanCode(stored);
+  return {
+    document,
+    revision: draft?.revision ?? 0,
+    savedAt: draft?.savedAt ?? null,
+    content: readable(stored),
+    isReadOnly,
+  };
 }
 
 interface SavedDraft {
@@ -46,6 +58,8 @@ export async function saveDraft(
   { document, revision, content, actor, restored }: SavedDraft,
 ): Promise<ShownDraft | Refusal> {
   if (!isDocument(document)) return noSuchDocument();
+  const known = await readDraft({ db }, document);
+  if (!isRefusal(known) && known.isReadOnly) return writtenByLaterRelease();
   const saved = await db.transaction(async (tx) => {
     const isWritten = await writeDraft(tx, {
       document,
@@ -76,6 +90,7 @@ export async function restoreVersion(
 ): Promise<ShownDraft | Refusal> {
   const version = await findVersion(db, id);
   if (!version) return refuse(404, 'not-found', 'There is no such version.');
+  if (isNewerThanCode(version)) return writtenByLaterRelease();
   const content = lifted(version);
   return saveDraft({ db }, { document: version.document, revision, content, actor, restored: id });
 }

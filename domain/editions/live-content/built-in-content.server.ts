@@ -30,18 +30,18 @@ export const builtInTexts: PageTexts = {
   'partner-area': pages.partnerAreaPage,
 };
 
+/** Editions as they are before anything was published of them. */
+export const firstVersionsOf = (documents: readonly EditionDocument[]) =>
+  documents.map((document) => ({
+    document,
+    version: versionName(contentHash(document)),
+    hasStoredFiles: false,
+    corrections: [],
+  }));
+
 /** What the site says when these editions are live, with the texts of content/. */
 export function siteContentOf(documents: readonly EditionDocument[]): SiteContent {
-  return composeSiteContent({
-    texts: builtInTexts,
-    editions: documents.map((document) => ({
-      document,
-      version: versionName(contentHash(document)),
-      hasStoredFiles: false,
-      corrections: [],
-    })),
-    currentStudy: null,
-  });
+  return composeSiteContent({ texts: builtInTexts, editions: firstVersionsOf(documents), currentStudy: null });
 }
 
 /** What content/ says. */

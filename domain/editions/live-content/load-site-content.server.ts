@@ -4,17 +4,17 @@ import type { EditionDocument } from '#content/schemas.ts';
 import type { Database, Readable } from '#platform/database/database.server.ts';
 import {
   findCurrentStudy,
-  findVersion,
   insertPublication,
   insertVersion,
   listLiveVersions,
   listPublishedDocuments,
+  listVersionsById,
   lockContentDocuments,
 } from '../documents/content-document-queries.server.ts';
 import { currentSchemaVersion, editionDocumentName, yearOfDocument } from '../documents/document-shapes.ts';
-import { hasEditionFiles, listNotes } from '../documents/draft-queries.server.ts';
+import { listNotes, listVersionsWithFiles } from '../documents/draft-queries.server.ts';
 import { lifted } from '../documents/lift-document.ts';
-import { builtInTexts } from './built-in-content.server.ts';
+import { builtInTexts, firstVersionsOf } from './built-in-content.server.ts';
 import { composeSiteContent } from './compose-site-content.server.ts';
 import { contentHash, versionName } from './edition-version.server.ts';
 import type { SiteContent } from './site-content.ts';
@@ -59,6 +59,14 @@ export async function storeFirstVersions(db: Database): Promise<void> {
 interface LoadedContent {
   content: SiteContent;
   stamp: string;
+  /** The versions that it was made of, by their ids: they never change, and are read once. */
+  versions: ReadonlyMap<string, ReadVersion>;
+}
+
+/** A version in the shape of today. */
+interface ReadVersion {
+  content: unknown;
+  sha256: string;
 }
 
 /** What was corrected in an edition since it was published. */
@@ -74,6 +82,15 @@ interface Previewed {
   content: unknown;
 }
 
+async function readVersions(db: Readable, ids: readonly string[], known: LoadedContent['versions'] = new Map()) {
+  const rows = await listVersionsById(
+    db,
+    ids.filter((id) => !known.has(id)),
+  );
+  const read = rows.map((row): [string, ReadVersion] => [row.id, { content: lifted(row), sha256: row.sha256 }]);
+  return new Map([...known, ...read].filter(([id]) => ids.includes(id)));
+}
+
 /**
  * Reads what is live, in one transaction; gives `known` back when nothing has changed since.
  * @param previewed shown as if it were live; an edition as the current one
@@ -85,24 +102,27 @@ export async function loadSiteContent(
 ): Promise<LoadedContent> {
   return db.transaction(
     async (tx) => {
-      const [live, flagged] = [await listLiveVersions(tx), await findCurrentStudy(tx)];
-      const stamp = JSON.stringify([live, flagged]);
+      const live = await listLiveVersions(tx);
+      const flagged = await findCurrentStudy(tx);
+      const withFiles = await listVersionsWithFiles(tx);
+      const stamp = JSON.stringify([live, flagged, withFiles]);
       if (stamp === known?.stamp) return known;
       const notes = await listNotes(tx);
+      const ids = live.map(({ versionId }) => versionId);
+      const versions = await readVersions(tx, ids, known?.versions);
       const editions: Parameters<typeof composeSiteContent>[0]['editions'][number][] = [];
       const texts: Partial<Record<string, unknown>> = {};
       for (const { document, versionId } of live) {
-        const version = await findVersion(tx, versionId);
+        const version = versions.get(versionId);
         if (!version || document === previewed?.document) continue;
-        const content = lifted(version);
         if (yearOfDocument(document)) {
           editions.push({
-            document: content as EditionDocument,
+            document: version.content as EditionDocument,
             version: versionName(version.sha256),
-            hasStoredFiles: await hasEditionFiles(tx, versionId),
+            hasStoredFiles: withFiles.includes(versionId),
             corrections: correctionsOf(document, notes),
           });
-        } else if (Object.hasOwn(builtInTexts, document)) texts[document] = content;
+        } else if (Object.hasOwn(builtInTexts, document)) texts[document] = version.content;
       }
       const year = previewed && yearOfDocument(previewed.document);
       if (year !== undefined) {
@@ -114,8 +134,10 @@ export async function loadSiteContent(
         });
       } else if (previewed) texts[previewed.document] = previewed.content;
       const currentStudy = year === undefined ? (flagged ?? null) : { id: flagged?.id ?? '', year };
+      // A later release may have written all of them: then the site begins anew with those that it came with.
+      if (editions.length === 0) editions.push(...firstVersionsOf(editionDocuments));
       const parts = { editions, currentStudy, texts: { ...builtInTexts, ...texts } as PageTexts };
-      return { content: composeSiteContent(parts), stamp };
+      return { content: composeSiteContent(parts), stamp, versions };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );

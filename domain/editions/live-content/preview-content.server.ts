@@ -2,7 +2,8 @@ import { isRefusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { checkDocument } from '../documents/check-document.ts';
 import { findVersion } from '../documents/content-document-queries.server.ts';
-import { lifted } from '../documents/lift-document.ts';
+import { isNewerThanCode } from '../documents/document-shapes.ts';
+import { readable } from '../documents/lift-document.ts';
 import { readDraft } from '../documents/save-draft.server.ts';
 import { loadSiteContent } from './load-site-content.server.ts';
 import type { SiteContent } from './site-content.ts';
@@ -15,8 +16,10 @@ const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
  */
 export async function previewContent({ db }: Pick<Services, 'db'>, name: string): Promise<SiteContent | undefined> {
   const version = uuid.test(name) ? await findVersion(db, name) : undefined;
-  const draft = version ? { ...version, content: lifted(version) } : await readDraft({ db }, name);
-  if (isRefusal(draft)) return undefined;
+  const draft = version
+    ? { ...version, content: readable(version), isReadOnly: isNewerThanCode(version) }
+    : await readDraft({ db }, name);
+  if (isRefusal(draft) || draft.isReadOnly) return undefined;
   const { document, content } = draft;
   if (checkDocument(document, content).some(({ level }) => level === 'error')) return undefined;
   return (await loadSiteContent(db, undefined, { document, content })).content;

@@ -8,7 +8,7 @@ import { enqueueMails } from '../../mails/enqueue-mails.server.ts';
 import { newMail } from '../../mails/mail-kind.server.ts';
 import { checkDocument } from '../documents/check-document.ts';
 import { findVersion, lockContentDocuments } from '../documents/content-document-queries.server.ts';
-import { yearOfDocument } from '../documents/document-shapes.ts';
+import { isNewerThanCode, yearOfDocument } from '../documents/document-shapes.ts';
 import { flagStudyOfYear, settlePublication, takeDuePublications } from '../documents/draft-queries.server.ts';
 import { lifted } from '../documents/lift-document.ts';
 import { publicationBlockedMail } from './publication-blocked-mail.server.ts';
@@ -22,6 +22,7 @@ type Due = Awaited<ReturnType<typeof takeDuePublications>>[number];
 async function whatBlocks(tx: Transaction, { document, versionId, makesCurrent }: Due): Promise<string | undefined> {
   const version = await findVersion(tx, versionId);
   if (!version) return 'Its version is gone.';
+  if (isNewerThanCode(version)) return 'A later release of the site wrote it: publish it where that release runs.';
   const [found] = checkDocument(document, lifted(version)).filter(({ level }) => level === 'error');
   if (found) return `${found.path}: ${found.message}`;
   const year = yearOfDocument(document);
@@ -66,7 +67,7 @@ export async function goLiveWhenDue(
     }
     return due.length;
   });
-  if (settled > 0) await services.contentChanged();
+  if (settled > 0) await services.contentChanged({ isTold: true });
   return settled;
 }
 

@@ -12,13 +12,15 @@ import {
   insertVersion,
   lockContentDocuments,
 } from '../documents/content-document-queries.server.ts';
-import { currentSchemaVersion, yearOfDocument } from '../documents/document-shapes.ts';
+import { currentSchemaVersion, isNewerThanCode, yearOfDocument } from '../documents/document-shapes.ts';
 import { findDraft, hasStudyOfYear, insertEditionFiles, listPublications } from '../documents/draft-queries.server.ts';
 import { lifted } from '../documents/lift-document.ts';
+import { writtenByLaterRelease } from '../documents/save-draft.server.ts';
 import { contentHash } from '../live-content/edition-version.server.ts';
 import { findLivePage, listLiveEditions } from '../live-content/find-live-document.server.ts';
 import { settle } from './go-live.server.ts';
-import { keepFilesOfLive, type MakeFiles, storeFiles } from './keep-files.server.ts';
+import { keepFilesOfLive } from './keep-files.server.ts';
+import type { StoreFiles } from './store-files.server.ts';
 
 /** Wakes when a publication's time has come; a sweep every minute does the same. */
 export const goLiveJob: JobKind<{ publicationId: string }> = { name: 'content-go-live' };
@@ -38,7 +40,7 @@ export interface Wish {
 
 /** What an edition's pages and files are made with. */
 export interface EditionMakers {
-  makeFiles: MakeFiles;
+  storeFiles: StoreFiles;
   embedHeight: EmbedHeight;
 }
 
@@ -53,7 +55,7 @@ export async function findingsOf(
   return [...found, ...(await checkEmbedHeights(db, written, embedHeight))];
 }
 
-type PublishServices = Pick<Services, 'db' | 'files' | 'jobs' | 'settings' | 'contentChanged' | 'log'>;
+type PublishServices = Pick<Services, 'db' | 'jobs' | 'settings' | 'contentChanged' | 'log'>;
 
 /**
  * Freezes the draft as a version, with its files, and lets it go live: now, or at a time. Everything is prepared at once, so
@@ -69,6 +71,7 @@ export async function publishDocument(services: PublishServices, makers: Edition
   }
   if (wish.at && wish.at.getTime() <= Date.now())
     return refused('at', 'Choose a time that is still to come, or publish now.');
+  if (isNewerThanCode(draft)) return writtenByLaterRelease();
   const content = lifted(draft);
   const found = await findingsOf(db, { document, content }, makers.embedHeight);
   const errors = found.flatMap(({ path, message, level }) => (level === 'error' ? [{ path, message }] : []));
@@ -85,14 +88,11 @@ export async function publishDocument(services: PublishServices, makers: Edition
   if (makesCurrent && !wish.at && year !== undefined && !(await hasStudyOfYear(db, year))) {
     return refused('makesCurrent', `Add a study of ${year} first: it is the one that becomes current.`);
   }
-  await keepFilesOfLive(services, makers.makeFiles);
+  await keepFilesOfLive(services, makers.storeFiles);
   const files = isEdition
-    ? await storeFiles(
-        services,
-        await makers.makeFiles(
-          editionWithTrends(content as EditionDocument, await listLiveEditions(db)),
-          (await findLivePage(db, 'media')).contact,
-        ),
+    ? await makers.storeFiles(
+        editionWithTrends(content as EditionDocument, await listLiveEditions(db)),
+        (await findLivePage(db, 'media')).contact,
       )
     : [];
   const publication = await db.transaction(async (tx) => {
@@ -120,7 +120,7 @@ export async function publishDocument(services: PublishServices, makers: Edition
     else await settle(tx, services, added);
     return added;
   });
-  await services.contentChanged();
+  await services.contentChanged({ isTold: !wish.at });
   const [settled] = (await listPublications(db, document)).filter(({ id }) => id === publication.id);
   return settled ?? publication;
 }

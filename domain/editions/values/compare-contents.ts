@@ -3,13 +3,94 @@ export interface Difference {
   path: string;
   before: unknown;
   after: unknown;
+  /** What the entries of lists on the way to it are called, by their paths. */
+  titles: Record<string, string>;
 }
 
-const isBranch = (value: unknown): value is Record<string, unknown> => value !== null && typeof value === 'object';
+type Branch = Record<string, unknown>;
+type Pair = [before: number | undefined, after: number | undefined];
 
-/** What changed from one content to the other: texts and values side by side, by their fields. */
-export function compareContents(before: unknown, after: unknown, path = ''): Difference[] {
-  if (!isBranch(before) || !isBranch(after)) return before === after ? [] : [{ path, before, after }];
+const isBranch = (value: unknown): value is Branch => value !== null && typeof value === 'object';
+
+/** What tells an entry of a list from the others, wherever it stands: the first that all entries have, each its own. */
+const keys = ['slug', 'id', 'year', 'picture', 'label', 'title', 'name', 'heading', 'author', 'familyName'];
+const naming = ['title', 'label', 'heading', 'name', 'year'];
+
+/** What an entry of a list is called; undefined: it has no name. */
+export function titleOf(entry: unknown): string | undefined {
+  const found =
+    isBranch(entry) && naming.map((name) => entry[name]).find((value) => value !== undefined && value !== '');
+  return found === undefined || found === false || isBranch(found) ? undefined : String(found);
+}
+
+const isKeyOf = (key: string, list: readonly unknown[]) =>
+  list.every((entry) => isBranch(entry) && ['string', 'number'].includes(typeof entry[key])) &&
+  new Set(list.map((entry) => (entry as Branch)[key])).size === list.length;
+
+/** Which entry of one list is which of the other. */
+function pairsOf(before: readonly unknown[], after: readonly unknown[]): Pair[] {
+  const key = keys.find((name) => isKeyOf(name, before) && isKeyOf(name, after));
+  if (!key) {
+    const placeIn = (list: readonly unknown[], place: number) => (place < list.length ? place : undefined);
+    const { length } = before.length > after.length ? before : after;
+    return Array.from({ length }, (_, place) => [placeIn(before, place), placeIn(after, place)]);
+  }
+  const places = new Map(before.map((entry, place) => [(entry as Branch)[key], place]));
+  const pairs = after.map((entry, place): Pair => [places.get((entry as Branch)[key]), place]);
+  const gone = before.flatMap((_, place) => (pairs.some(([paired]) => paired === place) ? [] : [place]));
+  const added = pairs.filter(([place]) => place === undefined);
+  if (gone.length !== added.length) return [...pairs, ...gone.map((place): Pair => [place, undefined])];
+  // As many as came: they are the same entries under another name.
+  for (const [index, pair] of added.entries()) pair[0] = gone[index];
+  return pairs;
+}
+
+/** Whether the number of an entry is nothing but its place in the list. */
+const isNumbered = (entry: unknown, place: number | undefined) => isBranch(entry) && entry.id === Number(place) + 1;
+
+function withoutNumber(entry: unknown): unknown {
+  const { id: _, ...others } = entry as Branch;
+  return others;
+}
+
+function compareLists(
+  before: readonly unknown[],
+  after: readonly unknown[],
+  path: string,
+  titles: Difference['titles'],
+) {
+  const isOfTexts = [...before, ...after].every((entry) => !isBranch(entry));
+  if (isOfTexts && before.length !== after.length) return [{ path, before, after, titles }];
+  const pairs = pairsOf(before, after);
+  const kept = pairs.flatMap(([one, other]) => (one === undefined || other === undefined ? [] : [one]));
+  const called = (place: number) => titleOf(before[place]) ?? String(place + 1);
+  const inOrder = kept.toSorted((one, other) => one - other);
+  const isReordered = kept.some((place, index) => place !== inOrder[index]);
+  return [
+    ...(isReordered ? [{ path, before: inOrder.map(called), after: kept.map(called), titles }] : []),
+    ...pairs.flatMap((pair): Difference[] => {
+      const [one, other] = pair.map((place, side) =>
+        place === undefined ? undefined : [before, after][side]?.[place],
+      );
+      const at = `${path}.${pair[1] ?? pair[0]}`;
+      const title = titleOf(other) ?? titleOf(one);
+      const known = title === undefined ? titles : { ...titles, [at]: title };
+      return isNumbered(one, pair[0]) && isNumbered(other, pair[1])
+        ? compare(withoutNumber(one), withoutNumber(other), at, known)
+        : compare(one, other, at, known);
+    }),
+  ];
+}
+
+function compare(before: unknown, after: unknown, path: string, titles: Difference['titles']): Difference[] {
+  if (Array.isArray(before) && Array.isArray(after)) return compareLists(before, after, path, titles);
+  if (!isBranch(before) || !isBranch(after)) return before === after ? [] : [{ path, before, after, titles }];
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
-  return [...names].flatMap((name) => compareContents(before[name], after[name], path ? `${path}.${name}` : name));
+  return [...names].flatMap((name) => compare(before[name], after[name], path ? `${path}.${name}` : name, titles));
 }
+
+/**
+ * What changed from one content to the other: texts and values side by side, by their fields. An entry that stands at another
+ * place of its list is still itself.
+ */
+export const compareContents = (before: unknown, after: unknown): Difference[] => compare(before, after, '', {});

@@ -97,8 +97,7 @@ export function ValuesTransfer() {
             </div>
           )}
           <DifferencesTable
-            differences={imported.changes.map(({ key, ...values }) => ({ path: key, ...values }))}
-            content={imported.content.figures}
+            differences={imported.changes.map(({ key, ...values }) => ({ path: key, titles: {}, ...values }))}
             names={{}}
             heads={['Now', 'Imported']}
           />

@@ -128,7 +128,12 @@ test('a correction says what it corrects, and what was cited stays under its add
   expect((await get(csv)).text).toContain('Zutrauen');
   expect((await get(address)).bytes.equals(cited.bytes)).toBe(true);
   expect((await call('GET', `/content-versions/${before.id}/changes`)).json).toEqual([
-    { path: 'insightCards.0.title', before: 'Vertrauen', after: 'Zutrauen' },
+    {
+      path: 'insightCards.0.title',
+      before: 'Vertrauen',
+      after: 'Zutrauen',
+      titles: { 'insightCards.0': 'Zutrauen' },
+    },
   ]);
   const restored = await call('POST', `/content-versions/${before.id}/restore`, { revision });
   expect(restored.json).toMatchObject({ revision: revision + 1, content: madeUpDocument });

@@ -9,7 +9,12 @@ import {
   versionAnswer,
 } from '#domain/editions/documents/content-answers.ts';
 import { listDocuments, listPublications, listVersions } from '#domain/editions/documents/draft-queries.server.ts';
-import { readDraft, restoreVersion, saveDraft } from '#domain/editions/documents/save-draft.server.ts';
+import {
+  readDraft,
+  restoreVersion,
+  saveDraft,
+  writtenByLaterRelease,
+} from '#domain/editions/documents/save-draft.server.ts';
 import { cancelPublication } from '#domain/editions/publication/go-live.server.ts';
 import {
   type EditionMakers,
@@ -75,7 +80,9 @@ export function contentDocuments(services: Services, makers: EditionMakers): Cal
       refusals: [404],
       async handle(request) {
         const found = await readDraft(services, document(request));
-        return isRefusal(found) ? found : findingsOf(services.db, found, makers.embedHeight);
+        if (isRefusal(found)) return found;
+        if (found.isReadOnly) return [{ path: '', message: writtenByLaterRelease().sentence, level: 'error' as const }];
+        return findingsOf(services.db, found, makers.embedHeight);
       },
     }),
     officeCall('content', {

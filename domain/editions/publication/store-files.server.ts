@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+import type { Disk } from 'flydrive';
+import type { MediaContact } from '#content/page-schemas.ts';
+import type { Edition } from '#content/schemas.ts';
+import type { EditionFile } from '../documents/draft-queries.server.ts';
+import { editionFileKey } from './edition-file-key.ts';
+
+/** Makes the files of an edition and stores their bytes; apart from requests. @param contact named by its press release */
+export type StoreFiles = (edition: Edition, contact: MediaContact) => Promise<EditionFile[]>;
+
+/** Stores files by their hash. @param made by their address */
+export async function storeFiles(files: Disk, made: ReadonlyMap<string, Uint8Array | string>): Promise<EditionFile[]> {
+  const stored: EditionFile[] = [];
+  for (const [address, content] of made) {
+    const bytes = Buffer.from(content as string);
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    const key = editionFileKey(sha256);
+    if (!(await files.exists(key))) await files.put(key, bytes);
+    stored.push({ address, sha256, bytes: bytes.length });
+  }
+  return stored;
+}

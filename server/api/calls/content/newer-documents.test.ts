@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { insertPublication, insertVersion } from '#domain/editions/documents/content-document-queries.server.ts';
+import { currentSchemaVersion } from '#domain/editions/documents/document-shapes.ts';
+import { writeDraft } from '#domain/editions/documents/draft-queries.server.ts';
+import { builtInContent } from '#domain/editions/live-content/built-in-content.server.ts';
+import { openLiveContent } from '#domain/editions/live-content/live-content.server.ts';
+import { goLiveWhenDue } from '#domain/editions/publication/go-live.server.ts';
+import { startTestServer, type TestServer } from '#tests/test-server.ts';
+
+/** A later release ran on this database and wrote documents; then this one runs again. */
+const schemaVersion = currentSchemaVersion + 1;
+const ofLater = { sections: [{ mood: 'later' }] };
+const said = 'A later release of the site wrote this: it can be read here, and changed where that release runs.';
+
+let server: TestServer;
+let headers: Record<string, string>;
+const versions: Record<string, string> = {};
+beforeAll(async () => {
+  server = await startTestServer();
+  headers = await server.signIn();
+  await server.services.db.transaction(async (tx) => {
+    for (const document of ['edition-2024', 'order', 'home']) {
+      const version = {
+        document,
+        content: ofLater,
+        schemaVersion,
+        sha256: document,
+        note: 'Später.',
+        createdBy: 'test',
+      };
+      const { id } = await insertVersion(tx, version);
+      versions[document] = id;
+      const liveAt = new Date();
+      const isDue = document === 'home';
+      const state = isDue ? ({ state: 'scheduled' } as const) : ({ state: 'live', liveAt } as const);
+      await insertPublication(tx, { document, versionId: id, makesCurrent: false, dueAt: liveAt, ...state });
+    }
+    await writeDraft(tx, { document: 'about', revision: 1, schemaVersion, content: ofLater });
+  });
+  await server.services.contentChanged();
+});
+afterAll(() => server.stop());
+
+const call = (method: string, path: string, body?: object) =>
+  server.send(method, `/api${path}`, { headers, ...(body && { body }) });
+
+test('the site starts and says what the last version says that it can read', async () => {
+  const { current } = await openLiveContent(server.services.db);
+  expect(current().current.edition).toEqual(builtInContent.current.edition);
+  expect(current().current.corrections).toEqual([]);
+  expect((await server.send('GET', '/order')).status).toBe(200);
+  expect((await server.send('GET', '/insights?edition=2024')).status).toBe(200);
+});
+
+test.each(['edition-2024', 'order', 'about'])('%s is shown as it is stored, and not changed', async (document) => {
+  const { json } = await call('GET', `/content/${document}`);
+  expect(json).toMatchObject({ content: ofLater, isReadOnly: true });
+  const { revision } = json;
+  const refusal = { status: 409, json: { detail: said } };
+  expect(await call('PUT', `/content/${document}`, { revision, content: {} })).toMatchObject(refusal);
+  if (document === 'about') expect(await call('POST', '/content/about/publish', { revision })).toMatchObject(refusal);
+  const found = (await call('GET', `/content/${document}/findings`)).json;
+  expect(found).toEqual([{ path: '', message: said, level: 'error' }]);
+  expect((await server.send('GET', `/order?preview=${document}`, { headers })).status).toBe(404);
+  expect((await call('GET', `/content/${document}`)).json).toEqual(json);
+});
+
+test('its versions are listed and compared, and copied into no draft', async () => {
+  const [later, first] = (await call('GET', '/content/order/versions')).json;
+  expect([later.number, first.number]).toEqual([2, 1]);
+  const { status, json } = await call('GET', `/content-versions/${later.id}/changes?of=before`);
+  expect([status, json.at(-1)]).toEqual([200, { path: 'sections', after: ofLater.sections, titles: {} }]);
+  for (const { id } of [later, first]) {
+    const refused = await call('POST', `/content-versions/${id}/restore`, { revision: 0 });
+    expect(refused).toMatchObject({ status: 409, json: { detail: said } });
+  }
+  expect((await call('GET', `/content-versions/${versions['edition-2024']}/changes?of=draft`)).json).toEqual([]);
+});
+
+test('at its time it is blocked, with the reason, and holds up nothing else', async () => {
+  await goLiveWhenDue(server.services);
+  const [publication] = (await call('GET', '/content/home/publications')).json;
+  expect(publication).toMatchObject({
+    state: 'blocked',
+    problem: 'A later release of the site wrote it: publish it where that release runs.',
+  });
+});

@@ -1,0 +1,25 @@
+import type { MediaContact } from '#content/page-schemas.ts';
+import type { Edition } from '#content/schemas.ts';
+import type { StoreFiles } from '#domain/editions/publication/store-files.server.ts';
+import type { Services } from '#platform/services.server.ts';
+import { openThread } from '#platform/threads.server.ts';
+
+export interface FilesTask {
+  edition: Edition;
+  contact: MediaContact;
+  dataDir: string;
+  filesUrl: string | undefined;
+}
+
+const thread = openThread<FilesTask, Awaited<ReturnType<StoreFiles>>>({
+  name: 'edition-files-thread',
+  source: 'server/edition-files/edition-files-thread.ts',
+  maxHeapMb: 512,
+  idleAfterMs: 5_000,
+});
+
+/** Makes and stores the files of an edition apart from requests: drawing and packing them takes some seconds. */
+export function storeFilesApart({ settings }: Pick<Services, 'settings'>): StoreFiles {
+  const place = { dataDir: settings.dataDir, filesUrl: settings.filesUrl?.href };
+  return (edition, contact) => thread.run({ ...place, edition, contact });
+}
