@@ -156,7 +156,8 @@ function OpenEditor(props: DocumentEditorProps & { opened: OpenedDraft }) {
       </TabFrame>
       {dialog === 'publish' && (
         <PublishDialog
-          {...{ document, isEdition, store, findings }}
+          {...{ document, isEdition, store, findings, names }}
+          onOpen={openField}
           onFindings={() => {
             const [first] = findings.filter(({ level }) => level === 'error');
             if (first) openField(first.path);

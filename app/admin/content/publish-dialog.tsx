@@ -14,6 +14,7 @@ import { ListStates } from '../list/list-states.tsx';
 import { notify } from '../records/notify.ts';
 import { successToast } from '../records/toasts.ts';
 import type { DraftStore } from './draft-store.ts';
+import { FindingsList } from './findings-list.tsx';
 import { ScheduledPublications } from './scheduled-publications.tsx';
 import { contentPath } from './use-draft.ts';
 
@@ -25,6 +26,9 @@ interface PublishDialogProps {
   findings: readonly Finding[];
   /** Shows what has to be put right. */
   onFindings: () => void;
+  names: Readonly<Record<string, string>>;
+  /** Leads to a field. */
+  onOpen: (path: string) => void;
   onClose: () => void;
 }
 
@@ -70,10 +74,15 @@ export function PublishDialog(props: PublishDialogProps) {
   );
 }
 
+/** What is asked here, and not in the document. */
+const ownFields = ['at', 'note', 'makesCurrent'];
+
 function PublishForm({
   document,
   isEdition,
   store,
+  names,
+  onOpen,
   onClose,
   isCorrection,
 }: PublishDialogProps & { isCorrection: boolean }) {
@@ -84,6 +93,10 @@ function PublishForm({
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [errors, setErrors] = useState<FieldError[]>([]);
+  /** What only the server sees, beside what was published before. */
+  const found = errors.flatMap((error) =>
+    ownFields.includes(error.path) ? [] : [{ ...error, level: 'error' as const }],
+  );
   const errorAt = (path: string) => errors.find((error) => error.path === path)?.message;
 
   async function publish(): Promise<void> {
@@ -132,6 +145,9 @@ function PublishForm({
         <p role="alert" className="mb-4 border-danger border-l-2 py-1 pl-3">
           {failure}
         </p>
+      )}
+      {found.length > 0 && (
+        <FindingsList findings={found} content={store.state().content} names={names} onOpen={onOpen} />
       )}
       <fieldset className="mb-4 grid gap-2">
         <legend className="mb-1 text-sm font-semibold">When</legend>

@@ -5,8 +5,8 @@ import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../../audit/audit-queries.server.ts';
 import { editionWithTrends } from '../../insights/figure-trends.ts';
+import { checkCorrection, type EmbedHeight } from '../documents/check-correction.server.ts';
 import { checkDocument, type Finding } from '../documents/check-document.ts';
-import { checkEmbedHeights, type EmbedHeight } from '../documents/check-embed-heights.server.ts';
 import {
   insertPublication,
   insertVersion,
@@ -52,7 +52,7 @@ export async function findingsOf(
 ): Promise<Finding[]> {
   const found = checkDocument(written.document, written.content);
   if (found.some(({ level }) => level === 'error')) return found;
-  return [...found, ...(await checkEmbedHeights(db, written, embedHeight))];
+  return [...found, ...(await checkCorrection(db, written, embedHeight))];
 }
 
 type PublishServices = Pick<Services, 'db' | 'jobs' | 'settings' | 'contentChanged' | 'log'>;

@@ -120,6 +120,35 @@ test('a correction says what it corrects, and what was cited stays under its add
     ),
     level: 'error',
   });
+  const findings = async (insightCards: unknown[]) => {
+    const navigatorSections = madeUpDocument.navigatorSections.map((one) => ({ ...one, cards: [1] }));
+    await save({ ...madeUpDocument, insightCards, navigatorSections });
+    return (await call('GET', '/content/edition-2029/findings')).json.filter(
+      ({ level }: { level: string }) => level === 'error',
+    );
+  };
+  const numbered = (list: object[]) => list.map((one, index) => ({ ...one, id: index + 1 }));
+  const { slug, formerSlugs } = card as NonNullable<typeof card>;
+  expect(await findings(numbered([...cards, { ...card }]))).toContainEqual({
+    path: `insightCards.${cards.length}`,
+    message: 'Move this card back to place 1: links and frames of other sites lead there.',
+    level: 'error',
+  });
+  expect(await findings([{ ...card, slug: 'anders' }, ...cards])).toEqual([
+    {
+      path: 'insightCards.0.slug',
+      message: `Keep the name «${slug}»: files of this card were given out under it.`,
+      level: 'error',
+    },
+  ]);
+  expect(await findings([{ ...card, slug: 'anders', formerSlugs: [...(formerSlugs ?? []), slug] }, ...cards])).toEqual(
+    [],
+  );
+  expect(await findings(numbered(cards))).toContainEqual({
+    path: 'insightCards',
+    message: `Bring back the card «Vertrauen» (${slug}) at place 1: it was published, and is cited.`,
+    level: 'error',
+  });
   const revision = await save(content);
   const silent = await call('POST', '/content/edition-2029/publish', { revision });
   expect(silent).toMatchObject({ status: 400, json: { errors: [{ path: 'note' }] } });

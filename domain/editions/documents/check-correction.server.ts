@@ -1,0 +1,86 @@
+import { setImmediate as letOthersRun } from 'node:timers/promises';
+import { resolveEdition } from '#content/resolve-edition.ts';
+import type { EditionDocument, InsightCard } from '#content/schemas.ts';
+import type { Readable } from '#platform/database/database.server.ts';
+import type { Finding } from './check-document.ts';
+import { findVersion } from './content-document-queries.server.ts';
+import { isNewerThanCode, yearOfDocument } from './document-shapes.ts';
+import { listPublications } from './draft-queries.server.ts';
+import { lifted } from './lift-document.ts';
+
+/** Pixels that a frame with a card has to be high: what the embed code says. */
+export type EmbedHeight = (card: InsightCard) => number;
+
+/** The versions of an edition that were, or are, what everybody reads, newest first: their cards. */
+async function publishedCards(db: Readable, document: string): Promise<InsightCard[][]> {
+  const live = (await listPublications(db, document)).filter(({ state }) => state === 'live');
+  const cards: InsightCard[][] = [];
+  for (const versionId of new Set(live.map(({ versionId }) => versionId))) {
+    const version = await findVersion(db, versionId);
+    if (!version || isNewerThanCode(version)) continue;
+    cards.push(resolveEdition(lifted(version) as EditionDocument).insightCards);
+  }
+  return cards;
+}
+
+const namesOf = ({ slug, formerSlugs = [] }: InsightCard) => [slug, ...formerSlugs];
+
+/** Whether every card is where it was published last: its number and its name stand in addresses that were given out. */
+function movedCards(published: readonly InsightCard[], cards: readonly InsightCard[]): Finding[] {
+  return published.flatMap(({ id, slug, title }): Finding[] => {
+    const place = cards.findIndex((card) => namesOf(card).includes(slug));
+    const found = (path: string, message: string): Finding[] => [{ path, message, level: 'error' }];
+    if (cards[place]?.id === id) return [];
+    if (place >= 0)
+      return found(
+        `insightCards.${place}`,
+        `Move this card back to place ${id}: links and frames of other sites lead there.`,
+      );
+    const there = cards.findIndex((card) => card.id === id && card.title === title);
+    if (there < 0)
+      return found(
+        'insightCards',
+        `Bring back the card «${title}» (${slug}) at place ${id}: it was published, and is cited.`,
+      );
+    return found(`insightCards.${there}.slug`, `Keep the name «${slug}»: files of this card were given out under it.`);
+  });
+}
+
+/** Whether the cards of a correction fit the frames that other sites have. The least height that was given out counts. */
+async function tallerCards(
+  published: readonly InsightCard[],
+  cards: readonly InsightCard[],
+  embedHeight: EmbedHeight,
+): Promise<Finding[]> {
+  const found: Finding[] = [];
+  for (const [index, card] of cards.entries()) {
+    const given: number[] = [];
+    for (const before of published.filter(({ slug }) => namesOf(card).includes(slug))) {
+      given.push(embedHeight(before));
+      // Charts are drawn for it: requests get their turn between two of them.
+      await letOthersRun();
+    }
+    const over = embedHeight(card) - Math.min(...given);
+    await letOthersRun();
+    if (given.length === 0 || over <= 0) continue;
+    const message = `Shorten this card by about ${over} pixels (title, message, description, notes or rows): other sites show it in frames of ${Math.min(...given)} pixels.`;
+    found.push({ path: `insightCards.${index}`, message, level: 'error' });
+  }
+  return found;
+}
+
+/**
+ * Whether a correction leaves everything where it was cited and embedded: cards at their addresses, and in frames whose height was
+ * given out and can't be taken back.
+ * @param content a document without errors
+ */
+export async function checkCorrection(
+  db: Readable,
+  { document, content }: { document: string; content: unknown },
+  embedHeight: EmbedHeight,
+): Promise<Finding[]> {
+  if (yearOfDocument(document) === undefined) return [];
+  const published = await publishedCards(db, document);
+  const cards = resolveEdition(content as EditionDocument).insightCards;
+  return [...movedCards(published[0] ?? [], cards), ...(await tallerCards(published.flat(), cards, embedHeight))];
+}
