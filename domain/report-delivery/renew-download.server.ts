@@ -3,9 +3,10 @@ import type { Services } from '#platform/services.server.ts';
 import { enqueueMails } from '../mails/enqueue-mails.server.ts';
 import { newMail } from '../mails/mail-kind.server.ts';
 import { countSubmission } from '../spam/submission-limits.server.ts';
+import { findReport } from '../studies/report-queries.server.ts';
 import type { StudyOrder } from '../study-orders/study-order-queries.server.ts';
 import { reportDeliveryMail } from './report-delivery-mail.server.ts';
-import { endOfLink, orderOfLink, unknownLink } from './study-order-download.server.ts';
+import { endOfLink, noReport, orderOfLink, unknownLink } from './study-order-download.server.ts';
 
 /** Mails a new link to the address that the old one went to. */
 export async function renewDownload(
@@ -18,12 +19,13 @@ export async function renewDownload(
   return endOfLink(found) ?? sendReportLink(services, found.order, network);
 }
 
-/** Mails a new personal link to the buyer; how often is limited. */
+/** Mails a new personal link to the buyer; how often is limited. Nothing is promised while the edition's report isn't there. */
 export async function sendReportLink(
   { db, jobs, settings }: Pick<Services, 'db' | 'jobs' | 'settings'>,
   order: StudyOrder,
   network: string | undefined,
 ): Promise<{ orderNumber: string } | Refusal> {
+  if (!(await findReport(db, order.editionYear))) return noReport;
   return db.transaction(async (tx) => {
     const recipients = [order.email];
     const tooMany = await countSubmission(tx, settings, { form: 'downloads', network, recipients });

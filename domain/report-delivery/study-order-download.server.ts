@@ -36,7 +36,7 @@ const endedLink = refuse(
 );
 const cancelledOrder = refuse(410, 'order-cancelled', 'Diese Bestellung wurde storniert. Ihr Link gilt nicht mehr.');
 const revokedLink = refuse(410, 'link-revoked', 'Dieser Link wurde gesperrt und gilt nicht mehr.');
-const noReport = refuse(
+export const noReport = refuse(
   503,
   'no-report',
   'Der Bericht steht im Moment nicht bereit. Bitte versuchen Sie es später noch einmal.',

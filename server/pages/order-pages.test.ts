@@ -83,6 +83,22 @@ test('every mail to the buyer leads to the same page, which nobody keeps, finds 
   expect(log.join()).not.toContain('beleg');
 });
 
+test('a new link is promised only while the edition has its report', async () => {
+  const { id } = await order();
+  const [delivery] = await sentMails(id, 'report-delivery');
+  const page = pageIn(delivery);
+  const ask = () => postForm(page, { form: 'report-link', beleg: tokenIn(page) });
+  const renew = () =>
+    server.send('POST', `${/\/api\/downloads\/[\w-]+/.exec(delivery ?? '')?.[0]}/renew`, {
+      headers: { origin: server.origin },
+    });
+  await server.database.pool.query('update study_orders set edition_year = 2023 where id = $1', [id]);
+  expect([(await ask()).status, (await renew()).status]).toEqual([503, 503]);
+  await server.database.pool.query('update study_orders set edition_year = 2024 where id = $1', [id]);
+  expect([(await ask()).status, (await renew()).status]).toEqual([200, 200]);
+  await sentMails(id, 'report-delivery', 3);
+});
+
 test('a wrong token is answered like any unknown one: by the page that says so', async () => {
   const { id } = await order();
   const [confirmation] = await sentMails(id, 'study-order-confirmation');

@@ -50,7 +50,7 @@ export function downloads(services: Services): Call[] {
         description: 'The mail is on its way.',
         schema: z.object({ orderNumber: z.string() }),
       },
-      refusals: [404, 410, 429],
+      refusals: [404, 410, 429, 503],
       handle: ({ params, network }) => renewDownload(services, params.token ?? '', network),
     }),
   ];
