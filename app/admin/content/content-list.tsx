@@ -13,12 +13,14 @@ interface ContentListProps {
   /** A new item. */
   newItem: () => unknown;
   help?: ReactNode;
+  /** Items of one line: what moves them stands beside each other where there is room. */
+  isShort?: boolean;
   /** The fields of an item. */
   children: (path: string, place: number) => ReactNode;
 }
 
 /** A list that can be added to, put into another order and shortened; what is removed can be brought back. */
-export function ContentList({ path, label, itemName, newItem, help, children }: ContentListProps) {
+export function ContentList({ path, label, itemName, newItem, help, isShort = false, children }: ContentListProps) {
   const { value = [], change, error, warning } = useContentField<unknown[]>(path);
   const { read } = useDraftFields();
   const titleId = useId();
@@ -63,6 +65,7 @@ export function ContentList({ path, label, itemName, newItem, help, children }: 
             <ItemSteps
               name={`${itemName} ${place + 1}`}
               place={place}
+              layout={isShort ? 'row where there is room' : 'column'}
               onUp={() => move(place, place - 1, 'up')}
               onDown={() => move(place, place + 1, 'down')}
               onRemove={() => remove(place)}
@@ -84,8 +87,7 @@ interface ItemStepsProps {
   place: number;
   isFirst: boolean;
   isLast: boolean;
-  /** Beside each other, where there is no height for them. */
-  isInRow?: boolean;
+  layout: keyof typeof layouts;
   onUp: () => void;
   onDown: () => void;
   onRemove: () => void;
@@ -95,10 +97,12 @@ const step =
   'inline-flex size-9 items-center justify-center rounded border border-control bg-surface hover:border-ink aria-disabled:opacity-40 pointer-coarse:size-11';
 const icon = { 'aria-hidden': true, className: 'size-4' } as const;
 
+const layouts = { column: 'flex-col', row: '', 'row where there is room': 'flex-col sm:mt-6 sm:flex-row' };
+
 /** Moves an item of a list, or takes it away. */
-export function ItemSteps({ name, place, isFirst, isLast, isInRow, onUp, onDown, onRemove }: ItemStepsProps) {
+export function ItemSteps({ name, place, isFirst, isLast, layout, onUp, onDown, onRemove }: ItemStepsProps) {
   return (
-    <div className={`flex shrink-0 gap-1 ${isInRow ? '' : 'flex-col'}`}>
+    <div className={`flex shrink-0 gap-1 self-start ${layouts[layout]}`}>
       <button type="button" data-step={`${place}-up`} aria-disabled={isFirst} onClick={onUp} className={step}>
         <ArrowUp {...icon} />
         <span className="sr-only">Move {name} up</span>

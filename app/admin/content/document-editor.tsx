@@ -152,7 +152,12 @@ function OpenEditor(props: DocumentEditorProps & { opened: OpenedDraft }) {
           }
         />
         <h3 className="sr-only">{section?.label}</h3>
-        <div key={`${state.generation} ${section?.id}`}>{Fields && <Fields />}</div>
+        <div
+          key={`${state.generation} ${section?.id}`}
+          className="[&>*>:first-child]:border-t-0 [&>*>:first-child]:pt-0"
+        >
+          {Fields && <Fields />}
+        </div>
       </TabFrame>
       {dialog === 'publish' && (
         <PublishDialog

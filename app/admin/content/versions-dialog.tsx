@@ -69,7 +69,8 @@ export function VersionsDialog({ document, store, names, page, onClose }: Versio
                         <Badge>{stateOf(version.id)}</Badge>
                       )}
                       <span className="block text-sm wrap-anywhere text-ink-muted">
-                        {adminDateTime(version.createdAt)}, {version.createdBy}
+                        {adminDateTime(version.createdAt)},{' '}
+                        {version.createdBy === 'site' ? 'came with the site' : version.createdBy}
                       </span>
                       {version.note && (
                         <span lang="de" className="block text-sm">
@@ -115,7 +116,13 @@ function Changes({ version, names }: { version: ContentVersion } & Pick<Versions
     <div className="mt-3">
       <Choice label="Changed" value={of} options={comparisons} onChange={setOf} />
       <ListStates query={differences} failure="The changes could not be loaded." lang="en">
-        {(found) => <DifferencesTable differences={found} names={names} heads={['Before', 'After']} />}
+        {(found) =>
+          version.number === 1 && of === 'before' ? (
+            <p className="text-sm text-ink-muted">It is the first version: there is none before it.</p>
+          ) : (
+            <DifferencesTable differences={found} names={names} heads={['Before', 'After']} />
+          )
+        }
       </ListStates>
     </div>
   );

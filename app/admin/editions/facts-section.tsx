@@ -42,6 +42,7 @@ export function FactsSection() {
         label="Authors, as the study is cited"
         itemName="Author"
         newItem={() => ({ familyName: '', givenName: '' })}
+        isShort
       >
         {(path) => (
           <div className={pair}>

@@ -1,4 +1,4 @@
-import type { Chart } from '#content/schemas.ts';
+import type { Chart, DataColour, InsightIcon } from '#content/schemas.ts';
 import { dataColours, insightIcons } from '#content/schemas.ts';
 import { Choice } from '../../../components/ui/filter-bar.tsx';
 import { CheckField, ChoiceField, NumberField, TextField, TextsField } from '../../content/content-fields.tsx';
@@ -9,7 +9,24 @@ import { chartKindLabels } from '../charts/chart-kinds.ts';
 import { ChartPreview } from '../charts/chart-preview.tsx';
 import { labelsOf, type WrittenChart, withKind } from '../charts/chart-shapes.ts';
 
-const same = (values: readonly string[]) => values.map((value) => [value, value] as const);
+const colourNames: Record<DataColour, string> = {
+  'data-1': 'Petrol',
+  'data-2': 'Vermilion',
+  'data-3': 'Ochre',
+  'data-4': 'Slate',
+  'data-5': 'Plum',
+};
+const iconNames: Record<InsightIcon, string> = {
+  'trending-up': 'Rising line',
+  percent: 'Per cent',
+  route: 'Way',
+  scale: 'Scales',
+  headset: 'Headset',
+  eye: 'Eye',
+  lightbulb: 'Light bulb',
+  sparkles: 'Sparkles',
+  users: 'People',
+};
 
 const kinds = optionsOf(Object.keys(chartKindLabels) as Chart['kind'][], chartKindLabels);
 
@@ -46,8 +63,8 @@ export function CardForm({ place }: { place: number }) {
         <div className="grid gap-4 sm:grid-cols-2">
           <NumberField path={`${path}.base`} label="Base (n)" isOptional help="Empty: all respondents." />
           <TextField path={`${path}.source`} label="Source" isOptional help="Empty: the edition’s own." />
-          <ChoiceField path={`${path}.icon`} label="Icon" options={same(insightIcons)} />
-          <ChoiceField path={`${path}.colour`} label="Colour" options={same(dataColours)} />
+          <ChoiceField path={`${path}.icon`} label="Icon" options={optionsOf(insightIcons, iconNames)} />
+          <ChoiceField path={`${path}.colour`} label="Colour" options={optionsOf(dataColours, colourNames)} />
           <TextField path={`${path}.slug`} label="Name in addresses" help="Small letters and hyphens: «wer-hilft»." />
         </div>
         <CheckField path={`${path}.published`} label="Published: the chart has its figures" />

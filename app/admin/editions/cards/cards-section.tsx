@@ -107,7 +107,7 @@ function CardList({ cards }: { cards: readonly Card[] }) {
               </span>
             </button>
             <ItemSteps
-              isInRow
+              layout="row"
               name={title || `card ${place + 1}`}
               place={place}
               isFirst={place === 0}

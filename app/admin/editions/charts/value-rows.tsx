@@ -31,7 +31,7 @@ export function RowSteps<Row>({ name, place, now, change }: RowStepsProps<Row>) 
   return (
     <div ref={steps}>
       <ItemSteps
-        isInRow
+        layout="row"
         name={name}
         place={place}
         isFirst={place === 0}

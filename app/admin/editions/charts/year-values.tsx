@@ -97,7 +97,7 @@ export function YearValues({ chartPath, cardPath, list }: YearValuesProps) {
           <tbody>
             {rows.map(({ label, values }, place) => (
               <tr key={place} data-field={`${path}.${place}`} className="border-rule border-b">
-                <td className="min-w-40 py-1.5 pr-2 align-top">
+                <td className="min-w-44 py-1.5 pr-2 align-top">
                   <input
                     aria-label={`Label of row ${place + 1}`}
                     lang="de"

@@ -60,7 +60,7 @@ export function FigureValueField({ path = '', label, onPaste, onMissing, onNew }
           event.preventDefault();
           setText(undefined);
         }}
-        className={`${controlLook} w-28 text-right tabular-nums`}
+        className={`${controlLook} w-20 text-right tabular-nums`}
       />
       {read?.kind === 'ask' && (
         <p className="mt-1 flex flex-wrap items-center gap-1 text-sm">

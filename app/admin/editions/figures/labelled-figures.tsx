@@ -5,7 +5,7 @@ import { FigureKeyField } from './figure-key-field.tsx';
 /** A list of figures, each with the words beside it. */
 export function LabelledFigures({ path, label }: { path: string; label: string }) {
   return (
-    <ContentList path={path} label={label} itemName="Figure" newItem={() => ({ label: '', figure: '' })}>
+    <ContentList path={path} label={label} itemName="Figure" newItem={() => ({ label: '', figure: '' })} isShort>
       {(item) => (
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField path={`${item}.label`} label="Label" />
