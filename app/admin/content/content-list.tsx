@@ -1,9 +1,9 @@
-import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { moved } from '#domain/editions/values/content-value.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { notify } from '../records/notify.ts';
 import { useContentField, useDraftFields } from './draft-fields.ts';
+import { ItemSteps } from './item-steps.tsx';
 
 interface ContentListProps {
   path: string;
@@ -15,12 +15,23 @@ interface ContentListProps {
   help?: ReactNode;
   /** Items of one line: what moves them stands beside each other where there is room. */
   isShort?: boolean;
+  /** Field by which long items are found while they are folded: 'title'. */
+  foldedBy?: string;
   /** The fields of an item. */
   children: (path: string, place: number) => ReactNode;
 }
 
 /** A list that can be added to, put into another order and shortened; what is removed can be brought back. */
-export function ContentList({ path, label, itemName, newItem, help, isShort = false, children }: ContentListProps) {
+export function ContentList({
+  path,
+  label,
+  itemName,
+  newItem,
+  help,
+  isShort = false,
+  foldedBy,
+  children,
+}: ContentListProps) {
   const { value = [], change, error, warning } = useContentField<unknown[]>(path);
   const { read } = useDraftFields();
   const titleId = useId();
@@ -61,11 +72,19 @@ export function ContentList({ path, label, itemName, newItem, help, isShort = fa
             data-field={`${path}.${place}`}
             className="mb-4 flex gap-3 border-rule border-l-2 pl-3"
           >
-            <div className="min-w-0 flex-1">{children(`${path}.${place}`, place)}</div>
+            <div className="min-w-0 flex-1">
+              {foldedBy ? (
+                <Folded path={`${path}.${place}.${foldedBy}`} name={`${itemName} ${place + 1}`}>
+                  {children(`${path}.${place}`, place)}
+                </Folded>
+              ) : (
+                children(`${path}.${place}`, place)
+              )}
+            </div>
             <ItemSteps
               name={`${itemName} ${place + 1}`}
               place={place}
-              layout={isShort ? 'row where there is room' : 'column'}
+              layout={isShort ? 'beside a field' : foldedBy ? 'beside a title' : 'column'}
               onUp={() => move(place, place - 1, 'up')}
               onDown={() => move(place, place + 1, 'down')}
               onRemove={() => remove(place)}
@@ -82,39 +101,14 @@ export function ContentList({ path, label, itemName, newItem, help, isShort = fa
   );
 }
 
-interface ItemStepsProps {
-  name: string;
-  place: number;
-  isFirst: boolean;
-  isLast: boolean;
-  layout: keyof typeof layouts;
-  onUp: () => void;
-  onDown: () => void;
-  onRemove: () => void;
-}
-
-const step =
-  'inline-flex size-9 items-center justify-center rounded border border-control bg-surface hover:border-ink aria-disabled:opacity-40 pointer-coarse:size-11';
-const icon = { 'aria-hidden': true, className: 'size-4' } as const;
-
-const layouts = { column: 'flex-col', row: '', 'row where there is room': 'flex-col sm:mt-6 sm:flex-row' };
-
-/** Moves an item of a list, or takes it away. */
-export function ItemSteps({ name, place, isFirst, isLast, layout, onUp, onDown, onRemove }: ItemStepsProps) {
+/** A long item under its title; a new one, which has none, is open. */
+function Folded({ path, name, children }: { path: string; name: string; children: ReactNode }) {
+  const { value: title } = useContentField<string>(path);
+  const [isNew] = useState(!title);
   return (
-    <div className={`flex shrink-0 gap-1 self-start ${layouts[layout]}`}>
-      <button type="button" data-step={`${place}-up`} aria-disabled={isFirst} onClick={onUp} className={step}>
-        <ArrowUp {...icon} />
-        <span className="sr-only">Move {name} up</span>
-      </button>
-      <button type="button" data-step={`${place}-down`} aria-disabled={isLast} onClick={onDown} className={step}>
-        <ArrowDown {...icon} />
-        <span className="sr-only">Move {name} down</span>
-      </button>
-      <button type="button" onClick={onRemove} className={`${step} text-danger`}>
-        <Trash2 {...icon} />
-        <span className="sr-only">Remove {name}</span>
-      </button>
-    </div>
+    <details open={isNew}>
+      <summary className="min-h-9 cursor-pointer py-1.5 font-semibold">{title || name}</summary>
+      <div className="mt-3 mb-2">{children}</div>
+    </details>
   );
 }

@@ -41,6 +41,9 @@ export function focusField(path: string): boolean {
     const part = document.querySelector<HTMLElement>(`[data-field="${CSS.escape(near)}"]`);
     if (!part) continue;
     const control = part.querySelector<HTMLElement>('input, textarea, select, button') ?? part;
+    for (let folded = control.closest('details'); folded; folded = folded.parentElement?.closest('details') ?? null) {
+      folded.open = true;
+    }
     control.scrollIntoView({ block: 'center' });
     control.focus({ preventScroll: true });
     return true;

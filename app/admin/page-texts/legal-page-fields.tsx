@@ -21,6 +21,7 @@ function NoticeFields({ notice }: { notice: 'impressum' | 'imprint' }) {
         path={`${notice}.sections`}
         label="Sections"
         itemName="Section"
+        foldedBy="title"
         newItem={() => ({ id: '', title: '', paragraphs: [] })}
       >
         {(section) => (
@@ -38,6 +39,7 @@ function NoticeFields({ notice }: { notice: 'impressum' | 'imprint' }) {
               path={`${section}.parts`}
               label="Parts"
               itemName="Part"
+              foldedBy="title"
               newItem={() => ({ title: '', paragraphs: [] })}
             >
               {part}

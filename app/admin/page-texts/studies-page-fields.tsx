@@ -29,7 +29,7 @@ export function ArchiveFields() {
   return (
     <div className="grid gap-5">
       <TextField path="archiveTitle" label="Title" />
-      <ContentList path="archive" label="Earlier editions" itemName="Edition" newItem={newEdition}>
+      <ContentList path="archive" label="Earlier editions" itemName="Edition" newItem={newEdition} foldedBy="title">
         {(edition) => (
           <div className="grid gap-4 sm:grid-cols-2">
             <NumberField path={`${edition}.year`} label="Year" />

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { moved } from '#domain/editions/values/content-value.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { controlLook } from '../../../components/ui/field.tsx';
-import { ItemSteps } from '../../content/content-list.tsx';
+import { ItemSteps } from '../../content/item-steps.tsx';
 import { notify } from '../../records/notify.ts';
 
 interface RowStepsProps<Row> {
