@@ -1,11 +1,11 @@
 /** Going back finds the page as it was left: no public page forbids the browser's back/forward cache. */
 import { expect, test } from '@playwright/test';
 import { routes } from '../../app/routes.ts';
-import { testBrowserOptions } from '../../script/chromium.ts';
+import { chromiumOptions } from '../../script/chromium.ts';
 import { openAwake } from './wake-islands.ts';
 
-// Playwright turns the cache off unless it is told not to.
-test.use({ launchOptions: { ...testBrowserOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
+// Playwright turns the cache off unless it is told not to; the engine without windows has none.
+test.use({ launchOptions: { ...chromiumOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
 
 for (const { path } of routes.filter(({ surrounded }) => surrounded)) {
   test(`${path} comes back alive`, async ({ page }) => {
