@@ -16,6 +16,7 @@ import { findFault } from './file-content.server.ts';
 import { pieceCount } from './upload-limits.ts';
 import {
   findActiveUploader,
+  findPieceDigest,
   findUpload,
   lockUpload,
   readPiece,
@@ -68,11 +69,15 @@ async function assemble({ db }: Services, { id, bytes }: Upload, place: string):
   const file = await open(place, 'wx', 0o600);
   try {
     for (let number = 1; number <= pieceCount(bytes); number++) {
-      const piece = await readPiece(db, id, number);
-      const digest = piece && createHash('sha256').update(piece.content).digest('hex');
-      if (!piece || digest !== piece.sha256) throw new Error(`piece ${number} of an upload is missing or damaged`);
-      whole.update(piece.content);
-      await file.writeFile(piece.content);
+      const piece = createHash('sha256');
+      for await (const slice of readPiece(db, id, number)) {
+        piece.update(slice);
+        whole.update(slice);
+        await file.writeFile(slice);
+      }
+      if (piece.digest('hex') !== (await findPieceDigest(db, id, number))) {
+        throw new Error(`piece ${number} of an upload is missing or damaged`);
+      }
     }
   } finally {
     await file.close();

@@ -4,6 +4,7 @@ import { partnerFiles, partnerFileVersions } from '../partner-files/partner-file
 import { partners } from '../partners/partner-table.server.ts';
 import { user } from '../people/user-table.server.ts';
 import { insertedRow } from '../records/inserted-row.ts';
+import { pieceBytes } from './upload-limits.ts';
 import { partnerUploadPieces, partnerUploads } from './upload-table.server.ts';
 
 export type Upload = typeof partnerUploads.$inferSelect;
@@ -112,12 +113,19 @@ export async function insertPiece(db: Writable, piece: typeof partnerUploadPiece
 export const countPieces = (db: Readable, uploadId: string): Promise<number> =>
   db.$count(partnerUploadPieces, eq(partnerUploadPieces.uploadId, uploadId));
 
-export async function readPiece(db: Readable, uploadId: string, number: number) {
-  const [piece] = await db
-    .select()
-    .from(partnerUploadPieces)
-    .where(and(eq(partnerUploadPieces.uploadId, uploadId), eq(partnerUploadPieces.number, number)));
-  return piece;
+/** What a driver makes of bytes is several times as large: a piece is read in slices, as other pieces are at the same time. */
+const sliceBytes = 128 * 1024;
+
+/** The content of a piece, a slice after the other; nothing when it isn't there. */
+export async function* readPiece(db: Readable, uploadId: string, number: number): AsyncGenerator<Buffer> {
+  for (let from = 1; from <= pieceBytes; from += sliceBytes) {
+    const [slice] = await db
+      .select({ content: sql<Buffer>`substring(${partnerUploadPieces.content} from ${from} for ${sliceBytes})` })
+      .from(partnerUploadPieces)
+      .where(and(eq(partnerUploadPieces.uploadId, uploadId), eq(partnerUploadPieces.number, number)));
+    if (!slice || slice.content.length === 0) return;
+    yield slice.content;
+  }
 }
 
 export async function setUploadState(
