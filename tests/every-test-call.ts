@@ -2,7 +2,8 @@ import { readBankFile } from '#domain/payments/bank-files/read-bank-file.ts';
 import type { Call } from '#server/api/call.ts';
 import { everyCall } from '#server/api/every-call.ts';
 import { eventually } from './eventually.ts';
-import { addFirm, addFirmPerson } from './firm-people.ts';
+import { addFirm } from './firm-people.ts';
+import { storeFirmRecords } from './firm-records.ts';
 import { madeUpBankFile, sampleIban } from './made-up/made-up-bank-file.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -69,56 +70,6 @@ async function storeContent({ services }: TestServer): Promise<Record<string, st
   });
 }
 
-/** A file of the office for a firm, with a version that can be fetched and taken back: its id. */
-async function storePartnerFile({ services }: TestServer, firmId: string): Promise<string> {
-  const queries = await import('#domain/partner-files/partner-file-queries.server.ts');
-  const { newStoredFile } = await import('#domain/partner-files/stored-file-key.server.ts');
-  const storedFile = newStoredFile('pdf');
-  await services.files.put(storedFile, 'muster');
-  return services.db.transaction(async (tx) => {
-    const sharing = { senderFirmId: null, isForAllFirms: false, firmIds: [firmId] };
-    const said = { title: 'Muster', category: 'study', year: 2024, fileName: 'muster.pdf' } as const;
-    const { id } = await queries.insertPartnerFile(tx, { ...sharing, ...said });
-    const version = { partnerFileId: id, type: 'pdf', bytes: 6, sha256: 'muster', storedFile } as const;
-    await queries.insertVersion(tx, version);
-    return id;
-  });
-}
-
-/** People of a firm and invitations for it: ids by the name of their calls. */
-async function storeFirmPeople(server: TestServer, firmId: string): Promise<Record<string, string>> {
-  const headers = await server.signIn();
-  const person = async () => (await addFirmPerson(server, firmId, 'member')).id;
-  const invitation = async (email: string) => {
-    const body = { email, firmRole: 'member' };
-    const { status, json, text } = await server.send('POST', `/api/partners/${firmId}/invitations`, { body, headers });
-    if (status !== 201) throw new Error(text);
-    return json.id as string;
-  };
-  const invited = await invitation('eingeladen@example.org');
-  const colleague = await person();
-  return {
-    'firm-people': await person(),
-    'firm-invitations': await invitation('verwaltet@example.org'),
-    '/partner-area/colleagues/{id}': colleague,
-    '/partner-area/colleagues/{id}/restore': colleague,
-    '/partner-area/invitations/{id}': invited,
-    '/partner-area/invitations/{id}/resend': invited,
-  };
-}
-
-/** Proposals of two firms, one for each call that decides one: ids by path. */
-async function storeEntryProposals(server: TestServer): Promise<Record<string, string>> {
-  const { putProposal } = await import('#domain/entry-proposals/entry-proposal-queries.server.ts');
-  const propose = async () =>
-    putProposal(server.services.db, {
-      firmId: await addFirm(server, 'Muster Vorschlag AG'),
-      proposerId: null,
-      changes: { description: 'Neu' },
-    });
-  return { '/entry-proposals/{id}/accept': await propose(), '/entry-proposals/{id}/refuse': await propose() };
-}
-
 /** Records of every kind, by the name of their calls. */
 async function makeRecords(server: TestServer, calls: readonly Call[]): Promise<Record<string, string>> {
   const headers = await server.signIn();
@@ -178,13 +129,11 @@ export async function everyTestCall(server: TestServer, firmId?: string): Promis
   const ofFirm = firmId ?? (await addFirm(server));
   const ids: Record<string, string> = {
     ...(await makeRecords(server, calls)),
-    ...(await storeFirmPeople(server, ofFirm)),
-    ...(await storeEntryProposals(server)),
-    'partner-files': await storePartnerFile(server, ofFirm),
+    ...(await storeFirmRecords(server, ofFirm)),
   };
   return calls.map((call) => {
     const name = `${call.method} ${call.path}`;
-    const kind = call.path.replace(/^\/partner-area\/(?=files|uploads)/, '/partner-').split('/')[1] ?? '';
+    const kind = call.path.replace(/^\/partner-area\/(?=files|uploads)/, '/firm-').split('/')[1] ?? '';
     const id = ids[call.path] ?? ids[kind];
     if (call.path.includes('{id}') && !id) throw new Error(`nothing creates the record of '${name}'`);
     if (call.body && !call.example) throw new Error(`the description of '${name}' gives no example`);

@@ -1,5 +1,6 @@
 import http from 'node:http';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { firmRoles } from '#domain/people/roles.ts';
 import { everyTestCall, type TestCall } from '#tests/every-test-call.ts';
 import { addFirm, isForFirms, sessionFor, signInAtFirm, signInBoth } from '#tests/firm-people.ts';
 import { signInAs } from '#tests/office-people.ts';
@@ -14,6 +15,7 @@ let server: TestServer;
 let calls: TestCall[];
 let firmId: string;
 const agent = new http.Agent({ keepAlive: true, maxSockets: 8 });
+const uuid = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
 const unknownId = '11111111-1111-4111-8111-111111111111';
 
 beforeAll(async () => {
@@ -47,7 +49,7 @@ test.each(actors.map((actor) => ({ who: nameOf(actor), actor })))(
     for (const { call, name, path, headers } of allowed) {
       // A body that every call refuses: that it is looked at says that the guards let it through.
       const takesBody = Boolean(call.body ?? call.upload);
-      const answer = await server.send(call.method, path.replace(/[0-9a-f-]{36}/, unknownId), {
+      const answer = await server.send(call.method, path.replace(uuid, unknownId), {
         headers: { ...headers, ...session, ...(call.body && { 'content-type': 'application/json' }) },
         body: takesBody ? '{"broken' : undefined,
         agent,
@@ -55,29 +57,47 @@ test.each(actors.map((actor) => ({ who: nameOf(actor), actor })))(
       expect(takesBody ? [400] : [200, 201, 204, 404, 409], `${name}: ${answer.status} ${answer.text}`).toContain(
         answer.status,
       );
+      if (call.method !== 'GET') continue;
+      const read = await server.send('GET', path, { headers: { ...headers, ...session }, agent });
+      // An upload is for who began it alone.
+      expect(read.status, name).toBe(/uploads/.test(name) ? 404 : 200);
     }
     expect(refused.length + allowed.length).toBe(guarded().length);
     process.stdout.write(`${who}: ${allowed.length} calls open, ${refused.length} answered with 403\n`);
   },
 );
 
-test('who leads another firm finds nothing of this one by any id, and changes nothing', async () => {
-  const session = await signInAtFirm(server, await addFirm(server, 'Muster Andere AG'), 'lead');
+test.each(firmRoles)('a %s of another firm finds nothing of this one by any id, and changes nothing', async (role) => {
+  const session = await signInAtFirm(server, await addFirm(server, `Muster Andere ${role} AG`), role);
   const before = await storedState(server.database.db);
   const ofFirms = calls.filter(({ call }) => isForFirms(call));
   const withId = ofFirms.filter(({ call }) => call.path.includes('{'));
+  // What the office shares with this firm alone is another's as well.
+  const shared =
+    calls
+      .find(({ name }) => name === 'PATCH /partner-files/{id}')
+      ?.path.split('/')
+      .at(-1) ?? '';
   for (const { call, name, path, headers, body } of withId) {
-    const answer = await server.send(call.method, path, { headers: { ...headers, ...session }, body, agent });
-    expect(answer.status, `${name}: ${answer.text}`).toBe(404);
+    for (const one of call.path.includes('/files/') ? [path, path.replace(uuid, shared)] : [path]) {
+      const answer = await server.send(call.method, one, { headers: { ...headers, ...session }, body, agent });
+      const isMeant = isMeantFor({ kind: 'partner', firmRole: role }, call.access);
+      expect(answer.status, `${name}: ${answer.text}`).toBe(isMeant ? 404 : 403);
+    }
   }
+  const begin = { ...calls.find(({ name }) => name === 'POST /partner-area/uploads')?.body, partnerFileId: shared };
+  expect((await server.send('POST', '/api/partner-area/uploads', { headers: session, body: begin })).status).toBe(404);
   expect(await storedState(server.database.db)).toBe(before);
-  const ids = withId.flatMap(({ path }) => path.match(/[0-9a-f-]{36}/) ?? []);
-  const reads = ofFirms.filter(({ call }) => call.method === 'GET' && !call.path.includes('{'));
+  const ids = [shared, ...withId.flatMap(({ path }) => path.match(uuid) ?? [])];
+  const reads = ofFirms.filter(
+    ({ call }) =>
+      call.method === 'GET' && !call.path.includes('{') && isMeantFor({ kind: 'partner', firmRole: role }, call.access),
+  );
   for (const { path, name } of reads) {
     const { status, text } = await server.send('GET', path, { headers: session });
     expect([status, ids.filter((id) => text.includes(id))], name).toEqual([200, []]);
   }
-  expect(withId.length).toBeGreaterThan(3);
+  expect([withId.length > 11, reads.length > 2]).toEqual([true, true]);
 });
 
 test('nobody is answered with 401 by every one of them', async () => {

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { maxFirmBytes, maxUploadBytes } from '#domain/partner-uploads/upload-limits.ts';
+import { applyRetention } from '#domain/retention/apply-retention.server.ts';
+import { addFirm, signInAtFirm } from '#tests/firm-people.ts';
+import { samplePdf } from '#tests/made-up/sample-files.ts';
+import { beginUpload, type Side, sendPiece, sendUpload } from '#tests/send-upload.ts';
+import { startTestServer, type TestServer } from '#tests/test-server.ts';
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+let server: TestServer;
+let firm: Side;
+beforeAll(async () => {
+  server = await startTestServer();
+  const headers = await signInAtFirm(server, await addFirm(server), 'lead');
+  firm = { files: '/api/partner-area/files', uploads: '/api/partner-area/uploads', headers };
+});
+afterAll(() => server.stop());
+
+const ask = async (method: string, path: string) => (await server.send(method, path, { headers: firm.headers })).status;
+const retention = (afterMs: number) => applyRetention(server.services, { now: new Date(Date.now() + afterMs) });
+const sql = async (statement: string, values: unknown[] = []) =>
+  (await server.database.pool.query(statement, values)).rows;
+
+test('a file that was taken back can be brought back for 30 days, then it is gone with what was stored of it', async () => {
+  const content = samplePdf();
+  const { partnerFileId: id } = await sendUpload(server, firm, 'zurueck.pdf', content);
+  const [{ stored_file: key }] = await sql('select stored_file from partner_file_versions where partner_file_id = $1', [
+    id,
+  ]);
+  const file = `${firm.files}/${id}`;
+  expect(await ask('DELETE', file)).toBe(204);
+  await retention(30 * dayMs - hourMs);
+  expect(await ask('POST', `${file}/restore`)).toBe(200);
+  const fetched = await server.send('GET', `${file}/versions/1`, { headers: firm.headers });
+  expect(fetched.bytes.equals(content)).toBe(true);
+
+  expect(await ask('DELETE', file)).toBe(204);
+  await retention(30 * dayMs + hourMs);
+  expect(await ask('POST', `${file}/restore`)).toBe(404);
+  expect(await server.services.files.exists(key)).toBe(false);
+});
+
+test('a file that nobody takes back stays, however long', async () => {
+  const { partnerFileId: id } = await sendUpload(server, firm, 'bleibt.pdf', samplePdf());
+  await retention(1_000 * dayMs);
+  expect(await ask('GET', `${firm.files}/${id}/versions/1`)).toBe(200);
+});
+
+test('an upload can be gone on with for 7 days, then it is gone, with its pieces and its place', async () => {
+  const begun = await beginUpload(server, firm, 'angefangen.pdf', maxUploadBytes);
+  const { id } = begun.json;
+  const upload = `${firm.uploads}/${id}`;
+  expect((await sendPiece(server, firm, id, 1, samplePdf(1024 ** 2))).status).toBe(204);
+  const pieces = () => sql('select 1 from partner_upload_pieces where upload_id = $1', [id]);
+  /** As if it had been begun that much earlier. */
+  const age = (hours: number) =>
+    sql(`update partner_uploads set expires_at = expires_at - make_interval(hours => $2) where id = $1`, [id, hours]);
+
+  await age(7 * 24 - 1);
+  await retention(0);
+  expect([await ask('GET', upload), (await pieces()).length]).toEqual([200, 1]);
+  expect((await sendPiece(server, firm, id, 2, samplePdf(1024 ** 2))).status).toBe(204);
+
+  await age(2);
+  expect(await ask('GET', upload)).toBe(404);
+  expect((await sendPiece(server, firm, id, 3, samplePdf(1024 ** 2))).status).toBe(404);
+  expect(await ask('POST', `${upload}/finish`)).toBe(404);
+  for (let bytes = maxUploadBytes; bytes < maxFirmBytes; bytes += maxUploadBytes) {
+    expect((await beginUpload(server, firm, `${bytes}.pdf`, maxUploadBytes)).status).toBe(201);
+  }
+  await retention(0);
+  expect([(await pieces()).length, (await sql('select 1 from partner_uploads where id = $1', [id])).length]).toEqual([
+    0, 0,
+  ]);
+  // Nothing ever came in for the file: it goes like one that was taken back.
+  const files = () => sql('select 1 from partner_files where id = $1', [begun.json.partnerFileId]);
+  await retention(30 * dayMs - hourMs);
+  expect(await files()).toHaveLength(1);
+  await retention(30 * dayMs + hourMs);
+  expect(await files()).toHaveLength(0);
+});
