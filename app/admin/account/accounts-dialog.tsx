@@ -1,18 +1,16 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Invitation, OfficeAccount } from '#domain/people/office-accounts/account-answer.ts';
 import { roles } from '#domain/people/roles.ts';
-import { CallFailed } from '../../api-client.ts';
-import { showToast } from '../../components/show-toast.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { controlLook } from '../../components/ui/field.tsx';
 import { Question } from '../../components/ui/question.tsx';
-import { adminCall } from '../calls/admin-call.ts';
-import { adminKey, useAdminQuery } from '../calls/admin-lists.ts';
-import { adminDate, adminDateTime } from '../dashboard/admin-dates.ts';
+import { InviteForm } from '../../invitations/invite-form.tsx';
+import { OpenInvitations } from '../../invitations/open-invitations.tsx';
+import { usePeopleCalls } from '../../invitations/use-people-calls.ts';
+import { useAdminQuery } from '../calls/admin-lists.ts';
+import { adminDateTime } from '../dashboard/admin-dates.ts';
 import { ListStates } from '../list/list-states.tsx';
-import { InviteForm } from './invite-form.tsx';
 
 const accountsPath = '/api/accounts';
 const invitationsPath = '/api/invitations';
@@ -29,29 +27,18 @@ interface Asked {
 export default function AccountsDialog({ onClose }: { onClose: () => void }) {
   const accounts = useAdminQuery<OfficeAccount[]>(accountsPath);
   const invitations = useAdminQuery<Invitation[]>(invitationsPath);
-  const queryClient = useQueryClient();
+  const { perform, refresh } = usePeopleCalls('en', [accountsPath, invitationsPath]);
   const [asked, setAsked] = useState<Asked | null>(null);
-
-  const refresh = async () => {
-    await queryClient.invalidateQueries({ queryKey: adminKey(accountsPath) });
-    await queryClient.invalidateQueries({ queryKey: adminKey(invitationsPath) });
-  };
-  const perform = async (title: string, method: string, path: string, body?: object) => {
-    setAsked(null);
-    try {
-      await adminCall(method, path, { ...(body && { body }) });
-      showToast({ title });
-    } catch (error) {
-      const detail = error instanceof CallFailed ? error.problem.detail : undefined;
-      showToast({ title: 'Error', description: detail ?? 'The server could not be reached.', variant: 'destructive' });
-    }
-    await refresh();
-  };
 
   return (
     <Dialog open title="Accounts" closeLabel="Close" onRequestClose={onClose}>
       <div lang="en">
-        <InviteForm onInvited={refresh} />
+        <InviteForm
+          lang="en"
+          path={invitationsPath}
+          role={{ name: 'role', options: roles.map((role) => [role, role]), first: 'editor' }}
+          onInvited={refresh}
+        />
         <h3 className="mt-6 mb-2 text-lg">People</h3>
         <ListStates query={accounts} failure="The accounts could not be loaded." lang="en">
           {(all) => (
@@ -63,37 +50,13 @@ export default function AccountsDialog({ onClose }: { onClose: () => void }) {
           )}
         </ListStates>
         <h3 className="mt-6 mb-2 text-lg">Invitations</h3>
-        <ListStates query={invitations} failure="The invitations could not be loaded." lang="en">
-          {(open) =>
-            open.length === 0 ? (
-              <p className="text-ink-muted">Nobody is invited at the moment.</p>
-            ) : (
-              <ul className="divide-y divide-rule">
-                {open.map(({ id, email, role, expiresAt }) => (
-                  <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-3">
-                    <span className="min-w-0 wrap-anywhere">
-                      {email}
-                      <span className="block text-sm text-ink-muted">
-                        {role}, until {adminDate(String(expiresAt))}
-                      </span>
-                    </span>
-                    <span className="flex gap-2">
-                      <Button onClick={() => perform('Invitation sent', 'POST', `${invitationsPath}/${id}/resend`)}>
-                        Send again<span className="sr-only"> to {email}</span>
-                      </Button>
-                      <Button
-                        look="quiet"
-                        onClick={() => perform('Invitation withdrawn', 'DELETE', `${invitationsPath}/${id}`)}
-                      >
-                        Withdraw<span className="sr-only"> {email}</span>
-                      </Button>
-                    </span>
-                  </li>
-                ))}
-              </ul>
-            )
-          }
-        </ListStates>
+        <OpenInvitations
+          lang="en"
+          query={invitations}
+          roleOf={({ role }) => role}
+          path={invitationsPath}
+          perform={perform}
+        />
       </div>
       {asked && (
         <Question
@@ -101,7 +64,10 @@ export default function AccountsDialog({ onClose }: { onClose: () => void }) {
           cancel="Cancel"
           confirm={asked.confirm}
           onCancel={() => setAsked(null)}
-          onConfirm={asked.perform}
+          onConfirm={() => {
+            setAsked(null);
+            asked.perform();
+          }}
         >
           {asked.sentence}
         </Question>
@@ -112,7 +78,7 @@ export default function AccountsDialog({ onClose }: { onClose: () => void }) {
 
 interface AccountRowProps {
   account: OfficeAccount;
-  perform: (title: string, method: string, path: string, body?: object) => void;
+  perform: ReturnType<typeof usePeopleCalls>['perform'];
   ask: (question: Asked) => void;
 }
 
@@ -134,7 +100,7 @@ function AccountRow({ account, perform, ask }: AccountRowProps) {
         <select
           aria-label={`Role of ${name}`}
           value={role}
-          onChange={(event) => perform('Role changed', 'PATCH', path, { role: event.target.value })}
+          onChange={(event) => perform('Role changed', 'PATCH', path, { body: { role: event.target.value } })}
           className={controlLook}
         >
           {roles.map((one) => (
@@ -164,14 +130,14 @@ function AccountRow({ account, perform, ask }: AccountRowProps) {
                 title: 'Deactivate account?',
                 sentence: `${name} is signed out everywhere at once and can't sign in any more.`,
                 confirm: 'Deactivate',
-                perform: () => perform('Account deactivated', 'PATCH', path, { isActive: false }),
+                perform: () => perform('Account deactivated', 'PATCH', path, { body: { isActive: false } }),
               })
             }
           >
             Deactivate<span className="sr-only"> {name}</span>
           </Button>
         ) : (
-          <Button onClick={() => perform('Account activated', 'PATCH', path, { isActive: true })}>
+          <Button onClick={() => perform('Account activated', 'PATCH', path, { body: { isActive: true } })}>
             Activate<span className="sr-only"> {name}</span>
           </Button>
         )}

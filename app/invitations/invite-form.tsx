@@ -1,27 +1,29 @@
 import { type FormEvent, useState } from 'react';
-import { firmRoles } from '#domain/people/roles.ts';
 import { adminCall } from '../admin/calls/admin-call.ts';
 import { CallFailed } from '../api-client.ts';
 import { showToast } from '../components/show-toast.ts';
 import { Button } from '../components/ui/button.tsx';
 import { Field, inputLook } from '../components/ui/field.tsx';
-import type { firmPeopleTexts } from './firm-people-texts.ts';
+import { invitationTexts } from './invitation-texts.ts';
 
-interface InviteToFirmProps {
+interface InviteFormProps {
+  lang: 'en' | 'de';
   path: string;
-  texts: (typeof firmPeopleTexts)['en'];
+  /** Its field in the body, what can be chosen, with its label, and what stands there at first: what may do the least. */
+  role: { name: string; options: readonly (readonly [value: string, label: string])[]; first: string };
   onInvited: () => void;
 }
 
-/** Invites somebody into the partner area by mail. */
-export function InviteToFirm({ path, texts, onInvited }: InviteToFirmProps) {
+/** Invites somebody by mail. */
+export function InviteForm({ lang, path, role, onInvited }: InviteFormProps) {
+  const texts = invitationTexts[lang];
   const [error, setError] = useState<string>();
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     try {
       await adminCall('POST', path, { body: Object.fromEntries(new FormData(form)) });
-      showToast({ title: texts.invited });
+      showToast({ title: texts.invited, ...(lang === 'en' && { lang }) });
       setError(undefined);
       form.reset();
       onInvited();
@@ -38,10 +40,10 @@ export function InviteToFirm({ path, texts, onInvited }: InviteToFirmProps) {
       </Field>
       <Field label={texts.role}>
         {(described) => (
-          <select {...described} name="firmRole" defaultValue="lead" className={inputLook}>
-            {firmRoles.map((role) => (
-              <option key={role} value={role}>
-                {texts.roles[role]}
+          <select {...described} name={role.name} defaultValue={role.first} className={inputLook}>
+            {role.options.map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
               </option>
             ))}
           </select>
