@@ -17,7 +17,7 @@ export interface FirmPeopleProps {
   ownId?: string;
   /** Under which it stands. */
   Heading: 'h3' | 'h4';
-  /** Whether the role can be changed. */
+  /** Whether roles can be changed: by the office. */
   setsRoles?: boolean;
 }
 
@@ -26,6 +26,8 @@ export function FirmPeople({ lang, paths, ownId, Heading, setsRoles = false }: F
   const texts = firmPeopleTexts[lang];
   const people = useAdminQuery<FirmPersonAnswer[]>(paths.people);
   const invitations = useAdminQuery<FirmInvitation[]>(paths.invitations);
+  // The first of a firm leads it; whoever is invited by who leads gets in with less, unless chosen otherwise.
+  const firstRole = setsRoles ? 'lead' : 'member';
   const { perform, refresh } = usePeopleCalls(lang, [paths.people, paths.invitations]);
 
   const remove = (id: string) => {
@@ -42,7 +44,7 @@ export function FirmPeople({ lang, paths, ownId, Heading, setsRoles = false }: F
       <InviteForm
         lang={lang}
         path={paths.invitations}
-        role={{ name: 'firmRole', options: optionsOf(firmRoles, texts.roles), first: 'member' }}
+        role={{ name: 'firmRole', options: optionsOf(firmRoles, texts.roles), first: firstRole }}
         onInvited={refresh}
       />
       <Heading className="mt-6 mb-2 text-lg">{texts.people}</Heading>

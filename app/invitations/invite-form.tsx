@@ -9,7 +9,7 @@ import { invitationTexts } from './invitation-texts.ts';
 interface InviteFormProps {
   lang: 'en' | 'de';
   path: string;
-  /** Its field in the body, what can be chosen, with its label, and what stands there at first: what may do the least. */
+  /** Its field in the body, what can be chosen, with its label, and what stands there at first. */
   role: { name: string; options: readonly (readonly [value: string, label: string])[]; first: string };
   onInvited: () => void;
 }

@@ -2,36 +2,21 @@ import { Download } from 'lucide-react';
 import type { PartnerAreaFile } from '#content/page-schemas.ts';
 import { formatLongDate } from '#platform/dates.ts';
 import { showToast } from '../components/show-toast.ts';
+import { FileTable, wideCell } from './file-table.tsx';
 
 const explain = () =>
   showToast({ title: 'Demo-Ansicht', description: 'Beispieldateien können nicht heruntergeladen werden.' });
-
-const wide = 'hidden py-4 pr-4 md:table-cell';
 
 /** The sample files; on small screens everything about a file stands below its name. */
 export function FileList({ files, note }: { files: readonly PartnerAreaFile[]; note: string }) {
   return (
     <>
-      <h2 className="text-2xl">Dateien</h2>
-      <table className="mt-6 w-full border-rule border-b text-left">
-        <thead className="max-md:sr-only">
-          <tr className="text-ink-muted text-sm">
-            {['Name', 'Typ', 'Grösse', 'Kategorie', 'Jahr', 'Hochgeladen'].map((name) => (
-              <th key={name} scope="col" className="pr-4 pb-2 font-medium">
-                {name}
-              </th>
-            ))}
-            <th scope="col" className="pb-2">
-              <span className="sr-only">Herunterladen</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {files.map((file) => (
-            <FileRow key={file.name} file={file} />
-          ))}
-        </tbody>
-      </table>
+      <h2 className="mb-6 text-2xl">Dateien</h2>
+      <FileTable>
+        {files.map((file) => (
+          <FileRow key={file.name} file={file} />
+        ))}
+      </FileTable>
       <p className="mt-4 text-ink-muted text-sm">{note}</p>
     </>
   );
@@ -49,11 +34,11 @@ function FileRow({ file: { name, type, size, category, year, uploadDate } }: { f
           {uploaded}
         </span>
       </th>
-      <td className={wide}>{type}</td>
-      <td className={`${wide} whitespace-nowrap tabular-nums`}>{size}</td>
-      <td className={wide}>{category}</td>
-      <td className={`${wide} tabular-nums`}>{year}</td>
-      <td className={wide}>{uploaded}</td>
+      <td className={wideCell}>{type}</td>
+      <td className={`${wideCell} whitespace-nowrap tabular-nums`}>{size}</td>
+      <td className={wideCell}>{category}</td>
+      <td className={`${wideCell} tabular-nums`}>{year}</td>
+      <td className={wideCell}>{uploaded}</td>
       <td className="py-2 text-right align-middle">
         <button
           type="button"

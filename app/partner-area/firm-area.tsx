@@ -4,9 +4,9 @@ import { AccountLink, tokenOfAddress } from '../admin/sign-in/account-link-page.
 import { Entrance } from '../admin/sign-in/entrance.ts';
 import { SignInSteps } from '../admin/sign-in/sign-in-steps.tsx';
 import { call } from '../api-client.ts';
-import { showToast } from '../components/show-toast.ts';
 import type { FirmDashboardProps } from './firm-dashboard.tsx';
 import { LoginFrame } from './login-frame.tsx';
+import { sayNotLoaded } from './say-not-loaded.ts';
 import type { NavigatedStudy } from './study-navigator.tsx';
 
 const loadDashboard = () => import('./firm-dashboard.tsx');
@@ -31,11 +31,7 @@ export default function FirmArea({ study, title, invited }: FirmAreaProps) {
       setUser(email);
       window.scrollTo(0, 0);
     } catch {
-      showToast({
-        title: 'Fehler',
-        description: 'Der Partnerbereich konnte nicht geladen werden. Bitte versuchen Sie es erneut.',
-        variant: 'destructive',
-      });
+      sayNotLoaded();
     }
   }, []);
   const look = useCallback(async () => {

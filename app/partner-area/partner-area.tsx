@@ -1,8 +1,8 @@
 import { type ComponentType, useState } from 'react';
 import type { PageHeadingTexts, PageTexts } from '#content/page-schemas.ts';
-import { showToast } from '../components/show-toast.ts';
 import type { DashboardProps } from './dashboard.tsx';
 import { LoginScreen } from './login-screen.tsx';
+import { sayNotLoaded } from './say-not-loaded.ts';
 import type { NavigatedStudy } from './study-navigator.tsx';
 
 const loadDashboard = () => import('./dashboard.tsx');
@@ -25,11 +25,7 @@ export default function PartnerArea({ study, heading, demo }: PartnerAreaProps) 
       setDashboard(() => loaded.Dashboard);
       window.scrollTo(0, 0);
     } catch {
-      showToast({
-        title: 'Fehler',
-        description: 'Der Partnerbereich konnte nicht geladen werden. Bitte versuchen Sie es erneut.',
-        variant: 'destructive',
-      });
+      sayNotLoaded();
     }
   };
   const prepare = () => {

@@ -1,13 +1,6 @@
 import { useId } from 'react';
-import {
-  categoryNames,
-  earliestYear,
-  latestYear,
-  type PartnerFileCategory,
-  partnerFileCategories,
-} from '#domain/partner-files/partner-file-choices.ts';
-import { Field, inputLook } from '../../components/ui/field.tsx';
-import { optionsOf } from '../list/options.ts';
+import type { PartnerFileCategory } from '#domain/partner-files/partner-file-choices.ts';
+import { CategoryAndYear } from '../../file-upload/category-and-year.tsx';
 import { FirmChoice } from './firm-choice.tsx';
 
 /** What the office says of a file. */
@@ -34,35 +27,12 @@ export function FileDetailsFields<Details extends FileDetails>({
   const id = useId();
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <Field label="Category" required>
-        {(described) => (
-          <select
-            {...described}
-            value={details.category}
-            onChange={({ target }) => onChange({ ...details, category: target.value as PartnerFileCategory })}
-            className={inputLook}
-          >
-            {optionsOf(partnerFileCategories, categoryNames.en).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field label="Year" required>
-        {(described) => (
-          <input
-            {...described}
-            type="number"
-            min={earliestYear}
-            max={latestYear}
-            value={details.year || ''}
-            onChange={({ target }) => onChange({ ...details, year: target.valueAsNumber || 0 })}
-            className={inputLook}
-          />
-        )}
-      </Field>
+      <CategoryAndYear
+        lang="en"
+        category={details.category}
+        year={details.year}
+        onChange={(changed) => onChange({ ...details, ...changed })}
+      />
       {sharing && (
         <fieldset className="sm:col-span-2" aria-describedby={`${id}-help`}>
           <legend className="mb-1 text-sm font-semibold">Shared with</legend>

@@ -8,9 +8,8 @@ import { ListStates } from '../../admin/list/list-states.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { fileSize } from '../../file-upload/file-size.ts';
+import { wideCell } from '../file-table.tsx';
 import { firmFilesPath, firmVersionAddress } from './firm-files-path.ts';
-
-const wide = 'hidden py-4 pr-4 md:table-cell';
 
 interface FirmFileRowProps {
   file: PartnerFile;
@@ -53,11 +52,11 @@ export function FirmFileRow({ file, onFetched, onDelete }: FirmFileRowProps) {
         )}
         {isOpen && <OlderVersions file={file} />}
       </th>
-      <td className={wide}>{typeNames[type]}</td>
-      <td className={`${wide} whitespace-nowrap tabular-nums`}>{fileSize(bytes)}</td>
-      <td className={wide}>{categoryNames.de[category]}</td>
-      <td className={`${wide} tabular-nums`}>{year}</td>
-      <td className={wide}>{stored}</td>
+      <td className={wideCell}>{typeNames[type]}</td>
+      <td className={`${wideCell} whitespace-nowrap tabular-nums`}>{fileSize(bytes)}</td>
+      <td className={wideCell}>{categoryNames.de[category]}</td>
+      <td className={`${wideCell} tabular-nums`}>{year}</td>
+      <td className={wideCell}>{stored}</td>
       <td className="py-2 text-right align-middle">
         <a
           href={firmVersionAddress(id, version)}

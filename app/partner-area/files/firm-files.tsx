@@ -8,6 +8,7 @@ import { optionsOf } from '../../admin/list/options.ts';
 import { germanResource } from '../../admin/records/record-resource.ts';
 import { useDeletion } from '../../admin/records/use-deletion.tsx';
 import { Choice, FilterBar, SearchInput } from '../../components/ui/filter-bar.tsx';
+import { FileTable } from '../file-table.tsx';
 import { FirmFileRow } from './firm-file-row.tsx';
 import { firmFilesPath } from './firm-files-path.ts';
 
@@ -54,31 +55,16 @@ export function FirmFiles() {
               {shown.length === 0 ? (
                 <EmptyState>Keine Datei passt dazu.</EmptyState>
               ) : (
-                <table className="w-full border-rule border-b text-left">
-                  <caption className="sr-only">Dateien</caption>
-                  <thead className="max-md:sr-only">
-                    <tr className="text-ink-muted text-sm">
-                      {['Name', 'Typ', 'Grösse', 'Kategorie', 'Jahr', 'Hochgeladen'].map((name) => (
-                        <th key={name} scope="col" className="pr-4 pb-2 font-medium">
-                          {name}
-                        </th>
-                      ))}
-                      <th scope="col" className="pb-2">
-                        <span className="sr-only">Herunterladen</span>
-                      </th>
-                    </tr>
-                  </thead>
-                  <tbody>
-                    {shown.map((file) => (
-                      <FirmFileRow
-                        key={file.id}
-                        file={file}
-                        onFetched={() => void query.refetch()}
-                        onDelete={() => askToDelete(file)}
-                      />
-                    ))}
-                  </tbody>
-                </table>
+                <FileTable>
+                  {shown.map((file) => (
+                    <FirmFileRow
+                      key={file.id}
+                      file={file}
+                      onFetched={() => void query.refetch()}
+                      onDelete={() => askToDelete(file)}
+                    />
+                  ))}
+                </FileTable>
               )}
             </>
           );

@@ -1,15 +1,8 @@
 import { useState } from 'react';
 import { fileTitle } from '#domain/library/file-title.ts';
-import {
-  categoryNames,
-  earliestYear,
-  latestYear,
-  type PartnerFileCategory,
-  partnerFileCategories,
-} from '#domain/partner-files/partner-file-choices.ts';
-import { optionsOf } from '../../admin/list/options.ts';
+import { earliestYear, latestYear, type PartnerFileCategory } from '#domain/partner-files/partner-file-choices.ts';
 import { Button } from '../../components/ui/button.tsx';
-import { Field, roomyInputLook } from '../../components/ui/field.tsx';
+import { CategoryAndYear } from '../../file-upload/category-and-year.tsx';
 import { UploadDrop } from '../../file-upload/upload-drop.tsx';
 import { UploadList } from '../../file-upload/upload-list.tsx';
 import { uploadTexts } from '../../file-upload/upload-texts.ts';
@@ -17,11 +10,11 @@ import type { useFirmUploads } from './use-firm-uploads.ts';
 
 /** Sends files to the office: what they are is said first, then they are chosen, and go on their way at once. */
 export function FirmUpload({ uploads, isUnreachable, load }: ReturnType<typeof useFirmUploads>) {
-  const [category, setCategory] = useState<PartnerFileCategory>('data');
-  const [year, setYear] = useState(new Date().getFullYear());
+  const [details, setDetails] = useState({ category: 'data' as PartnerFileCategory, year: new Date().getFullYear() });
+  const { year } = details;
   const isYear = year >= earliestYear && year <= latestYear;
   const add = (files: File[]) => {
-    if (isYear) for (const file of files) uploads.add(file, { category, year, title: fileTitle(file.name) });
+    if (isYear) for (const file of files) uploads.add(file, { ...details, title: fileTitle(file.name) });
   };
   return (
     <>
@@ -31,39 +24,12 @@ export function FirmUpload({ uploads, isUnreachable, load }: ReturnType<typeof u
         mit dem Namen einer früheren wird deren nächste Fassung. Bricht die Verbindung ab, so geht es danach weiter.
       </p>
       <div className="mt-6 grid max-w-3xl gap-x-6 gap-y-5 sm:grid-cols-2">
-        <Field label="Kategorie" look="roomy">
-          {(described) => (
-            <select
-              {...described}
-              value={category}
-              onChange={({ target }) => setCategory(target.value as PartnerFileCategory)}
-              className={roomyInputLook}
-            >
-              {optionsOf(partnerFileCategories, categoryNames.de).map(([value, label]) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-        <Field
-          label="Jahr"
-          look="roomy"
-          {...(!isYear && { error: `Bitte geben Sie ein Jahr von ${earliestYear} bis ${latestYear} ein` })}
-        >
-          {(described) => (
-            <input
-              {...described}
-              type="number"
-              min={earliestYear}
-              max={latestYear}
-              value={year || ''}
-              onChange={({ target }) => setYear(target.valueAsNumber || 0)}
-              className={roomyInputLook}
-            />
-          )}
-        </Field>
+        <CategoryAndYear
+          lang="de"
+          {...details}
+          onChange={(changed) => setDetails({ ...details, ...changed })}
+          yearError={isYear ? undefined : `Bitte geben Sie ein Jahr von ${earliestYear} bis ${latestYear} ein`}
+        />
       </div>
       <div className="mt-6">
         <UploadDrop lang="de" isLarge onFiles={add} />

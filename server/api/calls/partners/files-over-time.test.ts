@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { maxFirmBytes, maxUploadBytes } from '#domain/partner-uploads/upload-limits.ts';
 import { applyRetention } from '#domain/retention/apply-retention.server.ts';
 import { addFirm, signInAtFirm } from '#tests/firm-people.ts';
@@ -9,16 +9,25 @@ import { startTestServer, type TestServer } from '#tests/test-server.ts';
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 let server: TestServer;
+let firmId: string;
 let firm: Side;
 beforeAll(async () => {
   server = await startTestServer();
-  const headers = await signInAtFirm(server, await addFirm(server), 'lead');
-  firm = { files: '/api/partner-area/files', uploads: '/api/partner-area/uploads', headers };
+  firmId = await addFirm(server);
 });
+beforeEach(signIn);
 afterAll(() => server.stop());
 
+async function signIn() {
+  const headers = await signInAtFirm(server, firmId, 'lead');
+  firm = { files: '/api/partner-area/files', uploads: '/api/partner-area/uploads', headers };
+}
+/** Sessions end by a shifted clock as well. */
+async function retention(afterMs: number) {
+  await applyRetention(server.services, { now: new Date(Date.now() + afterMs) });
+  if (afterMs > 0) await signIn();
+}
 const ask = async (method: string, path: string) => (await server.send(method, path, { headers: firm.headers })).status;
-const retention = (afterMs: number) => applyRetention(server.services, { now: new Date(Date.now() + afterMs) });
 const sql = async (statement: string, values: unknown[] = []) =>
   (await server.database.pool.query(statement, values)).rows;
 
