@@ -35,6 +35,7 @@ export function trashCalls<Table extends RecordTable, Answer>(
     officeCall(kind.permissions.change, {
       ...common(kind, '/{id}/purge'),
       method: 'POST',
+      signedInWithinMinutes: 30,
       summary: `Delete ${withArticle(kind.noun)} for good: nobody can bring it back`,
       answer: { status: 204, description: 'It is gone for good' },
       refusals: [404, 409],
