@@ -138,8 +138,11 @@ export function createFileUploads({ path, call }: UploadServer, onAvailable: (up
           return;
         }
         if (!passes(error)) {
-          const { errors, detail } = (error as CallFailed).problem;
-          change(key, { phase: 'failed', reason: errors?.[0]?.message ?? detail });
+          const { problem, status } = error as CallFailed;
+          const reason = problem.errors?.[0]?.message ?? problem.detail;
+          // A file that was refused for what it is would be refused again.
+          const isFinal = status === 400 || status === 413;
+          change(key, { phase: 'failed', reason, ...(isFinal && { file: undefined }) });
           return;
         }
         if (find(key)?.sentBytes !== before) pauseMs = 500;

@@ -25,7 +25,7 @@ export function Tabs({ label, tabs, layout }: TabsProps) {
         onSelect={setSelected}
         selectsOnMove
         className={`no-print flex flex-wrap ${isSide ? 'gap-x-5 md:col-span-3 md:flex-col' : 'gap-x-3 border-rule border-b sm:gap-x-8'}`}
-        tabClassName={`min-h-12 border-transparent text-left font-semibold text-ink-muted hover:text-ink aria-selected:text-ink ${
+        tabClassName={`min-h-12 min-w-11 border-transparent text-left font-semibold text-ink-muted hover:text-ink aria-selected:text-ink ${
           isSide
             ? 'border-b-2 aria-selected:border-signal md:border-b-0 md:border-l-2 md:pl-4'
             : '-mb-px border-b-2 aria-selected:border-signal'

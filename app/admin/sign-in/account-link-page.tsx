@@ -23,7 +23,9 @@ interface AccountLinkPageProps {
 export function AccountLinkPage(props: AccountLinkPageProps) {
   return (
     <div className="container-page flex min-h-dvh items-center justify-center py-10">
-      <AccountLink {...props} />
+      <div className="w-full max-w-sm">
+        <AccountLink {...props} />
+      </div>
     </div>
   );
 }
@@ -42,7 +44,7 @@ export function AccountLink({ token, onDone }: AccountLinkPageProps) {
     );
   }, [token]);
   return (
-    <section aria-labelledby="link-titel" className="w-full max-w-sm">
+    <section aria-labelledby="link-titel">
       {entrance === '/admin' && <p className="kicker">Versicherungsmonitor</p>}
       {link ? <Content link={link} token={token} onLeave={leave} /> : <Title>Der Link wird geprüft...</Title>}
     </section>
