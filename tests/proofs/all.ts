@@ -14,6 +14,7 @@ const names = [
   'hostile',
   'delivery',
   'editions',
+  'edits',
   'database-restart',
   'disk-full',
   'backup-restore',
