@@ -1,8 +1,8 @@
 /**
- * Runs every check and test, and counts: a check is one, a test file's tests are many. What mostly waits runs beside what
- * computes. With names as arguments only those steps run, like `script/test types unit`.
+ * Runs every check and test, one after the other, and counts: a check is one, a test file's tests are many.
+ * With names as arguments only those steps run, like `script/test types unit`.
  */
-import { spawn } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
@@ -61,7 +61,7 @@ function playwrightCounts(): Counts {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
 }
 
-const checks: Step[] = [
+const steps: Step[] = [
   { name: 'format', command: ['biome', 'ci', '--error-on-warnings'] },
   { name: 'types', command: ['tsc', '--noEmit'] },
   {
@@ -71,22 +71,18 @@ const checks: Step[] = [
   { name: 'unused', command: ['knip', '--no-progress'] },
   { name: 'build', command: ['node', 'script/build.ts'] },
   { name: 'weight', command: ['node', 'script/check-weight.ts'] },
-];
-const computing: Step[] = [
   {
     name: 'unit',
     command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${results}/vitest.json`],
     count: vitestCounts,
   },
-  { name: 'browser', command: ['playwright', 'test'], count: playwrightCounts },
-];
-const waiting: Step[] = [
   { name: 'crash', command: ['node', 'tests/crash/orders-under-kill.ts', '--kills', '4', '--orders', '60'] },
   {
     name: 'proofs',
     command: ['node', 'tests/proofs/all.ts', '--short'],
     count: () => readJson<Counts>('proofs.json'),
   },
+  { name: 'browser', command: ['playwright', 'test'], count: playwrightCounts },
 ];
 
 rmSync(results, { recursive: true, force: true });
@@ -95,50 +91,27 @@ const wanted = process.argv.slice(2);
 const total: Counts = { passed: 0, failed: 0 };
 const failedSteps: string[] = [];
 const failures: string[] = [];
-
-/** Runs a step's program. What it says comes as it is said, or all of it at the end, so that two at a time don't mix. */
-async function run(
-  [program = '', ...rest]: string[],
-  isTold: boolean,
-): Promise<{ status: number | null; said: string }> {
-  const child = spawn(program, rest, {
-    stdio: ['inherit', isTold ? 'inherit' : 'pipe', isTold ? 'inherit' : 'pipe'],
-    env: { ...process.env, CI: 'true' },
-  });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => (said += part));
-  const status = await new Promise<number | null>((resolve) => {
-    child.once('close', resolve).once('error', () => resolve(null));
-  });
-  return { status, said };
-}
-
-async function runSteps(steps: Step[], isTold = true): Promise<void> {
-  for (const { name, command, count } of steps) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue;
-    const started = Date.now();
-    if (isTold) process.stdout.write(`\n== ${name}\n`);
-    const { status, said } = await run(command, isTold);
-    if (!isTold) process.stdout.write(`\n== ${name}\n${said}`);
-    let counts: Counts = { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 };
-    try {
-      if (count) counts = count();
-    } catch {
-      counts = { passed: 0, failed: 1 };
-    }
-    if (status !== 0 && counts.failed === 0) counts.failed = 1;
-    if (counts.failed > 0) failedSteps.push(name);
-    total.passed += counts.passed;
-    total.failed += counts.failed;
-    failures.push(...(counts.failures ?? []));
-    process.stdout.write(
-      `== ${name}: ${counts.failed === 0 ? 'ok' : 'FAILED'} (${Math.round((Date.now() - started) / 1000)} s)\n`,
-    );
+for (const { name, command, count } of steps) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const started = Date.now();
+  process.stdout.write(`\n== ${name}\n`);
+  const [program = '', ...rest] = command;
+  const { status } = spawnSync(program, rest, { stdio: 'inherit', env: { ...process.env, CI: 'true' } });
+  let counts: Counts = { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 };
+  try {
+    if (count) counts = count();
+  } catch {
+    counts = { passed: 0, failed: 1 };
   }
+  if (status !== 0 && counts.failed === 0) counts.failed = 1;
+  if (counts.failed > 0) failedSteps.push(name);
+  total.passed += counts.passed;
+  total.failed += counts.failed;
+  failures.push(...(counts.failures ?? []));
+  process.stdout.write(
+    `== ${name}: ${counts.failed === 0 ? 'ok' : 'FAILED'} (${Math.round((Date.now() - started) / 1000)} s)\n`,
+  );
 }
-
-await runSteps(checks);
-await Promise.all([runSteps(computing), runSteps(waiting, false)]);
 for (const failure of failures) process.stdout.write(`\n✗ ${failure.slice(0, maxFailureChars)}\n`);
 if (failedSteps.length > 0) process.stdout.write(`\nfailed: ${failedSteps.join(', ')}\n`);
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
