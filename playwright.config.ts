@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { testBrowserOptions } from './script/chromium.ts';
+import { chromiumOptions } from './script/chromium.ts';
 
 /** Set when checks of several checkouts run on one machine. */
 const port = Number(process.env.BROWSER_TEST_PORT ?? 3907);
@@ -19,7 +19,7 @@ export default defineConfig({
     baseURL: external ?? `http://127.0.0.1:${port}`,
     locale: 'de-CH',
     timezoneId: 'Europe/Zurich',
-    launchOptions: testBrowserOptions,
+    launchOptions: chromiumOptions,
   },
   ...(!external && {
     webServer: {

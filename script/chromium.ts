@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
 import type { LaunchOptions } from '@playwright/test';
 
-/** How Chromium is started to measure: the system's own, asking nobody but the server for anything. */
+/** How Chromium is started to test and to measure: the system's own, asking nobody but the server for anything. */
 export const chromiumOptions = {
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: [
@@ -13,12 +12,4 @@ export const chromiumOptions = {
     '--no-first-run',
     '--disable-quic',
   ],
-} satisfies LaunchOptions;
-
-const engine = '/usr/bin/chromium-headless-shell';
-
-/** How it is started to test: its engine without windows, which cost three times the page itself; where there is no such program, as it is. */
-export const testBrowserOptions = {
-  ...chromiumOptions,
-  executablePath: process.env.CHROMIUM ?? (existsSync(engine) ? engine : chromiumOptions.executablePath),
 } satisfies LaunchOptions;

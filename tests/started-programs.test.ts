@@ -7,7 +7,7 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 /** What script/install-test-programs names, by the programs' bare names. */
 function listedPrograms(): string[] {
-  const lines = [...read('script/install-test-programs').matchAll(/^ *(?:needs|welcomes) \S+ (.+)$/gm)];
+  const lines = [...read('script/install-test-programs').matchAll(/^ *needs \S+ (.+)$/gm)];
   const words = lines.flatMap(([, programs = '']) => programs.match(/[^\s"']+/g) ?? []);
   return words.map((word) => path.basename(word.replace(/^\$\{.*:-(.*)\}$/, '$1')));
 }

@@ -4,7 +4,7 @@ import { routes } from '../../app/routes.ts';
 import { chromiumOptions } from '../../script/chromium.ts';
 import { openAwake } from './wake-islands.ts';
 
-// Playwright turns the cache off unless it is told not to; the engine without windows has none.
+// Playwright turns the cache off unless it is told not to.
 test.use({ launchOptions: { ...chromiumOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
 
 for (const { path } of routes.filter(({ surrounded }) => surrounded)) {

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { testBrowserOptions } from '../../script/chromium.ts';
+import { chromiumOptions } from '../../script/chromium.ts';
 import { freshDirectory, root } from '../built-server/built-server.ts';
 import { prove } from '../built-server/report.ts';
 import { eventually } from '../eventually.ts';
@@ -17,7 +17,7 @@ await prove('dev-server', async (report) => {
   let written = '';
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (part) => (written += part));
   const ended = once(server, 'exit');
-  const browser = await chromium.launch(testBrowserOptions);
+  const browser = await chromium.launch(chromiumOptions);
   try {
     const url = await eventually(() => /läuft auf (\S+)/.exec(written)?.[1], 60_000);
     const page = await browser.newPage();
