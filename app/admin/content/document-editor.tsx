@@ -130,7 +130,7 @@ function OpenEditor(props: DocumentEditorProps & { opened: OpenedDraft }) {
         }
       >
         <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">{back}</div>
-        <LostCopies copies={opened.lost} content={state.content} names={names} onUse={store.recover} />
+        <LostCopies document={document} copies={opened.lost} state={state} names={names} onUse={store.recover} />
         <DraftStatus
           state={state}
           onSave={() => (state.saving === 'conflict' ? setDialog('conflict') : void store.saveNow())}

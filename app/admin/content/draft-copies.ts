@@ -11,6 +11,8 @@ export interface DraftCopy {
   content: unknown;
   /** ISO 8601. */
   keptAt: string;
+  /** It stood in the draft until other input took its place. */
+  gaveWay?: boolean;
 }
 
 const prefixOf = (document: string) => `content-draft/${document}/`;
@@ -50,6 +52,17 @@ export async function findLostCopies(document: string): Promise<DraftCopy[]> {
       .map((key): DraftCopy => ({ key, ...JSON.parse(storage.getItem(key) ?? '{}') })),
   );
   return (copies ?? []).sort((one, other) => other.keptAt.localeCompare(one.keptAt));
+}
+
+/** Keeps what other input takes the place of: it can be brought back too. */
+export function keepGivenWay(
+  document: string,
+  { revision, content }: { revision: number; content: unknown },
+): DraftCopy {
+  const key = prefixOf(document) + crypto.randomUUID();
+  const copy = { revision, content, keptAt: new Date().toISOString(), gaveWay: true };
+  inStorage((storage) => storage.setItem(key, JSON.stringify(copy)));
+  return { key, ...copy };
 }
 
 export function dropCopy({ key }: DraftCopy): void {

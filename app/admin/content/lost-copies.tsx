@@ -4,18 +4,19 @@ import { formatLongDateTime } from '#platform/dates.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { DifferencesTable } from './differences-table.tsx';
-import { type DraftCopy, dropCopy } from './draft-copies.ts';
+import { type DraftCopy, dropCopy, keepGivenWay } from './draft-copies.ts';
+import type { DraftState } from './draft-store.ts';
 
 interface LostCopiesProps {
+  document: string;
   copies: readonly DraftCopy[];
-  /** As it is saved. */
-  content: unknown;
+  state: DraftState;
   names: Readonly<Record<string, string>>;
   onUse: (content: unknown) => void;
 }
 
 /** Offers what this browser still holds from an earlier time and the server has never got. */
-export function LostCopies({ copies, content, names, onUse }: LostCopiesProps) {
+export function LostCopies({ document, copies, state: { revision, content }, names, onUse }: LostCopiesProps) {
   const [left, setLeft] = useState(copies);
   const [compared, setCompared] = useState<DraftCopy | null>(null);
   const settle = (copy: DraftCopy) => {
@@ -25,6 +26,11 @@ export function LostCopies({ copies, content, names, onUse }: LostCopiesProps) {
   };
   const use = (copy: DraftCopy) => {
     settle(copy);
+    // Written over another revision, it doesn't hold what was saved since.
+    if (copy.revision !== revision) {
+      const givenWay = keepGivenWay(document, { revision, content });
+      setLeft((before) => [...before, givenWay]);
+    }
     onUse(copy.content);
   };
   return (
@@ -36,7 +42,9 @@ export function LostCopies({ copies, content, names, onUse }: LostCopiesProps) {
           className="mb-4 flex flex-wrap items-center gap-3 border-accent border-l-2 py-1 pl-3"
         >
           <p className="min-w-0 flex-1 basis-60 text-sm">
-            This browser holds input of {formatLongDateTime(new Date(copy.keptAt))} that was never saved.
+            {copy.gaveWay
+              ? `This browser holds what stood here until ${formatLongDateTime(new Date(copy.keptAt))}, when other input took its place.`
+              : `This browser holds input of ${formatLongDateTime(new Date(copy.keptAt))} that was never saved.`}
           </p>
           <Button onClick={() => setCompared(copy)}>Compare</Button>
           <Button look="primary" onClick={() => use(copy)}>
@@ -47,7 +55,7 @@ export function LostCopies({ copies, content, names, onUse }: LostCopiesProps) {
       {compared && (
         <Dialog
           open
-          title="Input that was never saved"
+          title={compared.gaveWay ? 'What stood here before' : 'Input that was never saved'}
           closeLabel="Close"
           onRequestClose={() => setCompared(null)}
           footer={

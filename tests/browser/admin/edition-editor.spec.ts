@@ -199,6 +199,8 @@ test('two windows, no line, a lost session and a crash lose no character', async
     await lost.getByLabel(lead).fill('Vor dem Absturz');
     await lost.close();
     await office.setOffline(false);
+    await admin.getByLabel(lead).fill('Inzwischen gespeichert');
+    await saved(admin);
     await openEdition(admin, 2024, 'texts');
     const offer = admin.getByRole('alert').filter({ hasText: 'was never saved' });
     await offer.getByRole('button', { name: 'Compare' }).click();
@@ -207,6 +209,15 @@ test('two windows, no line, a lost session and a crash lose no character', async
     await dialog.getByRole('button', { name: 'Bring back' }).click();
     await expect(admin.getByLabel(lead)).toHaveValue('Vor dem Absturz');
     await expect.poll(shownLead).toBe('Vor dem Absturz');
+  });
+
+  await test.step('and what it took the place of is not lost either', async () => {
+    const offer = admin.getByRole('alert').filter({ hasText: 'when other input took its place' });
+    await offer.getByRole('button', { name: 'Compare' }).click();
+    const dialog = admin.getByRole('dialog', { name: 'What stood here before' });
+    await expect(dialog.getByRole('cell', { name: 'Inzwischen gespeichert' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Bring back' }).click();
+    await expect.poll(shownLead).toBe('Inzwischen gespeichert');
   });
 });
 
