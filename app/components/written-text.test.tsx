@@ -18,6 +18,12 @@ test('bold words and links are shown, paragraphs and lists told apart; a plain t
   );
 });
 
+test('blocks after the first keep the look of the text, and stand as near to it as paragraphs do', () => {
+  expect(markup('Eins\n\nZwei\n\nZwei')).toBe(
+    '<p class="mt-2 measure">Eins</p><p class="mt-2 measure mt-4!">Zwei</p><p class="mt-2 measure mt-4!">Zwei</p>',
+  );
+});
+
 test('what is markup or no address of a link stays text', () => {
   expect(markup('<b>a</b> [x](javascript:alert) [y](//evil.example)')).toBe(
     '<p class="mt-2 measure">&lt;b&gt;a&lt;/b&gt; [x](javascript:alert) [y](//evil.example)</p>',

@@ -36,12 +36,13 @@ export function WrittenText({ text, className = '' }: WrittenTextProps) {
   const blocks = text.split(/\n\s*\n/).filter((block) => block.trim() !== '');
   return blocks.map((block, place) => {
     const lines = block.split('\n').map((line) => line.trim());
-    const gap = place === 0 ? '' : 'mt-4';
+    // Blocks after the first stand as near to it as paragraphs do.
+    const look = place === 0 ? className : `${className} mt-4!`;
     if (lines.every((line) => line.startsWith('- '))) {
       return (
-        <ul key={block} className={`list-disc pl-5 ${place === 0 ? className : `${withoutGap(className)} ${gap}`}`}>
-          {lines.map((line) => (
-            <li key={line}>
+        <ul key={`${place}`} className={`list-disc pl-5 ${look}`}>
+          {lines.map((line, item) => (
+            <li key={`${item}`}>
               <Inline text={line.slice(2)} />
             </li>
           ))}
@@ -49,12 +50,9 @@ export function WrittenText({ text, className = '' }: WrittenTextProps) {
       );
     }
     return (
-      <p key={block} className={place === 0 ? className : `${withoutGap(className)} ${gap}`}>
+      <p key={`${place}`} className={look}>
         <Inline text={block} />
       </p>
     );
   });
 }
-
-/** Blocks after the first stand as near to it as paragraphs do. */
-const withoutGap = (className: string) => className.replace(/(^|\s)mt-\S+/g, '');

@@ -30,14 +30,17 @@ export function useAdminPage<Row>(
   parameters: Record<string, string | number>,
   { enabled = true }: { enabled?: boolean } = {},
 ) {
+  return useQuery({ ...adminPage<Row>(path, parameters), placeholderData: keepPreviousData, enabled });
+}
+
+/** How such a page is asked for, by whoever needs several at once. */
+export function adminPage<Row>(path: string, parameters: Record<string, string | number>) {
   const given = Object.entries(parameters).filter(([, value]) => value !== '');
   const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
   search.set('pageSize', String(pageSize));
-  return useQuery({
+  return {
     queryKey: [...adminKey(path), search.toString()],
-    placeholderData: keepPreviousData,
-    enabled,
-    async queryFn({ signal }): Promise<ListPage<Row>> {
+    async queryFn({ signal }: { signal: AbortSignal }): Promise<ListPage<Row>> {
       let total: number | undefined;
       const onHeaders = (headers: Headers) => {
         total = Number(headers.get('x-total-count') ?? Number.NaN);
@@ -45,7 +48,7 @@ export function useAdminPage<Row>(
       const rows = await adminCall<Row[]>('GET', `${path}?${search}`, { signal, onHeaders });
       return { rows, total: Number.isNaN(total) ? rows.length : (total ?? rows.length) };
     },
-  });
+  };
 }
 
 type Rows<Row> = Row[] | ListPage<Row>;

@@ -1,26 +1,47 @@
+import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Skeleton } from '../../components/skeleton.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { Choice, FilterBar } from '../../components/ui/filter-bar.tsx';
+import { adminTexts } from '../admin-texts.ts';
+import { adminPage } from '../calls/admin-lists.ts';
 import { useMay } from '../sign-in/use-session.ts';
 import { trashKinds } from './trash-kinds.ts';
 import { TrashList } from './trash-list.tsx';
+import type { Deleted } from './use-trash.ts';
 
 /** What was deleted, one kind at a time: until when it can be brought back, and the end of it before. */
 export default function TrashDialog({ onClose }: { onClose: () => void }) {
   const may = useMay();
   const kinds = trashKinds.filter(({ permission }) => may(permission));
-  const [kind, setKind] = useState(kinds[0]?.kind ?? '');
+  const pages = useQueries({
+    // As the list asks for its first page.
+    queries: kinds.map(({ kind }) => adminPage<Deleted>(`/api/${kind}/deleted`, { page: 1 })),
+  });
+  const [kind, setKind] = useState('');
+  const first = kinds.find((_, place) => pages[place]?.data?.total) ?? kinds[0];
+  // Decided once: the kind stays when its last record was brought back, and when it is asked for again.
+  if (!kind && first && pages.every(({ isLoading }) => !isLoading)) setKind(first.kind);
   return (
     <Dialog open title="Trash" closeLabel="Close" onRequestClose={onClose}>
-      <FilterBar>
-        <Choice
-          label="Kind"
-          value={kind}
-          options={kinds.map((each) => [each.kind, each.label] as const)}
-          onChange={setKind}
-        />
-      </FilterBar>
-      <TrashList key={kind} kind={kind} />
+      {kind ? (
+        <>
+          <FilterBar>
+            <Choice
+              label="Kind"
+              value={kind}
+              options={kinds.map((each) => [each.kind, each.label] as const)}
+              onChange={setKind}
+            />
+          </FilterBar>
+          <TrashList key={kind} kind={kind} />
+        </>
+      ) : (
+        <div role="status">
+          <span className="sr-only">{adminTexts.en.loading}</span>
+          <Skeleton className="h-40 w-full" />
+        </div>
+      )}
     </Dialog>
   );
 }

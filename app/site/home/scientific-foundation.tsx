@@ -10,8 +10,8 @@ export function ScientificFoundation({ kicker, edition }: { kicker: string; edit
   return (
     <Section id="fundierung" kicker={kicker} title={foundation.title}>
       <div className="measure space-y-4 text-lg">
-        {foundation.paragraphs.map((paragraph) => (
-          <WrittenText key={paragraph} text={paragraph} />
+        {foundation.paragraphs.map((paragraph, place) => (
+          <WrittenText key={`${place}`} text={paragraph} />
         ))}
       </div>
       <SampleBars edition={edition} />

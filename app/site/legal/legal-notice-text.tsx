@@ -68,8 +68,8 @@ function NoticeSection({ section: { id, title, paragraphs, address, parts, email
       <Paragraphs texts={present ? [...paragraphs, present] : paragraphs} />
       {address && (
         <address className="mt-4 not-italic">
-          {address.map((line) => (
-            <span key={line} className="block">
+          {address.map((line, place) => (
+            <span key={`${place}`} className="block">
               {line}
             </span>
           ))}
@@ -100,5 +100,5 @@ function NoticeSection({ section: { id, title, paragraphs, address, parts, email
 }
 
 function Paragraphs({ texts }: { texts: readonly string[] }) {
-  return texts.map((text) => <WrittenText key={text} text={text} className="measure mt-4" />);
+  return texts.map((text, place) => <WrittenText key={`${place}`} text={text} className="measure mt-4" />);
 }
