@@ -7,6 +7,8 @@ export default defineConfig({
     globalSetup: ['tests/global-database.ts'],
     setupFiles: ['tests/property-seed.ts'],
     pool: 'forks',
+    // Loading the server anew for each file took as much CPU as the tests. Each has its own database and directory anyway.
+    isolate: false,
     maxWorkers: 2,
     testTimeout: 30_000,
     hookTimeout: 60_000,
