@@ -3,7 +3,12 @@ export interface ToastContent {
   description?: string;
   variant?: 'default' | 'destructive';
   /** A way back, such as 'Undo'. */
-  action?: { label: string; perform: () => void };
+  action?: {
+    label: string;
+    perform: () => void;
+    /** Whether Ctrl+Z does it too, as long as nothing is typed meanwhile: who works by keyboard would come too late. */
+    isUndo?: true;
+  };
   /** Milliseconds until it closes by itself. */
   duration?: number;
   /** Of its texts, where it isn't German. */

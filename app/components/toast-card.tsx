@@ -26,6 +26,22 @@ export function ToastCard({ toast, compact }: { toast: Toast; compact: boolean }
     return () => removeEventListener('keydown', onKey);
   }, []);
   const { action } = toast;
+  useEffect(() => {
+    if (!action?.isUndo) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const onKey = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
+      if (key.toLowerCase() !== 'z' || !(ctrlKey || metaKey) || shiftKey || altKey) return;
+      event.preventDefault();
+      toastStore.close();
+      action.perform();
+    };
+    addEventListener('keydown', onKey, { signal });
+    // From then on Ctrl+Z takes back what was typed.
+    addEventListener('input', () => listening.abort(), { signal });
+    return () => listening.abort();
+  }, [action]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering or focusing only stops the clock, nothing is operated here
     <div
@@ -43,6 +59,7 @@ export function ToastCard({ toast, compact }: { toast: Toast; compact: boolean }
       {action && (
         <button
           type="button"
+          aria-keyshortcuts={action.isUndo && 'Control+Z Meta+Z'}
           onClick={() => {
             toastStore.close();
             action.perform();

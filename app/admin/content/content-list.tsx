@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { moved } from '#domain/editions/values/content-value.ts';
 import { Button } from '../../components/ui/button.tsx';
-import { notify } from '../records/notify.ts';
-import { useContentField, useDraftFields } from './draft-fields.ts';
+import { notifyRemoved } from '../records/notify.ts';
+import { focusField, useContentField, useDraftFields } from './draft-fields.ts';
 import { ItemSteps } from './item-steps.tsx';
 
 interface ContentListProps {
@@ -37,23 +37,33 @@ export function ContentList({
   const titleId = useId();
   const list = useRef<HTMLFieldSetElement>(null);
   /** Counts changes of the order, after which the fields begin anew; and where the focus goes then. */
-  const [order, setOrder] = useState({ count: 0, focus: '' });
+  const [order, setOrder] = useState<{ count: number; focus?: () => void }>({ count: 0 });
   useEffect(() => {
-    if (order.focus) list.current?.querySelector<HTMLElement>(`[data-step="${order.focus}"]`)?.focus();
+    order.focus?.();
   }, [order]);
 
-  const arrange = (items: unknown[], focus: string) => {
+  const focusOn = (selector: string) => () => list.current?.querySelector<HTMLElement>(selector)?.focus();
+  const arrange = (items: unknown[], focus: () => void) => {
     change(items);
     setOrder(({ count }) => ({ count: count + 1, focus }));
   };
   const move = (from: number, to: number, step: string) => {
-    if (to >= 0 && to < value.length) arrange(moved(value, from, to), `${to}-${step}`);
+    if (to >= 0 && to < value.length) arrange(moved(value, from, to), focusOn(`[data-step="${to}-${step}"]`));
+  };
+  const add = () => {
+    change([...value, newItem()]);
+    setOrder(({ count }) => ({ count, focus: () => focusField(`${path}.${value.length}`) }));
   };
   const remove = (place: number) => {
     const [item] = value.slice(place);
-    arrange(value.toSpliced(place, 1), 'add');
-    const bringBack = () => arrange(((read(path) as unknown[]) ?? []).toSpliced(place, 0, item), `${place}-up`);
-    notify({ title: `${itemName} removed`, lang: 'en', action: { label: 'Undo', perform: bringBack } });
+    const left = value.toSpliced(place, 1);
+    // To the item that follows, so that work goes on where it was: never to what removes that one too.
+    const beside = `[data-field="${path}.${Math.min(place, left.length - 1)}"]`;
+    const focusable = ['summary', 'input', 'textarea', 'select'].map((kind) => `${beside} ${kind}`);
+    arrange(left, focusOn(left.length > 0 ? focusable.join(', ') : '[data-step="add"]'));
+    const bringBack = () =>
+      arrange(((read(path) as unknown[]) ?? []).toSpliced(place, 0, item), focusOn(`[data-step="${place}-up"]`));
+    notifyRemoved(`${itemName} removed`, bringBack);
   };
 
   return (
@@ -94,7 +104,7 @@ export function ContentList({
           </li>
         ))}
       </ol>
-      <Button data-step="add" onClick={() => change([...value, newItem()])}>
+      <Button data-step="add" onClick={add}>
         Add {itemName.toLowerCase()}
       </Button>
     </fieldset>

@@ -19,6 +19,7 @@ import { PublishDialog } from './publish-dialog.tsx';
 import { ReadOnlyDocument } from './read-only-document.tsx';
 import { SectionLinks } from './section-links.tsx';
 import { type OpenedDraft, useDraftState, useDraftStore, useOpenedDraft } from './use-draft.ts';
+import { useFieldFocus } from './use-field-focus.ts';
 import { VersionsDialog } from './versions-dialog.tsx';
 
 interface DocumentEditorProps {
@@ -81,6 +82,7 @@ function OpenEditor(props: DocumentEditorProps & { opened: OpenedDraft }) {
     change: (path: string, value: unknown) => store.edit(withValue(store.state().content, path, value)),
   };
 
+  const onFieldFocus = useFieldFocus(state.generation);
   useEffect(() => {
     if (state.saving === 'conflict') setDialog('conflict');
   }, [state.saving]);
@@ -152,8 +154,10 @@ function OpenEditor(props: DocumentEditorProps & { opened: OpenedDraft }) {
           }
         />
         <h3 className="sr-only">{section?.label}</h3>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: only notes which of its fields has the focus */}
         <div
           key={`${state.generation} ${section?.id}`}
+          onFocus={onFieldFocus}
           className="[&>*>:first-child]:border-t-0 [&>*>:first-child]:pt-0"
         >
           {Fields && <Fields />}

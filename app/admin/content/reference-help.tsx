@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { figureText } from '#content/figure-text.ts';
 import { resolveTexts } from '#content/resolve-edition.ts';
 import type { EditionDocument } from '#content/schemas.ts';
@@ -37,6 +38,15 @@ export function ReferenceHelp({ text, onComplete }: { text: string; onComplete: 
       </p>
     );
   }
+  /** Who chose goes on writing behind what was inserted. */
+  const insert = (key: string, button: HTMLElement) => {
+    const field = button.parentElement?.previousElementSibling?.querySelector<HTMLInputElement>('input, textarea');
+    const reference = `{{${key}}}`;
+    const end = text.indexOf(unfinished) + reference.length;
+    flushSync(() => onComplete(text.replace(unfinished, reference)));
+    field?.focus();
+    field?.setSelectionRange(end, end);
+  };
   return (
     <div className="mt-1 flex flex-wrap items-center gap-1 text-sm">
       <span className="text-ink-muted">{offers.length > 0 ? 'Insert:' : 'No figure or fact is called so.'}</span>
@@ -44,7 +54,7 @@ export function ReferenceHelp({ text, onComplete }: { text: string; onComplete: 
         <button
           key={key}
           type="button"
-          onClick={() => onComplete(text.replace(unfinished, `{{${key}}}`))}
+          onClick={({ currentTarget }) => insert(key, currentTarget)}
           className="min-h-7 rounded-sm border border-control bg-surface px-1.5 hover:border-ink pointer-coarse:min-h-11"
         >
           {key} <span className="text-ink-muted tabular-nums">{shown}</span>

@@ -7,7 +7,7 @@ const isFocusLost = () => document.activeElement === document.body || document.a
 /**
  * Keeps the focus of whoever works by keyboard when what had it is gone: a row that was deleted, a button that has done
  * its work, a toast that closed. It goes to the same card or row, else to where it was last in the tab, else to the
- * tab's heading.
+ * tab's heading; in a dialog to the dialog's own, because nothing behind it can have it.
  */
 export function useKeptFocus(): void {
   useEffect(() => {
@@ -29,6 +29,8 @@ export function useKeptFocus(): void {
     };
     const observer = new MutationObserver(() => {
       if (!focused || focused.isConnected || !isFocusLost()) return;
+      const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
+      if (dialog) return dialog.querySelector('h2')?.focus();
       const beside =
         surroundings && panelOf(surroundings) && surroundings.querySelector<HTMLElement>('button, a[href]');
       const known = beside?.isConnected ? beside : lastInTab?.isConnected ? lastInTab : null;

@@ -19,7 +19,7 @@ export function TabFrame({ title, lang, note, actions, children }: TabFrameProps
     <section lang={lang} aria-labelledby={tabHeadingId}>
       <header className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="flex flex-wrap items-center gap-3">
-          <h2 id={tabHeadingId} tabIndex={-1} className="text-2xl outline-none">
+          <h2 id={tabHeadingId} tabIndex={-1} className="text-2xl">
             {title}
           </h2>
           {note}

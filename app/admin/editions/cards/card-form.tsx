@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { Chart, DataColour, InsightIcon } from '#content/schemas.ts';
 import { dataColours, insightIcons } from '#content/schemas.ts';
 import { Choice } from '../../../components/ui/filter-bar.tsx';
@@ -78,15 +79,18 @@ function ChartPart({ path }: { path: string }) {
   const { value: chart, change } = useContentField<WrittenChart>(`${path}.chart`);
   const { value: highlight = [], change: mark } = useContentField<string[]>(`${path}.highlight`);
   const { read } = useDraftFields();
+  const chosen = useRef({ from: chart, made: chart });
   if (!chart) return null;
+  const choose = (kind: Chart['kind']) => {
+    // Arrow keys pass over kinds that hold less: each is made from what was there before the first of them.
+    const from = (chosen.current.made === chart && chosen.current.from) || chart;
+    const made = withKind(from, kind, Number(read('facts.year')));
+    chosen.current = { from, made };
+    change(made);
+  };
   return (
     <>
-      <Choice
-        label="Kind of chart"
-        value={chart.kind}
-        options={kinds}
-        onChange={(kind) => change(withKind(chart, kind, Number(read('facts.year'))))}
-      />
+      <Choice label="Kind of chart" value={chart.kind} options={kinds} onChange={choose} />
       <ChartFields key={chart.kind} path={`${path}.chart`} cardPath={path} />
       <fieldset data-field={`${path}.highlight`}>
         <legend className="mb-1 text-sm font-semibold">What the message is about, drawn in the signal colour</legend>

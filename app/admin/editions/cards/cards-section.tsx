@@ -1,12 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { EditionDocument } from '#content/schemas.ts';
 import { moved } from '#domain/editions/values/content-value.ts';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { showAddress, useAddressSearch } from '../../address/use-address.ts';
-import { useContentField, useDraftFields } from '../../content/draft-fields.ts';
+import { focusField, useContentField, useDraftFields } from '../../content/draft-fields.ts';
 import { ItemSteps } from '../../content/item-steps.tsx';
-import { notify } from '../../records/notify.ts';
+import { notifyRemoved } from '../../records/notify.ts';
 import { chartKindLabels } from '../charts/chart-kinds.ts';
 import { CardForm } from './card-form.tsx';
 import { CopyCard } from './copy-card.tsx';
@@ -30,9 +30,17 @@ export function CardsSection() {
   const { value: cards = [] } = useContentField<Card[]>('insightCards');
   const shown = Number(new URLSearchParams(useAddressSearch()).get('item')) - 1;
   const card = cards[shown];
+  const before = useRef(shown);
+  useLayoutEffect(() => {
+    const from = before.current;
+    before.current = shown;
+    // What led here is gone, and the focus with it: into the card, or back to where it stands in the list.
+    if (from === shown || document.activeElement !== document.body) return;
+    focusField(shown >= 0 ? `insightCards.${shown}.title` : `insightCards.${from}`);
+  }, [shown]);
   if (!card) return <CardList cards={cards} />;
   return (
-    <div key={shown}>
+    <>
       <p className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <Button onClick={() => openCard('')}>All cards</Button>
         <span className="flex gap-2">
@@ -47,18 +55,21 @@ export function CardsSection() {
           </Button>
         </span>
       </p>
-      <CardForm place={shown} />
-    </div>
+      <CardForm key={shown} place={shown} />
+    </>
   );
 }
 
 function CardList({ cards }: { cards: readonly Card[] }) {
   const { read, change } = useDraftFields();
   const list = useRef<HTMLDivElement>(null);
-  const [focus, setFocus] = useState('');
+  /** Where the focus goes when the cards stand anew. */
+  const [focus, setFocus] = useState<{ selector: string }>();
   useEffect(() => {
-    if (focus) list.current?.querySelector<HTMLElement>(`[data-step="${focus}"]`)?.focus();
+    if (focus) list.current?.querySelector<HTMLElement>(focus.selector)?.focus();
   }, [focus]);
+  const focusCard = (place: number) =>
+    setFocus({ selector: place < 0 ? '[data-step="add"]' : `[data-field="insightCards.${place}"] button` });
 
   const arrange = (arranged: readonly Card[]) => {
     // Topics name cards by their numbers: these follow.
@@ -73,16 +84,18 @@ function CardList({ cards }: { cards: readonly Card[] }) {
   const move = (from: number, to: number, step: string) => {
     if (to < 0 || to >= cards.length) return;
     arrange(moved(cards, from, to));
-    setFocus(`${to}-${step}`);
+    setFocus({ selector: `[data-step="${to}-${step}"]` });
   };
   const remove = (place: number) => {
     const before = { cards: read('insightCards'), sections: read('navigatorSections') };
     arrange(cards.toSpliced(place, 1));
+    focusCard(Math.min(place, cards.length - 2));
     const bringBack = () => {
       change('insightCards', before.cards);
       change('navigatorSections', before.sections);
+      focusCard(place);
     };
-    notify({ title: 'Card removed', lang: 'en', action: { label: 'Undo', perform: bringBack } });
+    notifyRemoved('Card removed', bringBack);
   };
   return (
     <div ref={list} data-field="insightCards">
@@ -121,6 +134,7 @@ function CardList({ cards }: { cards: readonly Card[] }) {
       </ol>
       <div className="mt-4 flex flex-wrap items-start gap-3">
         <Button
+          data-step="add"
           onClick={() => {
             change('insightCards', [...cards, newCard(cards.length + 1)]);
             openCard(String(cards.length + 1));

@@ -1,9 +1,10 @@
 import { type ReactNode, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { moved } from '#domain/editions/values/content-value.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { controlLook } from '../../../components/ui/field.tsx';
 import { ItemSteps } from '../../content/item-steps.tsx';
-import { notify } from '../../records/notify.ts';
+import { notifyRemoved } from '../../records/notify.ts';
 
 interface RowStepsProps<Row> {
   name: string;
@@ -24,9 +25,13 @@ export function RowSteps<Row>({ name, place, now, change }: RowStepsProps<Row>) 
   };
   const remove = () => {
     const removed = now().slice(place, place + 1);
+    // Rows are drawn by their places: the last one's leaves the page, the others show what follows.
+    const body = steps.current?.closest('tbody');
+    const beside = body?.rows[place + 1] ? body.rows[place] : body?.rows[place - 1];
+    (beside ?? body?.closest('[data-field]')?.querySelector('form'))?.querySelector('input')?.focus();
     change(now().toSpliced(place, 1));
     const bringBack = () => change(now().toSpliced(place, 0, ...removed));
-    notify({ title: 'Row removed', lang: 'en', action: { label: 'Undo', perform: bringBack } });
+    notifyRemoved('Row removed', bringBack);
   };
   return (
     <div ref={steps}>
@@ -65,7 +70,9 @@ export function NewRow({ label, onAdd, onPaste, children }: NewRowProps) {
         const written = field.current?.value.trim() ?? '';
         if (written === '') return field.current?.focus();
         event.currentTarget.reset();
-        onAdd(written);
+        flushSync(() => onAdd(written));
+        // It pushed down what has the focus.
+        field.current?.scrollIntoView({ block: 'nearest' });
       }}
     >
       <input

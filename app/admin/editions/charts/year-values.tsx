@@ -138,7 +138,15 @@ export function YearValues({ chartPath, cardPath, list }: YearValuesProps) {
           Add the year before
         </Button>
         {years.length > 1 && (
-          <Button onClick={() => setYears(years.slice(1), ({ values }) => values.slice(1))}>Remove {years[0]}</Button>
+          <Button
+            onClick={({ currentTarget }) => {
+              // One year stays, and this button goes.
+              if (years.length === 2) (currentTarget.previousElementSibling as HTMLElement | null)?.focus();
+              setYears(years.slice(1), ({ values }) => values.slice(1));
+            }}
+          >
+            Remove {years[0]}
+          </Button>
         )}
       </NewRow>
     </div>

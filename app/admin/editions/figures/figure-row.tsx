@@ -2,7 +2,7 @@ import { units } from '#content/schemas.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { CheckField, ChoiceField, NumberField, TextField } from '../../content/content-fields.tsx';
 import { useContentField } from '../../content/draft-fields.ts';
-import { notify } from '../../records/notify.ts';
+import { notifyRemoved } from '../../records/notify.ts';
 import { figureLabel, type WrittenFigure } from './figure-keys.ts';
 import { FigureValueField } from './figure-value-field.tsx';
 import { unitLabels } from './unit-labels.ts';
@@ -11,9 +11,13 @@ import { unitLabels } from './unit-labels.ts';
 export function FigureRow({ path, name }: { path: string; name: string }) {
   const { value: figure, change, warning } = useContentField<WrittenFigure>(path);
   if (!figure) return null;
-  const remove = () => {
+  const remove = (button: HTMLElement) => {
+    // The focus goes on to the figure that follows: the button goes with its own.
+    const rows = [...document.querySelectorAll('li[data-field^="figures."]')];
+    const place = rows.findIndex((row) => row.contains(button));
+    (rows[place + 1] ?? rows[place - 1])?.querySelector('input')?.focus();
     change(undefined);
-    notify({ title: `${name} removed`, lang: 'en', action: { label: 'Undo', perform: () => change(figure) } });
+    notifyRemoved(`${name} removed`, () => change(figure));
   };
   return (
     <li data-field={path} className="border-rule border-b py-2">
@@ -26,7 +30,7 @@ export function FigureRow({ path, name }: { path: string; name: string }) {
           </span>
         </p>
         <FigureValueField path={path} label={`Value of ${name}`} />
-        <Button look="quiet" onClick={remove}>
+        <Button look="quiet" onClick={({ currentTarget }) => remove(currentTarget)}>
           Remove<span className="sr-only"> {name}</span>
         </Button>
       </div>

@@ -69,7 +69,8 @@ export function FigureValueField({ path = '', label, onPaste, onMissing, onNew }
             <button
               key={shownReading(reading, figure)}
               type="button"
-              onClick={() => {
+              onClick={({ currentTarget }) => {
+                currentTarget.closest('[data-field]')?.querySelector('input')?.focus();
                 change(figureOf(figure, reading));
                 setText(undefined);
               }}

@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { controlLook, Field } from '../../../components/ui/field.tsx';
-import { useDraftFields } from '../../content/draft-fields.ts';
+import { focusField, useDraftFields } from '../../content/draft-fields.ts';
 import { figureGroups, keyOf } from './figure-keys.ts';
 import { FigureRow } from './figure-row.tsx';
 import { ValuesTransfer } from './values-transfer.tsx';
@@ -11,6 +11,10 @@ export function FiguresSection() {
   const { content, change, read } = useDraftFields();
   const groups = figureGroups(content);
   const year = Number(read('facts.year'));
+  const [added, setAdded] = useState<{ path: string }>();
+  useEffect(() => {
+    if (added) focusField(`${added.path}.value`);
+  }, [added]);
   return (
     <div className="grid gap-6">
       <p className="text-sm text-ink-muted">
@@ -22,7 +26,9 @@ export function FiguresSection() {
         onAdd={(group, name) => {
           const source = read('facts.source') ?? '';
           const figure = { value: null, unit: 'percent', decimals: 0, year, source };
-          change(`figures.${group}.${name}`, figure);
+          const path = `figures.${group}.${name}`;
+          change(path, figure);
+          setAdded({ path });
         }}
       />
       {groups.map(([group, named]) => (

@@ -1,0 +1,170 @@
+/** The editor of an edition by keys alone, from the list of studies to a correction that everybody reads. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import { ownServer } from '../own-server.ts';
+
+const { test } = ownServer();
+
+test.use({ actionTimeout: 30_000, viewport: { width: 1280, height: 900 } });
+// The year before has no edition whose cards could be copied.
+test.use({ expectedErrors: [/Failed to load resource/] });
+
+const longestWay = 120;
+const isFocused = (control: Locator) => control.evaluate((element) => element === document.activeElement);
+
+/** What has the focus is on the screen and shows that it has it. */
+async function expectFocusSeen(page: Page): Promise<void> {
+  const seen = await page.evaluate(() => {
+    const focused = document.activeElement as HTMLElement;
+    const { x, y, width, height } = focused.getBoundingClientRect();
+    const uppermost = document.elementFromPoint(x + Math.min(width / 2, 200), y + Math.min(height / 2, 20));
+    const isOnTop = uppermost !== null && (focused.contains(uppermost) || uppermost.contains(focused));
+    return { focused: focused.outerHTML.slice(0, 200), isOnTop, outline: getComputedStyle(focused).outlineStyle };
+  });
+  expect(seen).toMatchObject({ isOnTop: true, outline: 'solid' });
+}
+
+/** Tabs until a control has the focus, from wherever it is. */
+async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await expect(control).toBeVisible();
+  for (let step = 0; step < longestWay; step += 1) {
+    await page.keyboard.press(key);
+    if (await isFocused(control)) return expectFocusSeen(page);
+  }
+  throw new Error(`${control} can’t be reached by ${key}`);
+}
+
+async function press(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await tabTo(page, control, key);
+  await page.keyboard.press('Enter');
+}
+
+async function expectFocusOn(page: Page, control: Locator): Promise<void> {
+  await expect(control).toBeFocused();
+  await expectFocusSeen(page);
+}
+
+test('an edition is opened, changed, compared, corrected and brought back without a mouse', async ({ admin }) => {
+  test.setTimeout(240_000);
+  const button = (name: string | RegExp, of: Page | Locator = admin) =>
+    of.getByRole('button', { name, exact: typeof name === 'string' });
+  const sections = admin.getByRole('navigation', { name: 'Sections' });
+  const saved = () => expect(admin.locator('[data-saving=saved]')).toBeVisible({ timeout: 30_000 });
+  await admin.goto('/admin?tab=studies');
+  await press(admin, admin.getByRole('link', { name: 'Edit content of 2024' }));
+  await expectFocusOn(admin, admin.getByRole('heading', { name: 'Edition 2024', exact: true }));
+
+  await test.step('cards: into one, on to the next, back to where it stands', async () => {
+    await press(admin, sections.getByRole('link', { name: 'Cards', exact: true }));
+    await press(admin, button(/^Prämienentwicklung/));
+    await expectFocusOn(admin, admin.getByLabel('Title', { exact: true }));
+    await press(admin, button('Next card'), 'Shift+Tab');
+    await admin.keyboard.press('Enter');
+    await expect(admin).toHaveURL(/item=3/);
+    await expectFocusOn(admin, button('Next card'));
+    await press(admin, button('All cards'), 'Shift+Tab');
+    await expectFocusOn(admin, button(/^Customer Journey/));
+  });
+
+  await test.step('a card is moved, removed and brought back', async () => {
+    const up = button('Move Customer Journey online vs. offline up');
+    await press(admin, up);
+    await expectFocusOn(admin, up);
+    await admin.keyboard.press('Enter');
+    await expectFocusOn(admin, up);
+    await expect(admin.getByRole('tabpanel').locator('ol li').first()).toContainText('Customer Journey');
+    await press(admin, button('Remove Customer Journey online vs. offline'));
+    await expectFocusOn(admin, button(/^Prämienentwicklung/));
+    await admin.keyboard.press('Control+z');
+    await expectFocusOn(admin, button(/^Customer Journey/));
+    const down = button('Move Customer Journey online vs. offline down');
+    await press(admin, down);
+    await expectFocusOn(admin, down);
+    await admin.keyboard.press('Enter');
+    await expectFocusOn(admin, down);
+  });
+
+  await test.step('kinds of charts that the arrow keys pass over take nothing away', async () => {
+    const values = () => admin.getByRole('textbox', { name: /, 20\d\d$/ });
+    await press(admin, button(/^Customer Journey/), 'Shift+Tab');
+    await expect(values().first()).toBeVisible();
+    const before = await values().count();
+    expect(before).toBeGreaterThan(1);
+    const kind = admin.getByLabel('Kind of chart');
+    await tabTo(admin, kind);
+    const chosen = await kind.inputValue();
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp']) await admin.keyboard.press(key);
+    await expect(kind).toHaveValue(chosen);
+    await expect(values()).toHaveCount(before);
+  });
+
+  await test.step('a topic is added, written with a figure, and removed', async () => {
+    await press(admin, sections.getByRole('link', { name: 'Topics' }), 'Shift+Tab');
+    const topics = admin.getByRole('group', { name: 'Focus topics on the order page' });
+    await press(admin, button('Add topic', topics));
+    const title = topics.getByLabel('Title').last();
+    await expectFocusOn(admin, title);
+    await admin.keyboard.type('Prämien von {{premiums.hea');
+    await press(admin, button(/^premiums\.health /));
+    await expectFocusOn(admin, title);
+    await admin.keyboard.type(' und mehr');
+    await expect(title).toHaveValue('Prämien von {{premiums.health}} und mehr');
+    await press(admin, button('Remove Topic 4'));
+    await expectFocusOn(admin, topics.getByLabel('Title').last());
+    await admin.keyboard.press('Control+z');
+    await expectFocusOn(admin, button('Move Topic 4 up'));
+    await press(admin, button('Remove Topic 4'));
+    await expect(button('Remove Topic 4')).toHaveCount(0);
+  });
+
+  await test.step('what changed is compared', async () => {
+    await press(admin, sections.getByRole('link', { name: 'Facts' }), 'Shift+Tab');
+    await tabTo(admin, admin.getByLabel('Subtitle'));
+    await admin.keyboard.press('Control+a');
+    await admin.keyboard.type('Von Hand');
+    await saved();
+    await press(admin, button('Versions'), 'Shift+Tab');
+    const dialog = admin.getByRole('dialog', { name: 'Versions' });
+    await press(admin, button('What changed in version 1', dialog));
+    await tabTo(admin, dialog.getByLabel('Changed'));
+    await admin.keyboard.press('ArrowDown');
+    await expect(dialog.getByRole('row', { name: /Subtitle .* Von Hand/ })).toBeVisible();
+    await admin.keyboard.press('Escape');
+    await expectFocusOn(admin, button('Versions'));
+  });
+
+  await test.step('a correction is scheduled, cancelled and published', async () => {
+    const dialog = admin.getByRole('dialog', { name: 'Publish' });
+    const note = dialog.getByLabel(/^What is corrected/);
+    await press(admin, button('Publish…'));
+    await tabTo(admin, dialog.getByLabel('Now'));
+    await admin.keyboard.press('ArrowDown');
+    await tabTo(admin, dialog.getByLabel(/^Day and time/));
+    // Its parts are written one after the other: month, day, year; then hour, minute, half of the day.
+    await admin.keyboard.type('06042031');
+    await admin.keyboard.press('Tab');
+    await admin.keyboard.type('0800AM');
+    await expect(dialog.getByLabel(/^Day and time/)).toHaveValue('2031-06-04T08:00');
+    await tabTo(admin, note);
+    await admin.keyboard.type('Der Untertitel war unvollständig.');
+    await press(admin, button('Schedule', dialog));
+    await expect(dialog).toBeHidden({ timeout: 60_000 });
+    await expectFocusOn(admin, button('Publish…'));
+    await admin.keyboard.press('Enter');
+    await press(admin, button('Cancel publication', dialog));
+    await expectFocusOn(admin, dialog.getByRole('heading', { name: 'Publish' }));
+    await tabTo(admin, note);
+    await admin.keyboard.type('Der Untertitel war unvollständig.');
+    await press(admin, button('Publish now', dialog));
+    await expect(dialog).toBeHidden({ timeout: 60_000 });
+    await expectFocusOn(admin, button('Publish…'));
+  });
+
+  await test.step('the version before is brought back into the draft', async () => {
+    await press(admin, button('Versions'), 'Shift+Tab');
+    const dialog = admin.getByRole('dialog', { name: 'Versions' });
+    await press(admin, button('Restore version 1 into the draft', dialog));
+    await expect(dialog).toBeHidden();
+    await expectFocusOn(admin, button('Versions'));
+    await expect(admin.getByLabel('Subtitle')).not.toHaveValue('Von Hand');
+  });
+});
