@@ -1,5 +1,6 @@
-import { titleOf } from '#domain/editions/values/compare-contents.ts';
 import { valueAt } from '#domain/editions/values/content-value.ts';
+import { titleOf } from '#domain/editions/values/entry-title.ts';
+import { figureTitles } from '#domain/editions/values/figure-titles.ts';
 
 /** 'editionsText' → 'Editions text' */
 function spelledOut(name: string): string {
@@ -7,11 +8,16 @@ function spelledOut(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What the entries of a content's lists are called, by their paths. */
-export const titlesIn = (content: unknown) => (path: string) => titleOf(valueAt(content, path));
+/** What the entries of a content's lists, and its figures, are called, by their paths. */
+export function titlesIn(content: unknown): (path: string) => string | undefined {
+  const figures = figureTitles(content);
+  return (path) =>
+    path.startsWith('figures.') ? figures.get(path.slice('figures.'.length)) : titleOf(valueAt(content, path));
+}
 
 /**
- * What a field is called for people: 'Cards › Prämienentwicklung › Message'. Items of a list go by their own title.
+ * What a field is called for people: 'Cards › Prämienentwicklung › Message'. Items of a list go by their own title, figures by
+ * that of the card that shows them, with their key: 'Figures › Offerten › mehr, 2029 (offers.more) › Value'.
  * @param titleAt the title of the item at a path
  * @param names words for what the field's own name doesn't say
  */
@@ -21,11 +27,16 @@ export function fieldName(
   names: Readonly<Record<string, string>> = {},
 ): string {
   const parts = path.split('.');
+  const [, group, name] = parts;
+  const figure = group && name && parts[0] === 'figures' ? titleAt(`figures.${group}.${name}`) : undefined;
+  if (figure) parts.splice(1, 2, `${figure} (${group}.${name})`);
   return parts
     .map((part, place) =>
       /^\d+$/.test(part)
         ? (titleAt(parts.slice(0, place + 1).join('.')) ?? String(Number(part) + 1))
-        : (names[part] ?? spelledOut(part)),
+        : part === parts[1] && figure
+          ? part
+          : (names[part] ?? spelledOut(part)),
     )
     .join(' › ');
 }

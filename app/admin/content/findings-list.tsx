@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { Finding } from '#domain/editions/documents/check-document.ts';
 import { fieldName, titlesIn } from './field-name.ts';
 
@@ -16,6 +17,7 @@ const levels = [
 
 /** Everything that the check has found, each with the way to its field. */
 export function FindingsList({ findings, content, names, onOpen }: FindingsListProps) {
+  const titleAt = useMemo(() => titlesIn(content), [content]);
   if (findings.length === 0) return <p className="text-sm text-ink-muted">Nothing is missing: it can be published.</p>;
   return levels.map(([level, heading]) => {
     const found = findings.filter((finding) => finding.level === level);
@@ -33,7 +35,7 @@ export function FindingsList({ findings, content, names, onOpen }: FindingsListP
                 onClick={() => onOpen(path)}
                 className="group block w-full py-2 text-left text-sm wrap-anywhere -outline-offset-2"
               >
-                <span className="font-semibold group-hover:underline">{fieldName(path, titlesIn(content), names)}</span>
+                <span className="font-semibold group-hover:underline">{fieldName(path, titleAt, names)}</span>
                 <span className="block text-ink-muted">{message}</span>
               </button>
             </li>

@@ -43,6 +43,7 @@ const names = {
   regionsText: 'Where people were asked',
   id: 'Number',
   slug: 'Name in addresses',
+  formerSlugs: 'Former names in addresses',
 };
 
 /** The content of a year's edition. */

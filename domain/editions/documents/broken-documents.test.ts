@@ -46,6 +46,7 @@ const broken: [path: string, value: unknown, at?: string][] = [
   ['insightCards.0.message', 'Der Wert ist {{premiums.nothing}}'],
   ['insightCards.1.slug', 'Mit Leerschlag'],
   ['insightCards.1.slug', 'praemienentwicklung'],
+  ['insightCards.1.formerSlugs', ['praemienentwicklung']],
   ['insightCards.2.id', 7],
   ['insightCards.2.chart.years', [2022, 2023], 'insightCards.2.chart.rows.0.values'],
   ['insightCards.2.chart.rows.1.values.1', 'journey.quotes'],

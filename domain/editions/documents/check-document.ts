@@ -98,6 +98,11 @@ function cardFindings({ insightCards, navigatorSections }: Edition): Finding[] {
       ...(slugs.filter((slug) => slug === card.slug).length > 1
         ? [error(`${at}.slug`, 'Choose another slug: a card has, or had, this one.')]
         : []),
+      ...(card.formerSlugs ?? []).flatMap((former) =>
+        former !== card.slug && slugs.filter((slug) => slug === former).length > 1
+          ? [error(`${at}.formerSlugs`, `Take «${former}» away: another card has, or had, this name.`)]
+          : [],
+      ),
       ...(card.published === values.some(({ figure }) => figure)
         ? []
         : [

@@ -1,3 +1,6 @@
+import { titleOf } from './entry-title.ts';
+import { figureTitles } from './figure-titles.ts';
+
 /** A field in which two contents differ; undefined: it stands in one of them only. */
 export interface Difference {
   path: string;
@@ -14,14 +17,6 @@ const isBranch = (value: unknown): value is Branch => value !== null && typeof v
 
 /** What tells an entry of a list from the others, wherever it stands: the first that all entries have, each its own. */
 const keys = ['slug', 'id', 'year', 'picture', 'label', 'title', 'name', 'heading', 'author', 'familyName'];
-const naming = ['title', 'label', 'heading', 'name', 'year'];
-
-/** What an entry of a list is called; undefined: it has no name. */
-export function titleOf(entry: unknown): string | undefined {
-  const found =
-    isBranch(entry) && naming.map((name) => entry[name]).find((value) => value !== undefined && value !== '');
-  return found === undefined || found === false || isBranch(found) ? undefined : String(found);
-}
 
 const isKeyOf = (key: string, list: readonly unknown[]) =>
   list.every((entry) => isBranch(entry) && ['string', 'number'].includes(typeof entry[key])) &&
@@ -89,8 +84,39 @@ function compare(before: unknown, after: unknown, path: string, titles: Differen
   return [...names].flatMap((name) => compare(before[name], after[name], path ? `${path}.${name}` : name, titles));
 }
 
+/** Figures are called what the cards call them that show them. */
+function withFigureTitles(differences: Difference[], before: unknown, after: unknown): Difference[] {
+  if (!differences.some(({ path }) => path.startsWith('figures.'))) return differences;
+  const known = new Map([...figureTitles(before), ...figureTitles(after)]);
+  return differences.map((difference) => {
+    const [part, group, name] = difference.path.split('.');
+    const title = part === 'figures' ? known.get(`${group}.${name}`) : undefined;
+    if (title === undefined) return difference;
+    return { ...difference, titles: { ...difference.titles, [`figures.${group}.${name}`]: title } };
+  });
+}
+
+/** Topics name cards by their numbers: shown are the cards' titles, and a card that only got another number is no difference. */
+function withCardTitles(differences: Difference[], before: unknown, after: unknown): Difference[] {
+  const inWords = (content: unknown, value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map((one) => inWords(content, one));
+    const cards = (isBranch(content) && Array.isArray(content.insightCards) ? content.insightCards : []) as unknown[];
+    return titleOf(cards.find((card) => isBranch(card) && card.id === value)) ?? value;
+  };
+  const shown = differences.flatMap((difference) => {
+    if (!/^navigatorSections\.\d+\.cards(\.\d+)?$/.test(difference.path)) return [difference];
+    const [one, other] = [inWords(before, difference.before), inWords(after, difference.after)];
+    return JSON.stringify(one) === JSON.stringify(other) ? [] : [{ ...difference, before: one, after: other }];
+  });
+  // Two cards of one title: something differs all the same.
+  return shown.length > 0 ? shown : differences;
+}
+
 /**
  * What changed from one content to the other: texts and values side by side, by their fields. An entry that stands at another
  * place of its list is still itself.
  */
-export const compareContents = (before: unknown, after: unknown): Difference[] => compare(before, after, '', {});
+export function compareContents(before: unknown, after: unknown): Difference[] {
+  const differences = compare(before, after, '', {});
+  return withCardTitles(withFigureTitles(differences, before, after), before, after);
+}

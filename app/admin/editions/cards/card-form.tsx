@@ -67,6 +67,14 @@ export function CardForm({ place }: { place: number }) {
           <ChoiceField path={`${path}.icon`} label="Icon" options={optionsOf(insightIcons, iconNames)} />
           <ChoiceField path={`${path}.colour`} label="Colour" options={optionsOf(dataColours, colourNames)} />
           <TextField path={`${path}.slug`} label="Name in addresses" help="Small letters and hyphens: «wer-hilft»." />
+          <TextsField
+            path={`${path}.formerSlugs`}
+            label="Former names in addresses"
+            as="lines"
+            rows={2}
+            isOptional
+            help="One a line. A published card that gets another name keeps its old one here: its addresses go on answering."
+          />
         </div>
         <CheckField path={`${path}.published`} label="Published: the chart has its figures" />
       </div>

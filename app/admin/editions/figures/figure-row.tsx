@@ -7,8 +7,16 @@ import { figureLabel, type WrittenFigure } from './figure-keys.ts';
 import { FigureValueField } from './figure-value-field.tsx';
 import { unitLabels } from './unit-labels.ts';
 
-/** One figure by its key: its value, and on request everything else about it. */
-export function FigureRow({ path, name }: { path: string; name: string }) {
+interface FigureRowProps {
+  path: string;
+  /** Its key. */
+  name: string;
+  /** What the card calls it that shows it. */
+  title: string | undefined;
+}
+
+/** One figure: its value, and on request everything else about it. */
+export function FigureRow({ path, name, title }: FigureRowProps) {
   const { value: figure, change, warning } = useContentField<WrittenFigure>(path);
   if (!figure) return null;
   const remove = (button: HTMLElement) => {
@@ -23,6 +31,11 @@ export function FigureRow({ path, name }: { path: string; name: string }) {
     <li data-field={path} className="border-rule border-b py-2">
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
         <p className="min-w-0 flex-1 basis-56 wrap-anywhere">
+          {title && (
+            <span lang="de" className="block font-semibold">
+              {title}
+            </span>
+          )}
           <code className="text-sm">{name}</code>
           <span className="block text-sm text-ink-muted">
             {figureLabel(figure)}, {figure.year}

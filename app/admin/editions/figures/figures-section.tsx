@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { figureTitles } from '#domain/editions/values/figure-titles.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { controlLook, Field } from '../../../components/ui/field.tsx';
 import { focusField, useDraftFields } from '../../content/draft-fields.ts';
@@ -10,6 +11,7 @@ import { ValuesTransfer } from './values-transfer.tsx';
 export function FiguresSection() {
   const { content, change, read } = useDraftFields();
   const groups = figureGroups(content);
+  const titles = useMemo(() => figureTitles(content), [content]);
   const year = Number(read('facts.year'));
   const [added, setAdded] = useState<{ path: string }>();
   useEffect(() => {
@@ -36,7 +38,12 @@ export function FiguresSection() {
           <h3 className="mb-1 text-base">{group}</h3>
           <ul>
             {named.map(([name]) => (
-              <FigureRow key={name} path={`figures.${group}.${name}`} name={`${group}.${name}`} />
+              <FigureRow
+                key={name}
+                path={`figures.${group}.${name}`}
+                name={`${group}.${name}`}
+                title={titles.get(`${group}.${name}`)}
+              />
             ))}
           </ul>
         </section>

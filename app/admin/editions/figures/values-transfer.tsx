@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { EditionDocument } from '#content/schemas.ts';
 import { type ImportedValues, importValues } from '#domain/editions/values/all-values.ts';
+import { figureTitles } from '#domain/editions/values/figure-titles.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { DifferencesTable } from '../../content/differences-table.tsx';
@@ -18,6 +19,7 @@ export function ValuesTransfer() {
   const { edition, read, change } = useDraftFields();
   const input = useRef<HTMLInputElement>(null);
   const [imported, setImported] = useState<ImportedValues | null>(null);
+  const titles = Object.fromEntries([...figureTitles(edition)].map(([key, title]) => [`figures.${key}`, title]));
   if (!edition) return null;
   const document = () => read('') as EditionDocument;
 
@@ -97,7 +99,7 @@ export function ValuesTransfer() {
             </div>
           )}
           <DifferencesTable
-            differences={imported.changes.map(({ key, ...values }) => ({ path: key, titles: {}, ...values }))}
+            differences={imported.changes.map(({ key, ...values }) => ({ path: `figures.${key}`, titles, ...values }))}
             names={{}}
             heads={['Now', 'Imported']}
           />

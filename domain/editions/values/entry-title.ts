@@ -1,0 +1,12 @@
+const naming = ['title', 'label', 'heading', 'name', 'year'];
+
+/** What an entry of a list is called; undefined: it has no name. */
+export function titleOf(entry: unknown): string | undefined {
+  if (entry === null || typeof entry !== 'object') return undefined;
+  const found = naming
+    .map((name) => (entry as Record<string, unknown>)[name])
+    .find((value) => value !== undefined && value !== '');
+  return found === undefined || found === false || (found !== null && typeof found === 'object')
+    ? undefined
+    : String(found);
+}

@@ -1,0 +1,34 @@
+import { valueAt } from './content-value.ts';
+import { titleOf } from './entry-title.ts';
+
+/** Where figures get their words, the cards first: they show most of them. */
+const parts = ['insightCards', 'keyFigures', 'statistics', 'navigatorSections', 'sample'];
+
+function collect(value: unknown, words: readonly string[], found: Map<string, string>): void {
+  if (typeof value === 'string') {
+    if (!found.has(value) && words.length > 0) found.set(value, words.join(' › '));
+  } else if (Array.isArray(value)) {
+    for (const entry of value) collect(entry, words, found);
+  } else if (value !== null && typeof value === 'object') {
+    const title = titleOf(value);
+    const known = title === undefined || title === words.at(-1) ? words : [...words, title];
+    for (const inner of Object.values(value)) collect(inner, known, found);
+  }
+}
+
+/** What the figures of an edition are called where they are shown, by their keys: 'Prämienentwicklung › Krankenversicherung'. */
+export function figureTitles(content: unknown): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const part of parts) collect(valueAt(content, part), [], found);
+  const titles = new Map<string, string>();
+  const groups = (valueAt(content, 'figures') ?? {}) as Record<string, Record<string, { year?: unknown }>>;
+  for (const [group, named] of Object.entries(groups)) {
+    for (const [name, figure] of Object.entries(named)) {
+      const key = `${group}.${name}`;
+      const title = found.get(key);
+      const year = String(figure?.year ?? '');
+      if (title) titles.set(key, year === '' || title.endsWith(year) ? title : `${title}, ${year}`);
+    }
+  }
+  return titles;
+}
