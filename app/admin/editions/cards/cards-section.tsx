@@ -40,7 +40,7 @@ export function CardsSection() {
   }, [shown]);
   if (!card) return <CardList cards={cards} />;
   return (
-    <>
+    <div>
       <p className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <Button onClick={() => openCard('')}>All cards</Button>
         <span className="flex gap-2">
@@ -56,7 +56,7 @@ export function CardsSection() {
         </span>
       </p>
       <CardForm key={shown} place={shown} />
-    </>
+    </div>
   );
 }
 
