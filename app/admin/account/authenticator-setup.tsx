@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { encode } from 'uqr';
 import type { NewAuthenticator, ShownCodes } from '#domain/second-factor/second-factor-answer.ts';
 import { CallFailed } from '../../api-client.ts';
+import { takeFocus } from '../../components/take-focus.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Field, inputLook } from '../../components/ui/field.tsx';
 import { adminCall } from '../calls/admin-call.ts';
@@ -39,7 +40,9 @@ export function AuthenticatorSetup({ onAdded, onBack }: { onAdded: (codes: Shown
   }
   return (
     <form noValidate method="dialog" onSubmit={onSubmit}>
-      <p className="mb-3">Lesen Sie das Bild mit Ihrer App ein, etwa Aegis, 2FAS oder dem Passwortmanager.</p>
+      <p ref={takeFocus} tabIndex={-1} className="mb-3 outline-none">
+        Lesen Sie das Bild mit Ihrer App ein, etwa Aegis, 2FAS oder dem Passwortmanager.
+      </p>
       <QrCode text={made.address} />
       <p className="mt-3 mb-4 text-sm text-ink-muted">
         Ohne Kamera geben Sie diesen Schlüssel ein:{' '}

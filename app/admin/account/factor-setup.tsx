@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ShownCodes } from '#domain/second-factor/second-factor-answer.ts';
+import { takeFocus } from '../../components/take-focus.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { takesPasskeys } from '../sign-in/passkey-button.tsx';
 import { AuthenticatorSetup } from './authenticator-setup.tsx';
@@ -20,7 +21,7 @@ export function FactorSetup({ onDone }: { onDone: () => void }) {
   if (kind === 'app') return <AuthenticatorSetup onAdded={onAdded} onBack={() => setKind(null)} />;
   if (kind === 'passkey') return <PasskeySetup onAdded={onAdded} onBack={() => setKind(null)} />;
   return (
-    <ul className="grid gap-3">
+    <ul ref={takeFocus} tabIndex={-1} aria-label="Möglichkeiten" className="grid gap-3 outline-none">
       <li>
         <Button onClick={() => setKind('app')} className="min-h-11 w-full text-base">
           App mit Codes einrichten

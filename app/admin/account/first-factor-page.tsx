@@ -23,7 +23,7 @@ export function FirstFactorPage() {
         </h1>
         <p className="mb-6">Damit ein erratenes Passwort nicht genügt, braucht Ihr Konto einen zweiten Faktor.</p>
         <FactorSetup onDone={refresh} />
-        <Button look="quiet" onClick={signOut} className="mt-6">
+        <Button look="quiet" onClick={signOut} className="mt-6 -ml-2.5">
           Abmelden
         </Button>
       </section>

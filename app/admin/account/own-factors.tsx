@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { OwnAccount } from '#domain/people/office-accounts/account-answer.ts';
 import type { ShownCodes } from '#domain/second-factor/second-factor-answer.ts';
 import { CallFailed } from '../../api-client.ts';
@@ -20,14 +20,24 @@ interface OwnFactorsProps {
 export function OwnFactors({ account, onChanged, onHeld }: OwnFactorsProps) {
   const [isAdding, setAdding] = useState(false);
   const [codes, setCodes] = useState<string[] | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const [timesChanged, setTimesChanged] = useState(0);
+  // The button that did it is gone.
+  useEffect(() => {
+    if (timesChanged > 0) list.current?.focus();
+  }, [timesChanged]);
   const { hasAuthenticator, passkeys, recoveryCodesLeft } = account.secondFactor;
   const hasFactor = hasAuthenticator || passkeys.length > 0;
 
+  const changed = () => {
+    setTimesChanged((times) => times + 1);
+    onChanged();
+  };
   const end = () => {
     setAdding(false);
     setCodes(null);
     onHeld(false);
-    onChanged();
+    changed();
   };
   const attempt = async (work: () => Promise<void>) => {
     try {
@@ -41,7 +51,7 @@ export function OwnFactors({ account, onChanged, onHeld }: OwnFactorsProps) {
     attempt(async () => {
       await adminCall('DELETE', `/api/accounts/me/${path}`);
       showToast({ title: 'Entfernt' });
-      onChanged();
+      changed();
     });
   const renew = () =>
     attempt(async () => {
@@ -53,7 +63,7 @@ export function OwnFactors({ account, onChanged, onHeld }: OwnFactorsProps) {
   if (codes) return <RecoveryCodes codes={codes} onKept={end} />;
   if (isAdding) return <FactorSetup onDone={end} />;
   return (
-    <>
+    <div ref={list} tabIndex={-1} className="outline-none">
       {!hasFactor && <p className="mb-3">Sie haben noch keinen: Ihr Passwort allein genügt.</p>}
       <ul className="mb-4 divide-y divide-rule">
         {hasAuthenticator && <Factor name="App mit Codes" onRemove={() => remove('authenticator')} />}
@@ -80,7 +90,7 @@ export function OwnFactors({ account, onChanged, onHeld }: OwnFactorsProps) {
       >
         {hasFactor ? 'Weiteren Faktor hinzufügen' : 'Zweiten Faktor einrichten'}
       </Button>
-    </>
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { ShownCodes } from '#domain/second-factor/second-factor-answer.ts';
 import { CallFailed } from '../../api-client.ts';
+import { takeFocus } from '../../components/take-focus.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Field, inputLook } from '../../components/ui/field.tsx';
 import { adminCall } from '../calls/admin-call.ts';
@@ -28,7 +29,14 @@ export function PasskeySetup({ onAdded, onBack }: { onAdded: (codes: ShownCodes)
     <form noValidate method="dialog" onSubmit={onSubmit}>
       <Field label="Name des Passkeys" help="Damit Sie ihn wiedererkennen" error={error}>
         {(described) => (
-          <input {...described} name="name" defaultValue="Mein Gerät" maxLength={60} className={inputLook} />
+          <input
+            {...described}
+            ref={takeFocus}
+            name="name"
+            defaultValue="Mein Gerät"
+            maxLength={60}
+            className={inputLook}
+          />
         )}
       </Field>
       <div className="mt-5 flex flex-wrap gap-3">

@@ -1,9 +1,24 @@
+import { showToast } from '../../components/show-toast.ts';
+import { takeFocus } from '../../components/take-focus.ts';
 import { Button } from '../../components/ui/button.tsx';
 
 /** Ten codes, shown this once. */
 export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(codes.join('\n'));
+      showToast({ title: 'Codes kopiert' });
+    } catch {
+      // No browser gives a page without https its clipboard.
+      showToast({
+        title: 'Nicht kopiert',
+        description: 'Der Browser hat es nicht erlaubt: Markieren Sie die Codes.',
+        variant: 'destructive',
+      });
+    }
+  };
   return (
-    <section aria-labelledby="codes-titel">
+    <section ref={takeFocus} tabIndex={-1} aria-labelledby="codes-titel" className="outline-none">
       {/* No heading: in the dialog and on the page of the first factor it would be of another level. */}
       <p id="codes-titel" className="font-bold text-lg">
         Wiederherstellungscodes
@@ -22,7 +37,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
           Ich habe sie aufbewahrt
         </Button>
         <Button onClick={() => print()}>Drucken</Button>
-        <Button onClick={() => void navigator.clipboard?.writeText(codes.join('\n'))}>Kopieren</Button>
+        <Button onClick={copy}>Kopieren</Button>
       </div>
     </section>
   );

@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import type { LinkAnswer } from '#domain/account-links/account-link-input.ts';
 import { CallFailed, call } from '../../api-client.ts';
 import { showToast } from '../../components/show-toast.ts';
+import { takeFocus } from '../../components/take-focus.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Field, inputLook } from '../../components/ui/field.tsx';
 import { useEntrance } from './entrance.ts';
@@ -40,7 +41,7 @@ export function AccountLink({ token, onDone }: AccountLinkPageProps) {
   };
   useEffect(() => {
     call<LinkAnswer>('POST', '/api/account-links/look', { body: { token } }).then(setLink, (error) =>
-      setLink({ state: error instanceof CallFailed ? 'unknown' : 'failed' }),
+      setLink({ state: error instanceof CallFailed && [400, 404].includes(error.status) ? 'unknown' : 'failed' }),
     );
   }, [token]);
   return (
@@ -81,7 +82,9 @@ function Content({ link, token, onLeave }: { link: Looked; token: string; onLeav
       <>
         <Title>Diese Einladung ist abgelaufen</Title>
         {isRenewed ? (
-          <p role="status">Eine neue Einladung ist an {link.email} unterwegs.</p>
+          <p role="status" ref={takeFocus} tabIndex={-1} className="outline-none">
+            Eine neue Einladung ist an {link.email} unterwegs.
+          </p>
         ) : (
           <>
             <p className="mb-5">Wir senden Ihnen gerne eine neue an {link.email}.</p>

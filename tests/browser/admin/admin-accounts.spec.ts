@@ -78,7 +78,9 @@ test('somebody is invited, accepts, adds a second factor, comes and goes, change
     const code = await codeOfApp(`otpauth://totp/muster?secret=${secret}`);
     await maria.getByRole('textbox', { name: 'Code der App' }).fill(code);
     await maria.getByRole('button', { name: 'Bestätigen' }).click();
-    const codes = maria.getByRole('region', { name: 'Wiederherstellungscodes' }).getByRole('listitem');
+    const shown = maria.getByRole('region', { name: 'Wiederherstellungscodes' });
+    await expect(shown).toBeFocused();
+    const codes = shown.getByRole('listitem');
     await expect(codes).toHaveCount(10);
     recoveryCode = (await codes.first().textContent()) ?? '';
     await expectAccessible(maria);

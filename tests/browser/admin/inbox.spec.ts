@@ -236,6 +236,7 @@ test('what was deleted stands in the trash: it comes back, or goes for good afte
   await entry(back).getByRole('button', { name: 'Restore' }).click();
   await expect(toast(admin, `${back} restored`)).toBeVisible();
   await expect(entry(back)).toHaveCount(0);
+  await expect(trash.getByRole('heading', { name: 'Trash' })).toBeFocused();
   await entry(gone).getByRole('button', { name: 'Delete now' }).click();
   const question = admin.getByRole('alertdialog', { name: 'Delete for good?' });
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
