@@ -9,7 +9,7 @@ import { useNow } from '../dashboard/use-now.ts';
 import { englishResource } from '../records/record-resource.ts';
 import type { RecordProps, TableDescription } from '../table/table-description.ts';
 import { deliveryClock } from './delivery-clock.ts';
-import { ExportButton } from './export-button.tsx';
+import { ExportButton } from './export/export-button.tsx';
 import { emptyOrders } from './order-texts.ts';
 import { studyOrderActs } from './study-order-acts.ts';
 import { StudyOrderDetails } from './study-order-details.tsx';

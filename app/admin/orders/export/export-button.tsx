@@ -1,8 +1,8 @@
 import type { BookkeepingEntry } from '#domain/order-facts/bookkeeping-answer.ts';
 import type { StudyOrder } from '#domain/study-orders/study-order-answer.ts';
-import { adminCall } from '../calls/admin-call.ts';
-import { SaveTableButton } from '../list/save-table-button.tsx';
-import { studyOrdersPath } from './study-order-status.tsx';
+import { adminCall } from '../../calls/admin-call.ts';
+import { SaveTableButton } from '../../list/save-table-button.tsx';
+import { studyOrdersPath } from '../study-order-status.tsx';
 
 async function tableOfOrders(filter: Record<string, string>): Promise<string> {
   const given = Object.entries(filter).filter(([, value]) => value !== '');

@@ -6,7 +6,7 @@ import {
 } from '#domain/study-orders/study-order-labels.ts';
 import { type CsvCell, csvFile } from '#platform/csv.ts';
 import { zurichDay } from '#platform/dates.ts';
-import { studyStatusLabels } from './order-texts.ts';
+import { studyStatusLabels } from '../order-texts.ts';
 
 /** The day in Zurich. */
 const day = (timestamp: string | null) => timestamp && zurichDay(new Date(timestamp));
