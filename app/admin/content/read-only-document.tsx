@@ -1,8 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { Draft } from '#domain/editions/documents/content-answers.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { TabFrame } from '../dashboard/tab-frame.tsx';
-import { fieldName, shownContentValue } from './field-name.ts';
+import { fieldName, shownContentValue, titlesIn } from './field-name.ts';
 import { VersionsDialog } from './versions-dialog.tsx';
 
 interface ReadOnlyDocumentProps {
@@ -12,8 +12,15 @@ interface ReadOnlyDocumentProps {
   back: ReactNode;
 }
 
+/** What a part of the document holds, by the paths. */
+const fieldsOf = (part: string, value: unknown): [path: string, value: unknown][] =>
+  value !== null && typeof value === 'object'
+    ? Object.entries(value).map(([name, inner]) => [`${part}.${name}`, inner])
+    : [[part, value]];
+
 /** A document that a later release of the site wrote: its fields may have become others, so all there is to do is to read it. */
 export function ReadOnlyDocument({ draft, title, names, back }: ReadOnlyDocumentProps) {
+  const titleAt = useMemo(() => titlesIn(draft.content), [draft.content]);
   const [showsVersions, setShowsVersions] = useState(false);
   return (
     <>
@@ -23,16 +30,21 @@ export function ReadOnlyDocument({ draft, title, names, back }: ReadOnlyDocument
           A later release of the site wrote this. It can be read here, and is changed where that release runs; visitors
           see the last version that this release knows.
         </p>
-        <dl className="max-w-prose">
-          {Object.entries(draft.content ?? {}).map(([name, value]) => (
-            <div key={name} className="border-rule border-b py-3">
-              <dt className="text-sm font-semibold">{fieldName(name, () => undefined, names)}</dt>
-              <dd lang="de" className="whitespace-pre-line wrap-anywhere">
-                {shownContentValue(value)}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        {Object.entries(draft.content ?? {}).map(([part, value]) => (
+          <details key={part} className="border-rule border-b">
+            <summary className="min-h-9 cursor-pointer py-1.5 font-semibold">{fieldName(part, titleAt, names)}</summary>
+            <dl className="mb-4 max-w-prose">
+              {fieldsOf(part, value).map(([path, shown]) => (
+                <div key={path} className="py-2">
+                  <dt className="text-sm text-ink-muted">{fieldName(path, titleAt, names)}</dt>
+                  <dd lang="de" className="whitespace-pre-line wrap-anywhere">
+                    {shownContentValue(shown)}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </details>
+        ))}
       </TabFrame>
       {showsVersions && (
         <VersionsDialog document={draft.document} names={names} page="/" onClose={() => setShowsVersions(false)} />

@@ -1,5 +1,6 @@
 /** The editor of editions, on a server of its own: making another edition current would be every other test's business too. */
 import { type BrowserContext, expect, type Page } from '@playwright/test';
+import type { EditionDocument } from '#content/schemas.ts';
 import { administrator, expectAccessible } from '../admin-area.ts';
 import { ownServer } from '../own-server.ts';
 
@@ -219,6 +220,23 @@ test('two windows, no line, a lost session and a crash lose no character', async
     await dialog.getByRole('button', { name: 'Bring back' }).click();
     await expect.poll(shownLead).toBe('Inzwischen gespeichert');
   });
+});
+
+test('what only the server finds leads from the dialog to the card, by its title', async ({ admin, api }) => {
+  const path = '/api/content/edition-2024';
+  const { revision, content } = await api<{ revision: number; content: EditionDocument }>('GET', path);
+  const [card, ...cards] = content.insightCards as [EditionDocument['insightCards'][number]];
+  const longer = { ...card, description: `${card.description} `.repeat(12).trim() };
+  await api('PUT', path, { revision, content: { ...content, insightCards: [longer, ...cards] } });
+  await openEdition(admin, 2024, 'facts');
+  await admin.getByRole('button', { name: 'Publish…' }).click();
+  const dialog = admin.getByRole('dialog', { name: 'Publish' });
+  await dialog.getByLabel(/^What is corrected/).fill('Die Beschreibung.');
+  await dialog.getByRole('button', { name: 'Publish now' }).click();
+  await dialog.getByRole('button', { name: `Card › ${card.title} Shorten this card by about` }).click();
+  await expect(dialog).toBeHidden();
+  await expect(admin.getByLabel('Title', { exact: true })).toBeFocused();
+  await expect(admin.getByLabel('Description')).toHaveValue(longer.description);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
