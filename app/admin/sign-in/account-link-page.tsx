@@ -1,10 +1,11 @@
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { LinkAnswer } from '#domain/account-links/account-link-input.ts';
 import { CallFailed, call } from '../../api-client.ts';
 import { showToast } from '../../components/show-toast.ts';
 import { takeFocus } from '../../components/take-focus.ts';
 import { Button } from '../../components/ui/button.tsx';
-import { Field, inputLook } from '../../components/ui/field.tsx';
+import { AccountLinkForm, detailOf } from './account-link-form.tsx';
+import { AccountLinkTitle } from './account-link-title.tsx';
 import { useEntrance } from './entrance.ts';
 
 /** The token that a mail's link carries in the address; null: there is none. */
@@ -47,17 +48,12 @@ export function AccountLink({ token, onDone }: AccountLinkPageProps) {
   return (
     <section aria-labelledby="link-titel">
       {entrance === '/admin' && <p className="kicker">Versicherungsmonitor</p>}
-      {link ? <Content link={link} token={token} onLeave={leave} /> : <Title>Der Link wird geprüft...</Title>}
+      {link ? (
+        <Content link={link} token={token} onLeave={leave} />
+      ) : (
+        <AccountLinkTitle>Der Link wird geprüft...</AccountLinkTitle>
+      )}
     </section>
-  );
-}
-
-function Title({ children }: { children: ReactNode }) {
-  const Heading = useEntrance() === '/admin' ? 'h1' : 'h2';
-  return (
-    <Heading id="link-titel" className="mt-1 mb-5 text-2xl">
-      {children}
-    </Heading>
   );
 }
 
@@ -68,7 +64,8 @@ function Content({ link, token, onLeave }: { link: Looked; token: string; onLeav
       Zur Anmeldung
     </Button>
   );
-  if (link.state === 'open' && 'purpose' in link) return <LinkForm link={link} token={token} onLeave={onLeave} />;
+  if (link.state === 'open' && 'purpose' in link)
+    return <AccountLinkForm link={link} token={token} onLeave={onLeave} />;
   if (link.state === 'expired' && link.purpose === 'invitation') {
     const renew = async () => {
       try {
@@ -80,7 +77,7 @@ function Content({ link, token, onLeave }: { link: Looked; token: string; onLeav
     };
     return (
       <>
-        <Title>Diese Einladung ist abgelaufen</Title>
+        <AccountLinkTitle>{isRenewed ? 'Neue Einladung gesendet' : 'Diese Einladung ist abgelaufen'}</AccountLinkTitle>
         {isRenewed ? (
           <p role="status" ref={takeFocus} tabIndex={-1} className="outline-none">
             Eine neue Einladung ist an {link.email} unterwegs.
@@ -108,65 +105,9 @@ function Content({ link, token, onLeave }: { link: Looked; token: string; onLeav
   }[link.state];
   return (
     <>
-      <Title>{ended[0]}</Title>
+      <AccountLinkTitle>{ended[0]}</AccountLinkTitle>
       <p className="mb-5">{ended[1]}</p>
       {onward}
-    </>
-  );
-}
-
-const detailOf = (error: unknown) =>
-  (error instanceof CallFailed && error.problem.detail) || 'Der Server ist nicht erreichbar.';
-
-function sentenceOf({ purpose, email, firmName }: LinkAnswer): string {
-  if (purpose === 'password-reset') return `Für ${email}. Alle Sitzungen enden, der zweite Faktor bleibt.`;
-  if (firmName) return `Für ${firmName}. Ihr Benutzername ist ${email}.`;
-  return `Für ${email}. Im nächsten Schritt richten Sie einen zweiten Faktor ein.`;
-}
-
-function LinkForm({ link, token, onLeave }: { link: LinkAnswer; token: string; onLeave: () => void }) {
-  const isInvitation = link.purpose === 'invitation';
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const [sending, setSending] = useState(false);
-  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const fields = Object.fromEntries(new FormData(form));
-    if (sending) return;
-    setSending(true);
-    try {
-      await call('POST', `/api/account-links/${isInvitation ? 'accept' : 'reset'}`, { body: { token, ...fields } });
-      showToast({ title: isInvitation ? 'Willkommen' : 'Das neue Passwort gilt' });
-      onLeave();
-    } catch (error) {
-      const found = error instanceof CallFailed ? (error.problem.errors ?? []) : [];
-      setErrors(Object.fromEntries(found.map(({ path, message }) => [path, message])));
-      if (found.length === 0) showToast({ title: 'Fehler', description: detailOf(error), variant: 'destructive' });
-      form.querySelector<HTMLInputElement>(`[name=${found[0]?.path ?? 'password'}]`)?.focus();
-    } finally {
-      setSending(false);
-    }
-  };
-  return (
-    <>
-      <Title>{isInvitation ? 'Einladung annehmen' : 'Neues Passwort'}</Title>
-      <p className="mb-5 wrap-anywhere">{sentenceOf(link)}</p>
-      <form noValidate method="dialog" onSubmit={onSubmit}>
-        <input type="hidden" name="email" autoComplete="username" value={link.email} readOnly />
-        {isInvitation && (
-          <Field label="Name" error={errors.name} className="mb-4">
-            {(described) => <input {...described} name="name" autoComplete="name" className={inputLook} />}
-          </Field>
-        )}
-        <Field label="Passwort" error={errors.password} help="Mindestens 12 Zeichen, kein verbreitetes Passwort">
-          {(described) => (
-            <input {...described} name="password" type="password" autoComplete="new-password" className={inputLook} />
-          )}
-        </Field>
-        <Button look="primary" type="submit" aria-disabled={sending} className="mt-6 min-h-11 w-full text-base">
-          {isInvitation ? 'Konto erstellen' : 'Passwort setzen'}
-        </Button>
-      </form>
     </>
   );
 }

@@ -1,0 +1,71 @@
+import { type FormEvent, useState } from 'react';
+import type { LinkAnswer } from '#domain/account-links/account-link-input.ts';
+import { CallFailed, call } from '../../api-client.ts';
+import { showToast } from '../../components/show-toast.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { Field, inputLook } from '../../components/ui/field.tsx';
+import { AccountLinkTitle } from './account-link-title.tsx';
+
+/** What the person is told when a call about a link failed. */
+export const detailOf = (error: unknown) =>
+  (error instanceof CallFailed && error.problem.detail) || 'Der Server ist nicht erreichbar.';
+
+function sentenceOf({ purpose, email, firmName }: LinkAnswer): string {
+  if (purpose === 'password-reset') return `Für ${email}. Alle Sitzungen enden, der zweite Faktor bleibt.`;
+  if (firmName) return `Für ${firmName}. Ihr Benutzername ist ${email}.`;
+  return `Für ${email}. Im nächsten Schritt richten Sie einen zweiten Faktor ein.`;
+}
+
+interface AccountLinkFormProps {
+  link: LinkAnswer;
+  token: string;
+  onLeave: () => void;
+}
+
+/** Accepts an invitation, or sets a new password. */
+export function AccountLinkForm({ link, token, onLeave }: AccountLinkFormProps) {
+  const isInvitation = link.purpose === 'invitation';
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [sending, setSending] = useState(false);
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const fields = Object.fromEntries(new FormData(form));
+    if (sending) return;
+    setSending(true);
+    try {
+      await call('POST', `/api/account-links/${isInvitation ? 'accept' : 'reset'}`, { body: { token, ...fields } });
+      showToast({ title: isInvitation ? 'Willkommen' : 'Das neue Passwort gilt' });
+      onLeave();
+    } catch (error) {
+      const found = error instanceof CallFailed ? (error.problem.errors ?? []) : [];
+      setErrors(Object.fromEntries(found.map(({ path, message }) => [path, message])));
+      if (found.length === 0) showToast({ title: 'Fehler', description: detailOf(error), variant: 'destructive' });
+      form.querySelector<HTMLInputElement>(`[name=${found[0]?.path ?? 'password'}]`)?.focus();
+    } finally {
+      setSending(false);
+    }
+  };
+  return (
+    <>
+      <AccountLinkTitle>{isInvitation ? 'Einladung annehmen' : 'Neues Passwort'}</AccountLinkTitle>
+      <p className="mb-5 wrap-anywhere">{sentenceOf(link)}</p>
+      <form noValidate method="dialog" onSubmit={onSubmit}>
+        <input type="hidden" name="email" autoComplete="username" value={link.email} readOnly />
+        {isInvitation && (
+          <Field label="Name" error={errors.name} className="mb-4">
+            {(described) => <input {...described} name="name" autoComplete="name" className={inputLook} />}
+          </Field>
+        )}
+        <Field label="Passwort" error={errors.password} help="Mindestens 12 Zeichen, kein verbreitetes Passwort">
+          {(described) => (
+            <input {...described} name="password" type="password" autoComplete="new-password" className={inputLook} />
+          )}
+        </Field>
+        <Button look="primary" type="submit" aria-disabled={sending} className="mt-6 min-h-11 w-full text-base">
+          {isInvitation ? 'Konto erstellen' : 'Passwort setzen'}
+        </Button>
+      </form>
+    </>
+  );
+}
