@@ -18,7 +18,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
     }
   };
   return (
-    <section ref={takeFocus} tabIndex={-1} aria-labelledby="codes-titel" className="outline-none">
+    <section ref={takeFocus} tabIndex={-1} aria-labelledby="codes-titel" data-prints className="outline-none">
       {/* No heading: in the dialog and on the page of the first factor it would be of another level. */}
       <p id="codes-titel" className="font-bold text-lg">
         Wiederherstellungscodes

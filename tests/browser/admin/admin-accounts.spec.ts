@@ -84,6 +84,12 @@ test('somebody is invited, accepts, adds a second factor, comes and goes, change
     await expect(codes).toHaveCount(10);
     recoveryCode = (await codes.first().textContent()) ?? '';
     await expectAccessible(maria);
+    const heading = maria.getByRole('heading', { name: 'Zweiter Faktor' });
+    await expect(heading).toBeVisible();
+    await maria.emulateMedia({ media: 'print' });
+    await expect(codes.first()).toBeVisible();
+    await expect(heading).toBeHidden();
+    await maria.emulateMedia({ media: null });
     await maria.getByRole('button', { name: 'Ich habe sie aufbewahrt' }).click();
   });
 
