@@ -4,4 +4,8 @@ export function tellFrameHeight(): void {
   if (!view || parent === window) return;
   const tell = () => parent.postMessage({ versicherungsmonitorHeight: Math.ceil(view.scrollHeight) }, '*');
   new ResizeObserver(tell).observe(view);
+  // The script of the page around may come later than the frame: it asks for what it has missed.
+  addEventListener('message', ({ data, source }) => {
+    if (source === parent && data === 'versicherungsmonitorHeight') tell();
+  });
 }

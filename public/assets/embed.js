@@ -8,4 +8,7 @@
       if (frame.contentWindow === event.source) frame.height = height;
     }
   });
+  for (const frame of document.querySelectorAll('iframe')) {
+    if (frame.src.startsWith(`${origin}/`)) frame.contentWindow.postMessage('versicherungsmonitorHeight', '*');
+  }
 })();

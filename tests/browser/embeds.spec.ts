@@ -76,6 +76,26 @@ test('with the script the frame is as high as what is in it, table or chart', as
   });
 });
 
+test('a script that comes after the frame still gets its height', async ({ page }) => {
+  await page.setViewportSize({ width: 600, height: 900 });
+  const [code = '', script = ''] = (await givenCode(page, 5)).split('\n');
+  await foreignSite(page, [code], async () => {
+    const frame = page.locator('iframe');
+    const view = page.frameLocator('iframe').locator('.insight-viewer');
+    await expect(view).toBeVisible();
+    const content = await view.evaluate(async ({ scrollHeight }) => {
+      // Two frames later it has told its height, to nobody.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      return scrollHeight;
+    });
+    expect(Number(await frame.getAttribute('height'))).toBeGreaterThan(content + 1);
+    await page.addScriptTag({ url: /src="([^"]+)"/.exec(script)?.[1] ?? '' });
+    await expect
+      .poll(async () => Math.abs(Number(await frame.getAttribute('height')) - content))
+      .toBeLessThanOrEqual(1);
+  });
+});
+
 test('the pictures of shared cards are there, under an address that never changes', async ({ page, request }) => {
   const pictures = new Set<string>();
   for (const { id } of insightCards) {
