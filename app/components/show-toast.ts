@@ -7,7 +7,7 @@ export interface ToastContent {
     label: string;
     perform: () => void;
     /** Whether Ctrl+Z does it too, as long as nothing is typed meanwhile: who works by keyboard would come too late. */
-    isUndo?: true;
+    isUndo?: boolean;
   };
   /** Milliseconds until it closes by itself. */
   duration?: number;

@@ -59,7 +59,7 @@ export function ToastCard({ toast, compact }: { toast: Toast; compact: boolean }
       {action && (
         <button
           type="button"
-          aria-keyshortcuts={action.isUndo && 'Control+Z Meta+Z'}
+          aria-keyshortcuts={action.isUndo ? 'Control+Z Meta+Z' : undefined}
           onClick={() => {
             toastStore.close();
             action.perform();

@@ -1,6 +1,6 @@
 /**
  * Every proof of this folder, each in its own process, one after the other; with --short, as part of the checks, two at a
- * time and without those under load. The crash proof, retention and export-erase have tests of their own. Counts go to
+ * time and without those that are for a release. The crash proof, retention and export-erase have tests of their own. Counts go to
  * .test-results/proofs.json.
  */
 import { spawn } from 'node:child_process';
@@ -27,11 +27,13 @@ const names = [
   'payments',
   'news',
   'accounts',
+  'sign-in-attack',
   'uploads',
   'usage',
+  'slow-clients',
 ];
-/** What measures how much the server bears, and 500 edits in a browser: before a release, not with each run of the checks. */
-const underLoad = ['sign-in-attack', 'slow-clients', 'overload', 'soak', 'edits'];
+/** What measures rather than promises, and 500 edits in a browser: before a release, not with each run of the checks. */
+const beforeRelease = ['overload', 'soak', 'edits'];
 const isShort = process.argv.includes('--short');
 const root = path.join(import.meta.dirname, '../..');
 const counts = { passed: 0, failed: 0 };
@@ -52,7 +54,7 @@ async function run(name: string): Promise<void> {
 
 /** Two at a time in the short form, which measures nothing: they mostly wait. */
 const lanes = isShort ? 2 : 1;
-const waiting = isShort ? names : [...names, ...underLoad];
+const waiting = isShort ? names : [...names, ...beforeRelease];
 async function work(): Promise<void> {
   for (let name = waiting.shift(); name; name = waiting.shift()) await run(name);
 }

@@ -29,15 +29,13 @@ export function fieldName(
   const parts = path.split('.');
   const [, group, name] = parts;
   const figure = group && name && parts[0] === 'figures' ? titleAt(`figures.${group}.${name}`) : undefined;
-  if (figure) parts.splice(1, 2, `${figure} (${group}.${name})`);
+  if (figure) parts.splice(1, 2, figure);
   return parts
-    .map((part, place) =>
-      /^\d+$/.test(part)
-        ? (titleAt(parts.slice(0, place + 1).join('.')) ?? String(Number(part) + 1))
-        : part === parts[1] && figure
-          ? part
-          : (names[part] ?? spelledOut(part)),
-    )
+    .map((part, place) => {
+      if (part === figure) return `${figure} (${group}.${name})`;
+      if (/^\d+$/.test(part)) return titleAt(parts.slice(0, place + 1).join('.')) ?? String(Number(part) + 1);
+      return names[part] ?? spelledOut(part);
+    })
     .join(' › ');
 }
 

@@ -47,14 +47,17 @@ export function notify(content: ToastContent): void {
   showToast({ ...content, duration: Math.max(latest.until - performance.now(), minTimeMs), action });
 }
 
-/** Says that an entry of what is being written was removed, and offers to bring it back for 10 seconds. */
-export function notifyRemoved(title: string, bringBack: () => void): void {
-  const action = { label: 'Undo', perform: bringBack, isUndo: true } as const;
-  showToast({ title, description: 'Ctrl+Z brings it back.', lang: 'en', duration: undoTimeMs, action });
+/**
+ * Says that something was deleted and offers to bring it back for 10 seconds.
+ * @param isUndo whether Ctrl+Z does it too
+ */
+export function notifyDeleted(content: ToastContent, label: string, restore: () => void, isUndo = false): void {
+  const deletion = undoableDeletions.add(restore);
+  const action = { label, perform: () => undoableDeletions.undo(deletion), isUndo };
+  showToast({ ...content, duration: undoTimeMs, action });
 }
 
-/** Says that a record was deleted and offers to bring it back for 10 seconds. */
-export function notifyDeleted(content: ToastContent, label: string, restore: () => void): void {
-  const deletion = undoableDeletions.add(restore);
-  showToast({ ...content, duration: undoTimeMs, action: { label, perform: () => undoableDeletions.undo(deletion) } });
+/** Says that an entry of what is being written was removed. */
+export function notifyRemoved(title: string, bringBack: () => void): void {
+  notifyDeleted({ title, description: 'Ctrl+Z brings it back.', lang: 'en' }, 'Undo', bringBack, true);
 }
