@@ -5,6 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 process.chdir(path.join(import.meta.dirname, '..'));
 const results = '.test-results';
@@ -55,10 +56,31 @@ function vitestCounts(): Counts {
   };
 }
 
+interface PlaywrightSuite {
+  specs: { title: string; file: string; tests: { results: { error?: { stack?: string } }[] }[] }[];
+  suites?: PlaywrightSuite[];
+}
+
+function playwrightFailures({ specs, suites = [] }: PlaywrightSuite): string[] {
+  const own = specs.flatMap(({ title, file, tests }) =>
+    tests
+      .flatMap(({ results }) => results)
+      .flatMap(({ error }) => (error ? [`${file} › ${title}\n${stripVTControlCharacters(error.stack ?? '')}`] : [])),
+  );
+  return [...own, ...suites.flatMap(playwrightFailures)];
+}
+
 /** A test that only passed at the second try counts as failed. */
 function playwrightCounts(): Counts {
-  const { stats } = readJson<{ stats: { expected: number; unexpected: number; flaky: number } }>('report.json');
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+  const { stats, suites } = readJson<{
+    stats: { expected: number; unexpected: number; flaky: number };
+    suites: PlaywrightSuite[];
+  }>('report.json');
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    failures: suites.flatMap(playwrightFailures),
+  };
 }
 
 const steps: Step[] = [

@@ -36,20 +36,26 @@ const names = [
 const beforeRelease = ['overload', 'soak', 'edits'];
 const isShort = process.argv.includes('--short');
 const root = path.join(import.meta.dirname, '../..');
-const counts = { passed: 0, failed: 0 };
+const counts = { passed: 0, failed: 0, failures: [] as string[] };
 
 async function run(name: string): Promise<void> {
   const proof = spawn(process.execPath, [path.join(import.meta.dirname, `${name}.ts`), ...process.argv.slice(2)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     cwd: root,
   });
   let said = '';
+  let complained = '';
   proof.stdout.on('data', (part) => (said += part));
+  proof.stderr.on('data', (part) => (complained += part));
   const [status] = (await once(proof, 'close')) as [number | null];
   process.stdout.write(`${said}\n`);
+  process.stderr.write(complained);
   const [, passed = 0, failed = 0] = /^(\d+) passed, (\d+) failed/m.exec(said) ?? [];
   counts.passed += Number(passed);
   counts.failed += Math.max(Number(failed), status === 0 ? 0 : 1);
+  if (status === 0) return;
+  const broken = said.split('\n').filter((line) => line.includes('BROKEN'));
+  counts.failures.push([`${name} (status ${status})`, ...broken, complained.slice(-1_000)].join('\n'));
 }
 
 /** Two at a time in the short form, which measures nothing: they mostly wait. */
