@@ -8,19 +8,19 @@ import { TabFrame } from '../dashboard/tab-frame.tsx';
 import { ListStates } from '../list/list-states.tsx';
 import { notify } from '../records/notify.ts';
 import { failureToast } from '../records/toasts.ts';
-import { ConflictQuestion } from './conflict-question.tsx';
 import { type DocumentSection, sectionOf } from './document-section.ts';
-import { DraftFieldsContext, focusField } from './draft-fields.ts';
-import { DraftStatus } from './draft-status.tsx';
-import { FindingsList } from './findings-list.tsx';
-import { LostCopies } from './lost-copies.tsx';
+import { ConflictQuestion } from './draft/conflict-question.tsx';
+import { DraftFieldsContext, focusField } from './draft/draft-fields.ts';
+import { DraftStatus } from './draft/draft-status.tsx';
+import { LostCopies } from './draft/lost-copies.tsx';
+import { type OpenedDraft, useDraftState, useDraftStore, useOpenedDraft } from './draft/use-draft.ts';
+import { useFieldFocus } from './fields/use-field-focus.ts';
 import { previewAddress } from './preview-address.ts';
-import { PublishDialog } from './publish-dialog.tsx';
+import { FindingsList } from './publishing/findings-list.tsx';
+import { PublishDialog } from './publishing/publish-dialog.tsx';
+import { VersionsDialog } from './publishing/versions-dialog.tsx';
 import { ReadOnlyDocument } from './read-only-document.tsx';
 import { SectionLinks } from './section-links.tsx';
-import { type OpenedDraft, useDraftState, useDraftStore, useOpenedDraft } from './use-draft.ts';
-import { useFieldFocus } from './use-field-focus.ts';
-import { VersionsDialog } from './versions-dialog.tsx';
 
 interface DocumentEditorProps {
   /** 'edition-2024', 'legal' */

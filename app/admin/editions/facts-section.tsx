@@ -1,6 +1,6 @@
-import { NumberField, TextField, TextsField } from '../content/content-fields.tsx';
-import { ContentList } from '../content/content-list.tsx';
-import { CoverField } from '../content/cover-field.tsx';
+import { NumberField, TextField, TextsField } from '../content/fields/content-fields.tsx';
+import { ContentList } from '../content/fields/content-list.tsx';
+import { CoverField } from '../content/fields/cover-field.tsx';
 import { FigureKeyField } from './figures/figure-key-field.tsx';
 import { LabelledFigures, ShareBlocks } from './figures/labelled-figures.tsx';
 

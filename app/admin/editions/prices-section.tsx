@@ -1,4 +1,4 @@
-import { NumberField } from '../content/content-fields.tsx';
+import { NumberField } from '../content/fields/content-fields.tsx';
 
 /** What the edition costs. Orders that were placed keep the prices they were placed at. */
 export function PricesSection() {

@@ -7,7 +7,7 @@ import { nextEdition } from '#domain/editions/documents/next-edition.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { adminCall } from '../calls/admin-call.ts';
 import { useAdminQuery } from '../calls/admin-lists.ts';
-import { contentPath } from '../content/use-draft.ts';
+import { contentPath } from '../content/draft/use-draft.ts';
 import { ListStates } from '../list/list-states.tsx';
 
 /** A year's edition that nobody has begun yet: it begins as a copy of the one before. */

@@ -1,6 +1,6 @@
-import { NumberField, TextField, TextsField } from '../content/content-fields.tsx';
-import { ContentList } from '../content/content-list.tsx';
-import { useContentField } from '../content/draft-fields.ts';
+import { useContentField } from '../content/draft/draft-fields.ts';
+import { NumberField, TextField, TextsField } from '../content/fields/content-fields.tsx';
+import { ContentList } from '../content/fields/content-list.tsx';
 import { LabelledFigures } from './figures/labelled-figures.tsx';
 
 const part = 'grid gap-4 border-rule border-t pt-4';

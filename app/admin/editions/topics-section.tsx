@@ -1,6 +1,6 @@
-import { TextField, TextsField } from '../content/content-fields.tsx';
-import { ContentList } from '../content/content-list.tsx';
-import { useContentField } from '../content/draft-fields.ts';
+import { useContentField } from '../content/draft/draft-fields.ts';
+import { TextField, TextsField } from '../content/fields/content-fields.tsx';
+import { ContentList } from '../content/fields/content-list.tsx';
 import { CardChoice } from './cards/card-choice.tsx';
 import { LabelledFigures, ShareBlocks } from './figures/labelled-figures.tsx';
 

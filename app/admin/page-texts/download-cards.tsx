@@ -1,6 +1,6 @@
-import { TextField } from '../content/content-fields.tsx';
-import { ContentList } from '../content/content-list.tsx';
-import { FileField } from '../content/file-field.tsx';
+import { TextField } from '../content/fields/content-fields.tsx';
+import { ContentList } from '../content/fields/content-list.tsx';
+import { FileField } from '../content/fields/file-field.tsx';
 
 /** Cards with files to download. The files are made with each edition; what stands here leads to them. */
 export function DownloadCards({ path, label }: { path: string; label: string }) {

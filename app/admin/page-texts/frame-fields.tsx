@@ -1,4 +1,4 @@
-import { TextField } from '../content/content-fields.tsx';
+import { TextField } from '../content/fields/content-fields.tsx';
 
 const pages = [
   ['insights', 'Insights'],

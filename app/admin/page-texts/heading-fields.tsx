@@ -1,4 +1,4 @@
-import { TextField } from '../content/content-fields.tsx';
+import { TextField } from '../content/fields/content-fields.tsx';
 
 /** Small line, title and lead, as they stand at the head of a page or a part of it. */
 export function HeadingFields({ path = 'heading', label }: { path?: string; label: string }) {

@@ -1,5 +1,5 @@
-import { TextField, TextsField } from '../content/content-fields.tsx';
-import { ContentList } from '../content/content-list.tsx';
+import { TextField, TextsField } from '../content/fields/content-fields.tsx';
+import { ContentList } from '../content/fields/content-list.tsx';
 import { DescriptionField } from './heading-fields.tsx';
 
 const part = (path: string) => (

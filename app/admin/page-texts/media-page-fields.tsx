@@ -1,9 +1,9 @@
 import type { LibraryItem } from '#domain/library/library-item-answer.ts';
 import { drawnGalleryPicture } from '../../site/media/gallery-images.ts';
-import { TextField } from '../content/content-fields.tsx';
-import { ContentList } from '../content/content-list.tsx';
-import { useDraftFields } from '../content/draft-fields.ts';
-import { FileField } from '../content/file-field.tsx';
+import { useDraftFields } from '../content/draft/draft-fields.ts';
+import { TextField } from '../content/fields/content-fields.tsx';
+import { ContentList } from '../content/fields/content-list.tsx';
+import { FileField } from '../content/fields/file-field.tsx';
 import { DownloadCards } from './download-cards.tsx';
 import { DescriptionField, HeadingFields } from './heading-fields.tsx';
 

@@ -1,5 +1,5 @@
-import { ChoiceField, NumberField, TextField } from '../content/content-fields.tsx';
-import { ContentList } from '../content/content-list.tsx';
+import { ChoiceField, NumberField, TextField } from '../content/fields/content-fields.tsx';
+import { ContentList } from '../content/fields/content-list.tsx';
 import { DescriptionField, HeadingFields } from './heading-fields.tsx';
 
 export function PartnerAreaSignInFields() {

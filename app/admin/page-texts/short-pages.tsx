@@ -1,4 +1,4 @@
-import { TextField } from '../content/content-fields.tsx';
+import { TextField } from '../content/fields/content-fields.tsx';
 import { DescriptionField, HeadingFields, TitleField } from './heading-fields.tsx';
 
 /** The home page beside its edition, and what stands over the contact form of every page. */

@@ -1,7 +1,7 @@
-import { NumberField, TextField } from '../content/content-fields.tsx';
-import { ContentList } from '../content/content-list.tsx';
-import { CoverField } from '../content/cover-field.tsx';
-import { FileField } from '../content/file-field.tsx';
+import { NumberField, TextField } from '../content/fields/content-fields.tsx';
+import { ContentList } from '../content/fields/content-list.tsx';
+import { CoverField } from '../content/fields/cover-field.tsx';
+import { FileField } from '../content/fields/file-field.tsx';
 import { DownloadCards } from './download-cards.tsx';
 import { DescriptionField, HeadingFields } from './heading-fields.tsx';
 

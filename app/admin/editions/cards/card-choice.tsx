@@ -1,4 +1,4 @@
-import { useContentField } from '../../content/draft-fields.ts';
+import { useContentField } from '../../content/draft/draft-fields.ts';
 
 /** Which cards go deeper into a topic. */
 export function CardChoice({ path }: { path: string }) {

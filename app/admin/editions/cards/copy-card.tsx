@@ -7,8 +7,8 @@ import { nextEdition } from '#domain/editions/documents/next-edition.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Choice } from '../../../components/ui/filter-bar.tsx';
 import { useAdminQuery } from '../../calls/admin-lists.ts';
-import { useDraftFields } from '../../content/draft-fields.ts';
-import { contentPath } from '../../content/use-draft.ts';
+import { useDraftFields } from '../../content/draft/draft-fields.ts';
+import { contentPath } from '../../content/draft/use-draft.ts';
 
 type Card = EditionDocument['insightCards'][number];
 

@@ -1,7 +1,7 @@
 import type { Chart } from '#content/schemas.ts';
-import { CheckField, NumberField, TextField } from '../../content/content-fields.tsx';
-import { ContentList } from '../../content/content-list.tsx';
-import { useContentField } from '../../content/draft-fields.ts';
+import { useContentField } from '../../content/draft/draft-fields.ts';
+import { CheckField, NumberField, TextField } from '../../content/fields/content-fields.tsx';
+import { ContentList } from '../../content/fields/content-list.tsx';
 import { GroupValues } from './group-values.tsx';
 import { YearValues } from './year-values.tsx';
 

@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
 import { ChartDrawing, ChartPatterns } from '../../../insights/chart-figure.tsx';
-import { useDraftFields } from '../../content/draft-fields.ts';
+import { useDraftFields } from '../../content/draft/draft-fields.ts';
 import { drawableCard } from './drawable-card.ts';
 
 /** The chart of a card as visitors see it, on a phone and on a wide window, with what is there so far. */

@@ -1,5 +1,5 @@
 import { inputLook } from '../../../components/ui/field.tsx';
-import { useContentField, useDraftFields } from '../../content/draft-fields.ts';
+import { useContentField, useDraftFields } from '../../content/draft/draft-fields.ts';
 import { FigureKeySelect } from '../figures/figure-key-field.tsx';
 import { FigureValueField } from '../figures/figure-value-field.tsx';
 import { useNewFigures } from '../figures/use-new-figures.ts';

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { moved } from '#domain/editions/values/content-value.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { controlLook } from '../../../components/ui/field.tsx';
-import { ItemSteps } from '../../content/item-steps.tsx';
+import { ItemSteps } from '../../content/fields/item-steps.tsx';
 import { notifyRemoved } from '../../records/notify.ts';
 
 interface RowStepsProps<Row> {

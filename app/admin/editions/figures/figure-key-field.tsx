@@ -1,8 +1,8 @@
 import type { SelectHTMLAttributes } from 'react';
 import { controlLook } from '../../../components/ui/field.tsx';
-import type { ContentFieldProps } from '../../content/content-fields.tsx';
-import { FieldFrame } from '../../content/content-fields.tsx';
-import { useContentField, useDraftFields } from '../../content/draft-fields.ts';
+import { useContentField, useDraftFields } from '../../content/draft/draft-fields.ts';
+import type { ContentFieldProps } from '../../content/fields/content-fields.tsx';
+import { FieldFrame } from '../../content/fields/content-fields.tsx';
 import { figureGroups, figureLabel } from './figure-keys.ts';
 
 interface FigureKeySelectProps extends SelectHTMLAttributes<HTMLSelectElement> {

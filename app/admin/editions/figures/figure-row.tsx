@@ -1,7 +1,7 @@
 import { units } from '#content/schemas.ts';
 import { Button } from '../../../components/ui/button.tsx';
-import { CheckField, ChoiceField, NumberField, TextField } from '../../content/content-fields.tsx';
-import { useContentField } from '../../content/draft-fields.ts';
+import { useContentField } from '../../content/draft/draft-fields.ts';
+import { CheckField, ChoiceField, NumberField, TextField } from '../../content/fields/content-fields.tsx';
 import { notifyRemoved } from '../../records/notify.ts';
 import { figureLabel, type WrittenFigure } from './figure-keys.ts';
 import { FigureValueField } from './figure-value-field.tsx';

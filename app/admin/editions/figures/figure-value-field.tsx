@@ -3,7 +3,7 @@ import { figureNumber } from '#content/figure-text.ts';
 import type { Figure } from '#content/schemas.ts';
 import { type Reading, type ReadValue, readValue } from '#domain/editions/values/read-value.ts';
 import { controlLook } from '../../../components/ui/field.tsx';
-import { useContentField } from '../../content/draft-fields.ts';
+import { useContentField } from '../../content/draft/draft-fields.ts';
 import { figureOf, type WrittenFigure, writtenFigure } from './figure-keys.ts';
 
 /** As it is typed: "1'009", '42%'. */

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { figureTitles } from '#domain/editions/values/figure-titles.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { controlLook, Field } from '../../../components/ui/field.tsx';
-import { focusField, useDraftFields } from '../../content/draft-fields.ts';
+import { focusField, useDraftFields } from '../../content/draft/draft-fields.ts';
 import { figureGroups, keyOf } from './figure-keys.ts';
 import { FigureRow } from './figure-row.tsx';
 import { ValuesTransfer } from './values-transfer.tsx';

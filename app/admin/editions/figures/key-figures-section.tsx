@@ -1,5 +1,5 @@
-import { TextField } from '../../content/content-fields.tsx';
-import { ContentList } from '../../content/content-list.tsx';
+import { TextField } from '../../content/fields/content-fields.tsx';
+import { ContentList } from '../../content/fields/content-list.tsx';
 import { FigureKeyField } from './figure-key-field.tsx';
 
 /** The cards of the carousel on the home page. */

@@ -1,5 +1,5 @@
-import { CheckField, TextField } from '../../content/content-fields.tsx';
-import { ContentList } from '../../content/content-list.tsx';
+import { CheckField, TextField } from '../../content/fields/content-fields.tsx';
+import { ContentList } from '../../content/fields/content-list.tsx';
 import { FigureKeyField } from './figure-key-field.tsx';
 
 /** A list of figures, each with the words beside it. */

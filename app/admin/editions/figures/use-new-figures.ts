@@ -1,4 +1,4 @@
-import { useDraftFields } from '../../content/draft-fields.ts';
+import { useDraftFields } from '../../content/draft/draft-fields.ts';
 import { keyOf, type WrittenFigure, writtenFigure } from './figure-keys.ts';
 
 /** Adds figures for places of a card, in a group of the card's own. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Finding } from '#domain/editions/documents/check-document.ts';
-import { fieldName, titlesIn } from './field-name.ts';
+import { fieldName, titlesIn } from '../fields/field-name.ts';
 
 interface FindingsListProps {
   findings: readonly Finding[];

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Draft } from '#domain/editions/documents/content-answers.ts';
-import { CallFailed } from '../../api-client.ts';
+import { CallFailed } from '../../../api-client.ts';
 import { createDraftStore } from './draft-store.ts';
 
 beforeEach(() => void vi.useFakeTimers());

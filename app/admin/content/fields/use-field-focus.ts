@@ -1,5 +1,5 @@
 import { type FocusEvent, useLayoutEffect, useRef } from 'react';
-import { focusField } from './draft-fields.ts';
+import { focusField } from '../draft/draft-fields.ts';
 
 /**
  * Brings the focus back to where somebody wrote last, when the fields begin anew with another content.

@@ -1,6 +1,6 @@
 import type { Draft } from '#domain/editions/documents/content-answers.ts';
 import { compareContents } from '#domain/editions/values/compare-contents.ts';
-import { CallFailed } from '../../api-client.ts';
+import { CallFailed } from '../../../api-client.ts';
 
 /** From a change until it is saved; while somebody goes on typing too. */
 const pauseMs = 2000;

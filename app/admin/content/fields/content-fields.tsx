@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { readValue } from '#domain/editions/values/read-value.ts';
-import { controlLook, Field, inputLook } from '../../components/ui/field.tsx';
-import { useContentField } from './draft-fields.ts';
+import { controlLook, Field, inputLook } from '../../../components/ui/field.tsx';
+import { useContentField } from '../draft/draft-fields.ts';
 import { ReferenceHelp } from './reference-help.tsx';
 
 /** What every field of a document is given. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { compareContents } from '#domain/editions/values/compare-contents.ts';
 import { formatLongDateTime } from '#platform/dates.ts';
-import { Button } from '../../components/ui/button.tsx';
-import { Dialog } from '../../components/ui/dialog.tsx';
-import { DifferencesTable } from './differences-table.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { Dialog } from '../../../components/ui/dialog.tsx';
+import { DifferencesTable } from '../publishing/differences-table.tsx';
 import { type DraftCopy, dropCopy, keepGivenWay } from './draft-copies.ts';
 import type { DraftState } from './draft-store.ts';
 

@@ -1,4 +1,4 @@
-import { drawnCover } from '../../components/edition-cover.tsx';
+import { drawnCover } from '../../../components/edition-cover.tsx';
 import { FileField } from './file-field.tsx';
 
 /** The cover of an edition: a picture of the library, or one that came with the site. */

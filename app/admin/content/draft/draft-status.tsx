@@ -1,5 +1,5 @@
 import { formatLongDateTime } from '#platform/dates.ts';
-import { Button } from '../../components/ui/button.tsx';
+import { Button } from '../../../components/ui/button.tsx';
 import type { DraftState } from './draft-store.ts';
 
 const urgent = {

@@ -1,7 +1,7 @@
 import { compareContents } from '#domain/editions/values/compare-contents.ts';
-import { ChangedQuestion } from '../form/changed-question.tsx';
+import { ChangedQuestion } from '../../form/changed-question.tsx';
+import { fieldName, shownContentValue } from '../fields/field-name.ts';
 import type { DraftState, DraftStore } from './draft-store.ts';
-import { fieldName, shownContentValue } from './field-name.ts';
 
 interface ConflictQuestionProps {
   state: DraftState;

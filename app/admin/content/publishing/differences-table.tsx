@@ -1,6 +1,6 @@
 import type { Difference } from '#domain/editions/values/compare-contents.ts';
-import { SideBySide } from '../table/side-by-side.tsx';
-import { fieldName, shownContentValue } from './field-name.ts';
+import { SideBySide } from '../../table/side-by-side.tsx';
+import { fieldName, shownContentValue } from '../fields/field-name.ts';
 
 interface DifferencesTableProps {
   differences: readonly Difference[];

@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { figureText } from '#content/figure-text.ts';
 import { resolveTexts } from '#content/resolve-edition.ts';
 import type { EditionDocument } from '#content/schemas.ts';
-import { useDraftFields } from './draft-fields.ts';
+import { useDraftFields } from '../draft/draft-fields.ts';
 
 const maxOffers = 6;
 

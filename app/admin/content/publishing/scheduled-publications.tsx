@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ContentPublication } from '#domain/editions/documents/content-answers.ts';
-import { Button } from '../../components/ui/button.tsx';
-import { adminCall } from '../calls/admin-call.ts';
-import { adminKeys } from '../calls/admin-lists.ts';
-import { adminDateTime } from '../dashboard/admin-dates.ts';
-import { notify } from '../records/notify.ts';
-import { failureToast, successToast } from '../records/toasts.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { adminCall } from '../../calls/admin-call.ts';
+import { adminKeys } from '../../calls/admin-lists.ts';
+import { adminDateTime } from '../../dashboard/admin-dates.ts';
+import { notify } from '../../records/notify.ts';
+import { failureToast, successToast } from '../../records/toasts.ts';
 
 /** Versions that wait for their time; as long as one does, no other can be published. */
 export function ScheduledPublications({ publications }: { publications: readonly ContentPublication[] }) {
