@@ -1,6 +1,6 @@
 import type { Disk } from 'flydrive';
 import type { Database } from './database/database.server.ts';
-import type { Jobs } from './jobs.server.ts';
+import type { Jobs } from './jobs/jobs.server.ts';
 import type { Log } from './log/log.server.ts';
 import type { Mailer } from './mailer.server.ts';
 import type { Internet } from './network/open-internet.server.ts';

@@ -4,7 +4,7 @@ import type { mailDeliveries } from '#domain/mails/mail-delivery.ts';
 import { countTroubledMails } from '#domain/mails/mail-queries.server.ts';
 import { freeDiskSpace } from '#platform/installation/disk-space.server.ts';
 import { projectRoot } from '#platform/installation/project-root.server.ts';
-import { countJobs } from '#platform/job-queries.server.ts';
+import { countJobs } from '#platform/jobs/job-queries.server.ts';
 import type { Services } from '#platform/services.server.ts';
 
 const { version } = JSON.parse(readFileSync(path.join(projectRoot, 'package.json'), 'utf8')) as { version: string };

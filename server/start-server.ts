@@ -17,7 +17,7 @@ import { openFiles } from '#platform/files.server.ts';
 import { prepareDataDir } from '#platform/installation/data-dir.server.ts';
 import { projectRoot } from '#platform/installation/project-root.server.ts';
 import { StartFailure } from '#platform/installation/start-failure.server.ts';
-import { openJobs } from '#platform/jobs.server.ts';
+import { openJobs } from '#platform/jobs/jobs.server.ts';
 import { reasonOf } from '#platform/log/described-error.server.ts';
 import { createLog } from '#platform/log/log.server.ts';
 import { createMailer } from '#platform/mailer.server.ts';

@@ -35,7 +35,7 @@ import { invoiceCopyMail } from '#domain/study-orders/mails/invoice-copy-mail.se
 import { orderConfirmationMail } from '#domain/study-orders/mails/order-confirmation-mail.server.ts';
 import { orderNoticeMail } from '#domain/study-orders/mails/order-notice-mail.server.ts';
 import { foldReferrersJob, foldReferringSites } from '#domain/usage/keep-usage.server.ts';
-import { type Worker, worker } from '#platform/jobs.server.ts';
+import { type Worker, worker } from '#platform/jobs/jobs.server.ts';
 import type { Services } from '#platform/services.server.ts';
 
 const composers: Record<MailKindName, Composer> = {

@@ -3,7 +3,7 @@ import http from 'node:http';
 import path from 'node:path';
 import { site } from '#content/site.ts';
 import { openFiles } from '#platform/files.server.ts';
-import { openJobs } from '#platform/jobs.server.ts';
+import { openJobs } from '#platform/jobs/jobs.server.ts';
 import { createLog } from '#platform/log/log.server.ts';
 import { createMailer } from '#platform/mailer.server.ts';
 import type { Services } from '#platform/services.server.ts';

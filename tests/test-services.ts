@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { site } from '#content/site.ts';
 import { openFiles } from '#platform/files.server.ts';
-import { type JobRunner, openJobs } from '#platform/jobs.server.ts';
+import { type JobRunner, openJobs } from '#platform/jobs/jobs.server.ts';
 import { createLog } from '#platform/log/log.server.ts';
 import { createMailer } from '#platform/mailer.server.ts';
 import type { Services } from '#platform/services.server.ts';

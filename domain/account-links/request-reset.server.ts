@@ -1,4 +1,4 @@
-import type { JobKind } from '#platform/jobs.server.ts';
+import type { JobKind } from '#platform/jobs/jobs.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit, signIns } from '../audit/audit-queries.server.ts';
 import { enqueueMails } from '../mails/enqueue-mails.server.ts';

@@ -1,4 +1,4 @@
-import type { JobKind } from '#platform/jobs.server.ts';
+import type { JobKind } from '#platform/jobs/jobs.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { loadSiteContent } from '../editions/live-content/load-site-content.server.ts';
 import { askAddress } from './ask-address.server.ts';

@@ -1,5 +1,5 @@
 import type { Transaction } from '#platform/database/database.server.ts';
-import type { JobKind, Jobs } from '#platform/jobs.server.ts';
+import type { JobKind, Jobs } from '#platform/jobs/jobs.server.ts';
 import { insertMails, type Mail, type NewMail } from './mail-queries.server.ts';
 
 export const sendMailJob: JobKind<{ mailId: string }> = { name: 'send-mail' };

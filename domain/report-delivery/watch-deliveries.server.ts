@@ -1,5 +1,5 @@
 import type { Transaction } from '#platform/database/database.server.ts';
-import type { JobKind, Jobs } from '#platform/jobs.server.ts';
+import type { JobKind, Jobs } from '#platform/jobs/jobs.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { enqueueMails } from '../mails/enqueue-mails.server.ts';
 import { newMail } from '../mails/mail-kind.server.ts';

@@ -2,7 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Transaction } from '#platform/database/database.server.ts';
 import { incomingFiles } from '#platform/files.server.ts';
-import type { JobKind } from '#platform/jobs.server.ts';
+import type { JobKind } from '#platform/jobs/jobs.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { forgetNamesOfGone } from '../audit/audit-queries.server.ts';
 import { recordKinds } from '../record-kinds.server.ts';

@@ -1,5 +1,5 @@
 import { zurichDay } from '#platform/dates.ts';
-import type { JobKind } from '#platform/jobs.server.ts';
+import type { JobKind } from '#platform/jobs/jobs.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { createUsageCounter, type DayCount } from './usage-counter.ts';
 import { addDayCounts, foldReferrers } from './usage-queries.server.ts';

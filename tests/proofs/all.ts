@@ -9,31 +9,31 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const names = [
-  'two-starts',
-  'graceful-stop',
-  'hostile',
-  'delivery',
-  'editions',
-  'database-restart',
-  'disk-full',
-  'backup-restore',
-  'dev-server',
-  'foreign-checkers',
-  'migration',
-  'other-browsers',
-  'smtp-faults',
-  'large-report',
-  'order-documents',
-  'payments',
-  'news',
-  'accounts',
-  'sign-in-attack',
-  'uploads',
-  'usage',
-  'slow-clients',
+  'faults/two-starts',
+  'faults/graceful-stop',
+  'attacks/hostile',
+  'orders/delivery',
+  'office/editions',
+  'faults/database-restart',
+  'faults/disk-full',
+  'faults/backup-restore',
+  'releases/dev-server',
+  'releases/foreign-checkers',
+  'releases/migration',
+  'releases/other-browsers',
+  'faults/smtp-faults',
+  'orders/large-report',
+  'orders/order-documents',
+  'orders/payments',
+  'office/news',
+  'office/accounts',
+  'attacks/sign-in-attack',
+  'office/uploads',
+  'office/usage',
+  'attacks/slow-clients',
 ];
 /** What measures rather than promises, and 500 edits in a browser: before a release, not with each run of the checks. */
-const beforeRelease = ['overload', 'soak', 'edits'];
+const beforeRelease = ['attacks/overload', 'attacks/soak', 'office/edits'];
 const isShort = process.argv.includes('--short');
 const root = path.join(import.meta.dirname, '../..');
 const counts = { passed: 0, failed: 0, failures: [] as string[] };

@@ -1,5 +1,5 @@
 import { notifyInside, type Transaction } from '#platform/database/database.server.ts';
-import type { JobKind } from '#platform/jobs.server.ts';
+import type { JobKind } from '#platform/jobs/jobs.server.ts';
 import { refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../../audit/audit-queries.server.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { JobKind } from '#platform/jobs.server.ts';
+import type { JobKind } from '#platform/jobs/jobs.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { newsSubject } from './news-mail.server.ts';
 import {

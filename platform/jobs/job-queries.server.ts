@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../database/database.server.ts';
+
+export interface JobCounts {
+  /** Whose time has come. */
+  waiting: number;
+  /** That failed and wait for another try, or were given up. */
+  failed: number;
+}
+
+/** Looks into the job queue's own tables; zero of each before it has made them. */
+export async function countJobs(db: Pick<Database, 'execute'>): Promise<JobCounts> {
+  const { rows: made } = await db.execute<{ made: boolean }>(sql`select to_regclass('jobs.job') is not null as made`);
+  if (!made[0]?.made) return { waiting: 0, failed: 0 };
+  const { rows } = await db.execute<{ waiting: number; failed: number }>(sql`
+    select count(*) filter (where state in ('created', 'retry') and start_after <= now())::int as waiting,
+      count(*) filter (where state in ('retry', 'failed'))::int as failed
+    from jobs.job where state in ('created', 'retry', 'failed')`);
+  return rows[0] ?? { waiting: 0, failed: 0 };
+}
+
+/** Removes jobs that carry a text, whether they are done or wait. @returns how many there were */
+export async function removeJobsWith(tx: Transaction, text: string): Promise<number> {
+  const { rows: made } = await tx.execute<{ made: boolean }>(sql`select to_regclass('jobs.job') is not null as made`);
+  if (!made[0]?.made) return 0;
+  const { rowCount } = await tx.execute(sql`
+    delete from jobs.job where state <> 'active' and position(${text.toLowerCase()} in lower(data::text)) > 0`);
+  return rowCount ?? 0;
+}

@@ -1,0 +1,112 @@
+/**
+ * Odd requests by raw sockets over every page, file, download and call there is, as a stranger, as the administrator and as
+ * something between: none is answered with 5xx, none is left without an answer, and the same process goes on.
+ */
+import { existsSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { signIn } from '../../built-server/administer.ts';
+import { footprint, freshDirectory, startBuiltServer } from '../../built-server/built-server.ts';
+import { outboxMails } from '../../built-server/outbox-mails.ts';
+import { prove } from '../../built-server/report.ts';
+import { message, request } from '../../built-server/requests.ts';
+import { oddities, oddRequest } from './odd-requests/odd-requests.ts';
+import { createRandom } from './odd-requests/random.ts';
+import { sendRaw } from './odd-requests/raw-request.ts';
+import { fillServer, listTargets, lookAround, type Target } from './odd-requests/targets.ts';
+
+const { values } = parseArgs({ options: { seed: { type: 'string' }, short: { type: 'boolean' } } });
+const seed = Number(values.seed ?? 20_261_122);
+/** At the same time: few enough that nothing is turned away for overload. */
+const lanes = 12;
+const maxShown = 10;
+
+await prove('hostile', async (report, { short }) => {
+  const atLeast = short ? 3_000 : 20_000;
+  const dataDir = freshDirectory();
+  const server = await startBuiltServer(dataDir, { LOG_LEVEL: 'error' });
+  const download = await fillServer(server.url, async () => {
+    for (let tries = 0; tries < 600; tries++, await sleep(100)) {
+      const mail = outboxMails(dataDir).find((each) => each.includes('/api/downloads/'));
+      if (mail) return mail;
+    }
+    throw new Error('no mail with a download link');
+  });
+  const targets = await listTargets(server.url, download);
+  const groups = new Map<Target['group'], number>();
+  for (const { group } of targets) groups.set(group, (groups.get(group) ?? 0) + 1);
+  // There are more files than all else, and they are much alike.
+  const weightOf = ({ group }: Target) => (group === 'file' ? 1 : 3);
+  const weights = targets.reduce((sum, target) => sum + weightOf(target), 0);
+  const rounds = Math.ceil(atLeast / (weights * oddities.length));
+  const plan = targets.flatMap((target) =>
+    Array.from({ length: rounds * weightOf(target) }, () => oddities).flatMap((kinds) =>
+      kinds.map((oddity) => ({ target, oddity })),
+    ),
+  );
+  // Shuffled, so that every kind of request meets every state.
+  const order = createRandom(seed);
+  for (let at = plan.length - 1; at > 0; at--) {
+    const other = order.below(at + 1);
+    [plan[at], plan[other]] = [plan[other] as (typeof plan)[0], plan[at] as (typeof plan)[0]];
+  }
+  report.figure('seed (--seed N makes the same requests again)', seed);
+  report.figure('pages, files, downloads, calls', [...groups.values()].join(', '));
+
+  const statuses = new Map<number, number>();
+  const failures: string[] = [];
+  let serverErrors = 0;
+  let unanswered = 0;
+  let sent = 0;
+  const isAlive = () => existsSync(`/proc/${server.pid}`);
+  const begun = performance.now();
+  const stretch = 1_000;
+  for (let from = 0; from < plan.length && isAlive(); from += stretch) {
+    // Sessions are signed out and records deleted by what is tried.
+    const situation = { origin: server.url, ...(await lookAround(server.url, targets)) };
+    const waiting = plan.slice(from, from + stretch).map((each, index) => ({ ...each, number: from + index }));
+    const lane = async () => {
+      for (let next = waiting.shift(); next && isAlive(); next = waiting.shift()) {
+        const { bytes, isHead } = oddRequest(next.target, next.oddity, situation, createRandom(seed + next.number));
+        const outcome = await sendRaw(server.port, bytes, isHead);
+        sent += 1;
+        const isError = 'status' in outcome && outcome.status >= 500;
+        if ('status' in outcome) statuses.set(outcome.status, (statuses.get(outcome.status) ?? 0) + 1);
+        else unanswered += 1;
+        if (isError) serverErrors += 1;
+        if ((isError || 'failure' in outcome) && failures.length < maxShown) {
+          const what = 'status' in outcome ? outcome.status : outcome.failure;
+          failures.push(
+            `${next.number} ${next.oddity}: ${what}\n${JSON.stringify(bytes.subarray(0, 600).toString('latin1'))}`,
+          );
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: lanes }, lane));
+  }
+  for (const failure of failures) process.stdout.write(`         ${failure}\n`);
+
+  report.figure('requests a second', Math.round(sent / ((performance.now() - begun) / 1_000)));
+  const byStatus = [...statuses].sort(([one], [other]) => one - other).map(([status, count]) => `${count} × ${status}`);
+  report.figure('answers', byStatus.join(', '));
+  report.promise(
+    `requests sent (at least ${short ? 3_000 : 15_000})`,
+    sent === plan.length && sent >= (short ? 3_000 : 15_000),
+    sent,
+  );
+  report.promise('answers of 5xx', serverErrors === 0, serverErrors);
+  report.promise('without an answer', unanswered === 0, unanswered);
+  report.promise('it is the same process', isAlive(), server.pid);
+  const logged = server
+    .output()
+    .split('\n')
+    .filter((line) => /"level":(50|60)/.test(line));
+  for (const line of logged.slice(0, maxShown)) process.stdout.write(`         ${line}\n`);
+  report.promise('errors in its log', logged.length === 0, logged.length);
+  const written = await request(`${server.url}/api/contact-messages`, { json: message });
+  report.promise('a message afterwards', written.status === 201, written.status);
+  const seen = await (await signIn(server.url))('GET', '/api/contact-messages?page=1&pageSize=1');
+  report.promise('a sign-in afterwards', seen.status === 200, seen.status);
+  report.figure('memory, MB; descriptors', Object.values(footprint(server.pid)).map(Math.round).join('; '));
+  await server.end();
+});

@@ -1,0 +1,122 @@
+/** Clients that say nothing, send or read slowly, and bodies that swell: they end by the limits, others don't notice. */
+import { fork } from 'node:child_process';
+import net from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
+import { footprint, freshDirectory, root, startBuiltServer } from '../../built-server/built-server.ts';
+import { prove } from '../../built-server/report.ts';
+import { quantile, request } from '../../built-server/requests.ts';
+import type { CrowdNews, SlowKind } from '../../built-server/slow-crowd.ts';
+import { refuseSwollenBodies } from './swollen-bodies.ts';
+
+const film = '/assets/hero-2024.mp4';
+const phoneBytesPerSecond = 50_000;
+
+/** Reads a file like a phone on 400 kbit/s; gives how many bytes came. */
+function readLikeAPhone(port: number): Promise<number> {
+  return new Promise((resolve) => {
+    const socket = net.connect(port, '127.0.0.1', () =>
+      socket.write(`GET ${film} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`),
+    );
+    let read = 0;
+    socket.on('data', (part) => {
+      read += part.length;
+      socket.pause();
+      setTimeout(() => socket.resume(), (part.length / phoneBytesPerSecond) * 1_000);
+    });
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve(read));
+  });
+}
+
+await prove('slow-clients', async (report, { short }) => {
+  const many = short ? 100 : 1_000;
+  const server = await startBuiltServer(freshDirectory(), { LOG_LEVEL: 'error' });
+  await request(`${server.url}/`);
+  const filmSize = Number((await request(`${server.url}${film}`, { method: 'HEAD' })).headers['content-length']);
+  // The first order loads what its invoice and mails need; that is no slow client's doing.
+  await request(`${server.url}/api/study-orders`, { json: sampleStudyOrder });
+  await sleep(4_000);
+  const before = footprint(server.pid);
+
+  /** Ordinary visitors one after the other: a page, an order. */
+  async function visit(until: () => boolean) {
+    const waits: number[] = [];
+    const writes: number[] = [];
+    let failures = 0;
+    while (!until()) {
+      const page = await request(`${server.url}/`).catch(() => undefined);
+      const written = await request(`${server.url}/api/study-orders`, { json: sampleStudyOrder }).catch(
+        () => undefined,
+      );
+      if (page?.status === 200 && written?.status === 201) {
+        waits.push(page.milliseconds);
+        writes.push(written.milliseconds);
+      } else failures += 1;
+      await sleep(50);
+    }
+    return { waits, writes, failures };
+  }
+  const seconds = (count: number) => {
+    const end = performance.now() + count * 1_000;
+    return () => performance.now() > end;
+  };
+  const alone = await visit(seconds(short ? 6 : 15));
+
+  const ends: Record<SlowKind, number[]> = { silent: [], 'slow headers': [], 'slow body': [], 'slow reader': [] };
+  const crowd = fork(path.join(root, 'tests/built-server/slow-crowd.ts'), [String(server.port), String(many)]);
+  const open = new Promise<void>((resolve) => {
+    crowd.on('message', (news: CrowdNews) => {
+      if (news === 'open') resolve();
+      else ends[news.kind].push(news.milliseconds);
+    });
+  });
+  const phone = readLikeAPhone(server.port);
+  // The limits count from when the server hears of a connection, on a busy machine some seconds later.
+  const timeIsUp = open.then(() => sleep(short ? 14_000 : 75_000));
+  let isOver = false;
+  void timeIsUp.then(() => {
+    isOver = true;
+  });
+  const beside = await visit(() => isOver);
+  const during = footprint(server.pid);
+
+  report.figure('slow clients at once', 4 * many);
+  const { waits, writes, failures } = beside;
+  report.promise('others served meanwhile', failures === 0, `${waits.length} of ${waits.length + failures}`);
+  const page = quantile(waits, 0.99);
+  report.bound('page beside them, 99 %, ms (at most 250)', page < 250, Math.round(page));
+  report.figure('  without them', Math.round(quantile(alone.waits, 0.99)));
+  report.figure(
+    'order beside them, median and 99 %, ms',
+    `${Math.round(quantile(writes, 0.5))} ${Math.round(quantile(writes, 0.99))}`,
+  );
+  const allEnded = (what: string, kind: SlowKind) =>
+    report.promise(
+      what,
+      ends[kind].length === many,
+      `${ends[kind].length} of ${many}, longest ${(Math.max(...ends[kind]) / 1_000).toFixed(1)} s`,
+    );
+  allEnded('silent ones ended by the limit of 10 s', 'silent');
+  allEnded('slow headers ended by the limit of 10 s (checked every few)', 'slow headers');
+  if (!short) allEnded('slow bodies ended by the limit of 30 s', 'slow body');
+  const got = await phone;
+  report.promise('a phone on 400 kbit/s gets the whole film', got > filmSize, `${got} bytes`);
+  report.bound(
+    'memory more, MB (at most 100)',
+    during.megabytes - before.megabytes < 100,
+    Math.round(during.megabytes - before.megabytes),
+  );
+  if (!short) {
+    const left = during.descriptors - before.descriptors;
+    report.promise('connections that nobody reads are cut off after a minute', left < many / 10, `${left} left`);
+  }
+  crowd.disconnect();
+  await refuseSwollenBodies(server, report);
+  report.figure(
+    'memory afterwards, MB more than before',
+    Math.round(footprint(server.pid).megabytes - before.megabytes),
+  );
+  await server.end();
+});

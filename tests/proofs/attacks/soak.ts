@@ -1,0 +1,77 @@
+/** Hours of ordinary use in fast motion: memory and descriptors must not grow. */
+import http from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
+import { footprint, freshDirectory, startBuiltServer } from '../../built-server/built-server.ts';
+import { prove } from '../../built-server/report.ts';
+import { keepBusy, message, request } from '../../built-server/requests.ts';
+
+/** The slope of a straight line through points, by least squares. */
+function slope(points: { x: number; y: number }[]): number {
+  const mean = (of: (point: { x: number; y: number }) => number) =>
+    points.reduce((sum, point) => sum + of(point), 0) / points.length;
+  const [x, y] = [mean((point) => point.x), mean((point) => point.y)];
+  const above = points.reduce((sum, point) => sum + (point.x - x) * (point.y - y), 0);
+  return above / points.reduce((sum, point) => sum + (point.x - x) ** 2, 0);
+}
+
+await prove('soak', async (report, { short }) => {
+  const [warmUp, measured] = short ? [15_000, 20_000] : [5 * 60_000, 30 * 60_000];
+  // A heap with a ceiling shows a leak, where one without only shows a lazy collector.
+  const server = await startBuiltServer(freshDirectory(), {
+    LOG_LEVEL: 'error',
+    NODE_OPTIONS: '--max-old-space-size=160 --max-semi-space-size=4',
+  });
+  const agent = new http.Agent({ keepAlive: true });
+  let requests = 0;
+  const paths = [
+    '/',
+    '/partners',
+    '/studies',
+    '/media',
+    '/about',
+    '/insights',
+    '/order',
+    '/api/partners',
+    '/api/media',
+    '/api/health',
+  ];
+  const ask = async (path: string, json?: unknown) => {
+    requests += 1;
+    await request(`${server.url}${path}`, { json, agent });
+    await sleep(2);
+  };
+  const load = [
+    keepBusy(2, () => ask(paths[requests % paths.length] as string)),
+    keepBusy(1, () => ask(`/nicht-da-${requests}`)),
+    keepBusy(1, () => ask('/api/study-orders', sampleStudyOrder).then(() => sleep(50))),
+    keepBusy(1, () => ask('/api/contact-messages', message).then(() => sleep(50))),
+  ];
+  await sleep(warmUp);
+  const points: { x: number; y: number }[] = [];
+  const descriptors: number[] = [];
+  const begun = performance.now();
+  while (performance.now() - begun < measured) {
+    const { megabytes, descriptors: open } = footprint(server.pid);
+    points.push({ x: (performance.now() - begun) / 60_000, y: megabytes });
+    descriptors.push(open);
+    await sleep(short ? 250 : 2_000);
+  }
+  for (const each of load) await each.stop();
+  // The lowest of each stretch is what the collector could not free.
+  const stretch = Math.ceil(points.length / 10);
+  const lows = Array.from({ length: 10 }, (_, index) => points.slice(index * stretch, (index + 1) * stretch))
+    .filter((part) => part.length > 0)
+    .map((part) => part.reduce((least, point) => (point.y < least.y ? point : least)));
+  const growth = slope(lows);
+  report.figure('requests', requests);
+  report.figure('memory at the beginning and the end, MB', `${lows[0]?.y.toFixed(0)} ${lows.at(-1)?.y.toFixed(0)}`);
+  report.bound('memory slope, MB a minute (below 1)', growth < 1, growth.toFixed(2));
+  const spread = Math.max(...descriptors) - Math.min(...descriptors);
+  report.promise(
+    'descriptors, lowest and highest',
+    spread <= 20,
+    `${Math.min(...descriptors)} ${Math.max(...descriptors)}`,
+  );
+  await server.end();
+});

@@ -1,0 +1,55 @@
+import net from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
+import type { BuiltServer } from '../../built-server/built-server.ts';
+import type { Report } from '../../built-server/report.ts';
+import { request } from '../../built-server/requests.ts';
+
+const type = { 'content-type': 'application/json' };
+
+/** Posts a body in pieces and gives the status of the answer, 0 when there is none. */
+function post(port: number, head: Record<string, string>, chunks: Iterable<Buffer>): Promise<number> {
+  return new Promise<number>((resolve) => {
+    const lines = Object.entries({ ...type, ...head }).map(([name, value]) => `${name}: ${value}\r\n`);
+    const socket = net.connect(port, '127.0.0.1', async () => {
+      socket.write(`POST /api/contact-messages HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n${lines.join('')}\r\n`);
+      for (const chunk of chunks) {
+        if (socket.destroyed || socket.readyState !== 'open') break;
+        if (!socket.write(chunk)) await Promise.race([new Promise((go) => socket.once('drain', go)), sleep(200)]);
+      }
+    });
+    let answer = '';
+    socket.on('data', (part) => {
+      answer += part;
+      const status = Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]);
+      if (status) {
+        resolve(status);
+        socket.destroy();
+      }
+    });
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve(0));
+  });
+}
+
+function* endless(times: number) {
+  const chunk = Buffer.concat([Buffer.from('4000\r\n'), Buffer.alloc(0x4000, 'a'), Buffer.from('\r\n')]);
+  for (let i = 0; i < times; i++) yield chunk;
+}
+
+/** Bodies that swell, announce too much, never end or nest without end are refused, each by its own status. */
+export async function refuseSwollenBodies({ port, url }: BuiltServer, report: Report): Promise<void> {
+  const bomb = gzipSync(Buffer.alloc(50 * 1024 ** 2, 'a'));
+  const compressed = await post(port, { 'content-encoding': 'gzip', 'content-length': String(bomb.length) }, [bomb]);
+  report.promise('compressed body of 50 MB', compressed === 415, compressed);
+  const announced = await post(port, { 'content-length': String(10 * 1024 ** 2) }, []);
+  report.promise('body announced with 10 MB', announced === 413, announced);
+  const chunked = await post(port, { 'transfer-encoding': 'chunked' }, endless(2_000));
+  report.promise('body in pieces without an end', chunked === 413, chunked);
+  const deep = await request(`${url}/api/contact-messages`, {
+    method: 'POST',
+    headers: type,
+    json: JSON.parse(`${'[['.repeat(2_000)}1${']]'.repeat(2_000)}`),
+  });
+  report.promise('JSON 4000 levels deep', deep.status === 400, deep.status);
+}

@@ -1,0 +1,150 @@
+/** Backups while orders come in: each is one moment, whole or refused, and restores into an empty place that then serves. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
+import type { Manifest } from '#platform/backup/archive-format.server.ts';
+import { readArchive, verifyArchive } from '#platform/backup/read-archive.server.ts';
+import { freshDirectory, runCli, startBuiltServer } from '../../built-server/built-server.ts';
+import { prove } from '../../built-server/report.ts';
+import { keepBusy, message, request } from '../../built-server/requests.ts';
+
+type Rows = Record<string, string>[];
+
+/** The rows of a table in an archive, by column; text stays as COPY writes it. */
+async function rowsOf(file: string, { database }: Manifest, table: string): Promise<Rows> {
+  const columns = database.tables.find(({ name }) => name === table)?.columns ?? [];
+  for await (const { name, content } of readArchive(file)) {
+    const read = await text(content);
+    if (name !== `database/${table}.copy`) continue;
+    const lines = read.split('\n').filter(Boolean);
+    return lines.map((line) => Object.fromEntries(line.split('\t').map((value, index) => [columns[index], value])));
+  }
+  return [];
+}
+
+await prove('backup-restore', async (report, { short }) => {
+  const backups = short ? 3 : 20;
+  const [dataDir, place] = [freshDirectory(), freshDirectory()];
+  const server = await startBuiltServer(dataDir, { LOG_LEVEL: 'error' });
+  const acknowledged: { id: string; at: number }[] = [];
+  let failures = 0;
+  const load = [
+    keepBusy(4, async () => {
+      const answer = await request(`${server.url}/api/study-orders`, { json: sampleStudyOrder });
+      if (answer.status === 201) acknowledged.push({ id: JSON.parse(answer.body.toString()).id, at: Date.now() });
+      else failures += 1;
+      await sleep(10);
+    }),
+    keepBusy(1, async () => {
+      if ((await request(`${server.url}/api/contact-messages`, { json: message })).status !== 201) failures += 1;
+      await sleep(20);
+    }),
+  ];
+  await sleep(1_500);
+  const files: { file: string; begun: number }[] = [];
+  for (let index = 0; index < backups; index++) {
+    const file = path.join(place, `backup-${index}.tar`);
+    const begun = Date.now();
+    const { status, out, complaint } = await runCli('backup', [file], { DATA_DIR: dataDir });
+    if (status !== 0) throw new Error(complaint);
+    if (index === backups - 1) report.figure('the last backup', out.trim().replace(/^.*?: /, ''));
+    files.push({ file, begun });
+  }
+  for (const each of load) await each.stop();
+  report.promise('orders and messages refused during the backups', failures === 0, failures);
+
+  let torn = 0;
+  let missing = 0;
+  for (const { file, begun } of files) {
+    const manifest = await verifyArchive(file);
+    const orders = await rowsOf(file, manifest, 'study_orders');
+    const mails = await rowsOf(file, manifest, 'mails');
+    const numbers = await rowsOf(file, manifest, 'invoice_numbers');
+    const perOrder = Map.groupBy(mails, ({ record_id }) => record_id ?? '');
+    torn += orders.filter(({ id }) => perOrder.get(id ?? '')?.length !== 2).length;
+    if (Number(numbers[0]?.last_number) !== orders.length) torn += 1;
+    const held = new Set(orders.map(({ id }) => id));
+    missing += acknowledged.filter(({ id, at }) => at < begun && !held.has(id)).length;
+  }
+  report.promise('orders without their mails, numbers that don’t fit', torn === 0, torn);
+  report.promise('orders acknowledged before a backup that it lacks', missing === 0, missing);
+
+  const last = files.at(-1)?.file ?? '';
+  const whole = readFileSync(last);
+  const damaged = path.join(place, 'damaged.tar');
+  const untouched = path.join(place, 'untouched');
+  const flips = short ? 4 : 40;
+  let refused = 0;
+  for (let flip = 0; flip < flips; flip++) {
+    const bytes = Buffer.from(whole);
+    const at = Math.floor((whole.length - 1) * (flip / (flips - 1)));
+    bytes[at] = (bytes[at] as number) ^ 1;
+    writeFileSync(damaged, bytes);
+    const { status } = await runCli('restore', [damaged], { DATA_DIR: untouched });
+    if (status === 1) refused += 1;
+  }
+  report.promise('backups with one bit flipped, refused', refused === flips, `${refused} of ${flips}`);
+  report.promise('the place they were meant for is untouched', !existsSync(untouched), String(!existsSync(untouched)));
+
+  const restored = freshDirectory();
+  const { status, out, complaint } = await runCli('restore', [last], { DATA_DIR: restored });
+  report.promise('restore into an empty place', status === 0, (out || complaint).trim().replace(/^.*?: /, ''));
+  const again = await runCli('restore', [last], { DATA_DIR: restored });
+  report.promise('a second restore into the same place is refused', again.status === 1, again.complaint.trim());
+
+  const secret = path.join(place, 'encrypted.tar');
+  const withPassword = { DATA_DIR: restored, BACKUP_PASSWORD: 'drei-rote-Tassen-und-eine-blaue' };
+  const encrypted = await runCli('backup', [secret], withPassword);
+  report.promise('an encrypted backup', encrypted.status === 0, (encrypted.out || encrypted.complaint).trim());
+  const other = { ...withPassword, DATA_DIR: untouched, BACKUP_PASSWORD: 'vier-rote-Tassen-und-eine-blaue' };
+  const refusals = [
+    await runCli('restore', [secret], other),
+    await runCli('restore', [secret], { DATA_DIR: untouched }),
+  ];
+  report.promise(
+    'without its password it is refused, and nothing touched',
+    refusals.every(({ status, complaint }) => status === 1 && complaint.includes('BACKUP_PASSWORD')) &&
+      !existsSync(untouched),
+    refusals.map(({ complaint }) => complaint.trim()).join(' '),
+  );
+  const opened = await runCli('restore', [secret], { ...withPassword, DATA_DIR: freshDirectory() });
+  report.promise('with it it is restored', opened.status === 0, (opened.out || opened.complaint).trim());
+
+  const manifest = await verifyArchive(last);
+  const owed = (await rowsOf(last, manifest, 'mails')).filter((mail) => mail.status === 'waiting').length;
+  const copy = await startBuiltServer(restored, { LOG_LEVEL: 'error' });
+  const exported = JSON.parse((await runCli('person', ['export', sampleStudyOrder.email], { DATA_DIR: restored })).out);
+  const expected = (await rowsOf(last, manifest, 'study_orders')).length;
+  report.promise(
+    'orders in the restored place',
+    exported.studyOrders.length === expected,
+    `${exported.studyOrders.length} of ${expected}`,
+  );
+  const next = JSON.parse((await request(`${copy.url}/api/study-orders`, { json: sampleStudyOrder })).body.toString());
+  report.promise(
+    'the next order’s number follows',
+    Number(next.orderNumber?.slice(-6)) === expected + 1,
+    next.orderNumber,
+  );
+  report.promise('page of the restored place', (await request(`${copy.url}/partners`)).status === 200, 200);
+  report.figure('mails that were waiting and are sent from the restored place', owed);
+  await copy.end();
+  await server.end();
+
+  const external = process.env.PROOF_DATABASE_URL;
+  if (external) {
+    const elsewhere = freshDirectory();
+    const moved = await runCli('restore', [last], { DATA_DIR: elsewhere, DATABASE_URL: external });
+    report.promise(
+      'the same backup into a PostgreSQL server',
+      moved.status === 0,
+      (moved.out || moved.complaint).trim().replace(/^.*?: /, ''),
+    );
+    const there = await startBuiltServer(elsewhere, { DATABASE_URL: external, LOG_LEVEL: 'error' });
+    const answer = await request(`${there.url}/api/study-orders`, { json: sampleStudyOrder });
+    report.promise('which then takes orders', answer.status === 201, JSON.parse(answer.body.toString()).orderNumber);
+    await there.end();
+  } else report.figure('PostgreSQL server', 'set PROOF_DATABASE_URL (of an empty database) to move there too');
+});

@@ -1,0 +1,74 @@
+/** The disk fills up: writes are refused under 200 MiB, reading goes on, and all is well when there is room again. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync, statfsSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
+import { freshDirectory, startBuiltServer } from '../../built-server/built-server.ts';
+import { prove } from '../../built-server/report.ts';
+import { request } from '../../built-server/requests.ts';
+
+await prove('disk-full', async (report) => {
+  const disk = path.join(freshDirectory(), 'disk');
+  mkdirSync(disk);
+  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=420m,mode=0700', 'tmpfs', disk], { encoding: 'utf8' });
+  if (mounted.status !== 0) {
+    report.skip(`needs a small disk of its own, and this account may not mount one (${(mounted.stderr ?? '').trim()})`);
+    return;
+  }
+  process.prependOnceListener('exit', () => spawnSync('umount', ['-l', disk]));
+  const dataDir = path.join(disk, 'data');
+  const filler = path.join(disk, 'filler');
+  const free = () => Math.round((statfsSync(disk).bavail * statfsSync(disk).bsize) / 1024 ** 2);
+  const fill = (leave: number) => {
+    rmSync(filler, { force: true });
+    const allocate = (spare: number) => spawnSync('fallocate', ['-l', `${Math.max(free() - spare, 0)}M`, filler]);
+    // What the server writes meanwhile may take the last of it: then a little more is left.
+    for (let spare = leave; spare < leave + 20 && allocate(spare).status !== 0; spare += 1);
+  };
+  const server = await startBuiltServer(dataDir, { LOG_LEVEL: 'error' });
+  const place = () => request(`${server.url}/api/study-orders`, { json: sampleStudyOrder });
+  const page = () => request(`${server.url}/partners`).then(({ status }) => status);
+  report.promise(`order with ${free()} MiB free`, (await place()).status === 201, 201);
+  fill(150);
+  await sleep(1_200);
+  const refused = await place();
+  report.promise(
+    `order with ${free()} MiB free is refused, with Retry-After`,
+    refused.status === 503 && refused.headers['retry-after'] !== undefined,
+    refused.status,
+  );
+  report.promise('page', (await page()) === 200, 200);
+  const health = JSON.parse((await request(`${server.url}/api/health`)).body.toString());
+  report.promise('health says the disk is low', health.disk?.isLow === true, JSON.stringify(health.disk));
+  fill(0);
+  await sleep(3_000);
+  const full = await place();
+  report.promise(`order with ${free()} MiB free is refused`, full.status === 503, full.status);
+  report.promise('page', (await page()) === 200, 200);
+  const about = await request(`${server.url}/about`);
+  report.promise('page that was not ready before', about.status === 200, about.status);
+  rmSync(filler);
+  const begun = performance.now();
+  let again = 0;
+  while (again !== 201 && performance.now() - begun < 60_000) {
+    again = (await place()).status;
+    await sleep(100);
+  }
+  const waitedMs = Math.round(performance.now() - begun);
+  report.promise('orders again after there is room', again === 201, again);
+  report.bound('  ms until then (at most 5000)', waitedMs < 5_000, waitedMs);
+  const ended = await server.end();
+  report.promise('exit status', ended.status === 0, String(ended.status));
+
+  execFileSync('mount', ['-o', 'remount,ro', disk]);
+  const failure = await startBuiltServer(dataDir).then(
+    () => 'it started',
+    (error) => String(error.message),
+  );
+  report.promise(
+    'a start on a read-only directory names it',
+    /read-only|Read-only/.test(failure),
+    failure.slice(0, 200),
+  );
+});

@@ -1,0 +1,72 @@
+/** SIGTERM under load: what was begun is answered whole, what was acknowledged is stored, the process ends with 0. */
+import http from 'node:http';
+import net from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
+import { freshDirectory, runCli, startBuiltServer } from '../../built-server/built-server.ts';
+import { prove } from '../../built-server/report.ts';
+import { keepBusy, request } from '../../built-server/requests.ts';
+
+const busyClients = 22;
+
+await prove('graceful-stop', async (report, { short }) => {
+  const rounds = short ? 2 : 10;
+  const dataDir = freshDirectory();
+  let acknowledged = 0;
+  let truncated = 0;
+  let answered = 0;
+  let refused = 0;
+  let reset = 0;
+  const statuses = new Set<number>();
+  let longest = 0;
+  for (let round = 0; round < rounds; round++) {
+    const server = await startBuiltServer(dataDir);
+    let stopping = false;
+    const agents = [new http.Agent({ keepAlive: true }), new http.Agent({ keepAlive: false })];
+    const attempt = async (path: string, json?: unknown) => {
+      try {
+        const agent = agents[answered % 2] as http.Agent;
+        const { status } = await request(`${server.url}${path}`, { json, agent });
+        answered += 1;
+        statuses.add(status);
+        if (json && status === 201) acknowledged += 1;
+      } catch (error) {
+        const { message, wasOpen } = error as Error & { wasOpen?: boolean };
+        if (message === 'truncated') truncated += 1;
+        else if (wasOpen) reset += 1;
+        else refused += 1;
+        if (stopping) await sleep(20);
+      }
+    };
+    const load = [
+      keepBusy(8, () => attempt('/')),
+      keepBusy(4, () => attempt('/api/partners')),
+      keepBusy(8, () => attempt('/api/study-orders', sampleStudyOrder)),
+      keepBusy(2, () => attempt(`/nicht-da-${Math.random()}`)),
+    ];
+    // A client that reads nothing of a long answer must not hold the stop up.
+    const idle = net.connect(server.port, '127.0.0.1', () => idle.write('GET / HTTP/1.1\r\nHost: x\r\n'));
+    idle.on('error', () => undefined);
+    await sleep(short ? 1_500 : 4_000);
+    stopping = true;
+    const { status, tookMs } = await server.end();
+    statuses.add(status ?? -1);
+    longest = Math.max(longest, tookMs);
+    await Promise.all(load.map((each) => each.stop()));
+    idle.destroy();
+    report.promise(`exit status after ${Math.round(tookMs)} ms`, status === 0, String(status));
+  }
+  report.figure('answers before and during the stop', answered);
+  report.figure('connections not taken any more', refused);
+  report.promise('answers cut off', truncated === 0, truncated);
+  // A request can cross the end of its connection; each of the clients would lose one if connections were ended at once.
+  report.bound(
+    `open connections ended under a request, ${busyClients} clients, ${rounds} stops (below a tenth)`,
+    reset < (busyClients * rounds) / 10,
+    reset,
+  );
+  report.bound('longest stop, ms (at most 10000)', longest < 10_000, Math.round(longest));
+  const stored = await runCli('person', ['export', sampleStudyOrder.email], { DATA_DIR: dataDir });
+  const orders = JSON.parse(stored.out).studyOrders.length;
+  report.promise('acknowledged orders that are stored', orders >= acknowledged, `${orders} of ${acknowledged}`);
+});

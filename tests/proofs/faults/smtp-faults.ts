@@ -1,0 +1,107 @@
+/** Orders while the mail server misbehaves: how fast they are answered, and whether every mail arrives afterwards. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
+import { signIn } from '../../built-server/administer.ts';
+import { freshDirectory, startBuiltServer } from '../../built-server/built-server.ts';
+import { prove } from '../../built-server/report.ts';
+import { quantile, request } from '../../built-server/requests.ts';
+import { startSmtpServer } from '../../made-up/smtp-server.ts';
+
+/** Milliseconds an order may take. */
+const maxAnswerMs = 500;
+/** Milliseconds without a further mail after which no more are expected: pauses grow up to some minutes meanwhile. */
+const maxQuietMs = 300_000;
+
+const messageIdOf = (source: string) => /^message-id: *<([^@>]+)@/im.exec(source)?.[1] ?? '';
+
+await prove('smtp-faults', async (report, { short }) => {
+  const orders = short ? 20 : 200;
+  const smtp = await startSmtpServer();
+  const server = await startBuiltServer(freshDirectory(), {
+    LOG_LEVEL: 'error',
+    SMTP_URL: smtp.url,
+    MAIL_FROM: 'website@example.org',
+    STAFF_EMAIL: 'team@example.org',
+  });
+  const administrator = await signIn(server.url);
+  const mailsWith = async (status: string): Promise<{ id: string }[]> =>
+    JSON.parse((await administrator('GET', `/api/mails?status=${status}`)).body.toString());
+  const until = async (isSo: () => Promise<boolean> | boolean) => {
+    for (let quiet = Date.now(), seen = smtp.received.length; !(await isSo()); await sleep(250)) {
+      if (smtp.received.length > seen) [quiet, seen] = [Date.now(), smtp.received.length];
+      if (Date.now() - quiet > maxQuietMs) return false;
+    }
+    return true;
+  };
+
+  const ids = new Set<string>();
+  let read = 0;
+  /** How many different mails have come. */
+  const arrived = (): number => {
+    for (; read < smtp.received.length; read++) ids.add(messageIdOf(smtp.received[read]?.source ?? ''));
+    return ids.size;
+  };
+
+  let posted = 0;
+  /** Two buyers, each with one order after the other. */
+  const post = async (situation: string) => {
+    const waits: number[] = [];
+    let refused = 0;
+    const buy = async () => {
+      for (let i = 0; i < orders / 2; i++) {
+        const { status, milliseconds } = await request(`${server.url}/api/study-orders`, { json: sampleStudyOrder });
+        if (status === 201) posted += 1;
+        else refused += 1;
+        waits.push(milliseconds);
+      }
+    };
+    await Promise.all([buy(), buy()]);
+    const [median = 0, late, longest = 0] = [quantile(waits, 0.5), quantile(waits, 0.99), Math.max(...waits)];
+    report.promise(`${situation}: orders refused, of ${orders}`, refused === 0, refused);
+    // The mail server's time-outs begin at 10 s: whoever waited for it would be as late.
+    report.promise(`${situation}: no order waits for the mail server`, longest < 10_000, `${Math.round(longest)} ms`);
+    report.bound(
+      `${situation}: median, 99 %, longest answer, ms (longest below ${maxAnswerMs})`,
+      longest < maxAnswerMs,
+      [median, late, longest].map((value) => Math.round(value ?? 0)).join(' '),
+    );
+  };
+
+  await post('a good mail server');
+  await until(() => arrived() === 2 * posted);
+
+  await smtp.setBehaviour(550);
+  await post('answers 550');
+  await until(async () => (await mailsWith('waiting')).length === 0);
+  const failed = await mailsWith('failed');
+  report.promise('mails shown as failed after 550 (two an order)', failed.length === 2 * orders, failed.length);
+
+  const faults = [
+    ['refuses connections', 'refuse'],
+    ['says nothing', 'stall'],
+    ['hangs up after DATA', 'drop'],
+    ['answers 451', 451],
+  ] as const;
+  for (const [situation, behaviour] of faults) {
+    await smtp.setBehaviour(behaviour);
+    await post(situation);
+  }
+  const waiting = (await mailsWith('waiting')).length;
+  report.figure('mails waiting when the mail server recovers', waiting);
+  await smtp.setBehaviour('well');
+  const recovered = Date.now();
+  for (const { id } of failed) await administrator('POST', `/api/mails/${id}/resend`);
+  // The last answer of the mail server comes a moment before it is noted.
+  await until(async () => arrived() === 2 * posted && (await mailsWith('waiting')).length === 0);
+  const copies = Map.groupBy(smtp.received, ({ source }) => messageIdOf(source));
+  report.promise('mails arrived, of two an order', copies.size === 2 * posted, `${copies.size} of ${2 * posted}`);
+  report.figure('  seconds from recovery to the last', Math.round((Date.now() - recovered) / 1_000));
+  const left = (await mailsWith('waiting')).length + (await mailsWith('failed')).length;
+  report.promise('mails still waiting or failed', left === 0, left);
+  const repeated = [...copies.values()].filter((same) => same.length > 1).length;
+  report.figure('  came twice, with the same Message-ID (hung up after DATA)', repeated);
+  const recipients = smtp.received.filter(({ to }) => to.length !== 1).length;
+  report.promise('mails with another number of recipients than one', recipients === 0, recipients);
+  await server.end();
+  await smtp.stop();
+});

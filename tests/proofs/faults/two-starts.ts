@@ -1,0 +1,78 @@
+/** Two servers on one directory: both serve by one database, and one goes on when the other ends. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
+import { freshDirectory, postmasterPid, startBuiltServer } from '../../built-server/built-server.ts';
+import { prove } from '../../built-server/report.ts';
+import { request } from '../../built-server/requests.ts';
+
+/** Processes that PostgreSQL forks have its command line, too, until they give themselves a name. */
+function databaseServers(dataDir: string): string[] {
+  const found = new Map<string, string>();
+  for (const pid of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
+    try {
+      const [program = '', ...args] = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
+      const [, afterName = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
+      if (program.endsWith('/postgres') && args.includes(`${dataDir}/postgres`)) {
+        found.set(pid, afterName.split(' ')[1] ?? '');
+      }
+    } catch {
+      // It ended meanwhile.
+    }
+  }
+  return [...found].filter(([, parent]) => !found.has(parent)).map(([pid]) => pid);
+}
+
+await prove('two-starts', async (report, { short }) => {
+  const dataDir = freshDirectory();
+  const orders = short ? 50 : 500;
+  const [one, two] = await Promise.all([startBuiltServer(dataDir), startBuiltServer(dataDir)]);
+  // The one that came second looks at the first one's lock and ends.
+  for (let tries = 0; tries < 20 && databaseServers(dataDir).length > 1; tries++) await sleep(100);
+  const servers = databaseServers(dataDir);
+  report.promise('database servers on the directory', servers.length === 1, servers.length);
+  const numbers: string[] = [];
+  const place = async (url: string) => {
+    const answer = await request(`${url}/api/study-orders`, { json: sampleStudyOrder });
+    numbers.push(JSON.parse(answer.body.toString()).orderNumber);
+  };
+  await Promise.all(
+    [one, two].flatMap(({ url }) => [
+      (async () => {
+        for (let i = 0; i < orders / 2; i++) await place(url);
+      })(),
+    ]),
+  );
+  report.promise(
+    'orders placed at both, all with numbers of their own',
+    new Set(numbers).size === orders,
+    new Set(numbers).size,
+  );
+  const third = await startBuiltServer(dataDir, { PORT: String(one.port) }).then(
+    async (server) => `started: ${(await server.end()).status}`,
+    (error) => String(error.message),
+  );
+  report.promise(
+    'a third start on the first one’s port says why it ends',
+    /in use by another process/.test(third),
+    third.split('\n').at(-2) ?? third,
+  );
+  const first = await one.end();
+  report.promise(
+    'exit status of the first at SIGTERM',
+    first.status === 0,
+    `${first.status} after ${Math.round(first.tookMs)} ms`,
+  );
+  const after = await request(`${two.url}/api/study-orders`, { json: sampleStudyOrder });
+  report.promise('the second goes on taking orders', after.status === 201, after.status);
+  const killed = await two.end('SIGKILL');
+  report.figure('the second is killed', killed.status ?? 'SIGKILL');
+  const again = await startBuiltServer(dataDir);
+  report.bound(
+    'ready again with the database it left behind, ms',
+    again.readyAfterMs < 10_000,
+    Math.round(again.readyAfterMs),
+  );
+  await again.end();
+  report.promise('no database is left running', postmasterPid(dataDir) === undefined, postmasterPid(dataDir) ?? 'none');
+});

@@ -1,0 +1,261 @@
+/**
+ * Editions and page texts go live: no page mixes what was with what is, on three instances; scheduled publications come once and in
+ * time, whatever is killed; publishing an edition keeps nobody waiting.
+ */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.server.ts';
+import { type Administrator, signIn } from '../../built-server/administer.ts';
+import { type BuiltServer, freshDirectory, runCli, startBuiltServer } from '../../built-server/built-server.ts';
+import { prove, type Report } from '../../built-server/report.ts';
+import { keepBusy, request } from '../../built-server/requests.ts';
+import { eventually } from '../../eventually.ts';
+
+const log = { info() {}, warn() {}, error() {} };
+const pages = ['/', '/about', '/order', '/impressum'];
+const scheduledDocuments = ['about', 'partners', 'order', 'studies', 'media'];
+
+interface Draft {
+  revision: number;
+  content: Record<string, unknown>;
+}
+
+const read = async <Answer>(administer: Administrator, path: string): Promise<Answer> =>
+  JSON.parse((await administer('GET', path)).body.toString());
+
+/** Writes the draft of a document and publishes it. */
+async function publish(administer: Administrator, document: string, changes: object, more: object = {}) {
+  const draft = await read<Draft>(administer, `/api/content/${document}`);
+  const content = { ...draft.content, ...changes };
+  const saved = await administer('PUT', `/api/content/${document}`, { revision: draft.revision, content });
+  const { revision } = JSON.parse(saved.body.toString()) as Draft;
+  const { status, body } = await administer('POST', `/api/content/${document}/publish`, { revision, ...more });
+  if (status !== 200) throw new Error(`${document} was not published: ${status} ${body}`);
+  return JSON.parse(body.toString()) as { id: string };
+}
+
+/** Marks of a switch, at several places of every page. */
+const marked = (mark: string) => ({
+  editionKicker: mark,
+  contact: { kicker: mark, title: mark, lead: mark },
+  partners: { kicker: mark, title: mark, lead: mark },
+});
+const marksIn = (html: string) => new Set(html.match(/Wechsel-\d+/g));
+
+async function proveSwitches(
+  report: Report,
+  servers: BuiltServer[],
+  { switches, requests }: { switches: number; requests: number },
+) {
+  const [first] = servers as [BuiltServer];
+  const administer = await signIn(first.url);
+  let sent = 0;
+  let mixed = 0;
+  const others: string[] = [];
+  let longestMs = 0;
+  await publish(administer, 'home', marked('Wechsel-0'));
+  const load = keepBusy(6, async () => {
+    sent += 1;
+    const server = servers[sent % servers.length] as BuiltServer;
+    const path = pages[sent % pages.length];
+    const answer = await request(server.url + path).catch((error: Error) => error);
+    if (answer instanceof Error) others.push(`${path} ${answer.message}`);
+    else if (answer.status !== 200) others.push(`${path} ${answer.status}`);
+    else if (marksIn(answer.body.toString()).size > 1) mixed += 1;
+  });
+  for (let place = 1; place <= switches; place += 1) {
+    const mark = `Wechsel-${place}`;
+    await publish(administer, 'home', marked(mark));
+    const published = performance.now();
+    for (const { url } of servers) {
+      while (!marksIn((await request(`${url}/`)).body.toString()).has(mark)) await sleep(5);
+    }
+    longestMs = Math.max(longestMs, performance.now() - published);
+    while (sent < (requests / switches) * place) await sleep(10);
+  }
+  await load.stop();
+  report.figure('requests to three instances during the switches', `${sent}, ${switches} switches`);
+  report.promise('pages that mix two versions', mixed === 0, mixed);
+  report.promise('answers other than 200', others.length === 0, others.join(' ') || 0);
+  report.bound(
+    'until all instances show the new version, ms (at most 1000)',
+    longestMs <= 1_000,
+    Math.round(longestMs),
+  );
+}
+
+async function provePublishing(report: Report, server: BuiltServer, metricsPort: number) {
+  const administer = await signIn(server.url);
+  const [edition] = (await read<{ document: string }[]>(administer, '/api/content')).filter(({ document }) =>
+    document.startsWith('edition-'),
+  );
+  if (!edition) throw new Error('there is no edition');
+  const lag = async () => {
+    const text = (await request(`http://127.0.0.1:${metricsPort}/metrics`)).body.toString();
+    return Number(/^nodejs_eventloop_lag_max_seconds ([\d.e-]+)/m.exec(text)?.[1]) * 1000;
+  };
+  await lag();
+  const begun = performance.now();
+  await publish(
+    administer,
+    edition.document,
+    { sampleNotes: ['Rundungsdifferenzen möglich', 'Geprüft'] },
+    { note: 'Geprüft.' },
+  );
+  const seconds = (performance.now() - begun) / 1000;
+  const heldMs = await lag();
+  report.bound('seconds to publish an edition with its files (at most 20)', seconds <= 20, seconds.toFixed(1));
+  report.bound('longest hold of the event loop meanwhile, ms (at most 50)', heldMs <= 50, heldMs.toFixed(0));
+}
+
+interface Settled {
+  state: string;
+  due_at: Date;
+  live_at: Date | null;
+  /** How often the audit log says that it came to its time. */
+  times: number;
+}
+
+/** What became of publications, once all of them came to their time; after 70 s as it is then. */
+async function settledOf(database: pg.Client, ids: string[]): Promise<Settled[]> {
+  const until = Date.now() + 70_000;
+  for (;;) {
+    const { rows } = await database.query<Settled>(
+      `select p.state, p.due_at, p.live_at, (select count(*)::int from audit_log where record_id = p.id and action in ('live', 'blocked')) as times
+         from content_publications p where id = any($1)`,
+      [ids],
+    );
+    if (Date.now() > until || rows.every(({ state }) => state !== 'scheduled')) return rows;
+    await sleep(20);
+  }
+}
+
+const isLiveOnce = ({ state, live_at: liveAt, times }: Settled) => state === 'live' && liveAt !== null && times === 1;
+
+/** Schedules a text on each of some pages, for a time that never comes by itself. */
+async function schedule(server: BuiltServer, kicker: string): Promise<string[]> {
+  const administer = await signIn(server.url);
+  const ids: string[] = [];
+  for (const document of scheduledDocuments) {
+    const { content } = await read<Draft>(administer, `/api/content/${document}`);
+    const heading = { ...(content.heading as object), kicker };
+    ids.push((await publish(administer, document, { heading }, { at: '2090-06-01T08:00' })).id);
+  }
+  return ids;
+}
+
+/** Opens the database of a directory for a while. */
+async function inDatabase<Result>(dataDir: string, work: (database: pg.Client) => Promise<Result>): Promise<Result> {
+  const postgres = await startEmbeddedPostgres({ dataDir, log });
+  const database = new pg.Client(postgres.address);
+  await database.connect();
+  try {
+    return await work(database);
+  } finally {
+    await database.end();
+    await postgres.stop();
+  }
+}
+
+async function proveSchedules(report: Report, dataDir: string, running: BuiltServer, rounds: number) {
+  let server = running;
+  let live = 0;
+  let odd = 0;
+  let latestMs = 0;
+  let latestAfterStartMs = 0;
+  await inDatabase(dataDir, async (database) => {
+    for (let round = 1; round <= rounds; round += 1) {
+      const ids = await schedule(server, `Runde ${round}`);
+      // Their time is soon: each at a moment of its own, as if the clock were moved.
+      await database.query(
+        `update content_publications set due_at = now() + interval '300 ms' + random() * interval '1500 ms' where id = any($1)`,
+        [ids],
+      );
+      await database.query('notify content_changed');
+      await sleep(Math.random() * 2_200);
+      const killedAt = Date.now();
+      await server.kill('node');
+      server = await startBuiltServer(dataDir);
+      const readyAt = Date.now();
+      for (const settled of await settledOf(database, ids)) {
+        const [dueAt, liveAt] = [settled.due_at.getTime(), settled.live_at?.getTime() ?? 0];
+        if (!isLiveOnce(settled)) odd += 1;
+        else if (liveAt < killedAt) latestMs = Math.max(latestMs, liveAt - dueAt);
+        else latestAfterStartMs = Math.max(latestAfterStartMs, liveAt - Math.max(readyAt, dueAt));
+        live += 1;
+      }
+    }
+  });
+  report.figure('scheduled publications, one kill -9 for each five', live);
+  report.promise('not live exactly once', odd === 0, odd);
+  report.bound('late at the most, ms (at most 5000)', latestMs <= 5_000, latestMs);
+  report.bound(
+    'late after a restart at the most, ms (at most 60000)',
+    latestAfterStartMs <= 60_000,
+    latestAfterStartMs,
+  );
+  return server;
+}
+
+/** What was scheduled when a backup was made goes live where it is restored: what is overdue there at once, the rest at its time. */
+async function proveRestored(report: Report, dataDir: string, server: BuiltServer) {
+  const ids = await schedule(server, 'Wiederhergestellt');
+  await server.end();
+  const file = path.join(freshDirectory(), 'backup.tar');
+  const backup = await runCli('backup', [file], { DATA_DIR: dataDir });
+  const restored = freshDirectory();
+  const restore = await runCli('restore', [file], { DATA_DIR: restored });
+  if (backup.status !== 0 || restore.status !== 0) throw new Error(backup.complaint + restore.complaint);
+  const { settled, readyAt, shown } = await inDatabase(restored, async (database) => {
+    const [overdue, soon] = [ids.slice(0, 2), ids.slice(2)];
+    await database.query(`update content_publications set due_at = now() - interval '1 hour' where id = any($1)`, [
+      overdue,
+    ]);
+    await database.query(`update content_publications set due_at = now() + interval '15 s' where id = any($1)`, [soon]);
+    const copy = await startBuiltServer(restored);
+    const ready = Date.now();
+    const found = await settledOf(database, ids);
+    // What the database has shows a moment later on the pages: the server hears of it by a notification.
+    let shown = 0;
+    for (const page of scheduledDocuments) {
+      const shows = async () => (await request(`${copy.url}/${page}`)).body.toString().includes('Wiederhergestellt');
+      if (await eventually(shows, 30_000).catch(() => false)) shown += 1;
+    }
+    await copy.end();
+    return { settled: found, readyAt: ready, shown };
+  });
+  const lateMs = settled.map(({ due_at: due, live_at: live }) => Number(live) - Math.max(readyAt, Number(due)));
+  report.promise(
+    'scheduled ones of a restored backup that are live exactly once',
+    settled.every(isLiveOnce),
+    settled.length,
+  );
+  report.promise('their pages that show it', shown === ids.length, `${shown} of ${ids.length}`);
+  report.bound('late there at the most, ms (at most 60000)', Math.max(...lateMs) <= 60_000, Math.max(...lateMs));
+}
+
+/** A port that nobody has at this moment. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+await prove('editions', async (report, { short }) => {
+  const dataDir = freshDirectory();
+  const metricsPort = await freePort();
+  const servers = [await startBuiltServer(dataDir, { METRICS_PORT: String(metricsPort) })];
+  servers.push(...(await Promise.all([startBuiltServer(dataDir), startBuiltServer(dataDir)])));
+  await proveSwitches(report, servers, short ? { switches: 4, requests: 400 } : { switches: 20, requests: 10_000 });
+  const [first, second, third] = servers as [BuiltServer, BuiltServer, BuiltServer];
+  await Promise.all([second.end(), third.end()]);
+  // A figure of this machine, and most of the time that it takes: not in every run of the checks.
+  if (!short) await provePublishing(report, first, metricsPort);
+  const last = await proveSchedules(report, dataDir, first, short ? 1 : 20);
+  await proveRestored(report, dataDir, last);
+});

@@ -1,0 +1,91 @@
+/** A release to many, the server killed while it goes out: each gets it once; twice only what the mail server took right before a kill. */
+import { randomInt } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.server.ts';
+import { signIn } from '../../built-server/administer.ts';
+import { freshDirectory, startBuiltServer } from '../../built-server/built-server.ts';
+import { prove } from '../../built-server/report.ts';
+import { startSmtpServer } from '../../made-up/smtp-server.ts';
+
+/** Milliseconds without a further mail after which no more are expected: what is left is looked for at a start and every minute. */
+const maxQuietMs = 180_000;
+
+const messageIdOf = (source: string) => /^message-id: *<([^@>]+)@/im.exec(source)?.[1] ?? '';
+
+/** Confirmed subscribers, without the mails by which they would have confirmed. */
+async function storeSubscribers(dataDir: string, count: number): Promise<void> {
+  const postgres = await startEmbeddedPostgres({ dataDir, log: console });
+  const client = new pg.Client(postgres.address);
+  await client.connect();
+  await client.query(
+    `insert into news_subscribers (email, topics, status, expires_at, confirmed_at)
+     select 'leserin.' || n || '@example.org', '{edition}', 'confirmed', now(), now() from generate_series(1, $1) n`,
+    [count],
+  );
+  await client.end();
+  await postgres.stop();
+}
+
+await prove('news', async (report, { short }) => {
+  const subscribers = short ? 100 : 2_000;
+  const kills = short ? 1 : 5;
+  const smtp = await startSmtpServer();
+  const dataDir = freshDirectory();
+  const environment = {
+    SMTP_URL: smtp.url,
+    MAIL_FROM: 'website@example.org',
+    STAFF_EMAIL: 'team@example.org',
+    STARTER_CONTENT: 'off',
+    NEWS_MAILS_PER_MINUTE: '3000',
+  };
+  let server = await startBuiltServer(dataDir, environment);
+  await storeSubscribers(dataDir, subscribers);
+  const administrator = await signIn(server.url);
+  const release = { subject: 'Die neue Ausgabe', text: 'Guten Tag\n\nSie ist da.', topics: ['edition'] };
+  const { id } = JSON.parse((await administrator('POST', '/api/news-releases', release)).body.toString());
+  const begun = Date.now();
+  await administrator('POST', `/api/news-releases/${id}/send`, { at: null });
+
+  const until = async (isSo: () => boolean | Promise<boolean>) => {
+    for (let since = Date.now(), seen = smtp.received.length; !(await isSo()); await sleep(20)) {
+      if (smtp.received.length > seen) [since, seen] = [Date.now(), smtp.received.length];
+      if (Date.now() - since > maxQuietMs) throw new Error(`nothing more came after ${smtp.received.length} mails`);
+    }
+  };
+  const killedAt: number[] = [];
+  const share = subscribers / (kills + 1);
+  for (let kill = 1; kill <= kills; kill++) {
+    await until(() => smtp.received.length >= share * kill);
+    await sleep(randomInt(40));
+    killedAt.push(Date.now());
+    await server.kill(kill % 2 === 0 ? 'group' : 'node');
+    server = await startBuiltServer(dataDir, { ...environment, PORT: String(server.port) });
+  }
+  const progress = async () =>
+    JSON.parse((await administrator('GET', `/api/news-releases/${id}/progress`)).body.toString());
+  await until(async () => (await progress()).status === 'sent');
+  report.figure('seconds from sending to the last mail', Math.round((Date.now() - begun) / 1_000));
+
+  const byAddress = Map.groupBy(smtp.received, ({ to }) => to.join());
+  const missing = subscribers - byAddress.size;
+  report.promise(`of ${subscribers} subscribers without a mail, after ${kills} kills`, missing === 0, missing);
+  const twice = [...byAddress.values()].filter((copies) => copies.length > 1);
+  const unexplained = twice.filter((copies) => {
+    const [first = 0, last = 0] = [copies[0]?.at, copies.at(-1)?.at];
+    const isOneMail = new Set(copies.map(({ source }) => messageIdOf(source))).size === 1;
+    return copies.length > 2 || !isOneMail || !killedAt.some((at) => at >= first - 1_000 && at <= last);
+  });
+  report.promise(
+    'got it twice without a kill in between, or as another mail',
+    unexplained.length === 0,
+    unexplained.length,
+  );
+  report.figure('  came twice with the same Message-ID, taken right before a kill', twice.length);
+  report.promise('at the most one of them a kill', twice.length <= kills, twice.length);
+  const told = await progress();
+  const isCounted = told.sentCount === subscribers && told.recipientCount === subscribers;
+  report.promise('the office sees all of them as sent', isCounted, `${told.sentCount} of ${told.recipientCount}`);
+  await server.end();
+  await smtp.stop();
+});

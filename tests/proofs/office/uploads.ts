@@ -1,0 +1,188 @@
+/**
+ * Files that come in pieces: over a slow line that is cut, with a server that is killed in between; by two instances on S3
+ * that take turns; and sixteen at once. The sender is the code that ships to browsers.
+ */
+import { createHash, randomBytes } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { call as pageCall } from '#app/api-client.ts';
+import { createFileUploads, type FileUpload } from '#app/file-upload/file-uploads.ts';
+import { pieceBytes, pieceCount } from '#domain/partner-uploads/upload-limits.ts';
+import { signIn } from '../../built-server/administer.ts';
+import { footprint, freshDirectory, startBuiltServer } from '../../built-server/built-server.ts';
+import { prove } from '../../built-server/report.ts';
+import { openSlowLine } from '../../built-server/slow-line.ts';
+import { startS3 } from '../../made-up/s3-server.ts';
+
+// What the sender asks of a window beside fetch.
+Object.assign(globalThis, { addEventListener() {}, removeEventListener() {} });
+
+type Headers = Record<string, string>;
+const uploadsPath = '/api/partner-uploads';
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+function pdfOf(bytes: number): Buffer {
+  const [head, tail] = [Buffer.from('%PDF-1.7\n'), Buffer.from('\n%%EOF\n')];
+  return Buffer.concat([head, randomBytes(bytes - head.length - tail.length), tail]);
+}
+
+const asFile = (content: Buffer, name: string) => new File([new Uint8Array(content)], name);
+
+/** Sends files as a window does that stays open. @returns the uploads when all are checked */
+function send(
+  url: string,
+  headers: Headers,
+  files: File[],
+  onProgress: (sentBytes: number) => void = () => {},
+): Promise<FileUpload[]> {
+  const call: typeof pageCall = (method, path, options = {}) =>
+    pageCall(method, `${url}${path}`, { ...options, headers: { ...options.headers, ...headers } });
+  return Promise.all(
+    files.map(
+      (file) =>
+        new Promise<FileUpload>((resolve, reject) => {
+          const uploads = createFileUploads({ path: uploadsPath, call }, resolve);
+          uploads.subscribe(() => {
+            const [upload] = uploads.list();
+            onProgress(upload?.sentBytes ?? 0);
+            if (upload?.phase === 'failed' || upload?.phase === 'refused') reject(new Error(JSON.stringify(upload)));
+          });
+          uploads.add(file, { title: 'Probe', category: 'data', year: 2024, isForAllFirms: true });
+        }),
+    ),
+  );
+}
+
+async function fetchAgain(url: string, headers: Headers, { status }: FileUpload): Promise<Buffer> {
+  const answer = await fetch(`${url}/api/partner-files/${status?.partnerFileId}/versions/1`, { headers });
+  return Buffer.from(await answer.arrayBuffer());
+}
+
+async function freePort(): Promise<string> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return String(port);
+}
+
+await prove('uploads', async (report, { short }) => {
+  const dataDir = freshDirectory();
+  const PORT = await freePort();
+  let server = await startBuiltServer(dataDir, { PORT, LOG_LEVEL: 'error' });
+  const { headers } = await signIn(server.url);
+
+  const megabytes = short ? 7 : 50;
+  const cuts = short ? 3 : 5;
+  const content = pdfOf(megabytes * pieceBytes);
+  const megabitsPerSecond = short ? 16 : 1;
+  const line = await openSlowLine(server.port, (megabitsPerSecond * 1_000_000) / 8);
+  const begun = performance.now();
+  let arrived = 0;
+  const sent = send(line.url, headers, [asFile(content, 'grosse-datei.pdf')], (sentBytes) => {
+    arrived = sentBytes;
+  });
+  for (let cut = 1; cut <= cuts; cut++) {
+    while (arrived < Math.floor((cut * megabytes) / (cuts + 1)) * pieceBytes) await sleep(5);
+    // In the middle of the next piece.
+    await line.reached(line.sentBytes() + pieceBytes / 2);
+    if (cut === 2) {
+      await server.kill('node');
+      server = await startBuiltServer(dataDir, { PORT, LOG_LEVEL: 'error' });
+    } else await line.cut(short ? 100 : 3_000);
+  }
+  const [upload] = await sent;
+  const again = (line.sentBytes() - content.length) / pieceBytes;
+  report.figure(
+    `${megabytes} MiB at ${megabitsPerSecond} Mbit/s, cut ${cuts} times, one of it kill -9: seconds`,
+    Math.round((performance.now() - begun) / 1_000),
+  );
+  report.promise('sent again, with all heads, MiB (at most 5)', again <= 5, again.toFixed(2));
+  const fetched = upload && (await fetchAgain(server.url, headers, upload));
+  report.promise(
+    'what is fetched is what was sent (SHA-256)',
+    !!fetched && sha256(fetched) === sha256(content),
+    fetched ? sha256(fetched).slice(0, 16) : 'nothing',
+  );
+  line.close();
+
+  const before = footprint(server.pid).megabytes;
+  const many = Array.from({ length: 16 }, (_, at) => pdfOf((short ? 2 : 20) * pieceBytes + at));
+  let peak = before;
+  let isOver = false;
+  const watching = (async () => {
+    while (!isOver) {
+      peak = Math.max(peak, footprint(server.pid).megabytes);
+      await sleep(20);
+    }
+  })();
+  const uploaded = await send(
+    server.url,
+    headers,
+    many.map((each, at) => asFile(each, `datei-${at}.pdf`)),
+  );
+  isOver = true;
+  await watching;
+  report.bound(
+    'sixteen uploads at once: memory of the process more, MB (at most 64)',
+    peak - before <= 64,
+    (peak - before).toFixed(0),
+  );
+  const last = uploaded[15] && (await fetchAgain(server.url, headers, uploaded[15]));
+  report.promise('the last of them is whole', !!last?.equals(many[15] as Buffer), last?.length ?? 0);
+  await server.end();
+
+  const s3 = await startS3(freshDirectory());
+  const shared = { FILES_URL: s3.filesUrl.href, LOG_LEVEL: 'error' };
+  const sharedDir = freshDirectory();
+  const one = await startBuiltServer(sharedDir, shared);
+  const two = await startBuiltServer(sharedDir, shared);
+  const instances = [one, two].map(({ url }) => url);
+  const { headers: session } = await signIn(one.url);
+  const alternating = pdfOf((short ? 3 : 20) * pieceBytes + 12_345);
+  const turn = (at: number): [string, Headers] => {
+    const url = instances[at % 2] as string;
+    return [url, { ...session, origin: url }];
+  };
+  const ask = async (at: number, method: string, path: string, body?: FormData | object, more: Headers = {}) => {
+    const [url, own] = turn(at);
+    const isForm = body instanceof FormData;
+    return fetch(`${url}${path}`, {
+      method,
+      headers: { ...own, ...more, ...(body && !isForm && { 'content-type': 'application/json' }) },
+      ...(body && { body: isForm ? body : JSON.stringify(body) }),
+    });
+  };
+  const promised = {
+    fileName: 'wechselnd.pdf',
+    bytes: alternating.length,
+    title: 'Probe',
+    category: 'data',
+    year: 2024,
+    isForAllFirms: true,
+  };
+  const started = (await (await ask(0, 'POST', uploadsPath, promised)).json()) as { id: string; partnerFileId: string };
+  for (let number = 1; number <= pieceCount(alternating.length); number++) {
+    const piece = alternating.subarray((number - 1) * pieceBytes, number * pieceBytes);
+    const form = new FormData();
+    form.set('piece', new Blob([new Uint8Array(piece)]));
+    const { status } = await ask(number, 'PUT', `${uploadsPath}/${started.id}/pieces/${number}`, form, {
+      'piece-sha256': sha256(piece),
+    });
+    if (status !== 204) throw new Error(`piece ${number} was answered with ${status}`);
+  }
+  await ask(1, 'POST', `${uploadsPath}/${started.id}/finish`);
+  const address = `/api/partner-files/${started.partnerFileId}/versions/1`;
+  let whole = await ask(0, 'GET', address);
+  for (const end = Date.now() + 60_000; whole.status !== 200 && Date.now() < end; whole = await ask(0, 'GET', address))
+    await sleep(100);
+  const bytes = Buffer.from(await whole.arrayBuffer());
+  report.promise(
+    'two instances on S3, piece by piece in turns: whole',
+    bytes.equals(alternating),
+    sha256(bytes).slice(0, 16),
+  );
+  await Promise.all([one.end(), two.end()]);
+  await s3.stop();
+});

@@ -1,0 +1,142 @@
+/**
+ * Delivery keeps its promise on two instances, whatever is killed meanwhile: three warnings an order in 48 hours (the orders'
+ * clock is shifted), each report once and within two minutes, nothing for a cancelled order.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { PDFDocument } from 'pdf-lib';
+import pg from 'pg';
+import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
+import { startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.server.ts';
+import { signIn } from '../../built-server/administer.ts';
+import { type BuiltServer, freshDirectory, startBuiltServer } from '../../built-server/built-server.ts';
+import { outboxMails } from '../../built-server/outbox-mails.ts';
+import { prove } from '../../built-server/report.ts';
+import { request } from '../../built-server/requests.ts';
+import { eventually } from '../../eventually.ts';
+
+const log = { info() {}, warn() {}, error() {} };
+
+await prove('delivery', async (report, { short }) => {
+  const count = short ? 3 : 20;
+  const stepHours = short ? 6 : 1;
+  const dataDir = freshDirectory();
+  const servers: [BuiltServer, BuiltServer] = [await startBuiltServer(dataDir), await startBuiltServer(dataDir)];
+  const postgres = await startEmbeddedPostgres({ dataDir, log });
+  const database = new pg.Client(postgres.address);
+  await database.connect();
+  let administer = await signIn(servers[0].url);
+  const pdf = await PDFDocument.create();
+  pdf.addPage([595, 842]);
+  const bytes = new Uint8Array(await pdf.save());
+
+  const study = async (year: number) =>
+    JSON.parse((await administer('POST', '/api/studies', { title: `Muster ${year}`, year })).body.toString()).id;
+  /** Also wakes the watch over deliveries, of whatever year it is. */
+  const storeReport = async (id: string) => {
+    const form = new FormData();
+    form.set('report', new Blob([bytes]), 'bericht.pdf');
+    const { url } = servers[0];
+    const headers = { ...administer.headers, origin: url };
+    return (await fetch(`${url}/api/studies/${id}/report`, { method: 'PUT', headers, body: form })).status;
+  };
+  const rows = async (query: string, values: unknown[] = []) => (await database.query(query, values)).rows;
+  const warnings = async () =>
+    Number((await rows("select count(*) from mails where kind = 'delivery-warning'"))[0].count);
+  const restart = async (which: 0 | 1) => {
+    await servers[which].kill('node');
+    servers[which] = await startBuiltServer(dataDir);
+    if (which === 0) administer = await signIn(servers[0].url);
+  };
+
+  const otherYear = await study(2019);
+  const editionYear = (await rows('select edition_year from study_orders limit 1'))[0]?.edition_year ?? 2024;
+  const orders: { id: string; orderNumber: string }[] = [];
+  for (let i = 0; i < count; i++) {
+    const json = { ...sampleStudyOrder, email: `kauf-${i}@example.org` };
+    orders.push(
+      JSON.parse((await request(`${servers[i % 2 ? 1 : 0].url}/api/study-orders`, { json })).body.toString()),
+    );
+  }
+
+  let kills = 0;
+  for (let hours = 0; hours <= 48; hours += stepHours) {
+    await storeReport(otherYear);
+    const due = [12, 18, 24].filter((each) => hours >= each).length * count;
+    await eventually(async () => (await warnings()) >= due, 90_000);
+    if (hours % 12 === 6) {
+      await restart(kills % 2 === 0 ? 0 : 1);
+      kills += 1;
+    }
+    await rows(`update study_orders set created_at = created_at - interval '${stepHours} hours'`);
+  }
+  const perOrder = await rows(
+    "select o.id, (select count(*)::int from mails m where m.record_id = o.id and m.kind = 'delivery-warning') as warned from study_orders o",
+  );
+  report.figure('orders that waited 48 hours, two instances, processes killed meanwhile', `${count}, ${kills}`);
+  report.promise(
+    'warnings of each order',
+    perOrder.every(({ warned }) => warned === 3),
+    [...new Set(perOrder.map(({ warned }) => warned))].join(', '),
+  );
+  const foreign = Number((await rows("select count(*) from mails where kind = 'report-delivery'"))[0].count);
+  report.promise('deliveries with another year’s report', foreign === 0, foreign);
+
+  const studies = JSON.parse((await administer('GET', '/api/studies')).body.toString());
+  const sold = studies.find(({ year }: { year: number }) => year === editionYear)?.id ?? (await study(editionYear));
+  const begun = performance.now();
+  await storeReport(sold);
+  await servers[1].kill('node');
+  const isDelivered = async () =>
+    Number((await rows('select count(*) from study_orders where delivered_at is not null'))[0].count) === count;
+  await sleep(short ? 0 : 500);
+  servers[1] = await startBuiltServer(dataDir);
+  await eventually(isDelivered, 180_000);
+  const seconds = (performance.now() - begun) / 1000;
+  report.bound('all delivered after the report is stored, s (at most 120)', seconds <= 120, seconds.toFixed(1));
+  const doubled = await rows(
+    "select record_id from mails where kind = 'report-delivery' group by 1 having count(*) <> 1",
+  );
+  report.promise('orders whose report was not sent exactly once', doubled.length === 0, doubled.length);
+  const facts = await rows(
+    "select study_order_id from order_facts where kind = 'delivery' group by 1 having count(*) <> 1",
+  );
+  report.promise('orders whose delivery was not recorded exactly once', facts.length === 0, facts.length);
+
+  const { id = '', orderNumber = '' } = orders[0] ?? {};
+  const mail = outboxMails(dataDir).find(
+    (text) => text.includes(orderNumber) && text.includes('/api/downloads/') && text.includes('beleg='),
+  );
+  const link = /\/api\/downloads\/[\w-]+/.exec(mail ?? '')?.[0] ?? '';
+  const token = /beleg=([\w-]+)/.exec(mail ?? '')?.[1] ?? '';
+  const { url } = servers[0];
+  const before = (await request(`${url}${link}`)).status;
+  report.promise('before: the link gives the report', before === 200, before);
+  const cancelling = await fetch(`${url}/api/study-orders/${id}/status`, {
+    method: 'PATCH',
+    headers: { ...administer.headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ status: 'cancelled' }),
+  });
+  report.promise('the order is cancelled', cancelling.status === 200, cancelling.status);
+  const cancelledAt = (await rows('select now()'))[0].now;
+  const [delivery] = await rows("select id from mails where record_id = $1 and kind = 'report-delivery'", [id]);
+  await administer('POST', `/api/mails/${delivery.id}/resend`);
+  await eventually(
+    async () => (await rows("select from mails where record_id = $1 and status = 'dropped'", [id])).length === 1,
+    60_000,
+  );
+  const statuses = {
+    'report link of the cancelled order': (await request(`${url}${link}`)).status,
+    'its renewal': (await request(`${url}${link}/renew`, { method: 'POST' })).status,
+    'report of the buyer’s page': (await request(`${url}/api/order-pages/${token}/report`)).status,
+  };
+  for (const [what, status] of Object.entries(statuses)) report.promise(what, status === 410, status);
+  const sent = await rows(
+    "select kind from mails where record_id = $1 and sent_at > $2 and kind <> 'order-cancellation'",
+    [id, cancelledAt],
+  );
+  report.promise('mails afterwards, but for the one that says it is cancelled', sent.length === 0, sent.length);
+
+  await database.end();
+  await postgres.stop();
+  for (const server of servers) await server.end();
+});

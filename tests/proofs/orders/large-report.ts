@@ -1,0 +1,130 @@
+/** A report of 50 MB is stored, licensed and downloaded: what other requests notice of it, and how much memory it takes. */
+import { createHash, randomBytes } from 'node:crypto';
+import http from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { PDFDocument, PDFName } from 'pdf-lib';
+import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
+import { signIn } from '../../built-server/administer.ts';
+import { footprint, freshDirectory, startBuiltServer } from '../../built-server/built-server.ts';
+import { outboxMails } from '../../built-server/outbox-mails.ts';
+import { prove } from '../../built-server/report.ts';
+import { keepBusy, quantile, request } from '../../built-server/requests.ts';
+
+const pages = 82;
+const megabyte = 1024 ** 2;
+
+/** As large as a report may be: pages with pictures that can't be compressed. */
+async function largeReport(): Promise<Buffer> {
+  const pdf = await PDFDocument.create();
+  for (let i = 0; i < pages; i++) {
+    const picture = pdf.context.register(pdf.context.stream(randomBytes((49.5 * megabyte) / pages)));
+    pdf.addPage([595, 842]).node.set(PDFName.of('MusterBild'), picture);
+  }
+  return Buffer.from(await pdf.save());
+}
+
+await prove('large-report', async (report) => {
+  const pdf = await largeReport();
+  const dataDir = freshDirectory();
+  const server = await startBuiltServer(dataDir, { LOG_LEVEL: 'error' });
+  const administrator = await signIn(server.url);
+  const study = JSON.parse(
+    (
+      await administrator('POST', '/api/studies', { title: 'Probe', year: 2024, isCurrentEdition: true })
+    ).body.toString(),
+  ).id;
+
+  const agent = new http.Agent({ keepAlive: true });
+  let waits: number[] = [];
+  let peak = 0;
+  /** Other people's requests, and the memory, while something happens. */
+  const observed = async <Result>(what: string, work: () => Promise<Result>) => {
+    waits = [];
+    peak = 0;
+    const before = footprint(server.pid).megabytes;
+    const others = keepBusy(1, async () => {
+      waits.push((await request(`${server.url}/api/health`, { agent })).milliseconds);
+      peak = Math.max(peak, footprint(server.pid).megabytes);
+      await sleep(5);
+    });
+    const begun = performance.now();
+    const result = await work();
+    const took = performance.now() - begun;
+    await others.stop();
+    const longest = Math.max(...waits);
+    report.figure(`${what}: seconds`, (took / 1_000).toFixed(1));
+    report.figure(
+      '  others meanwhile, median, 99 %, longest, ms',
+      [quantile(waits, 0.5), quantile(waits, 0.99), longest].map((value) => value.toFixed(0)).join(' '),
+    );
+    report.figure('  memory of the process before and at most, MB', `${before.toFixed(0)} ${peak.toFixed(0)}`);
+    return { result, took, longest, growth: peak - before };
+  };
+
+  for (let i = 0; i < 20; i++) await request(`${server.url}/api/health`, { agent });
+  report.figure('the report, MB', (pdf.length / megabyte).toFixed(1));
+  const quiet = await observed('nothing', () => sleep(3_000));
+
+  const form = new FormData();
+  form.set('report', new Blob([new Uint8Array(pdf)]), 'bericht.pdf');
+  const stored = await observed('upload and check', () =>
+    fetch(`${server.url}/api/studies/${study}/report`, { method: 'PUT', headers: administrator.headers, body: form }),
+  );
+  report.promise('the report is stored', stored.result.status === 200, stored.result.status);
+
+  const { id } = JSON.parse(
+    (await request(`${server.url}/api/study-orders`, { json: sampleStudyOrder })).body.toString(),
+  );
+  const deliveryMail = () => outboxMails(dataDir).find((mail) => mail.includes('/api/downloads/'));
+  const licensed = await observed('licence and delivery mail', async () => {
+    await administrator('POST', `/api/study-orders/${id}/deliver`);
+    const begun = Date.now();
+    while (!deliveryMail() && Date.now() - begun < 120_000) await sleep(50);
+    return /\/api\/downloads\/[\w-]+/.exec(deliveryMail() ?? '')?.[0];
+  });
+  const link = `${server.url}${licensed.result}`;
+
+  /** Reads as a slow line does, and keeps nothing. */
+  const download = () =>
+    new Promise<string>((resolve, reject) => {
+      http
+        .get(link, async (response) => {
+          const hash = createHash('sha256');
+          let bytes = 0;
+          for await (const piece of response) {
+            hash.update(piece);
+            bytes += piece.length;
+            if (bytes % 7 === 0) await sleep(1);
+          }
+          if (bytes !== Number(response.headers['content-length'])) reject(new Error('truncated'));
+          resolve(hash.digest('hex'));
+        })
+        .on('error', reject);
+    });
+  const downloads = await observed('five downloads at once', () => Promise.all(Array.from({ length: 5 }, download)));
+  report.promise('downloads that are the same', new Set(downloads.result).size === 1, downloads.result.length);
+  const sixth = (await request(link)).status;
+  report.promise('the sixth is refused (410)', sixth === 410, sixth);
+
+  // A process that checks or licenses with its only thread answers nobody for most of that time.
+  const longest = Math.max(stored.longest, licensed.longest, downloads.longest);
+  const busy = Math.min(stored.took, licensed.took);
+  report.bound(
+    'longest wait of others, ms (below half of the shorter work; quiet for comparison)',
+    longest < Math.max(busy / 2, quiet.longest),
+    `${longest.toFixed(0)} of ${(busy / 2).toFixed(0)} (${quiet.longest.toFixed(0)})`,
+  );
+  const most = Math.max(stored.growth, licensed.growth);
+  report.bound(
+    'memory one report takes while it is checked or licensed (below 5 × 50 MB)',
+    most < 250,
+    `${most.toFixed(0)} MB`,
+  );
+  // Of five reports that are sent piece by piece V8 lets some 60 MB of used pieces lie before it collects them.
+  report.bound(
+    'memory five downloads take (below two of the five reports)',
+    downloads.growth < 100,
+    `${downloads.growth.toFixed(0)} MB`,
+  );
+  await server.end();
+});

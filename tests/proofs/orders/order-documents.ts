@@ -1,0 +1,141 @@
+/**
+ * Orders, cancellations and corrections at once: no number and no reference twice, and every credit note takes its invoice
+ * back to the rappen. And how long all of it takes.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Administrator, signIn } from '../../built-server/administer.ts';
+import { type BuiltServer, freshDirectory, startBuiltServer } from '../../built-server/built-server.ts';
+import { prove } from '../../built-server/report.ts';
+import { quantile } from '../../built-server/requests.ts';
+import { eventually } from '../../eventually.ts';
+import { sampleIban } from '../../made-up/made-up-bank-file.ts';
+
+interface Placed {
+  id: string;
+  orderNumber: string;
+}
+interface Document {
+  number: string;
+  kind: 'invoice' | 'credit-note';
+  totalRappen: number;
+  revokes: string | null;
+}
+
+const order = {
+  firstName: 'Anna',
+  lastName: 'Muster',
+  organization: 'Muster AG',
+  billingAddress: 'Musterweg 1\n8000 Zürich',
+  businessArea: 'strategy',
+  companySize: 'small',
+  partnerInterest: 'no',
+};
+
+let turnedAway = 0;
+
+/** Sends something in the name of the office, again when the site is too busy; the time it took in milliseconds too. */
+async function send<Answer>(
+  server: BuiltServer,
+  { headers }: Pick<Administrator, 'headers'>,
+  path: string,
+  body?: object,
+): Promise<{ json: Answer; ms: number }> {
+  const begun = performance.now();
+  for (;;) {
+    const answer = await fetch(server.url + path, {
+      headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    });
+    if (answer.ok) return { json: (await answer.json()) as Answer, ms: performance.now() - begun };
+    if (answer.status !== 503) throw new Error(`${path} was answered with ${answer.status}`);
+    turnedAway += 1;
+    await sleep(Number(answer.headers.get('retry-after')) * 1000);
+  }
+}
+
+await prove('order-documents', async ({ figure, promise }, { short }) => {
+  const count = short ? 24 : 200;
+  const dataDir = freshDirectory();
+  const environment = { INVOICE_IBAN: sampleIban, STARTER_CONTENT: 'off' };
+  let server = await startBuiltServer(dataDir, environment);
+  const office = await signIn(server.url);
+  const inSeconds = (begun: number) => `${((performance.now() - begun) / 1000).toFixed(1)} s`;
+
+  let begun = performance.now();
+  const orders = await Promise.all(
+    Array.from({ length: count }, (_, index) =>
+      send<Placed>(server, office, '/api/study-orders', { ...order, email: `kauf-${index}@example.org` }),
+    ),
+  );
+  figure(`${count} orders at once take`, inSeconds(begun));
+  figure(
+    'the slowest of them',
+    `${Math.round(
+      quantile(
+        orders.map(({ ms }) => ms),
+        1,
+      ),
+    )} ms`,
+  );
+
+  // Every order is changed while as many others come: half are corrected and then called off, half only one of both.
+  begun = performance.now();
+  const changes = orders.map(async ({ json: { id } }, index) => {
+    const path = `/api/study-orders/${id}`;
+    if (index % 4 !== 0) await send(server, office, `${path}/correct`, { organization: `Neue Muster ${index} AG` });
+    if (index % 4 !== 1) await send(server, office, `${path}/cancel`, { tellBuyer: false });
+  });
+  const more = Array.from({ length: count }, (_, index) =>
+    send<Placed>(server, office, '/api/study-orders', { ...order, email: `mehr-${index}@example.org` }),
+  );
+  await Promise.all(changes);
+  const late = await Promise.all(more);
+  figure(`corrections and cancellations of them, beside ${count} more orders, take`, inSeconds(begun));
+
+  figure('asked to come again, because very many came', turnedAway);
+
+  const documents: Document[] = [];
+  for (const { json } of [...orders, ...late]) {
+    const history = await send<{ documents: Document[] }>(server, office, `/api/study-orders/${json.id}/history`);
+    documents.push(...history.json.documents);
+  }
+  const numbers = new Set(documents.map(({ number }) => number));
+  promise('numbers given twice', numbers.size === documents.length, documents.length - numbers.size);
+  const running = [...numbers].map((number) => Number(number.slice(-6))).sort((one, other) => one - other);
+  promise(
+    'gaps in the numbers',
+    running.every((number, index) => number === index + 1),
+    (running.at(-1) ?? 0) - running.length,
+  );
+  const entries = await send<{ reference: string | null }[]>(server, office, '/api/bookkeeping-entries');
+  const references = entries.json.flatMap(({ reference }) => reference ?? []);
+  const invoices = documents.filter(({ kind }) => kind === 'invoice');
+  promise('references, one for each invoice', references.length === invoices.length, references.length);
+  promise(
+    'references given twice',
+    new Set(references).size === references.length,
+    references.length - new Set(references).size,
+  );
+  const creditNotes = documents.filter(({ kind }) => kind === 'credit-note');
+  const expected = orders.reduce((sum, _, index) => sum + (index % 4 < 2 ? 1 : 2), 0);
+  promise('credit notes', creditNotes.length === expected, creditNotes.length);
+  const uneven = creditNotes.filter(({ revokes, totalRappen }) => {
+    const invoice = invoices.find(({ number }) => number === revokes);
+    return !invoice || invoice.totalRappen + totalRappen !== 0;
+  });
+  promise('credit notes that don’t make 0.00 with their invoice', uneven.length === 0, uneven.length);
+  const ended = new Date().toISOString();
+  await server.end();
+  server = await startBuiltServer(dataDir, environment);
+  type Checked = { damagedDocuments: unknown[]; documentsCheckedAt: string };
+  const overview = await eventually(async () => {
+    const read = await send<Checked>(server, office, '/api/admin/overview');
+    return read.json.documentsCheckedAt > ended && read;
+  });
+  promise(
+    'documents that are not what was stored, at the check after a start',
+    overview.json.damagedDocuments.length === 0,
+    overview.json.damagedDocuments.length,
+  );
+  await server.end();
+});

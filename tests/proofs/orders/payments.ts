@@ -1,0 +1,153 @@
+/**
+ * The bank's file, killed in the middle of its import, sent again and overlapping: no payment is lost, none counts twice. And
+ * how long others wait while the largest file is read.
+ */
+
+import pg from 'pg';
+import { scorReference } from '#domain/invoices/payment/payment-reference.ts';
+import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
+import { startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.server.ts';
+import { type Administrator, signIn } from '../../built-server/administer.ts';
+import { type BuiltServer, freshDirectory, startBuiltServer } from '../../built-server/built-server.ts';
+import { prove } from '../../built-server/report.ts';
+import { keepBusy, quantile, request } from '../../built-server/requests.ts';
+import { eventually } from '../../eventually.ts';
+import { madeUpBankFile, sampleIban } from '../../made-up/made-up-bank-file.ts';
+
+const silent = { info() {}, warn() {}, error() {} };
+const environment = { INVOICE_IBAN: sampleIban, STARTER_CONTENT: 'off' };
+
+interface Payment {
+  state: string;
+  parts: { orderNumber: string; amountRappen: number }[];
+}
+
+/** CHF 695. */
+const order = { ...sampleStudyOrder, wantsPresentation: false };
+
+async function placeOrder({ url }: BuiltServer): Promise<string> {
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(`${url}/api/study-orders`, { method: 'POST', headers, body: JSON.stringify(order) });
+  if (answer.status !== 201) throw new Error(`an order was answered with ${answer.status}`);
+  return ((await answer.json()) as { orderNumber: string }).orderNumber;
+}
+
+const entryOf = (orderNumber: string) => {
+  const reference = scorReference(orderNumber);
+  return { amount: '695.00', bankReference: orderNumber, parts: [{ amount: '695.00', reference }] };
+};
+
+async function importFile({ url }: BuiltServer, { headers }: Pick<Administrator, 'headers'>, file: Buffer) {
+  const body = new FormData();
+  body.set('file', new File([new Uint8Array(file)], 'muster.xml'));
+  const answer = await fetch(`${url}/api/bank-imports`, { method: 'POST', headers, body });
+  const counts = (await answer.json()) as { assignedCount: number; waitingCount: number; knownCount: number };
+  return { status: answer.status, ...counts };
+}
+
+/** What an import writes, one after the other: held by somebody else, it waits there with its transaction open. */
+const written = ['bank_imports', 'bank_transactions', 'order_facts'] as const;
+
+/** Kills a server in the middle of an import, which waits for a table. @returns what was answered, if anything */
+async function killInImport(
+  server: BuiltServer,
+  dataDir: string,
+  { whom, table }: { whom: 'group' | 'node'; table: (typeof written)[number] },
+  importing: () => Promise<number | undefined>,
+) {
+  const postgres = await startEmbeddedPostgres({ dataDir, log: silent });
+  const client = new pg.Client(postgres.address);
+  client.on('error', () => {});
+  await client.connect();
+  await client.query(`begin; lock table ${table} in exclusive mode`);
+  const answered = importing();
+  await eventually(async () => {
+    const { rows } = await client.query('select from pg_locks where not granted and relation = $1::regclass', [table]);
+    return rows.length > 0;
+  });
+  await server.kill(whom);
+  await client.end().catch(() => {});
+  await postgres.stop();
+  return answered;
+}
+
+await prove('payments', async ({ figure, promise, bound }, { short }) => {
+  const dataDir = freshDirectory();
+  const kills = short ? 4 : 20;
+  const ordersAKill = short ? 8 : 20;
+  let server = await startBuiltServer(dataDir, environment);
+  const numbers: string[] = [];
+  let interrupted = 0;
+  for (let kill = 0; kill < kills; kill += 1) {
+    const fresh: string[] = [];
+    for (let count = 0; count < ordersAKill; count += 1) fresh.push(await placeOrder(server));
+    const file = madeUpBankFile({ statements: [fresh.map(entryOf)] });
+    const session = await signIn(server.url);
+    const importing = () =>
+      importFile(server, session, file).then(
+        ({ status }) => status,
+        () => undefined,
+      );
+    const table = written[kill % written.length] as (typeof written)[number];
+    const status = await killInImport(server, dataDir, { whom: kill % 2 === 0 ? 'group' : 'node', table }, importing);
+    if (status === undefined) interrupted += 1;
+    server = await startBuiltServer(dataDir, environment);
+    const again = await importFile(server, await signIn(server.url), file);
+    if (again.status !== 201) throw new Error(`the import after a kill was answered with ${again.status}`);
+    numbers.push(...fresh);
+  }
+  const { headers } = await signIn(server.url);
+  const overlapping = numbers.slice(Math.floor(numbers.length / 2));
+  const late = [await placeOrder(server), await placeOrder(server)];
+  numbers.push(...late);
+  const third = await importFile(
+    server,
+    { headers },
+    madeUpBankFile({ prefix: 'ns:', statements: [[...overlapping, ...late].map(entryOf)] }),
+  );
+  promise(
+    'an overlapping file adds what is new',
+    third.assignedCount === late.length && third.knownCount === overlapping.length,
+    `${third.assignedCount} new, ${third.knownCount} known`,
+  );
+  const list = async (state: string) => {
+    const all: Payment[] = [];
+    for (let page = 1; ; page += 1) {
+      const path = `/api/bank-transactions?state=${state}&page=${page}&pageSize=500`;
+      const rows = (await (await fetch(server.url + path, { headers })).json()) as Payment[];
+      all.push(...rows);
+      if (rows.length < 500) return all;
+    }
+  };
+  const paid = (await list('assigned')).flatMap(({ parts }) => parts.map(({ orderNumber }) => orderNumber));
+  const distinct = new Set(paid);
+  promise('imports killed with their transaction open', interrupted === kills, `${interrupted} of ${kills}`);
+  promise(
+    'payments lost',
+    numbers.every((number) => distinct.has(number)),
+    numbers.length - distinct.size,
+  );
+  promise('payments doubled', paid.length === distinct.size, paid.length - distinct.size);
+  promise('payments left to decide', (await list('waiting')).length === 0, (await list('waiting')).length);
+
+  const many = Array.from({ length: 16_000 }, (_, index) => ({
+    amount: '12.00',
+    bankReference: `VIELE-${index}`,
+    parts: [{ amount: '12.00', bankReference: `VIELE-${index}`, text: 'Spende an das Musterinstitut' }],
+  }));
+  const large = madeUpBankFile({ statements: [many] });
+  const waits: number[] = [];
+  const visitors = keepBusy(1, async () => {
+    waits.push((await request(`${server.url}/api/health`)).milliseconds);
+  });
+  const begun = performance.now();
+  const answer = await importFile(server, { headers }, large);
+  figure(
+    `a file of ${(large.length / 1024 ** 2).toFixed(1)} MB with 16,000 payments is taken over in`,
+    `${Math.round(performance.now() - begun)} ms`,
+  );
+  await visitors.stop();
+  promise('all of it is stored', answer.waitingCount === many.length, answer.waitingCount);
+  bound('others wait meanwhile, 99 %', quantile(waits, 0.99) < 250, `${Math.round(quantile(waits, 0.99))} ms`);
+  await server.end();
+});

@@ -1,0 +1,37 @@
+/** script/dev, as who changes the code starts it: pages are alive in a browser. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { chromiumOptions } from '../../../script/chromium.ts';
+import { freshDirectory, root } from '../../built-server/built-server.ts';
+import { prove } from '../../built-server/report.ts';
+import { eventually } from '../../eventually.ts';
+
+await prove('dev-server', async (report) => {
+  const server = spawn(path.join(root, 'script/dev'), {
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, PORT: '0', DATA_DIR: freshDirectory(), LOG_LEVEL: 'warn' },
+  });
+  let written = '';
+  for (const stream of [server.stdout, server.stderr]) stream.on('data', (part) => (written += part));
+  const ended = once(server, 'exit');
+  const browser = await chromium.launch(chromiumOptions);
+  try {
+    const url = await eventually(() => /läuft auf (\S+)/.exec(written)?.[1], 60_000);
+    const page = await browser.newPage();
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    page.on('console', (line) => line.type() === 'error' && errors.push(line.text()));
+    await page.goto(`${url}/order`);
+    await page.getByRole('radio', { name: /mehr als 500 Mitarbeitende/ }).check();
+    await page.getByRole('region', { name: 'Bestellübersicht' }).waitFor({ timeout: 60_000 });
+    report.promise('the order form is alive', true, '');
+    report.promise('no error in the browser', errors.length === 0, errors.join('; '));
+  } finally {
+    await browser.close();
+    process.kill(-(server.pid as number), 'SIGTERM');
+    await ended;
+  }
+});

@@ -1,0 +1,57 @@
+/** What checkers that nobody here wrote say: the Nu HTML checker of every page, openapi-typescript of the API's description. */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { routes } from '#app/routes.ts';
+import { freshDirectory, root, startBuiltServer } from '../../built-server/built-server.ts';
+import { prove } from '../../built-server/report.ts';
+
+const pages = [...routes.map((route) => route.path), '/insights?card=5', '/insights?embed=1&card=2', '/keine-seite'];
+
+interface NuMessage {
+  url: string;
+  type: 'error' | 'info' | 'non-document-error';
+  /** Tells a warning from a hint; hints are about void elements as React writes them. */
+  subType?: 'warning' | 'fatal';
+  lastLine?: number;
+  message: string;
+}
+
+await prove('foreign-checkers', async (report) => {
+  const server = await startBuiltServer(freshDirectory());
+  const directory = path.join(freshDirectory(), 'pages');
+  mkdirSync(directory);
+  for (const [index, page] of pages.entries()) {
+    const html = await (await fetch(`${server.url}${page}`)).text();
+    writeFileSync(path.join(directory, `${index}.html`), html);
+  }
+  const refused = await fetch(`${server.url}/order`, { method: 'POST', body: new URLSearchParams({ form: 'order' }) });
+  writeFileSync(path.join(directory, `${pages.length}.html`), await refused.text());
+  const names = [...pages, 'a refused order without script'];
+
+  const jar = path.join(root, 'node_modules/vnu-jar/build/dist/vnu.jar');
+  const { stderr } = spawnSync('java', ['-jar', jar, '--format', 'json', '--skip-non-html', directory], {
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  const { messages } = JSON.parse(stderr) as { messages: NuMessage[] };
+  for (const [index, name] of names.entries()) {
+    const found = messages.filter(
+      ({ url, type, subType }) => url.endsWith(`/${index}.html`) && (type !== 'info' || subType === 'warning'),
+    );
+    const text = found.map(({ lastLine, message }) => `\n         line ${lastLine}: ${message}`).join('');
+    report.promise(`the Nu HTML checker finds nothing: ${name}`, found.length === 0, text);
+  }
+
+  const client = path.join(root, 'tests/api-client');
+  const run = (program: string, ...args: string[]) => spawnSync(program, args, { encoding: 'utf8', cwd: client });
+  const tool = (name: string) => path.join(client, 'node_modules/.bin', name);
+  const made = run(tool('openapi-typescript'), `${server.url}/api/openapi.json`, '--output', 'description.d.ts');
+  report.promise('openapi-typescript makes a client of the description', made.status === 0, made.stderr.slice(0, 500));
+  const compiled = run(tool('tsc'));
+  report.promise('it compiles', compiled.status === 0, compiled.stdout.slice(0, 2000));
+  const { stdout } = run(process.execPath, 'client.ts', server.url);
+  const { names: partners = [], id } = JSON.parse(stdout || '{}') as { names?: string[]; id?: string };
+  report.promise('it reads the partners and sends a message', partners.length > 0 && id !== undefined, stdout);
+  await server.end();
+});

@@ -1,0 +1,146 @@
+/** A database as the first version left it is led to the present one: every row is still there, and the server serves. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import pg from 'pg';
+import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
+import { migrate } from '#platform/database/migrate.server.ts';
+import { startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.server.ts';
+import { freshDirectory, root, startBuiltServer } from '../../built-server/built-server.ts';
+import { prove, type Report } from '../../built-server/report.ts';
+import { request } from '../../built-server/requests.ts';
+import { eventually } from '../../eventually.ts';
+import { fillWithOrders, provePdfsAreTaken } from './orders-before-documents.ts';
+
+/** A start that is killed when it has taken over some orders and waits for one that somebody else holds. */
+async function killWhileTakenOver(report: Report, dataDir: string, client: pg.Client): Promise<void> {
+  const countDocuments = async () => {
+    const { rows } = await client.query('select count(*)::int as count from invoice_documents');
+    return rows[0].count as number;
+  };
+  const before = await countDocuments();
+  await client.query('begin');
+  // The last of those that are taken over.
+  await client.query(
+    "select from study_orders where order_number between 'VM-2026-000101' and 'VM-2026-000105' order by created_at desc, id desc limit 1 for update",
+  );
+  const kill = new AbortController();
+  const start = startBuiltServer(dataDir, { LOG_LEVEL: 'error' }, kill.signal).then(
+    () => 'ready',
+    () => 'killed',
+  );
+  await eventually(async () => {
+    const { rows } = await client.query(
+      "select from pg_locks where not granted and locktype in ('transactionid', 'tuple')",
+    );
+    return rows.length > 0;
+  });
+  kill.abort();
+  const ended = await start;
+  await client.query('rollback');
+  const taken = (await countDocuments()) - before;
+  report.promise(
+    'a start was killed when some orders were taken over, not all',
+    ended === 'killed' && taken > 0,
+    taken,
+  );
+}
+
+const log = { info() {}, warn() {}, error() {} };
+
+await prove('migration', async (report) => {
+  const dataDir = freshDirectory();
+  const journal = JSON.parse(readFileSync(path.join(root, 'database/migrations/meta/_journal.json'), 'utf8'));
+  const first = journal.entries[0].when as number;
+  const documents = journal.entries.findIndex(({ tag }: { tag: string }) => tag.endsWith('order_documents'));
+  const lastWithoutDocuments = journal.entries[documents - 1].when as number;
+  const postgres = await startEmbeddedPostgres({ dataDir, log });
+  await migrate({ address: postgres.address, log, through: first });
+  const client = new pg.Client(postgres.address);
+  await client.connect();
+  await client.query(readFileSync(path.join(import.meta.dirname, 'first-version.sql'), 'utf8'));
+  const { rows: tables } = await client.query(
+    "select tablename as name from pg_tables where schemaname = 'public' order by 1",
+  );
+  const read = async () => {
+    const content = new Map<string, Record<string, unknown>[]>();
+    for (const { name } of tables) {
+      const { rows } = await client.query(
+        `select to_jsonb(t) as row from ${client.escapeIdentifier(name)} t order by t::text`,
+      );
+      content.set(
+        name,
+        rows.map(({ row }) => row),
+      );
+    }
+    return content;
+  };
+  const before = await read();
+  const count = [...before.values()].reduce((sum, rows) => sum + rows.length, 0);
+  report.figure('rows of the first version', `${count} in ${tables.length} tables`);
+  const empty = [...before].filter(([, rows]) => rows.length === 0).map(([name]) => name);
+  report.promise(
+    'tables the fixture fills',
+    empty.length === 0,
+    empty.length === 0 ? 'all' : `all but ${empty.join(', ')}`,
+  );
+  // What the first version let happen: rows that speak of records that are gone.
+  const gone = '00000000-0000-4000-8000-00000000dead';
+  await client.query(
+    "insert into mails (kind, record_kind, record_id, recipient, subject) values ('contact-notice', 'contact-messages', $1, 'team@example.org', 'Waise')",
+    [gone],
+  );
+  await client.query(
+    "insert into report_downloads values ('waise-1', $1, now(), now(), 1), ('waise-2', 'nie', now(), now(), 1)",
+    [gone],
+  );
+  await client.query(
+    "insert into audit_log (actor, action, record_kind, record_id) values ('waise', 'change', 'partners', 'nie')",
+  );
+  await migrate({ address: postgres.address, log, through: lastWithoutDocuments });
+  const invoices = await fillWithOrders(client, dataDir);
+  await migrate({ address: postgres.address, log });
+  const { rows: orphans } = await client.query(
+    "select (select count(*) from mails where subject = 'Waise')::int as mails, (select count(*) from report_downloads where token_hash like 'waise%')::int as links, (select count(*) from audit_log where actor = 'waise' and record_id is null)::int as entries",
+  );
+  report.promise(
+    'mails and links of records that are gone; audit entries that name none',
+    isDeepStrictEqual(orphans[0], { mails: 0, links: 0, entries: 1 }),
+    JSON.stringify(orphans[0]),
+  );
+  report.figure('migrations applied', journal.entries.length - 1);
+  const after = await read();
+  let lost = 0;
+  for (const [name, rows] of before) {
+    for (const row of rows) {
+      const kept = (after.get(name) ?? []).some((found) =>
+        Object.entries(row).every(([column, value]) => isDeepStrictEqual(found[column], value)),
+      );
+      if (!kept) lost += 1;
+    }
+  }
+  report.promise('rows that are not as they were', lost === 0, lost);
+  await killWhileTakenOver(report, dataDir, client);
+  await client.end();
+  await postgres.stop();
+
+  const server = await startBuiltServer(dataDir, { LOG_LEVEL: 'error' });
+  await provePdfsAreTaken(report, server.url, dataDir, invoices);
+  const partners = JSON.parse((await request(`${server.url}/api/partners`)).body.toString());
+  report.promise(
+    'its partner is shown',
+    partners[0]?.name === 'Musterverband der ersten Fassung',
+    partners[0]?.name ?? 'none',
+  );
+  report.promise('its place among the others', partners[0]?.sortOrder === 0, partners[0]?.sortOrder ?? 'none');
+  const placed = await eventually(async () => {
+    const { status, body } = await request(`${server.url}/api/study-orders`, { json: sampleStudyOrder });
+    return status === 201 && JSON.parse(body.toString());
+  });
+  report.promise(
+    'the next order’s number follows the stored one',
+    placed.orderNumber?.endsWith('000008'),
+    placed.orderNumber,
+  );
+  await server.end();
+});

@@ -1,0 +1,79 @@
+/**
+ * One walk in browsers of other makers: every page, an order, sign-in, a record. What the browser tests look at in detail is
+ * shown here to work at all where no Chromium is.
+ */
+import { routes } from '#app/routes.ts';
+import {
+  administratorPassword,
+  type BuiltServer,
+  freshDirectory,
+  startBuiltServer,
+} from '../../built-server/built-server.ts';
+import { prove } from '../../built-server/report.ts';
+import { startFirefox } from './other-browsers/firefox.ts';
+import type { WalkingBrowser } from './other-browsers/walking-browser.ts';
+import { startWebKit } from './other-browsers/webkit.ts';
+
+const button = (name: string) => `//button[normalize-space()='${name}']`;
+
+/** A form's control, by its label's words. */
+const labelled = (label: string, control: string) =>
+  `//${control}[@id=//label[starts-with(normalize-space(),'${label}')]/@for]`;
+
+async function walkPages(browser: WalkingBrowser, { url }: BuiltServer): Promise<void> {
+  for (const { path, surrounded } of routes) {
+    if (!surrounded) continue;
+    await browser.open(`${url}${path}`);
+    await browser.see('//main//h1');
+    const tooWide = await browser.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
+    if (tooWide > 0) throw new Error(`${path} is ${tooWide} px wider than its window`);
+  }
+}
+
+async function placeOrder(browser: WalkingBrowser, { url }: BuiltServer): Promise<void> {
+  await browser.open(`${url}/order`);
+  const entries = {
+    firstName: 'Anna',
+    lastName: 'Muster',
+    email: 'anna.muster@example.org',
+    organization: 'Muster Versicherung AG',
+  };
+  for (const [name, text] of Object.entries(entries)) await browser.type(`//main//input[@name='${name}']`, text);
+  await browser.type("//main//textarea[@name='billingAddress']", 'Musterweg 1\n8001 Zürich');
+  // Letters choose the option in every browser, as they do for who uses the keyboard.
+  await browser.type("//main//select[@name='businessArea']", 'strategy');
+  await browser.click("//main//label[.//input[@name='companySize' and @value='small']]");
+  await browser.click("//main//label[.//input[@name='partnerInterest' and @value='maybe']]");
+  await browser.see("//*[contains(text(), 'CHF 695')]");
+  await browser.click(button('Jetzt bestellen!'));
+  await browser.see("//*[normalize-space()='Bestellung erfolgreich!']");
+}
+
+async function keepRecord(browser: WalkingBrowser, { url }: BuiltServer): Promise<void> {
+  await browser.open(`${url}/admin?tab=partners`);
+  await browser.type("//input[@type='email']", 'admin@example.com');
+  await browser.type("//input[@type='password']", administratorPassword);
+  await browser.click(button('Anmelden'));
+  await browser.click(button('Add Partner'));
+  await browser.type(labelled('Name', 'input'), 'Muster Walk AG');
+  await browser.click(`//*[@role='dialog' or self::dialog]//button[@type='submit']`);
+  await browser.see("//*[@role='tabpanel']//*[normalize-space()='Muster Walk AG']");
+}
+
+const walks = { 'every page': walkPages, 'an order': placeOrder, 'sign-in and a record': keepRecord };
+
+await prove('other-browsers', async (report) => {
+  const server = await startBuiltServer(freshDirectory());
+  for (const startBrowser of [startFirefox, startWebKit]) {
+    const browser = await startBrowser();
+    for (const [name, walk] of Object.entries(walks)) {
+      const failure = await walk(browser, server).then(
+        () => '',
+        (error: Error) => error.message,
+      );
+      report.promise(`${browser.name}: ${name}`, failure === '', failure);
+    }
+    await browser.close();
+  }
+  await server.end();
+});

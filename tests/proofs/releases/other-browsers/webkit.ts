@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { globSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { Builder, By, Capabilities, error, type WebElement } from 'selenium-webdriver';
+import { eventually } from '../../../eventually.ts';
+import { maxWaitMs, type WalkingBrowser } from './walking-browser.ts';
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** Debian's WebKit in its MiniBrowser, on a screen that nobody sees. */
+export async function startWebKit(): Promise<WalkingBrowser> {
+  const [binary] = globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser');
+  if (!binary) throw new Error('MiniBrowser is not here: script/install-test-programs');
+  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const [display] = (await once(screen.stdio[3] as NodeJS.ReadableStream, 'data')) as [Buffer];
+  const port = await freePort();
+  const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
+    stdio: 'ignore',
+    // Its sandbox wants namespaces, which containers don't give.
+    env: { ...process.env, DISPLAY: `:${display.toString().trim()}`, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
+  });
+  const server = `http://127.0.0.1:${port}`;
+  await eventually(() =>
+    fetch(`${server}/status`)
+      .then(({ ok }) => ok)
+      .catch(() => false),
+  );
+  const options = { binary, args: ['--automation'] };
+  const session = await new Builder()
+    .usingServer(server)
+    .withCapabilities(new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options }))
+    .build();
+  const version = (await session.getCapabilities()).getBrowserVersion();
+  /** Does something with an element as soon as it can be seen; found anew when React has replaced it meanwhile. */
+  const withElement = (xpath: string, act: (element: WebElement) => Promise<void>) =>
+    session.wait(
+      async () => {
+        try {
+          const element = await session.findElement(By.xpath(xpath));
+          if (!(await element.isDisplayed())) return false;
+          await act(element);
+          return true;
+        } catch (failure) {
+          if (failure instanceof error.NoSuchElementError || failure instanceof error.StaleElementReferenceError)
+            return false;
+          throw failure;
+        }
+      },
+      maxWaitMs,
+      `not to be had: ${xpath}`,
+    );
+  return {
+    name: `webkitgtk/${version}`,
+    open: (address) => session.get(address),
+    click: (xpath) => withElement(xpath, (element) => element.click()),
+    type: (xpath, text) => withElement(xpath, (element) => element.sendKeys(text)),
+    see: (xpath) => withElement(xpath, async () => {}),
+    evaluate: (expression) => session.executeScript(`return ${expression}`),
+    async close() {
+      await session.quit();
+      driver.kill();
+      screen.kill();
+    },
+  };
+}
