@@ -10,18 +10,18 @@ interface LoginFrameProps {
   children: ReactNode;
 }
 
-/** What stands round the sign-in of the partner area. */
+/** What stands round the sign-in of the partner area; from the top, so that nothing moves while the page comes in. */
 export function LoginFrame({ kicker, title, sentence, children }: LoginFrameProps) {
   return (
     <div className="focus-light relative isolate overflow-hidden bg-petrol text-on-petrol print:bg-transparent print:text-ink">
       <LoginBackdrop />
-      <div className="container-page page-grid min-h-[min(46rem,85dvh)] items-center gap-y-10 py-16">
+      <div className="container-page page-grid min-h-[min(40rem,85dvh)] content-start md:grid-rows-[auto_1fr] items-start gap-y-10 py-[clamp(3rem,12dvh,8rem)]">
         <div className="md:col-span-6">
           {kicker && <p className="kicker mb-4 text-on-petrol/80">{kicker}</p>}
           <h1 className="text-4xl">{title}</h1>
           <p className="mt-6 max-w-[48ch] text-lg">{sentence}</p>
         </div>
-        <div className="rounded-md bg-surface p-6 text-ink sm:p-8 md:col-span-5 md:col-start-8 [&_:focus-visible]:outline-accent">
+        <div className="rounded-md bg-surface p-6 text-ink sm:p-8 md:col-span-5 md:col-start-8 md:row-span-2 [&_:focus-visible]:outline-accent">
           {children}
         </div>
         <p className="md:col-span-6">

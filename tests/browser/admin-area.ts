@@ -1,5 +1,4 @@
-/** What the tests of the admin area have in common: signing in, calls beside the page, what is looked for everywhere. */
-import { AxeBuilder } from '@axe-core/playwright';
+/** What the tests of the admin area have in common: signing in, calls beside the page, what is looked for. */
 import { type APIRequestContext, test as base, expect, type Locator, type Page } from '@playwright/test';
 
 export const administrator = { email: 'admin@example.com', password: 'muster-passwort-fuer-tests' };
@@ -66,12 +65,3 @@ export function item(page: Page, text: string): Locator {
 }
 
 export const toast = (page: Page, text: string): Locator => page.locator('[role=status], [role=alert]').getByText(text);
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** Nothing axe complains about, and nothing to be pushed sideways. */
-export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include(part).withTags(tags).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-}

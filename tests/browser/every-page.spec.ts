@@ -1,35 +1,15 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { routes } from '../../app/routes.ts';
+import { expectAccessibleEverywhere } from './accessibility.ts';
 import { openAwake } from './wake-islands.ts';
 
 const publicRoutes = routes.filter(({ surrounded }) => surrounded);
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 for (const { path, canonical = path } of publicRoutes) {
   test.describe(path, () => {
-    test('can be used by everybody, light and dark', async ({ browser }) => {
-      const context = await browser.newContext({ reducedMotion: 'reduce' });
-      const page = await context.newPage();
+    test('can be used by everybody, light and dark, wide and narrow', async ({ page }) => {
       await openAwake(page, path);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        // The colours of links pass from one scheme to the other.
-        await page.evaluate(() =>
-          Promise.allSettled(
-            document
-              .getAnimations()
-              .filter((animation) => animation instanceof CSSTransition)
-              .map(({ finished }) => finished),
-          ),
-        );
-        const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-        expect(
-          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-          colorScheme,
-        ).toEqual([]);
-      }
-      await context.close();
+      await expectAccessibleEverywhere(page);
     });
 
     test('loads only from here, says what it is, doesn’t move, fits into every width', async ({ page, baseURL }) => {

@@ -1,6 +1,7 @@
 /** News, from asking for them to unsubscribing, and how the office sends them: on a server of its own, whose mails hold the links. */
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, item, signIn, toast, unique } from './admin-area.ts';
+import { expectAccessible } from './accessibility.ts';
+import { item, signIn, toast, unique } from './admin-area.ts';
 import { ownServer } from './own-server.ts';
 import { openAwake } from './wake-islands.ts';
 

@@ -1,6 +1,6 @@
 /** The buyer's own page, and what the office does with it. */
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
 import { test, toast, unique } from './admin-area.ts';
 
 const buyer = {
@@ -13,12 +13,6 @@ const buyer = {
   partnerInterest: 'no',
   buyerReference: 'PO 4711',
 };
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
-}
 
 test('the buyer’s page says how the order stands, reads without script, and fits every width in light and dark', async ({
   admin,

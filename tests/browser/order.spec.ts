@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
 import { fillOrder } from './fill-order.ts';
 
 const main = (page: Page) => page.locator('main');
@@ -11,12 +11,6 @@ const toast = (page: Page) => page.getByRole('region', { name: 'Hinweise' });
 async function open(page: Page) {
   await page.goto('/order');
   await page.locator('[data-island="order-area"][data-alive]').waitFor();
-}
-
-async function expectAccessible(page: Page) {
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
 }
 
 const sentences = {

@@ -21,10 +21,10 @@ export function Header({ route, frame }: { route: Route; frame: FrameTexts }) {
           <SiteMark />
           {site.name}
         </a>
-        <nav aria-label="Hauptnavigation" className="hidden flex-wrap items-center gap-x-7 lg:flex">
+        <nav aria-label="Hauptnavigation" className="shown-whole hidden flex-wrap items-center gap-x-7 lg:flex">
           <ul className="flex flex-wrap items-center gap-x-7">
             {navigation.map(({ page, href }) => (
-              <li key={href}>
+              <li key={href} className="flex">
                 <a
                   href={href}
                   aria-current={current(href)}

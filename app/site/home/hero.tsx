@@ -21,10 +21,7 @@ export function Hero({ video, facts, texts, callToAction }: HeroProps) {
   const rendition = source?.kind === 'file' ? heroVideoRenditions[source.url] : undefined;
   const { kicker, heading, lead } = texts;
   return (
-    <section
-      aria-labelledby="titel"
-      className="focus-light relative isolate overflow-hidden bg-petrol text-on-petrol print:bg-paper print:text-ink"
-    >
+    <section className="focus-light relative isolate overflow-hidden bg-petrol text-on-petrol print:bg-paper print:text-ink">
       {rendition && (
         <link rel="preload" as="image" href={rendition.posterAvif} type="image/avif" fetchPriority="high" />
       )}
@@ -39,9 +36,7 @@ export function Hero({ video, facts, texts, callToAction }: HeroProps) {
         <header className="md:col-span-12">
           <p className="mb-4 font-semibold">{kicker}</p>
           {/* As wide as the longest word allows: 20 letters fit into 320 px. */}
-          <h1 id="titel" className="text-[min(8.5vw,5.75rem)]/[1.02] tracking-tight">
-            {heading}
-          </h1>
+          <h1 className="text-[min(8.5vw,5.75rem)]/[1.02] tracking-tight">{heading}</h1>
         </header>
         <div className="md:col-span-7 lg:col-span-6">
           <p className="max-w-[36rem] text-lg">{lead}</p>

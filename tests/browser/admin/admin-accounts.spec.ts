@@ -1,7 +1,8 @@
 /** Somebody's way through the office, from the invitation to the end, on a server of its own: its mails hold the link. */
 import { expect, type Page } from '@playwright/test';
 import { codeOfApp } from '../../made-up/authenticator-app.ts';
-import { expectAccessible, signIn, tabLabels } from '../admin-area.ts';
+import { expectAccessible } from '../accessibility.ts';
+import { signIn, tabLabels } from '../admin-area.ts';
 import { ownServer } from '../own-server.ts';
 
 const { test, server } = ownServer();

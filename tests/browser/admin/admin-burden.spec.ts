@@ -6,7 +6,8 @@ import { expect } from '@playwright/test';
 import { PDFDocument } from 'pdf-lib';
 import { connectDatabase } from '#platform/database/database.server.ts';
 import { orderWithInvoice } from '../../made-up/order-with-invoice.ts';
-import { expectAccessible, openTab, toast } from '../admin-area.ts';
+import { expectAccessible } from '../accessibility.ts';
+import { openTab, toast } from '../admin-area.ts';
 import { ownOffice, quietLog } from '../own-server.ts';
 
 const { test, office, server } = ownOffice();

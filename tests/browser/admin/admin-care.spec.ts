@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { administrator, expectAccessible, item, openTab, test, toast, unique } from '../admin-area.ts';
+import { expectAccessible } from '../accessibility.ts';
+import { administrator, item, openTab, test, toast, unique } from '../admin-area.ts';
 
 async function openNewPartner(page: Page, name: string) {
   await openTab(page, 'partners');

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
 import { madeUpBankFile } from '../../made-up/made-up-bank-file.ts';
-import { administrator, expectAccessible, test, toast, unique } from '../admin-area.ts';
+import { expectAccessible, expectAccessibleEverywhere } from '../accessibility.ts';
+import { administrator, test, toast, unique } from '../admin-area.ts';
 
 /** CHF 695. */
 const order = { ...sampleStudyOrder, wantsPresentation: false };
@@ -155,26 +156,16 @@ test('whoever signed in too long ago is asked in place, and goes on with what th
   await expect(row.getByText('«Spende an das Institut»')).toBeVisible();
 });
 
-for (const { width, colorScheme } of [
-  { width: 360, colorScheme: 'dark' },
-  { width: 1280, colorScheme: 'light' },
-  { width: 1920, colorScheme: 'dark' },
-] as const) {
-  test.describe(`${width} px, ${colorScheme}`, () => {
-    test.use({ viewport: { width, height: 740 }, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
-
-    test('payments can be decided by everybody', async ({ admin }) => {
-      const text = unique('Sehr langer Zahlungszweck ohne jede Rechnungsnummer '.repeat(3));
-      await openPayments(admin);
-      await importFile(admin, fileOf(text, '22.00'));
-      await expect(rowOf(admin, text)).toBeVisible();
-      await expectAccessible(admin);
-      await admin.goto('/admin?tab=orders&list=study&part=reminders');
-      await expect(admin.getByText('No reminder is due')).toBeVisible();
-      await expectAccessible(admin);
-      await admin.goto('/admin?tab=overview');
-      await expect(admin.getByRole('heading', { name: /Payments to decide/ })).toBeVisible();
-      await expectAccessible(admin);
-    });
-  });
-}
+test('payments can be decided by everybody', async ({ admin }) => {
+  const text = unique('Sehr langer Zahlungszweck ohne jede Rechnungsnummer '.repeat(3));
+  await openPayments(admin);
+  await importFile(admin, fileOf(text, '22.00'));
+  await expect(rowOf(admin, text)).toBeVisible();
+  await expectAccessibleEverywhere(admin);
+  await admin.goto('/admin?tab=orders&list=study&part=reminders');
+  await expect(admin.getByText('No reminder is due')).toBeVisible();
+  await expectAccessibleEverywhere(admin);
+  await admin.goto('/admin?tab=overview');
+  await expect(admin.getByRole('heading', { name: /Payments to decide/ })).toBeVisible();
+  await expectAccessibleEverywhere(admin);
+});

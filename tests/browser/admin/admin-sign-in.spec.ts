@@ -1,5 +1,6 @@
 import { expect, test as plainTest } from '@playwright/test';
-import { administrator, expectAccessible, openTab, signIn, tabLabels, test, toast, unique } from '../admin-area.ts';
+import { expectAccessible } from '../accessibility.ts';
+import { administrator, openTab, signIn, tabLabels, test, toast, unique } from '../admin-area.ts';
 import { openAwake } from '../wake-islands.ts';
 
 plainTest('says that it checks the session, also before any script runs, and asks once', async ({ page }) => {

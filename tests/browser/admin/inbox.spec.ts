@@ -1,6 +1,7 @@
 /** What the office does with what comes in: by keyboard and several at once, in two windows, on a server of its own. */
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, item, openTab, toast, unique } from '../admin-area.ts';
+import { expectAccessible } from '../accessibility.ts';
+import { item, openTab, toast, unique } from '../admin-area.ts';
 import { ownOffice } from '../own-server.ts';
 
 const { test, office } = ownOffice();

@@ -1,6 +1,7 @@
 /** Both lists of orders, worked through like messages: by keys, several at once, in two windows. */
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, item, openTab, test, toast, unique } from '../admin-area.ts';
+import { expectAccessible } from '../accessibility.ts';
+import { item, openTab, test, toast, unique } from '../admin-area.ts';
 
 type Api = <Answer = { id: string }>(method: string, path: string, data?: unknown) => Promise<Answer>;
 

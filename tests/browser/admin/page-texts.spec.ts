@@ -1,6 +1,7 @@
 /** Page texts: the list, the editor of a page, publishing, and that visitors read it. */
 import { expect } from '@playwright/test';
-import { expectAccessible, openTab, test, toast, unique } from '../admin-area.ts';
+import { expectAccessible } from '../accessibility.ts';
+import { openTab, test, toast, unique } from '../admin-area.ts';
 
 test('a page’s text is found in the list, written, checked, published and read by visitors', async ({
   admin,
