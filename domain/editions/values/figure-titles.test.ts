@@ -10,6 +10,7 @@ test('figures are called what the cards call them that show them, and no two ali
     'Berechnete Offerten und abgeschlossene Verträge › Berechnete Offerten › mehr, 2024',
   );
   expect(titles.get('premiums.health2023')).toBe('Prämienentwicklung › Krankenversicherung › 2023');
+  expect(titles.get('study.pagesOrder')).toBe('Seiten › Bestellseite, 2024');
   expect(new Set(titles.values()).size).toBe(titles.size);
   expect(figureTitles({ figures: { a: { b: null } } }).size).toBe(0);
 });

@@ -4,6 +4,14 @@ import { titleOf } from './entry-title.ts';
 /** Where figures get their words, the cards first: they show most of them. */
 const parts = ['insightCards', 'keyFigures', 'statistics', 'navigatorSections', 'sample'];
 
+/** What facts are called that are figures, by where they stand. */
+const factTitles = {
+  'facts.respondents': 'Befragte',
+  'facts.pages.archive': 'Seiten › Startseite und Archiv',
+  'facts.pages.order': 'Seiten › Bestellseite',
+  'facts.pages.widget': 'Seiten › Fusszeile',
+};
+
 function collect(value: unknown, words: readonly string[], found: Map<string, string>): void {
   if (typeof value === 'string') {
     if (!found.has(value) && words.length > 0) found.set(value, words.join(' › '));
@@ -20,6 +28,7 @@ function collect(value: unknown, words: readonly string[], found: Map<string, st
 export function figureTitles(content: unknown): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const part of parts) collect(valueAt(content, part), [], found);
+  for (const [path, title] of Object.entries(factTitles)) collect(valueAt(content, path), [title], found);
   const titles = new Map<string, string>();
   const groups = (valueAt(content, 'figures') ?? {}) as Record<string, Record<string, { year?: unknown }>>;
   for (const [group, named] of Object.entries(groups)) {

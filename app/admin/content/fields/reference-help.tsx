@@ -2,34 +2,49 @@ import { flushSync } from 'react-dom';
 import { figureText } from '#content/figure-text.ts';
 import { resolveTexts } from '#content/resolve-edition.ts';
 import type { EditionDocument } from '#content/schemas.ts';
+import { figureTitles } from '#domain/editions/values/figure-titles.ts';
 import { useDraftFields } from '../draft/draft-fields.ts';
 
 const maxOffers = 6;
 
-/** Keys of figures, and of the facts that are words or numbers, with what they stand for. */
-function referable({ figures, facts }: EditionDocument): (readonly [key: string, shown: string])[] {
-  const named = Object.entries(figures).flatMap(([group, of]) =>
-    Object.entries(of).map(
-      ([name, figure]) =>
-        [`${group}.${name}`, typeof figure.value === 'number' ? figureText(figure) : 'no value yet'] as const,
-    ),
+interface Referable {
+  key: string;
+  /** What it stands for: '42%'. */
+  shown: string;
+  /** What it is called where it is shown, if anywhere. */
+  title?: string;
+}
+
+/** Figures, and the facts that are words or numbers. */
+function referable(edition: EditionDocument): Referable[] {
+  const titles = figureTitles(edition);
+  const named = Object.entries(edition.figures).flatMap(([group, of]) =>
+    Object.entries(of).map(([name, figure]) => {
+      const key = `${group}.${name}`;
+      return {
+        key,
+        shown: typeof figure.value === 'number' ? figureText(figure) : 'no value yet',
+        title: titles.get(key),
+      };
+    }),
   );
-  const words = Object.entries({ ...facts, 'survey.text': facts.survey?.text }).flatMap(([name, value]) =>
-    typeof value === 'string' || typeof value === 'number' ? [[`facts.${name}`, String(value)] as const] : [],
+  const words = Object.entries({ ...edition.facts, 'survey.text': edition.facts.survey?.text }).flatMap(
+    ([name, value]) =>
+      typeof value === 'string' || typeof value === 'number' ? [{ key: `facts.${name}`, shown: String(value) }] : [],
   );
   return [...named, ...words];
 }
 
-/** How a text with references reads, and what an unfinished one at its end or in it may be meant to be. */
+/** How a text with references reads, and what an unfinished one may be meant to be: by part of a key or of a title. */
 export function ReferenceHelp({ text, onComplete }: { text: string; onComplete: (text: string) => void }) {
   const { edition } = useDraftFields();
   if (!edition || !text.includes('{{')) return null;
-  const [unfinished, begun] = /\{\{([\w.]*)(?![\w.]*\}\})/.exec(text) ?? [];
+  const [unfinished, begun] = /\{\{([\p{L}\p{N}_.]*)(?![\p{L}\p{N}_.]*\}\})/u.exec(text) ?? [];
   const offers =
     begun === undefined
       ? []
       : referable(edition)
-          .filter(([key]) => key.toLowerCase().includes(begun.toLowerCase()))
+          .filter(({ key, title = '' }) => `${key} ${title}`.toLowerCase().includes(begun.toLowerCase()))
           .slice(0, maxOffers);
   if (unfinished === undefined) {
     return (
@@ -50,7 +65,7 @@ export function ReferenceHelp({ text, onComplete }: { text: string; onComplete: 
   return (
     <div className="mt-1 flex flex-wrap items-center gap-1 text-sm">
       <span className="text-ink-muted">{offers.length > 0 ? 'Insert:' : 'No figure or fact is called so.'}</span>
-      {offers.map(([key, shown]) => (
+      {offers.map(({ key, shown, title }) => (
         <button
           key={key}
           type="button"
@@ -58,6 +73,11 @@ export function ReferenceHelp({ text, onComplete }: { text: string; onComplete: 
           className="min-h-7 rounded-sm border border-control bg-surface px-1.5 hover:border-ink pointer-coarse:min-h-11"
         >
           {key} <span className="text-ink-muted tabular-nums">{shown}</span>
+          {title && (
+            <span lang="de" className="block text-left text-ink-muted">
+              {title}
+            </span>
+          )}
         </button>
       ))}
     </div>

@@ -1,4 +1,5 @@
-import type { SelectHTMLAttributes } from 'react';
+import { type SelectHTMLAttributes, useMemo } from 'react';
+import { figureTitles } from '#domain/editions/values/figure-titles.ts';
 import { controlLook } from '../../../components/ui/field.tsx';
 import { useContentField, useDraftFields } from '../../content/draft/draft-fields.ts';
 import type { ContentFieldProps } from '../../content/fields/content-fields.tsx';
@@ -11,10 +12,11 @@ interface FigureKeySelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
   onChoose: (key: string) => void;
 }
 
-/** All figures of the edition by their keys. */
+/** All figures of the edition: value, title and key. */
 export function FigureKeySelect({ shown, emptyLabel, onChoose, ...attributes }: FigureKeySelectProps) {
   const { content } = useDraftFields();
   const groups = figureGroups(content);
+  const titles = useMemo(() => figureTitles(content), [content]);
   const isKnown = groups.some(([group, named]) => named.some(([name]) => `${group}.${name}` === shown));
   return (
     <select
@@ -27,18 +29,22 @@ export function FigureKeySelect({ shown, emptyLabel, onChoose, ...attributes }: 
       <option value="">{emptyLabel}</option>
       {groups.map(([group, named]) => (
         <optgroup key={group} label={group}>
-          {named.map(([name, figure]) => (
-            <option key={name} value={`${group}.${name}`}>
-              {group}.{name}: {figureLabel(figure)}
-            </option>
-          ))}
+          {named.map(([name, figure]) => {
+            const key = `${group}.${name}`;
+            const title = titles.get(key);
+            return (
+              <option key={name} value={key}>
+                {figureLabel(figure)}, {title ? `${title} (${key})` : key}
+              </option>
+            );
+          })}
         </optgroup>
       ))}
     </select>
   );
 }
 
-/** Chooses a figure of the edition by its key. */
+/** Chooses a figure of the edition. */
 export function FigureKeyField({ isOptional = false, ...field }: ContentFieldProps & { isOptional?: boolean }) {
   const { value = '', change } = useContentField<string>(field.path);
   return (
