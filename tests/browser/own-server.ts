@@ -21,8 +21,6 @@ export function ownServer(environment: () => Record<string, string> = () => ({})
     /** What it wrote to somebody; with a mail server of its own nothing is kept. */
     mailsTo: (email: string) => outboxMails(dataDir).filter((mail) => mail.includes(`To: ${email}`)),
   };
-  // By one worker, or each starts a server.
-  adminTest.describe.configure({ mode: 'default' });
   adminTest.beforeAll(async () => {
     started = await startBuiltServer(dataDir, { ADMIN_PASSWORD: administrator.password, ...environment() });
   });
