@@ -76,6 +76,10 @@ export function references(value: unknown, path = '', field = ''): Reference[] {
   );
 }
 
+/** What of a text looks like a reference and is none, because it isn't finished: '{{Kranken'. */
+export const unfinishedReference = (text: string): string | undefined =>
+  /\{\{.{0,30}|.{0,30}\}\}/s.exec(text.replaceAll(reference, ''))?.[0];
+
 /** The references in a value that lead nowhere. */
 export const lostReferences = (document: EditionDocument, value: unknown): Reference[] =>
   references(value).filter(({ key, isKey }) =>

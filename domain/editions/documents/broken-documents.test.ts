@@ -44,6 +44,8 @@ const broken: [path: string, value: unknown, at?: string][] = [
   ['orderTexts.description', '{{study.nothing}} Seiten'],
   ['insightCards.0.message', ''],
   ['insightCards.0.message', 'Der Wert ist {{premiums.nothing}}'],
+  ['insightCards.0.message', 'Der Wert ist {{premiums'],
+  ['aboutTexts.chronicle.entries.0.title', 'Seit {{ facts.year }}'],
   ['insightCards.1.slug', 'Mit Leerschlag'],
   ['insightCards.1.slug', 'praemienentwicklung'],
   ['insightCards.1.formerSlugs', ['praemienentwicklung']],
@@ -87,11 +89,12 @@ test.each([
   ['frame', 'navigation.about', ''],
   ['frame', 'agency.href', 'http://example.org'],
   ['insights', 'heading.title', 'Die Ergebnisse {{premiums.health}}'],
+  ['insights', 'heading.title', 'Die Ergebnisse facts.year}}'],
   ['partner-area', 'demo.files.0.uploadDate', '3. Juni'],
 ] as const)('%s, %s: %j', (document, path, value) => {
   const found = checkDocument(document, withValue(builtInTexts[document], path, value));
   expect(found.map((finding) => finding.path)).toEqual([path]);
-  expect(found[0]?.message).toMatch(/^(Write|Choose|Pages refer|Give)/);
+  expect(found[0]?.message).toMatch(/^(Write|Choose|Pages refer|Give|Finish)/);
 });
 
 test('what is published today has nothing to put right', () => {

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { type PageTexts, pageDocuments } from '#content/page-schemas.ts';
-import { lostReferences, references, resolveEdition } from '#content/resolve-edition.ts';
+import { lostReferences, references, resolveEdition, unfinishedReference } from '#content/resolve-edition.ts';
 import { type Edition, type EditionDocument, editionDocument, formsInWords } from '#content/schemas.ts';
 import { writtenMarks } from '#content/written-marks.ts';
 import { insightValues } from '../../insights/insight-values.ts';
@@ -184,16 +184,20 @@ function keptOtherwise(document: string, content: unknown): Finding[] {
     );
 }
 
-/** Links in texts whose address no page would take. */
-function brokenLinks(value: unknown, path = ''): Finding[] {
+/** Links whose address no page would take, and references that would stand on the page as they are written. */
+function brokenMarks(value: unknown, path = ''): Finding[] {
   if (typeof value === 'string') {
+    const unfinished = unfinishedReference(value);
     const lost = [...value.matchAll(writtenMarks)].some(
       ([, , words, address]) => words && !isOwnOrHttpUrl(address ?? ''),
     );
-    return lost ? [warning(path, 'Give the link an address that begins with / or https://, without blanks.')] : [];
+    return [
+      ...(unfinished ? [error(path, `Finish «${unfinished}», like {{facts.year}}, or take its braces away.`)] : []),
+      ...(lost ? [warning(path, 'Give the link an address that begins with / or https://, without blanks.')] : []),
+    ];
   }
   if (value === null || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([name, inner]) => brokenLinks(inner, path ? `${path}.${name}` : name));
+  return Object.entries(value).flatMap(([name, inner]) => brokenMarks(inner, path ? `${path}.${name}` : name));
 }
 
 /** Everything that has to be put right before a document can be published, and what is worth a look. */
@@ -204,7 +208,7 @@ export function checkDocument(document: string, content: unknown): Finding[] {
   if (!read.success) return read.error.issues.map((issue) => error(issue.path.join('.'), advice(issue)));
   const year = yearOfDocument(document);
   if (year === undefined)
-    return [...lostFacts(read.data), ...brokenLinks(read.data), ...keptOtherwise(document, read.data)];
+    return [...lostFacts(read.data), ...brokenMarks(read.data), ...keptOtherwise(document, read.data)];
   const written = read.data as EditionDocument;
   const { figures: _, ...texts } = written;
   const lost = lostReferences(written, texts).map(({ path, key }) =>
@@ -223,6 +227,6 @@ export function checkDocument(document: string, content: unknown): Finding[] {
     ...cardFindings(edition),
     ...shareFindings(edition),
     ...unusedFigures(written),
-    ...brokenLinks(texts),
+    ...brokenMarks(texts),
   ];
 }
