@@ -10,8 +10,7 @@ export default defineConfig({
     // Loading the server anew for each file took as much CPU as the tests. Each has its own database and directory anyway.
     isolate: false,
     maxWorkers: 2,
-    // They end what hangs, not what is slow because the machine has other things to do.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
   },
 });

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** Waits until a question is answered with something other than undefined, null or false. @throws after `timeout` ms */
 export async function eventually<Result>(
   ask: () => Promise<Result> | Result,
-  timeout = 60_000,
+  timeout = 20_000,
 ): Promise<Exclude<NonNullable<Result>, false>> {
   for (const end = Date.now() + timeout; ; await sleep(50)) {
     const answer = await ask();

@@ -83,7 +83,7 @@ async function startPostgres() {
     } finally {
       await client.end().catch(() => undefined);
     }
-  });
+  }, 60_000);
 }
 
 const databaseUrl = (name: string) => `postgres://monitor@127.0.0.1:${ports.postgres}/${name}`;
@@ -113,7 +113,7 @@ async function startInstance(port: number): Promise<ChildProcess> {
   await eventually(() => {
     if (child.exitCode !== null) throw new Error(`the instance ended with ${child.exitCode}`);
     return shown.includes('läuft auf');
-  });
+  }, 60_000);
   return child;
 }
 
@@ -203,13 +203,13 @@ describe('two instances on one database behind a proxy', () => {
       for (const shown of ['/partners', '/api/partners']) {
         if (port !== ports.proxy) expect((await send(port, 'GET', shown)).text).toContain(name);
         for (const each of both) {
-          await eventually(async () => (await send(each, 'GET', shown)).text.includes(name));
+          await eventually(async () => (await send(each, 'GET', shown)).text.includes(name), 5_000);
         }
       }
       const removed = await send(port, 'DELETE', `/api/partners/${added.json.id}`, { headers });
       expect(removed.status).toBe(204);
       for (const each of both) {
-        await eventually(async () => !(await send(each, 'GET', '/partners')).text.includes(name));
+        await eventually(async () => !(await send(each, 'GET', '/partners')).text.includes(name), 5_000);
       }
     }
   });

@@ -93,7 +93,7 @@ test('20 orders sent again by another seller, under another account, VAT and sel
   const after = [];
   for (const id of ids) after.push(await attached({ ...services, settings }, id));
   expect(after).toEqual(before);
-});
+}, 120_000);
 
 test('orders, corrections and cancellations at once: numbers and references unique, invoice and credit note make 0.00', async () => {
   const ids = await Promise.all(Array.from({ length: 12 }, place));
@@ -114,7 +114,7 @@ test('orders, corrections and cancellations at once: numbers and references uniq
     const invoice = documents.find(({ number }) => number === revokes);
     expect((invoice?.totalRappen ?? 0) + totalRappen).toBe(0);
   }
-});
+}, 120_000);
 
 test('the mail of a correction that still waits when the order is cancelled drops itself', async () => {
   const id = await place();

@@ -64,7 +64,7 @@ test('while the mail server says nothing orders are taken; when it speaks again 
   const receipts = [first, ...(await Promise.all(Array.from({ length: 20 }, () => place())))];
   expect(smtp.received).toEqual([]);
   await smtp.setBehaviour('well');
-  for (const { id } of receipts) await eventually(() => haveStatus(id, 'sent'));
+  for (const { id } of receipts) await eventually(() => haveStatus(id, 'sent'), 30_000);
   expect(toBuyer()).toHaveLength(21);
 });
 
@@ -79,7 +79,7 @@ describe('a mail server that', () => {
     expect(tried.map(({ status }) => status)).toEqual(['waiting', 'waiting']);
     expect(smtp.received).toEqual([]);
     await smtp.setBehaviour('well');
-    const sent = await eventually(() => haveStatus(id, 'sent'));
+    const sent = await eventually(() => haveStatus(id, 'sent'), 30_000);
     expect(sent.every(({ attempts, lastError }) => attempts > 1 && lastError === null)).toBe(true);
     expect(smtp.received).toHaveLength(2);
   });
@@ -89,7 +89,7 @@ describe('a mail server that', () => {
     const { id } = await place();
     await eventually(async () => (await mailsOf(id)).every(({ lastError }) => lastError));
     await smtp.setBehaviour('well');
-    await eventually(() => haveStatus(id, 'sent'));
+    await eventually(() => haveStatus(id, 'sent'), 30_000);
     const ids = toBuyer().flatMap(({ source }) => header(source, 'Message-ID'));
     expect(ids.length).toBeGreaterThan(1);
     expect(new Set(ids).size).toBe(1);

@@ -44,6 +44,6 @@ test('while the database is away calls are answered with 503, and work again whe
   }
   expect((await server.send('GET', '/api/partners')).text).toBe(kept.text);
   await setAway(false);
-  await eventually(async () => (await server.send('GET', '/api/health')).status === 200);
+  await eventually(async () => (await server.send('GET', '/api/health')).status === 200, 10_000);
   expect((await server.send('GET', '/api/admin/session', { headers })).json.isAuthenticated).toBe(true);
 });

@@ -42,7 +42,7 @@ async function sentMails(id: string, kind: string, count = 1): Promise<string[]>
       .json;
     const found = mails.filter((mail) => mail.kind === kind && mail.status === 'sent');
     return found.length === count && found;
-  });
+  }, 60_000);
   const outbox = path.join(server.dataDir, 'outbox');
   const names = await readdir(outbox);
   return Promise.all(

@@ -91,7 +91,7 @@ describe('the downloads', () => {
   beforeAll(async () => {
     folder = newFolder();
     addresses = await writeDownloads(live, folder);
-  });
+  }, 60_000);
 
   test('have the cards and the year in their names', () => {
     for (const slug of ['vertrauen', 'wege', 'wer-hilft']) {
@@ -165,4 +165,4 @@ test('every file that /studies and /media offer is made', async () => {
     files.map(({ address }) => address),
   );
   expect(offered.filter((address) => !made.has(address))).toEqual([]);
-});
+}, 60_000);

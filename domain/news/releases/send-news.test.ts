@@ -178,7 +178,7 @@ test('an ordinary mail passes by the news that wait', async () => {
   const { status, waitingCount } = (await readProgress(slow, id)) as NewsProgress;
   expect([status, waitingCount > 0]).toEqual(['sending', true]);
   await slow.end();
-});
+}, 60_000);
 
 test('to whom it went is forgotten after 30 days, how many there were is not', async () => {
   await applyRetention(services, { now: new Date(Date.now() + 31 * 24 * 3_600_000) });

@@ -82,7 +82,7 @@ describe('the description', () => {
     } finally {
       await rm(directory, { recursive: true, force: true });
     }
-  });
+  }, 60_000);
 
   test('names every call once, says who may make it, and describes every input', () => {
     const described = Object.entries(description.paths).flatMap(([path, operations]) =>

@@ -51,13 +51,13 @@ await prove('disk-full', async (report) => {
   rmSync(filler);
   const begun = performance.now();
   let again = 0;
-  while (again !== 201 && performance.now() - begun < 60_000) {
+  while (again !== 201 && performance.now() - begun < 20_000) {
     again = (await place()).status;
     await sleep(100);
   }
   const waitedMs = Math.round(performance.now() - begun);
   report.promise('orders again after there is room', again === 201, again);
-  report.bound('  ms until then (at most 5000)', waitedMs < 5_000, waitedMs);
+  report.promise('  ms until then (at most 5000)', waitedMs < 5_000, waitedMs);
   const ended = await server.end();
   report.promise('exit status', ended.status === 0, String(ended.status));
 

@@ -68,7 +68,7 @@ await prove('two-starts', async (report, { short }) => {
   const killed = await two.end('SIGKILL');
   report.figure('the second is killed', killed.status ?? 'SIGKILL');
   const again = await startBuiltServer(dataDir);
-  report.bound(
+  report.promise(
     'ready again with the database it left behind, ms',
     again.readyAfterMs < 10_000,
     Math.round(again.readyAfterMs),

@@ -36,7 +36,7 @@ async function sentTo(id: string, kind: string, count: number): Promise<Record<s
   const sent = await eventually(async () => {
     const mails = (await mailsOf(id, kind)).filter(({ status }) => status === 'sent');
     return mails.length === count && mails;
-  });
+  }, 60_000);
   const outbox = path.join(server.dataDir, 'outbox');
   const names = await readdir(outbox);
   const texts = sent.map(async (mail) => {
