@@ -27,6 +27,6 @@ export const chromiumOptions = {
     '--disable-sync',
     '--no-first-run',
     '--disable-quic',
-    `--disable-features=${unneededFeatures}`,
+    `--disable-features=${unneededFeatures.join(',')}`,
   ],
 } satisfies LaunchOptions;

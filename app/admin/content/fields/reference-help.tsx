@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom';
-import { figureText } from '#content/figure-text.ts';
 import { resolveTexts } from '#content/resolve-edition.ts';
 import type { EditionDocument } from '#content/schemas.ts';
 import { figureTitles } from '#domain/editions/values/figure-titles.ts';
+import { figureGroups, figureLabel } from '../../editions/figures/figure-keys.ts';
 import { useDraftFields } from '../draft/draft-fields.ts';
 
 const maxOffers = 6;
@@ -18,14 +18,10 @@ interface Referable {
 /** Figures, and the facts that are words or numbers. */
 function referable(edition: EditionDocument): Referable[] {
   const titles = figureTitles(edition);
-  const named = Object.entries(edition.figures).flatMap(([group, of]) =>
-    Object.entries(of).map(([name, figure]) => {
+  const named = figureGroups(edition).flatMap(([group, figures]) =>
+    figures.map(([name, figure]) => {
       const key = `${group}.${name}`;
-      return {
-        key,
-        shown: typeof figure.value === 'number' ? figureText(figure) : 'no value yet',
-        title: titles.get(key),
-      };
+      return { key, shown: figureLabel(figure), title: titles.get(key) };
     }),
   );
   const words = Object.entries({ ...edition.facts, 'survey.text': edition.facts.survey?.text }).flatMap(
