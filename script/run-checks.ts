@@ -72,14 +72,19 @@ function playwrightFailures({ specs, suites = [] }: PlaywrightSuite): string[] {
 
 /** A test that only passed at the second try counts as failed. */
 function playwrightCounts(): Counts {
-  const { stats, suites } = readJson<{
+  const { stats, suites, errors } = readJson<{
     stats: { expected: number; unexpected: number; flaky: number };
     suites: PlaywrightSuite[];
+    /** What happened outside any test, as while a file was loaded. */
+    errors: { stack?: string }[];
   }>('report.json');
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,
-    failures: suites.flatMap(playwrightFailures),
+    failures: [
+      ...errors.map(({ stack = '' }) => stripVTControlCharacters(stack)),
+      ...suites.flatMap(playwrightFailures),
+    ],
   };
 }
 
