@@ -162,6 +162,8 @@ test('payments can be decided by everybody', async ({ admin }) => {
   await importFile(admin, fileOf(text, '22.00'));
   await expect(rowOf(admin, text)).toBeVisible();
   await expectAccessibleEverywhere(admin);
+  await admin.setViewportSize({ width: 1920, height: 800 });
+  await expectAccessible(admin);
   await admin.goto('/admin?tab=orders&list=study&part=reminders');
   await expect(admin.getByText('No reminder is due')).toBeVisible();
   await expectAccessibleEverywhere(admin);
