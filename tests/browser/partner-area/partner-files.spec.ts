@@ -2,10 +2,10 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
-import { eventually } from '../eventually.ts';
-import { expectAccessible } from './accessibility.ts';
-import { signIn } from './admin-area.ts';
-import { ownServer } from './own-server.ts';
+import { eventually } from '../../eventually.ts';
+import { expectAccessible } from '../accessibility.ts';
+import { signIn } from '../admin-area.ts';
+import { ownServer } from '../own-server.ts';
 
 const person = { email: 'dateien@example.org', password: 'sieben-gelbe-Tassen-4' };
 const pieceBytes = 1024 ** 2;

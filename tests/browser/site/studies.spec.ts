@@ -1,35 +1,18 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { expectAccessibleEverywhere } from './accessibility.ts';
-import { openAwake as open } from './wake-islands.ts';
+import { expectAccessibleEverywhere } from '../accessibility.ts';
+import { openAwake as open } from '../wake-islands.ts';
 
-/** Studies, media, partner area and the legal notices, as a visitor walks through them. */
-
-test('dialogs are accessible', async ({ page }) => {
+test('the dialog of printed copies can be used by everybody', async ({ page }) => {
   await open(page, '/studies');
   await page.getByRole('button', { name: 'Printversion bestellen' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Printversion bestellen' }).click();
   await expect(page.getByText('Vorname ist erforderlich')).toBeVisible();
   await expectAccessibleEverywhere(page);
-  await open(page, '/media');
-  await page
-    .getByRole('button', { name: /Bild vergrössern/ })
-    .first()
-    .click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expectAccessibleEverywhere(page);
-});
-
-test('the dashboard is accessible', async ({ page }) => {
-  await signIn(page);
-  for (const tab of ['Studien-Navigator', 'Dateien', 'Upload', 'Profil']) {
-    await page.getByRole('tab', { name: tab }).click();
-    await expectAccessibleEverywhere(page);
-  }
 });
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-  test('all of it can be read', async ({ page }) => {
+  test('all quotations can be read', async ({ page }) => {
     await page.goto('/studies');
     await expect(page.getByRole('heading', { name: 'Versicherungsmonitor 2021' })).toBeVisible();
     // One below the other, none of them clipped.
@@ -39,11 +22,6 @@ test.describe('without script', () => {
     expect(places.length).toBeGreaterThan(3);
     expect(new Set(places.map(({ x }) => x)).size).toBe(1);
     expect(new Set(places.map(({ y }) => y)).size).toBe(places.length);
-    await page.goto('/media');
-    await expect(page.getByRole('heading', { name: 'Gespräch zur vierten Ausgabe' })).toBeVisible();
-    await page.goto('/impressum#datenschutz');
-    await expect(page.getByRole('heading', { name: 'Datenschutz', exact: true })).toBeInViewport();
-    await expect(page.getByText('Stand: Juli 2024')).toBeVisible();
   });
 });
 
@@ -221,132 +199,4 @@ test('changed input is not thrown away without asking', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Schliessen' }).click();
   await dialog.getByRole('button', { name: 'Angaben verwerfen' }).click();
   await expect(dialog).toBeHidden();
-});
-
-test('the image viewer opens by a window event, leafs by keys and gives the focus back', async ({ page }) => {
-  await open(page, '/media');
-  const pictures = page.getByRole('button', { name: /Bild vergrössern/ });
-  await expect(pictures).toHaveCount(4);
-  await page.evaluate(() => {
-    addEventListener('image-viewer:open', (event) => {
-      document.body.dataset.asked = String(event instanceof CustomEvent && event.detail.index);
-    });
-  });
-  await pictures.nth(1).click();
-  await expect(page.locator('body')).toHaveAttribute('data-asked', '1');
-  const viewer = page.getByRole('dialog', { name: 'Bildansicht' });
-  await expect(viewer).toContainText('2 / 4');
-  const alt = await viewer.getByRole('img').getAttribute('alt');
-  expect(alt).toBeTruthy();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await expect(viewer).toContainText('4 / 4');
-  await viewer.getByRole('button', { name: 'Nächstes Bild' }).click();
-  await expect(viewer).toContainText('1 / 4');
-  await page.keyboard.press('ArrowLeft');
-  await expect(viewer).toContainText('4 / 4');
-  await page.keyboard.press('Escape');
-  await expect(viewer).toBeHidden();
-  await expect(pictures.nth(1)).toBeFocused();
-});
-
-test.describe('on a touch screen', () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
-  test('the image viewer leafs from 50 px of swiping on', async ({ page }) => {
-    await open(page, '/media');
-    await page
-      .getByRole('button', { name: /Bild vergrössern/ })
-      .first()
-      .tap();
-    const viewer = page.getByRole('dialog', { name: 'Bildansicht' });
-    await expect(viewer).toContainText('1 / 4');
-    const session = await page.context().newCDPSession(page);
-    const swipe = async (from: number, to: number) => {
-      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
-        session.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 400 }] });
-      await touch('touchStart', from);
-      for (let part = 1; part <= 4; part += 1) await touch('touchMove', from + ((to - from) * part) / 4);
-      await touch('touchEnd');
-    };
-    await swipe(250, 100);
-    await expect(viewer).toContainText('2 / 4');
-    await swipe(250, 205);
-    await swipe(100, 250);
-    await expect(viewer).toContainText('1 / 4');
-  });
-});
-
-test('a picture that can’t be shown leaves no hole', async ({ page }) => {
-  await page.route(/\/assets\/gallery\/event-2/, (route) => route.abort());
-  await open(page, '/media');
-  await page.getByRole('heading', { name: 'Bilder' }).scrollIntoViewIfNeeded();
-  const pictures = page.getByRole('button', { name: /Bild vergrössern/ });
-  await expect(pictures).toHaveCount(3);
-  await pictures.nth(1).click();
-  const viewer = page.getByRole('dialog', { name: 'Bildansicht' });
-  await expect(viewer).toContainText('2 / 3');
-  await expect(viewer.getByRole('img')).toHaveAttribute('src', /event-3/);
-});
-
-async function signIn(page: Page) {
-  await page.goto('/partner-area');
-  await page.getByLabel('Benutzername').fill('irgendwer');
-  await page.getByLabel('Passwort').fill('irgendwas');
-  await page.getByRole('button', { name: 'Anmelden' }).click();
-  await expect(page.getByRole('tab', { name: 'Studien-Navigator' })).toBeVisible();
-}
-
-test('the partner area lets everybody into the demo and makes no call', async ({ page }) => {
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.url());
-  });
-  await page.goto('/partner-area');
-  await page.getByRole('button', { name: 'Anmelden' }).click();
-  await expect(page.getByLabel('Benutzername')).toBeFocused();
-  await signIn(page);
-  expect(new URL(page.url()).search).toBe('');
-  await expect(page.getByText('Demo-Ansicht mit Beispieldaten')).toBeVisible();
-  await expect(page.getByText('partner@example.com')).toBeVisible();
-
-  const sections = page.getByRole('tablist', { name: 'Abschnitte der Studie' });
-  await expect(sections.getByRole('tab')).toHaveCount(5);
-  await expect(sections.getByRole('tab').first()).toHaveAttribute('aria-selected', 'true');
-  await page.getByRole('tab', { name: 'Studien-Navigator' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('tab', { name: 'Dateien' })).toBeFocused();
-  await expect(page.getByRole('tabpanel', { name: 'Dateien' })).toBeVisible();
-  await page
-    .getByRole('button', { name: /herunterladen/ })
-    .first()
-    .click();
-  await expect(page.getByText('Beispieldateien können nicht heruntergeladen werden.')).toBeVisible();
-  await page.getByRole('tab', { name: 'Upload' }).click();
-  await expect(page.getByText('PDF, Excel, PowerPoint, Word, max. 50MB')).toBeVisible();
-  await page.getByRole('tab', { name: 'Profil' }).click();
-  for (const label of ['Vorname', 'Nachname', 'E-Mail', 'Organisation']) {
-    await expect(page.getByRole('tabpanel', { name: 'Profil' }).getByLabel(label)).not.toHaveValue('');
-  }
-  await page.getByRole('button', { name: 'Abmelden' }).click();
-  await expect(page.getByLabel('Passwort')).toHaveValue('');
-  await expect(page.getByRole('main')).toBeFocused();
-  expect(calls).toEqual([]);
-});
-
-test('the background film gives way to the gradient', async ({ page }) => {
-  await page.route(/\.(webm|mp4)$/, (route) => route.abort());
-  await open(page, '/partner-area');
-  await expect(page.getByLabel('Benutzername')).toBeVisible();
-  expect(await page.locator('main video').evaluate((video: HTMLVideoElement) => video.videoWidth)).toBe(0);
-});
-
-test('each legal notice leads to the other', async ({ page }) => {
-  await open(page, '/impressum');
-  await page.getByRole('main').getByRole('link', { name: 'Institut, Kontakt und rechtliche Hinweise' }).click();
-  await expect(page).toHaveURL(/\/imprint$/);
-  await page.getByRole('main').getByRole('link', { name: 'Impressum und Datenschutz' }).click();
-  await expect(page).toHaveURL(/\/impressum$/);
-  await expect(
-    page.getByRole('navigation', { name: 'Inhalt dieser Seite' }).getByRole('link', { name: 'Datenschutz' }),
-  ).toHaveAttribute('href', '#datenschutz');
 });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from './accessibility.ts';
+import { expectAccessible } from '../accessibility.ts';
 import { fillOrder } from './fill-order.ts';
 
 const main = (page: Page) => page.locator('main');

@@ -1,8 +1,8 @@
 /** Going back finds the page as it was left: no public page forbids the browser's back/forward cache. */
 import { expect, test } from '@playwright/test';
-import { routes } from '../../app/routes.ts';
-import { chromiumOptions } from '../../script/chromium.ts';
-import { openAwake } from './wake-islands.ts';
+import { routes } from '../../../app/routes.ts';
+import { chromiumOptions } from '../../../script/chromium.ts';
+import { openAwake } from '../wake-islands.ts';
 
 // Playwright turns the cache off unless it is told not to.
 test.use({ launchOptions: { ...chromiumOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] } });

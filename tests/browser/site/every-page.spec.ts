@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { routes } from '../../app/routes.ts';
-import { expectAccessibleEverywhere } from './accessibility.ts';
-import { openAwake } from './wake-islands.ts';
+import { routes } from '../../../app/routes.ts';
+import { expectAccessibleEverywhere } from '../accessibility.ts';
+import { openAwake } from '../wake-islands.ts';
 
 const publicRoutes = routes.filter(({ surrounded }) => surrounded);
 
@@ -220,4 +220,30 @@ test('text alone twice as large leaves every page as wide as it is', async ({ pa
     });
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(1280);
   }
+});
+
+for (const [path, texts] of [
+  ['/partners', 'main h3, main li a[href^="mailto:"]'],
+  ['/about', 'main li:has(img) :is(h3, p:not(.flex))'],
+  ['/media', 'main h3, main li p'],
+  ['/studies', 'main h2, main ol h3'],
+] as const) {
+  test(`${path}: words of a hundred letters stay inside the page`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 780 });
+    await openAwake(page, path);
+    await page.evaluate((selector) => {
+      for (const element of document.querySelectorAll(selector)) element.textContent = 'Wortungetuem'.repeat(9);
+    }, texts);
+    for (const width of [320, 600, 900, 1280]) {
+      await page.setViewportSize({ width, height: 780 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test('an unknown path answers 404 with ways on', async ({ page }) => {
+  const response = await page.goto('/gibt-es-nicht');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+  await expect(page.locator('main').getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/');
 });

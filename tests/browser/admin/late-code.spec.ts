@@ -1,6 +1,6 @@
 /** Parts whose code comes late and doesn't come: said once, tried again on demand, and nothing else is lost. */
 import { expect, test as plainTest } from '@playwright/test';
-import { openTab, test, toast } from './admin-area.ts';
+import { openTab, test, toast } from '../admin-area.ts';
 
 plainTest('an island whose code can not be loaded comes with the next touch', async ({ page }) => {
   const tries: string[] = [];

@@ -1,9 +1,9 @@
 /** On a server of its own: the demo of the partner area ends with the first invitation. */
 import { expect, type Page } from '@playwright/test';
-import { eventually } from '../eventually.ts';
-import { expectAccessible } from './accessibility.ts';
-import { signIn as signInOffice, toast } from './admin-area.ts';
-import { ownServer } from './own-server.ts';
+import { eventually } from '../../eventually.ts';
+import { expectAccessible } from '../accessibility.ts';
+import { signIn as signInOffice, toast } from '../admin-area.ts';
+import { ownServer } from '../own-server.ts';
 
 const password = 'sieben-gelbe-Tassen-4';
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { routes } from '#app/routes.ts';
-import { ownServer } from './own-server.ts';
+import { ownServer } from '../own-server.ts';
 
 const { test, server } = ownServer();
 // No foreign host is really asked.

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { edition } from '../../content/every-edition.ts';
-import { expectAccessibleInBothSchemes } from './accessibility.ts';
-import { openAwake } from './wake-islands.ts';
+import { edition } from '../../../content/every-edition.ts';
+import { expectAccessibleInBothSchemes } from '../accessibility.ts';
+import { openAwake } from '../wake-islands.ts';
 
 const { insightCards, facts } = edition;
 const last = insightCards.length;

@@ -1,7 +1,7 @@
 /** The buyer's own page, and what the office does with it. */
 import { expect } from '@playwright/test';
-import { expectAccessible } from './accessibility.ts';
-import { test, toast, unique } from './admin-area.ts';
+import { expectAccessible } from '../accessibility.ts';
+import { test, toast, unique } from '../admin-area.ts';
 
 const buyer = {
   firstName: 'Anna',

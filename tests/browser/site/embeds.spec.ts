@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
-import { edition } from '../../content/every-edition.ts';
+import { edition } from '../../../content/every-edition.ts';
 
 const { insightCards, facts } = edition;
 const addressOf = (id: number) => `/insights?edition=${facts.year}&card=${id}`;

@@ -1,0 +1,82 @@
+/** Lists of 5,000 messages and 5,000 orders, on a server of its own. */
+import { expect } from '@playwright/test';
+import { openTab } from '../admin-area.ts';
+import { ownOffice } from '../own-server.ts';
+
+const { test, office } = ownOffice();
+
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async () => {
+  await office.database.query('delete from contact_messages');
+  await office.database.query(`
+    insert into contact_messages (first_name, last_name, email, subject, message, state, created_at)
+    select 'Anna', 'Muster ' || n, 'person' || n || '@example.org', 'Frage ' || n, repeat('Text ', 100), case when n % 5 > 0 then 'open' else 'new' end,
+           now() - n * interval '1 hour'
+    from generate_series(1, 5000) n`);
+  await office.database.query(`
+    insert into print_orders (first_name, last_name, email, street, zip_code, city, quantity, status, created_at)
+    select 'Beat', 'Beispiel ' || n, 'besteller' || n || '@example.org', 'Musterweg ' || n, '9999',
+           'Ort ' || lpad(n::text, 4, '0'), 1 + n % 9, (array['pending', 'processed', 'shipped'])[1 + n % 3],
+           now() - n * interval '1 hour'
+    from generate_series(1, 5000) n`);
+});
+
+for (const { tab, search, asked, found, states, sort, first } of [
+  {
+    tab: 'messages',
+    search: 'Search messages',
+    asked: 'person4321@',
+    found: 'Muster 4321',
+    states: { filter: 'unread', count: "1'000" },
+    sort: 'createdAt',
+    first: 'Frage 5000',
+  },
+  {
+    tab: 'orders',
+    search: 'Search orders',
+    asked: 'besteller4321@',
+    found: 'Beispiel 4321',
+    states: { filter: 'shipped', count: "1'667" },
+    sort: 'city',
+    first: 'Ort 0001',
+  },
+]) {
+  test(`${tab}: searched, sorted, filtered and paged on the server`, async ({ admin }) => {
+    const sizes = new Set<string | null>();
+    admin.on('request', (call) => {
+      const { pathname, searchParams } = new URL(call.url());
+      if (/api\/(contact-messages|print-orders)$/.test(pathname)) sizes.add(searchParams.get('pageSize'));
+    });
+    await openTab(admin, tab);
+    const panel = admin.getByRole('tabpanel');
+    const rows = panel.locator('tbody tr');
+    const pages = panel.getByRole('navigation', { name: 'Pages' });
+    await expect(rows).toHaveCount(25);
+    await expect(pages).toContainText(/1–25 of 5'000/);
+    await pages.getByRole('button', { name: 'Next' }).click();
+    await expect(pages).toContainText('26–50');
+    await expect(admin).toHaveURL(/page=2/);
+    await panel.getByLabel('Sort').selectOption(sort);
+    await expect(rows.first()).toContainText(first);
+    await expect(pages).toContainText('1–25');
+    await panel.getByLabel('Filter').selectOption(states.filter);
+    await expect(pages).toContainText(`of ${states.count}`);
+    await panel.getByLabel('Filter').selectOption('all');
+    await panel.getByLabel(search).fill(asked);
+    await expect(rows).toHaveCount(1);
+    await expect(rows).toContainText(found);
+    await expect(pages).toHaveCount(0);
+    expect([...sizes]).toEqual(['25']);
+  });
+}
+
+test('the last page that was emptied shows the way back', async ({ admin }) => {
+  await admin.goto('/admin?tab=messages&page=9000');
+  const panel = admin.getByRole('tabpanel');
+  await expect(panel.getByText('No more messages')).toBeVisible();
+  await expect(panel.getByText('No messages yet')).toHaveCount(0);
+  await panel.getByRole('button', { name: 'Previous' }).click();
+  await expect(admin).toHaveURL(/page=200/);
+  await expect(panel.locator('tbody tr')).toHaveCount(25);
+});

@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test';
+import { openAwake as open } from '../wake-islands.ts';
+
+test('chronicle, figures and team stand in the HTML without script', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto('/about');
+  const chronicle = page.getByRole('region', { name: 'Chronik' });
+  await expect(chronicle.getByRole('heading', { level: 3 })).toHaveText([
+    'KI',
+    'Nachhaltigkeit & Beratung',
+    'Customer Journey & Apps',
+    'Grundlagenforschung',
+  ]);
+  await expect(page.getByRole('region', { name: 'Zahlen' }).locator('dd')).toHaveText(['4', '3', "1'009"]);
+  await expect(page.getByRole('heading', { name: 'Petra Muster' })).toBeVisible();
+  await expect(page.getByText('Urs Beispiel')).toHaveCount(0);
+  await context.close();
+});
+
+test('what a team card shows on hover it shows on focus too', async ({ page }) => {
+  await open(page, '/about');
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Petra Muster' }) });
+  const contact = card.getByRole('link', { name: 'Kontakt' });
+  await expect(contact).toBeHidden();
+  await card.hover();
+  await expect(contact).toBeVisible();
+  await expect(contact).toHaveAttribute('href', 'mailto:petra.muster@example.org');
+  await page.mouse.move(0, 0);
+  await expect(contact).toBeHidden();
+  await card.getByRole('button', { name: 'Mehr über Petra Muster' }).focus();
+  await expect(card.getByText('Umfrageforschung')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(contact).toBeFocused();
+  await expect(page.getByRole('link', { name: 'LinkedIn Profil von Petra Muster', exact: true })).toBeVisible();
+});
+
+test('a finger opens a team card and closes it again', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, viewport: { width: 360, height: 780 }, hasTouch: true });
+  const page = await context.newPage();
+  await open(page, '/about');
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Petra Muster' }) });
+  const button = card.getByRole('button', { name: 'Mehr über Petra Muster' });
+  await button.tap();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect(card.getByText('Umfrageforschung')).toBeVisible();
+  await button.tap();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(card.getByText('Umfrageforschung')).toBeHidden();
+  for (const part of [card.getByAltText('Porträt von Petra Muster'), card.getByRole('heading')]) {
+    await part.tap({ force: true });
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(card.getByText('Umfrageforschung')).toBeVisible();
+    await card.getByRole('heading').tap();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  }
+  await context.close();
+});

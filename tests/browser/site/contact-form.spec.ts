@@ -1,0 +1,76 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openAwake as open } from '../wake-islands.ts';
+
+async function fill(page: Page) {
+  await page.getByLabel('Vorname').fill('Anna');
+  await page.getByLabel('Nachname').fill('Muster');
+  await page.locator('footer').getByLabel('E-Mail').fill('anna@example.org');
+  await page.getByLabel('Nachricht').fill('Guten Tag');
+}
+
+test('missing fields are named, none is sent', async ({ page }) => {
+  await open(page, '/partners');
+  await page.getByLabel('Vorname').fill('Anna');
+  await page.getByRole('button', { name: 'Nachricht senden' }).click();
+  const toast = page.getByRole('alert').filter({ hasText: 'Fehlende Angaben' });
+  await expect(toast).toContainText('Bitte füllen Sie alle Felder aus.');
+  await expect(page.getByLabel('Nachname')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Nachname')).toBeFocused();
+  await expect(page.getByLabel('Vorname')).toHaveAttribute('aria-invalid', 'false');
+});
+
+test('sends what was asked, says so and is empty again', async ({ page }) => {
+  const sent: { body: unknown; key: string | undefined }[] = [];
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('/api/contact-messages', async (route) => {
+    sent.push({ body: route.request().postDataJSON(), key: route.request().headers()['idempotency-key'] });
+    await held;
+    await route.fulfill({ status: 201, json: { id: '1', createdAt: '2024-06-03T00:00:00.000Z' } });
+  });
+  await open(page, '/partners');
+  await fill(page);
+  await page.getByRole('button', { name: 'Nachricht senden' }).click();
+  await expect(page.getByRole('button', { name: 'Wird gesendet...' })).toBeDisabled();
+  answer();
+  await expect(page.getByText('Nachricht gesendet')).toBeVisible();
+  await expect(page.getByText('Vielen Dank für Ihre Nachricht. Wir werden uns bald bei Ihnen melden.')).toBeVisible();
+  await expect(page.getByLabel('Vorname')).toHaveValue('');
+  await expect(page.getByRole('button', { name: 'Nachricht senden' })).toBeFocused();
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.key).toMatch(/^[\w-]{20,}$/);
+  expect(sent[0]?.body).toMatchObject({
+    name: 'Anna Muster',
+    email: 'anna@example.org',
+    message: 'Guten Tag',
+    subject: 'Kontaktanfrage über Website',
+  });
+  expect(Object.keys(sent[0]?.body as object).sort()).toEqual(['email', 'message', 'name', 'subject']);
+});
+
+test('a failure keeps the text, shows refused fields, and the next try has the same key', async ({ page }) => {
+  const keys: (string | undefined)[] = [];
+  await page.route('/api/contact-messages', (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    return route.fulfill({
+      status: 400,
+      contentType: 'application/problem+json',
+      json: { status: 400, errors: [{ path: 'email', message: 'Ungültige E-Mail-Adresse' }] },
+    });
+  });
+  await open(page, '/partners');
+  await fill(page);
+  const send = page.getByRole('button', { name: 'Nachricht senden' });
+  await send.click();
+  await expect(
+    page.getByText('Beim Senden der Nachricht ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.'),
+  ).toBeVisible();
+  await expect(page.locator('footer').getByText('Ungültige E-Mail-Adresse')).toBeVisible();
+  await expect(page.getByLabel('Nachricht')).toHaveValue('Guten Tag');
+  await expect(send).toBeEnabled();
+  await send.click();
+  await expect.poll(() => keys.length).toBe(2);
+  expect(keys[1]).toBe(keys[0]);
+});

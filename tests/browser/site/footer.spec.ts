@@ -1,0 +1,73 @@
+import { expect, test } from '@playwright/test';
+import { openAwake as open } from '../wake-islands.ts';
+
+test('statistics turn every three seconds and can be paused', async ({ page }) => {
+  await page.clock.install();
+  await open(page, '/partners');
+  const widget = page.getByRole('region', { name: 'Kennzahlen' });
+  await widget.scrollIntoViewIfNeeded();
+  const shown = widget.locator('li:visible');
+  // Alive, it counts; from here on time stands still but for what the test lets pass.
+  await expect(widget.getByRole('progressbar')).not.toHaveAttribute('value', '60');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const order = [
+    'Teilnehmende',
+    'Sprachregionen',
+    'Online-Recherche',
+    'KI-Interesse',
+    'Seiten Analyse',
+    'Zufriedenheit',
+  ];
+  // biome-ignore lint/performance/useDomNodeTextContent: what is visible, line by line
+  const label = async () => (await shown.innerText()).split('\n').at(-1) ?? '';
+  let expected = order.indexOf(await label());
+  for (let turn = 0; turn < order.length; turn++) {
+    await page.clock.runFor(3000);
+    expected = (expected + 1) % order.length;
+    await expect.poll(label).toBe(order[expected]);
+  }
+  while ((await label()) !== 'Teilnehmende') await page.clock.runFor(3000);
+  await page.clock.runFor(1500);
+  await expect(shown).toContainText("1'009");
+  await widget.getByRole('button', { name: 'Kennzahlen anhalten' }).click();
+  await page.clock.runFor(9000);
+  await expect(shown).toContainText('Teilnehmende');
+});
+
+test('printed, the figure that is being counted up is the published one', async ({ page }) => {
+  await open(page, '/imprint');
+  const first = page.getByRole('region', { name: 'Kennzahlen' }).locator('li p').first();
+  await page.emulateMedia({ media: 'print' });
+  await expect(first.locator('span')).toBeHidden();
+  expect(await first.evaluate((text) => getComputedStyle(text, '::before').content)).toBe(`"1'009"`);
+});
+
+test('without motion all six figures can be read', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ reducedMotion: 'reduce', baseURL });
+  const page = await context.newPage();
+  await page.goto('/partners');
+  await expect(page.getByRole('region', { name: 'Kennzahlen' }).locator('li:visible')).toHaveText([
+    "1'009Teilnehmende",
+    '3Sprachregionen',
+    '85%Online-Recherche',
+    '42%KI-Interesse',
+    '150+Seiten Analyse',
+    '95%Zufriedenheit',
+  ]);
+  await context.close();
+});
+
+test('links, and no contact form below /admin', async ({ page }) => {
+  await open(page, '/about');
+  const footer = page.locator('footer');
+  await expect(footer.getByRole('link', { name: 'Partnerbereich' })).toHaveAttribute('href', '/partner-area');
+  await expect(
+    footer.getByRole('navigation', { name: 'Rechtliches' }).getByRole('link', { name: 'Datenschutz' }),
+  ).toHaveAttribute('href', '/impressum#datenschutz');
+  await expect(footer).toContainText('© 2024');
+  await footer.getByRole('navigation', { name: 'Quicklinks' }).getByRole('link', { name: 'Über uns' }).click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goto('/admin/gibt-es-nicht');
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Nachricht senden' })).toHaveCount(0);
+});

@@ -1,0 +1,15 @@
+import { expect, test } from '@playwright/test';
+import { openAwake as open } from '../wake-islands.ts';
+
+test('partners stand in their order; a logo that fails becomes a type icon', async ({ page }) => {
+  await open(page, '/partners');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Partner & Institutionen');
+  await expect(page.locator('main').getByRole('heading', { level: 2 })).toHaveText([
+    'Akademische Partner',
+    'Erweitertes Konsortium',
+    'Panelpartner',
+    'Studienpartner',
+  ]);
+  const broker = page.getByRole('listitem').filter({ hasText: 'Musterbroker Schweiz' });
+  await expect(broker.getByRole('img', { name: 'Versicherungswirtschaft' })).toBeVisible();
+});
