@@ -20,7 +20,7 @@ const offeredQueries = [
   '^domain/partner-uploads/upload-queries',
   '^domain/payments/bank-transaction-queries',
   '^domain/people/(sign-in/(short-lived|signed-in-person)|user)-queries',
-  '^domain/records/list-queries',
+  '^domain/records/lists/list-queries',
   '^domain/report-delivery/report-download-queries',
   '^domain/second-factor/second-factor-queries',
   '^domain/studies/report-queries',

@@ -6,7 +6,7 @@ import { archive } from './archive.ts';
 import { edition2024 } from './edition-2024.ts';
 import { edition } from './every-edition.ts';
 import { gallery } from './gallery.ts';
-import { impressum, imprint } from './legal-notices.ts';
+import { impressum, imprint } from './legal/legal-notices.ts';
 import { materials, mediaContact, mediaKit } from './media-kit.ts';
 import { pageDocuments } from './page-schemas.ts';
 import { lostReferences } from './resolve-edition.ts';

@@ -10,7 +10,7 @@ import { keptSecret } from '#domain/people/kept-secret.server.ts';
 import { ensureAdministrator } from '#domain/people/office-accounts/ensure-administrator.server.ts';
 import { openSessions } from '#domain/people/sign-in/open-sessions.server.ts';
 import { recordKinds } from '#domain/record-kinds.server.ts';
-import { nextPublication } from '#domain/records/list-records.server.ts';
+import { nextPublication } from '#domain/records/lists/list-records.server.ts';
 import { loadStarterContent } from '#domain/starter-content.server.ts';
 import { openUsage } from '#domain/usage/keep-usage.server.ts';
 import { type ConnectedDatabase, notify } from '#platform/database/database.server.ts';

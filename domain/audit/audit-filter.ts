@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { pageParameters } from '../records/list-input.ts';
+import { pageParameters } from '../records/lists/list-input.ts';
 
 const short = z.optional(z.string().check(z.maxLength(254), z.regex(/^\P{Cc}*$/u)));
 

@@ -1,5 +1,5 @@
 import { starterHeroVideos } from '#content/starter/hero-videos.ts';
-import { descending } from '../records/list-order.ts';
+import { descending } from '../records/lists/list-order.ts';
 import { recordKind } from '../records/record-kind.server.ts';
 import { heroVideoAnswer } from './hero-video-answer.ts';
 import { heroVideoInput } from './hero-video-input.ts';

@@ -1,5 +1,5 @@
 import type { Readable } from '#platform/database/database.server.ts';
-import { listRows } from '../records/list-records.server.ts';
+import { listRows } from '../records/lists/list-records.server.ts';
 import type { RecordKind } from '../records/record-kind.server.ts';
 import { foreignHost } from './foreign-host.ts';
 import type { ForeignPicture } from './library-item-answer.ts';

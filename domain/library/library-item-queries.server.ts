@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
-import { type ListInput, listInput } from '../records/list-input.ts';
-import { searchRecords } from '../records/list-queries.server.ts';
+import { type ListInput, listInput } from '../records/lists/list-input.ts';
+import { searchRecords } from '../records/lists/list-queries.server.ts';
 import { libraryItems } from './library-item-table.server.ts';
 import { libraryTypes } from './library-type.ts';
 

@@ -4,9 +4,9 @@ import { reasonOf } from '#platform/log/described-error.server.ts';
 import { type Attachment, MailRefused } from '#platform/mailer.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { sendMailJob } from './enqueue-mails.server.ts';
+import type { MailContent } from './layout/render-mail.server.ts';
 import { isPaced, type MailKindName } from './mail-kinds.ts';
 import { beginTry, type Mail, noteDropped, noteFailure, noteSent, takeOverdueMails } from './mail-queries.server.ts';
-import type { MailContent } from './render-mail.server.ts';
 import { nextTry } from './try-plan.ts';
 
 export type MailServices = Pick<Services, 'db' | 'jobs' | 'mailer' | 'files' | 'settings' | 'log'>;

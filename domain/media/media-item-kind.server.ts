@@ -1,5 +1,5 @@
 import { starterMediaItems } from '#content/starter/media.ts';
-import { descending } from '../records/list-order.ts';
+import { descending } from '../records/lists/list-order.ts';
 import { recordKind } from '../records/record-kind.server.ts';
 import { mediaItemAnswer } from './media-item-answer.ts';
 import { mediaItemChange, mediaItemInput } from './media-item-input.ts';

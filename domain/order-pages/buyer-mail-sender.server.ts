@@ -1,6 +1,6 @@
 import type { Services } from '#platform/services.server.ts';
 import { mailSender } from '../invoices/terms/sale-terms.server.ts';
-import type { MailSender } from '../mails/mail-layout.server.tsx';
+import type { MailSender } from '../mails/layout/mail-layout.server.tsx';
 import { orderPageAddress } from './order-page-token.server.ts';
 
 /** Who writes to the buyer: such a mail leads to the buyer's own page. Never for mails to anybody else. */

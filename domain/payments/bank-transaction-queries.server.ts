@@ -3,7 +3,7 @@ import type { Readable, Transaction, Writable } from '#platform/database/databas
 import { invoiceDocuments } from '../invoices/invoice-document-table.server.ts';
 import { orderAccount, paymentState } from '../order-facts/order-fact-queries.server.ts';
 import { orderFacts } from '../order-facts/order-fact-table.server.ts';
-import { pageOf } from '../records/list-input.ts';
+import { pageOf } from '../records/lists/list-input.ts';
 import { studyOrders } from '../study-orders/study-order-table.server.ts';
 import type { BankTransactionState } from './bank-transaction-answer.ts';
 import { bankDismissals, bankImports, bankTransactions } from './bank-transaction-table.server.ts';

@@ -1,8 +1,8 @@
 import { joinPersonName } from '../contact-messages/person-name.ts';
-import { MailLayout, type MailSender } from '../mails/mail-layout.server.tsx';
-import { OrderQuestions, Paragraph } from '../mails/mail-parts.server.tsx';
-import { Facts } from '../mails/mail-tables.server.tsx';
-import { type MailContent, renderMail } from '../mails/render-mail.server.ts';
+import { MailLayout, type MailSender } from '../mails/layout/mail-layout.server.tsx';
+import { OrderQuestions, Paragraph } from '../mails/layout/mail-parts.server.tsx';
+import { Facts } from '../mails/layout/mail-tables.server.tsx';
+import { type MailContent, renderMail } from '../mails/layout/render-mail.server.ts';
 import { type MailedPrintOrder, printOrderFacts } from './print-order-facts.ts';
 
 /** Confirms an order of printed copies to the one who ordered. */

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Readable } from '#platform/database/database.server.ts';
-import { type ListInput, listInput } from '../records/list-input.ts';
-import { searchRecords } from '../records/list-queries.server.ts';
+import { type ListInput, listInput } from '../records/lists/list-input.ts';
+import { searchRecords } from '../records/lists/list-queries.server.ts';
 import { selectPrintOrders } from './print-order-queries.server.ts';
 import { type PrintOrderStatus, printOrderStatuses } from './print-order-status.ts';
 import { printOrders } from './print-order-table.server.ts';

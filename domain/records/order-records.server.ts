@@ -2,7 +2,7 @@ import type { Administrator } from '#platform/access/sessions.server.ts';
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../audit/audit-queries.server.ts';
-import { listRecords } from './list-records.server.ts';
+import { listRecords } from './lists/list-records.server.ts';
 import type { RecordKind, RecordTable } from './record-kind.server.ts';
 import { lockRecords, setSortOrder } from './record-queries.server.ts';
 

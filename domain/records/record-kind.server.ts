@@ -6,8 +6,8 @@ import type { Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Permission } from '../people/roles.ts';
 import type { FileFolder } from '../stored-files/file-folder.server.ts';
-import type { ListInput } from './list-input.ts';
-import type { Compare } from './list-order.ts';
+import type { ListInput } from './lists/list-input.ts';
+import type { Compare } from './lists/list-order.ts';
 
 /** A table of records: see recordColumns. */
 export type RecordTable = PgTable & { id: AnyPgColumn; createdAt: AnyPgColumn; deletedAt: AnyPgColumn };

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
-import { type ListInput, partOf } from './list-input.ts';
+import { type ListInput, partOf } from './lists/list-input.ts';
 import type { ChangeableTable, RecordKind, RecordTable, RowOf, ValuesOf } from './record-kind.server.ts';
 
 type Stored<Table extends RecordTable> = Pick<RecordKind<Table, unknown>, 'table' | 'select'>;

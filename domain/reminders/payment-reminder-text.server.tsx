@@ -1,10 +1,10 @@
 import { addZurichDays, formatLongDate } from '#platform/dates.ts';
 import { formatRappen } from '#platform/money.ts';
 import { joinPersonName } from '../contact-messages/person-name.ts';
-import { MailLayout, type MailSender } from '../mails/mail-layout.server.tsx';
-import { OrderQuestions, Paragraph } from '../mails/mail-parts.server.tsx';
-import { Facts } from '../mails/mail-tables.server.tsx';
-import { type MailContent, renderMail } from '../mails/render-mail.server.ts';
+import { MailLayout, type MailSender } from '../mails/layout/mail-layout.server.tsx';
+import { OrderQuestions, Paragraph } from '../mails/layout/mail-parts.server.tsx';
+import { Facts } from '../mails/layout/mail-tables.server.tsx';
+import { type MailContent, renderMail } from '../mails/layout/render-mail.server.ts';
 import { reminderTitle } from './reminder-title.ts';
 
 interface RemindedOrder {

@@ -1,10 +1,10 @@
 import { formatLongDateTime } from '#platform/dates.ts';
 import { joinPersonName } from '../contact-messages/person-name.ts';
 import { adminAddress } from '../mails/admin-address.ts';
-import { MailLayout, type MailSender } from '../mails/mail-layout.server.tsx';
-import { Action, Paragraph } from '../mails/mail-parts.server.tsx';
-import { Facts } from '../mails/mail-tables.server.tsx';
-import { type MailContent, renderMail } from '../mails/render-mail.server.ts';
+import { MailLayout, type MailSender } from '../mails/layout/mail-layout.server.tsx';
+import { Action, Paragraph } from '../mails/layout/mail-parts.server.tsx';
+import { Facts } from '../mails/layout/mail-tables.server.tsx';
+import { type MailContent, renderMail } from '../mails/layout/render-mail.server.ts';
 import type { StudyOrder } from '../study-orders/study-order-queries.server.ts';
 import { deliveryDeadline } from './delivery-deadline.ts';
 

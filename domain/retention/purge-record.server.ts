@@ -2,7 +2,7 @@ import type { Administrator } from '#platform/access/sessions.server.ts';
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../audit/audit-queries.server.ts';
-import { mayBePurged } from '../records/list-deleted.server.ts';
+import { mayBePurged } from '../records/lists/list-deleted.server.ts';
 import type { RecordKind, RecordTable } from '../records/record-kind.server.ts';
 import { removeDeletedRecord } from './retention-queries.server.ts';
 

@@ -1,5 +1,5 @@
 import { starterStudies } from '#content/starter/studies.ts';
-import { descending } from '../records/list-order.ts';
+import { descending } from '../records/lists/list-order.ts';
 import { recordKind } from '../records/record-kind.server.ts';
 import { usualUnusedForMs } from '../stored-files/file-folder.server.ts';
 import { reportFileName, reportFolder } from './report-key.ts';

@@ -1,5 +1,5 @@
 import { starterTeamMembers } from '#content/starter/team.ts';
-import { ascending, byName } from '../records/list-order.ts';
+import { ascending, byName } from '../records/lists/list-order.ts';
 import { recordKind } from '../records/record-kind.server.ts';
 import { teamMemberAnswer } from './team-member-answer.ts';
 import { teamMemberChange, teamMemberInput } from './team-member-input.ts';

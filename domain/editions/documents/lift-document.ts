@@ -1,5 +1,5 @@
-import { accessibilityStatement } from '#content/accessibility-statement.ts';
-import { descriptions } from '#content/legal-notices.ts';
+import { accessibilityStatement } from '#content/legal/accessibility-statement.ts';
+import { descriptions } from '#content/legal/legal-notices.ts';
 import type { PageTexts } from '#content/page-schemas.ts';
 import { homePage, mediaPage, partnerAreaPage, studiesPage } from '#content/page-texts.ts';
 import { currentSchemaVersion, isNewerThanCode, yearOfDocument } from './document-shapes.ts';

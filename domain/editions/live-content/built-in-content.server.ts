@@ -1,7 +1,7 @@
 import { archive } from '#content/archive.ts';
 import { editionDocuments } from '#content/every-edition.ts';
 import { gallery } from '#content/gallery.ts';
-import { impressum, imprint } from '#content/legal-notices.ts';
+import { impressum, imprint } from '#content/legal/legal-notices.ts';
 import { materials, mediaContact, mediaKit } from '#content/media-kit.ts';
 import type { PageTexts } from '#content/page-schemas.ts';
 import * as pages from '#content/page-texts.ts';

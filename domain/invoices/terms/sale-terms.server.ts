@@ -1,7 +1,7 @@
 import { creditor, invoiceDefaults, site } from '#content/site.ts';
 import { StartFailure } from '#platform/installation/start-failure.server.ts';
 import type { Settings } from '#platform/settings.server.ts';
-import type { MailSender } from '../../mails/mail-layout.server.tsx';
+import type { MailSender } from '../../mails/layout/mail-layout.server.tsx';
 import { isQrIban, isSwissIban } from '../payment/iban.ts';
 import type { InvoiceTerms } from './invoice-terms.ts';
 import type { Seller } from './seller.ts';

@@ -1,8 +1,8 @@
 import { formatLongDateTime } from '#platform/dates.ts';
 import type { Services } from '#platform/services.server.ts';
 import { mailSender } from '../../invoices/terms/sale-terms.server.ts';
+import type { MailContent } from '../../mails/layout/render-mail.server.ts';
 import type { MailKind } from '../../mails/mail-kind.server.ts';
-import type { MailContent } from '../../mails/render-mail.server.ts';
 import type { Composer } from '../../mails/send-mail.server.ts';
 import { renderApart } from '../../rendering/render-apart.server.ts';
 import { findSubscriber, noteRefused } from '../subscribers/news-subscriber-queries.server.ts';

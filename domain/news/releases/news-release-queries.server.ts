@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull, lte, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Database, Readable, Transaction, Writable } from '#platform/database/database.server.ts';
 import { mails } from '../../mails/mail-table.server.ts';
-import { type ListInput, listInput } from '../../records/list-input.ts';
-import { searchRecords } from '../../records/list-queries.server.ts';
+import { type ListInput, listInput } from '../../records/lists/list-input.ts';
+import { searchRecords } from '../../records/lists/list-queries.server.ts';
 import { isToldOf } from '../subscribers/news-subscriber-queries.server.ts';
 import { newsSubscribers } from '../subscribers/news-subscriber-table.server.ts';
 import { releaseStatuses } from './news-release-status.ts';

@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Readable, Transaction, Writable } from '#platform/database/database.server.ts';
 import { mails } from '../../mails/mail-table.server.ts';
-import { type ListInput, listInput } from '../../records/list-input.ts';
-import { searchRecords } from '../../records/list-queries.server.ts';
+import { type ListInput, listInput } from '../../records/lists/list-input.ts';
+import { searchRecords } from '../../records/lists/list-queries.server.ts';
 import { type NewsTopic, newsTopics } from '../news-topic.ts';
 import type { NewsFigures } from './news-subscriber-answer.ts';
 import { subscriberStatuses } from './news-subscriber-status.ts';

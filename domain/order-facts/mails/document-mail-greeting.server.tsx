@@ -1,7 +1,7 @@
 import { joinPersonName } from '../../contact-messages/person-name.ts';
 import type { DocumentContent } from '../../invoices/document-content.ts';
-import type { MailSender } from '../../mails/mail-layout.server.tsx';
-import { Paragraph } from '../../mails/mail-parts.server.tsx';
+import type { MailSender } from '../../mails/layout/mail-layout.server.tsx';
+import { Paragraph } from '../../mails/layout/mail-parts.server.tsx';
 
 /** Greets the buyer; whoever gets the same mail at the address for invoices may know nothing of the order. */
 export function Greeting({ buyer, sender }: Pick<DocumentContent, 'buyer'> & { sender: MailSender }) {

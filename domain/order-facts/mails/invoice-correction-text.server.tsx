@@ -1,10 +1,10 @@
 import { formatRappen } from '#platform/money.ts';
 import type { DocumentContent } from '../../invoices/document-content.ts';
 import { payableUntil } from '../../invoices/document-letter.server.ts';
-import { MailLayout, type MailSender } from '../../mails/mail-layout.server.tsx';
-import { OrderQuestions, Paragraph } from '../../mails/mail-parts.server.tsx';
-import { Facts } from '../../mails/mail-tables.server.tsx';
-import { type MailContent, renderMail } from '../../mails/render-mail.server.ts';
+import { MailLayout, type MailSender } from '../../mails/layout/mail-layout.server.tsx';
+import { OrderQuestions, Paragraph } from '../../mails/layout/mail-parts.server.tsx';
+import { Facts } from '../../mails/layout/mail-tables.server.tsx';
+import { type MailContent, renderMail } from '../../mails/layout/render-mail.server.ts';
 import { Greeting } from './document-mail-greeting.server.tsx';
 
 /** Sends a buyer the corrected invoice, and the credit note for the one before. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { refuseWhileUsed } from '#domain/library/refuse-while-used.server.ts';
 import { recordKinds } from '#domain/record-kinds.server.ts';
 import { keepRecords } from '#domain/records/keep-records.server.ts';
-import { listRecords } from '#domain/records/list-records.server.ts';
+import { listRecords } from '#domain/records/lists/list-records.server.ts';
 import { orderInput } from '#domain/records/order-input.ts';
 import { orderRecords } from '#domain/records/order-records.server.ts';
 import type { RecordKind, RecordTable } from '#domain/records/record-kind.server.ts';

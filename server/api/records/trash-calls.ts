@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { deletedRecordAnswer } from '#domain/records/deleted-record.ts';
-import { listDeleted } from '#domain/records/list-deleted.server.ts';
-import { pageParameters } from '#domain/records/list-input.ts';
+import { listDeleted } from '#domain/records/lists/list-deleted.server.ts';
+import { pageParameters } from '#domain/records/lists/list-input.ts';
 import type { RecordKind, RecordTable } from '#domain/records/record-kind.server.ts';
 import { purgeRecord } from '#domain/retention/purge-record.server.ts';
 import type { Services } from '#platform/services.server.ts';

@@ -12,7 +12,7 @@ import {
 import { assignPayment, ignorePayment, noteRefund, reopenPayment } from '#domain/payments/decide-payment.server.ts';
 import { importBankFile } from '#domain/payments/import-bank-file.server.ts';
 import { listPayments } from '#domain/payments/list-payments.server.ts';
-import { pageParameters } from '#domain/records/list-input.ts';
+import { pageParameters } from '#domain/records/lists/list-input.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type AdministratorRequest, type Call, officeCall, type UploadedFile } from '../../call.ts';
 

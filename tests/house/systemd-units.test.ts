@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
-const unit = (name: string) => path.join(import.meta.dirname, '../deploy', name);
+const unit = (name: string) => path.join(import.meta.dirname, '../../deploy', name);
 const exposure = (file: string) =>
   spawnSync('systemd-analyze', ['security', '--offline=true', '--no-pager', file], { encoding: 'utf8' });
 

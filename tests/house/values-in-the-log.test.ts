@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { sendMailJob } from '#domain/mails/enqueue-mails.server.ts';
 import { retentionJob } from '#domain/retention/apply-retention.server.ts';
-import { eventually } from './eventually.ts';
-import { everyTestCall, type TestCall } from './every-test-call.ts';
-import { addFirm, sessionFor, signInBoth } from './firm-people.ts';
-import { startTestServer, type TestServer } from './test-server.ts';
+import { eventually } from '../eventually.ts';
+import { everyTestCall, type TestCall } from '../every-test-call.ts';
+import { addFirm, sessionFor, signInBoth } from '../firm-people.ts';
+import { startTestServer, type TestServer } from '../test-server.ts';
 
 /** A value that stands in every text of every table and in every body, and must not be found where errors are told. */
 const canary = 'Kanarienvogel';

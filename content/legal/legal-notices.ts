@@ -1,8 +1,9 @@
 /** The two legal pages; each links to the other. Names and addresses are samples, as the section 'Musterangaben' says. */
+
+import type { LegalNotice } from '../page-schemas.ts';
+import { publisherAddress, sampleNotice, site } from '../site.ts';
 import { accessibilityStatement } from './accessibility-statement.ts';
-import type { LegalNotice } from './page-schemas.ts';
 import { privacyNotice } from './privacy-notice.ts';
-import { publisherAddress, sampleNotice, site } from './site.ts';
 
 const street = `${publisherAddress.street} ${publisherAddress.buildingNumber}`;
 const city = `${publisherAddress.zip} ${publisherAddress.city}`;

@@ -1,8 +1,8 @@
 import type { Readable } from '#platform/database/database.server.ts';
 import { zurichTime } from '#platform/dates.ts';
+import type { RecordKind, RecordTable } from '../record-kind.server.ts';
+import { findDeleted } from '../record-queries.server.ts';
 import type { ListInput } from './list-input.ts';
-import type { RecordKind, RecordTable } from './record-kind.server.ts';
-import { findDeleted } from './record-queries.server.ts';
 
 const dayMs = 24 * 3_600_000;
 

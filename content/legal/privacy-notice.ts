@@ -2,8 +2,8 @@
  * What the site stores about people, why, for how long, and what they can ask for (Swiss data protection act, DSG).
  * The terms are those that `script/retention` applies; change both together.
  */
-import type { LegalSection } from './page-schemas.ts';
-import { site } from './site.ts';
+import type { LegalSection } from '../page-schemas.ts';
+import { site } from '../site.ts';
 
 export const privacyNotice: LegalSection = {
   id: 'datenschutz',

@@ -1,6 +1,6 @@
 /** How far the site can be used by everybody, and whom to tell where it can't. Its anchor is linked from outside. */
-import type { LegalSection } from './page-schemas.ts';
-import { site } from './site.ts';
+import type { LegalSection } from '../page-schemas.ts';
+import { site } from '../site.ts';
 
 export const accessibilityStatement: LegalSection = {
   id: 'barrierefreiheit',

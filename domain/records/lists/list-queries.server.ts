@@ -1,8 +1,8 @@
 import { and, asc, desc, ilike, isNull, or, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Readable } from '#platform/database/database.server.ts';
+import type { RecordKind, RecordTable, RowOf } from '../record-kind.server.ts';
 import { type ListInput, pageOf } from './list-input.ts';
-import type { RecordKind, RecordTable, RowOf } from './record-kind.server.ts';
 
 interface ListedColumns {
   /** Looked through by `search`; a match in one is enough. */

@@ -1,7 +1,7 @@
 import type { Readable } from '#platform/database/database.server.ts';
+import type { RecordKind, RecordTable, RowOf } from '../record-kind.server.ts';
+import { findRecords } from '../record-queries.server.ts';
 import { inOrder } from './list-order.ts';
-import type { RecordKind, RecordTable, RowOf } from './record-kind.server.ts';
-import { findRecords } from './record-queries.server.ts';
 
 /**
  * A public kind's records in their order.

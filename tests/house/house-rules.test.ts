@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
-const root = path.join(import.meta.dirname, '..');
+const root = path.join(import.meta.dirname, '../..');
 const folders = ['app', 'content', 'domain', 'platform', 'server', 'script', 'tests'];
 const apart = /(^|\/)(node_modules|api-client)\//;
 
