@@ -38,7 +38,7 @@ const traps: Record<string, (request: IncomingMessage, response: ServerResponse)
   '/endless': (request, response) => {
     if (request.method === 'HEAD') return void response.writeHead(405).end();
     response.writeHead(200);
-    const more = () => response.writable && response.write('x'.repeat(65_536), () => setImmediate(more));
+    const more = () => response.destroyed || response.write('x'.repeat(65_536), () => setImmediate(more));
     more();
   },
   '/huge-head': (_, response) => void response.writeHead(200, { 'X-Gross': 'x'.repeat(40_000) }).end(),
