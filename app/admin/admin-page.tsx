@@ -1,5 +1,6 @@
 import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { focusMain } from '../components/focus-main.ts';
 import { showToast } from '../components/show-toast.ts';
 import { FirstFactorPage } from './account/first-factor-page.tsx';
 import { showAddress } from './address/use-address.ts';
@@ -57,6 +58,7 @@ function AdminArea() {
   const leaveLink = async () => {
     await queryClient.invalidateQueries({ queryKey: sessionKey });
     setToken(null);
+    focusMain();
   };
   if (token !== null) return <AccountLinkPage token={token} onDone={() => void leaveLink()} />;
   if (isSignedIn && session.mustAddSecondFactor) return <FirstFactorPage />;
@@ -81,6 +83,7 @@ function SignIn() {
       <SignInSteps
         onSignedIn={() => {
           showToast({ title: 'Anmeldung erfolgreich' });
+          focusMain();
           void queryClient.invalidateQueries({ queryKey: sessionKey });
           setTimeout(() => showAddress(new URLSearchParams(location.search), 'same'), redirectDelayMs);
         }}

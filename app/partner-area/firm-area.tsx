@@ -4,6 +4,7 @@ import { AccountLink, tokenOfAddress } from '../admin/sign-in/account-link-page.
 import { Entrance } from '../admin/sign-in/entrance.ts';
 import { SignInSteps } from '../admin/sign-in/sign-in-steps.tsx';
 import { call } from '../api-client.ts';
+import { focusMain } from '../components/focus-main.ts';
 import type { FirmDashboardProps } from './firm-dashboard.tsx';
 import { LoginFrame } from './login-frame.tsx';
 import { sayNotLoaded } from './say-not-loaded.ts';
@@ -57,13 +58,12 @@ export default function FirmArea({ study, title, invited }: FirmAreaProps) {
 
   const onLoggedOut = () => {
     setUser(null);
-    // The button that had the focus goes with the dashboard.
-    document.getElementById('inhalt')?.focus({ preventScroll: true });
-    window.scrollTo(0, 0);
+    focusMain();
   };
   const onLinkDone = async () => {
     await look();
     setToken(null);
+    focusMain();
   };
 
   return (
@@ -75,7 +75,7 @@ export default function FirmArea({ study, title, invited }: FirmAreaProps) {
           {token === null ? (
             <>
               <h2 className="mb-6 text-2xl">Anmelden</h2>
-              <SignInSteps onSignedIn={(session) => session.user && void enter(session.user)} />
+              <SignInSteps onSignedIn={({ user }) => user && void enter(user)} />
               <p className="mt-4 hidden text-sm noscript:block">
                 Die Anmeldung braucht JavaScript. Die publizierten Ergebnisse finden Sie auch ohne unter{' '}
                 <a href="/insights">Insights</a>.

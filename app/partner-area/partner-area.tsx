@@ -1,5 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import type { PageHeadingTexts, PageTexts } from '#content/page-schemas.ts';
+import { focusMain } from '../components/focus-main.ts';
 import type { DashboardProps } from './dashboard.tsx';
 import { LoginScreen } from './login-screen.tsx';
 import { sayNotLoaded } from './say-not-loaded.ts';
@@ -33,9 +34,7 @@ export default function PartnerArea({ study, heading, demo }: PartnerAreaProps) 
   };
   const logOut = () => {
     setDashboard(null);
-    // The button that had the focus goes with the dashboard.
-    document.getElementById('inhalt')?.focus({ preventScroll: true });
-    window.scrollTo(0, 0);
+    focusMain();
   };
   if (Dashboard) return <Dashboard study={study} heading={heading} demo={demo} onLogOut={logOut} />;
   return <LoginScreen heading={heading} onLogIn={logIn} onPrepare={prepare} />;

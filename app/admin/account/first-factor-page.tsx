@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api-client.ts';
+import { focusMain } from '../../components/focus-main.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { SignInAgain } from '../sign-in/sign-in-again.tsx';
 import { sessionKey, useSession } from '../sign-in/use-session.ts';
@@ -9,7 +10,10 @@ import { FactorSetup } from './factor-setup.tsx';
 export function FirstFactorPage() {
   const queryClient = useQueryClient();
   const { data: session } = useSession();
-  const refresh = () => queryClient.invalidateQueries({ queryKey: sessionKey });
+  const enter = async () => {
+    await queryClient.invalidateQueries({ queryKey: sessionKey });
+    focusMain();
+  };
   const signOut = async () => {
     await call('POST', '/api/admin/logout').catch(() => {});
     location.assign('/admin');
@@ -22,7 +26,7 @@ export function FirstFactorPage() {
           Zweiter Faktor
         </h1>
         <p className="mb-6">Damit ein erratenes Passwort nicht genügt, braucht Ihr Konto einen zweiten Faktor.</p>
-        <FactorSetup onDone={refresh} />
+        <FactorSetup onDone={enter} />
         <Button look="quiet" onClick={signOut} className="mt-6 -ml-2.5">
           Abmelden
         </Button>

@@ -65,6 +65,7 @@ test('somebody is invited, accepts, adds a second factor, comes and goes, change
     await maria.getByRole('textbox', { name: 'Passwort' }).fill(person.password);
     await maria.getByRole('button', { name: 'Konto erstellen' }).click();
     await expect(maria.getByRole('heading', { name: 'Zweiter Faktor' })).toBeVisible();
+    await expect(maria.getByRole('list', { name: 'Möglichkeiten' })).toBeFocused();
     await expectAccessible(maria);
   });
 
@@ -96,6 +97,7 @@ test('somebody is invited, accepts, adds a second factor, comes and goes, change
 
   await test.step('an editor sees neither orders nor accounts', async () => {
     await expect(tabs(maria)).toHaveText(tabLabels.filter((label) => label !== 'Orders'));
+    await expect(maria.getByRole('main')).toBeFocused();
     await expect(menu(maria, 'Accounts')).toHaveCount(0);
     await maria.getByRole('tab', { name: 'Partners' }).click();
     await expect(maria.getByRole('button', { name: 'Add Partner' })).toBeVisible();

@@ -75,6 +75,7 @@ plainTest('checks the input, shows the password, refuses and admits', async ({ p
   await submit.click();
   await expect(toast(page, 'Anmeldung erfolgreich')).toBeVisible();
   await expect(page.getByRole('tab')).toHaveText(tabLabels);
+  await expect(page.getByRole('main')).toBeFocused();
   await expect(page).toHaveURL(/\/admin$/);
   // The overview may name the same address: staff get mails too.
   await expect(page.locator('header').getByText(administrator.email)).toBeVisible();

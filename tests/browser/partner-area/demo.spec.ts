@@ -8,6 +8,7 @@ async function signIn(page: Page) {
   await page.getByLabel('Passwort').fill('irgendwas');
   await page.getByRole('button', { name: 'Anmelden' }).click();
   await expect(page.getByRole('tab', { name: 'Studien-Navigator' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 }
 
 test('the partner area lets everybody into the demo and makes no call', async ({ page }) => {

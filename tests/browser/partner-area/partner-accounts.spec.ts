@@ -29,6 +29,7 @@ async function signIn(page: Page, email: string, used = password): Promise<void>
   await main.getByLabel('Passwort', { exact: true }).fill(used);
   await main.getByRole('button', { name: 'Anmelden' }).click();
   await expect(page.getByRole('tab', { name: 'Profil' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 }
 
 async function accept(page: Page, email: string, name: string): Promise<void> {
@@ -40,6 +41,7 @@ async function accept(page: Page, email: string, name: string): Promise<void> {
   await main.getByLabel('Passwort', { exact: true }).fill(password);
   await main.getByRole('button', { name: 'Konto erstellen' }).click();
   await expect(page.getByRole('tab', { name: 'Profil' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 }
 
 test('a firm is invited, signs in, keeps its profile, invites a colleague, and is out when it is deactivated', async ({
