@@ -10,7 +10,6 @@ const onlyFrom = (from, to, comment) => ({
 /** SQL that a folder of domain/ makes for the others. */
 const offeredQueries = [
   '^domain/audit/audit-queries',
-  '^domain/editions/documents/(content-document|draft)-queries',
   '^domain/entry-proposals/entry-proposal-queries',
   '^domain/firm-people/firm-person-queries',
   '^domain/invoices/(invoice-document|document-check)-queries',
@@ -23,7 +22,7 @@ const offeredQueries = [
   '^domain/records/lists/list-queries',
   '^domain/report-delivery/report-download-queries',
   '^domain/second-factor/second-factor-queries',
-  '^domain/studies/report-queries',
+  '^domain/studies/(report|study-of-year)-queries',
   '^domain/study-orders/study-order-queries',
 ];
 

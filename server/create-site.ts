@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { findNextPublication } from '#domain/editions/documents/draft-queries.server.ts';
 import { openLiveContent } from '#domain/editions/live-content/live-content.server.ts';
 import { goLiveWhenDue } from '#domain/editions/publication/go-live.server.ts';
+import { findNextPublication } from '#domain/editions/publication/publication-queries.server.ts';
 import { isPartnerAreaOpen } from '#domain/firm-people/firm-person-queries.server.ts';
 import { listForeignHosts } from '#domain/library/asked-addresses.server.ts';
 import { listShownPictures } from '#domain/library/shown-pictures.server.ts';

@@ -1,14 +1,43 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
-import type { Readable } from '#platform/database/database.server.ts';
+import type { Readable, Transaction } from '#platform/database/database.server.ts';
 import { studies } from './study-table.server.ts';
+
+const isOfYear = (year: number) => and(eq(studies.year, year), isNull(studies.deletedAt));
 
 /** The study record of a year; of two the current edition, else the one that was changed last. */
 export async function findStudyOfYear(db: Readable, year: number) {
   const [study] = await db
     .select({ title: studies.title, pages: studies.pages })
     .from(studies)
-    .where(and(eq(studies.year, year), isNull(studies.deletedAt)))
+    .where(isOfYear(year))
     .orderBy(desc(studies.isCurrentEdition), desc(studies.updatedAt))
     .limit(1);
   return study;
+}
+
+/** The study that carries the flag of the current edition. */
+export async function findCurrentStudy(db: Readable): Promise<{ id: string; year: number } | undefined> {
+  const [study] = await db
+    .select({ id: studies.id, year: studies.year })
+    .from(studies)
+    .where(and(eq(studies.isCurrentEdition, true), isNull(studies.deletedAt)));
+  return study;
+}
+
+export async function hasStudyOfYear(db: Readable, year: number): Promise<boolean> {
+  return (await db.$count(studies, isOfYear(year))) > 0;
+}
+
+/** Gives the flag of the current edition to the study of a year. @returns false: there is none */
+export async function flagStudyOfYear(tx: Transaction, year: number): Promise<boolean> {
+  const [study] = await tx
+    .select({ id: studies.id })
+    .from(studies)
+    .where(isOfYear(year))
+    .orderBy(desc(studies.isCurrentEdition), desc(studies.updatedAt))
+    .limit(1);
+  if (!study) return false;
+  await tx.update(studies).set({ isCurrentEdition: false }).where(eq(studies.isCurrentEdition, true));
+  await tx.update(studies).set({ isCurrentEdition: true }).where(eq(studies.id, study.id));
+  return true;
 }

@@ -1,7 +1,7 @@
 import { editionDocumentName } from '#domain/editions/documents/document-shapes.ts';
-import { findEditionFile } from '#domain/editions/documents/draft-queries.server.ts';
 import { findEdition, type SiteContent } from '#domain/editions/live-content/site-content.ts';
 import { editionFileKey } from '#domain/editions/publication/edition-file-key.ts';
+import { findEditionFile } from '#domain/editions/publication/edition-file-queries.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { AnswerCache, type FinishedAnswer, finishAnswer } from '../pages/page-cache.ts';
 import { mediaTypeOf } from './built-files.ts';

@@ -2,11 +2,11 @@ import { setImmediate as letOthersRun } from 'node:timers/promises';
 import { resolveEdition } from '#content/resolve-edition.ts';
 import type { EditionDocument, InsightCard } from '#content/schemas.ts';
 import type { Readable } from '#platform/database/database.server.ts';
+import { listPublications } from '../publication/publication-queries.server.ts';
 import type { Finding } from './check-document.ts';
-import { findVersion } from './content-document-queries.server.ts';
 import { isNewerThanCode, yearOfDocument } from './document-shapes.ts';
-import { listPublications } from './draft-queries.server.ts';
 import { lifted } from './lift-document.ts';
+import { findVersion } from './version-queries.server.ts';
 
 /** Pixels that a frame with a card has to be high: what the embed code says. */
 export type EmbedHeight = (card: InsightCard) => number;

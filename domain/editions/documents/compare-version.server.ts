@@ -1,10 +1,9 @@
 import { isRefusal, type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { compareContents, type Difference } from '../values/compare-contents.ts';
-import { findVersion } from './content-document-queries.server.ts';
-import { findVersionBefore } from './draft-queries.server.ts';
 import { readable } from './lift-document.ts';
 import { readDraft } from './save-draft.server.ts';
+import { findVersion, findVersionBefore } from './version-queries.server.ts';
 
 /** What a version changed of the one before, or what the draft changes of it: texts and values side by side. */
 export async function compareVersion(

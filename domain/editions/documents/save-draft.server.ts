@@ -1,11 +1,12 @@
 import { isRefusal, type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../../audit/audit-queries.server.ts';
+import { findLastPublished } from '../publication/publication-queries.server.ts';
 import { isDocument } from './check-document.ts';
-import { findLastPublished, findVersion } from './content-document-queries.server.ts';
 import { currentSchemaVersion, isNewerThanCode } from './document-shapes.ts';
 import { findDraft, writeDraft } from './draft-queries.server.ts';
 import { lifted, readable } from './lift-document.ts';
+import { findVersion } from './version-queries.server.ts';
 
 /** What the office goes on writing. */
 export interface ShownDraft {

@@ -2,9 +2,10 @@ import { newestDocument } from '#content/every-edition.ts';
 import type { PageDocument, PageTexts } from '#content/page-schemas.ts';
 import type { EditionDocument } from '#content/schemas.ts';
 import type { Readable } from '#platform/database/database.server.ts';
-import { findCurrentYear, findVersion, listLiveVersions } from '../documents/content-document-queries.server.ts';
 import { editionDocumentName, yearOfDocument } from '../documents/document-shapes.ts';
 import { lifted } from '../documents/lift-document.ts';
+import { findVersion } from '../documents/version-queries.server.ts';
+import { findCurrentYear, listLiveVersions } from '../publication/publication-queries.server.ts';
 import { builtInTexts } from './built-in-content.server.ts';
 
 async function findLiveDocument(db: Readable, name: string): Promise<unknown> {

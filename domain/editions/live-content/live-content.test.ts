@@ -5,9 +5,10 @@ import { edition2024 } from '#content/edition-2024.ts';
 import { madeUpDocument } from '#tests/editions/made-up-edition.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
 import { studies } from '../../studies/study-table.server.ts';
-import { insertPublication, insertVersion } from '../documents/content-document-queries.server.ts';
 import { contentVersions } from '../documents/content-document-table.server.ts';
 import { currentSchemaVersion } from '../documents/document-shapes.ts';
+import { insertVersion } from '../documents/version-queries.server.ts';
+import { insertPublication } from '../publication/publication-queries.server.ts';
 import { contentHash } from './edition-version.server.ts';
 import { openLiveContent } from './live-content.server.ts';
 

@@ -2,18 +2,17 @@ import { editionDocuments } from '#content/every-edition.ts';
 import type { PageTexts } from '#content/page-schemas.ts';
 import type { EditionDocument } from '#content/schemas.ts';
 import type { Database, Readable } from '#platform/database/database.server.ts';
-import {
-  findCurrentStudy,
-  insertPublication,
-  insertVersion,
-  listLiveVersions,
-  listPublishedDocuments,
-  listVersionsById,
-  lockContentDocuments,
-} from '../documents/content-document-queries.server.ts';
+import { findCurrentStudy } from '../../studies/study-of-year-queries.server.ts';
 import { currentSchemaVersion, editionDocumentName, yearOfDocument } from '../documents/document-shapes.ts';
-import { listNotes, listVersionsWithFiles } from '../documents/draft-queries.server.ts';
 import { lifted } from '../documents/lift-document.ts';
+import { insertVersion, listPublishedDocuments, listVersionsById } from '../documents/version-queries.server.ts';
+import { listVersionsWithFiles } from '../publication/edition-file-queries.server.ts';
+import {
+  insertPublication,
+  listLiveVersions,
+  listNotes,
+  lockContentDocuments,
+} from '../publication/publication-queries.server.ts';
 import { builtInTexts, firstVersionsOf } from './built-in-content.server.ts';
 import { composeSiteContent } from './compose-site-content.server.ts';
 import { contentHash, versionName } from './edition-version.server.ts';

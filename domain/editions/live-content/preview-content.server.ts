@@ -1,10 +1,10 @@
 import { isRefusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { checkDocument } from '../documents/check-document.ts';
-import { findVersion } from '../documents/content-document-queries.server.ts';
 import { isNewerThanCode } from '../documents/document-shapes.ts';
 import { readable } from '../documents/lift-document.ts';
 import { readDraft } from '../documents/save-draft.server.ts';
+import { findVersion } from '../documents/version-queries.server.ts';
 import { loadSiteContent } from './load-site-content.server.ts';
 import type { SiteContent } from './site-content.ts';
 

@@ -1,7 +1,7 @@
 import type { Readable } from '#platform/database/database.server.ts';
-import { findCurrentStudy, listLiveVersions } from '../documents/content-document-queries.server.ts';
+import { findCurrentStudy } from '../../studies/study-of-year-queries.server.ts';
 import { yearOfDocument } from '../documents/document-shapes.ts';
-import { listBlockedPublications } from '../documents/draft-queries.server.ts';
+import { listBlockedPublications, listLiveVersions } from './publication-queries.server.ts';
 
 /** What the office has to know of what the site says. */
 export async function readContentState(db: Readable) {

@@ -6,12 +6,13 @@ import { recordAudit } from '../../audit/audit-queries.server.ts';
 import { publicationRecord } from '../../audit/audited-record.ts';
 import { enqueueMails } from '../../mails/enqueue-mails.server.ts';
 import { newMail } from '../../mails/mail-kind.server.ts';
+import { flagStudyOfYear } from '../../studies/study-of-year-queries.server.ts';
 import { checkDocument } from '../documents/check-document.ts';
-import { findVersion, lockContentDocuments } from '../documents/content-document-queries.server.ts';
 import { isNewerThanCode, yearOfDocument } from '../documents/document-shapes.ts';
-import { flagStudyOfYear, settlePublication, takeDuePublications } from '../documents/draft-queries.server.ts';
 import { lifted } from '../documents/lift-document.ts';
+import { findVersion } from '../documents/version-queries.server.ts';
 import { publicationBlockedMail } from './publication-blocked-mail.server.ts';
+import { lockContentDocuments, settlePublication, takeDuePublications } from './publication-queries.server.ts';
 
 /** Every minute: whatever its timer and its job missed. */
 export const sweepPublicationsJob: JobKind<object> = { name: 'content-publications', cron: '* * * * *' };

@@ -1,11 +1,12 @@
 import type { EditionDocument } from '#content/schemas.ts';
 import type { Services } from '#platform/services.server.ts';
 import { editionWithTrends } from '../../insights/figure-trends.ts';
-import { findVersion, listLiveVersions } from '../documents/content-document-queries.server.ts';
 import { currentSchemaVersion, yearOfDocument } from '../documents/document-shapes.ts';
-import { hasEditionFiles, insertEditionFiles } from '../documents/draft-queries.server.ts';
 import { lifted } from '../documents/lift-document.ts';
+import { findVersion } from '../documents/version-queries.server.ts';
 import { findLivePage, listLiveEditions } from '../live-content/find-live-document.server.ts';
+import { hasEditionFiles, insertEditionFiles } from './edition-file-queries.server.ts';
+import { listLiveVersions } from './publication-queries.server.ts';
 import type { StoreFiles } from './store-files.server.ts';
 
 /**

@@ -2,7 +2,7 @@ import { mailSender } from '../../invoices/terms/sale-terms.server.ts';
 import type { MailKind } from '../../mails/mail-kind.server.ts';
 import { renderApart } from '../../rendering/render-apart.server.ts';
 import { germanDocumentTitle } from '../documents/document-titles.ts';
-import { findPublication } from '../documents/draft-queries.server.ts';
+import { findPublication } from './publication-queries.server.ts';
 
 /** To the team: what was to go live didn't, and why. */
 export const publicationBlockedMail: MailKind<{ id: string; document: string }> = {

@@ -5,21 +5,20 @@ import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../../audit/audit-queries.server.ts';
 import { editionWithTrends } from '../../insights/figure-trends.ts';
+import { hasStudyOfYear } from '../../studies/study-of-year-queries.server.ts';
 import { checkCorrection, type EmbedHeight } from '../documents/check-correction.server.ts';
 import { checkDocument, type Finding } from '../documents/check-document.ts';
-import {
-  insertPublication,
-  insertVersion,
-  lockContentDocuments,
-} from '../documents/content-document-queries.server.ts';
 import { currentSchemaVersion, isNewerThanCode, yearOfDocument } from '../documents/document-shapes.ts';
-import { findDraft, hasStudyOfYear, insertEditionFiles, listPublications } from '../documents/draft-queries.server.ts';
+import { findDraft } from '../documents/draft-queries.server.ts';
 import { lifted } from '../documents/lift-document.ts';
 import { writtenByLaterRelease } from '../documents/save-draft.server.ts';
+import { insertVersion } from '../documents/version-queries.server.ts';
 import { contentHash } from '../live-content/edition-version.server.ts';
 import { findLivePage, listLiveEditions } from '../live-content/find-live-document.server.ts';
+import { insertEditionFiles } from './edition-file-queries.server.ts';
 import { settle } from './go-live.server.ts';
 import { keepFilesOfLive } from './keep-files.server.ts';
+import { insertPublication, listPublications, lockContentDocuments } from './publication-queries.server.ts';
 import type { StoreFiles } from './store-files.server.ts';
 
 /** Wakes when a publication's time has come; a sweep every minute does the same. */

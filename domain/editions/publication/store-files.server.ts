@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Disk } from 'flydrive';
 import type { MediaContact } from '#content/page-schemas.ts';
 import type { Edition } from '#content/schemas.ts';
-import type { EditionFile } from '../documents/draft-queries.server.ts';
 import { editionFileKey } from './edition-file-key.ts';
+import type { EditionFile } from './edition-file-queries.server.ts';
 
 /** Makes the files of an edition and stores their bytes; apart from requests. @param contact named by its press release */
 export type StoreFiles = (edition: Edition, contact: MediaContact) => Promise<EditionFile[]>;

@@ -8,14 +8,16 @@ import {
   revision,
   versionAnswer,
 } from '#domain/editions/documents/content-answers.ts';
-import { listDocuments, listPublications, listVersions } from '#domain/editions/documents/draft-queries.server.ts';
+import { listDocuments } from '#domain/editions/documents/draft-queries.server.ts';
 import {
   readDraft,
   restoreVersion,
   saveDraft,
   writtenByLaterRelease,
 } from '#domain/editions/documents/save-draft.server.ts';
+import { listVersions } from '#domain/editions/documents/version-queries.server.ts';
 import { cancelPublication } from '#domain/editions/publication/go-live.server.ts';
+import { listPublications } from '#domain/editions/publication/publication-queries.server.ts';
 import {
   type EditionMakers,
   findingsOf,

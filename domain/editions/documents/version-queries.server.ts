@@ -1,0 +1,69 @@
+import { and, desc, eq, inArray, lt, max } from 'drizzle-orm';
+import type { Readable, Transaction } from '#platform/database/database.server.ts';
+import { contentVersions } from './content-document-table.server.ts';
+
+type ContentVersion = typeof contentVersions.$inferSelect;
+
+export async function findVersion(db: Readable, id: string): Promise<ContentVersion | undefined> {
+  const [version] = await db.select().from(contentVersions).where(eq(contentVersions.id, id));
+  return version;
+}
+
+/** Versions by their ids, in any order. */
+export async function listVersionsById(db: Readable, ids: readonly string[]): Promise<ContentVersion[]> {
+  return ids.length === 0
+    ? []
+    : db
+        .select()
+        .from(contentVersions)
+        .where(inArray(contentVersions.id, [...ids]));
+}
+
+/** The versions of a document, newest first, without what they say. */
+export function listVersions(db: Readable, document: string) {
+  return db
+    .select({
+      id: contentVersions.id,
+      number: contentVersions.number,
+      sha256: contentVersions.sha256,
+      note: contentVersions.note,
+      createdAt: contentVersions.createdAt,
+      createdBy: contentVersions.createdBy,
+    })
+    .from(contentVersions)
+    .where(eq(contentVersions.document, document))
+    .orderBy(desc(contentVersions.number));
+}
+
+/** The version of a document before one. */
+export async function findVersionBefore(db: Readable, { document, number }: { document: string; number: number }) {
+  const [version] = await db
+    .select()
+    .from(contentVersions)
+    .where(and(eq(contentVersions.document, document), lt(contentVersions.number, number)))
+    .orderBy(desc(contentVersions.number))
+    .limit(1);
+  return version;
+}
+
+/** Documents that have ever been published. */
+export async function listPublishedDocuments(db: Readable): Promise<string[]> {
+  const rows = await db.selectDistinct({ document: contentVersions.document }).from(contentVersions);
+  return rows.map(({ document }) => document);
+}
+
+/** Adds a version with the next number. */
+export async function insertVersion(
+  tx: Transaction,
+  version: Omit<typeof contentVersions.$inferInsert, 'number'>,
+): Promise<ContentVersion> {
+  const [last] = await tx
+    .select({ number: max(contentVersions.number) })
+    .from(contentVersions)
+    .where(eq(contentVersions.document, version.document));
+  const [row] = await tx
+    .insert(contentVersions)
+    .values({ ...version, number: (last?.number ?? 0) + 1 })
+    .returning();
+  return row as ContentVersion;
+}

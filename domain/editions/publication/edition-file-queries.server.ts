@@ -1,0 +1,46 @@
+import { and, count, eq, like } from 'drizzle-orm';
+import type { Readable, Transaction } from '#platform/database/database.server.ts';
+import { contentVersions, editionFiles } from '../documents/content-document-table.server.ts';
+
+export type EditionFile = Pick<typeof editionFiles.$inferSelect, 'address' | 'sha256' | 'bytes'>;
+
+export async function insertEditionFiles(tx: Transaction, versionId: string, files: EditionFile[]): Promise<void> {
+  if (files.length === 0) return;
+  await tx
+    .insert(editionFiles)
+    .values(files.map((file) => ({ versionId, ...file })))
+    .onConflictDoNothing();
+}
+
+export async function hasEditionFiles(db: Readable, versionId: string): Promise<boolean> {
+  const [found] = await db.select({ files: count() }).from(editionFiles).where(eq(editionFiles.versionId, versionId));
+  return (found?.files ?? 0) > 0;
+}
+
+/** Ids of the versions that have files, in order. */
+export async function listVersionsWithFiles(db: Readable): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ versionId: editionFiles.versionId })
+    .from(editionFiles)
+    .orderBy(editionFiles.versionId);
+  return rows.map(({ versionId }) => versionId);
+}
+
+/** A file of the version of a document whose hash begins so. */
+export async function findEditionFile(
+  db: Readable,
+  { document, version, address }: { document: string; version: string; address: string },
+): Promise<EditionFile | undefined> {
+  const [file] = await db
+    .select({ address: editionFiles.address, sha256: editionFiles.sha256, bytes: editionFiles.bytes })
+    .from(editionFiles)
+    .innerJoin(contentVersions, eq(contentVersions.id, editionFiles.versionId))
+    .where(
+      and(
+        eq(contentVersions.document, document),
+        like(contentVersions.sha256, `${version}%`),
+        eq(editionFiles.address, address),
+      ),
+    );
+  return file;
+}

@@ -1,0 +1,132 @@
+import { and, asc, desc, eq, getTableColumns, isNotNull, lte, ne, sql } from 'drizzle-orm';
+import type { Readable, Transaction } from '#platform/database/database.server.ts';
+import { findCurrentStudy } from '../../studies/study-of-year-queries.server.ts';
+import { contentPublications, contentVersions } from '../documents/content-document-table.server.ts';
+import { currentSchemaVersion, yearOfDocument } from '../documents/document-shapes.ts';
+
+type ContentVersion = typeof contentVersions.$inferSelect;
+type Publication = typeof contentPublications.$inferSelect;
+
+const lockKey = 7_241_012;
+
+/** One change of documents and their publications at a time, until the transaction ends. */
+export async function lockContentDocuments(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`);
+}
+
+/** Which version of each document is live, without what it says: of those that this code can read, the last. */
+export function listLiveVersions(db: Readable) {
+  return db
+    .selectDistinctOn([contentPublications.document], {
+      document: contentPublications.document,
+      versionId: contentPublications.versionId,
+    })
+    .from(contentPublications)
+    .innerJoin(contentVersions, eq(contentVersions.id, contentPublications.versionId))
+    .where(and(eq(contentPublications.state, 'live'), lte(contentVersions.schemaVersion, currentSchemaVersion)))
+    .orderBy(contentPublications.document, desc(contentPublications.liveAt), desc(contentPublications.id));
+}
+
+/** The version of a document that went live last, whatever code wrote it. */
+export async function findLastPublished(db: Readable, document: string): Promise<ContentVersion | undefined> {
+  const [version] = await db
+    .select(getTableColumns(contentVersions))
+    .from(contentPublications)
+    .innerJoin(contentVersions, eq(contentVersions.id, contentPublications.versionId))
+    .where(and(eq(contentPublications.document, document), eq(contentPublications.state, 'live')))
+    .orderBy(desc(contentPublications.liveAt), desc(contentPublications.id))
+    .limit(1);
+  return version;
+}
+
+/** The year of the edition that is current: as composeSiteContent decides it. */
+export async function findCurrentYear(db: Readable): Promise<number | undefined> {
+  const years = (await listLiveVersions(db)).flatMap(({ document }) => yearOfDocument(document) ?? []);
+  const flagged = (await findCurrentStudy(db))?.year;
+  return years.find((year) => year === flagged) ?? years.sort((one, other) => other - one)[0];
+}
+
+/** When versions of a document become live, or became, newest first. */
+export function listPublications(db: Readable, document: string): Promise<Publication[]> {
+  return db
+    .select()
+    .from(contentPublications)
+    .where(eq(contentPublications.document, document))
+    .orderBy(desc(contentPublications.dueAt));
+}
+
+export async function findPublication(db: Readable, id: string): Promise<Publication | undefined> {
+  const [publication] = await db.select().from(contentPublications).where(eq(contentPublications.id, id));
+  return publication;
+}
+
+/** Publications that didn't go live at their time, while nothing else of their document did or is about to. */
+export async function listBlockedPublications(db: Readable) {
+  const { id, document, dueAt, state, problem } = contentPublications;
+  const latest = await db
+    .selectDistinctOn([document], { id, document, dueAt, state, problem })
+    .from(contentPublications)
+    .where(ne(state, 'cancelled'))
+    .orderBy(document, desc(dueAt), desc(id));
+  return latest.flatMap(({ state: reached, problem: why, ...publication }) =>
+    reached === 'blocked' ? [{ ...publication, problem: why ?? '' }] : [],
+  );
+}
+
+/** Notes of corrections that went live and can be read, oldest first. */
+export function listNotes(db: Readable) {
+  return db
+    .select({ document: contentPublications.document, liveAt: contentPublications.liveAt, note: contentVersions.note })
+    .from(contentPublications)
+    .innerJoin(contentVersions, eq(contentVersions.id, contentPublications.versionId))
+    .where(
+      and(
+        eq(contentPublications.state, 'live'),
+        lte(contentVersions.schemaVersion, currentSchemaVersion),
+        isNotNull(contentVersions.note),
+      ),
+    )
+    .orderBy(asc(contentPublications.liveAt));
+}
+
+/** Publications whose time has come; who else takes them meanwhile has them. */
+export function takeDuePublications(tx: Transaction): Promise<Publication[]> {
+  return tx
+    .select()
+    .from(contentPublications)
+    .where(and(eq(contentPublications.state, 'scheduled'), lte(contentPublications.dueAt, sql`now()`)))
+    .orderBy(asc(contentPublications.dueAt))
+    .for('update', { skipLocked: true });
+}
+
+export async function findNextPublication(db: Readable): Promise<Date | undefined> {
+  const [next] = await db
+    .select({ dueAt: contentPublications.dueAt })
+    .from(contentPublications)
+    .where(eq(contentPublications.state, 'scheduled'))
+    .orderBy(asc(contentPublications.dueAt))
+    .limit(1);
+  return next?.dueAt;
+}
+
+export async function insertPublication(
+  tx: Transaction,
+  publication: typeof contentPublications.$inferInsert,
+): Promise<Publication> {
+  const [row] = await tx.insert(contentPublications).values(publication).returning();
+  return row as Publication;
+}
+
+/** Changes the state of a scheduled publication. @returns false: it isn't scheduled any more */
+export async function settlePublication(
+  tx: Transaction,
+  id: string,
+  settled: Partial<Pick<Publication, 'state' | 'liveAt' | 'problem'>>,
+): Promise<Publication | undefined> {
+  const [changed] = await tx
+    .update(contentPublications)
+    .set(settled)
+    .where(and(eq(contentPublications.id, id), eq(contentPublications.state, 'scheduled')))
+    .returning();
+  return changed;
+}
