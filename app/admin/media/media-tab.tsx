@@ -3,7 +3,6 @@ import { mediaTypes } from '#domain/media/media-type.ts';
 import { Lazy, lazyPart } from '../../components/lazy-part.tsx';
 import { safeHref } from '../../components/safe-href.ts';
 import { Badge } from '../../components/ui/badge.tsx';
-import { useListParameters } from '../address/list-parameters.ts';
 import { CardTab } from '../cards/card-tab.tsx';
 import type { CardTabDescription } from '../cards/card-tab-description.ts';
 import { RecordLink } from '../cards/record-link.tsx';
@@ -11,7 +10,7 @@ import { adminDate } from '../dashboard/admin-dates.ts';
 import { useNow } from '../dashboard/use-now.ts';
 import { LibrarySegment } from '../library/library-segment.tsx';
 import { optionsOf } from '../list/options.ts';
-import { Segments } from '../list/segments.tsx';
+import { useSegments } from '../list/use-segments.tsx';
 import { englishResource } from '../records/record-resource.ts';
 import { englishDeletion } from '../records/use-deletion.tsx';
 import { useMay } from '../sign-in/use-session.ts';
@@ -49,18 +48,9 @@ const newsSegment = lazyPart(() => import('../news/news-segment.tsx'));
 
 /** Lists that share a tab: what is said about the study, the files of the whole site, and who is told of news. */
 export default function MediaTab() {
-  const { list, set } = useListParameters();
   const mayTell = useMay()('content');
   const offered = segments.filter(([id]) => id !== 'news' || mayTell);
-  const shown = offered.find(([id]) => id === list)?.[0] ?? '';
-  const choice = (
-    <Segments
-      label="Media, files or news"
-      segments={offered}
-      shown={shown}
-      onShow={(id) => set({ list: id, status: '', search: '', sort: '', part: '', open: '' })}
-    />
-  );
+  const { shown, choice } = useSegments('Media, files or news', offered);
   if (shown === 'news') return <Lazy part={newsSegment}>{(NewsSegment) => <NewsSegment segments={choice} />}</Lazy>;
   return shown === 'library' ? <LibrarySegment segments={choice} /> : <CardTab tab={tab} above={() => choice} />;
 }

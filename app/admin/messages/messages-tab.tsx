@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 import type { ContactMessage } from '#domain/contact-messages/contact-message-answer.ts';
 import { joinPersonName } from '#domain/contact-messages/person-name.ts';
 import { Badge } from '../../components/ui/badge.tsx';
-import { useListParameters } from '../address/list-parameters.ts';
 import { useOverview } from '../calls/admin-lists.ts';
 import { adminDate } from '../dashboard/admin-dates.ts';
 import { TabFrame } from '../dashboard/tab-frame.tsx';
-import { Segments } from '../list/segments.tsx';
+import { useSegments } from '../list/use-segments.tsx';
 import { englishResource } from '../records/record-resource.ts';
 import { useMay } from '../sign-in/use-session.ts';
 import { RecordTable } from '../table/record-table.tsx';
@@ -60,17 +59,8 @@ const segments = [
 
 /** Two lists in one tab: what was written to the office, and what it often answers. */
 export default function MessagesTab() {
-  const { list, set } = useListParameters();
   const mayChange = useMay()('messages');
-  const shown = mayChange && list === 'reply-texts' ? 'reply-texts' : '';
-  const choice = mayChange && (
-    <Segments
-      label="Messages or reply texts"
-      segments={segments}
-      shown={shown}
-      onShow={(id) => set({ list: id, status: '', search: '', sort: '', open: '' })}
-    />
-  );
+  const { shown, choice } = useSegments('Messages or reply texts', mayChange ? segments : segments.slice(0, 1));
   return shown === 'reply-texts' ? <ReplyTexts segments={choice} /> : <Inbox segments={choice} />;
 }
 

@@ -4,12 +4,11 @@ import { partnerTypes } from '#domain/partners/partner-type.ts';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { PartnerLogo } from '../../components/partner-logo.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
-import { useListParameters } from '../address/list-parameters.ts';
 import { CardTab } from '../cards/card-tab.tsx';
 import type { CardTabDescription } from '../cards/card-tab-description.ts';
 import { RecordLink } from '../cards/record-link.tsx';
 import { optionsOf } from '../list/options.ts';
-import { Segments } from '../list/segments.tsx';
+import { useSegments } from '../list/use-segments.tsx';
 import { PartnerFilesSegment } from '../partner-files/partner-files-segment.tsx';
 import { englishResource } from '../records/record-resource.ts';
 import { failureToast, successToast } from '../records/toasts.ts';
@@ -60,17 +59,8 @@ const segments = [
 
 /** Two lists in one tab: the partners, and what the office and they send each other. */
 export default function PartnersTab() {
-  const { list, set } = useListParameters();
   const mayShare = useMay()('content');
-  const shown = mayShare && list === 'files' ? 'files' : '';
-  const choice = mayShare && (
-    <Segments
-      label="Partners or files"
-      segments={segments}
-      shown={shown}
-      onShow={(id) => set({ list: id, search: '', status: '', firm: '' })}
-    />
-  );
+  const { shown, choice } = useSegments('Partners or files', mayShare ? segments : segments.slice(0, 1));
   return shown === 'files' ? <PartnerFilesSegment segments={choice} /> : <CardTab tab={tab} above={() => choice} />;
 }
 

@@ -3,7 +3,6 @@ import { Lazy, lazyPart } from '../../components/lazy-part.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { buttonLook } from '../../components/ui/button.tsx';
-import { useListParameters } from '../address/list-parameters.ts';
 import { TabLink } from '../address/tab-link.tsx';
 import { useAddressSearch } from '../address/use-address.ts';
 import { CardTab } from '../cards/card-tab.tsx';
@@ -11,7 +10,7 @@ import type { CardTabDescription } from '../cards/card-tab-description.ts';
 import { RecordLink } from '../cards/record-link.tsx';
 import { adminDate } from '../dashboard/admin-dates.ts';
 import { NewEdition } from '../editions/new-edition.tsx';
-import { Segments } from '../list/segments.tsx';
+import { useSegments } from '../list/use-segments.tsx';
 import { isPageDocument } from '../page-texts/page-text-documents.ts';
 import { PageTextsSegment } from '../page-texts/page-texts-segment.tsx';
 import { englishResource } from '../records/record-resource.ts';
@@ -70,11 +69,7 @@ const segments = [
 ] as const;
 
 function StudiesOrTexts() {
-  const { list, set } = useListParameters();
-  const shown = list === 'texts' ? 'texts' : '';
-  const choice = (
-    <Segments label="Studies or page texts" segments={segments} shown={shown} onShow={(id) => set({ list: id })} />
-  );
+  const { shown, choice } = useSegments('Studies or page texts', segments);
   if (shown === 'texts') return <PageTextsSegment segments={choice} />;
   const above = () => (
     <>
