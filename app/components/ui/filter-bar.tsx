@@ -86,5 +86,9 @@ export function Choice<Value extends string>({ label, value, options, onChange, 
 
 /** What narrows a list down, above it. */
 export function FilterBar({ children }: { children: ReactNode }) {
-  return <div className="no-print mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">{children}</div>;
+  return (
+    <div className="no-print mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 max-sm:*:grow max-sm:[&_select]:grow">
+      {children}
+    </div>
+  );
 }
