@@ -1,5 +1,4 @@
 /** The two legal pages; each links to the other. Names and addresses are samples, as the section 'Musterangaben' says. */
-
 import type { LegalNotice } from '../page-schemas.ts';
 import { publisherAddress, sampleNotice, site } from '../site.ts';
 import { accessibilityStatement } from './accessibility-statement.ts';

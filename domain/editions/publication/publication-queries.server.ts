@@ -117,7 +117,7 @@ export async function insertPublication(
   return row as Publication;
 }
 
-/** Changes the state of a scheduled publication. @returns false: it isn't scheduled any more */
+/** Changes the state of a scheduled publication. @returns undefined: it isn't scheduled any more */
 export async function settlePublication(
   tx: Transaction,
   id: string,

@@ -8,7 +8,6 @@ const { test, office } = ownOffice();
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
-  await office.database.query('delete from contact_messages');
   await office.database.query(`
     insert into contact_messages (first_name, last_name, email, subject, message, state, created_at)
     select 'Anna', 'Muster ' || n, 'person' || n || '@example.org', 'Frage ' || n, repeat('Text ', 100), case when n % 5 > 0 then 'open' else 'new' end,
