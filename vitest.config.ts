@@ -9,7 +9,8 @@ export default defineConfig({
     pool: 'forks',
     // Loading the server anew for each file took as much CPU as the tests. Each has its own database and directory anyway.
     isolate: false,
-    maxWorkers: 2,
+    // On two cores: some tests only wait for what is slow on purpose.
+    maxWorkers: 3,
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },
