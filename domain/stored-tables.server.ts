@@ -16,6 +16,7 @@ import { idempotencyKeys } from './idempotency/idempotency-key-table.server.ts';
 import { documentChecks } from './invoices/document-check-table.server.ts';
 import { invoiceDocuments } from './invoices/invoice-document-table.server.ts';
 import { linkChecks } from './links/link-check-table.server.ts';
+import { linkMailsSince } from './mails/mail-queries.server.ts';
 import { mails } from './mails/mail-table.server.ts';
 import { newsAskedAddresses } from './news/subscribers/news-subscriber-table.server.ts';
 import { orderFacts } from './order-facts/order-fact-table.server.ts';
@@ -55,7 +56,13 @@ const plain = { isBackedUp: true, exportedAs: null, showsUse: false };
 
 /** Every table that isn't a record kind's; a test compares them with the database. */
 export const otherTables: readonly StoredTable[] = [
-  { ...plain, table: mails, end: 'with the record it speaks of', exportedAs: 'mails' },
+  {
+    ...plain,
+    table: mails,
+    // All others go with the record that they speak of. An invitation's link, the longest, is open for 14 days, and goes 30 after that.
+    end: { name: 'mails of links to accounts after 44 days', since: linkMailsSince, after: '44 days' },
+    exportedAs: 'mails',
+  },
   { ...plain, table: messageReplies, end: 'with its contact message', exportedAs: 'messageReplies' },
   { ...plain, table: reportDownloads, end: 'with its study order', exportedAs: 'downloadLinks' },
   { ...plain, table: deliveryWarnings, end: 'with its study order' },

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { adminCall } from '../admin/calls/admin-call.ts';
 import { CallFailed } from '../api-client.ts';
 import { showToast } from '../components/show-toast.ts';
@@ -18,8 +18,12 @@ interface InviteFormProps {
 export function InviteForm({ lang, path, role, onInvited }: InviteFormProps) {
   const texts = invitationTexts[lang];
   const [error, setError] = useState<string>();
+  const isUnderWay = useRef(false);
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    // A second invitation would end the link of the first.
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
     const form = event.currentTarget;
     try {
       await adminCall('POST', path, { body: Object.fromEntries(new FormData(form)) });
@@ -31,6 +35,8 @@ export function InviteForm({ lang, path, role, onInvited }: InviteFormProps) {
       const problem = failure instanceof CallFailed ? failure.problem : {};
       setError(problem.errors?.[0]?.message ?? problem.detail ?? texts.offline);
       form.querySelector('input')?.focus();
+    } finally {
+      isUnderWay.current = false;
     }
   };
   return (

@@ -14,7 +14,10 @@ export async function replaceLink(tx: Transaction, values: NewLink): Promise<Acc
 }
 
 /** Links that nobody has used and nobody shall. */
-async function endLinks(tx: Transaction, { email, purpose, kind = 'office', firmId = null }: NewLink): Promise<void> {
+export async function endLinks(
+  tx: Transaction,
+  { email, purpose, kind = 'office', firmId = null }: NewLink,
+): Promise<void> {
   await tx
     .delete(accountLinks)
     .where(

@@ -16,7 +16,7 @@ import {
   setPassword,
 } from '../people/user-queries.server.ts';
 import type { LinkAnswer } from './account-link-input.ts';
-import { type AccountLink, findLink, lockLink, noteLinkUsed } from './account-link-queries.server.ts';
+import { type AccountLink, endLinks, findLink, lockLink, noteLinkUsed } from './account-link-queries.server.ts';
 import { sendInvitation } from './invite.server.ts';
 import { isStillMeant } from './inviter.server.ts';
 import { idOfToken } from './link-token.server.ts';
@@ -133,6 +133,7 @@ export async function resetByLink(
     await setPassword(tx, person.id, hash);
     await endSessionsOf(tx, person.id);
     await noteLinkUsed(tx, link.id, person.id);
+    await endLinks(tx, link);
     const details = { event: 'password-changed' };
     await enqueueMails(tx, jobs, [newMail(accountNoticeMail, person, settings, { details })]);
     await recordAudit(tx, { actor: person.email, action: 'reset-password', ...accountRecord(person) });

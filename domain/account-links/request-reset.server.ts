@@ -3,7 +3,7 @@ import type { Services } from '#platform/services.server.ts';
 import { recordAudit, signIns } from '../audit/audit-queries.server.ts';
 import { enqueueMails } from '../mails/enqueue-mails.server.ts';
 import { newMail } from '../mails/mail-kind.server.ts';
-import { findActiveUser } from '../people/user-queries.server.ts';
+import { findActiveUser, lockAccounts } from '../people/user-queries.server.ts';
 import { passwordResetMail } from './account-link-mails.server.ts';
 import { replaceLink } from './account-link-queries.server.ts';
 
@@ -25,6 +25,8 @@ export async function sendResetLink(
   { email }: { email: string },
 ): Promise<void> {
   await db.transaction(async (tx) => {
+    // Of two links that are asked for at once one ends the other.
+    await lockAccounts(tx);
     const person = await findActiveUser(tx, email);
     if (!person) return;
     const expiresAt = new Date(Date.now() + validMinutes * 60_000);

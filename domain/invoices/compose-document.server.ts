@@ -2,7 +2,7 @@ import { francsToRappen, includedVat } from '#platform/money.ts';
 import { editionDetails, type SoldEdition } from '../studies/sold-edition.ts';
 import { companySizeLabels } from '../study-orders/study-order-labels.ts';
 import type { StudyOrder } from '../study-orders/study-order-queries.server.ts';
-import type { DocumentContent, DocumentLine } from './document-content.ts';
+import type { Buyer, DocumentContent, DocumentLine } from './document-content.ts';
 import { paymentReference } from './payment/payment-reference.ts';
 import type { InvoiceTerms } from './terms/invoice-terms.ts';
 
@@ -51,14 +51,17 @@ interface Numbered {
   issuedAt: Date;
 }
 
+function buyerOf({ firstName, lastName, email, organization, billingAddress, buyerReference }: InvoicedOrder): Buyer {
+  return { firstName, lastName, email, organization, billingAddress, reference: buyerReference };
+}
+
 /** All that an invoice says, from its order, the edition ordered and the terms of the moment. */
 export function invoiceContent(
   order: InvoicedOrder,
   edition: SoldEdition,
   { seller, iban, vat }: InvoiceTerms,
-  { number, issuedAt, replaces = null }: Numbered & Partial<Pick<DocumentContent, 'replaces'>>,
+  { number, issuedAt }: Numbered,
 ): DocumentContent {
-  const { firstName, lastName, email, organization, billingAddress, buyerReference: reference } = order;
   const lines = orderLines(order, edition, vat);
   return {
     version: 1,
@@ -68,13 +71,34 @@ export function invoiceContent(
     orderNumber: order.orderNumber,
     orderedAt: order.createdAt.toISOString(),
     seller,
-    buyer: { firstName, lastName, email, organization, billingAddress, reference },
+    buyer: buyerOf(order),
     edition,
     lines,
     totalRappen: lines.reduce((sum, { rappen }) => sum + rappen, 0),
     iban,
     paymentReference: iban === null ? null : paymentReference(number, iban),
     revokes: null,
+    replaces: null,
+  };
+}
+
+/**
+ * An invoice that comes in the place of one that was taken back: what was sold, by whom and with which VAT stays as it was
+ * agreed then, whatever has changed since. Only whom it goes to is told anew, and the account that is paid into today.
+ */
+export function replacementContent(
+  { isTakenOver: _, ...revoked }: DocumentContent,
+  order: InvoicedOrder,
+  iban: string | null,
+  { number, issuedAt, replaces }: Numbered & Pick<DocumentContent, 'replaces'>,
+): DocumentContent {
+  return {
+    ...revoked,
+    number,
+    issuedAt: issuedAt.toISOString(),
+    buyer: buyerOf(order),
+    iban,
+    paymentReference: iban === null ? null : paymentReference(number, iban),
     replaces,
   };
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { editionDocuments } from '#content/every-edition.ts';
 import { findFigure } from '#content/resolve-edition.ts';
@@ -12,8 +12,11 @@ import { currentSchemaVersion } from '../editions/documents/document-shapes.ts';
 import { insertVersion } from '../editions/documents/version-queries.server.ts';
 import { contentHash } from '../editions/live-content/edition-version.server.ts';
 import { insertPublication } from '../editions/publication/publication-queries.server.ts';
+import { listMails } from '../mails/mail-queries.server.ts';
 import { callOff, correctOrder } from '../order-facts/change-order.server.ts';
 import { invoiceCorrectionMail } from '../order-facts/mails/invoice-correction-mail.server.ts';
+import { orderCancellationMail } from '../order-facts/mails/order-cancellation-mail.server.ts';
+import { setOrderStatus } from '../order-facts/set-order-status.server.ts';
 import { noSpamSigns } from '../spam/spam-signs.ts';
 import { droppedAsCancelled } from '../study-orders/cancelled-order.ts';
 import { orderConfirmationMail } from '../study-orders/mails/order-confirmation-mail.server.ts';
@@ -94,6 +97,16 @@ test('20 orders sent again by another seller, under another account, VAT and sel
   const after = [];
   for (const id of ids) after.push(await attached({ ...services, settings }, id));
   expect(after).toEqual(before);
+  const [corrected = ''] = ids;
+  await correctOrder({ ...services, settings }, corrected, { organization: 'Neue Muster AG' }, bookkeeper);
+  const [first, , instead] = await services.db
+    .select({ content: invoiceDocuments.content })
+    .from(invoiceDocuments)
+    .where(eq(invoiceDocuments.studyOrderId, corrected))
+    .orderBy(asc(invoiceDocuments.number));
+  const { lines, edition, seller } = first?.content ?? {};
+  expect(instead?.content).toMatchObject({ lines, edition, seller, iban: 'CH4431999123000889012' });
+  expect(instead?.content.buyer.organization).toBe('Neue Muster AG');
 }, 120_000);
 
 test('orders, corrections and cancellations at once: numbers and references unique, invoice and credit note make 0.00', async () => {
@@ -109,7 +122,9 @@ test('orders, corrections and cancellations at once: numbers and references uniq
   expect(new Set(documents.map(({ number }) => number)).size).toBe(documents.length);
   const references = documents.flatMap(({ reference }) => reference ?? []);
   expect(new Set(references).size).toBe(references.length);
-  const creditNotes = documents.filter(({ kind }) => kind === 'credit-note');
+  const creditNotes = documents.filter(
+    ({ kind, studyOrderId }) => kind === 'credit-note' && ids.includes(studyOrderId),
+  );
   expect(creditNotes).toHaveLength(12);
   for (const { revokes, totalRappen } of creditNotes) {
     const invoice = documents.find(({ number }) => number === revokes);
@@ -124,6 +139,16 @@ test('the mail of a correction that still waits when the order is cancelled drop
   expect(await invoiceCorrectionMail.compose(services, mail)).not.toEqual(droppedAsCancelled);
   await callOff(services, id, { tellBuyer: false }, bookkeeper);
   expect(await invoiceCorrectionMail.compose(services, mail)).toEqual(droppedAsCancelled);
+});
+
+test('the mail of a cancellation that still waits when the order is set back drops itself', async () => {
+  const id = await place();
+  await callOff(services, id, { tellBuyer: true }, bookkeeper);
+  const [mail] = await listMails(services.db, { recordId: id });
+  if (mail?.kind !== 'order-cancellation') throw new Error('no mail of the cancellation');
+  expect(await orderCancellationMail.compose(services, mail)).toMatchObject({ attachments: [{}] });
+  await setOrderStatus(services, id, 'invoiced', bookkeeper, () => true);
+  expect(await orderCancellationMail.compose(services, mail)).toMatchObject({ dropped: expect.any(String) });
 });
 
 test('a PDF that is not what was stored stops its mail', async () => {

@@ -3,7 +3,7 @@ import type { Transaction } from '#platform/database/database.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { soldEdition } from '../studies/sold-edition.server.ts';
 import { type StudyOrder, takeOrderNumber } from '../study-orders/study-order-queries.server.ts';
-import { creditNoteContent, invoiceContent } from './compose-document.server.ts';
+import { creditNoteContent, invoiceContent, replacementContent } from './compose-document.server.ts';
 import type { DocumentContent } from './document-content.ts';
 import { findInvoice, type InvoiceDocument, insertDocument, listDocuments } from './invoice-document-queries.server.ts';
 import { renderDocument } from './render-document.server.ts';
@@ -45,14 +45,18 @@ export async function issueInvoice(tx: Transaction, { settings }: Terms, order: 
   const documents = await listDocuments(tx, order.id);
   const valid = await findInvoice(tx, order.id);
   if (valid) return valid;
-  const edition = await soldEdition(tx, order.editionYear);
+  const terms = invoiceTerms(settings);
   const issuedAt = new Date();
   const creditNote = documents.findLast(({ kind }) => kind === 'credit-note');
   const revoked = documents.find(({ number }) => number === creditNote?.revokes);
   const number = documents.length === 0 ? order.orderNumber : await takeOrderNumber(tx, issuedAt);
-  const replaces =
-    creditNote && revoked ? { invoice: named(revoked.content), creditNote: named(creditNote.content) } : null;
-  return issue(tx, order.id, invoiceContent(order, edition, invoiceTerms(settings), { number, issuedAt, replaces }));
+  if (creditNote && revoked) {
+    const replaces = { invoice: named(revoked.content), creditNote: named(creditNote.content) };
+    const content = replacementContent(revoked.content, order, terms.iban, { number, issuedAt, replaces });
+    return issue(tx, order.id, content);
+  }
+  const edition = await soldEdition(tx, order.editionYear);
+  return issue(tx, order.id, invoiceContent(order, edition, terms, { number, issuedAt }));
 }
 
 /** Takes an invoice back as a whole, under the next number of the series. Its order has to be locked by the transaction. */

@@ -31,6 +31,9 @@ export function heldReasonOf({ status, details }: Mail): HeldReason | null {
 const isOfEndedOrder = sql`exists (select from study_orders o where o.id = ${mails.recordId} and (o.deleted_at is not null or o.status = 'cancelled'))
   or exists (select from print_orders o where o.id = ${mails.recordId} and o.deleted_at is not null)`;
 
+/** Of mails about links to accounts, which have no record that stays: when they were written. null: they go with theirs. */
+export const linkMailsSince = sql`(case when mails.record_kind = 'account-links' then mails.created_at end)`;
+
 /** Newest first. */
 export function listMails(db: Readable, filter: { status?: MailStatus; recordId?: string } = {}): Promise<Mail[]> {
   return db

@@ -55,15 +55,13 @@ export async function sendMail(
     await planNextTry(services, mail, error);
     return;
   }
-  if (!composed) {
-    await noteFailure(db, mail.id, {
-      lastError: 'Der Datensatz, von dem die E-Mail handelt, besteht nicht mehr.',
-      nextTryAt: null,
-    });
-    return;
-  }
-  if ('dropped' in composed) {
-    await noteDropped(db, mail.id, composed.dropped);
+  if (!composed || 'dropped' in composed) {
+    // Not failed: nobody has to do anything about it, and nobody could send it.
+    await noteDropped(
+      db,
+      mail.id,
+      composed?.dropped ?? 'Der Datensatz, von dem die E-Mail handelt, besteht nicht mehr.',
+    );
     log.info({ mail: mail.id, kind: mail.kind }, 'a mail was dropped');
     return;
   }

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { isRefusal } from '#platform/refusal.ts';
 import { eventually } from '#tests/eventually.ts';
@@ -8,7 +9,8 @@ import { noSpamSigns } from '../spam/spam-signs.ts';
 import { placeStudyOrder } from '../study-orders/place-study-order.server.ts';
 import { sampleStudyOrder } from '../study-orders/sample-study-order.ts';
 import { studyOrderInput } from '../study-orders/study-order-input.ts';
-import { listMails } from './mail-queries.server.ts';
+import { studyOrders } from '../study-orders/study-order-table.server.ts';
+import { countTroubledMails, listMails } from './mail-queries.server.ts';
 import { resendMail } from './resend-mail.server.ts';
 
 const administrator = { email: 'verwaltung@example.org' };
@@ -106,6 +108,16 @@ describe('a mail server that', () => {
     await eventually(() => haveStatus(id, 'sent'));
     expect(smtp.received).toHaveLength(2);
   });
+});
+
+test('a mail whose order was deleted before it went is dropped, and nobody is alarmed', async () => {
+  await smtp.setBehaviour('refuse');
+  const { id } = await place();
+  await eventually(async () => (await mailsOf(id)).every(({ lastError }) => lastError));
+  await services.db.update(studyOrders).set({ deletedAt: new Date() }).where(eq(studyOrders.id, id));
+  await smtp.setBehaviour('well');
+  await eventually(() => haveStatus(id, 'dropped'), 30_000);
+  expect((await countTroubledMails(services.db)).failed).toBe(0);
 });
 
 test('a mail that was sent is resent as a new one', async () => {

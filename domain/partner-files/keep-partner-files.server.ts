@@ -43,8 +43,7 @@ export async function changeFile(
     if (isShared && file.senderFirmId) return refuse(409, 'not-ours', 'A file of a firm is shared with nobody else.');
     if (firmIds && (await countFirms(tx, firmIds)) < new Set(firmIds).size) return noSuchFirm;
     const told = new Set((await listPeopleToTell(tx, id, person.id)).map((one) => one.id));
-    const now = new Date();
-    await changePartnerFile(tx, id, { ...values, updatedAt: now, ...(isShared && { sharedAt: now }) });
+    await changePartnerFile(tx, id, { ...values, updatedAt: new Date() }, { isShared });
     if (firmIds) await shareWithFirms(tx, id, firmIds);
     const people = await listPeopleToTell(tx, id, person.id);
     await tellOfNewFiles(

@@ -86,8 +86,14 @@ export async function changePartnerFile(
   tx: Transaction,
   id: string,
   values: Partial<typeof partnerFiles.$inferInsert>,
+  { isShared }: { isShared: boolean },
 ): Promise<void> {
-  await tx.update(partnerFiles).set(values).where(eq(partnerFiles.id, id));
+  // By the clock that the mail about it has, too.
+  const sharedAt = isShared ? sql`now()` : undefined;
+  await tx
+    .update(partnerFiles)
+    .set({ ...values, sharedAt })
+    .where(eq(partnerFiles.id, id));
 }
 
 /** The next version of a file whose row is locked. */

@@ -5,6 +5,7 @@ import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../audit/audit-queries.server.ts';
 import { findOrderAccount } from '../order-facts/order-fact-queries.server.ts';
 import { recordFact } from '../order-facts/record-fact.server.ts';
+import { lockStudyOrder } from '../study-orders/study-order-queries.server.ts';
 import type { AssignmentInput, PaymentToAnswer } from './bank-transaction-answer.ts';
 import {
   findOrderByNumber,
@@ -133,6 +134,8 @@ async function recordMoney(
   { transaction }: StatedTransaction,
   { order, amountRappen, recordedBy }: { order: OrderToPay; amountRappen: number; recordedBy: string },
 ): Promise<void> {
+  // Somebody may be about to cancel or correct it.
+  await lockStudyOrder(tx, order.id);
   const account = await findOrderAccount(tx, order.id, new Date());
   await recordFact(tx, {
     studyOrderId: order.id,

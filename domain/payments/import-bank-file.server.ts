@@ -6,6 +6,7 @@ import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../audit/audit-queries.server.ts';
 import { findOrderAccount } from '../order-facts/order-fact-queries.server.ts';
 import { recordFact } from '../order-facts/record-fact.server.ts';
+import { lockStudyOrder } from '../study-orders/study-order-queries.server.ts';
 import { bankAccountIban } from './bank-account.server.ts';
 import { readBankFileApart } from './bank-files/read-bank-file-apart.server.ts';
 import {
@@ -81,7 +82,11 @@ async function assignClearPayments(tx: Transaction, stored: StoredTransaction[])
     ({ paymentReference }) => paymentReference,
   );
   let assigned = 0;
-  for (const { reference, studyOrderId } of await listInvoicesByReference(tx, [...byReference.keys()])) {
+  const invoices = await listInvoicesByReference(tx, [...byReference.keys()]);
+  // In the same order as decisions, so that neither waits for the other for ever.
+  for (const { reference, studyOrderId } of invoices.sort((a, b) => a.studyOrderId.localeCompare(b.studyOrderId))) {
+    // Somebody may be about to cancel or correct it.
+    await lockStudyOrder(tx, studyOrderId);
     for (const { id: bankTransactionId, amountRappen, valueDate } of byReference.get(reference) ?? []) {
       // Asked for every payment: the one before may have paid the invoice.
       const account = await findOrderAccount(tx, studyOrderId, new Date());

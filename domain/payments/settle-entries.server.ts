@@ -2,7 +2,7 @@ import type { Transaction } from '#platform/database/database.server.ts';
 import type { BankPayment } from './bank-files/bank-entry.ts';
 import type { NumberedPayment } from './bank-files/read-bank-file.ts';
 import { listPaymentsOfEntries, type StoredTransaction } from './bank-import-queries.server.ts';
-import { findTransaction, insertDismissals } from './bank-transaction-queries.server.ts';
+import { insertDismissals, lockTransaction } from './bank-transaction-queries.server.ts';
 
 const toldInParts = 'The bank told its payments one by one in another file.';
 
@@ -34,7 +34,8 @@ export async function settleEntries(
   for (const [entry, told] of wholes) {
     if (!arrived.has(entry)) continue;
     for (const { id, amountRappen } of told) {
-      const found = await findTransaction(tx, id);
+      // Somebody may be about to assign it.
+      const found = await lockTransaction(tx, id);
       if (found && found.restRappen !== amountRappen) assigned.add(entry);
       else if (found?.state === 'waiting') await insertDismissals(tx, [id], { reason: toldInParts, recordedBy });
     }

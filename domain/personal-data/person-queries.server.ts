@@ -140,14 +140,14 @@ export async function readPerson(db: Readable, email: string) {
 
 export type Person = Awaited<ReturnType<typeof readPerson>>;
 
-/** Erases what no law keeps; the mails that are still owed for a kept order go on waiting. */
+/** Erases what no law keeps; the mails that are still owed for a kept order go on waiting, and so do those that are held. */
 export async function erasePerson(tx: Transaction, email: string, person: Person): Promise<Record<string, number>> {
   const kept = person.studyOrders.map(({ id }) => id);
   const erased: Record<string, number> = {};
   const note = (what: string, { rowCount }: { rowCount: number | null }) => {
     erased[what] = rowCount ?? 0;
   };
-  const isOwed = and(sql`${mails.status} = 'waiting'`, inArray(mails.recordId, kept));
+  const isOwed = and(inArray(mails.status, ['waiting', 'held']), inArray(mails.recordId, kept));
   const ids = person.mails.map(({ id }) => id);
   note('mails', await tx.delete(mails).where(and(inArray(mails.id, ids), sql`not (${isOwed})`)));
   for (const { table, address, erasedAs, emptied } of personalKinds) {

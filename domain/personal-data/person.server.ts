@@ -106,7 +106,9 @@ function keptByLaw({ studyOrders, mails, bankTransactions, accounts, auditEntrie
     return `study order ${orderNumber} with its documents, payments and download links: accounts are kept for 10 years (Art. 958f OR), removed after 31 December ${until}`;
   });
   const orders = new Set(studyOrders.map(({ id }) => id));
-  const owed = mails.filter(({ status, recordId }) => status === 'waiting' && orders.has(recordId)).length;
+  const owed = mails.filter(
+    ({ status, recordId }) => (status === 'waiting' || status === 'held') && orders.has(recordId),
+  ).length;
   if (owed > 0) kept.push(`${owed} mails of these orders that are still to be sent`);
   if (bankTransactions.length > 0) {
     kept.push(

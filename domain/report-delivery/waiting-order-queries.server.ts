@@ -16,7 +16,7 @@ const isDeliverable = sql`(select bool_and(s.delivers_automatically) from studie
   where s.year = ${studyOrders.editionYear} and s.deleted_at is null and s.report_file is not null)`;
 
 const isOnItsWay = sql`exists (select from mails m
-  where m.record_id = ${studyOrders.id} and m.kind = 'report-delivery' and m.status <> 'dropped')`;
+  where m.study_order_id = ${studyOrders.id} and m.kind = 'report-delivery' and m.status <> 'dropped')`;
 
 /** Orders whose report can go out now without anybody's doing, the oldest first. */
 export function listOrdersToDeliver(

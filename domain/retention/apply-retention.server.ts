@@ -7,7 +7,7 @@ import type { Services } from '#platform/services.server.ts';
 import { forgetNamesOfGone } from '../audit/audit-queries.server.ts';
 import { recordKinds } from '../record-kinds.server.ts';
 import type { RecordKind } from '../records/record-kind.server.ts';
-import { findUnusedFiles } from '../stored-files/find-unused-files.server.ts';
+import { findUnusedFiles, listUsedFiles } from '../stored-files/find-unused-files.server.ts';
 import {
   countKept,
   emptySentMails,
@@ -44,7 +44,7 @@ export async function applyRetention(
 ): Promise<RetentionReport> {
   const { db, files } = services;
   let report: RetentionReport = { removed: {}, kept: {} };
-  let unused: string[] = [];
+  let used = new Set<string>();
   const apply = async (tx: Transaction) => {
     const removed = {
       ...(await removeOldRecords(tx, kinds, now)),
@@ -53,13 +53,15 @@ export async function applyRetention(
       ...(await removeExpired(tx, now)),
       'names in the audit log, of people who are gone': await forgetNamesOfGone(tx, kinds),
     };
-    unused = await findUnusedFiles(tx, files, kinds, now);
-    report = { removed: { ...removed, 'files that no record uses': unused.length }, kept: await countKept(tx, now) };
+    used = await listUsedFiles(tx, kinds, now);
+    report = { removed, kept: await countKept(tx, now) };
     if (dryRun) throw new DryRun();
   };
   await db.transaction(apply).catch((error) => {
     if (!(error instanceof DryRun)) throw error;
   });
+  const unused = await findUnusedFiles(files, kinds, used, now);
+  report.removed['files that no record uses'] = unused.length;
   const { settings } = services;
   const sent = await findOldFiles(path.join(settings.dataDir, 'outbox'), now, outboxKeptForMs);
   report.removed['mail files of the outbox after 30 days'] = sent.length;

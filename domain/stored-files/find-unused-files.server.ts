@@ -5,21 +5,28 @@ import type { RecordKind } from '../records/record-kind.server.ts';
 import { isOwnFile } from './file-folder.server.ts';
 import { listNamedFiles } from './stored-file-queries.server.ts';
 
+const foldersOf = (kinds: readonly RecordKind[]) => kinds.flatMap((kind) => kind.folders ?? []);
+
+/** Keys of all files that something names. */
+export async function listUsedFiles(tx: Transaction, kinds: readonly RecordKind[], now: Date): Promise<Set<string>> {
+  const used = new Set(await listNamedFiles(tx, kinds));
+  for (const { listUsed } of foldersOf(kinds)) for (const key of (await listUsed?.(tx, now)) ?? []) used.add(key);
+  return used;
+}
+
 /**
  * Keys of files that nothing names any more and that have lain for their folder's time. Only what the house made in its
- * own folders is ever among them: the bucket may hold files of others.
+ * own folders is ever among them: the bucket may hold files of others. Asks for the age of one file after the other,
+ * which in a bucket takes longer than a transaction may.
  */
 export async function findUnusedFiles(
-  tx: Transaction,
   files: Services['files'],
   kinds: readonly RecordKind[],
+  used: Set<string>,
   now: Date,
 ): Promise<string[]> {
-  const folders = kinds.flatMap((kind) => kind.folders ?? []);
-  const used = new Set(await listNamedFiles(tx, kinds));
-  for (const { listUsed } of folders) for (const key of (await listUsed?.(tx, now)) ?? []) used.add(key);
   const unused: string[] = [];
-  for (const folder of folders) {
+  for (const folder of foldersOf(kinds)) {
     for (const key of await listKeys(files, folder.name)) {
       if (used.has(key) || !isOwnFile(folder, key)) continue;
       const { lastModified } = await files.getMetaData(key);

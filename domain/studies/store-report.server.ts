@@ -11,6 +11,8 @@ import { keepReport } from './report-work.server.ts';
 
 export const maxReportBytes = 50 * 1024 ** 2;
 
+const noSuchStudy = refuse(404, 'no-such-study', 'No such study.');
+
 /** An uploaded file: where it lies, how large it is, and what the team's file was called. */
 interface ReportUpload {
   path: string;
@@ -27,7 +29,7 @@ export async function storeReport(
 ) {
   const { db, files } = services;
   const before = await findReportOfStudy(db, studyId);
-  if (!before) return refuse(404, 'no-such-study', 'No such study.');
+  if (!before) return noSuchStudy;
   if (upload.bytes > maxReportBytes) return refuse(413, 'too-large', 'The report may have at most 50 MB.');
   if (!(await isPdf(upload.path))) return refuse(415, 'not-a-pdf', 'The report has to be a PDF file.');
   const reportFile = reportKey(studyId, randomUUID());
@@ -36,8 +38,10 @@ export async function storeReport(
   const reportName = [...upload.name.replace(/[\p{Cc}/\\]/gu, '')].slice(0, 200).join('') || 'report.pdf';
   const report = { reportFile, reportName, reportBytes: upload.bytes };
   const study = await changeReport(services, { id: studyId, title: before.title }, report, administrator);
+  // Deleted while the file was checked: brought back, the study has the report it had.
+  if (!study) return noSuchStudy;
   if (before.reportFile) await files.delete(before.reportFile);
-  return study ?? refuse(404, 'no-such-study', 'No such study.');
+  return study;
 }
 
 async function isPdf(file: string): Promise<boolean> {
@@ -58,7 +62,8 @@ export async function removeReport(
   const { db, files } = services;
   const before = await findReportOfStudy(db, studyId);
   if (!before?.reportFile) return refuse(404, 'no-such-report', 'This study has no report.');
-  await changeReport(services, { id: studyId, title: before.title }, null, administrator);
+  const study = await changeReport(services, { id: studyId, title: before.title }, null, administrator);
+  if (!study) return noSuchStudy;
   await files.delete(before.reportFile);
   return null;
 }
@@ -70,11 +75,13 @@ function changeReport(
   administrator: Administrator,
 ) {
   return db.transaction(async (tx) => {
+    const changed = await setReport(tx, study.id, report);
+    if (!changed) return undefined;
     const action = report ? 'store-report' : 'remove-report';
     const audited = { recordKind: 'studies', recordId: study.id, recordName: study.title };
     await recordAudit(tx, { actor: administrator.email, action, ...audited });
     // Orders may have waited for it.
     if (report) await watchDeliveriesNow(tx, jobs);
-    return setReport(tx, study.id, report);
+    return changed;
   });
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
 import { studies } from './study-table.server.ts';
 
@@ -37,7 +37,9 @@ export async function flagStudyOfYear(tx: Transaction, year: number): Promise<bo
     .orderBy(desc(studies.isCurrentEdition), desc(studies.updatedAt))
     .limit(1);
   if (!study) return false;
-  await tx.update(studies).set({ isCurrentEdition: false }).where(eq(studies.isCurrentEdition, true));
+  // The other study counts as unchanged: whoever has it open can go on saving it.
+  const updatedAt = sql`${studies.updatedAt}`;
+  await tx.update(studies).set({ isCurrentEdition: false, updatedAt }).where(eq(studies.isCurrentEdition, true));
   await tx.update(studies).set({ isCurrentEdition: true }).where(eq(studies.id, study.id));
   return true;
 }

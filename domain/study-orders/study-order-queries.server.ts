@@ -75,7 +75,7 @@ export async function raisePageLinkVersion(tx: Writable, id: string): Promise<St
  * spam without its confirmation being held waits for the office.
  */
 export const isLetGo = sql`exists (select from mails m
-  where m.record_id = ${studyOrders.id} and m.kind = 'study-order-confirmation' and m.status <> 'held'
+  where m.study_order_id = ${studyOrders.id} and m.kind = 'study-order-confirmation' and m.status <> 'held'
     and (not ${studyOrders.suspectedSpam} or m.details ? 'held'))`;
 
 /** Whether nobody has to look at an order any more. */

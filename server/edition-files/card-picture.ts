@@ -19,22 +19,16 @@ function paragraph(
   return { marks, bottom: y + lines.length * leading };
 }
 
-/** The study's mark, `size` pixels high, with its foot at y. */
+/** The study's mark as in the header of the site, a square of `size` pixels, with its foot at y. */
 export function siteMark(x: number, y: number, size: number): Mark[] {
-  const unit = size / 22;
-  const columns = [
-    { left: 0, height: 10, colour: 'data-1' },
-    { left: 6, height: 15, colour: 'data-1' },
-    { left: 12, height: 22, colour: 'signal' },
-    { left: 18, height: 13, colour: 'data-1' },
-  ] as const;
-  return columns.map(({ left, height, colour }) => ({
+  const unit = size / 14;
+  return [6, 10, 14, 10, 6].map((height, index) => ({
     kind: 'bar',
-    x: x + left * unit,
-    y: y - height * unit,
-    width: 4 * unit,
+    x: x + index * 3 * unit,
+    y: y - size,
+    width: 2 * unit,
     height: height * unit,
-    paint: { colour, texture: 'solid' },
+    paint: { colour: index === 2 ? 'signal' : 'data-1', texture: 'solid' },
   }));
 }
 

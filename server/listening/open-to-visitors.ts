@@ -51,7 +51,11 @@ export async function openToVisitors({ services, handle, finished, usage }: Site
     handle(request, response);
   });
   http.timeout = stalledAfterMs;
-  http.on('connect', (_, socket) => socket.end(noTunnel));
+  // Node has taken all its listeners off such a connection: nobody else would hear of an error, or close it.
+  http.on('connect', (_, socket) => {
+    socket.on('error', () => undefined);
+    socket.end(noTunnel, () => socket.destroy());
+  });
   const { createListener, answered, ...connections } = createPageListener({
     http,
     finished,

@@ -31,7 +31,7 @@ export function countTries(
         return undefined;
       } catch (over) {
         if (!(over instanceof RateLimiterRes)) throw over;
-        return tooManyAttempts(Math.max(1, Math.ceil(over.msBeforeNext / 1000)));
+        return tooManyAttempts(Math.max(1, Math.ceil(over.msBeforeNext / 1000)), 'Versuche');
       }
     },
 

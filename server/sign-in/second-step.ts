@@ -6,6 +6,7 @@ import { claimStep, findAuthenticator, useRecoveryCode } from '#domain/second-fa
 import { unseal } from '#platform/access/accounts-key.server.ts';
 import { isRefusal, type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
+import { countTries } from './counted-tries.ts';
 import type { SignedIn, SignInEnd, SignInPlace } from './end-of-sign-in.ts';
 import type { KnownDevices } from './known-devices.ts';
 import { createSecondFactorLimits } from './second-factor-limits.ts';
@@ -25,6 +26,8 @@ export function createSecondStep(
   const { db, settings } = services;
   const { steps, devices, end } = parts;
   const limits = createSecondFactorLimits(services);
+  /** Each is kept in the database until it is used or over, and whoever is no one yet may ask. */
+  const optionsAsked = countTries(services, { name: 'passkey-options:network', tries: 300, withinSeconds: 15 * 60 });
 
   async function byCode(userId: string, code: string, cookie: string | undefined): Promise<Proof | Refusal> {
     const device = devices.read(cookie);
@@ -56,7 +59,9 @@ export function createSecondStep(
 
   return {
     /** What a browser asks a passkey; without a password before it, whichever the device has for this site. */
-    async passkeyOptions(cookie: string | undefined) {
+    async passkeyOptions(cookie: string | undefined, network = 'here') {
+      const refusal = await optionsAsked.admit(network);
+      if (refusal) return refusal;
       const userId = (await steps.take(cookie))?.userId;
       const options = await authenticationOptions(services, userId);
       const setCookie = await steps.begin({ ...(userId && { userId }), challenge: options.challenge });

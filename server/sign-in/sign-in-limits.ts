@@ -18,10 +18,11 @@ export interface Attempt {
   network: string | undefined;
 }
 
-export function tooManyAttempts(retryAfterSeconds: number): Refusal {
+export function tooManyAttempts(retryAfterSeconds: number, attempts = 'Anmeldeversuche'): Refusal {
   const minutes = Math.ceil(retryAfterSeconds / 60);
-  const pause = minutes === 1 ? 'einer Minute' : `${minutes} Minuten`;
-  const sentence = `Zu viele Anmeldeversuche. Bitte versuchen Sie es in ${pause} noch einmal.`;
+  const pauses = minutes === 1 ? 'einer Minute' : `${minutes} Minuten`;
+  const pause = minutes > 90 ? `${Math.ceil(minutes / 60)} Stunden` : pauses;
+  const sentence = `Zu viele ${attempts}. Bitte versuchen Sie es in ${pause} noch einmal.`;
   return refuse(429, 'too-many-attempts', sentence, { retryAfterSeconds });
 }
 

@@ -51,7 +51,7 @@ export async function settle(
 }
 
 /**
- * Lets every publication whose time has come go live, each in the transaction that holds its audit entry. May run anywhere and
+ * Lets every publication whose time has come go live, all in one transaction with their audit entries. May run anywhere and
  * any number of times: each goes live once.
  */
 export async function goLiveWhenDue(

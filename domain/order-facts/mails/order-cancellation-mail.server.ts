@@ -1,6 +1,7 @@
 import { attachedDocument } from '../../invoices/read-document.server.ts';
 import type { MailKind } from '../../mails/mail-kind.server.ts';
 import { renderApart } from '../../rendering/render-apart.server.ts';
+import { isCancelled } from '../../study-orders/cancelled-order.ts';
 import { findStudyOrder } from '../../study-orders/study-order-queries.server.ts';
 import { documentsOfMail } from './sent-documents.server.ts';
 import { documentMailSender, type ToldOrder } from './tell-buyer.server.ts';
@@ -15,6 +16,7 @@ export const orderCancellationMail: MailKind<ToldOrder> = {
     const order = await findStudyOrder(services.db, mail.recordId);
     const { creditNote } = await documentsOfMail(services.db, mail);
     if (!order || !creditNote) return null;
+    if (!isCancelled(order)) return { dropped: 'Die Bestellung gilt wieder.' };
     return {
       content: await renderApart(
         'order-cancellation',

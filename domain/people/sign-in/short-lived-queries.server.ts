@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, lt, or } from 'drizzle-orm';
 import type { Database, Readable } from '#platform/database/database.server.ts';
 import { verification } from '../user-table.server.ts';
 
-/** Keeps something for a few minutes, in better-auth's table for that; what was kept under the name before goes. */
+/**
+ * Keeps something for a few minutes, in better-auth's table for that. What was kept under the name before goes, and so
+ * does everything whose time is over: anybody can have things kept.
+ */
 export async function keepForMinutes(db: Database, name: string, value: string, minutes: number): Promise<void> {
   const expiresAt = new Date(Date.now() + minutes * 60_000);
   await db.transaction(async (tx) => {
-    await tx.delete(verification).where(eq(verification.identifier, name));
+    const isOver = lt(verification.expiresAt, new Date());
+    await tx.delete(verification).where(or(eq(verification.identifier, name), isOver));
     await tx.insert(verification).values({ id: randomUUID(), identifier: name, value, expiresAt });
   });
 }

@@ -50,11 +50,13 @@ export function signInCalls(
       tag,
       summary: 'What a browser asks a passkey to sign: after the password, or instead of it',
       answer: { status: 200, description: 'Options of navigator.credentials.get', schema: passkeyOptions },
+      refusals: [429],
       evenOnFullDisk: true,
-      async handle({ cookie, setHeader }) {
-        const { options, setCookie } = await door.passkeyOptions(cookie);
-        setHeader('Set-Cookie', setCookie);
-        return options;
+      async handle({ cookie, network, setHeader }) {
+        const asked = await door.passkeyOptions(cookie, network);
+        if (isRefusal(asked)) return asked;
+        setHeader('Set-Cookie', asked.setCookie);
+        return asked.options;
       },
     }),
     publicCall({

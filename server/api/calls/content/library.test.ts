@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listForeignHosts } from '#domain/library/asked-addresses.server.ts';
 import { listShownPictures } from '#domain/library/shown-pictures.server.ts';
 import { recordKinds } from '#domain/record-kinds.server.ts';
-import { findUnusedFiles } from '#domain/stored-files/find-unused-files.server.ts';
+import { findUnusedFiles, listUsedFiles } from '#domain/stored-files/find-unused-files.server.ts';
 import { listKeys } from '#platform/files.server.ts';
 import { projectRoot } from '#platform/installation/project-root.server.ts';
 import { formWith } from '#tests/every-test-call.ts';
@@ -251,7 +251,8 @@ describe.each(['directory', 's3'])('the library with its files in a %s', (place)
     await server.database.db.execute(sql`delete from library_items where id = ${item.id}`);
     const { db, files } = server.services;
     const later = new Date(Date.now() + 31 * 24 * 3_600_000);
-    const unused = await db.transaction((tx) => findUnusedFiles(tx, files, recordKinds, later));
+    const used = await db.transaction((tx) => listUsedFiles(tx, recordKinds, later));
+    const unused = await findUnusedFiles(files, recordKinds, used, later);
     expect(unused).not.toContain(item.fileUrl.slice(1));
     expect(unused).toContain(item.crops[0].url.slice(1));
   });

@@ -1,0 +1,32 @@
+import net from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '#tests/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const connect = 'CONNECT www.example.com:443 HTTP/1.1\r\nHost: www.example.com\r\n\r\n';
+
+test('who asks for a tunnel is refused, and its connection ended though it holds it open', async () => {
+  const socket = net.connect({ port: server.port, host: '127.0.0.1', allowHalfOpen: true }).setEncoding('latin1');
+  const writing = setInterval(() => socket.write('x'), 20);
+  let received = '';
+  socket.on('data', (part) => (received += part));
+  socket.write(connect);
+  // Only a connection that the server has ended refuses what is written.
+  await new Promise((resolve) => socket.on('error', resolve));
+  clearInterval(writing);
+  expect(received).toMatch(/^HTTP\/1\.1 405 /);
+});
+
+test('one that breaks off before it was refused disturbs nobody', async () => {
+  for (let times = 0; times < 50; times++) {
+    const socket = net.connect(server.port, '127.0.0.1');
+    await new Promise<void>((resolve) => socket.write(connect, () => resolve()));
+    socket.resetAndDestroy();
+  }
+  expect((await fetch(`http://127.0.0.1:${server.port}/api/health`)).status).toBe(200);
+});
