@@ -6,7 +6,8 @@ import * as z from 'zod/mini';
 
 export const text = z.string().check(z.minLength(1), z.maxLength(5000));
 export const line = z.string().check(z.minLength(1), z.maxLength(200));
-export const year = z.int().check(z.gte(2000), z.lte(2030));
+const lastYear = 2030;
+export const year = z.int().check(z.gte(2000), z.lte(lastYear));
 const ownPathForm = /^\/(?![/\\])\S*$/;
 export const ownPath = z.string().check(z.regex(ownPathForm));
 const documentForm = /^(?:\/(?![/\\])|https:\/\/[^/\s]+)\S*$/;
@@ -150,8 +151,8 @@ function editionShapes<F extends z.ZodMiniType>(figure: F) {
     year,
     editionNumber: z.int().check(z.gte(1)),
     firstYear: year,
-    /** Of the monitor that partners can join next. */
-    nextYear: year,
+    /** Of the monitor that partners can join next: for the last edition too. */
+    nextYear: z.int().check(z.gte(2000), z.lte(lastYear + 1)),
     title: line,
     subtitle: line,
     /** How many editions there are since when, in words; and where people were asked. */

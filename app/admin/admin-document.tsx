@@ -4,7 +4,7 @@ import { Island } from '../island.tsx';
 export default function adminDocument() {
   return (
     <Island name="admin-island" wake="now">
-      <div className="container-page flex min-h-dvh items-center justify-center py-10 font-['Archivo_Fallback',Arial,sans-serif]">
+      <div className="container-page flex min-h-dvh items-center justify-center py-10 font-fallback">
         <p role="status">Überprüfe Anmeldestatus...</p>
       </div>
     </Island>

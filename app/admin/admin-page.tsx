@@ -65,7 +65,7 @@ function AdminArea() {
   if (isSignedIn || user !== null) return <AdminDashboard user={user} onSignedOut={() => setLeaving(true)} />;
   return (
     <div
-      className={`container-page flex min-h-dvh items-center justify-center py-10 ${isFetched ? '' : "font-['Archivo_Fallback',Arial,sans-serif]"}`}
+      className={`container-page flex min-h-dvh items-center justify-center py-10 ${isFetched ? '' : 'font-fallback'}`}
     >
       {isFetched ? <SignIn /> : <p role="status">Überprüfe Anmeldestatus...</p>}
     </div>

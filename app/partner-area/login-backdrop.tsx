@@ -17,7 +17,7 @@ export function LoginBackdrop() {
     setPaused(!paused);
   };
   return (
-    <div className="no-print absolute inset-0 -z-10 bg-linear-to-br from-[#0b5563] via-petrol to-[#04252c]">
+    <div className="no-print absolute inset-0 -z-10 bg-linear-to-br from-petrol-light via-petrol to-petrol-deep">
       <video
         ref={video}
         autoPlay

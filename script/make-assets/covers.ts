@@ -1,7 +1,7 @@
-import { type Box, everybodyMotif, type Ink } from './chart-motifs.ts';
 import { disc, document, line, mark, rectangle, round, save } from './drawing.ts';
+import type { Box, Ink } from './free-motifs.ts';
 import { palette } from './palette.ts';
-import { editions, onlineTendency } from './study-figures.ts';
+import { attitude, editions, onlineTendency, respondents } from './study-figures.ts';
 import { text, textLines, textWidth } from './text-paths.ts';
 
 const cover = { width: 600, height: 848 } as const;
@@ -10,6 +10,24 @@ const cover = { width: 600, height: 848 } as const;
 const readyToSign2023 = 56;
 
 type Style = { ground: string; ink: Ink; motif: (box: Box, ink: Ink) => string };
+
+/** Everybody as a dot, column by column; the positive attitude towards AI is highlighted. */
+function everybodyMotif(box: Box, ink: Ink, rows: number, radius: number): string {
+  const columns = Math.ceil(attitude.negative / rows) + Math.ceil(attitude.positive / rows) + 1;
+  const pitch = Math.min(box.width / columns, box.height / rows);
+  const dot = (index: number, firstColumn: number, fill: string) =>
+    disc(
+      box.x + pitch / 2 + (firstColumn + Math.floor(index / rows)) * pitch,
+      box.y + pitch / 2 + (index % rows) * pitch,
+      pitch * radius,
+      fill,
+    );
+  return Array.from({ length: respondents }, (_, index) =>
+    index < attitude.negative
+      ? dot(index, 0, ink.quiet)
+      : dot(index - attitude.negative, Math.ceil(attitude.negative / rows) + 1, ink.signal),
+  ).join('');
+}
 
 /** A way with five stations. */
 function wayMotif(box: Box, ink: Ink): string {
@@ -79,8 +97,8 @@ const styles: Record<number, Style> = {
       wayMotif({ ...box, x: box.x + 22, width: box.width - 44, y: box.y + 30, height: box.height - 60 }, ink),
   },
   2023: {
-    ground: '#96680F',
-    ink: { quiet: '#D3AE62', signal: '#FFFFFF', label: '#FFFFFF', rule: '#96680F' },
+    ground: palette.ochre,
+    ink: { quiet: '#D3AE62', signal: '#FFFFFF', label: '#FFFFFF', rule: palette.ochre },
     motif: (box, ink) => shareMotif(box, ink, readyToSign2023),
   },
   2024: {
@@ -91,7 +109,7 @@ const styles: Record<number, Style> = {
 };
 
 /** One cover of the series: year as large as the sheet allows, below it one chart. */
-export function coverSvg(year: number): string {
+function coverSvg(year: number): string {
   const style = styles[year];
   const edition = editions.findIndex((each) => each.year === year);
   const theme = editions[edition]?.theme;

@@ -1,8 +1,6 @@
-import * as motifs from './chart-motifs.ts';
-import { coverSvg } from './covers.ts';
 import { document, line, mark, rectangle, save } from './drawing.ts';
+import * as motifs from './free-motifs.ts';
 import { palette } from './palette.ts';
-import { editions } from './study-figures.ts';
 import { text, textLines } from './text-paths.ts';
 
 const width = 1200;
@@ -26,23 +24,26 @@ const dark: Theme = {
 
 type Card = { title: string[]; size?: number; theme: Theme; source: string; motif: (ink: motifs.Ink) => string };
 
-const survey = "n = 1'009 · Befragung vom 3. bis 12. Juni 2024";
-
 const partnerGroups = ['Akademische Partner', 'Erweitertes Konsortium', 'Panelpartner', 'Studienpartner'];
 
+/** The thin sign of a page without figures. */
+const sign = (written: string, ink: motifs.Ink) =>
+  text(written, 1110, 470, { weight: 250, size: 430, fill: ink.quiet, align: 'end' });
+
+/** They say nothing that an edition decides: the next one is published without new pictures. */
 const cards: Record<string, Card> = {
   home: {
-    title: ["1'009 Stimmen", 'zum Schweizer', 'Versicherungs-', 'markt'],
+    title: ['Die Stimmen', 'zum Schweizer', 'Versicherungs-', 'markt'],
     size: 66,
     theme: dark,
-    source: `${survey} · rot: positive Haltung zu KI`,
-    motif: (ink) => motifs.everybodyMotif({ x: 572, y: 154, width: 568, height: 380 }, ink, 26, 0.33),
+    source: 'Wie die Schweiz ihre Versicherer erlebt',
+    motif: (ink) => motifs.voicesMotif({ x: 572, y: 154, width: 568, height: 392 }, ink),
   },
   about: {
-    title: ['Vier Ausgaben', 'seit 2021'],
+    title: ['Jahr für Jahr', 'nachgefragt'],
     theme: light,
     source: 'Die jährliche Studie zum Schweizer Versicherungsmarkt',
-    motif: (ink) => motifs.editionsMotif({ x: margin, y: 348, width: width - margin, height: 200 }, ink),
+    motif: (ink) => motifs.ringsMotif({ x: 722, y: 146, width: 400, height: 400 }, ink),
   },
   partners: {
     title: ['Partner &', 'Institutionen'],
@@ -63,46 +64,44 @@ const cards: Record<string, Card> = {
   studies: {
     title: ['Studien &', 'Materialien'],
     theme: light,
-    source: 'Alle Ausgaben 2021 bis 2024',
+    source: 'Die aktuelle Ausgabe, das Archiv und Materialien',
     motif: () =>
-      editions
-        .map(({ year }, index) => {
-          const inner = coverSvg(year)
-            .replace(/^<svg [^>]*>/, '')
-            .replace(/<\/svg>\s*$/, '');
-          return `<g transform="translate(${560 + index * 112} ${150 + (3 - index) * 20}) scale(.4)">${inner}</g>`;
-        })
-        .join(''),
+      motifs.coversMotif(
+        { x: 560, y: 146, width: 576, height: 400 },
+        [palette.plum, palette.slate, palette.ochre, palette.petrol],
+        '#FFFFFF',
+        '#FF7A57',
+      ),
   },
   media: {
     title: ['Medien &', 'Ressourcen'],
     theme: light,
-    source: "Prämienentwicklung, Skala 1 bis 7 · n = 1'009",
-    motif: (ink) => motifs.premiumsMotif({ x: 700, y: 180, width: 300, height: 290 }, ink),
+    source: 'Medienmitteilung, Grafiken und Logos zum Herunterladen',
+    motif: (ink) => sign('«»', ink),
   },
   'partner-area': {
     title: ['Partner-', 'bereich'],
     theme: dark,
-    source: "80% wollen über den Einsatz von KI informiert werden · n = 1'009",
-    motif: (ink) => motifs.transparencyMotif({ x: 540, y: 170, width: 596, height: 270 }, ink),
+    source: 'Studien-Navigator und Dateien für die Partner der Studie',
+    motif: (ink) => motifs.wavesMotif({ x: 540, y: 150, width: 596, height: 394 }, ink),
   },
   legal: {
     title: ['Rechtliche', 'Hinweise'],
     theme: light,
     source: 'Impressum und Datenschutz',
-    motif: (ink) => text('§', 1110, 470, { weight: 250, size: 430, fill: ink.quiet, align: 'end' }),
+    motif: (ink) => sign('§', ink),
   },
   order: {
     title: ['Studie', 'bestellen'],
     theme: light,
-    source: "82 Seiten als PDF · CHF 695 bis 500 Mitarbeitende, CHF 1'295 ab 501",
-    motif: (ink) => motifs.pagesMotif({ x: 620, y: 152, width: 529, height: 390 }, ink, 12),
+    source: 'Der vollständige Bericht als PDF',
+    motif: (ink) => motifs.pagesMotif({ x: 620, y: 152, width: 529, height: 402 }, ink),
   },
   insights: {
-    title: ['Wie viel', 'geschieht', 'online?'],
+    title: ['Ergebnisse in', 'Diagrammen'],
     theme: light,
-    source: `Online-Tendenz, Skala 1 bis 7 · ${survey}`,
-    motif: (ink) => motifs.journeyMotif({ x: 560, y: 142, width: 576, height: 400 }, ink),
+    source: 'Jede Zahl mit Quelle und Tabelle',
+    motif: (ink) => motifs.barsMotif({ x: 660, y: 154, width: 476, height: 414 }, ink),
   },
 };
 
@@ -115,7 +114,6 @@ function draw(card: Card): string {
     rectangle(0, 0, width, height, theme.ground) +
       mark(margin, 48, 36, theme.bars, theme.ink.signal) +
       text('Versicherungsmonitor', margin + 52, 78, { weight: 700, size: 30, fill: theme.title, tracking: -10 }) +
-      text('2024', width - margin, 78, { weight: 450, size: 30, fill: theme.ink.label, align: 'end', tabular: true }) +
       line(margin, 104, width - margin, 104, theme.ink.rule, 2) +
       textLines(card.title, margin - 4, 104 + 46 + size * 0.72, size * 1.06, {
         weight: 750,

@@ -12,4 +12,5 @@ export const palette = {
   vermilionBright: '#E2512F',
   slate: '#4C5B6B',
   plum: '#6A3558',
+  ochre: '#96680F',
 } as const;

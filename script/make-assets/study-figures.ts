@@ -1,4 +1,4 @@
-/** Published figures of the 2024 edition that the pictures draw. Shares in percent, ratings on the scale 1 to 7. */
+/** Published figures of the 2024 edition that the covers draw. */
 export const respondents = 1009;
 
 /** Attitude towards artificial intelligence in persons: 73.1% negative, 26.9% positive. */
@@ -13,19 +13,6 @@ export const onlineTendency = [
   { label: 'Kündigung', value: 3.22 },
 ] as const;
 
-/** Rating of the premiums' development, 2023 and 2024. */
-export const premiums = [
-  { label: 'Krankenversicherung', before: 5.28, now: 5.61 },
-  { label: 'Sachversicherung', before: 4.79, now: 4.69 },
-] as const;
-
-/** Transparency on the use of artificial intelligence. */
-export const transparency = [
-  { label: 'wichtig', value: 80 },
-  { label: 'unentschieden', value: 11 },
-  { label: 'nicht wichtig', value: 9 },
-] as const;
-
 /** One theme per edition, oldest first. */
 export const editions = [
   { year: 2021, theme: ['Grundlagen-', 'forschung'] },
@@ -33,6 +20,3 @@ export const editions = [
   { year: 2023, theme: ['Nachhaltigkeit', '& Beratung'] },
   { year: 2024, theme: ['Künstliche', 'Intelligenz'] },
 ] as const;
-
-/** Pages of the report that companies order. */
-export const reportPages = 82;

@@ -51,8 +51,8 @@ export function FocalPointField({ form }: ControlProps) {
             <image href={href} width={width} height={height} />
           </svg>
           <svg aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
-            <circle {...mark} r={11} stroke="#14181f" strokeWidth={5} />
-            <circle {...mark} r={11} stroke="#ffffff" strokeWidth={2.5} />
+            <circle {...mark} r={11} strokeWidth={5} className="stroke-mark-edge" />
+            <circle {...mark} r={11} strokeWidth={2.5} className="stroke-white" />
           </svg>
         </button>
         <div className="grid min-w-0 flex-1 basis-40 grid-cols-2 gap-3">

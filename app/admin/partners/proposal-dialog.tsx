@@ -7,6 +7,7 @@ import { Dialog } from '../../components/ui/dialog.tsx';
 import { Field, inputLook } from '../../components/ui/field.tsx';
 import { adminCall } from '../calls/admin-call.ts';
 import { adminDateTime } from '../dashboard/admin-dates.ts';
+import { ForeignWarning } from '../library/foreign-warning.tsx';
 import { notify } from '../records/notify.ts';
 import { failureToast, successToast } from '../records/toasts.ts';
 import { isChangedMeanwhile } from '../records/use-records.ts';
@@ -88,6 +89,7 @@ export default function ProposalDialog({ proposal, onClose }: ProposalDialogProp
               <Side title="Now" text={entry[field]} />
               <Side title="Proposed" text={changes[field] ?? null} />
             </dl>
+            {field === 'logoUrl' && <ForeignWarning address={changes.logoUrl ?? ''} lang="en" />}
           </section>
         ))}
       <Field

@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import type { FirmEntry } from '#domain/entry-proposals/entry-proposal-answer.ts';
 import { useSentForm } from '../../admin/account/own-forms.tsx';
+import { ForeignWarning } from '../../admin/library/foreign-warning.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Field, inputLook } from '../../components/ui/field.tsx';
 import { proposalPath } from './profile-path.ts';
@@ -12,6 +14,8 @@ export interface EntryText {
   /** Of a text of several lines. */
   rows?: number;
   help?: string;
+  /** Of the address of a picture, which the public page loads. */
+  isPicture?: boolean;
 }
 
 interface EntryFormProps {
@@ -27,17 +31,42 @@ export function EntryForm({ texts, values, replaces, onChanged }: EntryFormProps
   const { errors, onSubmit } = useSentForm('PUT', proposalPath, 'Vorschlag gesendet', onChanged);
   return (
     <form key={JSON.stringify(values)} noValidate method="dialog" onSubmit={onSubmit} className="grid gap-4">
-      {texts.map(({ name, label, rows, type, help }) => (
-        <Field key={name} label={label} error={errors[name]} help={help}>
-          {(described) => {
-            const common = { ...described, name, defaultValue: values[name] ?? '', className: inputLook };
-            return rows ? <textarea {...common} rows={rows} /> : <input {...common} type={type} />;
-          }}
-        </Field>
+      {texts.map((text) => (
+        <EntryField key={text.name} text={text} value={values[text.name] ?? ''} error={errors[text.name]} />
       ))}
       <div>
         <Button type="submit">{replaces ? 'Vorschlag ersetzen' : 'Änderung vorschlagen'}</Button>
       </div>
     </form>
+  );
+}
+
+function EntryField({ text, value, error }: { text: EntryText; value: string; error: string | undefined }) {
+  const { name, label, rows, type, help, isPicture } = text;
+  const [typed, setTyped] = useState(value);
+  return (
+    <Field
+      label={label}
+      error={error}
+      help={
+        isPicture ? (
+          <>
+            {help}
+            <ForeignWarning address={typed.trim()} lang="de" />
+          </>
+        ) : (
+          help
+        )
+      }
+    >
+      {(described) => {
+        const common = { ...described, name, defaultValue: value, className: inputLook };
+        return rows ? (
+          <textarea {...common} rows={rows} />
+        ) : (
+          <input {...common} type={type} onChange={({ target }) => setTyped(target.value)} />
+        );
+      }}
+    </Field>
   );
 }

@@ -12,7 +12,13 @@ const texts: readonly EntryText[] = [
   { name: 'description', label: 'Beschreibung', rows: 6 },
   { name: 'websiteUrl', label: 'Website', type: 'url' },
   { name: 'contactEmail', label: 'Kontakt-E-Mail', type: 'email' },
-  { name: 'logoUrl', label: 'Adresse des Logos', type: 'text', help: 'Ein Bild im Internet: https://…' },
+  {
+    name: 'logoUrl',
+    label: 'Adresse des Logos',
+    type: 'text',
+    help: 'Ein Bild im Internet: https://…',
+    isPicture: true,
+  },
 ];
 
 /** What the website says of the firm: who leads it proposes changes, its members read. */

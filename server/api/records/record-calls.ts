@@ -42,7 +42,8 @@ function listCall<Table extends RecordTable, Answer>({ db }: Services, kind: Rec
   const { list, name } = kind;
   if ('everybody' in list) {
     return publicCall({
-      ...common(kind),
+      // Visitors ask for it too, whatever the kind's tab in the admin area speaks.
+      ...common({ name, language: 'de' }),
       method: 'GET',
       summary: `All ${name}; without a session the public ones`,
       isSameForEverybody: true,

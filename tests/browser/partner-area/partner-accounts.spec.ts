@@ -106,6 +106,8 @@ test('a firm is invited, signs in, keeps its profile, invites a colleague, and i
   // The firm proposes another public entry, and the office accepts it.
   const entry = panel.getByRole('region', { name: 'Öffentlicher Eintrag' });
   await entry.getByLabel('Beschreibung').fill('Versichert Muster seit 1900.');
+  await entry.getByLabel('Adresse des Logos').fill('https://bilder.example/logo.svg');
+  await expect(entry.getByText('Besucherinnen und Besucher gehen an bilder.example')).toBeVisible();
   await entry.getByRole('button', { name: 'Änderung vorschlagen' }).click();
   await expect(entry.getByText('wartet', { exact: true })).toBeVisible();
   await expectAccessible(lead);
@@ -115,6 +117,7 @@ test('a firm is invited, signs in, keeps its profile, invites a colleague, and i
   await proposing.getByRole('link', { name: 'Muster Zugang AG' }).click();
   const proposal = desk.getByRole('dialog', { name: 'Proposed changes: Muster Zugang AG' });
   await expect(proposal.getByText('Versichert Muster seit 1900.')).toBeVisible();
+  await expect(proposal.getByText('Visitors’ addresses go to bilder.example')).toBeVisible();
   await expectAccessible(desk, 'dialog');
   await proposal.getByRole('button', { name: 'Close' }).click();
   await expect(proposal).toHaveCount(0);
