@@ -9,9 +9,10 @@ export const adminKey = (path: string) => [...adminKeys, path];
 
 export const overviewPath = '/api/admin/overview';
 
-/** Everything that a path answers. */
-export function useAdminQuery<Result>(path: string) {
-  return useQuery({ queryKey: adminKey(path), queryFn: ({ signal }) => adminCall<Result>('GET', path, { signal }) });
+/** Everything that a path answers; with a `staleTime` of 0 asked for anew whenever it is shown. */
+export function useAdminQuery<Result>(path: string, options: { staleTime?: number } = {}) {
+  const queryFn = ({ signal }: { signal: AbortSignal }) => adminCall<Result>('GET', path, { signal });
+  return useQuery({ queryKey: adminKey(path), queryFn, ...options });
 }
 
 export const useOverview = () => useAdminQuery<Overview>(overviewPath);
