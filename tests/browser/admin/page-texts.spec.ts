@@ -71,3 +71,26 @@ test('every page’s texts have their editor: each field of the document can be 
     await expect(admin.getByText(/to put right/)).toHaveCount(0);
   }
 });
+
+test('what moves an item keeps the focus, also where items hold lists of their own', async ({ admin }) => {
+  await admin.goto('/admin?tab=studies&texts=legal');
+  const sections = admin.getByRole('group', { name: 'Sections' });
+  await sections.getByRole('button', { name: 'Move Section 3 up' }).click();
+  await expect(sections.getByRole('button', { name: 'Move Section 2 up' })).toBeFocused();
+  await sections.getByRole('button', { name: 'Move Section 2 down' }).click();
+  await expect(sections.getByRole('button', { name: 'Move Section 3 down' })).toBeFocused();
+});
+
+test('a version that is restored takes nothing away: this browser holds what stood in the draft', async ({ admin }) => {
+  await admin.goto('/admin?tab=studies&texts=about');
+  const field = admin.getByLabel('Line above the team');
+  const written = unique('Nur im Entwurf');
+  await field.fill(written);
+  await admin.getByRole('button', { name: 'Versions' }).click();
+  await admin.getByRole('button', { name: 'Restore version 1 into the draft' }).click();
+  await expect(toast(admin, 'Version 1 is in the draft now')).toBeVisible();
+  await admin.reload();
+  await expect(field).not.toHaveValue(written);
+  await admin.getByRole('button', { name: 'Compare' }).click();
+  await expect(admin.getByRole('dialog').getByText(written)).toBeVisible();
+});
