@@ -73,12 +73,11 @@ test('every page’s texts have their editor: each field of the document can be 
 });
 
 test('what moves an item keeps the focus, also where items hold lists of their own', async ({ admin }) => {
-  await admin.goto('/admin?tab=studies&texts=legal');
-  const sections = admin.getByRole('group', { name: 'Sections' });
-  await sections.getByRole('button', { name: 'Move Section 3 up' }).click();
-  await expect(sections.getByRole('button', { name: 'Move Section 2 up' })).toBeFocused();
-  await sections.getByRole('button', { name: 'Move Section 2 down' }).click();
-  await expect(sections.getByRole('button', { name: 'Move Section 3 down' })).toBeFocused();
+  await admin.goto('/admin?tab=studies&texts=studies&section=materials');
+  await admin.getByRole('button', { name: 'Move Card 2 up' }).click();
+  await expect(admin.getByRole('button', { name: 'Move Card 1 up' })).toBeFocused();
+  await admin.getByRole('button', { name: 'Move Card 1 down' }).click();
+  await expect(admin.getByRole('button', { name: 'Move Card 2 down' })).toBeFocused();
 });
 
 test('a version that is restored takes nothing away: this browser holds what stood in the draft', async ({ admin }) => {
