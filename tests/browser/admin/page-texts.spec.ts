@@ -93,3 +93,31 @@ test('a version that is restored takes nothing away: this browser holds what sto
   await admin.getByRole('button', { name: 'Compare' }).click();
   await expect(admin.getByRole('dialog').getByText(written)).toBeVisible();
 });
+
+test('a note that was typed is asked about, and what is refused after the dialog was closed is said', async ({
+  admin,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/422/);
+  await admin.goto('/admin?tab=studies&texts=about');
+  const refusal = Promise.withResolvers<void>();
+  await admin.route('**/api/content/about/publish', async (route) => {
+    await refusal.promise;
+    await route.fulfill({
+      status: 422,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({ status: 422, detail: 'Nicht so.' }),
+    });
+  });
+  await admin.getByRole('button', { name: 'Publish…' }).click();
+  const dialog = admin.getByRole('dialog', { name: 'Publish' });
+  await dialog.getByLabel('Note').fill('Getippt');
+  await dialog.getByRole('button', { name: 'Publish now' }).click();
+  await admin.keyboard.press('Escape');
+  await admin.getByRole('alertdialog').getByRole('button', { name: 'Discard changes' }).click();
+  await expect(dialog).toHaveCount(0);
+  await admin.getByRole('button', { name: 'Versions' }).click();
+  refusal.resolve();
+  await expect(toast(admin, 'Nicht so.')).toBeVisible();
+  await expect(admin.getByRole('dialog', { name: 'Versions' })).toBeVisible();
+});
