@@ -19,8 +19,14 @@ function handedOut({ downloads, maxDownloads, bytes }: Link): string {
   return `${downloads} of ${maxDownloads} downloads, ${(bytes / 1024 / 1024).toFixed(1)} MB`;
 }
 
+interface OrderDeliverySectionProps {
+  order: StudyOrder;
+  busy: boolean;
+  run: Run;
+}
+
 /** What was handed out of the report, and the buyer's own page; the office can end either. */
-export function OrderDeliverySection({ order: { id, email }, run }: { order: StudyOrder; run: Run }) {
+export function OrderDeliverySection({ order: { id, email }, busy, run }: OrderDeliverySectionProps) {
   const path = `${studyOrdersPath}/${id}/delivery`;
   const queryClient = useQueryClient();
   const { data, isError } = useAdminQuery<OrderDelivery>(path);
@@ -59,7 +65,7 @@ export function OrderDeliverySection({ order: { id, email }, run }: { order: Stu
               </p>
             </div>
             {link.state !== 'revoked' && (
-              <Button className="no-print" onClick={() => setAsked({ revoke: link })}>
+              <Button className="no-print" aria-disabled={busy} onClick={() => !busy && setAsked({ revoke: link })}>
                 Revoke link<span className="sr-only"> of {adminDateTime(link.createdAt)}</span>
               </Button>
             )}
@@ -76,7 +82,7 @@ export function OrderDeliverySection({ order: { id, email }, run }: { order: Stu
           >
             Buyer’s page<span className="sr-only"> (new tab)</span>
           </a>
-          <Button className="no-print" onClick={() => setAsked('new-page-link')}>
+          <Button className="no-print" aria-disabled={busy} onClick={() => !busy && setAsked('new-page-link')}>
             New page link
           </Button>
         </div>
