@@ -29,9 +29,9 @@ export const pageSize = 25;
 export function useAdminPage<Row>(
   path: string,
   parameters: Record<string, string | number>,
-  { enabled = true }: { enabled?: boolean } = {},
+  options: { enabled?: boolean; staleTime?: number } = {},
 ) {
-  return useQuery({ ...adminPage<Row>(path, parameters), placeholderData: keepPreviousData, enabled });
+  return useQuery({ ...adminPage<Row>(path, parameters), placeholderData: keepPreviousData, ...options });
 }
 
 /** How such a page is asked for, by whoever needs several at once. */
@@ -74,10 +74,12 @@ export async function patchRows<Row>(
   };
 }
 
-/** Asks again for a list and what is counted from it. */
+/** Asks again for a list, for what is asked of its records, such as '/api/partners/deleted', and for what is counted from it. */
 export async function refetchList(queryClient: QueryClient, path: string): Promise<void> {
+  const isOfList = ([first, asked]: readonly unknown[]) =>
+    first === adminKeys[0] && `${String(asked)}/`.startsWith(`${path}/`);
   await Promise.all([
-    queryClient.invalidateQueries({ queryKey: adminKey(path) }),
+    queryClient.invalidateQueries({ predicate: ({ queryKey }) => isOfList(queryKey) }),
     queryClient.invalidateQueries({ queryKey: adminKey(overviewPath) }),
   ]);
 }

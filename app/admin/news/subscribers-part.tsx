@@ -13,7 +13,8 @@ import { ExportSubscribers } from './export-subscribers.tsx';
 import { figuresPath, statusLabels, subscribersPath, topicLabels, topicsText } from './subscriber-texts.ts';
 
 const table: TableDescription<NewsSubscriber> = {
-  resource: englishResource(subscribersPath, 'Subscriber'),
+  // The figures above count them.
+  resource: { ...englishResource(subscribersPath, 'Subscriber'), clearsCache: true },
   plural: 'subscribers',
   noun: 'subscriber',
   nameOf: ({ email }) => email,

@@ -1,11 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OrderDelivery } from '#domain/order-pages/order-delivery-answer.ts';
 import type { StudyOrder } from '#domain/study-orders/study-order-answer.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Question } from '../../components/ui/question.tsx';
 import { adminCall } from '../calls/admin-call.ts';
-import { adminKey, useAdminQuery } from '../calls/admin-lists.ts';
+import { useAdminQuery } from '../calls/admin-lists.ts';
 import { adminDateTime } from '../dashboard/admin-dates.ts';
 import type { Run } from '../records/use-run.ts';
 import { studyOrdersPath } from './study-order-status.tsx';
@@ -27,9 +26,7 @@ interface OrderDeliverySectionProps {
 
 /** What was handed out of the report, and the buyer's own page; the office can end either. */
 export function OrderDeliverySection({ order: { id, email }, busy, run }: OrderDeliverySectionProps) {
-  const path = `${studyOrdersPath}/${id}/delivery`;
-  const queryClient = useQueryClient();
-  const { data, isError } = useAdminQuery<OrderDelivery>(path);
+  const { data, isError } = useAdminQuery<OrderDelivery>(`${studyOrdersPath}/${id}/delivery`);
   const [asked, setAsked] = useState<Asked | null>(null);
 
   const perform = async (what: Asked) => {
@@ -43,7 +40,6 @@ export function OrderDeliverySection({ order: { id, email }, busy, run }: OrderD
         adminCall('POST', `${studyOrdersPath}/${id}/links/${what.revoke.id}/revoke`),
       );
     }
-    await queryClient.invalidateQueries({ queryKey: adminKey(path) });
   };
 
   return (

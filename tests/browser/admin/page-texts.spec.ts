@@ -81,8 +81,8 @@ test('what moves an item keeps the focus, also where items hold lists of their o
 });
 
 test('a version that is restored takes nothing away: this browser holds what stood in the draft', async ({ admin }) => {
-  await admin.goto('/admin?tab=studies&texts=about');
-  const field = admin.getByLabel('Line above the team');
+  await admin.goto('/admin?tab=studies&texts=order');
+  const field = admin.getByRole('tabpanel').getByRole('textbox').first();
   const written = unique('Nur im Entwurf');
   await field.fill(written);
   await admin.getByRole('button', { name: 'Versions' }).click();
@@ -99,9 +99,9 @@ test('a note that was typed is asked about, and what is refused after the dialog
   expectedErrors,
 }) => {
   expectedErrors.push(/422/);
-  await admin.goto('/admin?tab=studies&texts=about');
+  await admin.goto('/admin?tab=studies&texts=home');
   const refusal = Promise.withResolvers<void>();
-  await admin.route('**/api/content/about/publish', async (route) => {
+  await admin.route('**/api/content/home/publish', async (route) => {
     await refusal.promise;
     await route.fulfill({
       status: 422,
@@ -120,4 +120,21 @@ test('a note that was typed is asked about, and what is refused after the dialog
   refusal.resolve();
   await expect(toast(admin, 'Nicht so.')).toBeVisible();
   await expect(admin.getByRole('dialog', { name: 'Versions' })).toBeVisible();
+});
+
+test('the list of page texts that was left for an editor says what was written there', async ({ admin, api }) => {
+  type Stored = { revision: number; content: object };
+  const { content } = await api<Stored>('GET', '/api/content/partners');
+  await admin.goto('/admin?tab=studies&list=texts');
+  const main = admin.getByRole('tabpanel');
+  const row = main.getByRole('listitem').filter({ has: admin.getByRole('heading', { name: 'Partners' }) });
+  await expect(row).toContainText('Live since');
+  await expect(row).not.toContainText('Draft of');
+  await row.getByRole('link').click();
+  await main.getByRole('textbox').first().fill(unique('Partner'));
+  await main.getByText('All page texts').click();
+  await expect(row).toContainText('Draft of');
+  const { revision } = await api<Stored>('GET', '/api/content/partners');
+  const restored = await api<Stored>('PUT', '/api/content/partners', { revision, content });
+  await api('POST', '/api/content/partners/publish', { revision: restored.revision });
 });

@@ -115,7 +115,8 @@ const comparisons = [
 
 function Changes({ version, names }: { version: ContentVersion } & Pick<VersionsDialogProps, 'names'>) {
   const [of, setOf] = useState<'before' | 'draft'>('before');
-  const differences = useAdminQuery<Difference[]>(`${versionPath(version.id)}/changes?of=${of}`);
+  // The draft goes on being written.
+  const differences = useAdminQuery<Difference[]>(`${versionPath(version.id)}/changes?of=${of}`, { staleTime: 0 });
   return (
     <div className="mt-3">
       <Choice label="Changed" value={of} options={comparisons} onChange={setOf} />
