@@ -91,6 +91,15 @@ test('the office writes a release, tests it, and sends it to who asked for it', 
   await expectAccessible(page, 'dialog');
   await sending.getByRole('button', { name: 'As text' }).click();
   await expect(sending.getByText('Sperrfrist: 25. März 2029, 8:00 Uhr')).toBeVisible();
+  await sending.getByRole('button', { name: 'Close' }).click();
+  await item(page, subject).getByRole('button', { name: /^Edit/ }).click();
+  const edited = page.getByRole('dialog', { name: 'Edit Release' });
+  await edited.getByLabel('Text').fill('Guten Tag\n\nInzwischen berichtigt: https://www.example.org/');
+  await edited.getByRole('button', { name: 'Save changes' }).click();
+  await expect(edited).toBeHidden();
+  await item(page, subject).getByRole('button', { name: 'Preview and send' }).click();
+  await sending.getByRole('button', { name: 'As text' }).click();
+  await expect(sending.getByText('Inzwischen berichtigt')).toBeVisible();
   await sending.getByRole('button', { name: 'Send a test to me' }).click();
   await expect(toast(page, 'A test is on its way to you').first()).toBeVisible();
   await expect
@@ -107,4 +116,12 @@ test('the office writes a release, tests it, and sends it to who asked for it', 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
   expect((await download).suggestedFilename()).toMatch(/^news-.*\.csv$/);
+
+  const count = page.locator('dl > div').filter({ hasText: 'Press' }).locator('dd');
+  const before = Number(await count.textContent());
+  await item(page, email)
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(count).toHaveText(String(before - 1));
 });

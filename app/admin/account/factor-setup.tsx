@@ -7,35 +7,51 @@ import { AuthenticatorSetup } from './authenticator-setup.tsx';
 import { PasskeySetup } from './passkey-setup.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
+interface FactorSetupProps {
+  onDone: () => void;
+  /** Where it can be left as it was. */
+  onCancel?: () => void;
+  /** As soon as codes are shown that come only once. */
+  onCodes?: () => void;
+}
+
 /** Sets up an app or a passkey, and then shows the recovery codes when there were none before. */
-export function FactorSetup({ onDone }: { onDone: () => void }) {
+export function FactorSetup({ onDone, onCancel, onCodes }: FactorSetupProps) {
   const [kind, setKind] = useState<'app' | 'passkey' | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
   const [hasPasskeys, setHasPasskeys] = useState(false);
   useEffect(() => setHasPasskeys(takesPasskeys()), []);
   const onAdded = ({ recoveryCodes }: ShownCodes) => {
-    if (recoveryCodes) setCodes(recoveryCodes);
-    else onDone();
+    if (!recoveryCodes) return onDone();
+    setCodes(recoveryCodes);
+    onCodes?.();
   };
   if (codes) return <RecoveryCodes codes={codes} onKept={onDone} />;
   if (kind === 'app') return <AuthenticatorSetup onAdded={onAdded} onBack={() => setKind(null)} />;
   if (kind === 'passkey') return <PasskeySetup onAdded={onAdded} onBack={() => setKind(null)} />;
   return (
-    <ul ref={takeFocus} tabIndex={-1} aria-label="Möglichkeiten" className="grid gap-3 outline-none">
-      <li>
-        <Button onClick={() => setKind('app')} className="min-h-11 w-full text-base">
-          App mit Codes einrichten
-        </Button>
-        <p className="mt-1 text-sm text-ink-muted">Auf dem Telefon: jede halbe Minute ein neuer Code.</p>
-      </li>
-      {hasPasskeys && (
+    <>
+      <ul ref={takeFocus} tabIndex={-1} aria-label="Möglichkeiten" className="grid gap-3 outline-none">
         <li>
-          <Button onClick={() => setKind('passkey')} className="min-h-11 w-full text-base">
-            Passkey einrichten
+          <Button onClick={() => setKind('app')} className="min-h-11 w-full text-base">
+            App mit Codes einrichten
           </Button>
-          <p className="mt-1 text-sm text-ink-muted">Fingerabdruck, Gesicht, PIN oder ein Sicherheitsschlüssel.</p>
+          <p className="mt-1 text-sm text-ink-muted">Auf dem Telefon: jede halbe Minute ein neuer Code.</p>
         </li>
+        {hasPasskeys && (
+          <li>
+            <Button onClick={() => setKind('passkey')} className="min-h-11 w-full text-base">
+              Passkey einrichten
+            </Button>
+            <p className="mt-1 text-sm text-ink-muted">Fingerabdruck, Gesicht, PIN oder ein Sicherheitsschlüssel.</p>
+          </li>
+        )}
+      </ul>
+      {onCancel && (
+        <Button className="mt-5" onClick={onCancel}>
+          Abbrechen
+        </Button>
       )}
-    </ul>
+    </>
   );
 }

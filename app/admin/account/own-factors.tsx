@@ -61,7 +61,7 @@ export function OwnFactors({ account, onChanged, onHeld }: OwnFactorsProps) {
     });
 
   if (codes) return <RecoveryCodes codes={codes} onKept={end} />;
-  if (isAdding) return <FactorSetup onDone={end} />;
+  if (isAdding) return <FactorSetup onDone={end} onCancel={end} onCodes={() => onHeld(true)} />;
   return (
     <div ref={list} tabIndex={-1} className="outline-none">
       {!hasFactor && <p className="mb-3">Sie haben noch keinen: Ihr Passwort allein genügt.</p>}
@@ -82,12 +82,7 @@ export function OwnFactors({ account, onChanged, onHeld }: OwnFactorsProps) {
           </li>
         )}
       </ul>
-      <Button
-        onClick={() => {
-          setAdding(true);
-          onHeld(true);
-        }}
-      >
+      <Button onClick={() => setAdding(true)}>
         {hasFactor ? 'Weiteren Faktor hinzufügen' : 'Zweiten Faktor einrichten'}
       </Button>
     </div>

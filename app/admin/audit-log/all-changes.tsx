@@ -15,8 +15,8 @@ const auditLogPath = '/api/audit-log';
 /** The log of all changes and sign-ins, for administrators. */
 export default function AllChanges() {
   const { actor, kind: recordKind, day, page, set } = useListParameters();
-  const query = useAdminPage<AuditEntry>(auditLogPath, { actor, recordKind, day, page });
-  const { data: choices } = useAdminQuery<AuditChoices>(`${auditLogPath}/choices`);
+  const query = useAdminPage<AuditEntry>(auditLogPath, { actor, recordKind, day, page }, { staleTime: 0 });
+  const { data: choices } = useAdminQuery<AuditChoices>(`${auditLogPath}/choices`, { staleTime: 0 });
   const actors = choices?.actors.map((one) => [one.actor, actorText(one)] as const) ?? [];
   const kinds = choices?.recordKinds.map((kind) => [kind, kindName(kind)] as const) ?? [];
   return (

@@ -9,9 +9,10 @@ export const adminKey = (path: string) => [...adminKeys, path];
 
 export const overviewPath = '/api/admin/overview';
 
-/** Everything that a path answers. */
-export function useAdminQuery<Result>(path: string) {
-  return useQuery({ queryKey: adminKey(path), queryFn: ({ signal }) => adminCall<Result>('GET', path, { signal }) });
+/** Everything that a path answers; with a `staleTime` of 0 asked for anew whenever it is shown. */
+export function useAdminQuery<Result>(path: string, options: { staleTime?: number } = {}) {
+  const queryFn = ({ signal }: { signal: AbortSignal }) => adminCall<Result>('GET', path, { signal });
+  return useQuery({ queryKey: adminKey(path), queryFn, ...options });
 }
 
 export const useOverview = () => useAdminQuery<Overview>(overviewPath);
@@ -28,9 +29,9 @@ export const pageSize = 25;
 export function useAdminPage<Row>(
   path: string,
   parameters: Record<string, string | number>,
-  { enabled = true }: { enabled?: boolean } = {},
+  options: { enabled?: boolean; staleTime?: number } = {},
 ) {
-  return useQuery({ ...adminPage<Row>(path, parameters), placeholderData: keepPreviousData, enabled });
+  return useQuery({ ...adminPage<Row>(path, parameters), placeholderData: keepPreviousData, ...options });
 }
 
 /** How such a page is asked for, by whoever needs several at once. */
@@ -73,10 +74,12 @@ export async function patchRows<Row>(
   };
 }
 
-/** Asks again for a list and what is counted from it. */
+/** Asks again for a list, for what is asked of its records, such as '/api/partners/deleted', and for what is counted from it. */
 export async function refetchList(queryClient: QueryClient, path: string): Promise<void> {
+  const isOfList = ([first, asked]: readonly unknown[]) =>
+    first === adminKeys[0] && `${String(asked)}/`.startsWith(`${path}/`);
   await Promise.all([
-    queryClient.invalidateQueries({ queryKey: adminKey(path) }),
+    queryClient.invalidateQueries({ predicate: ({ queryKey }) => isOfList(queryKey) }),
     queryClient.invalidateQueries({ queryKey: adminKey(overviewPath) }),
   ]);
 }

@@ -7,12 +7,12 @@ import { nextEdition } from '#domain/editions/documents/next-edition.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { adminCall } from '../calls/admin-call.ts';
 import { useAdminQuery } from '../calls/admin-lists.ts';
-import { contentPath } from '../content/draft/use-draft.ts';
+import { contentPath, documentsPath, storeDraft } from '../content/draft/use-draft.ts';
 import { ListStates } from '../list/list-states.tsx';
 
 /** A year's edition that nobody has begun yet: it begins as a copy of the one before. */
 export function StartEdition({ year }: { year: number }) {
-  const documents = useAdminQuery<ContentDocument[]>('/api/content');
+  const documents = useAdminQuery<ContentDocument[]>(documentsPath);
   return (
     <ListStates query={documents} failure="The editions could not be loaded." lang="en">
       {(list) => {
@@ -38,7 +38,7 @@ function StartFrom({ last, year }: { last: number; year: number }) {
       let edition = content as EditionDocument;
       while (edition.facts.year < year) edition = nextEdition(edition);
       const document = editionDocumentName(year);
-      await adminCall('PUT', contentPath(document), { body: { revision: 0, content: edition } });
+      await storeDraft(queryClient, document, { revision: 0, content: edition });
       await queryClient.resetQueries({ queryKey: ['draft', document] });
     } catch {
       setState('failed');

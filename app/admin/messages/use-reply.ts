@@ -57,7 +57,6 @@ export function useReply(message: ContactMessage, onSent: () => void) {
       setFailure(`The reply was not sent. ${detail ?? ''}`.trim());
     }
     setBusy(false);
-    void queryClient.invalidateQueries({ queryKey: key });
     void refetchList(queryClient, messagesPath);
   }
 

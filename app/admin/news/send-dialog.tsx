@@ -20,7 +20,8 @@ const forms = [
 /** How a release looks and how many get it; from here it goes out, or to oneself for a test. */
 export function SendDialog({ release: { id }, onClose }: { release: NewsRelease; onClose: () => void }) {
   const queryClient = useQueryClient();
-  const query = useAdminQuery<NewsPreview>(`${releasesPath}/${id}/preview`);
+  // Its text may have been changed since it was shown, and people come and go.
+  const query = useAdminQuery<NewsPreview>(`${releasesPath}/${id}/preview`, { staleTime: 0 });
   const calls = useReleaseCalls(id);
   const [form, setForm] = useState<'html' | 'text'>('html');
   const [at, setAt] = useState('');

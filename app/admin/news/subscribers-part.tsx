@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import type { NewsFigures, NewsSubscriber } from '#domain/news/subscribers/news-subscriber-answer.ts';
 import { groupThousands } from '#platform/money.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { useAdminQuery } from '../calls/admin-lists.ts';
+import { adminCall } from '../calls/admin-call.ts';
+import { adminKey } from '../calls/admin-lists.ts';
 import { adminDate, adminDateTime } from '../dashboard/admin-dates.ts';
 import { englishResource } from '../records/record-resource.ts';
 import { DetailsList, MailLink } from '../table/details-list.tsx';
@@ -63,7 +65,11 @@ export function SubscribersPart() {
 }
 
 function Figures() {
-  const { data } = useAdminQuery<NewsFigures>(figuresPath);
+  const { data } = useQuery({
+    // Below the list's: whoever asks for the list again asks for them too.
+    queryKey: adminKey(`${subscribersPath}/figures`),
+    queryFn: ({ signal }) => adminCall<NewsFigures>('GET', figuresPath, { signal }),
+  });
   const entries: [label: string, count: number | undefined][] = [
     [topicLabels.edition, data?.edition],
     [topicLabels.press, data?.press],

@@ -42,7 +42,9 @@ export function useNotes<Row extends NotedRecord>(path: string, record: Row, run
       const headers = { 'If-Match': `"${updatedAt}"` };
       const body = { notes: entered };
       const saved = await adminCall<Row>('PATCH', `${path}/${id}`, { body, headers });
-      take(saved);
+      setKnown(saved);
+      // What was typed meanwhile stays, and is still to be saved.
+      setNotes((shown) => (shown.trim() === entered ? (saved.notes ?? '') : shown));
       await patchRows<Row>(queryClient, path, (rows) =>
         rows.map((row) => (row.id === id ? { ...row, ...saved } : row)),
       );

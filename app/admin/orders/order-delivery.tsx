@@ -1,11 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OrderDelivery } from '#domain/order-pages/order-delivery-answer.ts';
 import type { StudyOrder } from '#domain/study-orders/study-order-answer.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Question } from '../../components/ui/question.tsx';
 import { adminCall } from '../calls/admin-call.ts';
-import { adminKey, useAdminQuery } from '../calls/admin-lists.ts';
+import { useAdminQuery } from '../calls/admin-lists.ts';
 import { adminDateTime } from '../dashboard/admin-dates.ts';
 import type { Run } from '../records/use-run.ts';
 import { studyOrdersPath } from './study-order-status.tsx';
@@ -19,11 +18,15 @@ function handedOut({ downloads, maxDownloads, bytes }: Link): string {
   return `${downloads} of ${maxDownloads} downloads, ${(bytes / 1024 / 1024).toFixed(1)} MB`;
 }
 
+interface OrderDeliverySectionProps {
+  order: StudyOrder;
+  busy: boolean;
+  run: Run;
+}
+
 /** What was handed out of the report, and the buyer's own page; the office can end either. */
-export function OrderDeliverySection({ order: { id, email }, run }: { order: StudyOrder; run: Run }) {
-  const path = `${studyOrdersPath}/${id}/delivery`;
-  const queryClient = useQueryClient();
-  const { data, isError } = useAdminQuery<OrderDelivery>(path);
+export function OrderDeliverySection({ order: { id, email }, busy, run }: OrderDeliverySectionProps) {
+  const { data, isError } = useAdminQuery<OrderDelivery>(`${studyOrdersPath}/${id}/delivery`);
   const [asked, setAsked] = useState<Asked | null>(null);
 
   const perform = async (what: Asked) => {
@@ -37,7 +40,6 @@ export function OrderDeliverySection({ order: { id, email }, run }: { order: Stu
         adminCall('POST', `${studyOrdersPath}/${id}/links/${what.revoke.id}/revoke`),
       );
     }
-    await queryClient.invalidateQueries({ queryKey: adminKey(path) });
   };
 
   return (
@@ -59,7 +61,7 @@ export function OrderDeliverySection({ order: { id, email }, run }: { order: Stu
               </p>
             </div>
             {link.state !== 'revoked' && (
-              <Button className="no-print" onClick={() => setAsked({ revoke: link })}>
+              <Button className="no-print" aria-disabled={busy} onClick={() => !busy && setAsked({ revoke: link })}>
                 Revoke link<span className="sr-only"> of {adminDateTime(link.createdAt)}</span>
               </Button>
             )}
@@ -76,7 +78,7 @@ export function OrderDeliverySection({ order: { id, email }, run }: { order: Stu
           >
             Buyer’s page<span className="sr-only"> (new tab)</span>
           </a>
-          <Button className="no-print" onClick={() => setAsked('new-page-link')}>
+          <Button className="no-print" aria-disabled={busy} onClick={() => !busy && setAsked('new-page-link')}>
             New page link
           </Button>
         </div>

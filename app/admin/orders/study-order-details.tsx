@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { joinPersonName } from '#domain/contact-messages/person-name.ts';
 import { isCancelled } from '#domain/study-orders/cancelled-order.ts';
 import type { StudyOrder } from '#domain/study-orders/study-order-answer.ts';
@@ -25,12 +26,14 @@ export function StudyOrderDetails(props: DetailsProps<StudyOrder>) {
   const { id, orderNumber, deliveredAt } = record;
   const { busy, run, deliver, resend } = useOrderCalls(id);
   const account = useOrderHistory(record).data?.account;
+  const [hasOtherInput, setHasOtherInput] = useState(false);
   const { onClose, onDelete, notesField, questions } = useNotedDetails({
     ...props,
     path: studyOrdersPath,
     busy,
     run,
     help: 'For the team only; the buyer never sees them.',
+    hasOtherInput,
   });
   return (
     <>
@@ -40,7 +43,7 @@ export function StudyOrderDetails(props: DetailsProps<StudyOrder>) {
         action={<StudyOrderStatus record={record} label="Status" />}
         onDelete={onDelete}
       >
-        <AccountActions order={record} busy={busy} run={run}>
+        <AccountActions order={record} busy={busy} run={run} onInput={setHasOtherInput}>
           {!isCancelled(record) && (
             <Button look="primary" aria-disabled={busy} onClick={deliver}>
               {deliveredAt ? 'Deliver report again' : 'Deliver report'}
@@ -54,7 +57,7 @@ export function StudyOrderDetails(props: DetailsProps<StudyOrder>) {
           )}
         </AccountActions>
         <Entries order={record} />
-        <OrderDeliverySection order={record} run={run} />
+        <OrderDeliverySection order={record} busy={busy} run={run} />
         <OrderHistorySection order={record} busy={busy} run={run} />
         {notesField}
       </RecordDetails>

@@ -5,6 +5,7 @@ import { englishTitles } from '#domain/editions/documents/document-titles.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { TabLink } from '../address/tab-link.tsx';
 import { useAdminQuery } from '../calls/admin-lists.ts';
+import { documentsPath } from '../content/draft/use-draft.ts';
 import { adminDateTime } from '../dashboard/admin-dates.ts';
 import { TabFrame } from '../dashboard/tab-frame.tsx';
 import { ListStates } from '../list/list-states.tsx';
@@ -14,7 +15,7 @@ const names = Object.keys(pageTextPaths) as PageDocument[];
 
 /** The texts of every page, each a document of its own: what is live, what is being written, what is to come. */
 export function PageTextsSegment({ segments }: { segments: ReactNode }) {
-  const documents = useAdminQuery<ContentDocument[]>('/api/content');
+  const documents = useAdminQuery<ContentDocument[]>(documentsPath);
   return (
     <TabFrame title="Studies" lang="en">
       {segments}

@@ -9,6 +9,7 @@ import { fileSize } from '../../file-upload/file-size.ts';
 import { adminTexts } from '../admin-texts.ts';
 import { useAdminQuery } from '../calls/admin-lists.ts';
 import { adminDateTime } from '../dashboard/admin-dates.ts';
+import { useCloseGuard } from '../form/use-close-guard.tsx';
 import { ListStates } from '../list/list-states.tsx';
 import { useRecords } from '../records/use-records.ts';
 import { FileDetailsFields } from './file-details-fields.tsx';
@@ -23,8 +24,10 @@ interface PartnerFileDetailsProps {
 /** What is said of a file, its versions and who fetched them. */
 export function PartnerFileDetails({ file, onClose, onDelete }: PartnerFileDetailsProps) {
   const { update } = useRecords<PartnerFile>(partnerFileResource);
-  const [details, setDetails] = useState({ ...file, firmIds: file.firms.map(({ id }) => id) });
+  const [known] = useState({ ...file, firmIds: file.firms.map(({ id }) => id) });
+  const [details, setDetails] = useState(known);
   const [error, setError] = useState<string>();
+  const guard = useCloseGuard(JSON.stringify(details) !== JSON.stringify(known), { onClose, onDelete });
   const save = async () => {
     const { title, category, year, isForAllFirms, firmIds } = details;
     if (file.isOwn && !isForAllFirms && firmIds.length === 0) return setError('Please choose whom to share it with.');
@@ -37,43 +40,46 @@ export function PartnerFileDetails({ file, onClose, onDelete }: PartnerFileDetai
     }
   };
   return (
-    <Dialog
-      open
-      title={file.title}
-      closeLabel="Close"
-      onRequestClose={onClose}
-      footer={
-        <>
-          <Button look="danger" onClick={onDelete} className="mr-auto">
-            Delete
-          </Button>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button look="primary" onClick={save}>
-            Save changes
-          </Button>
-        </>
-      }
-    >
-      <Field label="Title" required className="mb-4">
-        {(described) => (
-          <input
-            {...described}
-            value={details.title}
-            maxLength={200}
-            onChange={({ target }) => setDetails({ ...details, title: target.value })}
-            className={inputLook}
-          />
+    <>
+      <Dialog
+        open
+        title={file.title}
+        closeLabel="Close"
+        onRequestClose={guard.onClose}
+        footer={
+          <>
+            <Button look="danger" onClick={guard.onDelete} className="mr-auto">
+              Delete
+            </Button>
+            <Button onClick={guard.onClose}>Cancel</Button>
+            <Button look="primary" onClick={save}>
+              Save changes
+            </Button>
+          </>
+        }
+      >
+        <Field label="Title" required className="mb-4">
+          {(described) => (
+            <input
+              {...described}
+              value={details.title}
+              maxLength={200}
+              onChange={({ target }) => setDetails({ ...details, title: target.value })}
+              className={inputLook}
+            />
+          )}
+        </Field>
+        <FileDetailsFields details={details} onChange={setDetails} sharing={file.isOwn} />
+        {error && (
+          <p role="alert" className="mt-3 text-sm text-danger">
+            {error}
+          </p>
         )}
-      </Field>
-      <FileDetailsFields details={details} onChange={setDetails} sharing={file.isOwn} />
-      {error && (
-        <p role="alert" className="mt-3 text-sm text-danger">
-          {error}
-        </p>
-      )}
-      <h3 className="mt-6 text-lg">Versions</h3>
-      <Versions file={file} />
-    </Dialog>
+        <h3 className="mt-6 text-lg">Versions</h3>
+        <Versions file={file} />
+      </Dialog>
+      {guard.discardQuestion}
+    </>
   );
 }
 

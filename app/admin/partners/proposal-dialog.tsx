@@ -7,6 +7,7 @@ import { Dialog } from '../../components/ui/dialog.tsx';
 import { Field, inputLook } from '../../components/ui/field.tsx';
 import { adminCall } from '../calls/admin-call.ts';
 import { adminDateTime } from '../dashboard/admin-dates.ts';
+import { useCloseGuard } from '../form/use-close-guard.tsx';
 import { ForeignWarning } from '../library/foreign-warning.tsx';
 import { notify } from '../records/notify.ts';
 import { failureToast, successToast } from '../records/toasts.ts';
@@ -32,6 +33,7 @@ export default function ProposalDialog({ proposal, onClose }: ProposalDialogProp
   const [reason, setReason] = useState('');
   const [failure, setFailure] = useState<{ ofReason: boolean; text: string }>();
   const [busy, setBusy] = useState(false);
+  const guard = useCloseGuard(reason.trim() !== '', { onClose });
 
   async function decide(how: 'accept' | 'refuse', options: object, done: string) {
     if (busy) return;
@@ -61,60 +63,63 @@ export default function ProposalDialog({ proposal, onClose }: ProposalDialogProp
   const refuse = () => decide('refuse', { body: { reason } }, 'The proposal is refused');
 
   return (
-    <Dialog
-      open
-      title={`Proposed changes: ${firmName}`}
-      closeLabel="Close"
-      onRequestClose={onClose}
-      footer={
-        <>
-          <Button look="danger" aria-disabled={busy} onClick={refuse} className="mr-auto">
-            Refuse
-          </Button>
-          <Button look="primary" aria-disabled={busy} onClick={accept}>
-            Accept
-          </Button>
-        </>
-      }
-    >
-      <p className="text-ink-muted">
-        {proposer ?? 'An account that is no more'}, {adminDateTime(createdAt)}
-      </p>
-      {entryFields
-        .filter((field) => changes[field] !== undefined)
-        .map((field) => (
-          <section key={field} aria-label={labels[field]} className="mt-5">
-            <h3 className="text-lg">{labels[field]}</h3>
-            <dl className="mt-1 grid gap-3 sm:grid-cols-2">
-              <Side title="Now" text={entry[field]} />
-              <Side title="Proposed" text={changes[field] ?? null} />
-            </dl>
-            {field === 'logoUrl' && <ForeignWarning address={changes.logoUrl ?? ''} lang="en" />}
-          </section>
-        ))}
-      <Field
-        label="Reason, if you refuse"
-        help="The firm reads it."
-        className="mt-6"
-        {...(failure?.ofReason && { error: failure.text })}
+    <>
+      <Dialog
+        open
+        title={`Proposed changes: ${firmName}`}
+        closeLabel="Close"
+        onRequestClose={guard.onClose}
+        footer={
+          <>
+            <Button look="danger" aria-disabled={busy} onClick={refuse} className="mr-auto">
+              Refuse
+            </Button>
+            <Button look="primary" aria-disabled={busy} onClick={accept}>
+              Accept
+            </Button>
+          </>
+        }
       >
-        {(described) => (
-          <textarea
-            {...described}
-            rows={2}
-            maxLength={1000}
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-            className={inputLook}
-          />
-        )}
-      </Field>
-      {failure && !failure.ofReason && (
-        <p role="alert" className="mt-3 text-sm text-danger">
-          {failure.text}
+        <p className="text-ink-muted">
+          {proposer ?? 'An account that is no more'}, {adminDateTime(createdAt)}
         </p>
-      )}
-    </Dialog>
+        {entryFields
+          .filter((field) => changes[field] !== undefined)
+          .map((field) => (
+            <section key={field} aria-label={labels[field]} className="mt-5">
+              <h3 className="text-lg">{labels[field]}</h3>
+              <dl className="mt-1 grid gap-3 sm:grid-cols-2">
+                <Side title="Now" text={entry[field]} />
+                <Side title="Proposed" text={changes[field] ?? null} />
+              </dl>
+              {field === 'logoUrl' && <ForeignWarning address={changes.logoUrl ?? ''} lang="en" />}
+            </section>
+          ))}
+        <Field
+          label="Reason, if you refuse"
+          help="The firm reads it."
+          className="mt-6"
+          {...(failure?.ofReason && { error: failure.text })}
+        >
+          {(described) => (
+            <textarea
+              {...described}
+              rows={2}
+              maxLength={1000}
+              value={reason}
+              onChange={({ target }) => setReason(target.value)}
+              className={inputLook}
+            />
+          )}
+        </Field>
+        {failure && !failure.ofReason && (
+          <p role="alert" className="mt-3 text-sm text-danger">
+            {failure.text}
+          </p>
+        )}
+      </Dialog>
+      {guard.discardQuestion}
+    </>
   );
 }
 

@@ -6,6 +6,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { Field, inputLook } from '../../components/ui/field.tsx';
 import { adminDate } from '../dashboard/admin-dates.ts';
+import { useCloseGuard } from '../form/use-close-guard.tsx';
 import { DetailsList } from '../table/details-list.tsx';
 import { OrderParts, type PartInput } from './order-parts.tsx';
 import { moneyText } from './payment-texts.ts';
@@ -48,6 +49,9 @@ export function DecisionDialog({ payment, decisions: { busyWith, decide }, onClo
   const [parts, setParts] = useState<PartInput[]>(() => firstParts(payment));
   const [reason, setReason] = useState(proposal?.action === 'ignore' ? proposal.sentence : '');
   const [errors, setErrors] = useState<Record<string, string>>({});
+  const entered = JSON.stringify([parts, reason]);
+  const [proposedInput] = useState(entered);
+  const guard = useCloseGuard(entered !== proposedInput, { onClose });
 
   async function save() {
     if (busyWith) return;
@@ -73,67 +77,70 @@ export function DecisionDialog({ payment, decisions: { busyWith, decide }, onClo
   }
 
   return (
-    <Dialog
-      open
-      title={`Payment of ${moneyText(payment.amountRappen, currency)}`}
-      closeLabel="Close"
-      onRequestClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button look="primary" aria-disabled={busyWith !== null} onClick={() => void save()}>
-            {{ assign: parts.length > 1 ? 'Split' : 'Assign', refund: 'Note refund', ignore: 'Ignore' }[choice]}
-          </Button>
-        </>
-      }
-    >
-      <DetailsList
-        entries={[
-          ['Value date', adminDate(payment.valueDate)],
-          ['Left to decide', restRappen !== payment.amountRappen && moneyText(restRappen, currency)],
-          [restRappen < 0 ? 'To' : 'From', payment.partyName],
-          ['Reference', payment.paymentReference],
-          ['Message', payment.message],
-          ['Bank’s reference', payment.bankReference],
-          ['Proposal', proposal?.sentence],
-        ]}
-      />
-      <fieldset className="mt-5 border-rule border-t pt-4">
-        <legend className="float-left mb-2 w-full font-semibold">What is it?</legend>
-        <div className="clear-left grid gap-1">
-          {choices.map((each) => (
-            <label key={each} className="flex min-h-9 items-center gap-2 pointer-coarse:min-h-11">
-              <input
-                type="radio"
-                name="decision"
-                checked={choice === each}
-                onChange={() => setChoice(each)}
-                className="size-4 accent-accent"
-              />
-              {choiceTexts[each]}
-            </label>
-          ))}
+    <>
+      <Dialog
+        open
+        title={`Payment of ${moneyText(payment.amountRappen, currency)}`}
+        closeLabel="Close"
+        onRequestClose={guard.onClose}
+        footer={
+          <>
+            <Button onClick={guard.onClose}>Cancel</Button>
+            <Button look="primary" aria-disabled={busyWith !== null} onClick={() => void save()}>
+              {{ assign: parts.length > 1 ? 'Split' : 'Assign', refund: 'Note refund', ignore: 'Ignore' }[choice]}
+            </Button>
+          </>
+        }
+      >
+        <DetailsList
+          entries={[
+            ['Value date', adminDate(payment.valueDate)],
+            ['Left to decide', restRappen !== payment.amountRappen && moneyText(restRappen, currency)],
+            [restRappen < 0 ? 'To' : 'From', payment.partyName],
+            ['Reference', payment.paymentReference],
+            ['Message', payment.message],
+            ['Bank’s reference', payment.bankReference],
+            ['Proposal', proposal?.sentence],
+          ]}
+        />
+        <fieldset className="mt-5 border-rule border-t pt-4">
+          <legend className="float-left mb-2 w-full font-semibold">What is it?</legend>
+          <div className="clear-left grid gap-1">
+            {choices.map((each) => (
+              <label key={each} className="flex min-h-9 items-center gap-2 pointer-coarse:min-h-11">
+                <input
+                  type="radio"
+                  name="decision"
+                  checked={choice === each}
+                  onChange={() => setChoice(each)}
+                  className="size-4 accent-accent"
+                />
+                {choiceTexts[each]}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <div className="mt-4">
+          {choice === 'ignore' ? (
+            <Field label="Reason" required error={errors.reason} help="Stays with the payment, like “bank fees”.">
+              {(described) => (
+                <input
+                  {...described}
+                  value={reason}
+                  maxLength={500}
+                  onChange={(event) => setReason(event.target.value)}
+                  className={inputLook}
+                />
+              )}
+            </Field>
+          ) : (
+            <OrderParts parts={parts} onChange={setParts} hasAmounts={choice === 'assign'} errors={errors} />
+          )}
+          {choice === 'assign' && <Rest parts={parts} restRappen={restRappen} error={errors.parts} />}
         </div>
-      </fieldset>
-      <div className="mt-4">
-        {choice === 'ignore' ? (
-          <Field label="Reason" required error={errors.reason} help="Stays with the payment, like “bank fees”.">
-            {(described) => (
-              <input
-                {...described}
-                value={reason}
-                maxLength={500}
-                onChange={(event) => setReason(event.target.value)}
-                className={inputLook}
-              />
-            )}
-          </Field>
-        ) : (
-          <OrderParts parts={parts} onChange={setParts} hasAmounts={choice === 'assign'} errors={errors} />
-        )}
-        {choice === 'assign' && <Rest parts={parts} restRappen={restRappen} error={errors.parts} />}
-      </div>
-    </Dialog>
+      </Dialog>
+      {guard.discardQuestion}
+    </>
   );
 }
 

@@ -22,7 +22,8 @@ const levelTexts = ['', 'First reminder', 'Second reminder', 'Last reminder'];
 
 /** Late invoices whose next reminder is due: each is sent by one click, none by itself. */
 export function RemindersPart() {
-  const query = useAdminQuery<ReminderProposal[]>(remindersPath);
+  // Payments, imports and cancellations change them.
+  const query = useAdminQuery<ReminderProposal[]>(remindersPath, { staleTime: 0 });
   const { data: overview } = useOverview();
   const now = useNow();
   const lastImportAt = overview?.payments.lastImportAt ?? null;

@@ -34,7 +34,11 @@ async function readSession(signal: AbortSignal): Promise<Session> {
 export function useSession() {
   return useQuery<Session>({
     queryKey: sessionKey,
-    queryFn: ({ signal }) => readSession(signal),
+    async queryFn({ signal, client }) {
+      const session = await readSession(signal);
+      // When it has ended, what stands open goes on with the role it was opened with, until somebody signs in again.
+      return session.isAuthenticated ? session : { ...session, role: client.getQueryData<Session>(sessionKey)?.role };
+    },
     retry: false,
     staleTime: 0,
   });

@@ -20,8 +20,8 @@ export default function TrashDialog({ onClose }: { onClose: () => void }) {
   });
   const [kind, setKind] = useState('');
   const first = kinds.find((_, place) => pages[place]?.data?.total) ?? kinds[0];
-  // Decided once: the kind stays when its last record was brought back, and when it is asked for again.
-  if (!kind && first && pages.every(({ isLoading }) => !isLoading)) setKind(first.kind);
+  // Decided once all say what they hold now: the kind stays when its last record was brought back, and when it is asked for again.
+  if (!kind && first && pages.every(({ isFetching }) => !isFetching)) setKind(first.kind);
   return (
     <Dialog open title="Trash" closeLabel="Close" onRequestClose={onClose}>
       {kind ? (

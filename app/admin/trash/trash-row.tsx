@@ -26,7 +26,7 @@ export function TrashRow({ record, busy, onRestore, onPurge }: TrashRowProps) {
           Restore<span className="sr-only"> {name}</span>
         </Button>
         {mayBePurged && (
-          <Button look="danger" aria-disabled={busy} onClick={onPurge}>
+          <Button look="danger" aria-disabled={busy} onClick={() => !busy && onPurge()}>
             Delete now<span className="sr-only">: {name}</span>
           </Button>
         )}

@@ -240,6 +240,42 @@ test('what only the server finds leads from the dialog to the card, by its title
   await expect(admin.getByLabel('Description')).toHaveValue(longer.description);
 });
 
+test('a card comes back alone: what was done since it was removed stays, and topics name it again', async ({
+  admin,
+  context: office,
+}) => {
+  const cardsAndTopics = async () => {
+    const { insightCards, navigatorSections }: EditionDocument = await draftOf(office, 2024);
+    const slugs = insightCards.map(({ slug }) => slug);
+    return { slugs, topics: navigatorSections.map(({ cards }) => cards.map((id) => slugs[id - 1])) };
+  };
+  await openEdition(admin, 2024, 'cards');
+  const { slugs, topics } = await cardsAndTopics();
+  await admin
+    .getByRole('button', { name: /^Remove / })
+    .nth(1)
+    .click();
+  await admin
+    .getByRole('button', { name: /^Move .* down$/ })
+    .nth(1)
+    .click();
+  await admin.getByRole('button', { name: 'Undo' }).click();
+  await saved(admin);
+  const [first, second, third, fourth, ...others] = slugs;
+  await expect.poll(cardsAndTopics).toEqual({ slugs: [first, second, fourth, third, ...others], topics });
+});
+
+test('a value that is typed before its figure is chosen gets a figure', async ({ admin }) => {
+  await openEdition(admin, 2024, 'cards&item=1');
+  const figure = admin.getByLabel(/^Figure of /).first();
+  await figure.selectOption('Please choose');
+  const value = admin.getByLabel(/^Value of /).first();
+  await value.pressSequentially('41.5');
+  await value.blur();
+  await expect(value).toHaveValue(/^41\.5/);
+  await expect(figure).not.toHaveValue('');
+});
+
 test('the editor can be used by everybody', async ({ admin }) => {
   for (const shown of ['facts', 'figures', 'cards&item=3', 'cards&item=4', 'topics', 'prices']) {
     await openEdition(admin, 2024, shown);

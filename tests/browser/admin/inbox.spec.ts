@@ -220,7 +220,8 @@ test('a reply begins with one of the office’s own texts, arrives by mail and s
 
 test('what was deleted stands in the trash: it comes back, or goes for good after a question', async ({ admin }) => {
   await office.database.query('update contact_messages set deleted_at = null');
-  const [back, gone] = [unique('Kommt zurück'), unique('Geht ganz')];
+  const [back, gone, later] = [unique('Kommt zurück'), unique('Geht ganz'), unique('Geht später')];
+  await storeMessages(later, 1);
   await office.database.query(
     `insert into partners (name, type, deleted_at) select name, 'academic', now() from unnest($1::text[]) name`,
     [[back, gone]],
@@ -248,6 +249,17 @@ test('what was deleted stands in the trash: it comes back, or goes for good afte
     [back, gone],
   ]);
   expect(rows).toEqual([{ name: back, deleted_at: null }]);
+  // What is deleted since stands in it too.
+  await trash.getByRole('button', { name: 'Close' }).click();
+  await admin.getByRole('tab', { name: 'Messages' }).click();
+  await item(admin, later)
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await admin.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(item(admin, later)).toHaveCount(0);
+  await admin.getByRole('tab', { name: 'Overview' }).click();
+  await admin.getByRole('button', { name: 'Trash' }).click();
+  await expect(kind).toHaveValue('contact-messages');
 });
 
 test('the link of a mail opens its record, on whatever page of the list it is', async ({ admin }) => {

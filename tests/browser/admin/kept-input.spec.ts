@@ -191,6 +191,23 @@ test('an expired session asks to sign in over the open form, and the save goes o
   await expect(item(admin, name)).toBeVisible();
 });
 
+test('a session that ended while another window was looked at leaves the open form as it was', async ({
+  admin,
+  context,
+}) => {
+  const name = unique('Muster Kasse');
+  const dialog = await openNewPartner(admin, name);
+  await context.clearCookies();
+  await admin.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  const again = admin.getByRole('dialog', { name: 'Sitzung abgelaufen' });
+  await again.getByLabel('Passwort').fill(administrator.password);
+  await expect(dialog.getByLabel('Name')).toHaveValue(name);
+  await admin.keyboard.press('Enter');
+  await expect(again).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Create partner' }).click();
+  await expect(item(admin, name)).toBeVisible();
+});
+
 test('one complete edit with nothing but the keyboard', async ({ admin, api }) => {
   const title = unique('Aaa Tastatur');
   await api('POST', '/api/media', { title, publishedAt: '2026-01-01' });

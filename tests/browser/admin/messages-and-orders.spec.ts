@@ -68,6 +68,31 @@ test('a message: unread, read by opening it, answered, deleted, brought back', a
   await expect(item(admin, name)).toBeVisible();
 });
 
+test('what is typed while notes are saved stays, and is still to be saved', async ({ admin, api, expectedErrors }) => {
+  // That it was read is stored at the same time.
+  expectedErrors.push(/409/);
+  const name = unique('Nora Muster');
+  await api('POST', '/api/contact-messages', { name, email: 'n@example.org', subject: 'Frage', message: 'Text' });
+  await openTab(admin, 'messages');
+  await item(admin, name)
+    .getByRole('button', { name: /^Details/ })
+    .click();
+  const dialog = admin.getByRole('dialog');
+  const notes = dialog.getByLabel('Notes');
+  const answers = Promise.withResolvers<void>();
+  await admin.route('**/api/contact-messages/*', async (route) => {
+    if (route.request().method() === 'PATCH') await answers.promise;
+    await route.continue();
+  });
+  await notes.fill('Zuerst');
+  await dialog.getByRole('button', { name: 'Save notes' }).click();
+  await notes.pressSequentially(' und noch mehr');
+  answers.resolve();
+  await expect(toast(admin, 'Notes saved')).toBeVisible();
+  await expect(notes).toHaveValue('Zuerst und noch mehr');
+  await expect(dialog.getByRole('button', { name: 'Save notes' })).toBeEnabled();
+});
+
 test('messages that can’t be marked or deleted say so and stay as they were', async ({
   admin,
   api,

@@ -132,3 +132,17 @@ test('the account can be read and used by everybody', async ({ admin, api }) => 
     await expectAccessibleEverywhere(admin);
   }
 });
+
+test('a payment that was typed and not recorded is asked about before the order is closed', async ({ admin, api }) => {
+  const dialog = await openOrder(admin, await place(api));
+  await dialog.getByRole('button', { name: 'Record payment' }).click();
+  const amount = dialog.getByRole('textbox', { name: /^Amount in CHF/ });
+  await amount.fill('695.00');
+  await admin.keyboard.press('Escape');
+  const question = admin.getByRole('alertdialog', { name: 'Discard changes?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(amount).toHaveValue('695.00');
+  await admin.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(dialog).toHaveCount(0);
+});

@@ -71,3 +71,70 @@ test('every page’s texts have their editor: each field of the document can be 
     await expect(admin.getByText(/to put right/)).toHaveCount(0);
   }
 });
+
+test('what moves an item keeps the focus, also where items hold lists of their own', async ({ admin }) => {
+  await admin.goto('/admin?tab=studies&texts=studies&section=materials');
+  await admin.getByRole('button', { name: 'Move Card 2 up' }).click();
+  await expect(admin.getByRole('button', { name: 'Move Card 1 up' })).toBeFocused();
+  await admin.getByRole('button', { name: 'Move Card 1 down' }).click();
+  await expect(admin.getByRole('button', { name: 'Move Card 2 down' })).toBeFocused();
+});
+
+test('a version that is restored takes nothing away: this browser holds what stood in the draft', async ({ admin }) => {
+  await admin.goto('/admin?tab=studies&texts=order');
+  const field = admin.getByRole('tabpanel').getByRole('textbox').first();
+  const written = unique('Nur im Entwurf');
+  await field.fill(written);
+  await admin.getByRole('button', { name: 'Versions' }).click();
+  await admin.getByRole('button', { name: 'Restore version 1 into the draft' }).click();
+  await expect(toast(admin, 'Version 1 is in the draft now')).toBeVisible();
+  await admin.reload();
+  await expect(field).not.toHaveValue(written);
+  await admin.getByRole('button', { name: 'Compare' }).click();
+  await expect(admin.getByRole('dialog').getByText(written)).toBeVisible();
+});
+
+test('a note that was typed is asked about, and what is refused after the dialog was closed is said', async ({
+  admin,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/422/);
+  await admin.goto('/admin?tab=studies&texts=home');
+  const refusal = Promise.withResolvers<void>();
+  await admin.route('**/api/content/home/publish', async (route) => {
+    await refusal.promise;
+    await route.fulfill({
+      status: 422,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({ status: 422, detail: 'Nicht so.' }),
+    });
+  });
+  await admin.getByRole('button', { name: 'Publish…' }).click();
+  const dialog = admin.getByRole('dialog', { name: 'Publish' });
+  await dialog.getByLabel('Note').fill('Getippt');
+  await dialog.getByRole('button', { name: 'Publish now' }).click();
+  await admin.keyboard.press('Escape');
+  await admin.getByRole('alertdialog').getByRole('button', { name: 'Discard changes' }).click();
+  await expect(dialog).toHaveCount(0);
+  await admin.getByRole('button', { name: 'Versions' }).click();
+  refusal.resolve();
+  await expect(toast(admin, 'Nicht so.')).toBeVisible();
+  await expect(admin.getByRole('dialog', { name: 'Versions' })).toBeVisible();
+});
+
+test('the list of page texts that was left for an editor says what was written there', async ({ admin, api }) => {
+  type Stored = { revision: number; content: object };
+  const { content } = await api<Stored>('GET', '/api/content/partners');
+  await admin.goto('/admin?tab=studies&list=texts');
+  const main = admin.getByRole('tabpanel');
+  const row = main.getByRole('listitem').filter({ has: admin.getByRole('heading', { name: 'Partners' }) });
+  await expect(row).toContainText('Live since');
+  await expect(row).not.toContainText('Draft of');
+  await row.getByRole('link').click();
+  await main.getByRole('textbox').first().fill(unique('Partner'));
+  await main.getByText('All page texts').click();
+  await expect(row).toContainText('Draft of');
+  const { revision } = await api<Stored>('GET', '/api/content/partners');
+  const restored = await api<Stored>('PUT', '/api/content/partners', { revision, content });
+  await api('POST', '/api/content/partners/publish', { revision: restored.revision });
+});

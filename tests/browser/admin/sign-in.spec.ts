@@ -201,3 +201,16 @@ test('signing out leaves nothing that asks or calls, however long the home page 
   await expect(admin.getByRole('dialog')).toHaveCount(0);
   expect(refused).toEqual([]);
 });
+
+test('a second factor that is not set up after all is left, and so is the dialog', async ({ admin }) => {
+  await openTab(admin, 'team');
+  await admin.getByRole('button', { name: 'Mein Konto' }).click();
+  const account = admin.getByRole('dialog', { name: 'Mein Konto' });
+  const begin = account.getByRole('button', { name: 'Zweiten Faktor einrichten' });
+  await begin.click();
+  await account.getByRole('button', { name: 'Abbrechen' }).click();
+  await begin.click();
+  await expect(begin).toHaveCount(0);
+  await admin.keyboard.press('Escape');
+  await expect(account).toHaveCount(0);
+});

@@ -140,4 +140,8 @@ test('a firm and the office send each other files, over a line that breaks', asy
   await details.getByText('Fetched once').click();
   await expect(details.getByText('Kim Muster, Muster Dateien AG')).toBeVisible();
   await expectAccessible(desk, 'dialog');
+  await details.getByLabel('Title').fill('Anders');
+  await desk.keyboard.press('Escape');
+  await desk.getByRole('alertdialog').getByRole('button', { name: 'Discard changes' }).click();
+  await expect(details).toHaveCount(0);
 });

@@ -1,14 +1,29 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Draft } from '#domain/editions/documents/content-answers.ts';
 import { compareContents } from '#domain/editions/values/compare-contents.ts';
 import { CallFailed } from '../../../api-client.ts';
 import { adminCall } from '../../calls/admin-call.ts';
+import { adminKey } from '../../calls/admin-lists.ts';
 import { useLeaveWarning, useSaveShortcut } from '../../form/unsaved-input.ts';
 import { type DraftCopy, dropCopy, findLostCopies, openCopyPlace } from './draft-copies.ts';
 import { createDraftStore, type DraftStore } from './draft-store.ts';
 
-export const contentPath = (document: string) => `/api/content/${document}`;
+/** What there is of all documents. */
+export const documentsPath = '/api/content';
+
+export const contentPath = (document: string) => `${documentsPath}/${document}`;
+
+/** Stores a draft; the list of documents says when each was written. */
+export async function storeDraft(
+  queryClient: QueryClient,
+  document: string,
+  body: Pick<Draft, 'revision' | 'content'>,
+) {
+  const stored = await adminCall<Draft>('PUT', contentPath(document), { body });
+  void queryClient.invalidateQueries({ queryKey: adminKey(documentsPath) });
+  return stored;
+}
 
 /** What an editor begins with. */
 export interface OpenedDraft {
@@ -50,12 +65,13 @@ export function useOpenedDraft(document: string) {
 /** The store of an open editor: saves by itself, when the window is hidden, by Ctrl+S and when it is left. */
 export function useDraftStore(draft: Draft): DraftStore {
   const { document } = draft;
+  const queryClient = useQueryClient();
   const [{ store, place }] = useState(() => {
     const place = openCopyPlace(document);
     const store = createDraftStore({
       draft,
       read: () => adminCall<Draft>('GET', contentPath(document)),
-      save: (revision, content) => adminCall<Draft>('PUT', contentPath(document), { body: { revision, content } }),
+      save: (revision, content) => storeDraft(queryClient, document, { revision, content }),
       keepCopy: place.keep,
     });
     return { store, place };

@@ -42,13 +42,15 @@ export function ContentList({
     order.focus?.();
   }, [order]);
 
+  /** Of an item's own buttons: items may hold lists with buttons of their own. */
+  const stepOf = (step: string) => `:scope > ol > li > div > [data-step="${step}"]`;
   const focusOn = (selector: string) => () => list.current?.querySelector<HTMLElement>(selector)?.focus();
   const arrange = (items: unknown[], focus: () => void) => {
     change(items);
     setOrder(({ count }) => ({ count: count + 1, focus }));
   };
   const move = (from: number, to: number, step: string) => {
-    if (to >= 0 && to < value.length) arrange(moved(value, from, to), focusOn(`[data-step="${to}-${step}"]`));
+    if (to >= 0 && to < value.length) arrange(moved(value, from, to), focusOn(stepOf(`${to}-${step}`)));
   };
   const add = () => {
     change([...value, newItem()]);
@@ -62,7 +64,7 @@ export function ContentList({
     const focusable = ['summary', 'input', 'textarea', 'select'].map((kind) => `${beside} ${kind}`);
     arrange(left, focusOn(left.length > 0 ? focusable.join(', ') : '[data-step="add"]'));
     const bringBack = () =>
-      arrange(((read(path) as unknown[]) ?? []).toSpliced(place, 0, item), focusOn(`[data-step="${place}-up"]`));
+      arrange(((read(path) as unknown[]) ?? []).toSpliced(place, 0, item), focusOn(stepOf(`${place}-up`)));
     notifyRemoved(`${itemName} removed`, bringBack);
   };
 

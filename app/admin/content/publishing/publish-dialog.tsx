@@ -10,9 +10,10 @@ import { controlLook, Field, inputLook } from '../../../components/ui/field.tsx'
 import { adminCall } from '../../calls/admin-call.ts';
 import { adminKeys, useAdminQuery } from '../../calls/admin-lists.ts';
 import { adminDateTime } from '../../dashboard/admin-dates.ts';
+import { useCloseGuard } from '../../form/use-close-guard.tsx';
 import { ListStates } from '../../list/list-states.tsx';
 import { notify } from '../../records/notify.ts';
-import { successToast } from '../../records/toasts.ts';
+import { failureToast, successToast } from '../../records/toasts.ts';
 import type { DraftStore } from '../draft/draft-store.ts';
 import { contentPath } from '../draft/use-draft.ts';
 import { FindingsList } from './findings-list.tsx';
@@ -37,55 +38,62 @@ export function PublishDialog(props: PublishDialogProps) {
   const { document, findings, onFindings, onClose } = props;
   const publications = useAdminQuery<ContentPublication[]>(`${contentPath(document)}/publications`);
   const errors = findings.filter(({ level }) => level === 'error').length;
+  const [hasNote, setHasNote] = useState(false);
+  const guard = useCloseGuard(hasNote, { onClose });
   return (
-    <Dialog open title="Publish" closeLabel="Close" onRequestClose={onClose}>
-      <ListStates query={publications} failure="What was published could not be loaded." lang="en">
-        {(known) => {
-          const waiting = known.filter(({ state }) => state === 'scheduled');
-          const blocked = known.filter(({ state }, place) => state === 'blocked' && place === 0);
-          if (waiting.length + blocked.length > 0 && waiting.length > 0) {
-            return <ScheduledPublications publications={waiting} />;
-          }
-          return (
-            <>
-              {blocked.map(({ id, dueAt, problem }) => (
-                <p key={id} className="mb-4 border-danger border-l-2 pl-3">
-                  What should have gone live on {adminDateTime(dueAt)} could not: {problem}
-                </p>
-              ))}
-              {errors > 0 ? (
-                <>
-                  <p className="mb-4">
-                    {errors === 1 ? 'One thing has' : `${errors} things have`} to be put right before this can be
-                    published.
+    <>
+      <Dialog open title="Publish" closeLabel="Close" onRequestClose={guard.onClose}>
+        <ListStates query={publications} failure="What was published could not be loaded." lang="en">
+          {(known) => {
+            const waiting = known.filter(({ state }) => state === 'scheduled');
+            const blocked = known.filter(({ state }, place) => state === 'blocked' && place === 0);
+            if (waiting.length + blocked.length > 0 && waiting.length > 0) {
+              return <ScheduledPublications publications={waiting} />;
+            }
+            return (
+              <>
+                {blocked.map(({ id, dueAt, problem }) => (
+                  <p key={id} className="mb-4 border-danger border-l-2 pl-3">
+                    What should have gone live on {adminDateTime(dueAt)} could not: {problem}
                   </p>
-                  <Button data-autofocus onClick={onFindings}>
-                    Show what is missing
-                  </Button>
-                </>
-              ) : (
-                <PublishForm {...props} isCorrection={known.some(({ state }) => state === 'live')} />
-              )}
-            </>
-          );
-        }}
-      </ListStates>
-    </Dialog>
+                ))}
+                {errors > 0 ? (
+                  <>
+                    <p className="mb-4">
+                      {errors === 1 ? 'One thing has' : `${errors} things have`} to be put right before this can be
+                      published.
+                    </p>
+                    <Button data-autofocus onClick={onFindings}>
+                      Show what is missing
+                    </Button>
+                  </>
+                ) : (
+                  <PublishForm
+                    {...props}
+                    isCorrection={known.some(({ state }) => state === 'live')}
+                    onNote={setHasNote}
+                  />
+                )}
+              </>
+            );
+          }}
+        </ListStates>
+      </Dialog>
+      {guard.discardQuestion}
+    </>
   );
 }
 
 /** What is asked here, and not in the document. */
 const ownFields = ['at', 'note', 'makesCurrent'];
 
-function PublishForm({
-  document,
-  isEdition,
-  store,
-  names,
-  onOpen,
-  onClose,
-  isCorrection,
-}: PublishDialogProps & { isCorrection: boolean }) {
+interface PublishFormProps extends PublishDialogProps {
+  isCorrection: boolean;
+  /** Whether there is a note that closing would lose. */
+  onNote: (hasNote: boolean) => void;
+}
+
+function PublishForm({ document, isEdition, store, names, onOpen, onClose, isCorrection, onNote }: PublishFormProps) {
   const queryClient = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
   const name = useId();
@@ -99,13 +107,16 @@ function PublishForm({
   );
   const errorAt = (path: string) => errors.find((error) => error.path === path)?.message;
 
+  /** Files take a while: when the dialog was closed meanwhile, nothing of it is there to say it or to be closed. */
+  const fail = (text: string) => (form.current ? setFailure(text) : notify(failureToast(text)));
+
   async function publish(): Promise<void> {
     const given = new FormData(form.current ?? undefined);
     setBusy(true);
     setFailure(undefined);
     setErrors([]);
     try {
-      if (!(await store.saveNow())) return setFailure('The draft could not be saved, so it was not published.');
+      if (!(await store.saveNow())) return fail('The draft could not be saved, so it was not published.');
       const { revision } = store.state();
       const body = {
         revision,
@@ -114,18 +125,18 @@ function PublishForm({
         ...(when === 'later' && { at: String(given.get('at')) }),
       };
       const published = await adminCall<ContentPublication>('POST', `${contentPath(document)}/publish`, { body });
-      if (published.state === 'blocked') return setFailure(published.problem ?? 'It could not go live.');
+      if (published.state === 'blocked') return fail(published.problem ?? 'It could not go live.');
       notify(
         successToast(
           when === 'now' ? 'Published: everybody sees it now' : `Goes live ${adminDateTime(published.dueAt)}`,
         ),
       );
-      onClose();
+      if (form.current) onClose();
     } catch (error) {
       if (!(error instanceof CallFailed))
-        return setFailure('The server could not be reached. Look at the versions before you try again.');
+        return fail('The server could not be reached. Look at the versions before you try again.');
       setErrors(error.problem.errors ?? []);
-      setFailure(error.problem.detail);
+      fail(error.problem.detail ?? 'It could not be published.');
     } finally {
       setBusy(false);
       void queryClient.invalidateQueries({ queryKey: adminKeys });
@@ -186,7 +197,15 @@ function PublishForm({
           help={isEdition ? 'Stands on the page with the date, for everybody to read.' : 'For the list of versions.'}
         >
           {(described) => (
-            <textarea {...described} name="note" lang="de" rows={3} maxLength={1000} className={inputLook} />
+            <textarea
+              {...described}
+              name="note"
+              lang="de"
+              rows={3}
+              maxLength={1000}
+              onChange={({ target }) => onNote(target.value.trim() !== '')}
+              className={inputLook}
+            />
           )}
         </Field>
       )}

@@ -12,6 +12,7 @@ import { adminDateTime } from '../../dashboard/admin-dates.ts';
 import { EmptyState, ListStates } from '../../list/list-states.tsx';
 import { notify } from '../../records/notify.ts';
 import { failureToast, successToast } from '../../records/toasts.ts';
+import { keepGivenWay } from '../draft/draft-copies.ts';
 import type { DraftStore } from '../draft/draft-store.ts';
 import { contentPath } from '../draft/use-draft.ts';
 import { previewAddress } from '../preview-address.ts';
@@ -41,8 +42,11 @@ export function VersionsDialog({ document, store, names, page, onClose }: Versio
   async function restore(store: DraftStore, { id, number }: ContentVersion): Promise<void> {
     try {
       if (!(await store.saveNow())) return notify(failureToast('Save the draft first'));
-      const body = { revision: store.state().revision };
-      store.replace(await adminCall<Draft>('POST', `${versionPath(id)}/restore`, { body }));
+      const { revision } = store.state();
+      const restored = await adminCall<Draft>('POST', `${versionPath(id)}/restore`, { body: { revision } });
+      // With what was typed meanwhile.
+      keepGivenWay(document, store.state());
+      store.replace(restored);
       notify(successToast(`Version ${number} is in the draft now. What is live has not changed.`));
       void queryClient.invalidateQueries({ queryKey: adminKeys });
       onClose();
@@ -111,7 +115,8 @@ const comparisons = [
 
 function Changes({ version, names }: { version: ContentVersion } & Pick<VersionsDialogProps, 'names'>) {
   const [of, setOf] = useState<'before' | 'draft'>('before');
-  const differences = useAdminQuery<Difference[]>(`${versionPath(version.id)}/changes?of=${of}`);
+  // The draft goes on being written.
+  const differences = useAdminQuery<Difference[]>(`${versionPath(version.id)}/changes?of=${of}`, { staleTime: 0 });
   return (
     <div className="mt-3">
       <Choice label="Changed" value={of} options={comparisons} onChange={setOf} />

@@ -12,6 +12,7 @@ import { CardForm } from './card-form.tsx';
 import { CopyCard } from './copy-card.tsx';
 
 type Card = EditionDocument['insightCards'][number];
+type Topic = EditionDocument['navigatorSections'][number];
 
 /** Cards are numbered as they stand; topics go on naming the same cards. */
 function numbered(cards: readonly Card[]): Card[] {
@@ -74,7 +75,7 @@ function CardList({ cards }: { cards: readonly Card[] }) {
   const arrange = (arranged: readonly Card[]) => {
     // Topics name cards by their numbers: these follow.
     const places = new Map(arranged.map((card, place) => [card.id, place + 1]));
-    const sections = (read('navigatorSections') ?? []) as { cards: number[] }[];
+    const sections = (read('navigatorSections') ?? []) as Topic[];
     change('insightCards', numbered(arranged));
     change(
       'navigatorSections',
@@ -87,12 +88,20 @@ function CardList({ cards }: { cards: readonly Card[] }) {
     setFocus({ selector: `[data-step="${to}-${step}"]` });
   };
   const remove = (place: number) => {
-    const before = { cards: read('insightCards'), sections: read('navigatorSections') };
+    const [card] = cards.slice(place);
+    if (!card) return;
+    const topics = (read('navigatorSections') ?? []) as Topic[];
     arrange(cards.toSpliced(place, 1));
     focusCard(Math.min(place, cards.length - 2));
     const bringBack = () => {
-      change('insightCards', before.cards);
-      change('navigatorSections', before.sections);
+      // Among the cards and topics as they are now, with a number that none of them has until all are numbered anew.
+      const back = { ...card, id: 0 };
+      const naming = ((read('navigatorSections') ?? []) as Topic[]).map((topic) => {
+        const at = topics.find(({ id }) => id === topic.id)?.cards.indexOf(card.id) ?? -1;
+        return at < 0 ? topic : { ...topic, cards: topic.cards.toSpliced(at, 0, back.id) };
+      });
+      change('navigatorSections', naming);
+      arrange(((read('insightCards') ?? []) as Card[]).toSpliced(place, 0, back));
       focusCard(place);
     };
     notifyRemoved('Card removed', bringBack);

@@ -30,6 +30,15 @@ export function GroupValues({ path, cardPath, caption }: GroupValuesProps) {
     const figure = figures.add(label, written, { like: now().at(-1)?.figure });
     change([...now(), { label, figure }]);
   };
+  /** Into the row's figure, or into a new one where none was chosen yet. */
+  const write = (place: number, written: string) => {
+    const entry = now()[place];
+    if (entry?.figure) figures.write(entry.figure, written);
+    else if (entry) {
+      const like = now().find(({ figure }) => figure)?.figure;
+      change(now().with(place, { ...entry, figure: figures.add(entry.label, written, { like }) }));
+    }
+  };
   const paste = (text: string, from: number) => {
     const table = readPastedTable(text);
     if (!table) return false;
@@ -40,8 +49,8 @@ export function GroupValues({ path, cardPath, caption }: GroupValuesProps) {
         add(label ?? `Zeile ${from + offset + 1}`, written);
         continue;
       }
-      figures.write(entry.figure, written);
       if (label) change(now().with(from + offset, { ...entry, label }));
+      write(from + offset, written);
     }
     return true;
   };
@@ -85,6 +94,7 @@ export function GroupValues({ path, cardPath, caption }: GroupValuesProps) {
                     path={figure && `figures.${figure}`}
                     label={`Value of ${name}`}
                     onPaste={(text) => paste(text, place)}
+                    onNew={(written) => write(place, written)}
                   />
                 </td>
                 <td className="max-w-48 py-1.5 pr-2 align-top max-sm:p-0">

@@ -14,12 +14,14 @@ interface AccountActionsProps {
   order: StudyOrder;
   busy: boolean;
   run: Run;
+  /** Whether something was typed that closing would lose. */
+  onInput: (hasInput: boolean) => void;
   /** What stands before it in the same row. */
   children: ReactNode;
 }
 
 /** What the bookkeeper can do with an order as it stands; each opens what it needs to know. */
-export function AccountActions({ order, busy, run, children }: AccountActionsProps) {
+export function AccountActions({ order, busy, run, onInput, children }: AccountActionsProps) {
   const [shown, setShown] = useState<'payment' | 'correction' | 'cancellation' | null>(null);
   const account = useOrderHistory(order).data?.account;
   const isCancelled = account?.state === 'cancelled';
@@ -28,8 +30,12 @@ export function AccountActions({ order, busy, run, children }: AccountActionsPro
   // One of an earlier version can be cancelled and have an invoice that nothing takes back.
   const canBeCancelled = account !== undefined && (hasInvoice || !isCancelled);
   const { button, title, text, done, failed } = cancellationTexts(order.orderNumber, { isCancelled, hasInvoice });
-  const toggle = (part: typeof shown) => setShown(shown === part ? null : part);
-  const close = () => setShown(null);
+  const show = (part: typeof shown) => {
+    setShown(part);
+    onInput(false);
+  };
+  const toggle = (part: typeof shown) => show(shown === part ? null : part);
+  const close = () => show(null);
   const cancel = () => {
     close();
     void run(done, failed, () =>
@@ -50,10 +56,16 @@ export function AccountActions({ order, busy, run, children }: AccountActionsPro
             </Button>
           </>
         )}
-        {canBeCancelled && <Button onClick={() => toggle('cancellation')}>{button}</Button>}
+        {canBeCancelled && (
+          <Button aria-disabled={busy} onClick={() => !busy && toggle('cancellation')}>
+            {button}
+          </Button>
+        )}
       </div>
-      {isOpen && shown === 'payment' && <PaymentForm orderId={order.id} busy={busy} run={run} onDone={close} />}
-      {isOpen && shown === 'correction' && <CorrectionForm order={order} busy={busy} run={run} onDone={close} />}
+      <div onChange={() => onInput(true)}>
+        {isOpen && shown === 'payment' && <PaymentForm orderId={order.id} busy={busy} run={run} onDone={close} />}
+        {isOpen && shown === 'correction' && <CorrectionForm order={order} busy={busy} run={run} onDone={close} />}
+      </div>
       {shown === 'cancellation' && (
         <Question title={title} cancel="Keep as it is" confirm={button} onCancel={close} onConfirm={cancel}>
           {text}
