@@ -60,11 +60,12 @@ async function readOneClick(request: IncomingMessage): Promise<FormValues | 400 
 }
 
 /**
- * A subscriber's own page tells nobody its address, so that older browsers say of its buttons that they come from nowhere
- * ('null'), and nothing else. Without a cookie the token in the address alone opens it, and no other page knows that.
+ * A subscriber's or buyer's own page tells nobody its address, so that older browsers say of its buttons that they come
+ * from nowhere ('null'), and nothing else. Without a cookie the token in the address alone opens it, and no other page
+ * knows that.
  */
-const isFromHiddenPage = (headers: IncomingHttpHeaders, newsToken: string | null): boolean =>
-  newsToken !== null &&
+const isFromHiddenPage = (headers: IncomingHttpHeaders, token: string | null): boolean =>
+  token !== null &&
   headers.origin === 'null' &&
   headers['sec-fetch-site'] === undefined &&
   headers.cookie === undefined;
@@ -135,7 +136,8 @@ export function createFormPosts(
         hasSessionCookie: hasSessionCookie(headers.cookie),
         port: socket.localPort,
       });
-      if (!isOwn && !isOneClick(address) && !isFromHiddenPage(headers, newsToken)) return { status: 403 };
+      const orderToken = path === '/order' ? address.search.get('beleg') : null;
+      if (!isOwn && !isOneClick(address) && !isFromHiddenPage(headers, newsToken ?? orderToken)) return { status: 403 };
       const network = networkOf(request, settings.trustProxy);
       const closed = await door.closedTo({ network });
       if (closed) return closed;
@@ -154,6 +156,8 @@ export function createFormPosts(
       if (path === '/order' && fields.form === reportLinkForm) {
         return answerInTurn(network, () => orderPages.sendLink(fields.beleg ?? '', network));
       }
+      // Of the forms of a hidden page only its own may come from nowhere.
+      if (!isOwn && orderToken !== null) return { status: 403 };
       const form = postedForms.get(fields.form ?? (path === '/order' ? 'order' : 'contact'));
       if (!form) return refused(400);
       if (form.rules === orderRules) countPostedOrder(request);

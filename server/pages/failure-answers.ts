@@ -26,7 +26,7 @@ export function createFailureAnswers(situation: Parameters<typeof documentHeader
         ...((status === 503 || status === 429) && { 'Retry-After': String(retryAfterSeconds) }),
         ...(status === 405 && { Allow: 'GET, HEAD' }),
       });
-      response.end(isApi ? problemText(status, { language: 'de' }) : failurePage(status));
+      response.end(isApi ? problemText(status, { language: 'de' }) : failurePage(status, request.method === 'POST'));
     },
 
     /** The answer that has to cost nothing: the more come, the more of them are answered by it. */

@@ -28,9 +28,15 @@ export type FailureStatus = keyof typeof sentences;
 /** What may go well at the next try. */
 const retryable = new Set<FailureStatus>([429, 500, 503]);
 
-/** A page that needs nothing else to work: no database, no script, no style. */
-export function failurePage(status: FailureStatus): string {
+/**
+ * A page that needs nothing else to work: no database, no script, no style.
+ * @param isPosted in answer to a form: asking for the address once more would bring it back empty
+ */
+export function failurePage(status: FailureStatus, isPosted = false): string {
   const [title, sentence] = sentences[status];
+  const again = isPosted
+    ? 'Gehen Sie im Browser zurück: Dort stehen Ihre Angaben noch.'
+    : '<a href="">Erneut versuchen</a>';
   return `<!doctype html>
 <html lang="de-CH">
 <head>
@@ -43,7 +49,7 @@ export function failurePage(status: FailureStatus): string {
 <body>
 <h1>${title}</h1>
 <p>${sentence}</p>
-${retryable.has(status) ? '<p><a href="">Erneut versuchen</a></p>\n' : ''}<p><a href="/">Zur Startseite</a></p>
+${retryable.has(status) ? `<p>${again}</p>\n` : ''}<p><a href="/">Zur Startseite</a></p>
 </body>
 </html>
 `;

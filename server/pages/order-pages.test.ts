@@ -54,10 +54,10 @@ async function sentMails(id: string, kind: string, count = 1): Promise<string[]>
 }
 const pageIn = (mail = '') => /\/order\?beleg=[\w-]+/.exec(mail)?.[0] ?? '';
 const tokenIn = (page: string) => page.split('=')[1] ?? '';
-const postForm = (page: string, fields: Record<string, string>) =>
+const postForm = (page: string, fields: Record<string, string>, origin = server.origin) =>
   server.send('POST', page, {
     body: new URLSearchParams(fields).toString(),
-    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: server.origin },
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin },
   });
 
 test('every mail to the buyer leads to the same page, which nobody keeps, finds or is told of', async () => {
@@ -125,6 +125,9 @@ test('the page gives the report by its newest link, and a new link by mail, as l
   expect((await postForm(page, { form: 'report-link', beleg: tokenIn(page) })).status).toBe(200);
   await sentMails(id, 'report-delivery', 2);
   expect((await server.send('GET', report)).status).toBe(200);
+  // The page hides its address: older browsers say 'null' of where its form comes from, which opens no other form.
+  expect((await postForm(page, { form: 'report-link', beleg: tokenIn(page) }, 'null')).status).toBe(200);
+  expect((await postForm(page, { form: 'order' }, 'null')).status).toBe(403);
 
   const foreign = { form: 'report-link', beleg: 'a'.repeat(54) };
   expect((await postForm(page, foreign)).status).toBe(404);
@@ -132,7 +135,7 @@ test('the page gives the report by its newest link, and a new link by mail, as l
   expect((await server.send('GET', page)).status).toBe(200);
   expect((await server.send('GET', report)).status).toBe(410);
   expect((await postForm(page, { form: 'report-link', beleg: tokenIn(page) })).status).toBe(410);
-  await sentMails(id, 'report-delivery', 2);
+  await sentMails(id, 'report-delivery', 3);
 });
 
 test('the office ends the address of a page, and single links; mails from then on carry the new address', async () => {

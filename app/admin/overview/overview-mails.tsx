@@ -100,7 +100,7 @@ function MailList({ status, action, told }: MailListProps) {
   const path = `/api/mails?status=${status}`;
   const queryClient = useQueryClient();
   const may = useMay();
-  const { data: mails = [] } = useAdminQuery<ListedMail[]>(path);
+  const { data: mails = [], isError } = useAdminQuery<ListedMail[]>(path);
   const [busy, setBusy] = useState<string>();
   const send = async (id: string) => {
     if (busy === id) return;
@@ -115,6 +115,7 @@ function MailList({ status, action, told }: MailListProps) {
     await queryClient.invalidateQueries({ queryKey: adminKey(path) });
     await queryClient.invalidateQueries({ queryKey: adminKey(overviewPath) });
   };
+  if (isError) return <p className="text-ink-muted">They could not be loaded. Please reload the page.</p>;
   return (
     <>
       <ul className="divide-y divide-rule">

@@ -35,12 +35,14 @@ const audienceOf = ({ sender, firms, isForAllFirms }: PartnerFile) => {
   return isForAllFirms ? 'For all firms' : `For ${firms.map(({ name }) => name).join(', ') || 'nobody any more'}`;
 };
 
-/** The firms that any file is from or for. */
-const firmOptions = (files: PartnerFile[]) => {
+/** All firms that any file is from or for, and the one that the address asks for though it has none. */
+const firmOptions = (files: PartnerFile[], chosen: string) => {
   const firms = files.flatMap((file) => [...file.firms, ...(file.sender ? [file.sender] : [])]);
-  return [...new Map(firms.map(({ id, name }) => [id, name]))].sort((one, other) =>
+  const listed = [...new Map(firms.map(({ id, name }) => [id, name]))].sort((one, other) =>
     one[1].localeCompare(other[1], 'de'),
   );
+  const isListed = chosen === '' || listed.some(([id]) => id === chosen);
+  return [['', 'All firms'], ...listed, ...(isListed ? [] : [[chosen, 'A firm without files'] as const])] as const;
 };
 
 /** What the office and the firms send each other. */
@@ -77,7 +79,7 @@ export function PartnerFilesSegment({ segments }: { segments: ReactNode }) {
                 <Choice
                   label="Firm"
                   value={firm}
-                  options={[['', 'All firms'], ...firmOptions(files)]}
+                  options={firmOptions(files, firm)}
                   onChange={(value) => set({ firm: value })}
                 />
               </FilterBar>

@@ -53,7 +53,7 @@ export function PaymentsPart() {
           {({ rows, total }) => (
             <>
               {rows.length === 0 ? (
-                <EmptyState>{emptyTexts[state]}</EmptyState>
+                <EmptyState>{total > 0 ? 'No more payments' : emptyTexts[state]}</EmptyState>
               ) : (
                 <ul
                   className={`divide-y divide-rule border-rule border-t ${query.isPlaceholderData ? 'opacity-60' : ''}`}

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { CallFailed, call } from '../../api-client.ts';
+import { takeFocus } from '../../components/take-focus.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Field, inputLook } from '../../components/ui/field.tsx';
 
@@ -23,7 +24,8 @@ export function ForgottenPassword({ email, onBack }: { email: string; onBack: ()
   return (
     <>
       {sentTo ? (
-        <p role="status">
+        // The form had the focus, and is gone.
+        <p ref={takeFocus} tabIndex={-1} role="status" className="outline-none">
           Gibt es ein Konto mit der Adresse {sentTo}, so ist eine E-Mail mit einem Link unterwegs. Er gilt 60 Minuten.
         </p>
       ) : (

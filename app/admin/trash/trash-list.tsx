@@ -18,7 +18,7 @@ export function TrashList({ kind }: { kind: string }) {
         {({ rows, total }) => (
           <>
             {rows.length === 0 ? (
-              <EmptyState>Nothing of this kind is in the trash.</EmptyState>
+              <EmptyState>{total > 0 ? 'Nothing more' : 'Nothing of this kind is in the trash.'}</EmptyState>
             ) : (
               <ul aria-busy={query.isPlaceholderData} className="divide-y divide-rule">
                 {rows.map((record) => (

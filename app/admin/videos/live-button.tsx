@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { HeroVideo } from '#domain/hero-videos/hero-video-answer.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { notify } from '../records/notify.ts';
@@ -7,13 +8,18 @@ import { videoResource } from './video-resource.ts';
 /** Puts a video on the home page, in place of the one that is there. */
 export function LiveButton({ record }: { record: HeroVideo }) {
   const { update } = useRecords<HeroVideo>(videoResource);
+  const isUnderWay = useRef(false);
   const { title, description, videoUrl, isActive } = record;
   if (isActive) return null;
   const setLive = async () => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
     try {
       await update(record, { title, description, videoUrl, isActive: true });
     } catch (error) {
       if (isChangedMeanwhile(error)) notify(videoResource.failed('update'));
+    } finally {
+      isUnderWay.current = false;
     }
   };
   return (

@@ -1,5 +1,6 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { StudyOrder } from '#domain/study-orders/study-order-answer.ts';
+import { CallFailed } from '../../../api-client.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Field, inputLook } from '../../../components/ui/field.tsx';
 import { adminCall } from '../../calls/admin-call.ts';
@@ -23,15 +24,26 @@ export function CorrectionForm({ order, busy, run, onDone }: CorrectionFormProps
     billingAddress,
     buyerReference: buyerReference ?? '',
   });
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [errors]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void run('The corrected invoice is on its way', 'Failed to correct the invoice', async () => {
-      await adminCall('POST', `${studyOrdersPath}/${order.id}/correct`, { body: entered });
-      onDone();
+      try {
+        await adminCall('POST', `${studyOrdersPath}/${order.id}/correct`, { body: entered });
+        onDone();
+      } catch (error) {
+        const found = error instanceof CallFailed ? (error.problem.errors ?? []) : [];
+        setErrors(Object.fromEntries(found.map(({ path, message }) => [path, message])));
+        throw error;
+      }
     });
   };
   const line = (name: Exclude<keyof typeof entered, 'billingAddress'>, label: string, maxLength: number) => (
-    <Field label={label}>
+    <Field label={label} error={errors[name]}>
       {(described) => (
         <input
           {...described}
@@ -44,7 +56,7 @@ export function CorrectionForm({ order, busy, run, onDone }: CorrectionFormProps
     </Field>
   );
   return (
-    <form onSubmit={submit} noValidate className="mb-5 grid gap-3 border-rule border-y py-4 sm:grid-cols-2">
+    <form ref={form} onSubmit={submit} noValidate className="mb-5 grid gap-3 border-rule border-y py-4 sm:grid-cols-2">
       {line('organization', 'Company', 200)}
       {line('buyerReference', 'Buyer’s reference', 50)}
       {line('firstName', 'First name', 100)}
@@ -52,6 +64,7 @@ export function CorrectionForm({ order, busy, run, onDone }: CorrectionFormProps
       <Field
         label="Billing address"
         className="sm:col-span-2"
+        error={errors.billingAddress}
         help="The buyer gets a credit note for the present invoice and a new one, by mail."
       >
         {(described) => (
