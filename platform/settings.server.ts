@@ -47,7 +47,6 @@ export interface Settings {
   metricsPort: number | undefined;
   /** Encrypts backups; undefined: they are not. */
   backupPassword: string | undefined;
-  production: boolean;
 }
 
 /** A setting that stops the start; its message names the setting and says what would be right. */
@@ -102,7 +101,6 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     logLevel: e.LOG_LEVEL,
     metricsPort: e.METRICS_PORT,
     backupPassword: e.BACKUP_PASSWORD,
-    production: env.NODE_ENV === 'production',
   };
 }
 

@@ -43,7 +43,7 @@ interface HandlerOptions {
   editionFile: (path: string) => Promise<FinishedAnswer | null> | undefined;
 }
 
-/** What the process does with a request: finished page, file, API, or a page to render, in this order. */
+/** What the process does with a request: finished page, API and uploads, posted form, file, or a page to render, in this order. */
 export function createRequestHandler({
   settings,
   log,

@@ -4,7 +4,7 @@ import { sampleInvoice } from '#tests/made-up/sample-document.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
 import { invoiceDocuments } from '../invoices/invoice-document-table.server.ts';
 import { sampleStudyOrder } from '../study-orders/sample-study-order.ts';
-import { followFacts, insertStudyOrder } from '../study-orders/study-order-queries.server.ts';
+import { changeStudyOrder, insertStudyOrder } from '../study-orders/study-order-queries.server.ts';
 import { studyOrders } from '../study-orders/study-order-table.server.ts';
 import { findOrderAccount, listFacts } from './order-fact-queries.server.ts';
 import { orderFacts } from './order-fact-table.server.ts';
@@ -142,7 +142,7 @@ describe('the database refuses', () => {
 
 test('a status that was set otherwise stays until a fact happens', async () => {
   const { id } = await orderWithInvoice();
-  await followFacts(services.db, id, { status: 'paid', deliveredAt: null });
+  await changeStudyOrder(services.db, id, { status: 'paid', deliveredAt: null });
   expect(await stand(id)).toEqual(['open', 119_500, 'paid', false]);
   const { id: factId } = await pay(id, 100);
   expect(await stand(id)).toEqual(['open', 119_400, 'invoiced', false]);

@@ -1,7 +1,7 @@
 import type { Transaction } from '#platform/database/database.server.ts';
 import { zurichDay } from '#platform/dates.ts';
 import { type Refusal, refuse } from '#platform/refusal.ts';
-import { followFacts, lockStudyOrder } from '../study-orders/study-order-queries.server.ts';
+import { changeStudyOrder, lockStudyOrder } from '../study-orders/study-order-queries.server.ts';
 import { statusAfterFact } from './order-account.ts';
 import { findOrderAccount, insertFact, listFacts, type NewFact, type OrderFact } from './order-fact-queries.server.ts';
 
@@ -58,7 +58,7 @@ async function record(tx: Transaction, fact: NewFact): Promise<OrderFact> {
   const recorded = await insertFact(tx, fact);
   const account = await findOrderAccount(tx, studyOrderId, new Date());
   if (order && account) {
-    await followFacts(tx, studyOrderId, {
+    await changeStudyOrder(tx, studyOrderId, {
       status: statusAfterFact(order.status, account),
       deliveredAt: account.deliveredAt,
     });

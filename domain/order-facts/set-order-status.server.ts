@@ -7,7 +7,7 @@ import { orderRecord } from '../audit/audited-record.ts';
 import { issueInvoice } from '../invoices/issue-document.server.ts';
 import type { KnownRecord } from '../records/several-input.ts';
 import { afterOtherDocuments } from '../study-orders/after-others.ts';
-import { followFacts, lockStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
+import { changeStudyOrder, lockStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
 import type { StudyOrderStatus } from '../study-orders/study-order-status.ts';
 import { cancelOrder, reinstateOrder } from './cancel-order.server.ts';
 import { tellOfCancellation } from './mails/tell-of-cancellation.server.ts';
@@ -33,10 +33,8 @@ export function setOrderStatus(
       if (!order || order.deletedAt) return notFound;
       if (!isAsKnown(order.updatedAt)) return changedMeanwhile;
       await recordWhatItMeans(tx, services, order, status, email);
-      const after = await lockStudyOrder(tx, id);
-      await followFacts(tx, id, { status, deliveredAt: after?.deliveredAt ?? null });
       await recordAudit(tx, { actor: email, action: 'status', ...orderRecord(order) });
-      return (await lockStudyOrder(tx, id)) ?? notFound;
+      return (await changeStudyOrder(tx, id, { status })) ?? notFound;
     }),
   );
 }

@@ -104,7 +104,7 @@ export interface LicensedReport {
   bytes: number;
 }
 
-/** The buyer's own copy of the report, marked with the licence; made now if it isn't there (see deliver-report). */
+/** The buyer's own copy of the report, marked with the licence; made now if the mail that delivered it hasn't. */
 export async function licensedReport(
   services: Pick<Services, 'db' | 'files' | 'settings'>,
   order: StudyOrder,

@@ -12,7 +12,7 @@ export interface FileFolder {
   listUsed?(tx: Transaction, now: Date): Promise<string[]>;
 }
 
-/** A file may be there before the record that speaks of it: an upload in a form, an invoice on its way. */
+/** A file may be there before the record that speaks of it: an upload in a form. */
 export const usualUnusedForMs = 30 * 24 * 3_600_000;
 
 /** Whether a key is one that the house made below the folder. */

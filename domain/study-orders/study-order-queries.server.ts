@@ -41,15 +41,6 @@ export async function lockStudyOrder(tx: Writable, id: string): Promise<StudyOrd
   return order;
 }
 
-/** What follows from an order's facts. */
-export async function followFacts(
-  tx: Writable,
-  id: string,
-  facts: Pick<StudyOrder, 'status' | 'deliveredAt'>,
-): Promise<void> {
-  await tx.update(studyOrders).set(facts).where(eq(studyOrders.id, id));
-}
-
 /** Changes what stands on an order; what is undefined stays. */
 export async function changeStudyOrder(
   tx: Writable,

@@ -80,14 +80,9 @@ export function connectDatabase(input: {
   };
 }
 
-/** Tells every instance on the database that listens to the channel. */
-export async function notify(db: Database, channel: string): Promise<void> {
+/** Tells every instance on the database that listens to the channel; of a transaction when it is committed, and not at all when it isn't. */
+export async function notify(db: Writable, channel: string): Promise<void> {
   await db.execute(`notify ${channel}`);
-}
-
-/** The same when a transaction is committed, and not at all when it isn't. */
-export async function notifyInside(tx: Transaction, channel: string): Promise<void> {
-  await tx.execute(`notify ${channel}`);
 }
 
 const awayCodes = new Set([

@@ -86,7 +86,7 @@ export function createSignInLimits({ db }: Pick<Services, 'db'>) {
       return retryAfterSeconds > 0 ? tooManyAttempts(retryAfterSeconds) : undefined;
     },
 
-    /** Nobody looked at the password: the attempt counts nowhere. */
+    /** Nobody looked at the password: the attempt counts for nobody's network. Only the account's delay goes on growing. */
     async giveBack(attempt: Attempt): Promise<void> {
       await Promise.all([
         byBoth.reward(keyOfBoth(attempt)),

@@ -1,9 +1,9 @@
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
+import { moved } from '#domain/editions/values/content-value.ts';
 import { Button } from '../../components/ui/button.tsx';
 import type { ListedRecord } from '../records/use-records.ts';
 import type { CardOrder } from './card-tab-description.ts';
-import { movedTo } from './moved-to.ts';
 import { useReordering } from './use-reordering.ts';
 
 interface MovableCardsProps<Row extends ListedRecord> {
@@ -31,9 +31,10 @@ export function MovableCards<Row extends ListedRecord>(props: MovableCardsProps<
   /** To where `other` stands, if that is a card of the same group. */
   const moveTo = (record: Row, other: Row | undefined) => {
     const group = groupOf(record);
-    const place = group.findIndex(({ id }) => id === other?.id);
-    const next = movedTo(group, record.id, place);
-    if (!next) return;
+    const placeOf = (id: string | undefined) => group.findIndex((one) => one.id === id);
+    const [from, place] = [placeOf(record.id), placeOf(other?.id)];
+    if (place < 0 || place === from) return;
+    const next = moved(group, from, place);
     setAnnouncement(order.arrived(nameOf(record), place + 1, next.length));
     void saveOrder(next);
   };

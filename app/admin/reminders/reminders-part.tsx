@@ -1,20 +1,16 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { ReminderProposal } from '#domain/reminders/reminder-answer.ts';
 import { isImportFresh } from '#domain/reminders/reminder-plan.ts';
-import { CallFailed } from '../../api-client.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { TabLink } from '../address/tab-link.tsx';
 import { adminCall } from '../calls/admin-call.ts';
-import { refetchList, useAdminQuery, useOverview } from '../calls/admin-lists.ts';
+import { useAdminQuery, useOverview } from '../calls/admin-lists.ts';
 import { adminDate, adminDateTime } from '../dashboard/admin-dates.ts';
 import { useNow } from '../dashboard/use-now.ts';
 import { EmptyState, ListStates } from '../list/list-states.tsx';
 import { studyOrdersPath } from '../orders/study-order-status.tsx';
 import { moneyText } from '../payments/payment-texts.ts';
-import { notify } from '../records/notify.ts';
-import { failureToast, successToast } from '../records/toasts.ts';
+import { useRun } from '../records/use-run.ts';
 
 const remindersPath = '/api/reminders';
 
@@ -65,21 +61,11 @@ export function RemindersPart() {
 
 function DueReminder({ proposal, isPossible }: { proposal: ReminderProposal; isPossible: boolean }) {
   const { studyOrderId, orderNumber, organization, recipient, invoiceNumber, openRappen, level } = proposal;
-  const queryClient = useQueryClient();
-  const [isBusy, setIsBusy] = useState(false);
-  async function send() {
-    if (isBusy || !isPossible) return;
-    setIsBusy(true);
-    try {
-      await adminCall('POST', `${studyOrdersPath}/${studyOrderId}/reminders`, { body: { level } });
-      notify(successToast('The reminder is on its way to the buyer'));
-    } catch (error) {
-      const detail = error instanceof CallFailed ? error.problem.detail : undefined;
-      notify(failureToast(['Failed to send reminder', detail].filter(Boolean).join('. ')));
-    }
-    setIsBusy(false);
-    void refetchList(queryClient, remindersPath);
-  }
+  const { busy, run } = useRun(remindersPath);
+  const send = () =>
+    run('The reminder is on its way to the buyer', 'Failed to send reminder', () =>
+      adminCall('POST', `${studyOrdersPath}/${studyOrderId}/reminders`, { body: { level } }),
+    );
   return (
     <li className="grid gap-x-6 gap-y-2 py-3 lg:grid-cols-[11rem_minmax(0,1fr)_auto]">
       <div>
@@ -98,7 +84,7 @@ function DueReminder({ proposal, isPossible }: { proposal: ReminderProposal; isP
         </p>
       </div>
       <div>
-        <Button aria-disabled={isBusy || !isPossible} onClick={() => void send()}>
+        <Button aria-disabled={busy || !isPossible} onClick={() => isPossible && void send()}>
           Send reminder<span className="sr-only"> for {orderNumber}</span>
         </Button>
       </div>

@@ -4,7 +4,7 @@ import type { Colour, Mark, Paint, Scene } from './marks.ts';
 export interface SvgStyle {
   fill(colour: Colour): string;
   stroke(colour: Colour): string;
-  /** Attribute that paints an area with a pattern's id. */
+  /** Draws a text as outlines, for pictures that are read without the typeface. */
   text?(mark: Extract<Mark, { kind: 'text' }>): string;
 }
 

@@ -1,4 +1,4 @@
-import { notifyInside, type Transaction } from '#platform/database/database.server.ts';
+import { notify, type Transaction } from '#platform/database/database.server.ts';
 import type { JobKind } from '#platform/jobs/jobs.server.ts';
 import { refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
@@ -46,7 +46,7 @@ export async function settle(
   const settled = problem ? ({ state: 'blocked', problem } as const) : ({ state: 'live', liveAt: new Date() } as const);
   const isSettled = await settlePublication(tx, publication.id, settled);
   if (problem && isSettled) await enqueueMails(tx, jobs, [newMail(publicationBlockedMail, publication, settings)]);
-  await notifyInside(tx, 'content_changed');
+  await notify(tx, 'content_changed');
   return settled.state;
 }
 
