@@ -26,6 +26,12 @@ export class CallFailed extends Error {
   }
 }
 
+/** What a refused call says of each field: its path → a sentence. Nothing for every other failure. */
+export function errorsByPath(error: unknown): Record<string, string> {
+  const errors = error instanceof CallFailed ? (error.problem.errors ?? []) : [];
+  return Object.fromEntries(errors.map(({ path, message }) => [path, message]));
+}
+
 function readProblem(response: Response, text: string): Problem {
   if (!response.headers.get('content-type')?.includes('json')) return {};
   try {

@@ -18,11 +18,14 @@ export interface Attempt {
   network: string | undefined;
 }
 
+function pauseText(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes > 90) return `${Math.ceil(minutes / 60)} Stunden`;
+  return minutes === 1 ? 'einer Minute' : `${minutes} Minuten`;
+}
+
 export function tooManyAttempts(retryAfterSeconds: number, attempts = 'Anmeldeversuche'): Refusal {
-  const minutes = Math.ceil(retryAfterSeconds / 60);
-  const pauses = minutes === 1 ? 'einer Minute' : `${minutes} Minuten`;
-  const pause = minutes > 90 ? `${Math.ceil(minutes / 60)} Stunden` : pauses;
-  const sentence = `Zu viele ${attempts}. Bitte versuchen Sie es in ${pause} noch einmal.`;
+  const sentence = `Zu viele ${attempts}. Bitte versuchen Sie es in ${pauseText(retryAfterSeconds)} noch einmal.`;
   return refuse(429, 'too-many-attempts', sentence, { retryAfterSeconds });
 }
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { CallFailed } from '../../api-client.ts';
+import { CallFailed, errorsByPath } from '../../api-client.ts';
 import { showToast } from '../../components/show-toast.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Field, inputLook } from '../../components/ui/field.tsx';
@@ -24,12 +24,13 @@ export function useSentForm(
       form.reset();
       onChanged();
     } catch (error) {
-      const problem = error instanceof CallFailed ? error.problem : {};
-      const found = problem.errors ?? [];
-      setErrors(Object.fromEntries(found.map(({ path: field, message }) => [field, message])));
-      form.querySelector<HTMLInputElement>(`[name="${found[0]?.path}"]`)?.focus();
-      if (found.length > 0) return;
-      const description = problem.detail ?? 'Der Server ist nicht erreichbar.';
+      const found = errorsByPath(error);
+      const [first] = Object.keys(found);
+      setErrors(found);
+      form.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+      if (first) return;
+      const detail = error instanceof CallFailed ? error.problem.detail : undefined;
+      const description = detail ?? 'Der Server ist nicht erreichbar.';
       showToast({ title: 'Fehler', description, variant: 'destructive' });
     }
   };

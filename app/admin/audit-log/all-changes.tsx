@@ -7,6 +7,7 @@ import { useListParameters } from '../address/list-parameters.ts';
 import { TabLink } from '../address/tab-link.tsx';
 import { pageSize, useAdminPage, useAdminQuery } from '../calls/admin-lists.ts';
 import { EmptyState, ListStates } from '../list/list-states.tsx';
+import { withAll } from '../list/options.ts';
 import { AuditEntries } from './audit-entries.tsx';
 import { actorText, kindName } from './audit-texts.ts';
 
@@ -50,14 +51,6 @@ export default function AllChanges() {
       </ListStates>
     </section>
   );
-}
-
-type Options = readonly (readonly [value: string, label: string])[];
-
-/** What the address asks for is chosen even before, or when, the log has none of it. */
-function withAll(options: Options, chosen: string): Options {
-  const isListed = chosen === '' || options.some(([value]) => value === chosen);
-  return [['', 'All'], ...options, ...(isListed ? [] : [[chosen, chosen] as const])];
 }
 
 function DayChoice({ day, onChange }: { day: string; onChange: (day: string) => void }) {

@@ -2,6 +2,7 @@ import type { ComponentType, InputHTMLAttributes, ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import type { LibraryType } from '#domain/library/library-type.ts';
+import type { Options } from '../list/options.ts';
 
 /** What stands in the fields of a form. */
 export type FormValues = Record<string, string | boolean>;
@@ -30,8 +31,6 @@ interface TextField<Name> extends SharedField<Name> {
   rows?: number;
   attributes?: InputHTMLAttributes<HTMLInputElement>;
 }
-
-type Options = readonly (readonly [value: string, label: string])[];
 
 interface SelectField<Name> extends SharedField<Name> {
   type: 'select';

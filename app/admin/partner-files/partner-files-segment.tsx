@@ -11,6 +11,7 @@ import { matches } from '../cards/text-search.ts';
 import { adminDate } from '../dashboard/admin-dates.ts';
 import { TabFrame } from '../dashboard/tab-frame.tsx';
 import { EmptyState, ListStates } from '../list/list-states.tsx';
+import { withAll } from '../list/options.ts';
 import { englishDeletion, useDeletion } from '../records/use-deletion.tsx';
 import { DataTable } from '../table/data-table.tsx';
 import { PartnerFileDetails } from './partner-file-details.tsx';
@@ -35,14 +36,12 @@ const audienceOf = ({ sender, firms, isForAllFirms }: PartnerFile) => {
   return isForAllFirms ? 'For all firms' : `For ${firms.map(({ name }) => name).join(', ') || 'nobody any more'}`;
 };
 
-/** All firms that any file is from or for, and the one that the address asks for though it has none. */
-const firmOptions = (files: PartnerFile[], chosen: string) => {
+/** The firms that any file is from or for. */
+const firmOptions = (files: PartnerFile[]) => {
   const firms = files.flatMap((file) => [...file.firms, ...(file.sender ? [file.sender] : [])]);
-  const listed = [...new Map(firms.map(({ id, name }) => [id, name]))].sort((one, other) =>
+  return [...new Map(firms.map(({ id, name }) => [id, name]))].sort((one, other) =>
     one[1].localeCompare(other[1], 'de'),
   );
-  const isListed = chosen === '' || listed.some(([id]) => id === chosen);
-  return [['', 'All firms'], ...listed, ...(isListed ? [] : [[chosen, 'A firm without files'] as const])] as const;
 };
 
 /** What the office and the firms send each other. */
@@ -79,7 +78,7 @@ export function PartnerFilesSegment({ segments }: { segments: ReactNode }) {
                 <Choice
                   label="Firm"
                   value={firm}
-                  options={firmOptions(files, firm)}
+                  options={withAll(firmOptions(files), firm, { all: 'All firms', other: 'A firm without files' })}
                   onChange={(value) => set({ firm: value })}
                 />
               </FilterBar>

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BankTransaction } from '#domain/payments/bank-transaction-answer.ts';
-import { CallFailed } from '../../api-client.ts';
+import { CallFailed, errorsByPath } from '../../api-client.ts';
 import { adminCall } from '../calls/admin-call.ts';
 import { refetchList } from '../calls/admin-lists.ts';
 import { studyOrdersPath } from '../orders/study-order-status.tsx';
@@ -35,7 +35,7 @@ export function useDecisions() {
       notify(successToast(done[decision]));
     } catch (error) {
       const problem = error instanceof CallFailed ? error.problem : undefined;
-      errors = Object.fromEntries((problem?.errors ?? []).map(({ path, message }) => [path, message]));
+      errors = errorsByPath(error);
       notify(failureToast(['Failed to decide payment', problem?.detail].filter(Boolean).join('. ')));
     }
     setBusyWith(null);

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { LinkAnswer } from '#domain/account-links/account-link-input.ts';
-import { CallFailed, call } from '../../api-client.ts';
+import { CallFailed, call, errorsByPath } from '../../api-client.ts';
 import { showToast } from '../../components/show-toast.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Field, inputLook } from '../../components/ui/field.tsx';
@@ -38,10 +38,11 @@ export function AccountLinkForm({ link, token, onLeave }: AccountLinkFormProps) 
       showToast({ title: isInvitation ? 'Willkommen' : 'Das neue Passwort gilt' });
       onLeave();
     } catch (error) {
-      const found = error instanceof CallFailed ? (error.problem.errors ?? []) : [];
-      setErrors(Object.fromEntries(found.map(({ path, message }) => [path, message])));
-      if (found.length === 0) showToast({ title: 'Fehler', description: detailOf(error), variant: 'destructive' });
-      form.querySelector<HTMLInputElement>(`[name=${found[0]?.path ?? 'password'}]`)?.focus();
+      const found = errorsByPath(error);
+      const [first] = Object.keys(found);
+      setErrors(found);
+      if (!first) showToast({ title: 'Fehler', description: detailOf(error), variant: 'destructive' });
+      form.querySelector<HTMLInputElement>(`[name=${first ?? 'password'}]`)?.focus();
     } finally {
       setSending(false);
     }

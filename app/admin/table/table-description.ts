@@ -3,10 +3,9 @@ import type { ComponentType } from 'react';
 import type { Permission } from '#domain/people/roles.ts';
 import type { LazyPart } from '../../components/lazy-part.tsx';
 import type { RecordForm } from '../form/record-form.ts';
+import type { Options } from '../list/options.ts';
 import type { RecordResource } from '../records/record-resource.ts';
 import type { EditableRecord } from '../records/use-records.ts';
-
-type Options = readonly (readonly [value: string, label: string])[];
 
 export interface RecordProps<Row> {
   record: Row;

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { moved, valueAt, withValue } from './content-value.ts';
 
@@ -24,4 +25,15 @@ test('a changed field is the only one that differs, and the content before stays
 test('an item is moved up and down', () => {
   expect(moved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
   expect(moved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
+});
+
+test('whatever is moved stands at its place, the others keep their order', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.nat(), { minLength: 2 }), fc.nat(), fc.nat(), (all, one, other) => {
+      const [from, to] = [one % all.length, other % all.length];
+      const after = moved(all, from, to);
+      expect(after[to]).toBe(all[from]);
+      expect(after.filter((item) => item !== all[from])).toEqual(all.filter((item) => item !== all[from]));
+    }),
+  );
 });

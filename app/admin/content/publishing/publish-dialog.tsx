@@ -47,7 +47,7 @@ export function PublishDialog(props: PublishDialogProps) {
           {(known) => {
             const waiting = known.filter(({ state }) => state === 'scheduled');
             const blocked = known.filter(({ state }, place) => state === 'blocked' && place === 0);
-            if (waiting.length + blocked.length > 0 && waiting.length > 0) {
+            if (waiting.length > 0) {
               return <ScheduledPublications publications={waiting} />;
             }
             return (

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { StudyOrder } from '#domain/study-orders/study-order-answer.ts';
-import { CallFailed } from '../../../api-client.ts';
+import { errorsByPath } from '../../../api-client.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Field, inputLook } from '../../../components/ui/field.tsx';
 import { adminCall } from '../../calls/admin-call.ts';
@@ -36,8 +36,7 @@ export function CorrectionForm({ order, busy, run, onDone }: CorrectionFormProps
         await adminCall('POST', `${studyOrdersPath}/${order.id}/correct`, { body: entered });
         onDone();
       } catch (error) {
-        const found = error instanceof CallFailed ? (error.problem.errors ?? []) : [];
-        setErrors(Object.fromEntries(found.map(({ path, message }) => [path, message])));
+        setErrors(errorsByPath(error));
         throw error;
       }
     });
