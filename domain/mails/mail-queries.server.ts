@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Readable, Transaction, Writable } from '#platform/database/database.server.ts';
+import { type ListInput, pageOf } from '../records/lists/list-input.ts';
 import { type HeldReason, heldReasons } from './held-reasons.ts';
 import type { MailKindName, MailRecordKind } from './mail-kinds.ts';
 import type { MailStatus } from './mail-status.ts';
@@ -34,20 +35,29 @@ const isOfEndedOrder = sql`exists (select from study_orders o where o.id = ${mai
 /** Of mails about links to accounts, which have no record that stays: when they were written. null: they go with theirs. */
 export const linkMailsSince = sql`(case when mails.record_kind = 'account-links' then mails.created_at end)`;
 
-/** Newest first. */
-export function listMails(db: Readable, filter: { status?: MailStatus; recordId?: string } = {}): Promise<Mail[]> {
-  return db
-    .select()
-    .from(mails)
-    .where(
-      and(
-        filter.status && eq(mails.status, filter.status),
-        filter.status === 'held' ? sql`not (${isOfEndedOrder})` : undefined,
-        filter.recordId ? eq(mails.recordId, filter.recordId) : undefined,
-      ),
-    )
-    .orderBy(desc(mails.createdAt), desc(mails.id));
+interface MailFilter {
+  status?: MailStatus;
+  recordId?: string;
 }
+
+const matching = ({ status, recordId }: MailFilter) =>
+  and(
+    status && eq(mails.status, status),
+    status === 'held' ? sql`not (${isOfEndedOrder})` : undefined,
+    recordId ? eq(mails.recordId, recordId) : undefined,
+  );
+
+/** Newest first; all of them without `page` and `pageSize`. */
+export function listMails(
+  db: Readable,
+  filter: MailFilter & Pick<ListInput, 'page' | 'pageSize'> = {},
+): Promise<Mail[]> {
+  const found = db.select().from(mails).where(matching(filter)).orderBy(desc(mails.createdAt), desc(mails.id));
+  const part = pageOf(filter);
+  return part ? found.limit(part.limit).offset(part.offset) : found;
+}
+
+export const countMails = (db: Readable, filter: MailFilter): Promise<number> => db.$count(mails, matching(filter));
 
 /** How many mails wait for a repeated try, were given up, or wait for the office. */
 export async function countTroubledMails(db: Readable): Promise<{ waiting: number; failed: number; held: number }> {

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Overview } from '#domain/overview/overview-answer.ts';
-import { adminKey } from '../calls/admin-lists.ts';
+import { adminPage } from '../calls/admin-lists.ts';
 import { MailsHeldBack } from './overview-mails.tsx';
 
 const mail = {
@@ -18,7 +18,7 @@ const mail = {
 
 function shown(held: number): string {
   const client = new QueryClient();
-  client.setQueryData(adminKey('/api/mails?status=held'), [mail]);
+  client.setQueryData(adminPage('/api/mails', { status: 'held' }).queryKey, { rows: [mail], total: 31 });
   return renderToStaticMarkup(
     <QueryClientProvider client={client}>
       <MailsHeldBack overview={{ mails: { held } } as Overview} />
@@ -31,5 +31,6 @@ test('a held mail is shown with its reason, a link to its order and the way to s
   expect(page).toContain('three mails a day to one mailbox were reached');
   expect(page).toMatch(/href="[^"]*list=print[^"]*search=anna.muster%40example.org[^"]*"[^>]*>Show the order/);
   expect(page).toMatch(/<button[^>]*>Send</);
+  expect(page).toContain('30 more follow.');
   expect(shown(0)).toBe('');
 });

@@ -7,7 +7,7 @@ import { groupThousands } from '#platform/money.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { TabLink } from '../address/tab-link.tsx';
 import { adminCall } from '../calls/admin-call.ts';
-import { adminKey, overviewPath, useAdminQuery } from '../calls/admin-lists.ts';
+import { refetchList, useAdminPage } from '../calls/admin-lists.ts';
 import { adminDateTime } from '../dashboard/admin-dates.ts';
 import { notify } from '../records/notify.ts';
 import { failureToast, successToast } from '../records/toasts.ts';
@@ -74,6 +74,8 @@ export function MailsHeldBack({ overview: { mails } }: { overview: Overview }) {
   );
 }
 
+const mailsPath = '/api/mails';
+
 interface ListedMail {
   id: string;
   createdAt: string;
@@ -85,9 +87,6 @@ interface ListedMail {
   heldBecause: HeldReason | null;
 }
 
-/** How many are shown; the others move up as these are sent. */
-const maxShown = 20;
-
 interface MailListProps {
   status: 'failed' | 'held';
   /** What sends one. */
@@ -97,29 +96,29 @@ interface MailListProps {
 }
 
 function MailList({ status, action, told }: MailListProps) {
-  const path = `/api/mails?status=${status}`;
   const queryClient = useQueryClient();
   const may = useMay();
-  const { data: mails = [], isError } = useAdminQuery<ListedMail[]>(path);
+  // The others move up as these are sent.
+  const { data, isError } = useAdminPage<ListedMail>(mailsPath, { status });
+  const { rows, total } = data ?? { rows: [], total: 0 };
   const [busy, setBusy] = useState<string>();
   const send = async (id: string) => {
     if (busy === id) return;
     setBusy(id);
     try {
-      await adminCall('POST', `/api/mails/${id}/resend`);
+      await adminCall('POST', `${mailsPath}/${id}/resend`);
       notify(successToast(status === 'held' ? 'The mail is being sent' : 'The mail is being sent again'));
     } catch {
       notify(failureToast(status === 'held' ? 'Failed to send mail' : 'Failed to resend mail'));
     }
     setBusy(undefined);
-    await queryClient.invalidateQueries({ queryKey: adminKey(path) });
-    await queryClient.invalidateQueries({ queryKey: adminKey(overviewPath) });
+    await refetchList(queryClient, mailsPath);
   };
   if (isError) return <p className="text-ink-muted">They could not be loaded. Please reload the page.</p>;
   return (
     <>
       <ul className="divide-y divide-rule">
-        {mails.slice(0, maxShown).map((mail) => (
+        {rows.map((mail) => (
           <li key={mail.id} className="flex items-start justify-between gap-4 py-2">
             <div className="min-w-0 wrap-anywhere">
               <p>{mail.subject}</p>
@@ -136,10 +135,8 @@ function MailList({ status, action, told }: MailListProps) {
           </li>
         ))}
       </ul>
-      {mails.length > maxShown && (
-        <p className="border-rule border-t pt-2 text-ink-muted">
-          {groupThousands(mails.length - maxShown)} more follow.
-        </p>
+      {total > rows.length && (
+        <p className="border-rule border-t pt-2 text-ink-muted">{groupThousands(total - rows.length)} more follow.</p>
       )}
     </>
   );

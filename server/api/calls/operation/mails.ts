@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { heldReasons } from '#domain/mails/held-reasons.ts';
 import { isAccountMail, mailKinds } from '#domain/mails/mail-kinds.ts';
-import { findMail, heldReasonOf, listMails, type Mail } from '#domain/mails/mail-queries.server.ts';
+import { countMails, findMail, heldReasonOf, listMails, type Mail } from '#domain/mails/mail-queries.server.ts';
 import { mailStatuses } from '#domain/mails/mail-status.ts';
 import { resendMail } from '#domain/mails/resend-mail.server.ts';
 import { mayDo } from '#domain/people/roles.ts';
+import { pageParameters } from '#domain/records/lists/list-input.ts';
 import { instant, optionalInstant } from '#domain/records/record-answer.ts';
 import { isRefusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
@@ -32,15 +33,28 @@ const notTheirs = refuse(403, 'not-this-role', 'Only administrators send mails a
 
 /** The outbox, for the team. */
 export function mails(services: Services): Call[] {
+  const { db } = services;
   return [
     officeCall('mails', {
       method: 'GET',
       path: '/mails',
       tag: 'mails',
-      summary: 'All mails, newest first.',
-      query: z.object({ status: z.optional(z.enum(mailStatuses)), recordId: z.optional(z.uuid()) }),
-      answer: { status: 200, description: 'The mails.', schema: z.array(mail) },
-      handle: async ({ query }) => (await listMails(services.db, query)).map(answered),
+      summary: 'All mails, or those that match, newest first.',
+      query: z.object({
+        status: z.optional(z.enum(mailStatuses)),
+        recordId: z.optional(z.uuid()),
+        ...pageParameters,
+      }),
+      answer: {
+        status: 200,
+        description: 'The mails.',
+        schema: z.array(mail),
+        headers: { 'X-Total-Count': { description: 'How many match in all', schema: { type: 'integer' } } },
+      },
+      async handle({ query, setHeader }) {
+        setHeader('X-Total-Count', String(await countMails(db, query)));
+        return (await listMails(db, query)).map(answered);
+      },
     }),
     officeCall('mails', {
       method: 'POST',
@@ -50,7 +64,7 @@ export function mails(services: Services): Call[] {
       answer: { status: 200, description: 'The mail that waits now.', schema: mail },
       refusals: [404, 409],
       async handle({ params, administrator }) {
-        const waiting = await findMail(services.db, params.id ?? '');
+        const waiting = await findMail(db, params.id ?? '');
         if (waiting && isAccountMail(waiting) && !mayDo(administrator.role, 'accounts')) return notTheirs;
         const resent = await resendMail(services, params.id ?? '', administrator);
         return isRefusal(resent) ? resent : answered(resent);
