@@ -7,7 +7,7 @@ import { studyOrdersPath } from '../study-order-status.tsx';
 async function tableOfOrders(filter: Record<string, string>): Promise<string> {
   const given = Object.entries(filter).filter(([, value]) => value !== '');
   const [orders, { studyOrdersCsv }] = await Promise.all([
-    adminCall<StudyOrder[]>('GET', `${studyOrdersPath}?${new URLSearchParams(given)}`),
+    adminCall<StudyOrder[]>('GET', `${studyOrdersPath}/export?${new URLSearchParams(given)}`),
     import('./study-orders-csv.ts'),
   ]);
   return studyOrdersCsv(orders);

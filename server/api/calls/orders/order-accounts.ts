@@ -9,6 +9,7 @@ import { recordPayment, undoOrderFact } from '#domain/order-facts/record-payment
 import { setOrderStatus } from '#domain/order-facts/set-order-status.server.ts';
 import { studyOrderStatusInput } from '#domain/study-orders/study-order-answer.ts';
 import { studyOrderKind } from '#domain/study-orders/study-order-kind.server.ts';
+import { listStudyOrders, studyOrderList } from '#domain/study-orders/study-order-list-queries.server.ts';
 import { isRefusal, type Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type Call, officeCall } from '../../call.ts';
@@ -18,13 +19,23 @@ import { common, ifKnown } from '../../records/record-calls.ts';
 const { present, answer: schema } = studyOrderKind;
 const presented = (order: Parameters<typeof present>[0] | Refusal) => (isRefusal(order) ? order : present(order));
 
-/** What records money needs somebody who signed in a moment ago; a status can record it too. */
+/** What records money needs somebody who signed in a moment ago, and so does taking all buyers away in a file; a status can record money too. */
 const fresh = { signedInWithinMinutes: 30 } as const;
 
 /** What the books know of a study order: what changes it answers the order as it stands then. */
 export function orderAccounts(services: Services): Call[] {
   return [
     officeCall('read-orders', {
+      ...common(studyOrderKind, '/export'),
+      ...fresh,
+      method: 'GET',
+      summary: 'All study orders that match, whole: for a file.',
+      query: studyOrderList,
+      answer: { status: 200, description: 'The orders.', schema: z.array(schema) },
+      handle: async ({ query }) => (await listStudyOrders(services.db, query)).rows.map(present),
+    }),
+    officeCall('read-orders', {
+      ...fresh,
       method: 'GET',
       path: '/bookkeeping-entries',
       tag: 'study-orders',
