@@ -250,9 +250,10 @@ export function createFileUploads({ path, call }: UploadServer, onAvailable: (up
       drop(key);
     },
 
-    /** Ends what it is doing in this window; what has come in stays on the server. */
+    /** Ends what it is doing in this window and what waits for its turn; what has come in stays on the server. */
     leave(): void {
       for (const key of [...stops.keys()]) stop(key);
+      show([]);
     },
   };
 }

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import type { OrderPageView, OrderProgress } from '#domain/order-pages/order-page-view.ts';
 import { businessAreaLabels, companySizeLabels } from '#domain/study-orders/study-order-labels.ts';
 import { formatLongDate, formatLongDateTime } from '#platform/dates.ts';
-import { formatFrancs } from '#platform/money.ts';
 import { PageHeading } from '../components/section-heading.tsx';
 import { FormAlert } from '../forms/form-alert.tsx';
 import { Part, Rows } from './order-part.tsx';
 import { OrderReport } from './order-report.tsx';
+import { PriceTable } from './price-table.tsx';
 
 const leads: Record<OrderProgress, string> = {
   checked: 'Ihre Bestellung ist bei uns eingegangen und wird geprüft. Sie erhalten Bescheid per E-Mail.',
@@ -112,10 +112,8 @@ function Documents({ order: { documents, token } }: { order: OrderPageView }) {
 
 function Ordered({ order }: { order: OrderPageView }) {
   const { price, presentationPrice, editionTitle, companySize } = order;
-  const rows: [string, ReactNode][] = [
-    [`${editionTitle}, Studienbericht (PDF), ${companySizeLabels[companySize]}`, formatFrancs(price)],
-  ];
-  if (presentationPrice > 0) rows.push(['Präsentation vor Ort', formatFrancs(presentationPrice)]);
+  const report = `${editionTitle}, Studienbericht (PDF), ${companySizeLabels[companySize]}`;
+  const presentation = { label: 'Präsentation vor Ort', francs: presentationPrice };
   const details: [string, ReactNode][] = [
     ['Name', order.name],
     ['E-Mail', order.email],
@@ -127,28 +125,10 @@ function Ordered({ order }: { order: OrderPageView }) {
   if (order.invoiceEmail) details.push(['Rechnung auch an', order.invoiceEmail]);
   return (
     <Part id="bestellt" title="Was Sie bestellt haben">
-      <table className="w-full">
-        <tbody>
-          {rows.map(([label, amount]) => (
-            <tr key={label} className="border-rule border-t align-top">
-              <th scope="row" className="py-2.5 text-left font-normal">
-                {label}
-              </th>
-              <td className="whitespace-nowrap py-2.5 pl-4 text-right tabular-nums">{amount}</td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr className="border-ink border-t-2 font-semibold text-lg">
-            <th scope="row" className="py-3 text-left">
-              Total
-            </th>
-            <td className="whitespace-nowrap py-3 text-right tabular-nums">
-              {formatFrancs(price + presentationPrice)}
-            </td>
-          </tr>
-        </tfoot>
-      </table>
+      <PriceTable
+        total={price + presentationPrice}
+        lines={[{ label: report, francs: price }, ...(presentationPrice > 0 ? [presentation] : [])]}
+      />
       <Rows rows={details} />
     </Part>
   );

@@ -5,9 +5,9 @@ import {
   partnerInterestLabels,
 } from '#domain/study-orders/study-order-labels.ts';
 import { studyOrderPrice } from '#domain/study-orders/study-order-price.ts';
-import { formatFrancs } from '#platform/money.ts';
 import type { OrderEntries } from './order-rules.ts';
 import type { OrderedStudy } from './ordered-study.ts';
+import { PriceTable } from './price-table.tsx';
 
 export interface OrderSummaryProps {
   entries: OrderEntries;
@@ -37,24 +37,14 @@ export function OrderSummary({ entries, study: { facts, prices } }: OrderSummary
       <h2 id="bestelluebersicht" className="text-xl">
         Bestellübersicht
       </h2>
-      <table className="mt-4 w-full">
-        <tbody>
-          <PriceRow
-            label={`${facts.title}, Studienbericht (PDF)`}
-            note={companySizeLabels[companySize]}
-            francs={price}
-          />
-          {wantsPresentation && <PriceRow label="Präsentation vor Ort" francs={presentationPrice} />}
-        </tbody>
-        <tfoot>
-          <tr className="border-ink border-t-2 font-semibold text-lg">
-            <th scope="row" className="py-3 text-left">
-              Total
-            </th>
-            <td className="whitespace-nowrap py-3 text-right">{formatFrancs(total)}</td>
-          </tr>
-        </tfoot>
-      </table>
+      <PriceTable
+        className="mt-4"
+        total={total}
+        lines={[
+          { label: `${facts.title}, Studienbericht (PDF)`, note: companySizeLabels[companySize], francs: price },
+          ...(wantsPresentation ? [{ label: 'Präsentation vor Ort', francs: presentationPrice }] : []),
+        ]}
+      />
       <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 border-rule xl:grid-cols-1 xl:gap-y-0 border-t pt-4 text-sm">
         {details.map(([label, value]) => (
           <div key={label} className="contents">
@@ -64,17 +54,5 @@ export function OrderSummary({ entries, study: { facts, prices } }: OrderSummary
         ))}
       </dl>
     </section>
-  );
-}
-
-function PriceRow({ label, note, francs }: { label: string; note?: string; francs: number }) {
-  return (
-    <tr className="border-rule border-t align-top">
-      <th scope="row" className="py-2.5 text-left font-normal">
-        {label}
-        {note && <span className="block text-ink-muted text-sm">{note}</span>}
-      </th>
-      <td className="whitespace-nowrap py-2.5 pl-4 text-right">{formatFrancs(francs)}</td>
-    </tr>
   );
 }

@@ -5,7 +5,7 @@ import { ProfileForm } from './profile-form.tsx';
 import { type NavigatedStudy, StudyNavigator } from './study-navigator.tsx';
 import { UploadPanel } from './upload-panel.tsx';
 
-export interface DashboardProps {
+interface DashboardProps {
   study: NavigatedStudy;
   heading: PageHeadingTexts;
   demo: PageTexts['partner-area']['demo'];
@@ -13,7 +13,7 @@ export interface DashboardProps {
 }
 
 /** The dashboard of the demo. */
-export function Dashboard({ study, heading: { kicker, title }, demo, onLogOut }: DashboardProps) {
+export default function Dashboard({ study, heading: { kicker, title }, demo, onLogOut }: DashboardProps) {
   return (
     <DashboardFrame
       kicker={kicker}

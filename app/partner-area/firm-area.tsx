@@ -1,16 +1,16 @@
-import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { SessionAnswer } from '#domain/people/sign-in/session-answer.ts';
 import { AccountLink, tokenOfAddress } from '../admin/sign-in/account-link-page.tsx';
 import { Entrance } from '../admin/sign-in/entrance.ts';
 import { SignInSteps } from '../admin/sign-in/sign-in-steps.tsx';
 import { call } from '../api-client.ts';
 import { focusMain } from '../components/focus-main.ts';
-import type { FirmDashboardProps } from './firm-dashboard.tsx';
+import { Lazy, lazyPart } from '../components/lazy-part.tsx';
 import { LoginFrame } from './login-frame.tsx';
 import { sayNotLoaded } from './say-not-loaded.ts';
 import type { NavigatedStudy } from './study-navigator.tsx';
 
-const loadDashboard = () => import('./firm-dashboard.tsx');
+const dashboard = lazyPart(() => import('./firm-dashboard.tsx'));
 
 interface FirmAreaProps {
   study: NavigatedStudy;
@@ -23,12 +23,10 @@ interface FirmAreaProps {
 export default function FirmArea({ study, title, invited }: FirmAreaProps) {
   const [user, setUser] = useState<string | null>(null);
   const [token, setToken] = useState<string | null>(null);
-  const [Dashboard, setDashboard] = useState<ComponentType<FirmDashboardProps> | null>(null);
 
   const enter = useCallback(async (email: string) => {
     try {
-      const { default: loaded } = await loadDashboard();
-      setDashboard(() => loaded);
+      await dashboard.code();
       setUser(email);
       window.scrollTo(0, 0);
     } catch {
@@ -68,8 +66,8 @@ export default function FirmArea({ study, title, invited }: FirmAreaProps) {
 
   return (
     <Entrance value="/partner-area">
-      {user !== null && Dashboard && token === null ? (
-        <Dashboard study={study} title={title} user={user} onLoggedOut={onLoggedOut} />
+      {user !== null && token === null ? (
+        <Lazy part={dashboard}>{(Dashboard) => <Dashboard {...{ study, title, user, onLoggedOut }} />}</Lazy>
       ) : (
         <LoginFrame title={title} sentence={invited}>
           {token === null ? (

@@ -14,7 +14,7 @@ import { ProfilePanel } from './profile/profile-panel.tsx';
 import { profilePath } from './profile/profile-path.ts';
 import { type NavigatedStudy, StudyNavigator } from './study-navigator.tsx';
 
-export interface FirmDashboardProps {
+interface FirmDashboardProps {
   study: NavigatedStudy;
   title: string;
   /** E-mail address of who is signed in. */

@@ -1,12 +1,12 @@
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import type { PageHeadingTexts, PageTexts } from '#content/page-schemas.ts';
 import { focusMain } from '../components/focus-main.ts';
-import type { DashboardProps } from './dashboard.tsx';
+import { Lazy, lazyPart } from '../components/lazy-part.tsx';
 import { LoginScreen } from './login-screen.tsx';
 import { sayNotLoaded } from './say-not-loaded.ts';
 import type { NavigatedStudy } from './study-navigator.tsx';
 
-const loadDashboard = () => import('./dashboard.tsx');
+const dashboard = lazyPart(() => import('./dashboard.tsx'));
 
 interface PartnerAreaProps {
   study: NavigatedStudy;
@@ -19,23 +19,20 @@ interface PartnerAreaProps {
  * dashboard's code comes while the visitor types.
  */
 export default function PartnerArea({ study, heading, demo }: PartnerAreaProps) {
-  const [Dashboard, setDashboard] = useState<ComponentType<DashboardProps> | null>(null);
+  const [isIn, setIsIn] = useState(false);
   const logIn = async () => {
     try {
-      const loaded = await loadDashboard();
-      setDashboard(() => loaded.Dashboard);
+      await dashboard.code();
+      setIsIn(true);
       window.scrollTo(0, 0);
     } catch {
       sayNotLoaded();
     }
   };
-  const prepare = () => {
-    loadDashboard().catch(() => {});
-  };
   const logOut = () => {
-    setDashboard(null);
+    setIsIn(false);
     focusMain();
   };
-  if (Dashboard) return <Dashboard study={study} heading={heading} demo={demo} onLogOut={logOut} />;
-  return <LoginScreen heading={heading} onLogIn={logIn} onPrepare={prepare} />;
+  if (!isIn) return <LoginScreen heading={heading} onLogIn={logIn} onPrepare={dashboard.preload} />;
+  return <Lazy part={dashboard}>{(Dashboard) => <Dashboard {...{ study, heading, demo }} onLogOut={logOut} />}</Lazy>;
 }

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { ErrorBoundary } from '../../components/error-boundary.tsx';
-import { Lazy, lazyPart } from '../../components/lazy-part.tsx';
-import { showToast } from '../../components/show-toast.ts';
+import { lazyPart } from '../../components/lazy-part.tsx';
 import { Button } from '../../components/ui/button.tsx';
+import { LazyDialog } from '../form/lazy-dialog.tsx';
 import { useMay } from '../sign-in/use-session.ts';
 
 const parts = {
@@ -27,15 +26,9 @@ export function AccountMenu({ user }: { user: string | null }) {
         )}
       </div>
       {open && (
-        <ErrorBoundary
-          fallback={() => null}
-          onError={() => {
-            showToast({ title: 'Fehler', description: 'Das konnte nicht geladen werden.', variant: 'destructive' });
-            close();
-          }}
-        >
-          <Lazy part={parts[open]}>{(Opened) => <Opened onClose={close} />}</Lazy>
-        </ErrorBoundary>
+        <LazyDialog part={parts[open]} lang="de" failure="Das konnte nicht geladen werden." onClose={close}>
+          {(Opened) => <Opened onClose={close} />}
+        </LazyDialog>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import type { Overview } from '#domain/overview/overview-answer.ts';
 import { adminCall } from './admin-call.ts';
 
@@ -10,7 +10,10 @@ export const adminKey = (path: string) => [...adminKeys, path];
 export const overviewPath = '/api/admin/overview';
 
 /** Everything that a path answers; with a `staleTime` of 0 asked for anew whenever it is shown. */
-export function useAdminQuery<Result>(path: string, options: { staleTime?: number } = {}) {
+export function useAdminQuery<Result>(
+  path: string,
+  options: Pick<UseQueryOptions<Result>, 'staleTime' | 'refetchInterval'> = {},
+) {
   const queryFn = ({ signal }: { signal: AbortSignal }) => adminCall<Result>('GET', path, { signal });
   return useQuery({ queryKey: adminKey(path), queryFn, ...options });
 }

@@ -1,15 +1,12 @@
 import { type ReactNode, useState } from 'react';
-import { ErrorBoundary } from '../../components/error-boundary.tsx';
-import { Lazy, usePreload } from '../../components/lazy-part.tsx';
-import { showToast } from '../../components/show-toast.ts';
+import { usePreload } from '../../components/lazy-part.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Choice, FilterBar, SearchInput } from '../../components/ui/filter-bar.tsx';
-import { adminTexts } from '../admin-texts.ts';
 import { useAdminQuery } from '../calls/admin-lists.ts';
 import { TabFrame } from '../dashboard/tab-frame.tsx';
+import { LazyDialog } from '../form/lazy-dialog.tsx';
 import { RecordFormDialog } from '../form/record-form-dialog.tsx';
 import { EmptyState, ListStates } from '../list/list-states.tsx';
-import { failureToast } from '../records/toasts.ts';
 import { useDeletion } from '../records/use-deletion.tsx';
 import type { EditableRecord } from '../records/use-records.ts';
 import { useMay } from '../sign-in/use-session.ts';
@@ -39,7 +36,6 @@ export function CardTab<Row extends EditableRecord>({ tab, above }: CardTabProps
     !filter ||
     ((type === filter.types[0]?.[0] || filter.typeOf(record) === type) && matches(search, ...filter.textsOf(record)));
   const closeForm = () => setForm(null);
-  const texts = adminTexts[lang];
   return (
     <TabFrame
       title={title}
@@ -91,19 +87,11 @@ export function CardTab<Row extends EditableRecord>({ tab, above }: CardTabProps
       </ListStates>
       {deletionQuestion}
       {form && (
-        <ErrorBoundary
-          fallback={() => null}
-          onError={() => {
-            showToast(failureToast(texts.formFailed, lang));
-            closeForm();
-          }}
-        >
-          <Lazy part={tab.form}>
-            {(description) => (
-              <RecordFormDialog {...{ description, resource, lang }} record={form.record} onClosed={closeForm} />
-            )}
-          </Lazy>
-        </ErrorBoundary>
+        <LazyDialog part={tab.form} lang={lang} onClose={closeForm}>
+          {(description) => (
+            <RecordFormDialog {...{ description, resource, lang }} record={form.record} onClosed={closeForm} />
+          )}
+        </LazyDialog>
       )}
     </TabFrame>
   );

@@ -62,7 +62,7 @@ export function DocumentEditor(props: DocumentEditorProps) {
 
 function OpenEditor(props: DocumentEditorProps & { opened: OpenedDraft }) {
   const { document, title, sections, names, editionOf, isEdition, back, opened } = props;
-  const store = useDraftStore(opened.draft);
+  const store = useDraftStore(opened);
   const state = useDraftState(store);
   const [dialog, setDialog] = useState<'publish' | 'versions' | 'conflict' | null>(null);
   /** Where there is room the findings are open from the beginning. */

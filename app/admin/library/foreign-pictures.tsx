@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ForeignPicture } from '#domain/library/library-item-answer.ts';
 import { TabLink } from '../address/tab-link.tsx';
-import { adminCall } from '../calls/admin-call.ts';
-import { adminKey } from '../calls/admin-lists.ts';
+import { useAdminQuery } from '../calls/admin-lists.ts';
 import { libraryPath } from './library-texts.ts';
 import { kindName } from './used-in.tsx';
 
@@ -12,11 +10,7 @@ const tabs: Record<string, string> = { 'team-members': 'team', 'hero-videos': 'v
 
 /** Records whose picture visitors' browsers fetch elsewhere; nothing while there are none. */
 export function ForeignPictures() {
-  const { data = [] } = useQuery({
-    queryKey: adminKey(path),
-    queryFn: ({ signal }) => adminCall<ForeignPicture[]>('GET', path, { signal }),
-    staleTime: 0,
-  });
+  const { data = [] } = useAdminQuery<ForeignPicture[]>(path, { staleTime: 0 });
   if (data.length === 0) return null;
   return (
     <section aria-labelledby="foreign-pictures" className="mb-4 border-signal border-l-2 py-1 pl-4">

@@ -1,5 +1,6 @@
 import { Choice } from '../../components/ui/filter-bar.tsx';
 import { type ListedOrder, useOrderStatus } from './use-order-status.ts';
+import { useSettledStatus } from './use-settled-status.ts';
 
 interface OrderStatusProps<Status extends string> {
   path: string;
@@ -14,14 +15,6 @@ interface OrderStatusProps<Status extends string> {
 /** The drop-down for an order's status. */
 export function OrderStatus<Status extends string>(props: OrderStatusProps<Status>) {
   const { path, order, options, label, quiet, remainsOf } = props;
-  const setStatus = useOrderStatus<Status>(path, remainsOf);
-  return (
-    <Choice
-      label={label}
-      quiet={quiet}
-      value={order.status}
-      options={options}
-      onChange={(status) => setStatus(order, status)}
-    />
-  );
+  const settled = useSettledStatus(order, useOrderStatus<Status>(path, remainsOf));
+  return <Choice label={label} quiet={quiet} options={options} {...settled} />;
 }

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { Partner } from '#domain/partners/partner-answer.ts';
-import { Lazy, lazyPart } from '../../components/lazy-part.tsx';
+import { lazyPart } from '../../components/lazy-part.tsx';
 import { Button, buttonLook } from '../../components/ui/button.tsx';
 import { TabLink } from '../address/tab-link.tsx';
+import { LazyDialog } from '../form/lazy-dialog.tsx';
 import { useMay } from '../sign-in/use-session.ts';
 import { ProposalButton } from './proposal-button.tsx';
 
@@ -13,6 +14,7 @@ export function PartnerActions({ record }: { record: Partner }) {
   const [isOpen, setOpen] = useState(false);
   const mayInvite = useMay()('firm-people');
   const { id, name } = record;
+  const close = () => setOpen(false);
   return (
     <>
       <ProposalButton partner={record} />
@@ -25,9 +27,9 @@ export function PartnerActions({ record }: { record: Partner }) {
         </Button>
       )}
       {isOpen && (
-        <Lazy part={accessDialog}>
-          {(AccessDialog) => <AccessDialog partner={record} onClose={() => setOpen(false)} />}
-        </Lazy>
+        <LazyDialog part={accessDialog} onClose={close}>
+          {(AccessDialog) => <AccessDialog partner={record} onClose={close} />}
+        </LazyDialog>
       )}
     </>
   );

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { EntryProposal } from '#domain/entry-proposals/entry-proposal-answer.ts';
 import type { Partner } from '#domain/partners/partner-answer.ts';
-import { Lazy, lazyPart } from '../../components/lazy-part.tsx';
+import { lazyPart } from '../../components/lazy-part.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { useListParameters } from '../address/list-parameters.ts';
 import { useAdminQuery } from '../calls/admin-lists.ts';
+import { LazyDialog } from '../form/lazy-dialog.tsx';
 import { entryProposalsPath } from './entry-proposals-path.ts';
 
 const proposalDialog = lazyPart(() => import('./proposal-dialog.tsx'));
@@ -23,15 +24,16 @@ export function ProposalButton({ partner: { id, name } }: { partner: Pick<Partne
     setOpen(true);
   }, [isLinked, set]);
   if (!proposal) return null;
+  const close = () => setOpen(false);
   return (
     <>
       <Button look="primary" onPointerEnter={proposalDialog.preload} onClick={() => setOpen(true)}>
         Proposed changes<span className="sr-only"> of {name}</span>
       </Button>
       {isOpen && (
-        <Lazy part={proposalDialog}>
-          {(ProposalDialog) => <ProposalDialog proposal={proposal} onClose={() => setOpen(false)} />}
-        </Lazy>
+        <LazyDialog part={proposalDialog} onClose={close}>
+          {(ProposalDialog) => <ProposalDialog proposal={proposal} onClose={close} />}
+        </LazyDialog>
       )}
     </>
   );

@@ -1,11 +1,7 @@
 import { useMemo, useState } from 'react';
-import { ErrorBoundary } from '../../components/error-boundary.tsx';
-import { Lazy } from '../../components/lazy-part.tsx';
-import { showToast } from '../../components/show-toast.ts';
 import { Button } from '../../components/ui/button.tsx';
-import { adminTexts } from '../admin-texts.ts';
+import { LazyDialog } from '../form/lazy-dialog.tsx';
 import { RecordFormDialog } from '../form/record-form-dialog.tsx';
-import { failureToast } from '../records/toasts.ts';
 import type { EditableRecord } from '../records/use-records.ts';
 import type { RecordEntry, TableDescription } from './table-description.ts';
 
@@ -25,19 +21,11 @@ export function NewRecord<Row extends EditableRecord>({ table, entry }: NewRecor
         {entry.label}
       </Button>
       {open && (
-        <ErrorBoundary
-          fallback={() => null}
-          onError={() => {
-            showToast(failureToast(adminTexts.en.formFailed));
-            close();
-          }}
-        >
-          <Lazy part={entry.form}>
-            {(description) => (
-              <RecordFormDialog {...{ description, resource }} lang="en" record={null} onClosed={close} />
-            )}
-          </Lazy>
-        </ErrorBoundary>
+        <LazyDialog part={entry.form} onClose={close}>
+          {(description) => (
+            <RecordFormDialog {...{ description, resource }} lang="en" record={null} onClosed={close} />
+          )}
+        </LazyDialog>
       )}
     </>
   );

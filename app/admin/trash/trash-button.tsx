@@ -1,9 +1,7 @@
 import { useState } from 'react';
-import { ErrorBoundary } from '../../components/error-boundary.tsx';
-import { Lazy, lazyPart } from '../../components/lazy-part.tsx';
-import { showToast } from '../../components/show-toast.ts';
+import { lazyPart } from '../../components/lazy-part.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { failureToast } from '../records/toasts.ts';
+import { LazyDialog } from '../form/lazy-dialog.tsx';
 
 const dialog = lazyPart(() => import('./trash-dialog.tsx'));
 
@@ -17,15 +15,9 @@ export function TrashButton() {
         Trash
       </Button>
       {open && (
-        <ErrorBoundary
-          fallback={() => null}
-          onError={() => {
-            showToast(failureToast('The trash could not be opened. Please try again.'));
-            close();
-          }}
-        >
-          <Lazy part={dialog}>{(TrashDialog) => <TrashDialog onClose={close} />}</Lazy>
-        </ErrorBoundary>
+        <LazyDialog part={dialog} failure="The trash could not be opened. Please try again." onClose={close}>
+          {(TrashDialog) => <TrashDialog onClose={close} />}
+        </LazyDialog>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { ToastPlace } from '../toast.tsx';
-import { useDismissal } from './dialog-stack.ts';
+import { Modal } from './modal.tsx';
 
 const widths = { narrow: 'w-[min(28rem,calc(100vw-1.5rem))]', wide: 'w-[min(46rem,calc(100vw-1.5rem))]' };
 
@@ -24,10 +24,7 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/**
- * A modal dialog: the browser's own, which holds the focus, hides the page from screen readers and gives the focus back.
- * What shall have the focus first carries data-autofocus.
- */
+/** A modal dialog with its title, toasts and buttons; a question or a form on paper. */
 export function Dialog(props: DialogProps) {
   const {
     open,
@@ -41,41 +38,14 @@ export function Dialog(props: DialogProps) {
     footer,
     children,
   } = props;
-  const dialog = useRef<HTMLDialogElement>(null);
-  const pressedBeside = useRef(false);
   const titleId = useId();
-
-  // Before the dialog leaves the page: only an open dialog can give the focus back.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    if (!element || !open) return;
-    element.showModal();
-    // What has been refused comes first.
-    const first = ['[aria-invalid=true]', '[data-autofocus]', 'h2'].map((selector) =>
-      element.querySelector<HTMLElement>(selector),
-    );
-    first.find((candidate) => candidate !== null)?.focus();
-    return () => element.close();
-  }, [open]);
-  useDismissal(open, onRequestClose);
-
-  const onClick = (event: MouseEvent) => {
-    if (event.target === dialog.current && pressedBeside.current) onRequestClose();
-  };
-
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc is the key for what a click beside the dialog does, see useDismissal
-    <dialog
-      ref={dialog}
+    <Modal
+      open={open}
+      onRequestClose={onRequestClose}
       role={alert ? 'alertdialog' : undefined}
       aria-labelledby={titleId}
       data-prints={prints || undefined}
-      {...{ closedby: 'none' }}
-      onCancel={(event) => event.preventDefault()}
-      onPointerDown={(event) => {
-        pressedBeside.current = event.target === dialog.current;
-      }}
-      onClick={onClick}
       className={`m-auto max-h-[94dvh] max-w-none flex-col overflow-hidden rounded-md border border-transparent bg-paper p-0 text-ink shadow-float open:flex ${widths[width]}`}
     >
       <header className="flex items-center justify-between gap-4 border-rule border-b px-4 py-3 sm:px-6">
@@ -103,6 +73,6 @@ export function Dialog(props: DialogProps) {
           {footer}
         </footer>
       )}
-    </dialog>
+    </Modal>
   );
 }

@@ -4,7 +4,7 @@ import { type DragEvent, useId, useState } from 'react';
 interface FileDropProps {
   texts: { choose: string; drop: string; limits: string };
   /** Ends of names, or media types, that the browser offers. */
-  accept: string;
+  accept?: string;
   onFiles: (files: File[]) => void;
   /** As large as it is where uploading is all there is to do. */
   isLarge?: boolean;

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, type SelectHTMLAttributes, useEffect, useId, useRef, useState } from 'react';
 import { controlLook, inputLook } from './field.tsx';
 
 const typingPauseMs = 250;
@@ -51,7 +51,8 @@ export function SearchInput({ label, value, onChange }: SearchInputProps) {
   );
 }
 
-interface ChoiceProps<Value extends string> {
+interface ChoiceProps<Value extends string>
+  extends Pick<SelectHTMLAttributes<HTMLSelectElement>, 'onBlur' | 'onKeyDown'> {
   label: string;
   value: Value;
   options: readonly (readonly [Value, string])[];
@@ -61,7 +62,8 @@ interface ChoiceProps<Value extends string> {
 }
 
 /** A drop-down for filters, orders and states. */
-export function Choice<Value extends string>({ label, value, options, onChange, quiet = false }: ChoiceProps<Value>) {
+export function Choice<Value extends string>(props: ChoiceProps<Value>) {
+  const { label, value, options, onChange, quiet = false, ...events } = props;
   const id = useId();
   return (
     <div className="flex items-center gap-2">
@@ -69,6 +71,7 @@ export function Choice<Value extends string>({ label, value, options, onChange, 
         {label}
       </label>
       <select
+        {...events}
         id={id}
         value={value}
         onChange={(event) => onChange(event.target.value as Value)}

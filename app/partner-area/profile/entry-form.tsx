@@ -6,6 +6,14 @@ import { Button } from '../../components/ui/button.tsx';
 import { Field, inputLook } from '../../components/ui/field.tsx';
 import { proposalPath } from './profile-path.ts';
 
+/** A firm gives the address of a picture; only the office uploads one. */
+const foreignTexts = {
+  foreign: (host: string) =>
+    `Die Adressen der Besucherinnen und Besucher gehen an ${host}. Die Studienleitung kann das Bild stattdessen auf dieser Website ablegen.`,
+  insecure:
+    'Von einer http-Adresse können die Seiten nichts laden. Geben Sie eine Adresse an, die mit https:// beginnt.',
+};
+
 /** A field of a firm's public entry. */
 export interface EntryText {
   name: keyof FirmEntry['entry'];
@@ -52,7 +60,7 @@ function EntryField({ text, value, error }: { text: EntryText; value: string; er
         isPicture ? (
           <>
             {help}
-            <ForeignWarning address={typed.trim()} lang="de" />
+            <ForeignWarning address={typed.trim()} lang="de" texts={foreignTexts} />
           </>
         ) : (
           help

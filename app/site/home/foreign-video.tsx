@@ -1,6 +1,7 @@
 import { Play, X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { HeroVideoSource } from '#domain/hero-videos/hero-video-source.ts';
+import { Modal } from '../../components/ui/modal.tsx';
 
 interface ForeignVideoProps {
   source: Exclude<HeroVideoSource, { kind: 'file' }>;
@@ -9,27 +10,23 @@ interface ForeignVideoProps {
 
 /** A video of YouTube or Vimeo: nothing is asked of them before the visitor clicks. */
 export function ForeignVideo({ source, title }: ForeignVideoProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
   const provider = source.kind === 'youtube' ? 'YouTube' : 'Vimeo';
-  const show = () => {
-    setOpen(true);
-    dialog.current?.showModal();
-  };
+  const close = () => setOpen(false);
   return (
     <>
       <button
         type="button"
-        onClick={show}
+        onClick={() => setOpen(true)}
         className="no-print absolute top-4 right-4 z-10 inline-flex min-h-11 items-center gap-2 rounded border border-white/70 bg-petrol px-4 font-semibold hover:bg-white hover:text-petrol noscript:hidden"
       >
         <Play aria-hidden="true" className="size-4" />
         Video ansehen (lädt von {provider})
       </button>
-      <dialog
-        ref={dialog}
+      <Modal
+        open={open}
+        onRequestClose={close}
         aria-label={title}
-        onClose={() => setOpen(false)}
         className="m-auto w-[min(72rem,94vw)] bg-petrol text-on-petrol shadow-float"
       >
         <div className="flex items-center justify-between gap-4 p-2 pl-4">
@@ -37,7 +34,7 @@ export function ForeignVideo({ source, title }: ForeignVideoProps) {
           <button
             type="button"
             aria-label="Video schliessen"
-            onClick={() => dialog.current?.close()}
+            onClick={close}
             className="inline-flex size-11 items-center justify-center rounded"
           >
             <X aria-hidden="true" className="size-5" />
@@ -52,7 +49,7 @@ export function ForeignVideo({ source, title }: ForeignVideoProps) {
             className="block aspect-video w-full"
           />
         )}
-      </dialog>
+      </Modal>
     </>
   );
 }

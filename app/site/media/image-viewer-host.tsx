@@ -1,18 +1,18 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { Lazy, lazyPart } from '../../components/lazy-part.tsx';
 import { showToast } from '../../components/show-toast.ts';
-import type { ImageViewerProps } from './image-viewer.tsx';
 import { type ImageViewerRequest, imageViewerEvent } from './image-viewer-event.ts';
+
+const viewer = lazyPart(() => import('./image-viewer.tsx'));
 
 /** Waits for the window event that asks for the image viewer, and loads the viewer then. */
 export default function ImageViewerHost() {
   const [request, setRequest] = useState<ImageViewerRequest | null>(null);
-  const [Viewer, setViewer] = useState<ComponentType<ImageViewerProps> | null>(null);
   useEffect(() => {
     const onOpen = async ({ detail }: CustomEvent<ImageViewerRequest>) => {
       if (!detail?.images?.length) return;
       try {
-        const { ImageViewer } = await import('./image-viewer.tsx');
-        setViewer(() => ImageViewer);
+        await viewer.code();
         setRequest(detail);
       } catch {
         showToast({
@@ -25,5 +25,5 @@ export default function ImageViewerHost() {
     addEventListener(imageViewerEvent, onOpen);
     return () => removeEventListener(imageViewerEvent, onOpen);
   }, []);
-  return Viewer && request && <Viewer {...request} onClosed={() => setRequest(null)} />;
+  return request && <Lazy part={viewer}>{(Viewer) => <Viewer {...request} onClose={() => setRequest(null)} />}</Lazy>;
 }

@@ -1,33 +1,23 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react';
+import { Modal } from '../../components/ui/modal.tsx';
 import type { ImageViewerRequest } from './image-viewer-event.ts';
 
-export interface ImageViewerProps extends ImageViewerRequest {
-  /** Called when the viewer has closed. */
-  onClosed: () => void;
+interface ImageViewerProps extends ImageViewerRequest {
+  onClose: () => void;
 }
 
 /** Pixels a finger has to move sideways to leaf. */
 const swipeThreshold = 50;
 
-/** Pictures one at a time, as large as the window; the browser gives the focus back to where it was. */
-export function ImageViewer({ images, index: start, onClosed }: ImageViewerProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+/** Pictures one at a time, as large as the window. */
+export default function ImageViewer({ images, index: start, onClose }: ImageViewerProps) {
   const touchedAt = useRef<number | null>(null);
   const count = images.length;
   const [index, setIndex] = useState(() => Math.min(Math.max(Math.trunc(start) || 0, 0), count - 1));
   const image = images[index];
 
-  useEffect(() => {
-    const opener = document.activeElement;
-    dialog.current?.showModal();
-    return () => {
-      if (opener instanceof HTMLElement) opener.focus();
-    };
-  }, []);
-
   const step = (by: number) => setIndex((current) => (current + by + count) % count);
-  const close = () => dialog.current?.close();
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowLeft') step(-1);
     if (event.key === 'ArrowRight') step(1);
@@ -42,14 +32,14 @@ export function ImageViewer({ images, index: start, onClosed }: ImageViewerProps
     if (Math.abs(moved) >= swipeThreshold) step(moved < 0 ? 1 : -1);
   };
   // A click beside the picture closes, as people expect; on the picture it does nothing.
-  const onClick = (event: MouseEvent) => event.target === event.currentTarget && close();
+  const onClick = (event: MouseEvent) => event.target === event.currentTarget && onClose();
 
   if (!image) return null;
   return (
-    <dialog
-      ref={dialog}
+    <Modal
+      open
+      onRequestClose={onClose}
       aria-label="Bildansicht"
-      onClose={onClosed}
       onKeyDown={onKeyDown}
       className="focus-light m-0 size-full max-h-none max-w-none bg-petrol text-on-petrol"
     >
@@ -59,7 +49,7 @@ export function ImageViewer({ images, index: start, onClosed }: ImageViewerProps
             <span className="sr-only">Bild </span>
             {index + 1} / {count}
           </p>
-          <button type="button" aria-label="Schliessen" onClick={close} className={controlLook}>
+          <button type="button" aria-label="Schliessen" onClick={onClose} className={controlLook}>
             <X aria-hidden="true" className="size-6" />
           </button>
         </div>
@@ -107,7 +97,7 @@ export function ImageViewer({ images, index: start, onClosed }: ImageViewerProps
           </button>
         </div>
       </div>
-    </dialog>
+    </Modal>
   );
 }
 

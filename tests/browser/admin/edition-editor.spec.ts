@@ -181,6 +181,26 @@ test('two windows, no line, a lost session and a crash lose no character', async
     await saved(admin);
   });
 
+  await test.step('an editor that was left without a line hands over to the next: nobody else has saved', async () => {
+    const before = await admin.getByLabel(lead).inputValue();
+    const drafts = '**/api/content/edition-2024';
+    await admin.route(drafts, (route) => (route.request().method() === 'PUT' ? route.abort() : route.fallback()));
+    await admin.getByLabel(lead).press('Control+End');
+    await admin.getByLabel(lead).pressSequentially(', verlassen');
+    await expect(admin.getByRole('alert').filter({ hasText: 'kept in this browser' })).toBeVisible();
+    const goBack = admin.getByRole('tabpanel').getByRole('link').first();
+    await goBack.click();
+    await expect(admin.getByLabel(lead)).toHaveCount(0);
+    await admin.unroute(drafts);
+    await admin.goBack();
+    await expect(admin.getByLabel(lead)).toHaveValue(`${before}, verlassen`);
+    await expect(admin.getByRole('button', { name: 'Bring back' })).toHaveCount(0);
+    await admin.getByLabel(lead).press('Control+End');
+    await admin.getByLabel(lead).pressSequentially(', und zurück');
+    await saved(admin);
+    expect(await shownLead()).toBe(`${before}, verlassen, und zurück`);
+  });
+
   await test.step('after the session is lost, somebody signs in and goes on', async () => {
     const cookies = await office.cookies();
     await office.clearCookies();

@@ -59,6 +59,19 @@ test('a tab whose code can not be loaded says so and comes with another try', as
   await expect(admin.getByRole('heading', { name: 'Hero Videos' })).toBeVisible();
 });
 
+test('a dialog whose code can not be loaded leaves the tab as it was', async ({ admin, expectedErrors }) => {
+  expectedErrors.push(/ERR_FAILED|dynamically imported/);
+  const code = /\/assets\/access-dialog.*\.js$/;
+  await admin.route(code, (route) => route.abort());
+  await openTab(admin, 'partners');
+  const access = admin.getByRole('button', { name: /^Access of / }).first();
+  await access.click();
+  await expect(toast(admin, 'The form could not be opened. Please try again.')).toBeVisible();
+  await admin.unroute(code);
+  await access.click();
+  await expect(admin.getByRole('dialog')).toBeVisible();
+});
+
 test('a form whose code can not be loaded leaves the tab as it was', async ({ admin, expectedErrors }) => {
   expectedErrors.push(/ERR_FAILED|dynamically imported/);
   const code = /\/assets\/(partner|team-member)-form.*\.js$/;

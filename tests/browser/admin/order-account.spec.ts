@@ -158,3 +158,24 @@ test('a payment that was typed and not recorded is asked about before the order 
   await question.getByRole('button', { name: 'Discard changes' }).click();
   await expect(dialog).toHaveCount(0);
 });
+
+test('what was typed as a payment stays while the invoice is corrected', async ({ admin, api }) => {
+  const dialog = await openOrder(admin, await place(api));
+  const button = (name: string) => dialog.getByRole('button', { name, exact: true }).first();
+  const amount = dialog.getByRole('textbox', { name: /^Amount in CHF/ });
+  await button('Record payment').click();
+  await amount.fill('695.00');
+  await button('Correct invoice').click();
+  await expect(amount).toBeHidden();
+  await dialog.getByLabel('Billing address').fill('Neuer Musterweg 2\n8002 Zürich');
+  await dialog.getByRole('button', { name: 'Correct invoice' }).last().click();
+  await expect(toast(admin, 'The corrected invoice is on its way')).toBeVisible();
+  await admin.keyboard.press('Escape');
+  await admin.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
+  await button('Record payment').click();
+  await expect(amount).toHaveValue('695.00');
+  await dialog.getByRole('button', { name: 'Record payment' }).last().click();
+  await paymentState(dialog, 'Paid');
+  await admin.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+});

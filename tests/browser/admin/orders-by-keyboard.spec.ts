@@ -134,6 +134,37 @@ test('study orders: e and several at once book what they mean, after a question'
   await expect(panel.locator('tbody tr')).toHaveCount(3);
 });
 
+test('keys that step through the statuses set the one they lead to, and none on the way', async ({ admin, api }) => {
+  const organization = unique('Muster Pfeile');
+  await orderPrints(api, organization, ['Pfeil']);
+  await openList(admin, '', organization);
+  const set: string[] = [];
+  admin.on('request', (request) => {
+    if (request.url().endsWith('/status')) set.push(request.postDataJSON().status);
+  });
+  const done = toast(admin, 'Order status updated successfully');
+  const status = item(admin, 'Pfeil').getByRole('combobox');
+  await status.focus();
+  for (const key of ['ArrowDown', 'ArrowDown']) await admin.keyboard.press(key);
+  await expect(status).toHaveValue('shipped');
+  await admin.keyboard.press('Tab');
+  await expect(done).toBeVisible();
+  expect(await statuses(api, '/api/print-orders', organization)).toEqual({ Pfeil: 'shipped' });
+
+  // In the details too: Enter sets it in place, Esc gives it up and leaves the dialog open.
+  await detailsOf(admin, 'Pfeil').click();
+  const dialog = admin.getByRole('dialog', { name: /^Order #/ });
+  const shown = dialog.getByRole('combobox', { name: 'Status' });
+  await shown.focus();
+  for (const key of ['ArrowUp', 'ArrowUp', 'Escape']) await admin.keyboard.press(key);
+  await expect(shown).toHaveValue('shipped');
+  await expect(dialog).toBeVisible();
+  for (const key of ['ArrowUp', 'ArrowUp', 'Enter']) await admin.keyboard.press(key);
+  await expect.poll(() => statuses(api, '/api/print-orders', organization)).toEqual({ Pfeil: 'pending' });
+  await expect(shown).toBeFocused();
+  expect(set).toEqual(['shipped', 'pending']);
+});
+
 test('orders are narrowed down by status and to those that look like spam', async ({ admin, api }) => {
   const organization = unique('Muster Filter');
   const looksLikeSpam = { website: 'https://spam.example.com' };

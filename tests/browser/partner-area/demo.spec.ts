@@ -38,6 +38,9 @@ test('the partner area lets everybody into the demo and makes no call', async ({
   await expect(page.getByText('Beispieldateien können nicht heruntergeladen werden.')).toBeVisible();
   await page.getByRole('tab', { name: 'Upload' }).click();
   await expect(page.getByText('PDF, Excel, PowerPoint, Word, max. 50MB')).toBeVisible();
+  const file = { name: 'zahlen.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') };
+  await page.getByLabel('Datei hierher ziehen oder auswählen').setInputFiles(file);
+  await expect(page.getByText('Es werden keine Dateien hochgeladen.')).toBeVisible();
   await page.getByRole('tab', { name: 'Profil' }).click();
   for (const label of ['Vorname', 'Nachname', 'E-Mail', 'Organisation']) {
     await expect(page.getByRole('tabpanel', { name: 'Profil' }).getByLabel(label)).not.toHaveValue('');

@@ -107,6 +107,7 @@ test('a firm is invited, signs in, keeps its profile, invites a colleague, and i
   const entry = panel.getByRole('region', { name: 'Öffentlicher Eintrag' });
   await entry.getByLabel('Beschreibung').fill('Versichert Muster seit 1900.');
   await entry.getByLabel('Adresse des Logos').fill('https://bilder.example/logo.svg');
+  await expect(entry.getByText('bilder.example. Die Studienleitung kann das Bild stattdessen')).toBeVisible();
   await expect(entry.getByText('Besucherinnen und Besucher gehen an bilder.example')).toBeVisible();
   await entry.getByRole('button', { name: 'Änderung vorschlagen' }).click();
   await expect(entry.getByText('wartet', { exact: true })).toBeVisible();

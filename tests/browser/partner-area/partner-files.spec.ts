@@ -144,4 +144,21 @@ test('a firm and the office send each other files, over a line that breaks', asy
   await desk.keyboard.press('Escape');
   await desk.getByRole('alertdialog').getByRole('button', { name: 'Discard changes' }).click();
   await expect(details).toHaveCount(0);
+
+  // Who leaves in the middle sends nothing more: what had begun is offered again, what waited isn't there.
+  const pieces = '**/pieces/1';
+  await desk.route(pieces, () => {});
+  await desk.getByLabel('Choose files').setInputFiles([pdf('laeuft.pdf', 5_000), pdf('wartet.pdf', 5_000)]);
+  const several = desk.getByRole('dialog', { name: 'Share 2 files' });
+  await several.getByRole('checkbox', { name: 'Muster Dateien AG' }).check();
+  await several.getByRole('button', { name: 'Upload and share' }).click();
+  const uploads = desk.getByRole('list', { name: 'Uploads' });
+  await expect(uploads.getByText('is being sent')).toBeVisible();
+  await expect(uploads.getByText('waits')).toBeVisible();
+  await desk.getByRole('tab', { name: 'Media' }).click();
+  await expect(desk.getByRole('tabpanel', { name: 'Media' })).toBeVisible();
+  await desk.unroute(pieces);
+  await desk.goBack();
+  await expect(uploads.getByText('begun earlier')).toBeVisible();
+  await expect(uploads).not.toContainText('wartet.pdf');
 });

@@ -37,6 +37,15 @@ test('the image viewer opens by a window event, leafs by keys and gives the focu
   await page.keyboard.press('Escape');
   await expect(viewer).toBeHidden();
   await expect(pictures.nth(1)).toBeFocused();
+
+  // Back belongs to the viewer while it is open, as to every dialog.
+  await pictures.nth(2).click();
+  await expect(viewer).toContainText('3 / 4');
+  await expect(viewer.getByRole('button', { name: 'Schliessen' })).toBeFocused();
+  await page.goBack();
+  await expect(viewer).toBeHidden();
+  await expect(pictures.nth(2)).toBeFocused();
+  await expect(page).toHaveURL(/\/media$/);
 });
 
 test.describe('on a touch screen', () => {

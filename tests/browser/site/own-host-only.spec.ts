@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { routes } from '#app/routes.ts';
 import { ownServer } from '../own-server.ts';
+import { openAwake } from '../wake-islands.ts';
 
 const { test, server } = ownServer();
 // No foreign host is really asked.
@@ -74,6 +75,19 @@ test('no page asks another host, with the starter content and with files of the 
   const foreign = await call('POST', '/api/partners', { name: 'Fern', logoUrl: 'https://logos.example.org/a.png' });
   await call('POST', '/api/media', { title: 'Fern', imageUrl: 'https://bilder.example.org/a.png' });
   await call('POST', '/api/hero-videos', { title: 'Klick', videoUrl: 'https://youtu.be/abcDEF_12-3', isActive: true });
+  await office.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ body: 'Video' }));
+  await openAwake(office, '/');
+  const play = office.getByRole('button', { name: 'Video ansehen (lädt von YouTube)' });
+  for (const leave of [() => office.keyboard.press('Escape'), () => office.goBack()]) {
+    await play.click();
+    const video = office.getByRole('dialog', { name: 'Klick' });
+    await expect(video.locator('iframe')).toBeVisible();
+    await expect(video.getByRole('button', { name: 'Video schliessen' })).toBeFocused();
+    await leave();
+    await expect(video).toBeHidden();
+    await expect(office.locator('iframe')).toHaveCount(0);
+    await expect(play).toBeFocused();
+  }
   expect(await foreignHosts(office)).toEqual(['bilder.example.org', 'logos.example.org']);
   await office.goto('/impressum');
   await expect(note).toContainText('von anderen Anbietern: bilder.example.org, logos.example.org.');

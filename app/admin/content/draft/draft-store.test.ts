@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 const failed = (status: number) => new CallFailed(new Response(null, { status }), '{"detail":"No."}');
 
 /** A server that keeps drafts as the real one does, and a browser that writes one. */
-function open() {
+function open(sentBefore: unknown[] = []) {
   let stored: Draft = { document: 'legal', revision: 3, savedAt: null, content: { text: '' }, isReadOnly: false };
   const copies: unknown[] = [];
   const faults: (Error | 'answer-lost')[] = [];
@@ -17,6 +17,7 @@ function open() {
   let atOnce = 0;
   const store = createDraftStore({
     draft: stored,
+    sentBefore,
     read: async () => stored,
     async save(revision, content) {
       atOnce += 1;
@@ -99,6 +100,38 @@ test('a lost answer is no conflict', async () => {
   await vi.advanceTimersByTimeAsync(6000);
   expect(store.state()).toMatchObject({ saving: 'saved', revision: 4 });
   expect(saves()).toBe(1);
+});
+
+test('one’s own save is no conflict either when more was typed since its answer was lost', async () => {
+  const { store, type, faults, stored } = open();
+  faults.push('answer-lost');
+  type('once');
+  await vi.advanceTimersByTimeAsync(3000);
+  type('once, and more');
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(store.state()).toMatchObject({ saving: 'saved', revision: 5 });
+  expect(stored()).toEqual({ text: 'once, and more' });
+});
+
+test('what this browser sent before it was closed, and what came in late, is its own', async () => {
+  const { store, type, saveElsewhere, stored } = open([{ text: 'sent before the crash' }]);
+  saveElsewhere('sent before the crash');
+  type('typed after it');
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(store.state().saving).toBe('saved');
+  expect(stored()).toEqual({ text: 'typed after it' });
+});
+
+test('once another editor has taken over, nothing is saved by itself any more', async () => {
+  const { store, type, faults, saves } = open();
+  faults.push(new TypeError('network'), new TypeError('network'));
+  type('left');
+  await vi.advanceTimersByTimeAsync(3000);
+  const handedOver = store.handOver();
+  await vi.advanceTimersByTimeAsync(1000);
+  await handedOver;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(saves()).toBe(0);
 });
 
 test('offline it goes on trying; a lost session and a refusal wait for somebody', async () => {

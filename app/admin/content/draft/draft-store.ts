@@ -27,6 +27,8 @@ interface DraftStoreOptions {
   /** Saves over a revision. @throws CallFailed 409 when there is a newer one */
   save: (revision: number, content: unknown) => Promise<Draft>;
   read: () => Promise<Draft>;
+  /** What this browser may have sent before without an answer. */
+  sentBefore?: readonly unknown[];
   /** Keeps a copy of what isn't saved yet; null: everything is. */
   keepCopy: (copy: Pick<Draft, 'revision' | 'content'> | null) => void;
 }
@@ -44,7 +46,7 @@ function stateAfter(error: unknown): Pick<DraftState, 'saving' | 'problem'> {
  * A draft while somebody writes it: saved by itself, one save at a time, each over the revision that it knows. No answer ever
  * changes what stands in the fields.
  */
-export function createDraftStore({ draft, save, read, keepCopy }: DraftStoreOptions) {
+export function createDraftStore({ draft, save, read, sentBefore = [], keepCopy }: DraftStoreOptions) {
   let state: DraftState = {
     content: draft.content,
     revision: draft.revision,
@@ -54,6 +56,9 @@ export function createDraftStore({ draft, save, read, keepCopy }: DraftStoreOpti
   };
   /** What the server is known to have. */
   let acknowledged = draft.content;
+  /** What it may have without having said so: newest first. */
+  let unanswered = sentBefore;
+  let isHandedOver = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | undefined;
   const listeners = new Set<() => void>();
@@ -65,6 +70,7 @@ export function createDraftStore({ draft, save, read, keepCopy }: DraftStoreOpti
 
   function acknowledge(sent: unknown, { revision, savedAt }: Draft): void {
     acknowledged = sent;
+    unanswered = [];
     const isDone = state.content === sent;
     set({ revision, savedAt, saving: isDone ? 'saved' : 'unsaved', problem: undefined, theirs: undefined });
     keepCopy(isDone ? null : { revision, content: state.content });
@@ -72,6 +78,7 @@ export function createDraftStore({ draft, save, read, keepCopy }: DraftStoreOpti
   }
 
   function plan(waitMs: number): void {
+    if (isHandedOver) return;
     timer ??= setTimeout(() => {
       timer = undefined;
       void saveOnce();
@@ -85,18 +92,20 @@ export function createDraftStore({ draft, save, read, keepCopy }: DraftStoreOpti
       acknowledge(sent, await save(state.revision, sent));
     } catch (error) {
       if (error instanceof CallFailed && error.status === 409) return meetOther(sent, error);
+      unanswered = [sent, ...unanswered];
       set(stateAfter(error));
       if (state.saving === 'offline') plan(retryMs);
     }
   }
 
-  /** Somebody else has saved; or it was this very save, and its answer was lost on the way. */
+  /** Somebody else has saved; or it was this save or one before it, and its answer was lost on the way. */
   async function meetOther(sent: unknown, refusal: CallFailed): Promise<void> {
     try {
       const theirs = await read();
+      const mine = [sent, ...unanswered].find((content) => isSame(theirs.content, content));
       // A later release has it now: there is nothing to choose.
       if (theirs.isReadOnly) set(stateAfter(refusal));
-      else if (isSame(theirs.content, sent)) acknowledge(sent, theirs);
+      else if (mine !== undefined) acknowledge(mine, theirs);
       else set({ saving: 'conflict', theirs });
     } catch (error) {
       set(stateAfter(error));
@@ -114,6 +123,13 @@ export function createDraftStore({ draft, save, read, keepCopy }: DraftStoreOpti
       if (state.saving === 'unsaved') plan(pauseMs);
     });
     return running;
+  }
+
+  /** Saves at once what isn't. @returns whether everything is saved now */
+  async function saveNow(): Promise<boolean> {
+    await saveOnce();
+    if (state.saving === 'unsaved') await saveOnce();
+    return state.content === acknowledged;
   }
 
   /** Puts another content into the fields. */
@@ -135,11 +151,12 @@ export function createDraftStore({ draft, save, read, keepCopy }: DraftStoreOpti
       if (state.saving !== 'conflict') plan(pauseMs);
     },
 
-    /** Saves at once what isn't. @returns whether everything is saved now */
-    async saveNow(): Promise<boolean> {
-      await saveOnce();
-      if (state.saving === 'unsaved') await saveOnce();
-      return state.content === acknowledged;
+    saveNow,
+
+    /** Another editor of the document takes over: after a last try nothing is saved by itself any more. */
+    async handOver(): Promise<void> {
+      isHandedOver = true;
+      await saveNow();
     },
 
     /** What was unsaved before goes on where it was left; it is saved like what is typed. */

@@ -32,11 +32,11 @@ export interface OpenedDraft {
   lost: DraftCopy[];
 }
 
-/** Editors that were left and are still saving: whoever opens the document waits for them. */
-const lastSaves = new Map<string, Promise<unknown>>();
+/** Editors that were left, and save by themselves what they couldn't; whoever opens the document takes over from them. */
+const leftEditors = new Map<string, DraftStore>();
 
 async function openDraft(document: string): Promise<OpenedDraft | null> {
-  await lastSaves.get(document);
+  await leftEditors.get(document)?.handOver();
   try {
     const draft = await adminCall<Draft>('GET', contentPath(document));
     const copies = await findLostCopies(document);
@@ -63,13 +63,14 @@ export function useOpenedDraft(document: string) {
 }
 
 /** The store of an open editor: saves by itself, when the window is hidden, by Ctrl+S and when it is left. */
-export function useDraftStore(draft: Draft): DraftStore {
+export function useDraftStore({ draft, lost }: OpenedDraft): DraftStore {
   const { document } = draft;
   const queryClient = useQueryClient();
   const [{ store, place }] = useState(() => {
     const place = openCopyPlace(document);
     const store = createDraftStore({
       draft,
+      sentBefore: lost.filter(({ gaveWay }) => !gaveWay).map(({ content }) => content),
       read: () => adminCall<Draft>('GET', contentPath(document)),
       save: (revision, content) => storeDraft(queryClient, document, { revision, content }),
       keepCopy: place.keep,
@@ -86,10 +87,8 @@ export function useDraftStore(draft: Draft): DraftStore {
     return () => {
       globalThis.document.removeEventListener('visibilitychange', onHide);
       removeEventListener('online', onOnline);
-      lastSaves.set(
-        document,
-        store.saveNow().finally(() => place.close()),
-      );
+      leftEditors.set(document, store);
+      void store.saveNow().finally(place.close);
     };
   }, [document, store, place]);
   return store;

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { StudyOrder } from '#domain/study-orders/study-order-answer.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Question } from '../../../components/ui/question.tsx';
@@ -9,6 +9,8 @@ import { cancellationTexts } from './cancellation-texts.ts';
 import { CorrectionForm } from './correction-form.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { useOrderHistory } from './use-order-history.ts';
+
+type FormName = 'payment' | 'correction';
 
 interface AccountActionsProps {
   order: StudyOrder;
@@ -22,7 +24,10 @@ interface AccountActionsProps {
 
 /** What the bookkeeper can do with an order as it stands; each opens what it needs to know. */
 export function AccountActions({ order, busy, run, onInput, children }: AccountActionsProps) {
-  const [shown, setShown] = useState<'payment' | 'correction' | 'cancellation' | null>(null);
+  const [shown, setShown] = useState<FormName | null>(null);
+  /** What was typed in is kept until it is sent, also while another form is shown. */
+  const [typedIn, setTypedIn] = useState<readonly FormName[]>([]);
+  const [isCancelling, setIsCancelling] = useState(false);
   const account = useOrderHistory(order).data?.account;
   const isCancelled = account?.state === 'cancelled';
   const hasInvoice = account !== undefined && account.invoiceNumber !== null;
@@ -30,14 +35,30 @@ export function AccountActions({ order, busy, run, onInput, children }: AccountA
   // One of an earlier version can be cancelled and have an invoice that nothing takes back.
   const canBeCancelled = account !== undefined && (hasInvoice || !isCancelled);
   const { button, title, text, done, failed } = cancellationTexts(order.orderNumber, { isCancelled, hasInvoice });
-  const show = (part: typeof shown) => {
-    setShown(part);
-    onInput(false);
-  };
-  const toggle = (part: typeof shown) => show(shown === part ? null : part);
-  const close = () => show(null);
+  const hasInput = isOpen && typedIn.length > 0;
+  useEffect(() => onInput(hasInput), [onInput, hasInput]);
+  const toggle = (name: FormName) => setShown(shown === name ? null : name);
+  const formProps = (name: FormName) => ({
+    busy,
+    run,
+    onDone: () => {
+      setShown(null);
+      setTypedIn((before) => before.filter((other) => other !== name));
+    },
+  });
+  const section = (name: FormName, form: ReactNode) =>
+    isOpen &&
+    (shown === name || typedIn.includes(name)) && (
+      <div
+        key={name}
+        hidden={shown !== name}
+        onChange={() => setTypedIn((before) => [...before.filter((other) => other !== name), name])}
+      >
+        {form}
+      </div>
+    );
   const cancel = () => {
-    close();
+    setIsCancelling(false);
     void run(done, failed, () =>
       adminCall('POST', `${studyOrdersPath}/${order.id}/cancel`, { body: { tellBuyer: true } }),
     );
@@ -57,17 +78,21 @@ export function AccountActions({ order, busy, run, onInput, children }: AccountA
           </>
         )}
         {canBeCancelled && (
-          <Button aria-disabled={busy} onClick={() => !busy && toggle('cancellation')}>
+          <Button aria-disabled={busy} onClick={() => !busy && setIsCancelling(true)}>
             {button}
           </Button>
         )}
       </div>
-      <div onChange={() => onInput(true)}>
-        {isOpen && shown === 'payment' && <PaymentForm orderId={order.id} busy={busy} run={run} onDone={close} />}
-        {isOpen && shown === 'correction' && <CorrectionForm order={order} busy={busy} run={run} onDone={close} />}
-      </div>
-      {shown === 'cancellation' && (
-        <Question title={title} cancel="Keep as it is" confirm={button} onCancel={close} onConfirm={cancel}>
+      {section('payment', <PaymentForm orderId={order.id} {...formProps('payment')} />)}
+      {section('correction', <CorrectionForm order={order} {...formProps('correction')} />)}
+      {isCancelling && (
+        <Question
+          title={title}
+          cancel="Keep as it is"
+          confirm={button}
+          onCancel={() => setIsCancelling(false)}
+          onConfirm={cancel}
+        >
           {text}
         </Question>
       )}

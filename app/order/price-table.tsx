@@ -1,0 +1,35 @@
+import { formatFrancs } from '#platform/money.ts';
+
+interface PriceTableProps {
+  lines: { label: string; note?: string; francs: number }[];
+  /** In francs, as is the rest. */
+  total: number;
+  className?: string;
+}
+
+/** What is ordered, line by line, and its total. */
+export function PriceTable({ lines, total, className = '' }: PriceTableProps) {
+  return (
+    <table className={`w-full ${className}`}>
+      <tbody>
+        {lines.map(({ label, note, francs }) => (
+          <tr key={label} className="border-rule border-t align-top">
+            <th scope="row" className="py-2.5 text-left font-normal">
+              {label}
+              {note && <span className="block text-ink-muted text-sm">{note}</span>}
+            </th>
+            <td className="whitespace-nowrap py-2.5 pl-4 text-right">{formatFrancs(francs)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr className="border-ink border-t-2 font-semibold text-lg">
+          <th scope="row" className="py-3 text-left">
+            Total
+          </th>
+          <td className="whitespace-nowrap py-3 text-right">{formatFrancs(total)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
