@@ -19,10 +19,12 @@ export interface FirmPeopleProps {
   Heading: 'h3' | 'h4';
   /** Whether roles can be changed: by the office. */
   setsRoles?: boolean;
+  /** Whether nothing can be changed at all. */
+  readsOnly?: boolean;
 }
 
 /** Who gets into the partner area for a firm: invite, send again, withdraw, remove with undo. */
-export function FirmPeople({ lang, paths, ownId, Heading, setsRoles = false }: FirmPeopleProps) {
+export function FirmPeople({ lang, paths, ownId, Heading, setsRoles = false, readsOnly = false }: FirmPeopleProps) {
   const texts = firmPeopleTexts[lang];
   const people = useAdminQuery<FirmPersonAnswer[]>(paths.people);
   const invitations = useAdminQuery<FirmInvitation[]>(paths.invitations);
@@ -41,13 +43,15 @@ export function FirmPeople({ lang, paths, ownId, Heading, setsRoles = false }: F
 
   return (
     <div lang={lang}>
-      <InviteForm
-        lang={lang}
-        path={paths.invitations}
-        role={{ name: 'firmRole', options: optionsOf(firmRoles, texts.roles), first: firstRole }}
-        onInvited={refresh}
-      />
-      <Heading className="mt-6 mb-2 text-lg">{texts.people}</Heading>
+      {readsOnly || (
+        <InviteForm
+          lang={lang}
+          path={paths.invitations}
+          role={{ name: 'firmRole', options: optionsOf(firmRoles, texts.roles), first: firstRole }}
+          onInvited={refresh}
+        />
+      )}
+      <Heading className="mt-6 mb-2 text-lg first:mt-0">{texts.people}</Heading>
       <ListStates query={people} failure={texts.peopleFailed} lang={lang}>
         {(all) =>
           all.length === 0 ? (
@@ -59,7 +63,7 @@ export function FirmPeople({ lang, paths, ownId, Heading, setsRoles = false }: F
                   key={person.id}
                   person={person}
                   texts={texts}
-                  onRemove={person.id === ownId ? undefined : () => void remove(person.id)}
+                  onRemove={readsOnly || person.id === ownId ? undefined : () => void remove(person.id)}
                   onRole={setRole && ((firmRole) => setRole(person.id, firmRole))}
                 />
               ))}
@@ -73,7 +77,7 @@ export function FirmPeople({ lang, paths, ownId, Heading, setsRoles = false }: F
         query={invitations}
         roleOf={({ firmRole }) => firmRole && texts.roles[firmRole]}
         path={paths.invitation}
-        perform={perform}
+        perform={readsOnly ? undefined : perform}
       />
     </div>
   );

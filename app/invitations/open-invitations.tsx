@@ -17,7 +17,8 @@ interface OpenInvitationsProps<Invitation extends OpenInvitation> {
   roleOf: (invitation: Invitation) => string | null;
   /** Below which the calls of one stand. */
   path: string;
-  perform: ReturnType<typeof usePeopleCalls>['perform'];
+  /** Left out for who only reads. */
+  perform: ReturnType<typeof usePeopleCalls>['perform'] | undefined;
 }
 
 /** Invitations that nobody has accepted: send again, withdraw. */
@@ -46,16 +47,18 @@ export function OpenInvitations<Invitation extends OpenInvitation>({
                       {roleOf(invitation)}, {texts.until} {adminDate(String(expiresAt))}
                     </span>
                   </span>
-                  <span className="flex flex-wrap gap-2">
-                    <Button onClick={() => perform(texts.invited, 'POST', `${path}/${id}/resend`)}>
-                      {texts.sendAgain}
-                      <span className="sr-only"> {email}</span>
-                    </Button>
-                    <Button look="quiet" onClick={() => perform(texts.withdrawn, 'DELETE', `${path}/${id}`)}>
-                      {texts.withdraw}
-                      <span className="sr-only"> {email}</span>
-                    </Button>
-                  </span>
+                  {perform && (
+                    <span className="flex flex-wrap gap-2">
+                      <Button onClick={() => perform(texts.invited, 'POST', `${path}/${id}/resend`)}>
+                        {texts.sendAgain}
+                        <span className="sr-only"> {email}</span>
+                      </Button>
+                      <Button look="quiet" onClick={() => perform(texts.withdrawn, 'DELETE', `${path}/${id}`)}>
+                        {texts.withdraw}
+                        <span className="sr-only"> {email}</span>
+                      </Button>
+                    </span>
+                  )}
                 </li>
               );
             })}

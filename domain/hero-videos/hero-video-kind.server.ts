@@ -12,7 +12,7 @@ export const heroVideoKind = recordKind({
   noun: 'hero video',
   nameOf: ({ title }) => title,
   language: 'de',
-  permissions: { read: 'content', change: 'content' },
+  permissions: { read: 'read-content', change: 'content' },
   table: heroVideos,
   select: selectHeroVideos,
   answer: heroVideoAnswer,

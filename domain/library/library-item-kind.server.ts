@@ -11,7 +11,7 @@ export const libraryItemKind = recordKind({
   noun: 'library item',
   nameOf: ({ title }) => title,
   language: 'en',
-  permissions: { read: 'content', change: 'content' },
+  permissions: { read: 'read-content', change: 'content' },
   table: libraryItems,
   select: selectLibraryItems,
   answer: libraryItemAnswer,

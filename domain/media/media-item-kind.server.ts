@@ -11,7 +11,7 @@ export const mediaItemKind = recordKind({
   noun: 'media item',
   nameOf: ({ title }) => title,
   language: 'en',
-  permissions: { read: 'content', change: 'content' },
+  permissions: { read: 'read-content', change: 'content' },
   table: mediaItems,
   select: selectMediaItems,
   answer: mediaItemAnswer,

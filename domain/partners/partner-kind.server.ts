@@ -14,7 +14,7 @@ export const partnerKind = recordKind({
   noun: 'partner',
   nameOf: ({ name }) => name,
   language: 'en',
-  permissions: { read: 'content', change: 'content' },
+  permissions: { read: 'read-content', change: 'content' },
   table: partners,
   select: selectPartners,
   answer: partnerAnswer,

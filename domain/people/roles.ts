@@ -20,7 +20,9 @@ const allowed = {
   /** One's own name, password, second factor and sessions. */
   'own-account': roles,
   overview: roles,
-  /** Partners, studies and their reports, editions and texts of pages, media, team, videos. */
+  /** Drafts and versions of content, its library, news and who gets them, and what partner firms send, propose and let in. */
+  'read-content': roles,
+  /** Partners, studies and their reports, editions and texts of pages, media, news, team, videos, files of partner firms. */
   content: ['administrator', 'editor'],
   /** Who of the partner firms gets into the partner area. */
   'firm-people': ['administrator', 'editor'],

@@ -10,7 +10,7 @@ export const replyTextKind = recordKind({
   noun: 'reply text',
   nameOf: ({ title }) => title,
   language: 'en',
-  permissions: { read: 'messages', change: 'messages' },
+  permissions: { read: 'read-messages', change: 'messages' },
   table: replyTexts,
   select: selectReplyTexts,
   answer: replyTextAnswer,

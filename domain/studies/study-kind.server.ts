@@ -13,7 +13,7 @@ export const studyKind = recordKind({
   noun: 'study',
   nameOf: ({ title }) => title,
   language: 'en',
-  permissions: { read: 'content', change: 'content' },
+  permissions: { read: 'read-content', change: 'content' },
   table: studies,
   select: selectStudies,
   answer: studyWithReportAnswer,

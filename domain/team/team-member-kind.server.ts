@@ -11,7 +11,7 @@ export const teamMemberKind = recordKind({
   noun: 'team member',
   nameOf: ({ name }) => name,
   language: 'de',
-  permissions: { read: 'content', change: 'content' },
+  permissions: { read: 'read-content', change: 'content' },
   table: teamMembers,
   select: selectTeamMembers,
   answer: teamMemberAnswer,

@@ -1,4 +1,5 @@
 import type { FilePerson } from '#domain/partner-files/file-person.ts';
+import type { Permission } from '#domain/people/roles.ts';
 import type { Refusal } from '#platform/refusal.ts';
 import { type Call, type CallDescription, type CallRequest, officeCall, partnerCall } from './call.ts';
 
@@ -6,38 +7,50 @@ type FileCall<Query, Body, Value> = CallDescription<Query, Body, Value> & {
   handle(request: CallRequest<Query, Body>, person: FilePerson): Promise<NoInfer<Value> | Refusal | Response>;
 };
 
+type Guard = <Query, Body, Value = null>(call: FileCall<Query, Body, Value>) => Call<Query, Body>;
+
 /** Lets one side make a call about files of the partner area, which both sides have. */
 export interface FileGuard {
   /** Where its calls begin. */
   path: { files: string; uploads: string };
   language: 'de' | 'en';
-  guarded<Query, Body, Value = null>(call: FileCall<Query, Body, Value>): Call<Query, Body>;
+  /** For who may look at files and fetch them. */
+  forReaders: Guard;
+  /** For who may send and change them too. */
+  forKeepers: Guard;
 }
 
-/** For those of the office who keep the site's content. */
-export const ofOffice: FileGuard = {
-  path: { files: '/partner-files', uploads: '/partner-uploads' },
-  language: 'en',
-  guarded: ({ handle, ...call }) =>
-    officeCall('content', {
+const officeGuard =
+  (permission: Permission): Guard =>
+  ({ handle, ...call }) =>
+    officeCall(permission, {
       ...call,
       handle: (request) => {
         const { id, email } = request.administrator;
         return handle(request, { id, email, firmId: null });
       },
-    }),
+    });
+
+const firmGuard: Guard = ({ handle, ...call }) =>
+  partnerCall({
+    ...call,
+    handle: (request) => {
+      const { id, email, firmId } = request.firmPerson;
+      return handle(request, { id, email, firmId });
+    },
+  });
+
+export const ofOffice: FileGuard = {
+  path: { files: '/partner-files', uploads: '/partner-uploads' },
+  language: 'en',
+  forReaders: officeGuard('read-content'),
+  forKeepers: officeGuard('content'),
 };
 
-/** For people of partner firms. */
+/** Whoever is of a firm does both. */
 export const ofFirms: FileGuard = {
   path: { files: '/partner-area/files', uploads: '/partner-area/uploads' },
   language: 'de',
-  guarded: ({ handle, ...call }) =>
-    partnerCall({
-      ...call,
-      handle: (request) => {
-        const { id, email, firmId } = request.firmPerson;
-        return handle(request, { id, email, firmId });
-      },
-    }),
+  forReaders: firmGuard,
+  forKeepers: firmGuard,
 };

@@ -67,6 +67,23 @@ test.each(actors.map((actor) => ({ who: nameOf(actor), actor })))(
   },
 );
 
+test('bookkeeping reads what the office reads, but for accounts, addresses to export, the trash and uploads under way', () => {
+  const bookkeeping: Actor = { kind: 'office', role: 'bookkeeping' };
+  const closed = guarded().filter(
+    ({ call }) => call.method === 'GET' && !isForFirms(call) && !isMeantFor(bookkeeping, call.access),
+  );
+  const names = closed.map(({ name }) => name).filter((name) => !name.endsWith('/deleted'));
+  expect(names.sort()).toEqual([
+    'GET /accounts',
+    'GET /audit-log',
+    'GET /audit-log/choices',
+    'GET /invitations',
+    'GET /news-addresses',
+    'GET /partner-uploads',
+    'GET /partner-uploads/{id}',
+  ]);
+});
+
 test.each(firmRoles)('a %s of another firm finds nothing of this one by any id, and changes nothing', async (role) => {
   const session = await signInAtFirm(server, await addFirm(server, `Muster Andere ${role} AG`), role);
   const before = await storedState(server.database.db);

@@ -7,7 +7,7 @@ import type { FinishedAnswer } from './page-cache.ts';
 import type { PageRenderer } from './render-page.ts';
 
 /**
- * Pages with `?preview=`: a draft or a version on the real pages, for those of the office who may write it. To everybody else such
+ * Pages with `?preview=`: a draft or a version on the real pages, for those of the office who may read it. To everybody else such
  * an address is an unknown one, whatever it names.
  */
 export function createPreviews(
@@ -18,7 +18,7 @@ export function createPreviews(
   async function mayLook(cookie: string | undefined): Promise<boolean> {
     const session = sessions.hasCookie(cookie) ? await sessions.find(cookie) : null;
     const person = session && (await findSignedInPerson(services.db, session));
-    return person?.kind === 'office' && !person.mustAddSecondFactor && mayDo(person.role, 'content');
+    return person?.kind === 'office' && !person.mustAddSecondFactor && mayDo(person.role, 'read-content');
   }
 
   return async function preview(

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { renderDocument } from '#app/entry-server.tsx';
 import { edition2024 } from '#content/edition-2024.ts';
+import { addFirm, signInAtFirm } from '../firm-people.ts';
 import { signInAs } from '../office-people.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 
@@ -20,23 +21,26 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('the office sees the draft on the real page, told from it, and nothing keeps it', async () => {
-  const { status, text, headers } = await server.send('GET', path, { headers: editor });
-  expect(status).toBe(200);
-  expect(text).toContain(secret);
-  expect(text).toContain('data-preview');
-  expect(headers['cache-control']).toBe('no-store');
-  expect(headers['x-robots-tag']).toBe('noindex');
-  expect(headers['referrer-policy']).toBe('no-referrer');
-  expect(headers['speculation-rules']).toBeUndefined();
-  expect(text.match(/rel="canonical" href="[^"]*"/g)?.join()).not.toContain('preview');
-});
+test.each(['editor', 'bookkeeping'] as const)(
+  'the office (%s) sees the draft on the real page, told from it, and nothing keeps it',
+  async (role) => {
+    const { status, text, headers } = await server.send('GET', path, { headers: await signInAs(server, role) });
+    expect(status).toBe(200);
+    expect(text).toContain(secret);
+    expect(text).toContain('data-preview');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['x-robots-tag']).toBe('noindex');
+    expect(headers['referrer-policy']).toBe('no-referrer');
+    expect(headers['speculation-rules']).toBeUndefined();
+    expect(text.match(/rel="canonical" href="[^"]*"/g)?.join()).not.toContain('preview');
+  },
+);
 
-test('nobody else does: no session, bookkeeping, a document that there isn’t', async () => {
-  const bookkeeping = await signInAs(server, 'bookkeeping');
+test('nobody else does: no session, somebody of a firm, a document that there isn’t', async () => {
+  const member = await signInAtFirm(server, await addFirm(server), 'member');
   for (const [address, headers] of [
     [path, {}],
-    [path, bookkeeping],
+    [path, member],
     [path, { cookie: 'versicherungsmonitor.session_token=gefälscht' }],
     ['/insights?preview=edition-2027', editor],
     ['/insights?preview=', editor],

@@ -12,11 +12,13 @@ interface CardGridProps<Row extends EditableRecord> {
   all: readonly Row[];
   /** Some of them, or all. */
   shown: readonly Row[];
+  /** Whether who looks may put them into another order. */
+  mayMove: boolean;
   /** What stands at the foot of a card, with what it is moved by. */
   children: (record: Row, handles: ReactNode) => ReactNode;
 }
 
-export function CardGrid<Row extends EditableRecord>({ tab, all, shown, children }: CardGridProps<Row>) {
+export function CardGrid<Row extends EditableRecord>({ tab, all, shown, mayMove, children }: CardGridProps<Row>) {
   const { Facts, isHighlighted, isHidden } = tab;
   const lookOf = (record: Row) =>
     `flex min-w-0 flex-col rounded border bg-surface p-4 ${isHighlighted?.(record) ? 'border-accent' : 'border-rule'} ${isHidden?.(record) ? 'border-dashed' : ''}`;
@@ -27,7 +29,7 @@ export function CardGrid<Row extends EditableRecord>({ tab, all, shown, children
       {children(record, handles)}
     </>
   );
-  if (tab.order) {
+  if (tab.order && mayMove) {
     return (
       <MovableCards
         rows={shown}

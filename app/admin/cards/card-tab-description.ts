@@ -61,7 +61,7 @@ export interface CardTabDescription<Row extends EditableRecord> {
   isKept?: (record: Row) => boolean;
   /** What a card says. */
   Facts: ComponentType<{ record: Row }>;
-  /** What can be done with one beside editing and deleting. */
+  /** What can be done with one beside editing and deleting: by everybody who sees it, unless it asks. */
   Actions?: ComponentType<{ record: Row }>;
   form: LazyPart<RecordForm<Row>>;
 }

@@ -24,7 +24,6 @@ interface CardTabProps<Row extends EditableRecord> {
 /** A tab of cards, after its description. */
 export function CardTab<Row extends EditableRecord>({ tab, above }: CardTabProps<Row>) {
   const { lang, title, resource, filter, nameOf, inOrder, Actions } = tab;
-  // Who only reads has no buttons.
   const mayChange = useMay()('content');
   usePreload(tab.form);
   const query = useAdminQuery<Row[]>(resource.path);
@@ -65,20 +64,18 @@ export function CardTab<Row extends EditableRecord>({ tab, above }: CardTabProps
               {shown.length === 0 ? (
                 <EmptyState>{all.length === 0 ? tab.empty : filter?.noMatch}</EmptyState>
               ) : (
-                <CardGrid tab={tab} all={all} shown={shown}>
-                  {(record, handles) =>
-                    mayChange && (
-                      <RecordActions
-                        name={nameOf(record)}
-                        lang={lang}
-                        onEdit={tab.isFixed?.(record) ? undefined : () => setForm({ record })}
-                        onDelete={tab.isKept?.(record) ? undefined : () => askToDelete(record)}
-                      >
-                        {handles}
-                        {Actions && <Actions record={record} />}
-                      </RecordActions>
-                    )
-                  }
+                <CardGrid tab={tab} all={all} shown={shown} mayMove={mayChange}>
+                  {(record, handles) => (
+                    <RecordActions
+                      name={nameOf(record)}
+                      lang={lang}
+                      onEdit={mayChange && !tab.isFixed?.(record) ? () => setForm({ record }) : undefined}
+                      onDelete={mayChange && !tab.isKept?.(record) ? () => askToDelete(record) : undefined}
+                    >
+                      {handles}
+                      {Actions && <Actions record={record} />}
+                    </RecordActions>
+                  )}
                 </CardGrid>
               )}
             </>

@@ -6,7 +6,7 @@ interface RecordActionsProps {
   /** What the record is called, for those who can't see which card the buttons stand on. */
   name: string;
   lang: Language;
-  /** Left out for what can't be edited, or deleted, as it stands. */
+  /** Left out for what can't be edited, or deleted, as it stands, and for who only reads. */
   onEdit?: (() => void) | undefined;
   onDelete?: (() => void) | undefined;
   children?: ReactNode;
@@ -16,7 +16,7 @@ interface RecordActionsProps {
 export function RecordActions({ name, lang, onEdit, onDelete, children }: RecordActionsProps) {
   const { edit, remove } = adminTexts[lang];
   return (
-    <div className="mt-auto flex flex-wrap items-center gap-2 pt-4">
+    <div className="mt-auto flex flex-wrap items-center gap-2 pt-4 empty:hidden">
       {children}
       {onEdit && (
         <Button onClick={onEdit}>

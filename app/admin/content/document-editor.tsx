@@ -8,6 +8,7 @@ import { TabFrame } from '../dashboard/tab-frame.tsx';
 import { ListStates } from '../list/list-states.tsx';
 import { notify } from '../records/notify.ts';
 import { failureToast } from '../records/toasts.ts';
+import { useMay } from '../sign-in/use-session.ts';
 import { type DocumentSection, sectionOf } from './document-section.ts';
 import { ConflictQuestion } from './draft/conflict-question.tsx';
 import { DraftFieldsContext, focusField } from './draft/draft-fields.ts';
@@ -20,6 +21,7 @@ import { FindingsList } from './publishing/findings-list.tsx';
 import { PublishDialog } from './publishing/publish-dialog.tsx';
 import { VersionsDialog } from './publishing/versions-dialog.tsx';
 import { ReadOnlyDocument } from './read-only-document.tsx';
+import { DocumentReading } from './reading/document-reading.tsx';
 import { SectionLinks } from './section-links.tsx';
 
 interface DocumentEditorProps {
@@ -38,15 +40,18 @@ interface DocumentEditorProps {
   missing: ReactNode;
 }
 
-/** A page of a tab on which one document is written, checked, published and looked back at. */
+/** A page of a tab on which one document is written, checked, published and looked back at, or read by who may not write it. */
 export function DocumentEditor(props: DocumentEditorProps) {
-  const { document, title, names, back, missing } = props;
+  const { document, title, sections, names, back, missing } = props;
+  const mayWrite = useMay()('content');
   const query = useOpenedDraft(document);
   return (
     <ListStates query={query} failure="The draft could not be loaded." lang="en">
       {(opened) =>
         opened?.draft.isReadOnly ? (
           <ReadOnlyDocument draft={opened.draft} {...{ title, names, back }} />
+        ) : opened && !mayWrite ? (
+          <DocumentReading draft={opened.draft} {...{ title, sections, names, back }} />
         ) : opened ? (
           <OpenEditor key={document} {...props} opened={opened} />
         ) : (

@@ -2,6 +2,7 @@ import { readableEdition } from '#domain/editions/documents/readable-edition.ts'
 import { TabLink } from '../address/tab-link.tsx';
 import { DocumentEditor } from '../content/document-editor.tsx';
 import type { DocumentSection } from '../content/document-section.ts';
+import { useMay } from '../sign-in/use-session.ts';
 import { CardsSection } from './cards/cards-section.tsx';
 import { FactsSection } from './facts-section.tsx';
 import { FiguresSection } from './figures/figures-section.tsx';
@@ -48,6 +49,7 @@ const names = {
 
 /** The content of a year's edition. */
 export default function EditionEditor({ year }: { year: number }) {
+  const mayWrite = useMay()('content');
   return (
     <DocumentEditor
       document={`edition-${year}`}
@@ -57,7 +59,7 @@ export default function EditionEditor({ year }: { year: number }) {
       editionOf={readableEdition}
       isEdition
       back={<TabLink tab="studies">All studies</TabLink>}
-      missing={<StartEdition year={year} />}
+      missing={mayWrite ? <StartEdition year={year} /> : <p>There is no content of {year} yet.</p>}
     />
   );
 }

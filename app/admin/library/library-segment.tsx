@@ -5,10 +5,12 @@ import { lazyPart } from '../../components/lazy-part.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { CardTab } from '../cards/card-tab.tsx';
 import type { CardTabDescription } from '../cards/card-tab-description.ts';
+import { RecordLink } from '../cards/record-link.tsx';
 import { notify } from '../records/notify.ts';
 import { englishResource } from '../records/record-resource.ts';
 import { successToast } from '../records/toasts.ts';
 import { englishDeletion } from '../records/use-deletion.tsx';
+import { useMay } from '../sign-in/use-session.ts';
 import { ForeignPictures } from './foreign-pictures.tsx';
 import { libraryPath } from './library-texts.ts';
 import { LibraryThumbnail } from './library-thumbnail.tsx';
@@ -46,6 +48,7 @@ const tab: CardTabDescription<LibraryItem> = {
 
 /** The files that records show: uploaded here, described here, and cut by the server for every page. */
 export function LibrarySegment({ segments }: { segments: ReactNode }) {
+  const mayChange = useMay()('content');
   return (
     <CardTab
       tab={tab}
@@ -53,7 +56,7 @@ export function LibrarySegment({ segments }: { segments: ReactNode }) {
         <>
           {segments}
           <ForeignPictures />
-          <LibraryUploads onAdded={edit} />
+          {mayChange && <LibraryUploads onAdded={edit} />}
         </>
       )}
     />
@@ -69,9 +72,11 @@ function LibraryUploads({ onAdded }: { onAdded: (item: LibraryItem) => void }) {
   return <UploadArea uploads={uploads} lang="en" types={libraryTypes} />;
 }
 
+/** Who can't open it has all of it here. */
 function LibraryFacts({ record }: { record: LibraryItem }) {
-  const { title, type, altText, bytes, width, height } = record;
-  const uses = useLibraryUses(record.fileUrl);
+  const { title, type, altText, caption, credit, fileUrl, bytes, width, height } = record;
+  const mayOpen = useMay()('content');
+  const uses = useLibraryUses(fileUrl);
   const facts = [
     width && height ? `${width} × ${height}` : null,
     bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} kB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`,
@@ -85,8 +90,16 @@ function LibraryFacts({ record }: { record: LibraryItem }) {
         {type === 'picture' && !altText && <Badge look="urgent">Alt text missing</Badge>}
       </p>
       <h3 className="mt-1 line-clamp-2 text-lg wrap-anywhere">{title}</h3>
-      {altText && <p className="line-clamp-2 text-sm wrap-anywhere text-ink-muted">{altText}</p>}
+      {altText && <p className={`text-sm wrap-anywhere text-ink-muted ${mayOpen ? 'line-clamp-2' : ''}`}>{altText}</p>}
       <p className="mt-1 text-sm tabular-nums text-ink-muted">{facts.filter(Boolean).join(', ')}</p>
+      {!mayOpen && (
+        <>
+          <p className="text-sm whitespace-pre-line wrap-anywhere">{[caption, credit].filter(Boolean).join('\n')}</p>
+          <p className="mt-1 flex text-sm">
+            <RecordLink href={fileUrl} />
+          </p>
+        </>
+      )}
     </>
   );
 }

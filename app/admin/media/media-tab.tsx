@@ -13,7 +13,6 @@ import { optionsOf } from '../list/options.ts';
 import { useSegments } from '../list/use-segments.tsx';
 import { englishResource } from '../records/record-resource.ts';
 import { englishDeletion } from '../records/use-deletion.tsx';
-import { useMay } from '../sign-in/use-session.ts';
 import { mediaTypeLabels } from './media-type-labels.ts';
 
 const nameOf = ({ title }: MediaItem) => title;
@@ -48,9 +47,7 @@ const newsSegment = lazyPart(() => import('../news/news-segment.tsx'));
 
 /** Lists that share a tab: what is said about the study, the files of the whole site, and who is told of news. */
 export default function MediaTab() {
-  const mayTell = useMay()('content');
-  const offered = segments.filter(([id]) => id !== 'news' || mayTell);
-  const { shown, choice } = useSegments('Media, files or news', offered);
+  const { shown, choice } = useSegments('Media, files or news', segments);
   if (shown === 'news') return <Lazy part={newsSegment}>{(NewsSegment) => <NewsSegment segments={choice} />}</Lazy>;
   return shown === 'library' ? <LibrarySegment segments={choice} /> : <CardTab tab={tab} above={() => choice} />;
 }

@@ -7,7 +7,6 @@ import { adminDate } from '../dashboard/admin-dates.ts';
 import { TabFrame } from '../dashboard/tab-frame.tsx';
 import { useSegments } from '../list/use-segments.tsx';
 import { englishResource } from '../records/record-resource.ts';
-import { useMay } from '../sign-in/use-session.ts';
 import { RecordTable } from '../table/record-table.tsx';
 import type { RecordProps, TableDescription } from '../table/table-description.ts';
 import { markAsRead } from './mark-as-read.ts';
@@ -59,8 +58,7 @@ const segments = [
 
 /** Two lists in one tab: what was written to the office, and what it often answers. */
 export default function MessagesTab() {
-  const mayChange = useMay()('messages');
-  const { shown, choice } = useSegments('Messages or reply texts', mayChange ? segments : segments.slice(0, 1));
+  const { shown, choice } = useSegments('Messages or reply texts', segments);
   return shown === 'reply-texts' ? <ReplyTexts segments={choice} /> : <Inbox segments={choice} />;
 }
 

@@ -4,6 +4,7 @@ import { lazyPart } from '../../components/lazy-part.tsx';
 import { CardTab } from '../cards/card-tab.tsx';
 import type { CardTabDescription } from '../cards/card-tab-description.ts';
 import { englishDeletion } from '../records/use-deletion.tsx';
+import { useMay } from '../sign-in/use-session.ts';
 import { replyTextResource } from './reply-text-resource.ts';
 
 const nameOf = ({ title }: ReplyText) => title;
@@ -26,11 +27,15 @@ export function ReplyTexts({ segments }: { segments: ReactNode }) {
   return <CardTab tab={tab} above={() => segments} />;
 }
 
+/** Who can't open it reads all of it here. */
 function ReplyTextFacts({ record: { title, text } }: { record: ReplyText }) {
+  const mayOpen = useMay()('messages');
   return (
     <>
       <h3 className="line-clamp-2 text-lg wrap-anywhere">{title}</h3>
-      <p className="mt-1 line-clamp-5 text-sm whitespace-pre-line wrap-anywhere text-ink-muted">{text}</p>
+      <p className={`mt-1 text-sm whitespace-pre-line wrap-anywhere text-ink-muted ${mayOpen ? 'line-clamp-5' : ''}`}>
+        {text}
+      </p>
     </>
   );
 }

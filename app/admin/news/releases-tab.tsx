@@ -11,6 +11,7 @@ import type { CardTabDescription } from '../cards/card-tab-description.ts';
 import { adminDateTime } from '../dashboard/admin-dates.ts';
 import { englishResource } from '../records/record-resource.ts';
 import { englishDeletion } from '../records/use-deletion.tsx';
+import { useMay } from '../sign-in/use-session.ts';
 import { progressText, retryText } from './progress-text.ts';
 import { releaseStatusLabels, releasesPath } from './release-texts.ts';
 import { SendDialog } from './send-dialog.tsx';
@@ -92,11 +93,13 @@ function ReleaseActions({ record }: { record: NewsRelease }) {
   const queryClient = useQueryClient();
   const { isBusy, cancel } = useReleaseCalls(record.id);
   const [isOpen, setIsOpen] = useState(false);
-  if (record.status === 'draft') {
+  const mayChange = useMay()('content');
+  if (record.status === 'draft' || !mayChange) {
     return (
       <>
         <Button onClick={() => setIsOpen(true)}>
-          Preview and send<span className="sr-only"> {record.subject}</span>
+          {mayChange ? 'Preview and send' : 'Preview'}
+          <span className="sr-only"> {record.subject}</span>
         </Button>
         {isOpen && <SendDialog release={record} onClose={() => setIsOpen(false)} />}
       </>

@@ -8,6 +8,7 @@ import { controlLook, Field } from '../../components/ui/field.tsx';
 import { refetchList, useAdminQuery } from '../calls/admin-lists.ts';
 import { ListStates } from '../list/list-states.tsx';
 import { Segments } from '../list/segments.tsx';
+import { useMay } from '../sign-in/use-session.ts';
 import { MailSheet } from './mail-sheet.tsx';
 import { releasesPath } from './release-texts.ts';
 import { useReleaseCalls } from './use-release-calls.ts';
@@ -17,14 +18,16 @@ const forms = [
   ['text', 'As text'],
 ] as const;
 
-/** How a release looks and how many get it; from here it goes out, or to oneself for a test. */
-export function SendDialog({ release: { id }, onClose }: { release: NewsRelease; onClose: () => void }) {
+/** How a release looks and how many get it; from here it goes out, or to oneself for a test. Who only reads looks at any. */
+export function SendDialog({ release: { id, status }, onClose }: { release: NewsRelease; onClose: () => void }) {
   const queryClient = useQueryClient();
   // Its text may have been changed since it was shown, and people come and go.
   const query = useAdminQuery<NewsPreview>(`${releasesPath}/${id}/preview`, { staleTime: 0 });
+  const mayChange = useMay()('content');
   const calls = useReleaseCalls(id);
   const [form, setForm] = useState<'html' | 'text'>('html');
   const [at, setAt] = useState('');
+  const hasBegun = status === 'sending' || status === 'sent';
   const count = query.data?.recipientCount ?? 0;
   const people = count === 1 ? '1 person' : `${groupThousands(count)} people`;
   const send = async () => {
@@ -35,31 +38,35 @@ export function SendDialog({ release: { id }, onClose }: { release: NewsRelease;
   return (
     <Dialog
       open
-      title="Preview and send"
+      title={mayChange ? 'Preview and send' : 'Preview'}
       closeLabel="Close"
       onRequestClose={onClose}
       footer={
-        <>
-          <Button className="mr-auto" aria-disabled={calls.isBusy} onClick={() => void calls.test()}>
-            Send a test to me
-          </Button>
-          <Button look="primary" aria-disabled={calls.isBusy || count === 0} onClick={() => void send()}>
-            {query.data ? `${at ? 'Schedule for' : 'Send now to'} ${people}` : 'Send now'}
-          </Button>
-        </>
+        mayChange && (
+          <>
+            <Button className="mr-auto" aria-disabled={calls.isBusy} onClick={() => void calls.test()}>
+              Send a test to me
+            </Button>
+            <Button look="primary" aria-disabled={calls.isBusy || count === 0} onClick={() => void send()}>
+              {query.data ? `${at ? 'Schedule for' : 'Send now to'} ${people}` : 'Send now'}
+            </Button>
+          </>
+        )
       }
     >
       <ListStates query={query} failure="The preview could not be loaded." lang="en">
         {({ subject, html, text, recipientCount }) => (
           <>
-            <p className="wrap-anywhere">
+            <p className={`wrap-anywhere ${hasBegun ? 'mb-4' : ''}`}>
               <span className="text-ink-muted text-sm">Subject</span> <strong>{subject}</strong>
             </p>
-            <p className="mt-1 mb-4 text-ink-muted text-sm">
-              {recipientCount === 0
-                ? 'Nobody has confirmed an address for this topic yet, so there is nobody to send it to.'
-                : `Goes to ${people} who asked for it, each once; who unsubscribes before their turn gets none.`}
-            </p>
+            {hasBegun || (
+              <p className="mt-1 mb-4 text-ink-muted text-sm">
+                {recipientCount === 0
+                  ? 'Nobody has confirmed an address for this topic yet, so there is nobody to send it to.'
+                  : `Goes to ${people} who asked for it, each once; who unsubscribes before their turn gets none.`}
+              </p>
+            )}
             <Segments label="Form of the preview" segments={forms} shown={form} onShow={setForm} />
             {form === 'html' ? (
               <MailSheet html={html} />
@@ -68,21 +75,23 @@ export function SendDialog({ release: { id }, onClose }: { release: NewsRelease;
                 {text}
               </pre>
             )}
-            <Field
-              label="Send at (Zurich’s clock)"
-              help="Empty: now. Until it begins you can cancel it."
-              className="mt-5"
-            >
-              {(described) => (
-                <input
-                  {...described}
-                  type="datetime-local"
-                  value={at}
-                  onChange={(event) => setAt(event.target.value)}
-                  className={controlLook}
-                />
-              )}
-            </Field>
+            {mayChange && (
+              <Field
+                label="Send at (Zurich’s clock)"
+                help="Empty: now. Until it begins you can cancel it."
+                className="mt-5"
+              >
+                {(described) => (
+                  <input
+                    {...described}
+                    type="datetime-local"
+                    value={at}
+                    onChange={(event) => setAt(event.target.value)}
+                    className={controlLook}
+                  />
+                )}
+              </Field>
+            )}
           </>
         )}
       </ListStates>

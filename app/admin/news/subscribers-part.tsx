@@ -117,7 +117,7 @@ function SubscriberDetails({ record, ...actions }: DetailsProps<NewsSubscriber>)
           ['Confirmed', confirmedAt && adminDateTime(confirmedAt)],
           ['Refused', refusedAt && adminDateTime(refusedAt)],
           ['The mail server said', refusal],
-          ['Note', status === 'unconfirmed' && 'Once deleted here, the address may ask again.'],
+          ['Note', status === 'unconfirmed' && actions.onDelete && 'Once deleted here, the address may ask again.'],
         ]}
       />
     </RecordDetails>

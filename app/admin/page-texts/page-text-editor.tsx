@@ -4,6 +4,7 @@ import { englishTitles } from '#domain/editions/documents/document-titles.ts';
 import { TabLink } from '../address/tab-link.tsx';
 import { DocumentEditor } from '../content/document-editor.tsx';
 import type { DocumentSection } from '../content/document-section.ts';
+import { useMay } from '../sign-in/use-session.ts';
 import { FactsToReferTo } from './facts-to-refer-to.tsx';
 import { FrameFields } from './frame-fields.tsx';
 import { ImpressumFields, ImprintFields } from './legal-page-fields.tsx';
@@ -86,6 +87,7 @@ const noEdition = () => undefined;
 
 /** The texts of one page. */
 export default function PageTextEditor({ document }: { document: PageDocument }) {
+  const mayWrite = useMay()('content');
   const path = pageTextPaths[document];
   const shown = useMemo(() => sections[document].map((section) => ({ page: path, ...section })), [document, path]);
   return (
@@ -101,7 +103,7 @@ export default function PageTextEditor({ document }: { document: PageDocument })
           <TabLink tab="studies" parameters={{ list: 'texts' }}>
             All page texts
           </TabLink>
-          <FactsToReferTo path={path} />
+          {mayWrite && <FactsToReferTo path={path} />}
         </>
       }
       missing={<p>These texts come with the next start of the server.</p>}

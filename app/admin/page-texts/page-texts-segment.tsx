@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 import type { PageDocument } from '#content/page-schemas.ts';
 import type { ContentDocument } from '#domain/editions/documents/content-answers.ts';
 import { englishTitles } from '#domain/editions/documents/document-titles.ts';
-import { Badge } from '../../components/ui/badge.tsx';
 import { TabLink } from '../address/tab-link.tsx';
 import { useAdminQuery } from '../calls/admin-lists.ts';
 import { documentsPath } from '../content/draft/use-draft.ts';
-import { adminDateTime } from '../dashboard/admin-dates.ts';
+import { DocumentDates } from '../content/reading/document-dates.tsx';
 import { TabFrame } from '../dashboard/tab-frame.tsx';
 import { ListStates } from '../list/list-states.tsx';
 import { pageTextPaths } from './page-text-documents.ts';
@@ -33,8 +32,6 @@ export function PageTextsSegment({ segments }: { segments: ReactNode }) {
 }
 
 function PageText({ name, state }: { name: PageDocument; state: ContentDocument | undefined }) {
-  const { liveAt = null, draftSavedAt = null, dueAt = null } = state ?? {};
-  const isDraftNewer = draftSavedAt !== null && (liveAt === null || draftSavedAt > liveAt);
   return (
     <li className="grid gap-x-6 gap-y-1 border-rule border-t py-3 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] md:items-baseline">
       <h3 className="text-base">
@@ -42,11 +39,7 @@ function PageText({ name, state }: { name: PageDocument; state: ContentDocument 
           {englishTitles[name]}
         </TabLink>
       </h3>
-      <p className="text-sm text-ink-muted">Live since {adminDateTime(liveAt)}</p>
-      <p className="flex flex-wrap gap-1 md:justify-end">
-        {isDraftNewer && <Badge>Draft of {adminDateTime(draftSavedAt)}</Badge>}
-        {dueAt && <Badge look="good">Scheduled for {adminDateTime(dueAt)}</Badge>}
-      </p>
+      <DocumentDates state={state} />
     </li>
   );
 }

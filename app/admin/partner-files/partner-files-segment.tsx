@@ -13,10 +13,12 @@ import { TabFrame } from '../dashboard/tab-frame.tsx';
 import { EmptyState, ListStates } from '../list/list-states.tsx';
 import { withAll } from '../list/options.ts';
 import { englishDeletion, useDeletion } from '../records/use-deletion.tsx';
+import { useMay } from '../sign-in/use-session.ts';
 import { DataTable } from '../table/data-table.tsx';
 import { PartnerFileDetails } from './partner-file-details.tsx';
 import { partnerFileResource, versionAddress } from './partner-file-resource.ts';
-import { SendFiles, useOfficeUploads } from './send-files.tsx';
+import { ReadOnlyPartnerFile } from './read-only-partner-file.tsx';
+import { SendFiles } from './send-files.tsx';
 
 const states = [
   ['', 'All files'],
@@ -49,19 +51,20 @@ export function PartnerFilesSegment({ segments }: { segments: ReactNode }) {
   const { search, firm, set, setSearch, ...parameters } = useListParameters();
   const status = oneOf(states, parameters.status);
   const query = useAdminQuery<PartnerFile[]>(partnerFileResource.path);
-  const uploads = useOfficeUploads();
+  const mayChange = useMay()('content');
   const [openedId, setOpenedId] = useState<string>();
+  const close = () => setOpenedId(undefined);
   const { askToDelete, deletionQuestion } = useDeletion<PartnerFile>({
     resource: partnerFileResource,
     lang: 'en',
     ...englishDeletion('file', ({ title }) => title),
-    onConfirmed: () => setOpenedId(undefined),
+    onConfirmed: close,
   });
   const opened = query.data?.find(({ id }) => id === openedId);
   return (
     <TabFrame title="Partners" lang="en">
       {segments}
-      <SendFiles {...uploads} firmId={firm} />
+      {mayChange && <SendFiles firmId={firm} />}
       <ListStates query={query} failure="The files could not be loaded." lang="en">
         {(files) => {
           const shown = files.filter(
@@ -96,14 +99,10 @@ export function PartnerFilesSegment({ segments }: { segments: ReactNode }) {
           );
         }}
       </ListStates>
-      {opened && (
-        <PartnerFileDetails
-          key={opened.id}
-          file={opened}
-          onClose={() => setOpenedId(undefined)}
-          onDelete={() => askToDelete(opened)}
-        />
+      {opened && mayChange && (
+        <PartnerFileDetails key={opened.id} file={opened} onClose={close} onDelete={() => askToDelete(opened)} />
       )}
+      {opened && !mayChange && <ReadOnlyPartnerFile file={opened} audience={audienceOf(opened)} onClose={close} />}
       {deletionQuestion}
     </TabFrame>
   );

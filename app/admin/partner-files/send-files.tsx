@@ -15,7 +15,7 @@ import { type FileDetails, FileDetailsFields } from './file-details-fields.tsx';
 import { officeUploads, partnerFileResource } from './partner-file-resource.ts';
 
 /** The office's uploads, and what is said when one is there. */
-export function useOfficeUploads() {
+function useOfficeUploads() {
   const queryClient = useQueryClient();
   return useFileUploads(officeUploads, ({ fileName }) => {
     notify(successToast(`${fileName} is available`));
@@ -24,12 +24,8 @@ export function useOfficeUploads() {
 }
 
 /** Takes files and asks what they are and whom they are for; then they are sent. */
-export function SendFiles({
-  uploads,
-  isUnreachable,
-  load,
-  firmId,
-}: ReturnType<typeof useOfficeUploads> & { firmId: string }) {
+export function SendFiles({ firmId }: { firmId: string }) {
+  const { uploads, isUnreachable, load } = useOfficeUploads();
   const [chosen, setChosen] = useState<File[]>([]);
   return (
     <div className="mb-4">

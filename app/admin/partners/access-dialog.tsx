@@ -1,6 +1,7 @@
 import type { Partner } from '#domain/partners/partner-answer.ts';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { FirmPeople } from '../../firm-people/firm-people.tsx';
+import { useMay } from '../sign-in/use-session.ts';
 
 interface AccessDialogProps {
   partner: Pick<Partner, 'id' | 'name' | 'isActive'>;
@@ -9,6 +10,7 @@ interface AccessDialogProps {
 
 /** Who of a firm gets into the partner area. */
 export default function AccessDialog({ partner: { id, name, isActive }, onClose }: AccessDialogProps) {
+  const mayInvite = useMay()('firm-people');
   const paths = {
     people: `/api/partners/${id}/people`,
     person: '/api/firm-people',
@@ -22,7 +24,7 @@ export default function AccessDialog({ partner: { id, name, isActive }, onClose 
           This partner is not active: nobody of it gets in, and nobody can be invited.
         </p>
       )}
-      <FirmPeople lang="en" paths={paths} Heading="h3" setsRoles />
+      <FirmPeople lang="en" paths={paths} Heading="h3" setsRoles={mayInvite} readsOnly={!mayInvite} />
     </Dialog>
   );
 }

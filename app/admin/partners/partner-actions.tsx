@@ -4,7 +4,6 @@ import { lazyPart } from '../../components/lazy-part.tsx';
 import { Button, buttonLook } from '../../components/ui/button.tsx';
 import { TabLink } from '../address/tab-link.tsx';
 import { LazyDialog } from '../form/lazy-dialog.tsx';
-import { useMay } from '../sign-in/use-session.ts';
 import { ProposalButton } from './proposal-button.tsx';
 
 const accessDialog = lazyPart(() => import('./access-dialog.tsx'));
@@ -12,7 +11,6 @@ const accessDialog = lazyPart(() => import('./access-dialog.tsx'));
 /** What can be done with a partner beside editing and deleting. */
 export function PartnerActions({ record }: { record: Partner }) {
   const [isOpen, setOpen] = useState(false);
-  const mayInvite = useMay()('firm-people');
   const { id, name } = record;
   const close = () => setOpen(false);
   return (
@@ -21,11 +19,9 @@ export function PartnerActions({ record }: { record: Partner }) {
       <TabLink tab="partners" parameters={{ list: 'files', firm: id }} className={buttonLook('quiet')}>
         Files<span className="sr-only"> of {name}</span>
       </TabLink>
-      {mayInvite && (
-        <Button onPointerEnter={accessDialog.preload} onClick={() => setOpen(true)}>
-          Access<span className="sr-only"> of {name}</span>
-        </Button>
-      )}
+      <Button onPointerEnter={accessDialog.preload} onClick={() => setOpen(true)}>
+        Access<span className="sr-only"> of {name}</span>
+      </Button>
       {isOpen && (
         <LazyDialog part={accessDialog} onClose={close}>
           {(AccessDialog) => <AccessDialog partner={record} onClose={close} />}

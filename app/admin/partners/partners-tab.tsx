@@ -13,7 +13,6 @@ import { PartnerFilesSegment } from '../partner-files/partner-files-segment.tsx'
 import { englishResource } from '../records/record-resource.ts';
 import { failureToast, successToast } from '../records/toasts.ts';
 import { englishDeletion } from '../records/use-deletion.tsx';
-import { useMay } from '../sign-in/use-session.ts';
 import { PartnerActions } from './partner-actions.tsx';
 import { partnerTypeLabels } from './partner-type-labels.ts';
 
@@ -59,8 +58,7 @@ const segments = [
 
 /** Two lists in one tab: the partners, and what the office and they send each other. */
 export default function PartnersTab() {
-  const mayShare = useMay()('content');
-  const { shown, choice } = useSegments('Partners or files', mayShare ? segments : segments.slice(0, 1));
+  const { shown, choice } = useSegments('Partners or files', segments);
   return shown === 'files' ? <PartnerFilesSegment segments={choice} /> : <CardTab tab={tab} above={() => choice} />;
 }
 

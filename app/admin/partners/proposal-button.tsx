@@ -6,6 +6,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { useListParameters } from '../address/list-parameters.ts';
 import { useAdminQuery } from '../calls/admin-lists.ts';
 import { LazyDialog } from '../form/lazy-dialog.tsx';
+import { useMay } from '../sign-in/use-session.ts';
 import { entryProposalsPath } from './entry-proposals-path.ts';
 
 const proposalDialog = lazyPart(() => import('./proposal-dialog.tsx'));
@@ -14,6 +15,7 @@ const proposalDialog = lazyPart(() => import('./proposal-dialog.tsx'));
 export function ProposalButton({ partner: { id, name } }: { partner: Pick<Partner, 'id' | 'name'> }) {
   const { data = [] } = useAdminQuery<EntryProposal[]>(entryProposalsPath);
   const proposal = data.find(({ firmId }) => firmId === id);
+  const mayDecide = useMay()('content');
   const { open, set } = useListParameters();
   const [isOpen, setOpen] = useState(false);
   const isLinked = open === id && proposal !== undefined;
@@ -27,7 +29,11 @@ export function ProposalButton({ partner: { id, name } }: { partner: Pick<Partne
   const close = () => setOpen(false);
   return (
     <>
-      <Button look="primary" onPointerEnter={proposalDialog.preload} onClick={() => setOpen(true)}>
+      <Button
+        look={mayDecide ? 'primary' : 'outline'}
+        onPointerEnter={proposalDialog.preload}
+        onClick={() => setOpen(true)}
+      >
         Proposed changes<span className="sr-only"> of {name}</span>
       </Button>
       {isOpen && (

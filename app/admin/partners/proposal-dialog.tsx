@@ -12,6 +12,7 @@ import { ForeignWarning } from '../library/foreign-warning.tsx';
 import { notify } from '../records/notify.ts';
 import { failureToast, successToast } from '../records/toasts.ts';
 import { isChangedMeanwhile } from '../records/use-records.ts';
+import { useMay } from '../sign-in/use-session.ts';
 import { entryProposalsPath } from './entry-proposals-path.ts';
 
 const labels = {
@@ -29,6 +30,7 @@ interface ProposalDialogProps {
 /** What a firm wants its public entry to say, beside what it says now; accepted, or refused with a sentence. */
 export default function ProposalDialog({ proposal, onClose }: ProposalDialogProps) {
   const { id, firmName, proposer, createdAt, entry, entryUpdatedAt, changes } = proposal;
+  const mayDecide = useMay()('content');
   const queryClient = useQueryClient();
   const [reason, setReason] = useState('');
   const [failure, setFailure] = useState<{ ofReason: boolean; text: string }>();
@@ -70,14 +72,16 @@ export default function ProposalDialog({ proposal, onClose }: ProposalDialogProp
         closeLabel="Close"
         onRequestClose={guard.onClose}
         footer={
-          <>
-            <Button look="danger" aria-disabled={busy} onClick={refuse} className="mr-auto">
-              Refuse
-            </Button>
-            <Button look="primary" aria-disabled={busy} onClick={accept}>
-              Accept
-            </Button>
-          </>
+          mayDecide && (
+            <>
+              <Button look="danger" aria-disabled={busy} onClick={refuse} className="mr-auto">
+                Refuse
+              </Button>
+              <Button look="primary" aria-disabled={busy} onClick={accept}>
+                Accept
+              </Button>
+            </>
+          )
         }
       >
         <p className="text-ink-muted">
@@ -95,23 +99,25 @@ export default function ProposalDialog({ proposal, onClose }: ProposalDialogProp
               {field === 'logoUrl' && <ForeignWarning address={changes.logoUrl ?? ''} lang="en" />}
             </section>
           ))}
-        <Field
-          label="Reason, if you refuse"
-          help="The firm reads it."
-          className="mt-6"
-          {...(failure?.ofReason && { error: failure.text })}
-        >
-          {(described) => (
-            <textarea
-              {...described}
-              rows={2}
-              maxLength={1000}
-              value={reason}
-              onChange={({ target }) => setReason(target.value)}
-              className={inputLook}
-            />
-          )}
-        </Field>
+        {mayDecide && (
+          <Field
+            label="Reason, if you refuse"
+            help="The firm reads it."
+            className="mt-6"
+            {...(failure?.ofReason && { error: failure.text })}
+          >
+            {(described) => (
+              <textarea
+                {...described}
+                rows={2}
+                maxLength={1000}
+                value={reason}
+                onChange={({ target }) => setReason(target.value)}
+                className={inputLook}
+              />
+            )}
+          </Field>
+        )}
         {failure && !failure.ofReason && (
           <p role="alert" className="mt-3 text-sm text-danger">
             {failure.text}

@@ -34,15 +34,13 @@ const tab: CardTabDescription<StudyWithReport> = {
   deletion: englishDeletion('study', nameOf),
   isHighlighted: ({ isCurrentEdition }) => isCurrentEdition,
   Facts: StudyFacts,
-  Actions: EditContent,
+  Actions: ContentLink,
   form: lazyPart(() => import('./study-form.tsx')),
 };
 
-/** The studies and the texts of pages, or the editor of an edition's content or a page's texts, which the address names. */
+/** The studies and the texts of pages, or an edition's content or a page's texts, which the address names: to write, or to read. */
 export default function StudiesTab() {
   const parameters = new URLSearchParams(useAddressSearch());
-  const mayWrite = useMay()('content');
-  if (!mayWrite) return <CardTab tab={tab} />;
   const year = Number(parameters.get('edition'));
   const texts = parameters.get('texts') ?? '';
   const loading = <Skeleton className="h-64 w-full" />;
@@ -69,23 +67,28 @@ const segments = [
 ] as const;
 
 function StudiesOrTexts() {
+  const mayWrite = useMay()('content');
   const { shown, choice } = useSegments('Studies or page texts', segments);
   if (shown === 'texts') return <PageTextsSegment segments={choice} />;
   const above = () => (
     <>
       {choice}
-      <p className="mb-4">
-        <NewEdition />
-      </p>
+      {mayWrite && (
+        <p className="mb-4">
+          <NewEdition />
+        </p>
+      )}
     </>
   );
   return <CardTab tab={tab} above={above} />;
 }
 
-function EditContent({ record: { year } }: { record: StudyWithReport }) {
+function ContentLink({ record: { year } }: { record: StudyWithReport }) {
+  const mayWrite = useMay()('content');
   return (
     <TabLink tab="studies" parameters={{ edition: String(year) }} className={buttonLook()}>
-      Edit content<span className="sr-only"> of {year}</span>
+      {mayWrite ? 'Edit content' : 'View content'}
+      <span className="sr-only"> of {year}</span>
     </TabLink>
   );
 }

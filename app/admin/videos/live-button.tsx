@@ -3,14 +3,16 @@ import type { HeroVideo } from '#domain/hero-videos/hero-video-answer.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { notify } from '../records/notify.ts';
 import { isChangedMeanwhile, useRecords } from '../records/use-records.ts';
+import { useMay } from '../sign-in/use-session.ts';
 import { videoResource } from './video-resource.ts';
 
 /** Puts a video on the home page, in place of the one that is there. */
 export function LiveButton({ record }: { record: HeroVideo }) {
   const { update } = useRecords<HeroVideo>(videoResource);
+  const mayChange = useMay()('content');
   const isUnderWay = useRef(false);
   const { title, description, videoUrl, isActive } = record;
-  if (isActive) return null;
+  if (isActive || !mayChange) return null;
   const setLive = async () => {
     if (isUnderWay.current) return;
     isUnderWay.current = true;

@@ -2,7 +2,8 @@ import type { EditionDocument, Figure } from '#content/schemas.ts';
 
 const isObject = (value: unknown): value is Record<string, unknown> => value !== null && typeof value === 'object';
 
-const isGiven = (figure: unknown): figure is Figure =>
+/** Whether something is a figure with its value. */
+export const isGiven = (figure: unknown): figure is Figure =>
   isObject(figure) && typeof figure.value === 'number' && typeof figure.decimals === 'number';
 
 /** A draft of an edition as texts can refer to it: with those figures that have a value. Undefined: it isn't of that shape. */

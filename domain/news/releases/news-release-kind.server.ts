@@ -10,7 +10,7 @@ export const newsReleaseKind = recordKind({
   noun: 'news release',
   nameOf: ({ subject }) => subject,
   language: 'en',
-  permissions: { read: 'content', change: 'content' },
+  permissions: { read: 'read-content', change: 'content' },
   table: newsReleases,
   select: selectNewsReleases,
   answer: newsReleaseAnswer,

@@ -8,7 +8,7 @@ export const newsSubscriberKind = recordKind({
   noun: 'news subscriber',
   nameOf: ({ email }) => email,
   language: 'en',
-  permissions: { read: 'content', change: 'content' },
+  permissions: { read: 'read-content', change: 'content' },
   table: newsSubscribers,
   select: selectNewsSubscribers,
   answer: newsSubscriberAnswer,

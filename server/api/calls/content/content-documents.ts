@@ -43,7 +43,7 @@ const publishBody = z.object({
 export function contentDocuments(services: Services, makers: EditionMakers): Call[] {
   const document = ({ params }: { params: Record<string, string> }) => params.document ?? '';
   return [
-    officeCall('content', {
+    officeCall('read-content', {
       method: 'GET',
       path: '/content',
       tag,
@@ -51,7 +51,7 @@ export function contentDocuments(services: Services, makers: EditionMakers): Cal
       answer: { status: 200, description: 'The documents', schema: z.array(documentAnswer) },
       handle: () => listDocuments(services.db),
     }),
-    officeCall('content', {
+    officeCall('read-content', {
       method: 'GET',
       path: '/content/{document}',
       tag,
@@ -73,7 +73,7 @@ export function contentDocuments(services: Services, makers: EditionMakers): Cal
       handle: ({ administrator, body, ...request }) =>
         saveDraft(services, { ...body, document: document(request), actor: administrator.email }),
     }),
-    officeCall('content', {
+    officeCall('read-content', {
       method: 'GET',
       path: '/content/{document}/findings',
       tag,
@@ -113,7 +113,7 @@ export function contentDocuments(services: Services, makers: EditionMakers): Cal
         });
       },
     }),
-    officeCall('content', {
+    officeCall('read-content', {
       method: 'GET',
       path: '/content/{document}/versions',
       tag,
@@ -121,7 +121,7 @@ export function contentDocuments(services: Services, makers: EditionMakers): Cal
       answer: { status: 200, description: 'The versions', schema: z.array(versionAnswer) },
       handle: (request) => listVersions(services.db, document(request)),
     }),
-    officeCall('content', {
+    officeCall('read-content', {
       method: 'GET',
       path: '/content/{document}/publications',
       tag,
@@ -138,7 +138,7 @@ export function contentDocuments(services: Services, makers: EditionMakers): Cal
       refusals: [404],
       handle: ({ administrator, params }) => cancelPublication(services, params.id ?? '', administrator.email),
     }),
-    officeCall('content', {
+    officeCall('read-content', {
       method: 'GET',
       path: '/content-versions/{id}/changes',
       tag,

@@ -30,14 +30,14 @@ export function libraryCalls(services: Services): Call[] {
       handle: ({ body, administrator }: AdministratorRequest<unknown, SpooledFile>) =>
         addToLibrary(services, body, administrator),
     }),
-    officeCall('content', {
+    officeCall('read-content', {
       ...common(libraryItemKind, '/uses'),
       method: 'GET',
       summary: 'The records that name an uploaded file',
       answer: { status: 200, description: 'The list', schema: z.array(libraryUseAnswer) },
       handle: () => listUses(db, recordKinds),
     }),
-    officeCall('content', {
+    officeCall('read-content', {
       ...common(libraryItemKind, '/foreign-pictures'),
       method: 'GET',
       summary: 'Records whose picture or film visitors’ browsers fetch from another host',

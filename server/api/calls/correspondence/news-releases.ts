@@ -16,7 +16,7 @@ const refusals = [404];
 /** How a release goes out, beside the calls that follow from its kind. */
 export function newsReleaseCalls(services: Services): Call[] {
   return [
-    officeCall('content', {
+    officeCall('read-content', {
       method: 'GET',
       path: '/news-releases/{id}/preview',
       tag,
@@ -25,7 +25,7 @@ export function newsReleaseCalls(services: Services): Call[] {
       refusals,
       handle: ({ params }) => previewRelease(services, params.id ?? ''),
     }),
-    officeCall('content', {
+    officeCall('read-content', {
       method: 'GET',
       path: '/news-releases/{id}/progress',
       tag,

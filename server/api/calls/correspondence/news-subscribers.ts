@@ -7,7 +7,7 @@ import { type Call, officeCall } from '../../call.ts';
 /** Who is told of news, beside the calls that follow from their kind. */
 export function newsSubscriberCalls({ db }: Services): Call[] {
   return [
-    officeCall('content', {
+    officeCall('read-content', {
       method: 'GET',
       path: '/news-figures',
       tag: 'news',

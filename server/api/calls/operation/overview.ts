@@ -1,15 +1,13 @@
 import { overviewAnswer } from '#domain/overview/overview-answer.ts';
 import { readOverview } from '#domain/overview/read-overview.server.ts';
-import { partnerKind } from '#domain/partners/partner-kind.server.ts';
 import { mayDo, type Role } from '#domain/people/roles.ts';
 import type { Services } from '#platform/services.server.ts';
 import { officeCall } from '../../call.ts';
 
 type Read = Awaited<ReturnType<typeof readOverview>>;
 
-/** Who may not read orders sees no buyers, payments and mails here either, proposals are for who decides them, and who did what is for administrators. */
-function hideFrom(role: Role, read: Read): Read {
-  const overview = { ...read, proposingFirms: mayDo(role, partnerKind.permissions.change) ? read.proposingFirms : [] };
+/** Who may not read orders sees no buyers, payments and mails here either, and who did what is for administrators. */
+function hideFrom(role: Role, overview: Read): Read {
   const latestChanges = mayDo(role, 'accounts') ? overview.latestChanges : [];
   if (mayDo(role, 'read-orders')) return { ...overview, latestChanges };
   const none = { total: 0, pending: 0 };

@@ -161,12 +161,15 @@ describe('what a firm proposes for its public entry', () => {
     expect([refused.status, fields]).toEqual([400, ['contactEmail', 'logoUrl', 'websiteUrl']]);
   });
 
-  test('is for those who keep the partners: bookkeeping sees none of it', async () => {
+  test('is decided by those who keep the partners: bookkeeping only reads it', async () => {
     const { firmId, propose } = await makeFirm('Muster Rollen AG');
     await propose({ description: 'Vorschlag' });
     const bookkeeping = await signInAs(server, 'bookkeeping');
-    expect((await ask('GET', 'entry-proposals', bookkeeping)).status).toBe(403);
-    expect(await proposingFirms(bookkeeping)).toEqual([]);
+    const [{ id }] = await waitingOf(firmId, bookkeeping);
+    expect(await proposingFirms(bookkeeping)).toContainEqual({ id: firmId, name: 'Muster Rollen AG' });
+    for (const how of ['accept', 'refuse']) {
+      expect((await ask('POST', `entry-proposals/${id}/${how}`, bookkeeping)).status).toBe(403);
+    }
     expect(await waitingOf(firmId, await signInAs(server, 'editor'))).toHaveLength(1);
     await ask('DELETE', `partners/${firmId}`, office);
     expect(await waitingOf(firmId)).toEqual([]);

@@ -50,7 +50,7 @@ export const entryProposalCalls = (services: Services) => [
     refusals: [404],
     handle: ({ firmPerson }) => withdrawProposal(services, firmPerson),
   }),
-  officeCall(mayDecide, {
+  officeCall(partnerKind.permissions.read, {
     ...ofOffice,
     method: 'GET',
     path: '/entry-proposals',

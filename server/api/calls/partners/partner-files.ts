@@ -12,24 +12,24 @@ import { sendPartnerFile } from '../../send-partner-file.ts';
 import { reportHeaders } from '../../send-report.ts';
 
 /** What one side sees of the files and may do with them. */
-export function partnerFileCalls(services: Services, { path, language, guarded }: FileGuard): Call[] {
+export function partnerFileCalls(services: Services, { path, language, forReaders, forKeepers }: FileGuard): Call[] {
   const common = (rest = '') => ({ path: `${path.files}${rest}`, tag: 'partner-files', language });
   return [
-    guarded({
+    forReaders({
       ...common(),
       method: 'GET',
       summary: 'All files that one sees, with their newest version, the newest first',
       answer: { status: 200, description: 'The list', schema: z.array(partnerFileAnswer) },
       handle: (_, { firmId }) => listFilesOf(services.db, firmId),
     }),
-    guarded({
+    forReaders({
       ...common('/{id}/versions'),
       method: 'GET',
       summary: 'The versions of a file, the newest first',
       answer: { status: 200, description: 'The list', schema: partnerFileVersionsAnswer },
       handle: ({ params }, person) => readVersions(services, person, params.id ?? ''),
     }),
-    guarded({
+    forReaders({
       ...common('/{id}/versions/{version}'),
       method: 'GET',
       summary: 'A version of a file, to be saved; that it was fetched is noted',
@@ -38,14 +38,14 @@ export function partnerFileCalls(services: Services, { path, language, guarded }
       refusals: [416, 503],
       handle: (request, person) => sendPartnerFile(services, person, request, language),
     }),
-    guarded({
+    forKeepers({
       ...common('/{id}'),
       method: 'DELETE',
       summary: 'Take a file back from everybody: the office any, a firm its own',
       answer: { status: 204, description: 'It is gone' },
       handle: ({ params }, person) => deleteFile(services, person, params.id ?? ''),
     }),
-    guarded({
+    forKeepers({
       ...common('/{id}/restore'),
       method: 'POST',
       summary: 'Bring back a file that was taken back, with the same id',
@@ -57,7 +57,7 @@ export function partnerFileCalls(services: Services, { path, language, guarded }
 
 /** What the office alone may do. */
 export const partnerFileChangeCall = (services: Services): Call =>
-  ofOffice.guarded({
+  ofOffice.forKeepers({
     path: '/partner-files/{id}',
     tag: 'partner-files',
     method: 'PATCH',

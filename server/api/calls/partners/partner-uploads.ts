@@ -25,10 +25,10 @@ const beginnings = {
 const upload = { description: 'The upload', schema: uploadAnswer };
 
 /** Files that one side sends, piece by piece: whoever began one goes on with it, after whatever came between. */
-export function partnerUploadCalls(services: Services, { path, language, guarded }: FileGuard): Call[] {
+export function partnerUploadCalls(services: Services, { path, language, forKeepers }: FileGuard): Call[] {
   const common = (rest = '') => ({ path: `${path.uploads}${rest}`, tag: 'partner-uploads', language });
   return [
-    guarded({
+    forKeepers({
       ...common(),
       method: 'POST',
       summary: 'Promise a file: its place is reserved, and its pieces may come',
@@ -37,21 +37,21 @@ export function partnerUploadCalls(services: Services, { path, language, guarded
       refusals: [404, 409],
       handle: ({ body }, person) => beginUpload(services, person, body),
     }),
-    guarded({
+    forKeepers({
       ...common(),
       method: 'GET',
       summary: 'One’s own uploads: begun, being checked, or refused',
       answer: { status: 200, description: 'The list', schema: z.array(uploadAnswer) },
       handle: (_, person) => listOwnUploads(services, person),
     }),
-    guarded({
+    forKeepers({
       ...common('/{id}'),
       method: 'GET',
       summary: 'How one’s own upload stands, and which of its pieces are there',
       answer: { status: 200, ...upload },
       handle: ({ params }, person) => readUpload(services, person, params.id ?? ''),
     }),
-    guarded({
+    forKeepers({
       ...common('/{id}/pieces/{piece}'),
       method: 'PUT',
       summary: 'Send a piece, numbered from 1: 1 MiB, the last one what is left. Sent again it changes nothing.',
@@ -66,7 +66,7 @@ export function partnerUploadCalls(services: Services, { path, language, guarded
           sha256: header(pieceHeader),
         }),
     }),
-    guarded({
+    forKeepers({
       ...common('/{id}/finish'),
       method: 'POST',
       summary: 'Say that all pieces are there: the file is checked, then it is available',
@@ -74,7 +74,7 @@ export function partnerUploadCalls(services: Services, { path, language, guarded
       refusals: [409],
       handle: ({ params }, person) => finishUpload(services, person, params.id ?? ''),
     }),
-    guarded({
+    forKeepers({
       ...common('/{id}'),
       method: 'DELETE',
       summary: 'End an upload with everything that came in of it, or put away a refused one',

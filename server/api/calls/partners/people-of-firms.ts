@@ -18,7 +18,7 @@ const example = { email: 'neu@example.org', firmRole: 'lead' };
 export function firmPeopleCalls(services: Services) {
   const { db } = services;
   return [
-    officeCall('firm-people', {
+    officeCall('read-content', {
       tag,
       method: 'GET',
       path: '/partners/{id}/people',
@@ -26,7 +26,7 @@ export function firmPeopleCalls(services: Services) {
       answer: { status: 200, description: 'The people, by name', schema: z.array(firmPersonAnswer) },
       handle: ({ params }) => listFirmPeople(db, params.id ?? ''),
     }),
-    officeCall('firm-people', {
+    officeCall('read-content', {
       tag,
       method: 'GET',
       path: '/partners/{id}/invitations',

@@ -1,0 +1,21 @@
+import type { ContentDocument } from '#domain/editions/documents/content-answers.ts';
+import { Badge } from '../../../components/ui/badge.tsx';
+import { adminDateTime } from '../../dashboard/admin-dates.ts';
+
+/** Whether a draft waits that visitors don't see. */
+export const isDraftNewer = ({ liveAt, draftSavedAt }: ContentDocument): boolean =>
+  draftSavedAt !== null && (liveAt === null || draftSavedAt > liveAt);
+
+/** What is live of a document, what is being written, what is to come. */
+export function DocumentDates({ state }: { state: ContentDocument | undefined }) {
+  const { liveAt = null, draftSavedAt = null, dueAt = null } = state ?? {};
+  return (
+    <>
+      <p className="text-sm text-ink-muted">{liveAt ? `Live since ${adminDateTime(liveAt)}` : 'Not live yet'}</p>
+      <p className="flex flex-wrap gap-1 md:justify-end">
+        {state && isDraftNewer(state) && <Badge>Draft of {adminDateTime(draftSavedAt)}</Badge>}
+        {dueAt && <Badge look="good">Scheduled for {adminDateTime(dueAt)}</Badge>}
+      </p>
+    </>
+  );
+}

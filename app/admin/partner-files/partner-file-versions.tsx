@@ -1,0 +1,56 @@
+import type { PartnerFile, PartnerFileVersion } from '#domain/partner-files/partner-file-answer.ts';
+import { typeNames } from '#domain/partner-files/partner-file-choices.ts';
+import { buttonLook } from '../../components/ui/button.tsx';
+import { fileSize } from '../../file-upload/file-size.ts';
+import { useAdminQuery } from '../calls/admin-lists.ts';
+import { adminDateTime } from '../dashboard/admin-dates.ts';
+import { ListStates } from '../list/list-states.tsx';
+import { partnerFileResource, versionAddress } from './partner-file-resource.ts';
+
+/** The versions of a file, and who fetched them. */
+export function PartnerFileVersions({ file }: { file: PartnerFile }) {
+  const query = useAdminQuery<PartnerFileVersion[]>(`${partnerFileResource.path}/${file.id}/versions`);
+  return (
+    <ListStates query={query} failure="The versions could not be loaded." lang="en">
+      {(versions) => (
+        <ul className="divide-y divide-rule border-rule border-y">
+          {versions.map((version) => (
+            <li key={version.version} className="py-3">
+              <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+                <p className="tabular-nums">
+                  <span className="font-semibold">Version {version.version}</span>, {typeNames[version.type]},{' '}
+                  {fileSize(version.bytes)}
+                  <span className="block text-sm text-ink-muted">
+                    {adminDateTime(version.storedAt)}, {version.uploadedBy ?? 'an account that is no more'}
+                  </span>
+                </p>
+                <a href={versionAddress(file.id, version.version)} download className={buttonLook()}>
+                  Download<span className="sr-only"> version {version.version}</span>
+                </a>
+              </div>
+              <Downloads {...version} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </ListStates>
+  );
+}
+
+function Downloads({ downloads }: PartnerFileVersion) {
+  if (downloads.length === 0) return <p className="mt-1 text-sm text-ink-muted">Nobody has fetched it yet.</p>;
+  return (
+    <details className="mt-1 text-sm">
+      <summary className="cursor-pointer py-1 text-ink-muted">
+        Fetched {downloads.length === 1 ? 'once' : `${downloads.length} times`}
+      </summary>
+      <ul>
+        {downloads.map(({ at, name, firmName }) => (
+          <li key={at} className="py-0.5 tabular-nums">
+            {adminDateTime(at)}: {name ?? 'an account that is no more'}, {firmName ?? 'office'}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

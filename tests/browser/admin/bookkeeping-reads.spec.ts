@@ -1,0 +1,201 @@
+/** What bookkeeping sees of everything that others keep, on a server of its own: its mails hold the links. */
+import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { eventually } from '../../eventually.ts';
+import { codeOfApp } from '../../made-up/authenticator-app.ts';
+import { samplePdf } from '../../made-up/sample-files.ts';
+import { digestOf } from '../../send-upload.ts';
+import { expectAccessible, expectAccessibleEverywhere } from '../accessibility.ts';
+import { item, openTab, signIn } from '../admin-area.ts';
+import { ownServer } from '../own-server.ts';
+
+const { test, server } = ownServer();
+const password = 'acht-graue-Tassen-5';
+
+async function ask(request: APIRequestContext, method: string, path: string, data?: unknown) {
+  const answer = await request.fetch(`${server.url}/api/${path}`, { method, data, headers: { origin: server.url } });
+  expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true);
+  return answer.status() === 204 ? undefined : answer.json();
+}
+
+/** Somebody who was invited, signed in on a device of their own. */
+async function acceptedBy(browser: Browser, email: string, name: string): Promise<Page> {
+  const page = await (
+    await browser.newContext({ baseURL: server.url, viewport: { width: 360, height: 800 }, reducedMotion: 'reduce' })
+  ).newPage();
+  const token = await eventually(() => /#link=([\w.-]+)/.exec(server.mailsTo(email)[0] ?? '')?.[1]);
+  await ask(page.request, 'POST', 'account-links/accept', { token, name, password });
+  return page;
+}
+
+async function bookkeeper(browser: Browser, desk: APIRequestContext): Promise<Page> {
+  const email = 'buchhaltung@example.org';
+  await ask(desk, 'POST', 'invitations', { email, role: 'bookkeeping' });
+  const page = await acceptedBy(browser, email, 'Bea Muster');
+  const { address } = await ask(page.request, 'POST', 'accounts/me/authenticator');
+  await ask(page.request, 'PUT', 'accounts/me/authenticator', { code: await codeOfApp(address) });
+  return page;
+}
+
+/** Something of everything that bookkeeping reads and others keep. */
+async function fillSite(browser: Browser, desk: APIRequestContext): Promise<void> {
+  const firm = await ask(desk, 'POST', 'partners', { name: 'Muster Einblick AG', type: 'industry', isActive: true });
+  await ask(desk, 'POST', `partners/${firm.id}/invitations`, { email: 'lead@example.org', firmRole: 'lead' });
+  await ask(desk, 'POST', `partners/${firm.id}/invitations`, { email: 'offen@example.org', firmRole: 'member' });
+  const lead = await acceptedBy(browser, 'lead@example.org', 'Lea Muster');
+  await ask(lead.request, 'PUT', 'partner-area/entry-proposal', { description: 'Versichert Muster seit 1900.' });
+  await lead.context().close();
+
+  const content = samplePdf();
+  const about = { fileName: 'einblick.pdf', title: 'Einblick', category: 'data', year: 2024, isForAllFirms: true };
+  const upload = await ask(desk, 'POST', 'partner-uploads', { ...about, bytes: content.length });
+  const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer });
+  const piece = await desk.put(`${server.url}/api/partner-uploads/${upload.id}/pieces/1`, {
+    headers: { origin: server.url, 'piece-sha256': digestOf(content) },
+    multipart: { piece: file('stueck', 'application/octet-stream', content) },
+  });
+  expect(piece.status()).toBe(204);
+  await ask(desk, 'POST', `partner-uploads/${upload.id}/finish`);
+  const picture = sharp({ create: { width: 1600, height: 900, channels: 3, background: '#2f6f8f' } });
+  const stored = await desk.post(`${server.url}/api/library`, {
+    headers: { origin: server.url },
+    multipart: { file: file('Gruppenbild.png', 'image/png', await picture.png().toBuffer()) },
+  });
+  expect(stored.status()).toBe(201);
+
+  const release = { subject: 'Die Ausgabe ist da', text: 'Guten Tag', topics: ['edition'] };
+  await ask(desk, 'POST', 'news-releases', release);
+  await ask(desk, 'POST', 'news-subscriptions', { email: 'leserin@example.org', topics: ['edition'] });
+  await ask(desk, 'POST', 'reply-texts', { title: 'Dank', text: 'Vielen Dank für Ihre Nachricht.' });
+  const { revision, content: texts } = await ask(desk, 'GET', 'content/about');
+  await ask(desk, 'PUT', 'content/about', { revision, content: texts });
+  await ask(desk, 'POST', 'content/about/publish', { revision: revision + 1, at: '2199-06-04T08:00', note: 'Muster' });
+}
+
+/** Buttons, links and fields by which something would be changed. */
+const changing =
+  /^(Add|Edit|Delete|Upload|Write|Send|Cancel|Publish|Restore|New edition|Start from|Move|Save|Invite|Remove|Withdraw|Accept|Refuse|Hinzufügen|Bearbeiten|Löschen|Live schalten)/;
+
+async function expectReadOnly(page: Page, part = '[role=tabpanel]', look = expectAccessible): Promise<void> {
+  const shown = page.locator(part);
+  for (const role of ['button', 'link'] as const) {
+    await expect(shown.getByRole(role, { name: changing })).toHaveCount(0);
+  }
+  await expect(shown.locator('textarea, input:not([type=search])')).toHaveCount(0);
+  await look(page, part === 'dialog' ? part : undefined);
+}
+
+async function expectDialog(page: Page, name: string, texts: string[], look = expectAccessible): Promise<void> {
+  const dialog = page.getByRole('dialog', { name });
+  for (const text of texts) await expect(dialog.getByText(text).first()).toBeVisible();
+  await expectReadOnly(page, 'dialog', look);
+  await dialog.getByRole('button', { name: 'Close' }).first().click();
+  await expect(dialog).toHaveCount(0);
+}
+
+test('bookkeeping reads what others keep, and sees nothing that would change it', async ({ browser, request }) => {
+  test.slow();
+  await signIn(request);
+  await fillSite(browser, request);
+  const page = await bookkeeper(browser, request);
+  const refused: string[] = [];
+  page.on('response', (answer) => answer.status() === 403 && refused.push(answer.url()));
+  const panel = page.getByRole('tabpanel');
+  const press = (name: string | RegExp) => panel.getByRole('button', { name }).first().click();
+
+  await test.step('the overview, and what firms propose', async () => {
+    await openTab(page, 'overview');
+    await panel.getByRole('link', { name: 'Muster Einblick AG' }).click();
+    await expectDialog(page, 'Proposed changes: Muster Einblick AG', ['Versichert Muster seit 1900.']);
+  });
+
+  await test.step('partners: who gets in, and files', async () => {
+    await openTab(page, 'partners');
+    await expect(panel.getByText('To move one')).toHaveCount(0);
+    await press('Access of Muster Einblick AG');
+    await expectDialog(page, 'Access: Muster Einblick AG', ['Lea Muster', 'lead', 'offen@example.org']);
+    await expectReadOnly(page);
+    await panel.getByRole('link', { name: 'Files of Muster Einblick AG' }).click();
+    await press('Details of Einblick');
+    await expectDialog(
+      page,
+      'Einblick',
+      ['einblick.pdf', 'For all firms', 'Nobody has fetched it yet.'],
+      expectAccessibleEverywhere,
+    );
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      panel.getByRole('link', { name: 'Download Einblick' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('einblick.pdf');
+    await expectReadOnly(page);
+  });
+
+  await test.step('studies: an edition’s content, its versions and its preview', async () => {
+    await openTab(page, 'studies');
+    await expect(panel.getByRole('button', { name: 'Page texts' })).toBeVisible();
+    await expectReadOnly(page);
+    await panel.getByRole('link', { name: 'View content of 2024' }).click();
+    await expect(page.getByRole('heading', { name: 'Edition 2024' })).toBeVisible();
+    await expect(panel.getByText('Live since')).toBeVisible();
+    await expect(panel.getByText('Versicherungsmonitor 2024').first()).toBeVisible();
+    await panel.getByRole('link', { name: 'Figures', exact: true }).click();
+    await expect(panel.getByText('(ai.wantInformation)')).toBeVisible();
+    await panel.getByRole('link', { name: 'Cards', exact: true }).click();
+    await expect(panel.getByText('Prämienentwicklung').first()).toBeVisible();
+    await expectReadOnly(page, undefined, expectAccessibleEverywhere);
+    await press('Versions');
+    await expectDialog(page, 'Versions', ['Version 1', 'came with the site']);
+    const [preview] = await Promise.all([
+      page.waitForEvent('popup'),
+      panel.getByRole('link', { name: 'Preview (new tab)' }).click(),
+    ]);
+    await expect(preview.getByRole('complementary', { name: 'Vorschau' })).toBeVisible();
+    await preview.close();
+    await openTab(page, 'studies&edition=2028');
+    await expect(panel.getByText('There is no content of 2028 yet.')).toBeVisible();
+    await expectReadOnly(page);
+  });
+
+  await test.step('the texts of a page, with what is planned', async () => {
+    await openTab(page, 'studies&list=texts');
+    await expect(item(page, 'About').getByText('Scheduled for 4. Juni 2199')).toBeVisible();
+    await panel.getByRole('link', { name: 'About' }).click();
+    await expect(panel.getByText('Scheduled for 4. Juni 2199')).toBeVisible();
+    await expectReadOnly(page);
+  });
+
+  await test.step('media: the library, releases and who gets them', async () => {
+    await openTab(page, 'media&list=library');
+    await expect(item(page, 'Gruppenbild').getByText('not used')).toBeVisible();
+    await expect(item(page, 'Gruppenbild').getByRole('link', { name: '/uploads/' })).toBeVisible();
+    await expectReadOnly(page);
+    await press('News');
+    await expect(item(page, 'Die Ausgabe ist da').getByText('Draft')).toBeVisible();
+    await expectReadOnly(page);
+    await press('Preview Die Ausgabe ist da');
+    await expectDialog(page, 'Preview', ['Die Ausgabe ist da', 'Nobody has confirmed an address']);
+    await press('Subscribers');
+    await press('Details of leserin@example.org');
+    await expectDialog(page, 'Subscriber', ['Not confirmed']);
+    await expect(panel.getByRole('button', { name: 'Export CSV' })).toHaveCount(0);
+    await expectReadOnly(page);
+  });
+
+  await test.step('messages: reply texts', async () => {
+    await openTab(page, 'messages');
+    await press('Reply texts');
+    await expect(item(page, 'Vielen Dank für Ihre Nachricht.')).toBeVisible();
+    await expectReadOnly(page);
+  });
+
+  await test.step('media items, team and videos', async () => {
+    for (const tab of ['media', 'team', 'videos']) {
+      await openTab(page, tab);
+      await expect(panel.getByRole('listitem').first()).toBeVisible();
+      await expectReadOnly(page);
+    }
+  });
+
+  expect(refused).toEqual([]);
+});
