@@ -92,7 +92,7 @@ export function createDraftStore({ draft, save, read, sentBefore = [], keepCopy 
       acknowledge(sent, await save(state.revision, sent));
     } catch (error) {
       if (error instanceof CallFailed && error.status === 409) return meetOther(sent, error);
-      unanswered = [sent, ...unanswered];
+      if (!unanswered.includes(sent)) unanswered = [sent, ...unanswered];
       set(stateAfter(error));
       if (state.saving === 'offline') plan(retryMs);
     }
