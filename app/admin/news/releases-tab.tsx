@@ -1,11 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { NewsProgress, NewsRelease } from '#domain/news/releases/news-release-answer.ts';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { adminCall } from '../calls/admin-call.ts';
-import { adminKey, refetchList } from '../calls/admin-lists.ts';
+import { adminKey, refetchList, useAdminQuery } from '../calls/admin-lists.ts';
 import { CardTab } from '../cards/card-tab.tsx';
 import type { CardTabDescription } from '../cards/card-tab-description.ts';
 import { adminDateTime } from '../dashboard/admin-dates.ts';
@@ -69,10 +68,7 @@ function ReleaseFacts({ record }: { record: NewsRelease }) {
 /** How many mails have gone out; looked at again and again until none waits. */
 function Progress({ release: { id, status } }: { release: NewsRelease }) {
   const queryClient = useQueryClient();
-  const path = `${releasesPath}/${id}/progress`;
-  const { data } = useQuery({
-    queryKey: adminKey(path),
-    queryFn: ({ signal }) => adminCall<NewsProgress>('GET', path, { signal }),
+  const { data } = useAdminQuery<NewsProgress>(`${releasesPath}/${id}/progress`, {
     refetchInterval: ({ state }) => (state.data?.status === 'sent' ? false : progressEveryMs),
   });
   const isBehind = data !== undefined && data.status !== status;

@@ -81,7 +81,10 @@ export function PartnerFilesSegment({ segments }: { segments: ReactNode }) {
                 <Choice
                   label="Firm"
                   value={firm}
-                  options={withAll(firmOptions(files), firm, { all: 'All firms', other: 'A firm without files' })}
+                  options={withAll(firmOptions(files), firm, {
+                    all: 'All firms',
+                    other: 'A firm without files of its own',
+                  })}
                   onChange={(value) => set({ firm: value })}
                 />
               </FilterBar>

@@ -22,6 +22,12 @@ const labels = {
   logoUrl: 'Logo',
 };
 
+/** This dialog takes no file; the partner's form does. */
+const foreignTexts = {
+  foreign: (host: string) => `Visitors’ addresses go to ${host}. The partner’s form can upload the file instead.`,
+  insecure: 'Pages can’t load it from an http address. The partner’s form can upload the file instead.',
+};
+
 interface ProposalDialogProps {
   proposal: EntryProposal;
   onClose: () => void;
@@ -96,7 +102,7 @@ export default function ProposalDialog({ proposal, onClose }: ProposalDialogProp
                 <Side title="Now" text={entry[field]} />
                 <Side title="Proposed" text={changes[field] ?? null} />
               </dl>
-              {field === 'logoUrl' && <ForeignWarning address={changes.logoUrl ?? ''} lang="en" />}
+              {field === 'logoUrl' && <ForeignWarning address={changes.logoUrl ?? ''} lang="en" texts={foreignTexts} />}
             </section>
           ))}
         {mayDecide && (
