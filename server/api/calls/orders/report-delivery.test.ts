@@ -324,6 +324,24 @@ test('a buyer’s copy is kept while a link works, made anew when the report is 
   session = await server.signIn();
 });
 
+test('after a corrected company name its copy carries the new name, and the old copy goes', async () => {
+  await put(await report(1));
+  const { id, orderNumber } = await order();
+  const link = await delivered(id);
+  const copies = async () => (await filesIn('files/licensed')).filter((name) => name.startsWith(orderNumber));
+  const old = await copies();
+  const organization = 'Neue Muster AG';
+  expect((await administer('POST', `/api/study-orders/${id}/correct`, { organization })).status).toBe(200);
+  const corrected = await fetch(server.origin + link);
+  const text = (await textOf(new Uint8Array(await corrected.arrayBuffer()))).join();
+  expect(text).toContain(`Lizenziert für ${organization} – Bestellung ${orderNumber}`);
+  await applyRetention(server.services, { now: new Date(Date.now() + 2 * 3_600_000) });
+  const kept = await copies();
+  expect(kept).toHaveLength(1);
+  expect(kept).not.toEqual(old);
+  session = await server.signIn();
+});
+
 test('an order delivers itself where the edition says so; what looks like spam waits for the office', async () => {
   await put(await report(1));
   await switchAutomatic(true);
