@@ -5,6 +5,7 @@ import { zurichTime } from '#platform/dates.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../audit/audit-queries.server.ts';
 import { type DocumentContent, documentFileName } from '../invoices/document-content.ts';
+import { isWaiting } from '../report-delivery/delivery-deadline.ts';
 import { erasePerson, findMentions, type Person, readPerson } from './person-queries.server.ts';
 
 type PersonServices = Pick<Services, 'db' | 'files' | 'settings'>;
@@ -101,9 +102,10 @@ export async function eraseOnePerson(
 }
 
 function keptByLaw({ studyOrders, mails, bankTransactions, accounts, auditEntries }: Person): string[] {
-  const kept = studyOrders.map(({ orderNumber, createdAt }) => {
-    const until = zurichTime(createdAt).year + 10;
-    return `study order ${orderNumber} with its documents, payments and download links: accounts are kept for 10 years (Art. 958f OR), removed after 31 December ${until}`;
+  const kept = studyOrders.map((order) => {
+    const until = zurichTime(order.createdAt).year + 10;
+    const owed = isWaiting(order) ? '; its report is still to be sent, unless it is cancelled' : '';
+    return `study order ${order.orderNumber} with its documents, payments and download links: accounts are kept for 10 years (Art. 958f OR), removed after 31 December ${until}${owed}`;
   });
   const orders = new Set(studyOrders.map(({ id }) => id));
   const owed = mails.filter(

@@ -61,13 +61,14 @@ export async function raisePageLinkVersion(tx: Writable, id: string): Promise<St
   return order;
 }
 
+const isConfirmation = sql`m.study_order_id = ${studyOrders.id} and m.kind = 'study-order-confirmation'`;
+
 /**
- * Nobody has to look at it first: its confirmation went out by itself, or the office let it go. An order that looks like
- * spam without its confirmation being held waits for the office.
+ * Nobody has to look at it first: its confirmation isn't held. An order that looks like spam waits for the office until
+ * that has let a held one go. The confirmation may be gone, with what was erased of a buyer who waits for the report.
  */
-export const isLetGo = sql`exists (select from mails m
-  where m.study_order_id = ${studyOrders.id} and m.kind = 'study-order-confirmation' and m.status <> 'held'
-    and (not ${studyOrders.suspectedSpam} or m.details ? 'held'))`;
+export const isLetGo = sql`(not exists (select from mails m where ${isConfirmation} and m.status = 'held')
+  and (not ${studyOrders.suspectedSpam} or exists (select from mails m where ${isConfirmation} and m.details ? 'held')))`;
 
 /** Whether nobody has to look at an order any more. */
 export async function isReleased(db: Readable, id: string): Promise<boolean> {
