@@ -101,7 +101,7 @@ export async function eraseOnePerson(
   return { erased, kept };
 }
 
-function keptByLaw({ studyOrders, mails, bankTransactions, accounts, auditEntries }: Person): string[] {
+function keptByLaw({ studyOrders, mails, bankTransactions, accounts, authorships }: Person): string[] {
   const kept = studyOrders.map((order) => {
     const until = zurichTime(order.createdAt).year + 10;
     const owed = isWaiting(order) ? '; its report is still to be sent, unless it is cancelled' : '';
@@ -119,9 +119,8 @@ function keptByLaw({ studyOrders, mails, bankTransactions, accounts, auditEntrie
   }
   if (accounts.some(({ deactivatedAt }) => deactivatedAt === null))
     kept.push('the account they sign in with, which an administrator deactivates first');
-  if (auditEntries.length > 0)
-    kept.push(`${auditEntries.length} entries of the audit log, by address alone, for 12 months`);
-  return kept;
+  const authored = authorships.map(({ count, what, term }) => `${count} ${what}, by address alone, ${term}`);
+  return [...kept, ...authored];
 }
 
 /** Files named after a mail, or that speak of the address. */
