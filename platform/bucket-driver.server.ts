@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream';
 import { GetObjectCommand, S3Client, type S3ClientConfig } from '@aws-sdk/client-s3';
 import { S3Driver } from 'flydrive/drivers/s3';
-import type { FilePart } from './files.server.ts';
 
 /** A bucket of S3, of Amazon or of others. */
 export class BucketDriver extends S3Driver {
@@ -15,7 +14,7 @@ export class BucketDriver extends S3Driver {
     this.#bucket = bucket;
   }
 
-  async readPart(Key: string, { from, to }: FilePart): Promise<Readable> {
+  async readPart(Key: string, { from, to }: { from: number; to: number }): Promise<Readable> {
     const part = new GetObjectCommand({ Bucket: this.#bucket, Key, Range: `bytes=${from}-${to}` });
     return (await this.#client.send(part)).Body as Readable;
   }

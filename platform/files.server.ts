@@ -9,7 +9,7 @@ import type { DriverContract } from 'flydrive/types';
 import type { Settings } from './settings.server.ts';
 
 /** Bytes of a file, both ends included. */
-export interface FilePart {
+interface FilePart {
   from: number;
   to: number;
 }
