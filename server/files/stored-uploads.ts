@@ -22,7 +22,7 @@ export function storedUploads({ files, settings, log }: Pick<Services, 'files' |
     maxSize: maxKeptBytes,
     sizeCalculation: ({ length }) => length,
   });
-  const common = Object.fromEntries(commonHeaders({ https: settings.publicUrl.startsWith('https:') }));
+  const common = Object.fromEntries(commonHeaders(settings));
   const lasting = {
     ...common,
     'Cache-Control': 'public, max-age=31536000, immutable',

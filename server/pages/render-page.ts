@@ -32,7 +32,6 @@ const notIndexed: [string, string] = ['X-Robots-Tag', 'noindex'];
 /** Renders pages and keeps them until the content changes. */
 export function createPageRenderer({ frontEnd, publicUrl, answer, content }: RendererOptions) {
   const cache = new AnswerCache();
-  const https = publicUrl.startsWith('https:');
 
   const requestOf = (path: string, shown = content(), parameters = new URLSearchParams()): PageRequest => ({
     path,
@@ -52,7 +51,7 @@ export function createPageRenderer({ frontEnd, publicUrl, answer, content }: Ren
       ['Content-Type', 'text/html; charset=utf-8'],
       ...headers,
       // Vite's modules, styles and socket don't fit the policy; it is the built site's.
-      ...documentHeaders({ https }, options).filter(
+      ...documentHeaders({ publicUrl }, options).filter(
         ([name]) => frontEnd.cachesPages || name !== 'Content-Security-Policy',
       ),
     ]);
