@@ -19,7 +19,7 @@ const offeredQueries = [
   '^domain/partner-uploads/upload-queries',
   '^domain/payments/bank-transaction-queries',
   '^domain/people/(sign-in/(short-lived|signed-in-person)|user)-queries',
-  '^domain/records/lists/list-queries',
+  '^domain/records/(lists/list|record)-queries',
   '^domain/report-delivery/report-download-queries',
   '^domain/second-factor/second-factor-queries',
   '^domain/studies/(report|study-of-year)-queries',

@@ -2,16 +2,38 @@ import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
+import type { DriverContract } from 'flydrive/types';
 import type { Settings } from './settings.server.ts';
+
+/** Bytes of a file, both ends included. */
+interface FilePart {
+  from: number;
+  to: number;
+}
+
+interface PartReader {
+  readPart(key: string, part: FilePart): Promise<Readable>;
+}
+
+/** The file store, which reads from the middle of a file on too: films and reports are asked for in parts. */
+export class Files extends Disk implements PartReader {
+  /** @throws when there is no such file, or as soon as the stream is read */
+  readonly readPart: PartReader['readPart'];
+
+  constructor(driver: DriverContract & PartReader) {
+    super(driver);
+    this.readPart = (key, part) => driver.readPart(key, part);
+  }
+}
 
 /** Files beginning with a dot are unfinished: nobody lists or reads them. */
 const isUnfinished = (key: string) => path.basename(key).startsWith('.');
 
 /** A directory whose files are whole or not there: written beside their place, brought to the disk, then renamed. */
-class DirectoryDriver extends FSDriver {
+class DirectoryDriver extends FSDriver implements PartReader {
   readonly #location: string;
 
   constructor(location: string) {
@@ -25,6 +47,10 @@ class DirectoryDriver extends FSDriver {
 
   override putStream(key: string, contents: Readable): Promise<void> {
     return this.#write(key, contents);
+  }
+
+  async readPart(key: string, { from: start, to: end }: FilePart): Promise<Readable> {
+    return createReadStream(path.join(this.#location, key), { start, end });
   }
 
   async #write(key: string, contents: string | Uint8Array | Readable): Promise<void> {
@@ -52,18 +78,15 @@ class DirectoryDriver extends FSDriver {
  * Where uploads, reports and invoices lie: DATA_DIR/files, or the bucket of FILES_URL
  * (`s3://KEY:SECRET@bucket?region=…&endpoint=…`; without a key AWS's usual places are asked for one).
  */
-export async function openFiles({ dataDir, filesUrl }: Pick<Settings, 'dataDir' | 'filesUrl'>): Promise<Disk> {
-  if (!filesUrl) return new Disk(new DirectoryDriver(path.join(dataDir, 'files')));
+export async function openFiles({ dataDir, filesUrl }: Pick<Settings, 'dataDir' | 'filesUrl'>): Promise<Files> {
+  if (!filesUrl) return new Files(new DirectoryDriver(path.join(dataDir, 'files')));
   // Loaded for those who use it: it is large.
-  const { S3Driver } = await import('flydrive/drivers/s3');
+  const { BucketDriver } = await import('./bucket-driver.server.ts');
   const { username, password, hostname, searchParams } = filesUrl;
   const endpoint = searchParams.get('endpoint');
   const credentials = { accessKeyId: decodeURIComponent(username), secretAccessKey: decodeURIComponent(password) };
-  return new Disk(
-    new S3Driver({
-      bucket: hostname,
-      visibility: 'private',
-      supportsACL: false,
+  return new Files(
+    new BucketDriver(hostname, {
       region: searchParams.get('region') ?? 'us-east-1',
       // Services beside Amazon's store a stream with its checksum in it as it comes.
       requestChecksumCalculation: 'WHEN_REQUIRED',
@@ -82,31 +105,6 @@ export async function putFile(files: Disk, key: string, place: string): Promise<
 
 /** Where uploads too large to be held lie while they are checked. What a killed process left there is removed later. */
 export const incomingFiles = ({ dataDir }: Pick<Settings, 'dataDir'>) => path.join(dataDir, 'incoming');
-
-/**
- * A file as a stream, or a part of it: bytes `from` to `to`, both included.
- * @throws when there is no such file
- */
-export async function readPart(
-  files: Disk,
-  key: string,
-  { from, to }: { from: number; to: number },
-): Promise<Readable> {
-  const whole = await files.getStream(key);
-  // The file store can't begin in the middle: what comes before is read and dropped.
-  return Readable.from(cut(whole, from, to), { objectMode: false });
-}
-
-async function* cut(whole: Readable, from: number, to: number) {
-  let at = 0;
-  for await (const piece of whole as AsyncIterable<Buffer>) {
-    const begin = Math.max(0, from - at);
-    const end = Math.min(piece.length, to + 1 - at);
-    at += piece.length;
-    if (begin < end) yield piece.subarray(begin, end);
-    if (at > to) return;
-  }
-}
 
 /** Keys of all files below a folder ('' for everything), in order. */
 export async function listKeys(files: Disk, folder = ''): Promise<string[]> {

@@ -1,5 +1,5 @@
-import type { Disk } from 'flydrive';
 import type { Database } from './database/database.server.ts';
+import type { Files } from './files.server.ts';
 import type { Jobs } from './jobs/jobs.server.ts';
 import type { Log } from './log/log.server.ts';
 import type { Mailer } from './mailer.server.ts';
@@ -11,7 +11,7 @@ export interface Services {
   settings: Settings;
   db: Database;
   jobs: Jobs;
-  files: Disk;
+  files: Files;
   mailer: Mailer;
   log: Log;
   /** Other people's servers. */

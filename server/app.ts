@@ -9,7 +9,7 @@ import { commonHeaders } from './security-headers.ts';
 
 /** Everything that isn't a page or a built file: the API and the uploaded files. */
 export function createApp(calls: readonly Call[], services: Services, sessions: Sessions, doors: Doors) {
-  const common = Object.fromEntries(commonHeaders({ https: services.settings.publicUrl.startsWith('https:') }));
+  const common = Object.fromEntries(commonHeaders(services.settings));
   return new Hono<{ Bindings: Connection }>()
     .use('/api/*', compressAnswers)
     .route('/api', mountCalls(calls, services, sessions, doors))

@@ -94,7 +94,7 @@ export async function createSite({ outside, listen, frontEnd, serveFile }: SiteO
   });
   const feed = createFeed({
     publicUrl: settings.publicUrl,
-    headers: commonHeaders({ https: settings.publicUrl.startsWith('https:') }),
+    headers: commonHeaders(settings),
     content,
     async listReports() {
       const response = await answerHere('/api/media');
@@ -154,7 +154,7 @@ export async function createSite({ outside, listen, frontEnd, serveFile }: SiteO
     content,
     editionFile: createEditionFiles({
       services,
-      headers: commonHeaders({ https: settings.publicUrl.startsWith('https:') }),
+      headers: commonHeaders(settings),
       content,
     }),
     orderPages,

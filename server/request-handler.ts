@@ -61,10 +61,9 @@ export function createRequestHandler({
   content,
   editionFile,
 }: HandlerOptions) {
-  const situation = { https: settings.publicUrl.startsWith('https:') };
-  const common = commonHeaders(situation);
+  const common = commonHeaders(settings);
   const fileOfToday = createFilesOfToday({ publicUrl: settings.publicUrl, headers: common, content });
-  const { fail, turnAway } = createFailureAnswers(situation);
+  const { fail, turnAway } = createFailureAnswers(settings);
 
   function pageOf({ path, search }: Address, cookie: string | undefined) {
     if (search.has('preview')) return previews({ path, search }, cookie);

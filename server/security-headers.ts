@@ -1,3 +1,5 @@
+import type { Settings } from '#platform/settings.server.ts';
+
 const everywhere: [string, string][] = [
   ['X-Content-Type-Options', 'nosniff'],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
@@ -26,14 +28,11 @@ function contentPolicy(options: { blobImages: boolean; framed: boolean }): strin
   ].join('; ');
 }
 
-interface Situation {
-  /** Whether the site is reached by https: then browsers are told to stay with it. */
-  https: boolean;
-}
+type PublicUrl = Pick<Settings, 'publicUrl'>;
 
-/** Headers of every answer. */
-export function commonHeaders({ https }: Situation): [string, string][] {
-  const transport: [string, string][] = https
+/** Headers of every answer. Where the site is reached by https, browsers are told to stay with it. */
+export function commonHeaders({ publicUrl }: PublicUrl): [string, string][] {
+  const transport: [string, string][] = publicUrl.startsWith('https:')
     ? [['Strict-Transport-Security', 'max-age=31536000; includeSubDomains']]
     : [];
   return [...everywhere, ['X-Frame-Options', 'DENY'], ...transport];
@@ -41,10 +40,10 @@ export function commonHeaders({ https }: Situation): [string, string][] {
 
 /** Headers of an HTML document. `framed` is the embed view alone, which other sites may show in a frame; the address of a private page is told to no other. */
 export function documentHeaders(
-  situation: Situation,
+  site: PublicUrl,
   { admin = false, framed = false, isPrivate = admin }: { admin?: boolean; framed?: boolean; isPrivate?: boolean } = {},
 ): [string, string][] {
-  return commonHeaders(situation)
+  return commonHeaders(site)
     .filter(([name]) => !(framed && (name === 'X-Frame-Options' || name === 'Cross-Origin-Resource-Policy')))
     .map(([name, value]): [string, string] =>
       isPrivate && name === 'Referrer-Policy' ? [name, 'no-referrer'] : [name, value],

@@ -1,5 +1,4 @@
 import type { Readable } from 'node:stream';
-import { readPart } from '#platform/files.server.ts';
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { FilePerson } from './file-person.ts';
@@ -42,5 +41,5 @@ export async function readDownload(
       insertDownload(tx, { versionId: version.id, personId: person.id, firmId: person.firmId }),
     );
   }
-  return readPart(files, version.storedFile, part);
+  return files.readPart(version.storedFile, part);
 }

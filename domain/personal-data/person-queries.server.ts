@@ -22,12 +22,12 @@ import { readSecret } from '../people/user-queries.server.ts';
 import { user } from '../people/user-table.server.ts';
 import { recordKinds } from '../record-kinds.server.ts';
 import { columnOf } from '../records/column-of.server.ts';
+import { selectRecords } from '../records/record-queries.server.ts';
 import { reminders } from '../reminders/reminder-table.server.ts';
 import { passkeys } from '../second-factor/second-factor-table.server.ts';
 import { reportDownloads, studyOrders } from '../study-orders/study-order-table.server.ts';
+import { isAddress, listAuthorships } from './authorship-queries.server.ts';
 
-/** However an address was typed: upper and lower case are one. */
-const is = (column: PgColumn, email: string): SQL => sql`lower(${column}) = ${email.toLowerCase()}`;
 const mentions = (column: PgColumn, email: string): SQL =>
   sql`position(${email.toLowerCase()} in lower(${column}::text)) > 0`;
 
@@ -42,12 +42,12 @@ const isAsked = async (db: Readable, email: string) =>
 /** Everything that is stored under an e-mail address, deleted records too. */
 export async function readPerson(db: Readable, email: string) {
   const records = [];
-  for (const { name, exportedAs, select, address } of personalKinds) {
-    const rows = await select(db).where(is(address, email));
+  for (const { name, exportedAs, table, address } of personalKinds) {
+    const rows = await selectRecords(db, table).where(isAddress(address, email));
     records.push({ name, exportedAs, rows, ids: rows.map(({ id }) => String(id)) });
   }
   const ids = records.flatMap((kind) => kind.ids);
-  const orders = await db.select().from(studyOrders).where(is(studyOrders.email, email));
+  const orders = await db.select().from(studyOrders).where(isAddress(studyOrders.email, email));
   const orderIds = orders.map(({ id }) => id);
   const facts = await db.select().from(orderFacts).where(inArray(orderFacts.studyOrderId, orderIds));
   const accounts = await db
@@ -65,7 +65,7 @@ export async function readPerson(db: Readable, email: string) {
       deactivatedAt: user.deactivatedAt,
     })
     .from(user)
-    .where(is(user.email, email));
+    .where(isAddress(user.email, email));
   const accountIds = accounts.map(({ id }) => id);
   const paidBy = facts.flatMap(({ bankTransactionId }) => bankTransactionId ?? []);
   return {
@@ -74,7 +74,7 @@ export async function readPerson(db: Readable, email: string) {
     mails: await db
       .select()
       .from(mails)
-      .where(or(is(mails.recipient, email), inArray(mails.recordId, ids))),
+      .where(or(isAddress(mails.recipient, email), inArray(mails.recordId, ids))),
     downloadLinks: await db
       .select({
         studyOrderId: reportDownloads.studyOrderId,
@@ -113,12 +113,12 @@ export async function readPerson(db: Readable, email: string) {
         createdAt: contentVersions.createdAt,
       })
       .from(contentVersions)
-      .where(is(contentVersions.createdBy, email)),
+      .where(isAddress(contentVersions.createdBy, email)),
     passkeys: await db
       .select({ name: passkeys.name, createdAt: passkeys.createdAt, lastUsedAt: passkeys.lastUsedAt })
       .from(passkeys)
       .innerJoin(user, eq(user.id, passkeys.userId))
-      .where(is(user.email, email)),
+      .where(isAddress(user.email, email)),
     accountLinks: await db
       .select({
         id: accountLinks.id,
@@ -129,12 +129,13 @@ export async function readPerson(db: Readable, email: string) {
         usedAt: accountLinks.usedAt,
       })
       .from(accountLinks)
-      .where(is(accountLinks.email, email)),
+      .where(isAddress(accountLinks.email, email)),
     newsAskedAddresses: await db
       .select({ askedAt: newsAskedAddresses.askedAt })
       .from(newsAskedAddresses)
       .where(await isAsked(db, email)),
-    auditEntries: await db.select().from(auditLog).where(is(auditLog.actor, email)),
+    authorships: await listAuthorships(db, email),
+    auditEntries: await db.select().from(auditLog).where(isAddress(auditLog.actor, email)),
   };
 }
 
@@ -158,15 +159,15 @@ export async function erasePerson(tx: Transaction, email: string, person: Person
         await tx
           .update(table)
           .set(emptied)
-          .where(and(is(address, email), or(...filled))),
+          .where(and(isAddress(address, email), or(...filled))),
       );
-    } else note(erasedAs, await tx.delete(table).where(is(address, email)));
+    } else note(erasedAs, await tx.delete(table).where(isAddress(address, email)));
   }
   // Whoever is out of the office goes entirely; who is still in it stays, and the report says so.
-  const isOut = and(is(user.email, email), isNotNull(user.deactivatedAt));
+  const isOut = and(isAddress(user.email, email), isNotNull(user.deactivatedAt));
   note('deactivated accounts', await tx.delete(user).where(isOut));
   erased['proposals of firms with the address'] = await eraseProposalsWithAddress(tx, email);
-  note('links to accounts', await tx.delete(accountLinks).where(is(accountLinks.email, email)));
+  note('links to accounts', await tx.delete(accountLinks).where(isAddress(accountLinks.email, email)));
   erased['names in the audit log'] = await forgetNamesOfGone(tx, recordKinds);
   note('traces of mails about news', await tx.delete(newsAskedAddresses).where(await isAsked(tx, email)));
   note('counters against spam', await tx.delete(rateLimits).where(mentions(rateLimits.key, email)));
@@ -177,8 +178,10 @@ export async function erasePerson(tx: Transaction, email: string, person: Person
 /** Where else the address stands in free text: records of others, which a person has to look at. */
 export async function findMentions(db: Readable, email: string): Promise<{ kind: string; id: string }[]> {
   const found: { kind: string; id: string }[] = [];
-  for (const { name, table, select, texts } of personalKinds) {
-    const rows = await select(db).where(or(...texts.map((text) => mentions(columnOf(table, text), email))));
+  for (const { name, table, texts } of personalKinds) {
+    const rows = await selectRecords(db, table).where(
+      or(...texts.map((text) => mentions(columnOf(table, text), email))),
+    );
     found.push(...rows.map(({ id }) => ({ kind: name, id: String(id) })));
   }
   const answered = await db

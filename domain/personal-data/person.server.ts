@@ -5,6 +5,7 @@ import { zurichTime } from '#platform/dates.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../audit/audit-queries.server.ts';
 import { type DocumentContent, documentFileName } from '../invoices/document-content.ts';
+import { isWaiting } from '../report-delivery/delivery-deadline.ts';
 import { erasePerson, findMentions, type Person, readPerson } from './person-queries.server.ts';
 
 type PersonServices = Pick<Services, 'db' | 'files' | 'settings'>;
@@ -100,10 +101,11 @@ export async function eraseOnePerson(
   return { erased, kept };
 }
 
-function keptByLaw({ studyOrders, mails, bankTransactions, accounts, auditEntries }: Person): string[] {
-  const kept = studyOrders.map(({ orderNumber, createdAt }) => {
-    const until = zurichTime(createdAt).year + 10;
-    return `study order ${orderNumber} with its documents, payments and download links: accounts are kept for 10 years (Art. 958f OR), removed after 31 December ${until}`;
+function keptByLaw({ studyOrders, mails, bankTransactions, accounts, authorships }: Person): string[] {
+  const kept = studyOrders.map((order) => {
+    const until = zurichTime(order.createdAt).year + 10;
+    const owed = isWaiting(order) ? '; its report is still to be sent, unless it is cancelled' : '';
+    return `study order ${order.orderNumber} with its documents, payments and download links: accounts are kept for 10 years (Art. 958f OR), removed after 31 December ${until}${owed}`;
   });
   const orders = new Set(studyOrders.map(({ id }) => id));
   const owed = mails.filter(
@@ -117,9 +119,8 @@ function keptByLaw({ studyOrders, mails, bankTransactions, accounts, auditEntrie
   }
   if (accounts.some(({ deactivatedAt }) => deactivatedAt === null))
     kept.push('the account they sign in with, which an administrator deactivates first');
-  if (auditEntries.length > 0)
-    kept.push(`${auditEntries.length} entries of the audit log, by address alone, for 12 months`);
-  return kept;
+  const authored = authorships.map(({ count, what, term }) => `${count} ${what}, by address alone, ${term}`);
+  return [...kept, ...authored];
 }
 
 /** Files named after a mail, or that speak of the address. */

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { eq, sql } from 'drizzle-orm';
+import { eq, getTableName, sql } from 'drizzle-orm';
+import { toSnakeCase } from 'drizzle-orm/casing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isRefusal } from '#platform/refusal.ts';
 import { eventually } from '#tests/eventually.ts';
@@ -11,6 +12,7 @@ import { contactMessageInput } from '../contact-messages/contact-message-input.t
 import { contactMessages } from '../contact-messages/contact-message-table.server.ts';
 import { replyToMessage } from '../contact-messages/replies/reply-to-message.server.ts';
 import { sendContactMessage } from '../contact-messages/send-contact-message.server.ts';
+import { contentVersions } from '../editions/documents/content-document-table.server.ts';
 import { mails } from '../mails/mail-table.server.ts';
 import { partners } from '../partners/partner-table.server.ts';
 import { placePrintOrder } from '../print-orders/place-print-order.server.ts';
@@ -21,6 +23,7 @@ import { placeStudyOrder } from '../study-orders/place-study-order.server.ts';
 import { studyOrderInput } from '../study-orders/study-order-input.ts';
 import { studyOrders } from '../study-orders/study-order-table.server.ts';
 import { teamMembers } from '../team/team-member-table.server.ts';
+import { authorships } from './authorship-queries.server.ts';
 import { eraseOnePerson, exportPerson } from './person.server.ts';
 
 let services: TestServices;
@@ -162,4 +165,30 @@ test('a dry run erases nothing; the erasure leaves only what the law keeps, and 
 
   expect((await rowsWith('nachbarin')).length).toBeGreaterThan(5);
   expect((await exportPerson(services, 'nachbarin@example.org')).outboxFiles).toHaveLength(6);
+});
+
+test('where somebody of the office is named as who did it stays, and the erasure says where and for how long', async () => {
+  const { db } = services;
+  const createdBy = 'Team@example.org';
+  await db
+    .insert(contentVersions)
+    .values({ document: 'home', number: 100, schemaVersion: 1, content: {}, sha256: '', createdBy });
+  const { kept } = await eraseOnePerson(services, 'team@example.org');
+  expect(kept).toEqual([
+    '2 entries of the audit log, by address alone, for 12 months',
+    '1 replies to messages, by address alone, as long as the message',
+    '1 published versions, by address alone, for good: what was cited stays as it was',
+  ]);
+  expect(await rowsWith('team@example.org')).toEqual([
+    'public.audit_log',
+    'public.audit_log',
+    'public.content_versions',
+    'public.message_replies',
+  ]);
+  const { rows } = await db.execute<{ place: string }>(
+    sql`select table_name || '.' || column_name as place from information_schema.columns
+      where table_schema = 'public' and (column_name like '%\\_by' or column_name = 'actor')`,
+  );
+  const told = authorships.map(({ author }) => `${getTableName(author.table)}.${toSnakeCase(author.name)}`);
+  expect(rows.map(({ place }) => place).sort()).toEqual(told.sort());
 });

@@ -19,12 +19,17 @@ export function dueOrdersBefore(now: Date): Date {
   return new Date(now.getTime() - deliveryHours * 3_600_000);
 }
 
+type DeliveredOrder = { deliveredAt: Date | null; status: StudyOrderStatus };
+
+/** Whether an order waits for its report. */
+export const isWaiting = ({ deliveredAt, status }: DeliveredOrder): boolean =>
+  deliveredAt === null && waitingStatuses.some((waiting) => waiting === status);
+
 /** An order's 24-hour clock: when its report is due, and whether it is late. It stops when the report is sent. */
 export function deliveryClock(
-  order: { createdAt: Date; deliveredAt: Date | null; status: StudyOrderStatus },
+  order: DeliveredOrder & { createdAt: Date },
   now: Date,
 ): { dueAt: Date; isOverdue: boolean } {
   const dueAt = deliveryDeadline(order.createdAt);
-  const isWaiting = order.deliveredAt === null && waitingStatuses.some((status) => status === order.status);
-  return { dueAt, isOverdue: isWaiting && dueAt < now };
+  return { dueAt, isOverdue: isWaiting(order) && dueAt < now };
 }

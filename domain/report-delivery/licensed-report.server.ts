@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Services } from '#platform/services.server.ts';
 import type { StoredReport } from '../studies/report-queries.server.ts';
@@ -9,12 +10,14 @@ type Licensee = Pick<StudyOrder, 'organization' | 'email' | 'orderNumber'>;
 
 export const licensedFolder = 'licensed';
 
-/** Where an order's own copy of a report lies; a report that is replaced has another key, and so have its copies. */
-export const licensedCopyKey = ({ orderNumber }: Pick<Licensee, 'orderNumber'>, reportFile: string) =>
-  `${licensedFolder}/${orderNumber}-${path.posix.basename(reportFile)}`;
+/** Where an order's own copy of a report lies: another report or another licence line has another key. */
+export function licensedCopyKey(order: Licensee, reportFile: string): string {
+  const line = createHash('sha256').update(licenceLine(order)).digest('hex').slice(0, 16);
+  return `${licensedFolder}/${order.orderNumber}-${path.posix.basename(reportFile, '.pdf')}-${line}.pdf`;
+}
 
-/** The last part of such a key. */
-export const licensedCopyName = /^VM-\d{4}-\d{6,}-[0-9a-f-]{36}-[0-9a-f-]{36}\.pdf$/;
+/** The last part of such a key; what was made by versions before may lack its line. */
+export const licensedCopyName = /^VM-\d{4}-\d{6,}-[0-9a-f-]{36}-[0-9a-f-]{36}(-[0-9a-f]{16})?\.pdf$/;
 
 /**
  * Makes the order's own copy of the report, with the licence line at the foot of every page, unless it is there.

@@ -108,7 +108,12 @@ export async function giveBackBytes(db: Writable, tokenHash: string, bytes: numb
 /** Keys of the buyers' copies that one of their links still leads to. */
 export async function listLicensedCopies(db: Readable, now: Date): Promise<string[]> {
   const found = await db
-    .selectDistinct({ orderNumber: studyOrders.orderNumber, report: studies.reportFile })
+    .selectDistinct({
+      orderNumber: studyOrders.orderNumber,
+      organization: studyOrders.organization,
+      email: studyOrders.email,
+      report: studies.reportFile,
+    })
     .from(reportDownloads)
     .innerJoin(studyOrders, eq(studyOrders.id, reportDownloads.studyOrderId))
     .innerJoin(studies, isNotNull(studies.reportFile))
@@ -121,5 +126,5 @@ export async function listLicensedCopies(db: Readable, now: Date): Promise<strin
         ne(studyOrders.status, 'cancelled'),
       ),
     );
-  return found.flatMap(({ orderNumber, report }) => (report ? licensedCopyKey({ orderNumber }, report) : []));
+  return found.flatMap(({ report, ...order }) => (report ? licensedCopyKey(order, report) : []));
 }

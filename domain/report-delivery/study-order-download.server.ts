@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { finished, pipeline, type Readable, Transform } from 'node:stream';
-import { readPart } from '#platform/files.server.ts';
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { findReport } from '../studies/report-queries.server.ts';
@@ -141,7 +140,7 @@ export async function readLicensedReport(
     });
   };
   try {
-    const source = await readPart(files, key, part);
+    const source = await files.readPart(key, part);
     const counted = new Transform({
       transform(piece: Buffer, _encoding, done) {
         handedOut += piece.length;

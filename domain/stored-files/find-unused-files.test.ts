@@ -40,7 +40,6 @@ const exhibitionKind = recordKind({
   language: 'en',
   permissions: { read: 'content', change: 'content' },
   table: exhibitions,
-  select: (db) => db.select().from(exhibitions).$dynamic(),
   answer: z.object({ title: z.string() }),
   present: (row) => row,
   list: { everybody: { order: [], asksFor: () => [] } },
@@ -66,7 +65,8 @@ const foreign = [
   'uploads/2026/bild.webp',
   'uploads/logo.webp',
 ];
-const unused = [picture('3'), 'flyers/33333333.pdf', `licensed/VM-2026-999999-${id}-${id}.pdf`];
+const copy = `licensed/VM-2026-999999-${id}-${id}`;
+const unused = [picture('3'), 'flyers/33333333.pdf', `${copy}.pdf`, `${copy}-0123456789abcdef.pdf`];
 
 describe.each(['directory', 's3'])('the sweep of files in a %s', (place) => {
   test('takes only what the house made and nothing names: a new kind’s files and those of others stay', async () => {

@@ -1,5 +1,6 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
+import { clearFlag, lockRecords } from '../records/record-queries.server.ts';
 import { studies } from './study-table.server.ts';
 
 const isOfYear = (year: number) => and(eq(studies.year, year), isNull(studies.deletedAt));
@@ -28,8 +29,9 @@ export async function hasStudyOfYear(db: Readable, year: number): Promise<boolea
   return (await db.$count(studies, isOfYear(year))) > 0;
 }
 
-/** Gives the flag of the current edition to the study of a year. @returns false: there is none */
+/** Gives the flag of the current edition to the study of a year, as a change of its record would. @returns false: there is none */
 export async function flagStudyOfYear(tx: Transaction, year: number): Promise<boolean> {
+  await lockRecords(tx);
   const [study] = await tx
     .select({ id: studies.id })
     .from(studies)
@@ -37,9 +39,8 @@ export async function flagStudyOfYear(tx: Transaction, year: number): Promise<bo
     .orderBy(desc(studies.isCurrentEdition), desc(studies.updatedAt))
     .limit(1);
   if (!study) return false;
-  // The other study counts as unchanged: whoever has it open can go on saving it.
-  const updatedAt = sql`${studies.updatedAt}`;
-  await tx.update(studies).set({ isCurrentEdition: false, updatedAt }).where(eq(studies.isCurrentEdition, true));
+  const { isCurrentEdition: column } = studies;
+  await clearFlag(tx, studies, { column, cleared: { isCurrentEdition: false } }, study.id);
   await tx.update(studies).set({ isCurrentEdition: true }).where(eq(studies.id, study.id));
   return true;
 }

@@ -2,12 +2,11 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Readable, Writable } from '#platform/database/database.server.ts';
 import { zurichTime } from '#platform/dates.ts';
 import { insertedRow } from '../records/inserted-row.ts';
+import { findRecord } from '../records/record-queries.server.ts';
 import { studyOrderNumber } from './order-number.ts';
 import { invoiceNumbers, studyOrders } from './study-order-table.server.ts';
 
 export type StudyOrder = typeof studyOrders.$inferSelect;
-
-export const selectStudyOrders = (db: Readable) => db.select().from(studyOrders).$dynamic();
 
 /**
  * The next running number of the year, for an order and its first invoice or for another document. Its row stays locked until the transaction ends: the next order waits, and one
@@ -27,13 +26,7 @@ export async function insertStudyOrder(db: Writable, order: typeof studyOrders.$
   return insertedRow(await db.insert(studyOrders).values(order).returning());
 }
 
-export async function findStudyOrder(db: Readable, id: string): Promise<StudyOrder | undefined> {
-  const [order] = await db
-    .select()
-    .from(studyOrders)
-    .where(and(eq(studyOrders.id, id), isNull(studyOrders.deletedAt)));
-  return order;
-}
+export const findStudyOrder = (db: Readable, id: string) => findRecord(db, studyOrders, id);
 
 /** The order, deleted or not, which nobody else changes until the transaction ends. */
 export async function lockStudyOrder(tx: Writable, id: string): Promise<StudyOrder | undefined> {
@@ -61,13 +54,14 @@ export async function raisePageLinkVersion(tx: Writable, id: string): Promise<St
   return order;
 }
 
+const isConfirmation = sql`m.study_order_id = ${studyOrders.id} and m.kind = 'study-order-confirmation'`;
+
 /**
- * Nobody has to look at it first: its confirmation went out by itself, or the office let it go. An order that looks like
- * spam without its confirmation being held waits for the office.
+ * Nobody has to look at it first: its confirmation isn't held. An order that looks like spam waits for the office until
+ * that has let a held one go. The confirmation may be gone, with what was erased of a buyer who waits for the report.
  */
-export const isLetGo = sql`exists (select from mails m
-  where m.study_order_id = ${studyOrders.id} and m.kind = 'study-order-confirmation' and m.status <> 'held'
-    and (not ${studyOrders.suspectedSpam} or m.details ? 'held'))`;
+export const isLetGo = sql`(not exists (select from mails m where ${isConfirmation} and m.status = 'held')
+  and (not ${studyOrders.suspectedSpam} or exists (select from mails m where ${isConfirmation} and m.details ? 'held')))`;
 
 /** Whether nobody has to look at an order any more. */
 export async function isReleased(db: Readable, id: string): Promise<boolean> {

@@ -5,29 +5,25 @@ import type { Logger } from 'pino';
 /** `payload` is undefined when the connection was lost for a while: notifications may have been missed. */
 export type NotificationHandler = (payload: string | undefined) => void;
 
-/** Resolves when the channel is being listened to; gives a function that ends it. Throws when the database is away. */
-export type Listen = (channel: string, handler: NotificationHandler) => Promise<() => void>;
-
 const heartbeatMs = 15_000;
 const maxPauseMs = 2_000;
 
 /**
- * One connection for all channels, opened at the first listen() and kept open: when it is lost it is opened again, and
- * every handler is called once.
+ * Listens to a channel by a connection of its own, which is opened again when it is lost. Throws when the database is away.
+ * @returns what ends it
  */
-export function createListener(input: { config: pg.ClientConfig; log: Pick<Logger, 'info' | 'warn'> }) {
-  const { config, log } = input;
-  const handlers = new Map<string, Set<NotificationHandler>>();
+export async function openListener(
+  { config, log }: { config: pg.ClientConfig; log: Pick<Logger, 'info' | 'warn'> },
+  channel: string,
+  handler: NotificationHandler,
+): Promise<() => Promise<void>> {
   const end = new AbortController();
-  let connection: Promise<pg.Client> | undefined;
 
-  function tell(channel: string, payload: string | undefined) {
-    for (const handler of handlers.get(channel) ?? []) {
-      try {
-        handler(payload);
-      } catch (error) {
-        log.warn({ err: error, channel }, 'a notification could not be handled');
-      }
+  function tell(payload: string | undefined) {
+    try {
+      handler(payload);
+    } catch (error) {
+      log.warn({ err: error, channel }, 'a notification could not be handled');
     }
   }
 
@@ -38,10 +34,10 @@ export function createListener(input: { config: pg.ClientConfig; log: Pick<Logge
       query_timeout: 5_000,
     });
     client.on('error', () => undefined);
-    client.on('notification', ({ channel, payload }) => tell(channel, payload ?? ''));
+    client.on('notification', ({ payload }) => tell(payload ?? ''));
     try {
       await client.connect();
-      for (const channel of handlers.keys()) await client.query(`listen ${client.escapeIdentifier(channel)}`);
+      await client.query(`listen ${client.escapeIdentifier(channel)}`);
     } catch (error) {
       client.end().catch(() => undefined);
       throw error;
@@ -67,35 +63,16 @@ export function createListener(input: { config: pg.ClientConfig; log: Pick<Logge
       const client = await connect().catch(() => undefined);
       if (!client) continue;
       log.info('listening to notifications again');
-      for (const channel of handlers.keys()) tell(channel, undefined);
+      tell(undefined);
       return client;
     }
   }
 
-  return {
-    async listen(channel: string, handler: NotificationHandler) {
-      const known = handlers.get(channel);
-      const channelHandlers = known ?? new Set();
-      channelHandlers.add(handler);
-      handlers.set(channel, channelHandlers);
-      const before = connection;
-      connection ??= connect().catch((error) => {
-        connection = undefined;
-        throw error;
-      });
-      try {
-        const client = await connection;
-        if (before) await client.query(`listen ${client.escapeIdentifier(channel)}`);
-      } catch (error) {
-        channelHandlers.delete(handler);
-        throw error;
-      }
-      return () => void channelHandlers.delete(handler);
-    },
-    async close() {
-      end.abort();
-      const client = await connection?.catch(() => undefined);
-      await client?.end();
-    },
+  let connection = connect();
+  await connection;
+  return async () => {
+    end.abort();
+    const client = await connection.catch(() => undefined);
+    await client?.end();
   };
 }

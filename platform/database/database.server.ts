@@ -2,7 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { reasonOf } from '../log/described-error.server.ts';
-import { createListener, type Listen } from './database-listener.server.ts';
+import { type NotificationHandler, openListener } from './database-listener.server.ts';
 
 export type Database = NodePgDatabase<Record<string, never>> & { $client: pg.Pool };
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
@@ -15,8 +15,11 @@ export interface ConnectedDatabase {
   db: Database;
   /** For what drizzle can't do (streams, COPY). */
   pool: pg.Pool;
-  /** Calls a function at every NOTIFY on a channel, and once after a lost connection, when some may have been missed. */
-  listen: Listen;
+  /**
+   * Calls a function at every NOTIFY on a channel, and once after a lost connection, when some may have been missed. Resolves
+   * when the channel is being listened to; throws when the database is away.
+   */
+  listen(channel: string, handler: NotificationHandler): Promise<void>;
   /** Waits for running queries. */
   close(): Promise<void>;
 }
@@ -69,13 +72,15 @@ export function connectDatabase(input: {
       client.release(broken);
     }
   };
-  const listener = createListener({ config: clientConfig(address), log });
+  const listeners: (() => Promise<void>)[] = [];
   return {
     db,
     pool,
-    listen: listener.listen,
+    async listen(channel, handler) {
+      listeners.push(await openListener({ config: clientConfig(address), log }, channel, handler));
+    },
     async close() {
-      await Promise.all([listener.close(), pool.end()]);
+      await Promise.all([...listeners.map((close) => close()), pool.end()]);
     },
   };
 }

@@ -39,7 +39,7 @@ export interface Doors {
 export function mountCalls(calls: readonly Call[], services: Services, sessions: Sessions, { inWork, door }: Doors) {
   const { settings, log } = services;
   const app = new Hono<{ Bindings: Connection }>();
-  const headers = commonHeaders({ https: settings.publicUrl.startsWith('https:') });
+  const headers = commonHeaders(settings);
   /** What a call may answer otherwise: files are sandboxed too. */
   const usual = [
     ['Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'"],

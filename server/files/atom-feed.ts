@@ -1,3 +1,4 @@
+import { escapeMarkup } from '#app/insights/chart-kit/svg.ts';
 import { site } from '#content/site.ts';
 import type { SiteContent } from '#domain/editions/live-content/site-content.ts';
 import { editionAddress } from '#domain/insights/insight-files.ts';
@@ -14,13 +15,8 @@ interface Entry {
 
 /** What a text becomes between tags and in attributes; what XML can't hold at all is left out. */
 const escaped = (text: string): string =>
-  text
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: XML knows none of them
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: XML knows none of them
+  escapeMarkup(text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, ''));
 
 const entryXml = ({ id, title, address, updated, summary }: Entry): string => `  <entry>
     <id>${escaped(id)}</id>

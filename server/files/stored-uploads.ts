@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
-import { readPart } from '#platform/files.server.ts';
 import { type LogoSize, logoSizes, resizeLogo } from '#platform/pictures/pictures.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { commonHeaders } from '../security-headers.ts';
@@ -23,7 +22,7 @@ export function storedUploads({ files, settings, log }: Pick<Services, 'files' |
     maxSize: maxKeptBytes,
     sizeCalculation: ({ length }) => length,
   });
-  const common = Object.fromEntries(commonHeaders({ https: settings.publicUrl.startsWith('https:') }));
+  const common = Object.fromEntries(commonHeaders(settings));
   const lasting = {
     ...common,
     'Cache-Control': 'public, max-age=31536000, immutable',
@@ -76,7 +75,7 @@ export function storedUploads({ files, settings, log }: Pick<Services, 'files' |
     headers.set('Content-Length', String(to - from + 1));
     if (isHead) return new Response(null, { headers });
     if (part) headers.set('Content-Range', `bytes ${from}-${to}/${bytes}`);
-    const stream = Readable.toWeb(await readPart(files, key, { from, to })) as ReadableStream;
+    const stream = Readable.toWeb(await files.readPart(key, { from, to })) as ReadableStream;
     return new Response(stream, { status: part ? 206 : 200, headers });
   }
 

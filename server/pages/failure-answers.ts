@@ -6,8 +6,8 @@ import { type FailureStatus, failurePage } from './failure-page.ts';
 const notNow = problemText(503, { language: 'de' });
 
 /** What is answered when a request can't be: pages get a page, calls a problem. */
-export function createFailureAnswers(situation: Parameters<typeof documentHeaders>[0]) {
-  const headers = documentHeaders(situation);
+export function createFailureAnswers(site: Parameters<typeof documentHeaders>[0]) {
+  const headers = documentHeaders(site);
   const notNowHeaders = [
     ...headers,
     ['Content-Type', 'application/problem+json'],

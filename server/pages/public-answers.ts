@@ -21,7 +21,7 @@ export function createPublicAnswers({ settings, hasSessionCookie, paths, answer 
     ['Cache-Control', 'public, max-age=0, must-revalidate'],
     ['Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'"],
     ['Vary', 'Cookie'],
-    ...commonHeaders({ https: settings.publicUrl.startsWith('https:') }),
+    ...commonHeaders(settings),
   ];
 
   async function make(path: string) {

@@ -26,28 +26,45 @@ interface RendererOptions {
   content(): SiteContent;
 }
 
+const notKept: [string, string] = ['Cache-Control', 'no-store'];
+const notIndexed: [string, string] = ['X-Robots-Tag', 'noindex'];
+
 /** Renders pages and keeps them until the content changes. */
 export function createPageRenderer({ frontEnd, publicUrl, answer, content }: RendererOptions) {
   const cache = new AnswerCache();
-  const https = publicUrl.startsWith('https:');
 
-  const answersFor = (shown: SiteContent) => ((path) => answer(path, shown)) as PageRequest['answer'];
+  const requestOf = (path: string, shown = content(), parameters = new URLSearchParams()): PageRequest => ({
+    path,
+    parameters,
+    publicUrl,
+    content: shown,
+    answer: ((asked) => answer(asked, shown)) as PageRequest['answer'],
+  });
 
-  const make = async (route: Route, request: PageRequest): Promise<FinishedAnswer> => {
-    const { path, parameters } = request;
-    const found = route !== notFoundRoute;
-    const html = await frontEnd.renderDocument(request, frontEnd.files);
-    const cacheControl =
-      found && route.indexed && frontEnd.cachesPages ? 'public, max-age=0, must-revalidate' : 'no-store';
-    return finishAnswer(found ? 200 : 404, html, [
+  async function finish(
+    request: PageRequest,
+    status: number,
+    headers: [string, string][],
+    options?: Parameters<typeof documentHeaders>[1],
+  ): Promise<FinishedAnswer> {
+    return finishAnswer(status, await frontEnd.renderDocument(request, frontEnd.files), [
       ['Content-Type', 'text/html; charset=utf-8'],
-      ['Cache-Control', cacheControl],
-      ...(route.surrounded ? [['Speculation-Rules', `"${speculationRulesPath}"`] satisfies [string, string]] : []),
+      ...headers,
       // Vite's modules, styles and socket don't fit the policy; it is the built site's.
-      ...documentHeaders({ https }, { admin: path.startsWith('/admin'), framed: parameters.has('embed') }).filter(
+      ...documentHeaders({ publicUrl }, options).filter(
         ([name]) => frontEnd.cachesPages || name !== 'Content-Security-Policy',
       ),
     ]);
+  }
+
+  const make = (route: Route, request: PageRequest): Promise<FinishedAnswer> => {
+    const { path, parameters } = request;
+    const found = route !== notFoundRoute;
+    const isKept = found && route.indexed && frontEnd.cachesPages;
+    const headers: [string, string][] = [['Cache-Control', isKept ? 'public, max-age=0, must-revalidate' : 'no-store']];
+    if (route.surrounded) headers.push(['Speculation-Rules', `"${speculationRulesPath}"`]);
+    const options = { admin: path.startsWith('/admin'), framed: parameters.has('embed') };
+    return finish(request, found ? 200 : 404, headers, options);
   };
 
   return {
@@ -61,60 +78,29 @@ export function createPageRenderer({ frontEnd, publicUrl, answer, content }: Ren
       const known = knownParameters(asked.parameters, search, shown);
       const route = known ? asked : notFoundRoute;
       const shownPath = route !== notFoundRoute ? route.path : path.startsWith('/admin') ? '/admin/404' : '/404';
-      const parameters = known ?? new URLSearchParams();
-      const makeNow = () =>
-        make(route, { path: shownPath, parameters, publicUrl, content: shown, answer: answersFor(shown) });
+      const makeNow = () => make(route, requestOf(shownPath, shown, known));
       if (!frontEnd.cachesPages) return makeNow();
-      const query = parameters.toString();
+      const query = known?.toString();
       return cache.getOrMake(query ? `${shownPath}?${query}` : shownPath, makeNow);
     },
 
     /** A page with what became of a form posted from it: for its sender alone, never kept. */
-    async answerForm(path: string, formResult: FormResult, status: number): Promise<FinishedAnswer> {
-      const shown = content();
-      const html = await frontEnd.renderDocument(
-        {
-          path: findRoute(path).path,
-          parameters: new URLSearchParams(),
-          publicUrl,
-          content: shown,
-          answer: answersFor(shown),
-          formResult,
-        },
-        frontEnd.files,
-      );
-      return finishAnswer(status, html, [
-        ['Content-Type', 'text/html; charset=utf-8'],
-        ['Cache-Control', 'no-store'],
-        ...documentHeaders({ https }),
-      ]);
+    answerForm(path: string, formResult: FormResult, status: number): Promise<FinishedAnswer> {
+      return finish({ ...requestOf(findRoute(path).path), formResult }, status, [notKept]);
     },
 
     /** A page for whoever has its address alone, as a buyer's or a subscriber's: never kept, and its address is told to nobody. */
-    async privatePage(own: Pick<PageRequest, 'path' | 'order' | 'news'>, status: number): Promise<FinishedAnswer> {
-      const shown = content();
-      const html = await frontEnd.renderDocument(
-        { ...own, parameters: new URLSearchParams(), publicUrl, content: shown, answer: answersFor(shown) },
-        frontEnd.files,
-      );
-      return finishAnswer(status, html, [
-        ['Content-Type', 'text/html; charset=utf-8'],
-        ['Cache-Control', 'no-store'],
-        ['X-Robots-Tag', 'noindex'],
-        ...documentHeaders({ https }, { isPrivate: true }),
-      ]);
+    privatePage(own: Pick<PageRequest, 'path' | 'order' | 'news'>, status: number): Promise<FinishedAnswer> {
+      return finish({ ...requestOf(own.path), ...own }, status, [notKept, notIndexed], { isPrivate: true });
     },
 
     /** A page as it would be with something that isn't live: for who may write it alone, never kept. */
-    async preview(path: string, search: URLSearchParams, shown: SiteContent): Promise<FinishedAnswer> {
+    preview(path: string, search: URLSearchParams, shown: SiteContent): Promise<FinishedAnswer> {
       const route = findRoute(path);
       const known = knownParameters(route.parameters, search, shown);
       const isPage = known !== undefined && route.indexed;
       const request = {
-        path: isPage ? route.path : '/404',
-        parameters: known ?? new URLSearchParams(),
-        publicUrl,
-        content: shown,
+        ...requestOf(isPage ? route.path : '/404', shown, known),
         isPreview: true,
         // The study of the previewed edition is the current one, as it will be.
         answer: async (asked: keyof PublicAnswers) => {
@@ -124,13 +110,8 @@ export function createPageRenderer({ frontEnd, publicUrl, answer, content }: Ren
           return (given as Study[]).map((study) => ({ ...study, isCurrentEdition: study.year === year }));
         },
       } as PageRequest;
-      const html = await frontEnd.renderDocument(request, frontEnd.files);
-      return finishAnswer(isPage ? 200 : 404, html, [
-        ['Content-Type', 'text/html; charset=utf-8'],
-        ['Cache-Control', 'no-store'],
-        ['X-Robots-Tag', 'noindex'],
-        ...documentHeaders({ https }, { isPrivate: true, framed: search.has('embed') }),
-      ]);
+      const options = { isPrivate: true, framed: search.has('embed') };
+      return finish(request, isPage ? 200 : 404, [notKept, notIndexed], options);
     },
 
     clear: () => cache.clear(),

@@ -1,7 +1,21 @@
+import { createHash } from 'node:crypto';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Refusal } from '#platform/refusal.ts';
+import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
-import { tooManyAttempts } from './sign-in-limits.ts';
+
+function pauseText(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes > 90) return `${Math.ceil(minutes / 60)} Stunden`;
+  return minutes === 1 ? 'einer Minute' : `${minutes} Minuten`;
+}
+
+export function tooManyAttempts(retryAfterSeconds: number, attempts = 'Anmeldeversuche'): Refusal {
+  const sentence = `Zu viele ${attempts}. Bitte versuchen Sie es in ${pauseText(retryAfterSeconds)} noch einmal.`;
+  return refuse(429, 'too-many-attempts', sentence, { retryAfterSeconds });
+}
+
+/** What stands for an address in counters. */
+export const addressKey = (email: string) => createHash('sha256').update(email.toLowerCase()).digest('base64url');
 
 interface Bounds {
   /** Of the counters in the database: 'reset:address'. */

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { parse } from 'hono/utils/cookie';
 import { isKnownDevice, isNewDevice, keepDevice } from '#domain/people/sign-in/known-device-queries.server.ts';
 import type { Sessions, Whereabouts } from '#platform/access/sessions.server.ts';
 import type { Services } from '#platform/services.server.ts';
@@ -35,12 +36,8 @@ export function createKnownDevices(
   return {
     /** What a request's Cookie header says of its device; undefined: nothing that we gave away. */
     read(cookieHeader: string | undefined): Device | undefined {
-      for (const pair of (cookieHeader ?? '').split(';')) {
-        const [name, value = ''] = pair.trim().split('=');
-        const [, token, signed] = (name === cookieName && tokenForm.exec(value)) || [];
-        if (token && signature(token) === signed) return device(token);
-      }
-      return undefined;
+      const [, token, signed] = tokenForm.exec(parse(cookieHeader ?? '', cookieName)[cookieName] ?? '') ?? [];
+      return token && signature(token) === signed ? device(token) : undefined;
     },
 
     isKnown: ({ tokenHash }: Device, email: string) => isKnownDevice(db, tokenHash, email.toLowerCase(), new Date()),

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { countedNetworks } from '#platform/network/networks.ts';
-import { type Refusal, refuse } from '#platform/refusal.ts';
+import type { Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
+import { addressKey, tooManyAttempts } from './counted-tries.ts';
 
 const windowSeconds = 15 * 60;
 const failuresPerAccountAndNetwork = 5;
@@ -16,17 +16,6 @@ const maxDelayMs = 4_000;
 export interface Attempt {
   email: string;
   network: string | undefined;
-}
-
-function pauseText(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60);
-  if (minutes > 90) return `${Math.ceil(minutes / 60)} Stunden`;
-  return minutes === 1 ? 'einer Minute' : `${minutes} Minuten`;
-}
-
-export function tooManyAttempts(retryAfterSeconds: number, attempts = 'Anmeldeversuche'): Refusal {
-  const sentence = `Zu viele ${attempts}. Bitte versuchen Sie es in ${pauseText(retryAfterSeconds)} noch einmal.`;
-  return refuse(429, 'too-many-attempts', sentence, { retryAfterSeconds });
 }
 
 /**
@@ -57,7 +46,7 @@ export function createSignInLimits({ db }: Pick<Services, 'db'>) {
       key: counted.network,
       limit: byShare.get(counted.share) as RateLimiterPostgres,
     }));
-  const accountOf = ({ email }: Attempt) => createHash('sha256').update(email.toLowerCase()).digest('base64url');
+  const accountOf = ({ email }: Attempt) => addressKey(email);
   const keyOfBoth = (attempt: Attempt) => `${accountOf(attempt)}:${attempt.network ?? 'here'}`;
 
   /** Counts before the password is looked at, so that attempts at the same moment can't slip through together. */

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { parse } from 'hono/utils/cookie';
 import { keepForMinutes, readKept, takeKept } from '#domain/people/sign-in/short-lived-queries.server.ts';
 import type { Sessions } from '#platform/access/sessions.server.ts';
 import type { Services } from '#platform/services.server.ts';
@@ -25,11 +26,8 @@ export function createSignInSteps({ db }: Pick<Services, 'db'>, { isSecure }: Pi
   const nameOf = (token: string) => `sign-in:${createHash('sha256').update(token).digest('base64url')}`;
 
   function tokenIn(cookieHeader: string | undefined): string | undefined {
-    for (const pair of (cookieHeader ?? '').split(';')) {
-      const [name, value = ''] = pair.trim().split('=');
-      if (name === cookieName && tokenForm.test(value)) return value;
-    }
-    return undefined;
+    const value = parse(cookieHeader ?? '', cookieName)[cookieName];
+    return value && tokenForm.test(value) ? value : undefined;
   }
 
   const read = (text: string | undefined): SignInStep | undefined => (text ? JSON.parse(text) : undefined);

@@ -4,10 +4,11 @@ import type { SignInMethod } from '#domain/second-factor/sign-in-methods.ts';
 import type { Sessions } from '#platform/access/sessions.server.ts';
 import { isRefusal, type Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
+import { tooManyAttempts } from './counted-tries.ts';
 import type { SignedIn, SignInEnd, SignInPlace } from './end-of-sign-in.ts';
 import type { KnownDevices } from './known-devices.ts';
 import { createRightBefore } from './right-before.ts';
-import { createSignInLimits, tooManyAttempts } from './sign-in-limits.ts';
+import { createSignInLimits } from './sign-in-limits.ts';
 import type { createSignInSteps } from './sign-in-steps.ts';
 import { createTurns } from './turns.ts';
 

@@ -24,11 +24,20 @@ await prove('dev-server', async (report) => {
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     page.on('console', (line) => line.type() === 'error' && errors.push(line.text()));
+    const orderFormIsAlive = async () => {
+      await page.getByRole('radio', { name: /mehr als 500 Mitarbeitende/ }).check();
+      await page.getByRole('region', { name: 'Bestellübersicht' }).waitFor({ timeout: 60_000 });
+    };
     await page.goto(`${url}/order`);
-    await page.getByRole('radio', { name: /mehr als 500 Mitarbeitende/ }).check();
-    await page.getByRole('region', { name: 'Bestellübersicht' }).waitFor({ timeout: 60_000 });
+    await orderFormIsAlive();
     report.promise('the order form is alive', true, '');
     report.promise('no error in the browser', errors.length === 0, errors.join('; '));
+    const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+    await page.locator('main form').evaluate((form: HTMLFormElement) => form.submit());
+    await (await answered).finished();
+    await orderFormIsAlive();
+    const refused = errors.filter((error) => error.includes('Content Security Policy'));
+    report.promise('it is so too on the page that answers a form', refused.length === 0, refused.join('; '));
   } finally {
     await browser.close();
     process.kill(-(server.pid as number), 'SIGTERM');

@@ -11,7 +11,7 @@ import { requestReset } from '#domain/account-links/request-reset.server.ts';
 import { sessionAnswer } from '#domain/people/sign-in/session-answer.ts';
 import { isRefusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
-import { createResetLimits } from '../../../sign-in/reset-limits.ts';
+import { addressKey, countTries } from '../../../sign-in/counted-tries.ts';
 import type { SignInDoor } from '../../../sign-in/sign-in-door.ts';
 import { publicCall } from '../../call.ts';
 
@@ -21,7 +21,9 @@ const password = 'ein-langes-neues-Passwort';
 
 /** What the links in mails lead to: the token stands in the address's fragment and is posted, so opening one does nothing. */
 export function accountLinkCalls(services: Services, door: SignInDoor) {
-  const resets = createResetLimits(services);
+  // Whether there is such an account makes no difference.
+  const resetsByNetwork = countTries(services, { name: 'reset:network', tries: 20, withinSeconds: 60 * 60 });
+  const resetsByAddress = countTries(services, { name: 'reset:address', tries: 3, withinSeconds: 60 * 60 });
   return [
     publicCall({
       method: 'POST',
@@ -83,8 +85,8 @@ export function accountLinkCalls(services: Services, door: SignInDoor) {
       example: { email: 'jemand@example.org' },
       answer: { status: 201, description: 'If there is such an account, a mail is on its way', schema: z.object({}) },
       refusals: [429],
-      async handle({ body: { email }, network }) {
-        const refusal = await resets.admit(email, network);
+      async handle({ body: { email }, network = 'here' }) {
+        const refusal = (await resetsByNetwork.admit(network)) ?? (await resetsByAddress.admit(addressKey(email)));
         if (refusal) return refusal;
         await requestReset(services, email);
         return {};

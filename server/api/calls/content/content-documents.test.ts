@@ -222,3 +222,26 @@ test('at its time it goes live once, with the flag of its study; without a study
   expect((await call('POST', `/content-publications/${json.id}/cancel`)).status).toBe(204);
   expect((await call('POST', `/content-publications/${json.id}/cancel`)).status).toBe(404);
 });
+
+test('a publication and somebody who edits a study can name another current edition at the same moment', async () => {
+  const study = async (year: number, isCurrentEdition: boolean) =>
+    (await call('POST', '/studies', { title: `Versicherungsmonitor ${year}`, year, isCurrentEdition })).json.id;
+  const [before, edited] = [await study(2020, true), await study(2021, false)];
+  const revision = await save(madeUpDocument);
+  const other = await server.database.pool.connect();
+  await other.query('begin');
+  await other.query('select from studies where id = $1 for update', [before]);
+  const wish = { revision, makesCurrent: true, note: 'Noch einmal.' };
+  const answers = Promise.all([
+    call('POST', '/content/edition-2029/publish', wish),
+    call('PATCH', `/studies/${edited}`, { isCurrentEdition: true }),
+  ]);
+  const waiting = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+  await eventually(async () => (await server.database.pool.query(waiting)).rowCount === 2).finally(async () => {
+    await other.query('rollback');
+    other.release();
+  });
+  expect((await answers).map(({ status }) => status)).toEqual([200, 200]);
+  const studies: { year: number; isCurrentEdition: boolean }[] = (await get('/api/studies')).json;
+  expect(studies.filter(({ isCurrentEdition }) => isCurrentEdition)).toHaveLength(1);
+});

@@ -8,6 +8,7 @@ import { degrees, PDFDocument } from 'pdf-lib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { enqueueMails } from '#domain/mails/enqueue-mails.server.ts';
 import { newMail } from '#domain/mails/mail-kind.server.ts';
+import { eraseOnePerson } from '#domain/personal-data/person.server.ts';
 import { reportDeliveryMail } from '#domain/report-delivery/report-delivery-mail.server.ts';
 import { watchDeliveries } from '#domain/report-delivery/watch-deliveries.server.ts';
 import { applyRetention } from '#domain/retention/apply-retention.server.ts';
@@ -324,6 +325,24 @@ test('a buyer’s copy is kept while a link works, made anew when the report is 
   session = await server.signIn();
 });
 
+test('after a corrected company name its copy carries the new name, and the old copy goes', async () => {
+  await put(await report(1));
+  const { id, orderNumber } = await order();
+  const link = await delivered(id);
+  const copies = async () => (await filesIn('files/licensed')).filter((name) => name.startsWith(orderNumber));
+  const old = await copies();
+  const organization = 'Neue Muster AG';
+  expect((await administer('POST', `/api/study-orders/${id}/correct`, { organization })).status).toBe(200);
+  const corrected = await fetch(server.origin + link);
+  const text = (await textOf(new Uint8Array(await corrected.arrayBuffer()))).join();
+  expect(text).toContain(`Lizenziert für ${organization} – Bestellung ${orderNumber}`);
+  await applyRetention(server.services, { now: new Date(Date.now() + 2 * 3_600_000) });
+  const kept = await copies();
+  expect(kept).toHaveLength(1);
+  expect(kept).not.toEqual(old);
+  session = await server.signIn();
+});
+
 test('an order delivers itself where the edition says so; what looks like spam waits for the office', async () => {
   await put(await report(1));
   await switchAutomatic(true);
@@ -366,6 +385,23 @@ test('orders that wait are delivered when the report is stored, each once, and n
     expect((await promised(id)).filter((mail) => mail === 'report-delivery')).toHaveLength(1);
   }
   await administer('DELETE', `/api/studies/${otherStudy}`);
+});
+
+test('a buyer who was erased before the report was there still gets it; who was held still waits for the office', async () => {
+  await administer('DELETE', `/api/studies/${study}/report`);
+  await switchAutomatic(true);
+  const { id, orderNumber } = await order({ email: 'weg@example.org' });
+  const held = await order({ email: 'weg@example.org', website: 'https://spam.example.com' });
+  await eventually(async () => (await mailsOf(id)).every(({ status }) => status === 'sent'));
+  const { kept } = await eraseOnePerson(server.services, 'weg@example.org');
+  expect(kept.find((line) => line.includes(orderNumber))).toContain('its report is still to be sent');
+  const waiting = async () => (await administer('GET', '/api/admin/overview')).json.waitingStudyOrders;
+  expect((await waiting()).find((each: { id: string }) => each.id === id)).toMatchObject({ isHeld: false });
+  await put(await report(1));
+  await watchDeliveries(server.services);
+  await linkOf(id);
+  expect(await orderAsStored(id)).toMatchObject({ status: 'delivered' });
+  expect(await promised(held.id)).toEqual(['study-order-confirmation held']);
 });
 
 test('a cancelled order: its link, the renewal and a delivery are refused, and waiting mails drop themselves', async () => {

@@ -6,9 +6,10 @@ import { firmInvitation, firmPersonAnswer } from '#domain/firm-people/firm-perso
 import { listFirmPeople } from '#domain/firm-people/firm-person-queries.server.ts';
 import { removeFirmPerson, restoreFirmPerson } from '#domain/firm-people/keep-firm-people.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { createInvitationLimits } from '../../../sign-in/invitation-limits.ts';
+import { addressKey, countTries } from '../../../sign-in/counted-tries.ts';
 import { partnerLeadCall } from '../../call.ts';
 
+const daySeconds = 24 * 60 * 60;
 const common = { tag: 'partner-area' } as const;
 const fresh = { ...common, signedInWithinMinutes: 30 } as const;
 const kind = 'partner';
@@ -16,7 +17,9 @@ const kind = 'partner';
 /** The people of one's own firm: for who leads there. */
 export function colleagueCalls(services: Services) {
   const { db } = services;
-  const limits = createInvitationLimits(services);
+  // They go out in our name, to whatever address.
+  const invitedByFirm = countTries(services, { name: 'invitations:firm', tries: 20, withinSeconds: daySeconds });
+  const invitedAddresses = countTries(services, { name: 'invitations:address', tries: 5, withinSeconds: daySeconds });
   return [
     partnerLeadCall({
       ...common,
@@ -64,7 +67,7 @@ export function colleagueCalls(services: Services) {
       refusals: [409, 429],
       async handle({ firmPerson, body }) {
         const { firmId } = firmPerson;
-        const tooMany = await limits.admit(firmId, body.email);
+        const tooMany = (await invitedByFirm.admit(firmId)) ?? (await invitedAddresses.admit(addressKey(body.email)));
         return tooMany ?? invite(services, firmPerson, { kind, firmId, ...body });
       },
     }),
@@ -77,7 +80,7 @@ export function colleagueCalls(services: Services) {
       refusals: [429],
       async handle({ firmPerson, params }) {
         const { firmId } = firmPerson;
-        const tooMany = await limits.admit(firmId);
+        const tooMany = await invitedByFirm.admit(firmId);
         return tooMany ?? inviteAgain(services, firmPerson, params.id ?? '', { kind, firmId });
       },
     }),
