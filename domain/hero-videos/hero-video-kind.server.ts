@@ -3,6 +3,7 @@ import { descending } from '../records/lists/list-order.ts';
 import { recordKind } from '../records/record-kind.server.ts';
 import { heroVideoAnswer } from './hero-video-answer.ts';
 import { heroVideoInput } from './hero-video-input.ts';
+import { selectHeroVideos } from './hero-video-queries.server.ts';
 import { heroVideoSource } from './hero-video-source.ts';
 import { heroVideos } from './hero-video-table.server.ts';
 
@@ -13,6 +14,7 @@ export const heroVideoKind = recordKind({
   language: 'de',
   permissions: { read: 'read-content', change: 'content' },
   table: heroVideos,
+  select: selectHeroVideos,
   answer: heroVideoAnswer,
   present: (row) => row,
   list: {

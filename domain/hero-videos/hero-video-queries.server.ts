@@ -2,11 +2,10 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Readable } from '#platform/database/database.server.ts';
 import { heroVideos } from './hero-video-table.server.ts';
 
+export const selectHeroVideos = (db: Readable) => db.select().from(heroVideos).$dynamic();
+
 /** The video behind the home page's heading, or null. */
 export async function findActiveHeroVideo(db: Readable) {
-  const [video] = await db
-    .select()
-    .from(heroVideos)
-    .where(and(isNull(heroVideos.deletedAt), eq(heroVideos.isActive, true)));
+  const [video] = await selectHeroVideos(db).where(and(isNull(heroVideos.deletedAt), eq(heroVideos.isActive, true)));
   return video ?? null;
 }

@@ -2,11 +2,12 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
 import { type ListInput, listInput } from '../records/lists/list-input.ts';
 import { searchRecords } from '../records/lists/list-queries.server.ts';
-import { findRecord } from '../records/record-queries.server.ts';
 import { libraryItems } from './library-item-table.server.ts';
 import { libraryTypes } from './library-type.ts';
 
-const { createdAt, title, altText, caption, credit, type, fileUrl, deletedAt } = libraryItems;
+export const selectLibraryItems = (db: Readable) => db.select().from(libraryItems).$dynamic();
+
+const { createdAt, title, altText, caption, credit, type, fileUrl, id, deletedAt } = libraryItems;
 const sorted = { createdAt, title };
 
 export const libraryItemList = listInput(libraryTypes, Object.keys(sorted));
@@ -18,25 +19,21 @@ export function listLibraryItems(db: Readable, input: ListInput) {
     sorted,
     status: (wished: string) => sql`${type} = ${wished}`,
   };
-  return searchRecords(db, libraryItems, columns, input);
+  return searchRecords(db, { table: libraryItems, select: selectLibraryItems }, columns, input);
 }
 
-export const findLibraryItem = (db: Readable, id: string) => findRecord(db, libraryItems, id);
-
-/** The file that lies at an address, when the library has it. */
-export async function findLibraryItemByAddress(db: Readable, address: string) {
-  const [item] = await db
-    .select()
-    .from(libraryItems)
-    .where(and(eq(fileUrl, address), isNull(deletedAt)));
+export async function findLibraryItem(db: Readable, wished: string) {
+  const [item] = await selectLibraryItems(db).where(and(eq(id, wished), isNull(deletedAt)));
   return item;
 }
 
-export const listPictures = (db: Readable) =>
-  db
-    .select()
-    .from(libraryItems)
-    .where(and(eq(type, 'picture'), isNull(deletedAt)));
+/** The file that lies at an address, when the library has it. */
+export async function findLibraryItemByAddress(db: Readable, address: string) {
+  const [item] = await selectLibraryItems(db).where(and(eq(fileUrl, address), isNull(deletedAt)));
+  return item;
+}
+
+export const listPictures = (db: Readable) => selectLibraryItems(db).where(and(eq(type, 'picture'), isNull(deletedAt)));
 
 /** Keys of all crops, those of deleted pictures too. */
 export async function listCropKeys(tx: Transaction): Promise<string[]> {

@@ -3,7 +3,7 @@ import type { Readable } from '#platform/database/database.server.ts';
 import type { SiteContent } from '../editions/live-content/site-content.ts';
 import { recordKinds } from '../record-kinds.server.ts';
 import { isPublic } from '../records/record-kind.server.ts';
-import { findRecords } from '../records/record-queries.server.ts';
+import { listRecordsOf } from './link-queries.server.ts';
 
 /** Where an address stands. */
 export interface LinkPlace {
@@ -46,7 +46,7 @@ export async function findOutgoingLinks(db: Readable, content: SiteContent): Pro
   }
   for (const kind of recordKinds.filter(isPublic)) {
     const columns = Object.entries(kind.files).filter(([, holds]) => holds !== 'key');
-    for (const row of await findRecords(db, kind.table)) {
+    for (const row of await listRecordsOf(db, kind)) {
       const record = row as Record<string, unknown>;
       const addresses = columns.map(([column]) => record[column]).filter(isOutgoing);
       const place = { kind: kind.name, recordId: String(record.id), name: String(record.name ?? record.title ?? '') };

@@ -3,6 +3,7 @@ import { descending } from '../records/lists/list-order.ts';
 import { recordKind } from '../records/record-kind.server.ts';
 import { mediaItemAnswer } from './media-item-answer.ts';
 import { mediaItemChange, mediaItemInput } from './media-item-input.ts';
+import { selectMediaItems } from './media-item-queries.server.ts';
 import { mediaItems } from './media-item-table.server.ts';
 
 export const mediaItemKind = recordKind({
@@ -12,6 +13,7 @@ export const mediaItemKind = recordKind({
   language: 'en',
   permissions: { read: 'read-content', change: 'content' },
   table: mediaItems,
+  select: selectMediaItems,
   answer: mediaItemAnswer,
   present: (row) => row,
   list: {

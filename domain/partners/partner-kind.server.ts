@@ -5,6 +5,7 @@ import { ascending, byName } from '../records/lists/list-order.ts';
 import { recordKind } from '../records/record-kind.server.ts';
 import { partnerAnswer } from './partner-answer.ts';
 import { partnerChange, partnerInput } from './partner-input.ts';
+import { selectPartners } from './partner-queries.server.ts';
 import { partners } from './partner-table.server.ts';
 import { starterPartnerRows } from './starter-partners.server.ts';
 
@@ -15,6 +16,7 @@ export const partnerKind = recordKind({
   language: 'en',
   permissions: { read: 'read-content', change: 'content' },
   table: partners,
+  select: selectPartners,
   answer: partnerAnswer,
   present: (row) => row,
   list: {

@@ -22,7 +22,6 @@ import { readSecret } from '../people/user-queries.server.ts';
 import { user } from '../people/user-table.server.ts';
 import { recordKinds } from '../record-kinds.server.ts';
 import { columnOf } from '../records/column-of.server.ts';
-import { selectRecords } from '../records/record-queries.server.ts';
 import { reminders } from '../reminders/reminder-table.server.ts';
 import { passkeys } from '../second-factor/second-factor-table.server.ts';
 import { reportDownloads, studyOrders } from '../study-orders/study-order-table.server.ts';
@@ -42,8 +41,8 @@ const isAsked = async (db: Readable, email: string) =>
 /** Everything that is stored under an e-mail address, deleted records too. */
 export async function readPerson(db: Readable, email: string) {
   const records = [];
-  for (const { name, exportedAs, table, address } of personalKinds) {
-    const rows = await selectRecords(db, table).where(isAddress(address, email));
+  for (const { name, exportedAs, select, address } of personalKinds) {
+    const rows = await select(db).where(isAddress(address, email));
     records.push({ name, exportedAs, rows, ids: rows.map(({ id }) => String(id)) });
   }
   const ids = records.flatMap((kind) => kind.ids);
@@ -178,10 +177,8 @@ export async function erasePerson(tx: Transaction, email: string, person: Person
 /** Where else the address stands in free text: records of others, which a person has to look at. */
 export async function findMentions(db: Readable, email: string): Promise<{ kind: string; id: string }[]> {
   const found: { kind: string; id: string }[] = [];
-  for (const { name, table, texts } of personalKinds) {
-    const rows = await selectRecords(db, table).where(
-      or(...texts.map((text) => mentions(columnOf(table, text), email))),
-    );
+  for (const { name, table, select, texts } of personalKinds) {
+    const rows = await select(db).where(or(...texts.map((text) => mentions(columnOf(table, text), email))));
     found.push(...rows.map(({ id }) => ({ kind: name, id: String(id) })));
   }
   const answered = await db

@@ -3,6 +3,7 @@ import { notesInput } from '../records/notes-input.ts';
 import { recordKind } from '../records/record-kind.server.ts';
 import { printOrderAnswer } from './print-order-answer.ts';
 import { listPrintOrders, printOrderList } from './print-order-list-queries.server.ts';
+import { selectPrintOrders } from './print-order-queries.server.ts';
 import { printOrders } from './print-order-table.server.ts';
 
 export const printOrderKind = recordKind({
@@ -12,6 +13,7 @@ export const printOrderKind = recordKind({
   language: 'en',
   permissions: { read: 'read-orders', change: 'orders' },
   table: printOrders,
+  select: selectPrintOrders,
   answer: printOrderAnswer,
   present: (row) => row,
   list: { administrator: { query: printOrderList, find: listPrintOrders } },

@@ -101,7 +101,7 @@ export function keepRecords<Table extends RecordTable, Answer>(
         if (refusal) return refusal;
         if (flag?.isSet(values)) await lockRecords(tx);
         await takeFlag(tx, values, null);
-        return wrap(await insertRecord(tx, table, values));
+        return wrap(await insertRecord(tx, kind, values));
       }),
 
     /** Changes what `values` carries; nothing to change leaves the record as it is. */
@@ -113,13 +113,13 @@ export function keepRecords<Table extends RecordTable, Answer>(
     ): Promise<Answer | Refusal> {
       const isStale = (row: RowOf<Table>) => !isAsKnown(changedAt(row));
       if (typeof values === 'object' && changesNothing(values)) {
-        const row = await findRecord(db, table, id);
+        const row = await findRecord(db, kind, id);
         if (!row) return notFound();
         return isStale(row) ? changedMeanwhile[kind.language] : present(row);
       }
       return write<Answer>(administrator, action, async (tx) => {
         if (typeof values === 'object' && flag?.isSet(values)) await lockRecords(tx);
-        const row = await lockRecord(tx, table, id);
+        const row = await lockRecord(tx, kind, id);
         if (!row) return undefined;
         if (isStale(row)) return changedMeanwhile[kind.language];
         const hindered = kind.hindrance?.(row, 'change');
@@ -127,17 +127,17 @@ export function keepRecords<Table extends RecordTable, Answer>(
         const changes = typeof values === 'function' ? values(row) : values;
         if (changesNothing(changes)) return wrap(row);
         await takeFlag(tx, changes, id);
-        return wrap(await updateRecord(tx, table, id, changes));
+        return wrap(await updateRecord(tx, kind, id, changes));
       });
     },
 
     /** @param hindrance why it has to stay */
     remove: (administrator: Administrator, id: string, hindrance?: (tx: Transaction) => Promise<Refusal | undefined>) =>
       write(administrator, 'delete', async (tx) => {
-        const asked = kind.hindrance && (await lockRecord(tx, table, id));
+        const asked = kind.hindrance && (await lockRecord(tx, kind, id));
         const refusal = (asked && kind.hindrance?.(asked, 'delete')) ?? (await hindrance?.(tx));
         if (refusal) return refusal;
-        const row = await markDeleted(tx, table, id);
+        const row = await markDeleted(tx, kind, id);
         return row && { row, result: null };
       }),
 
@@ -148,7 +148,7 @@ export function keepRecords<Table extends RecordTable, Answer>(
         if (refusal) return refusal;
         if (flag) await lockRecords(tx);
         const withoutFlag = flag && (await isFlagTaken(tx, table, flag.column)) ? flag.cleared : {};
-        return wrap(await unmarkDeleted(tx, table, id, withoutFlag));
+        return wrap(await unmarkDeleted(tx, kind, id, withoutFlag));
       }),
   };
 }

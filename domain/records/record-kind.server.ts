@@ -16,6 +16,15 @@ export type ChangeableTable = RecordTable & { updatedAt: AnyPgColumn };
 export type RowOf<Table extends RecordTable> = Table['$inferSelect'];
 export type ValuesOf<Table extends RecordTable> = Table['$inferInsert'];
 
+/** A query for rows that can still be narrowed: `db.select().from(table).$dynamic()`. */
+interface Selection<Row> extends PromiseLike<Row[]> {
+  where(condition: SQL | undefined): Selection<Row>;
+  orderBy(...columns: SQL[]): Selection<Row>;
+  limit(count: number): Selection<Row>;
+  offset(count: number): Selection<Row>;
+  for(strength: 'update'): Selection<Row>;
+}
+
 /** A list that is answered whole, to everybody. */
 interface PublicList<Row> {
   /** Which records everybody sees; the administrator's session sees all. Without it: all. */
@@ -92,6 +101,7 @@ export interface RecordKind<Table extends RecordTable = RecordTable, Answer = un
   /** What somebody of the office has to be allowed to do, to see a list that isn't public and to change records. */
   permissions: { read: Permission; change: Permission };
   table: Table;
+  select(db: Readable): Selection<RowOf<Table>>;
   /** What goes out. */
   answer: z.ZodMiniType<unknown, Answer>;
   /** The answer to a row, for the administrator. */

@@ -2,53 +2,39 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } fro
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
 import { type ListInput, partOf } from './lists/list-input.ts';
-import type { ChangeableTable, RecordTable, RowOf, ValuesOf } from './record-kind.server.ts';
+import type { ChangeableTable, RecordKind, RecordTable, RowOf, ValuesOf } from './record-kind.server.ts';
 
-/** A query for rows that can still be narrowed. */
-export interface Selection<Row> extends PromiseLike<Row[]> {
-  where(condition: SQL | undefined): Selection<Row>;
-  orderBy(...columns: SQL[]): Selection<Row>;
-  limit(count: number): Selection<Row>;
-  offset(count: number): Selection<Row>;
-  for(strength: 'update'): Selection<Row>;
-}
-
-/** All records of a table, deleted ones too. Drizzle's types can't follow a table that code doesn't know; its rows are these. */
-export const selectRecords = <Table extends RecordTable>(db: Readable, table: Table) =>
-  db
-    .select()
-    .from(table as PgTable)
-    .$dynamic() as unknown as Selection<RowOf<Table>>;
+type Stored<Table extends RecordTable> = Pick<RecordKind<Table, unknown>, 'table' | 'select'>;
 
 const isPresent = (table: RecordTable, id: string) => and(eq(table.id, id), isNull(table.deletedAt));
 
 /** Every record that isn't deleted. */
-export async function findRecords<Table extends RecordTable>(db: Readable, table: Table) {
-  return selectRecords(db, table).where(isNull(table.deletedAt));
+export async function findRecords<Table extends RecordTable>(db: Readable, { table, select }: Stored<Table>) {
+  return select(db).where(isNull(table.deletedAt));
 }
 
 export async function findRecord<Table extends RecordTable>(
   db: Readable,
-  table: Table,
+  { table, select }: Stored<Table>,
   id: string,
 ): Promise<RowOf<Table> | undefined> {
-  const [row] = await selectRecords(db, table).where(isPresent(table, id));
+  const [row] = await select(db).where(isPresent(table, id));
   return row;
 }
 
 /** The same, and nobody else changes it until the transaction ends. */
 export async function lockRecord<Table extends RecordTable>(
   tx: Transaction,
-  table: Table,
+  { table, select }: Stored<Table>,
   id: string,
 ): Promise<RowOf<Table> | undefined> {
-  const [row] = await selectRecords(tx, table).where(isPresent(table, id)).for('update');
+  const [row] = await select(tx).where(isPresent(table, id)).for('update');
   return row;
 }
 
 export async function insertRecord<Table extends RecordTable>(
   tx: Transaction,
-  table: Table,
+  { table }: Stored<Table>,
   values: ValuesOf<Table>,
 ): Promise<RowOf<Table> | undefined> {
   const [row] = await tx.insert(table).values(values).returning();
@@ -58,12 +44,12 @@ export async function insertRecord<Table extends RecordTable>(
 /** Undefined when there is no such record. */
 export async function updateRecord<Table extends RecordTable>(
   tx: Transaction,
-  table: Table,
+  kind: Stored<Table>,
   id: string,
   values: Partial<ValuesOf<Table>>,
 ): Promise<RowOf<Table> | undefined> {
-  await tx.update(table).set(values).where(isPresent(table, id));
-  return findRecord(tx, table, id);
+  await tx.update(kind.table).set(values).where(isPresent(kind.table, id));
+  return findRecord(tx, kind, id);
 }
 
 /** Gives a record its place; false when there is no such record. */
@@ -75,39 +61,39 @@ export async function setSortOrder(tx: Transaction, table: PgTable & RecordTable
 /** Marks a record as deleted: it is gone for every query until it is restored. */
 export async function markDeleted<Table extends RecordTable>(
   tx: Transaction,
-  table: Table,
+  kind: Stored<Table>,
   id: string,
 ): Promise<RowOf<Table> | undefined> {
-  const records: RecordTable = table;
-  const row = await lockRecord(tx, table, id);
-  if (row) await tx.update(records).set({ deletedAt: sql`now()` }).where(eq(table.id, id));
+  const { table }: { table: RecordTable } = kind;
+  const row = await lockRecord(tx, kind, id);
+  if (row) await tx.update(table).set({ deletedAt: sql`now()` }).where(eq(table.id, id));
   return row;
 }
 
 /** Brings a deleted record back. Undefined when there is no deleted record of that id. */
 export async function unmarkDeleted<Table extends RecordTable>(
   tx: Transaction,
-  table: Table,
+  kind: Stored<Table>,
   id: string,
   values: Partial<ValuesOf<Table>>,
 ): Promise<RowOf<Table> | undefined> {
-  const records: RecordTable = table;
+  const { table }: { table: RecordTable } = kind;
   const { rowCount } = await tx
-    .update(records)
+    .update(table)
     .set({ ...values, deletedAt: null })
     .where(and(eq(table.id, id), isNotNull(table.deletedAt)));
-  return rowCount === 1 ? findRecord(tx, table, id) : undefined;
+  return rowCount === 1 ? findRecord(tx, kind, id) : undefined;
 }
 
 /** Several records, in the order in which everybody locks them. */
 export async function lockSeveral<Table extends ChangeableTable>(
   tx: Transaction,
-  table: Table,
+  { table, select }: Stored<Table>,
   ids: string[],
   { areDeleted }: { areDeleted: boolean },
 ): Promise<RowOf<Table>[]> {
   const isThere = areDeleted ? isNotNull(table.deletedAt) : isNull(table.deletedAt);
-  return selectRecords(tx, table)
+  return select(tx)
     .where(and(inArray(table.id, ids), isThere))
     .orderBy(asc(table.id))
     .for('update');
@@ -131,16 +117,12 @@ export async function updateSeveral(
 /** What was deleted, the latest first, and how much that is in all. */
 export async function findDeleted<Table extends RecordTable>(
   db: Readable,
-  table: Table,
+  { table, select }: Stored<Table>,
   page: Pick<ListInput, 'page' | 'pageSize'>,
 ): Promise<{ rows: RowOf<Table>[]; total: number }> {
   const where = isNotNull(table.deletedAt);
   const { limit, offset } = partOf(page);
-  const rows = await selectRecords(db, table)
-    .where(where)
-    .orderBy(desc(table.deletedAt), desc(table.id))
-    .limit(limit)
-    .offset(offset);
+  const rows = await select(db).where(where).orderBy(desc(table.deletedAt), desc(table.id)).limit(limit).offset(offset);
   return { rows, total: await db.$count(table, where) };
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { recordKind } from '../records/record-kind.server.ts';
 import { replyTextAnswer } from './reply-text-answer.ts';
 import { replyTextChange, replyTextInput } from './reply-text-input.ts';
-import { listReplyTexts } from './reply-text-queries.server.ts';
+import { listReplyTexts, selectReplyTexts } from './reply-text-queries.server.ts';
 import { replyTexts } from './reply-text-table.server.ts';
 
 export const replyTextKind = recordKind({
@@ -12,6 +12,7 @@ export const replyTextKind = recordKind({
   language: 'en',
   permissions: { read: 'read-messages', change: 'messages' },
   table: replyTexts,
+  select: selectReplyTexts,
   answer: replyTextAnswer,
   present: (row) => row,
   list: { administrator: { query: z.object({}), find: listReplyTexts } },

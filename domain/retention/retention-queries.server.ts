@@ -5,7 +5,6 @@ import { mails } from '../mails/mail-table.server.ts';
 import { printOrders } from '../print-orders/print-order-table.server.ts';
 import { columnOf } from '../records/column-of.server.ts';
 import type { RecordKind, RecordTable, RetentionTerm, RowOf } from '../records/record-kind.server.ts';
-import { selectRecords } from '../records/record-queries.server.ts';
 import { otherTables } from '../stored-tables.server.ts';
 import { reportDownloads, studyOrders } from '../study-orders/study-order-table.server.ts';
 
@@ -50,7 +49,7 @@ export async function removeDeletedRecord<Table extends RecordTable>(
   id: string,
 ): Promise<RowOf<Table> | undefined> {
   const where = and(eq(kind.table.id, id), isNotNull(kind.table.deletedAt));
-  const [row] = await selectRecords(tx, kind.table).where(where).for('update');
+  const [row] = await kind.select(tx).where(where).for('update');
   if (row) await removeRecords(tx, kind as unknown as RecordKind, where, {});
   return row;
 }

@@ -5,6 +5,7 @@ import { usualUnusedForMs } from '../stored-files/file-folder.server.ts';
 import { reportFileName, reportFolder } from './report-key.ts';
 import { studyWithReportAnswer } from './study-answer.ts';
 import { studyChange, studyInput } from './study-input.ts';
+import { selectStudies } from './study-queries.server.ts';
 import { studies } from './study-table.server.ts';
 
 export const studyKind = recordKind({
@@ -14,6 +15,7 @@ export const studyKind = recordKind({
   language: 'en',
   permissions: { read: 'read-content', change: 'content' },
   table: studies,
+  select: selectStudies,
   answer: studyWithReportAnswer,
   present: (row) => row,
   presentToEverybody: ({ reportName, reportBytes, reportStoredAt, deliversAutomatically, ...study }) => study,

@@ -6,6 +6,7 @@ import { licensedCopyName, licensedFolder } from '../report-delivery/licensed-re
 import { listLicensedCopies } from '../report-delivery/report-download-queries.server.ts';
 import { studyOrderAnswer } from './study-order-answer.ts';
 import { listStudyOrders, studyOrderList } from './study-order-list-queries.server.ts';
+import { selectStudyOrders } from './study-order-queries.server.ts';
 import { studyOrders } from './study-order-table.server.ts';
 
 export const studyOrderKind = recordKind({
@@ -15,6 +16,7 @@ export const studyOrderKind = recordKind({
   language: 'en',
   permissions: { read: 'read-orders', change: 'orders' },
   table: studyOrders,
+  select: selectStudyOrders,
   answer: studyOrderAnswer,
   // By when the report is due and whether it is late, at the moment of the answer.
   present: (row) => ({ ...row, ...deliveryClock(row, new Date()) }),

@@ -50,5 +50,5 @@ export function listStudyOrders(db: Readable, input: z.infer<typeof studyOrderLi
       input.payment && inArray(paymentState(now), [...payments]),
     ),
   };
-  return searchRecords(db, studyOrders, columns, input, selectListed(db));
+  return searchRecords(db, { table: studyOrders, select: selectListed }, columns, input);
 }

@@ -3,6 +3,7 @@ import { ascending, byName } from '../records/lists/list-order.ts';
 import { recordKind } from '../records/record-kind.server.ts';
 import { teamMemberAnswer } from './team-member-answer.ts';
 import { teamMemberChange, teamMemberInput } from './team-member-input.ts';
+import { selectTeamMembers } from './team-member-queries.server.ts';
 import { teamMembers } from './team-member-table.server.ts';
 
 export const teamMemberKind = recordKind({
@@ -12,6 +13,7 @@ export const teamMemberKind = recordKind({
   language: 'de',
   permissions: { read: 'read-content', change: 'content' },
   table: teamMembers,
+  select: selectTeamMembers,
   answer: teamMemberAnswer,
   present: (row) => row,
   list: {

@@ -2,7 +2,7 @@ import { refuse } from '#platform/refusal.ts';
 import { recordKind } from '../../records/record-kind.server.ts';
 import { newsReleaseAnswer } from './news-release-answer.ts';
 import { newsReleaseChange, newsReleaseInput } from './news-release-input.ts';
-import { listReleases, newsReleaseList } from './news-release-queries.server.ts';
+import { listReleases, newsReleaseList, selectNewsReleases } from './news-release-queries.server.ts';
 import { newsReleases } from './news-release-table.server.ts';
 
 export const newsReleaseKind = recordKind({
@@ -12,6 +12,7 @@ export const newsReleaseKind = recordKind({
   language: 'en',
   permissions: { read: 'read-content', change: 'content' },
   table: newsReleases,
+  select: selectNewsReleases,
   answer: newsReleaseAnswer,
   present: (row) => row,
   list: { administrator: { query: newsReleaseList, find: listReleases } },

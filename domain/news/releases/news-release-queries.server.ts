@@ -3,13 +3,14 @@ import type { Database, Readable, Transaction, Writable } from '#platform/databa
 import { mails } from '../../mails/mail-table.server.ts';
 import { type ListInput, listInput } from '../../records/lists/list-input.ts';
 import { searchRecords } from '../../records/lists/list-queries.server.ts';
-import { findRecord, lockRecord } from '../../records/record-queries.server.ts';
 import { isToldOf } from '../subscribers/news-subscriber-queries.server.ts';
 import { newsSubscribers } from '../subscribers/news-subscriber-table.server.ts';
 import { releaseStatuses } from './news-release-status.ts';
 import { newsReleases } from './news-release-table.server.ts';
 
 export type NewsRelease = typeof newsReleases.$inferSelect;
+
+export const selectNewsReleases = (db: Readable) => db.select().from(newsReleases).$dynamic();
 
 const { createdAt, subject, text, status, deletedAt, dueAt, id: idColumn } = newsReleases;
 
@@ -22,12 +23,26 @@ export function listReleases(db: Readable, input: ListInput) {
     sorted: { createdAt, subject },
     status: (value: string) => sql`${status} = ${value}`,
   };
-  return searchRecords(db, newsReleases, columns, input);
+  return searchRecords(db, { table: newsReleases, select: selectNewsReleases }, columns, input);
 }
 
-export const findRelease = (db: Readable, id: string) => findRecord(db, newsReleases, id);
+export async function findRelease(db: Readable, id: string): Promise<NewsRelease | undefined> {
+  const [found] = await db
+    .select()
+    .from(newsReleases)
+    .where(and(eq(idColumn, id), isNull(deletedAt)));
+  return found;
+}
+
 /** The same, held until the transaction ends. */
-export const lockRelease = (tx: Transaction, id: string) => lockRecord(tx, newsReleases, id);
+export async function lockRelease(tx: Transaction, id: string): Promise<NewsRelease | undefined> {
+  const [found] = await tx
+    .select()
+    .from(newsReleases)
+    .where(and(eq(idColumn, id), isNull(deletedAt)))
+    .for('update');
+  return found;
+}
 
 export async function setReleaseStatus(
   tx: Transaction,

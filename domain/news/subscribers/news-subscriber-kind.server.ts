@@ -1,6 +1,6 @@
 import { recordKind } from '../../records/record-kind.server.ts';
 import { newsSubscriberAnswer } from './news-subscriber-answer.ts';
-import { listSubscribers, newsSubscriberList } from './news-subscriber-queries.server.ts';
+import { listSubscribers, newsSubscriberList, selectNewsSubscribers } from './news-subscriber-queries.server.ts';
 import { newsSubscribers } from './news-subscriber-table.server.ts';
 
 export const newsSubscriberKind = recordKind({
@@ -10,6 +10,7 @@ export const newsSubscriberKind = recordKind({
   language: 'en',
   permissions: { read: 'read-content', change: 'content' },
   table: newsSubscribers,
+  select: selectNewsSubscribers,
   answer: newsSubscriberAnswer,
   present: (row) => row,
   list: { administrator: { query: newsSubscriberList, find: listSubscribers } },

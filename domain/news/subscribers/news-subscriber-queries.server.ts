@@ -3,7 +3,6 @@ import type { Readable, Transaction, Writable } from '#platform/database/databas
 import { mails } from '../../mails/mail-table.server.ts';
 import { type ListInput, listInput } from '../../records/lists/list-input.ts';
 import { searchRecords } from '../../records/lists/list-queries.server.ts';
-import { findRecord, lockRecord } from '../../records/record-queries.server.ts';
 import { type NewsTopic, newsTopics } from '../news-topic.ts';
 import type { NewsFigures } from './news-subscriber-answer.ts';
 import { subscriberStatuses } from './news-subscriber-status.ts';
@@ -11,12 +10,28 @@ import { newsAskedAddresses, newsSubscribers } from './news-subscriber-table.ser
 
 export type NewsSubscriber = typeof newsSubscribers.$inferSelect;
 
+export const selectNewsSubscribers = (db: Readable) => db.select().from(newsSubscribers).$dynamic();
+
 const { createdAt, email, topics, status, deletedAt, id: idColumn } = newsSubscribers;
 
 /** A subscriber nobody has removed. */
-export const findSubscriber = (db: Readable, id: string) => findRecord(db, newsSubscribers, id);
+export async function findSubscriber(db: Readable, id: string): Promise<NewsSubscriber | undefined> {
+  const [found] = await db
+    .select()
+    .from(newsSubscribers)
+    .where(and(eq(idColumn, id), isNull(deletedAt)));
+  return found;
+}
+
 /** The same, held until the transaction ends. */
-export const lockSubscriber = (tx: Transaction, id: string) => lockRecord(tx, newsSubscribers, id);
+export async function lockSubscriber(tx: Transaction, id: string): Promise<NewsSubscriber | undefined> {
+  const [found] = await tx
+    .select()
+    .from(newsSubscribers)
+    .where(and(eq(idColumn, id), isNull(deletedAt)))
+    .for('update');
+  return found;
+}
 
 /**
  * Somebody new. Undefined when the address is known, or was written to before; one that the office has removed begins
@@ -91,7 +106,7 @@ export function listSubscribers(db: Readable, input: ListInput) {
     sorted: { createdAt, email },
     status: (value: string) => (isTopic(value) ? isToldOf([value]) : sql`${status} = ${value}`) ?? sql`true`,
   };
-  return searchRecords(db, newsSubscribers, columns, input);
+  return searchRecords(db, { table: newsSubscribers, select: selectNewsSubscribers }, columns, input);
 }
 
 /** How many are told of these topics; each counts once. */

@@ -22,7 +22,7 @@ export async function listDeleted<Table extends RecordTable, Answer>(
   kind: RecordKind<Table, Answer>,
   page: Pick<ListInput, 'page' | 'pageSize'>,
 ) {
-  const { rows, total } = await findDeleted(db, kind.table, page);
+  const { rows, total } = await findDeleted(db, kind, page);
   return {
     total,
     rows: rows.map((row) => ({

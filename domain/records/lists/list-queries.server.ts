@@ -1,8 +1,7 @@
 import { and, asc, desc, ilike, isNull, or, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Readable } from '#platform/database/database.server.ts';
-import type { RecordTable, RowOf } from '../record-kind.server.ts';
-import { selectRecords } from '../record-queries.server.ts';
+import type { RecordKind, RecordTable, RowOf } from '../record-kind.server.ts';
 import { type ListInput, pageOf } from './list-input.ts';
 
 interface ListedColumns {
@@ -24,10 +23,9 @@ function containing(text: string): string {
 /** One list, newest first unless sorted otherwise, and how many match in all. */
 export async function searchRecords<Table extends RecordTable>(
   db: Readable,
-  table: Table,
+  { table, select }: Pick<RecordKind<Table>, 'table' | 'select'>,
   { searched, sorted, status, where: more }: ListedColumns,
   input: ListInput,
-  records = selectRecords(db, table),
 ): Promise<{ rows: RowOf<Table>[]; total: number }> {
   // Every word has to be found somewhere, so that 'Muster Anna' finds Anna Muster.
   const words = (input.search ?? '').normalize('NFC').split(/\s+/).filter(Boolean);
@@ -40,7 +38,7 @@ export async function searchRecords<Table extends RecordTable>(
   const sort = input.sort ?? '-createdAt';
   const column = sorted[sort.replace(/^-/, '')] ?? table.createdAt;
   const direction = sort.startsWith('-') ? desc : asc;
-  const all = records.where(where).orderBy(direction(column), direction(table.id));
+  const all = select(db).where(where).orderBy(direction(column), direction(table.id));
   const page = pageOf(input);
   const rows = await (page ? all.limit(page.limit).offset(page.offset) : all);
   return { rows, total: page ? await db.$count(table, where) : rows.length };
