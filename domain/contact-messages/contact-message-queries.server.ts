@@ -1,6 +1,6 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import type { Readable, Writable } from '#platform/database/database.server.ts';
 import { insertedRow } from '../records/inserted-row.ts';
+import { findRecord } from '../records/record-queries.server.ts';
 import { contactMessages } from './contact-message-table.server.ts';
 
 export type ContactMessage = typeof contactMessages.$inferSelect;
@@ -14,10 +14,5 @@ export async function insertContactMessage(
   return insertedRow(await db.insert(contactMessages).values(message).returning());
 }
 
-export async function findContactMessage(db: Readable, id: string): Promise<ContactMessage | undefined> {
-  const [message] = await db
-    .select()
-    .from(contactMessages)
-    .where(and(eq(contactMessages.id, id), isNull(contactMessages.deletedAt)));
-  return message;
-}
+export const findContactMessage = (db: Readable, id: string) =>
+  findRecord(db, { table: contactMessages, select: selectContactMessages }, id);

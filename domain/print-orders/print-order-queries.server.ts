@@ -1,6 +1,6 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import type { Readable, Writable } from '#platform/database/database.server.ts';
 import { insertedRow } from '../records/inserted-row.ts';
+import { findRecord } from '../records/record-queries.server.ts';
 import { printOrders } from './print-order-table.server.ts';
 
 export type PrintOrder = typeof printOrders.$inferSelect;
@@ -11,10 +11,5 @@ export async function insertPrintOrder(db: Writable, order: typeof printOrders.$
   return insertedRow(await db.insert(printOrders).values(order).returning());
 }
 
-export async function findPrintOrder(db: Readable, id: string): Promise<PrintOrder | undefined> {
-  const [order] = await db
-    .select()
-    .from(printOrders)
-    .where(and(eq(printOrders.id, id), isNull(printOrders.deletedAt)));
-  return order;
-}
+export const findPrintOrder = (db: Readable, id: string) =>
+  findRecord(db, { table: printOrders, select: selectPrintOrders }, id);

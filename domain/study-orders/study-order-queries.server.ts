@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Readable, Writable } from '#platform/database/database.server.ts';
 import { zurichTime } from '#platform/dates.ts';
 import { insertedRow } from '../records/inserted-row.ts';
+import { findRecord } from '../records/record-queries.server.ts';
 import { studyOrderNumber } from './order-number.ts';
 import { invoiceNumbers, studyOrders } from './study-order-table.server.ts';
 
@@ -27,13 +28,8 @@ export async function insertStudyOrder(db: Writable, order: typeof studyOrders.$
   return insertedRow(await db.insert(studyOrders).values(order).returning());
 }
 
-export async function findStudyOrder(db: Readable, id: string): Promise<StudyOrder | undefined> {
-  const [order] = await db
-    .select()
-    .from(studyOrders)
-    .where(and(eq(studyOrders.id, id), isNull(studyOrders.deletedAt)));
-  return order;
-}
+export const findStudyOrder = (db: Readable, id: string) =>
+  findRecord(db, { table: studyOrders, select: selectStudyOrders }, id);
 
 /** The order, deleted or not, which nobody else changes until the transaction ends. */
 export async function lockStudyOrder(tx: Writable, id: string): Promise<StudyOrder | undefined> {

@@ -3,6 +3,7 @@ import type { Database, Readable, Transaction, Writable } from '#platform/databa
 import { mails } from '../../mails/mail-table.server.ts';
 import { type ListInput, listInput } from '../../records/lists/list-input.ts';
 import { searchRecords } from '../../records/lists/list-queries.server.ts';
+import { findRecord, lockRecord } from '../../records/record-queries.server.ts';
 import { isToldOf } from '../subscribers/news-subscriber-queries.server.ts';
 import { newsSubscribers } from '../subscribers/news-subscriber-table.server.ts';
 import { releaseStatuses } from './news-release-status.ts';
@@ -26,23 +27,12 @@ export function listReleases(db: Readable, input: ListInput) {
   return searchRecords(db, { table: newsReleases, select: selectNewsReleases }, columns, input);
 }
 
-export async function findRelease(db: Readable, id: string): Promise<NewsRelease | undefined> {
-  const [found] = await db
-    .select()
-    .from(newsReleases)
-    .where(and(eq(idColumn, id), isNull(deletedAt)));
-  return found;
-}
+export const findRelease = (db: Readable, id: string) =>
+  findRecord(db, { table: newsReleases, select: selectNewsReleases }, id);
 
 /** The same, held until the transaction ends. */
-export async function lockRelease(tx: Transaction, id: string): Promise<NewsRelease | undefined> {
-  const [found] = await tx
-    .select()
-    .from(newsReleases)
-    .where(and(eq(idColumn, id), isNull(deletedAt)))
-    .for('update');
-  return found;
-}
+export const lockRelease = (tx: Transaction, id: string) =>
+  lockRecord(tx, { table: newsReleases, select: selectNewsReleases }, id);
 
 export async function setReleaseStatus(
   tx: Transaction,

@@ -3,6 +3,7 @@ import type { Readable, Transaction, Writable } from '#platform/database/databas
 import { mails } from '../../mails/mail-table.server.ts';
 import { type ListInput, listInput } from '../../records/lists/list-input.ts';
 import { searchRecords } from '../../records/lists/list-queries.server.ts';
+import { findRecord, lockRecord } from '../../records/record-queries.server.ts';
 import { type NewsTopic, newsTopics } from '../news-topic.ts';
 import type { NewsFigures } from './news-subscriber-answer.ts';
 import { subscriberStatuses } from './news-subscriber-status.ts';
@@ -15,23 +16,12 @@ export const selectNewsSubscribers = (db: Readable) => db.select().from(newsSubs
 const { createdAt, email, topics, status, deletedAt, id: idColumn } = newsSubscribers;
 
 /** A subscriber nobody has removed. */
-export async function findSubscriber(db: Readable, id: string): Promise<NewsSubscriber | undefined> {
-  const [found] = await db
-    .select()
-    .from(newsSubscribers)
-    .where(and(eq(idColumn, id), isNull(deletedAt)));
-  return found;
-}
+export const findSubscriber = (db: Readable, id: string) =>
+  findRecord(db, { table: newsSubscribers, select: selectNewsSubscribers }, id);
 
 /** The same, held until the transaction ends. */
-export async function lockSubscriber(tx: Transaction, id: string): Promise<NewsSubscriber | undefined> {
-  const [found] = await tx
-    .select()
-    .from(newsSubscribers)
-    .where(and(eq(idColumn, id), isNull(deletedAt)))
-    .for('update');
-  return found;
-}
+export const lockSubscriber = (tx: Transaction, id: string) =>
+  lockRecord(tx, { table: newsSubscribers, select: selectNewsSubscribers }, id);
 
 /**
  * Somebody new. Undefined when the address is known, or was written to before; one that the office has removed begins
