@@ -13,7 +13,7 @@ import type { DetailsProps } from '../table/table-description.ts';
 import { deliveryClock } from './delivery-clock.ts';
 import { channelNames } from './entered-channel-field.ts';
 import { OrderDeliverySection } from './order-delivery.tsx';
-import { AccountActions } from './sections/account-actions.tsx';
+import { AccountActions, type AccountForm } from './sections/account-actions.tsx';
 import { OrderHistorySection } from './sections/order-history-section.tsx';
 import { useOrderHistory } from './sections/use-order-history.ts';
 import { businessAreaNames, companySizeNames, partnerInterestNames } from './study-order-choice-names.ts';
@@ -26,14 +26,14 @@ export function StudyOrderDetails(props: DetailsProps<StudyOrder>) {
   const { id, orderNumber, deliveredAt } = record;
   const { busy, run, deliver, resend } = useOrderCalls(id);
   const account = useOrderHistory(record).data?.account;
-  const [hasOtherInput, setHasOtherInput] = useState(false);
+  const [typedIn, setTypedIn] = useState<readonly AccountForm[]>([]);
   const { onClose, onDelete, notesField, questions } = useNotedDetails({
     ...props,
     path: studyOrdersPath,
     busy,
     run,
     help: 'For the team only; the buyer never sees them.',
-    hasOtherInput,
+    hasOtherInput: account?.state !== 'cancelled' && typedIn.length > 0,
   });
   return (
     <>
@@ -43,7 +43,7 @@ export function StudyOrderDetails(props: DetailsProps<StudyOrder>) {
         action={<StudyOrderStatus record={record} label="Status" />}
         onDelete={onDelete}
       >
-        <AccountActions order={record} busy={busy} run={run} onInput={setHasOtherInput}>
+        <AccountActions order={record} {...{ busy, run, typedIn, setTypedIn }}>
           {!isCancelled(record) && (
             <Button look="primary" aria-disabled={busy} onClick={deliver}>
               {deliveredAt ? 'Deliver report again' : 'Deliver report'}

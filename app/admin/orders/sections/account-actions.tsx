@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type Dispatch, type ReactNode, type SetStateAction, useState } from 'react';
 import type { StudyOrder } from '#domain/study-orders/study-order-answer.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Question } from '../../../components/ui/question.tsx';
@@ -10,23 +10,23 @@ import { CorrectionForm } from './correction-form.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { useOrderHistory } from './use-order-history.ts';
 
-type FormName = 'payment' | 'correction';
+export type AccountForm = 'payment' | 'correction';
 
 interface AccountActionsProps {
   order: StudyOrder;
   busy: boolean;
   run: Run;
-  /** Whether something was typed that closing would lose. */
-  onInput: (hasInput: boolean) => void;
+  /** What was typed in is kept until it is sent, also while another form is shown. */
+  typedIn: readonly AccountForm[];
+  setTypedIn: Dispatch<SetStateAction<readonly AccountForm[]>>;
   /** What stands before it in the same row. */
   children: ReactNode;
 }
 
 /** What the bookkeeper can do with an order as it stands; each opens what it needs to know. */
-export function AccountActions({ order, busy, run, onInput, children }: AccountActionsProps) {
-  const [shown, setShown] = useState<FormName | null>(null);
-  /** What was typed in is kept until it is sent, also while another form is shown. */
-  const [typedIn, setTypedIn] = useState<readonly FormName[]>([]);
+export function AccountActions(props: AccountActionsProps) {
+  const { order, busy, run, typedIn, setTypedIn, children } = props;
+  const [shown, setShown] = useState<AccountForm | null>(null);
   const [isCancelling, setIsCancelling] = useState(false);
   const account = useOrderHistory(order).data?.account;
   const isCancelled = account?.state === 'cancelled';
@@ -35,10 +35,8 @@ export function AccountActions({ order, busy, run, onInput, children }: AccountA
   // One of an earlier version can be cancelled and have an invoice that nothing takes back.
   const canBeCancelled = account !== undefined && (hasInvoice || !isCancelled);
   const { button, title, text, done, failed } = cancellationTexts(order.orderNumber, { isCancelled, hasInvoice });
-  const hasInput = isOpen && typedIn.length > 0;
-  useEffect(() => onInput(hasInput), [onInput, hasInput]);
-  const toggle = (name: FormName) => setShown(shown === name ? null : name);
-  const formProps = (name: FormName) => ({
+  const toggle = (name: AccountForm) => setShown(shown === name ? null : name);
+  const formProps = (name: AccountForm) => ({
     busy,
     run,
     onDone: () => {
@@ -46,7 +44,7 @@ export function AccountActions({ order, busy, run, onInput, children }: AccountA
       setTypedIn((before) => before.filter((other) => other !== name));
     },
   });
-  const section = (name: FormName, form: ReactNode) =>
+  const section = (name: AccountForm, form: ReactNode) =>
     isOpen &&
     (shown === name || typedIn.includes(name)) && (
       <div
