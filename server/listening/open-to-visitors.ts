@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Services } from '#platform/services.server.ts';
@@ -13,6 +14,8 @@ import { createHitLog, createRequestLog } from './request-log.ts';
 const nextRequestsMs = 1_000;
 /** Of the 10 s a stop may take: for the requests that are in work. */
 const requestsInWorkMs = 4_000;
+/** For the last answers, whose connections have ended, to say that they have. */
+const lastAnswersMs = 500;
 /** To CONNECT, which node:http leaves without an answer when nobody listens to it. */
 const noTunnel =
   'HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD\r\nContent-Length: 0\r\nConnection: close\r\n\r\n';
@@ -43,9 +46,13 @@ interface Site {
  */
 export async function openToVisitors({ services, handle, finished, usage }: Site) {
   const { settings, log } = services;
+  /** Those that are under way. */
+  const answers = new Set<ServerResponse>();
   const http = createServer(httpLimits, (request, response) => {
     // What came in one piece with too many requests.
     if (request.socket.destroyed) return;
+    answers.add(response);
+    response.once('close', () => answers.delete(response));
     follow(request, response);
     usage.follow(request, response);
     handle(request, response);
@@ -82,6 +89,8 @@ export async function openToVisitors({ services, handle, finished, usage }: Site
     await closed;
     clearInterval(again);
     clearTimeout(forcedEnd);
+    // Node calls a server closed before its last connections say so: only then is the last answer counted and logged.
+    await Promise.race([Promise.all([...answers].map((answer) => once(answer, 'close'))), sleep(lastAnswersMs)]);
     if (metrics) await metrics.stop();
   }
   return { port: listening.port, close, closeAllConnections: connections.closeAllConnections };
