@@ -1,0 +1,38 @@
+import net from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { SiteContent } from '#domain/editions/live-content/site-content.ts';
+import type { Counted } from '#domain/usage/usage-subject.ts';
+import { createTestServices, type TestServices } from '#tests/test-services.ts';
+import { createUsageOfRequests } from '../usage/usage-of-requests.ts';
+import { openToVisitors } from './open-to-visitors.ts';
+
+/** No page is asked for. */
+const content = {} as SiteContent;
+let services: TestServices;
+beforeAll(async () => {
+  services = await createTestServices({ PORT: '0' });
+});
+afterAll(() => services.end());
+
+test('a stop waits for the count of an answer whose reader has all of it and is gone', async () => {
+  const counted: Counted[] = [];
+  const usage = createUsageOfRequests({
+    publicUrl: services.settings.publicUrl,
+    content: () => content,
+    count: (some) => counted.push(...some),
+  });
+  const { port, close } = await openToVisitors({
+    services,
+    usage,
+    finished: () => undefined,
+    // As a file is streamed: that it is at its end comes after its last byte.
+    handle: (_, response) => response.writeHead(200, { 'Content-Length': 3 }).write('abc'),
+  });
+  const reader = net.connect(port, '127.0.0.1').setEncoding('latin1');
+  reader.write('GET /assets/downloads/logos.zip HTTP/1.1\r\nHost: example.org\r\n\r\n');
+  await new Promise<void>((resolve) => reader.on('data', (part) => String(part).endsWith('abc') && resolve()));
+  const closed = close();
+  reader.resetAndDestroy();
+  await closed;
+  expect(counted).toEqual([{ subject: 'download', name: '/assets/downloads/logos.zip' }]);
+});
