@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Services } from '#platform/services.server.ts';
@@ -90,7 +89,8 @@ export async function openToVisitors({ services, handle, finished, usage }: Site
     clearInterval(again);
     clearTimeout(forcedEnd);
     // Node calls a server closed before its last connections say so: only then is the last answer counted and logged.
-    await Promise.race([Promise.all([...answers].map((answer) => once(answer, 'close'))), sleep(lastAnswersMs)]);
+    const ended = [...answers].map((answer) => new Promise((resolve) => answer.once('close', resolve)));
+    await Promise.race([Promise.all(ended), sleep(lastAnswersMs)]);
     if (metrics) await metrics.stop();
   }
   return { port: listening.port, close, closeAllConnections: connections.closeAllConnections };

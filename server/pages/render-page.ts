@@ -94,7 +94,7 @@ export function createPageRenderer({ frontEnd, publicUrl, answer, content }: Ren
       return finish({ ...requestOf(own.path), ...own }, status, [notKept, notIndexed], { isPrivate: true });
     },
 
-    /** A page as it would be with something that isn't live: for who may write it alone, never kept. */
+    /** A page as it would be with something that isn't live: for who may read it alone, never kept. */
     preview(path: string, search: URLSearchParams, shown: SiteContent): Promise<FinishedAnswer> {
       const route = findRoute(path);
       const known = knownParameters(route.parameters, search, shown);

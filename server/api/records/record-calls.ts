@@ -8,6 +8,7 @@ import { orderRecords } from '#domain/records/order-records.server.ts';
 import type { RecordKind, RecordTable } from '#domain/records/record-kind.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type Call, officeCall, publicCall } from '../call.ts';
+import { totalCountHeader } from '../total-count.ts';
 import { ifMatchHeader, isAsKnown } from './if-match.ts';
 import { withArticle } from './with-article.ts';
 
@@ -61,7 +62,7 @@ function listCall<Table extends RecordTable, Answer>({ db }: Services, kind: Rec
       status: 200,
       description: 'The list',
       schema: z.array(kind.answer),
-      headers: { 'X-Total-Count': { description: 'How many match in all', schema: { type: 'integer' } } },
+      headers: totalCountHeader,
     },
     async handle({ query: input, setHeader }) {
       const { rows, total } = await find(db, input);

@@ -6,6 +6,7 @@ import type { RecordKind, RecordTable } from '#domain/records/record-kind.server
 import { purgeRecord } from '#domain/retention/purge-record.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type Call, officeCall } from '../call.ts';
+import { totalCountHeader } from '../total-count.ts';
 import { common } from './record-calls.ts';
 import { withArticle } from './with-article.ts';
 
@@ -24,7 +25,7 @@ export function trashCalls<Table extends RecordTable, Answer>(
         status: 200,
         description: 'What is in the trash',
         schema: z.array(deletedRecordAnswer),
-        headers: { 'X-Total-Count': { description: 'How many there are in all', schema: { type: 'integer' } } },
+        headers: totalCountHeader,
       },
       async handle({ query, setHeader }) {
         const { rows, total } = await listDeleted(services.db, kind, query);

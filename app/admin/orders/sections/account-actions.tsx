@@ -50,7 +50,7 @@ export function AccountActions(props: AccountActionsProps) {
       <div
         key={name}
         hidden={shown !== name}
-        onChange={() => setTypedIn((before) => [...before.filter((other) => other !== name), name])}
+        onChange={() => setTypedIn((before) => (before.includes(name) ? before : [...before, name]))}
       >
         {form}
       </div>

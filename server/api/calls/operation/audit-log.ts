@@ -4,6 +4,7 @@ import { auditFilter } from '#domain/audit/audit-filter.ts';
 import { listAuditChoices, listAuditEntries } from '#domain/audit/audit-log-queries.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { officeCall } from '../../call.ts';
+import { totalCountHeader } from '../../total-count.ts';
 
 const tag = 'accounts';
 
@@ -19,7 +20,7 @@ export const auditLogCalls = ({ db }: Services) => [
       status: 200,
       description: 'One part of the log.',
       schema: z.array(auditEntry),
-      headers: { 'X-Total-Count': { description: 'How many match in all', schema: { type: 'integer' } } },
+      headers: totalCountHeader,
     },
     async handle({ query, setHeader }) {
       const { rows, total } = await listAuditEntries(db, query);

@@ -10,6 +10,7 @@ import { instant, optionalInstant } from '#domain/records/record-answer.ts';
 import { isRefusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type Call, officeCall } from '../../call.ts';
+import { totalCountHeader } from '../../total-count.ts';
 
 const mail = z.object({
   id: z.uuid(),
@@ -49,7 +50,7 @@ export function mails(services: Services): Call[] {
         status: 200,
         description: 'The mails.',
         schema: z.array(mail),
-        headers: { 'X-Total-Count': { description: 'How many match in all', schema: { type: 'integer' } } },
+        headers: totalCountHeader,
       },
       async handle({ query, setHeader }) {
         setHeader('X-Total-Count', String(await countMails(db, query)));

@@ -15,6 +15,7 @@ import { listPayments } from '#domain/payments/list-payments.server.ts';
 import { pageParameters } from '#domain/records/lists/list-input.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type AdministratorRequest, type Call, officeCall, type UploadedFile } from '../../call.ts';
+import { totalCountHeader } from '../../total-count.ts';
 
 const maxImportsListed = 50;
 const tag = 'payments';
@@ -56,7 +57,7 @@ export function bankPayments(services: Services): Call[] {
         status: 200,
         description: 'One part of them, each with a proposal or with what was decided.',
         schema: z.array(bankTransactionAnswer),
-        headers: { 'X-Total-Count': { description: 'How many there are in all.', schema: { type: 'integer' } } },
+        headers: totalCountHeader,
       },
       async handle({ query, setHeader }) {
         const { rows, total } = await listPayments(db, query);
