@@ -7,12 +7,32 @@ import { notify } from '../records/notify.ts';
 import { failureToast, successToast } from '../records/toasts.ts';
 import { messagesPath } from './message-acts.ts';
 
+/** Of the messages that are being marked: how they come out of it, by their id. */
+const underWay = new Map<string, Promise<ContactMessage>>();
+
+/**
+ * The message as it is once its mark has arrived: an act that overtook it would be refused as if somebody else had changed
+ * the message, or its toast would give way to that of the mark.
+ */
+export const onceMarkedAsRead = async (message: ContactMessage): Promise<ContactMessage> =>
+  underWay.get(message.id) ?? message;
+
 /** Marks a message that has been opened as read, at once in the list and in the count. */
-export async function markAsRead(queryClient: QueryClient, { id, isRead }: ContactMessage): Promise<void> {
+export async function markAsRead(queryClient: QueryClient, message: ContactMessage): Promise<void> {
+  const { id, isRead } = message;
   if (isRead) return;
+  const marked = mark(queryClient, message);
+  underWay.set(id, marked);
+  await marked;
+  underWay.delete(id);
+  void refetchList(queryClient, messagesPath);
+}
+
+/** Never throws: failures are told. */
+async function mark(queryClient: QueryClient, message: ContactMessage): Promise<ContactMessage> {
   const patch = (values: Partial<ContactMessage>) =>
     patchRows<ContactMessage>(queryClient, messagesPath, (rows) =>
-      rows.map((row) => (row.id === id ? { ...row, ...values } : row)),
+      rows.map((row) => (row.id === message.id ? { ...row, ...values } : row)),
     );
   const goBack = await patch({ state: 'open', isRead: true });
   const countUnread = (difference: number) =>
@@ -25,12 +45,14 @@ export async function markAsRead(queryClient: QueryClient, { id, isRead }: Conta
   countUnread(-1);
   try {
     // With the moment of this change: whoever goes on with the message knows it as it is.
-    await patch(await adminCall<ContactMessage>('PATCH', `${messagesPath}/${id}/read`));
+    const marked = await adminCall<ContactMessage>('PATCH', `${messagesPath}/${message.id}/read`);
+    await patch(marked);
     notify(successToast('Message marked as read'));
+    return marked;
   } catch {
     goBack();
     countUnread(1);
     notify(failureToast('Failed to mark message as read'));
+    return message;
   }
-  void refetchList(queryClient, messagesPath);
 }

@@ -10,6 +10,7 @@ import { DetailsList } from '../table/details-list.tsx';
 import { replyLink } from '../table/mail-link.ts';
 import { RecordDetails } from '../table/record-details.tsx';
 import type { DetailsProps } from '../table/table-description.ts';
+import { onceMarkedAsRead } from './mark-as-read.ts';
 import { messageStateLabels, messagesPath } from './message-acts.ts';
 import { MessageStateChoice } from './message-state-choice.tsx';
 import { MessageThread } from './message-thread.tsx';
@@ -25,7 +26,7 @@ export function MessageDetails(props: DetailsProps<ContactMessage>) {
     ...props,
     path: messagesPath,
     busy,
-    run,
+    run: (done, failed, call) => run(done, failed, () => onceMarkedAsRead(record).then(call)),
     help: 'For the team only; the sender never sees them.',
     hasOtherInput: reply.trim() !== '',
   });

@@ -3,6 +3,7 @@ import { settableStates } from '#domain/contact-messages/message-state.ts';
 import { Choice } from '../../components/ui/filter-bar.tsx';
 import { optionsOf } from '../list/options.ts';
 import { useSeveral } from '../table/use-several.ts';
+import { onceMarkedAsRead } from './mark-as-read.ts';
 import { messageStateLabels, messagesPath } from './message-acts.ts';
 
 const options = optionsOf(settableStates, messageStateLabels);
@@ -10,12 +11,14 @@ const options = optionsOf(settableStates, messageStateLabels);
 /** The drop-down for a message's state; of one that was changed meanwhile nothing is overwritten. */
 export function MessageStateChoice({ message }: { message: ContactMessage }) {
   const { set } = useSeveral<ContactMessage>({ path: messagesPath, noun: 'message', plural: 'messages' });
+  const choose = async (state: (typeof settableStates)[number]) =>
+    set([await onceMarkedAsRead(message)], { state }, `set to ${messageStateLabels[state].toLowerCase()}`);
   return (
     <Choice
       label="State"
       value={message.state === 'new' ? 'open' : message.state}
       options={options}
-      onChange={(state) => void set([message], { state }, `set to ${messageStateLabels[state].toLowerCase()}`)}
+      onChange={(state) => void choose(state)}
     />
   );
 }

@@ -8,6 +8,7 @@ import { notify } from '../records/notify.ts';
 import { successToast } from '../records/toasts.ts';
 import { isChangedMeanwhile } from '../records/use-records.ts';
 import { readRecord } from '../table/read-record.ts';
+import { onceMarkedAsRead } from './mark-as-read.ts';
 import { messagesPath } from './message-acts.ts';
 import { type ReadReply, repliesPath } from './message-thread.tsx';
 
@@ -26,7 +27,7 @@ export function useReply(message: ContactMessage, onSent: () => void) {
   async function send(text: string): Promise<boolean> {
     const shown = queryClient.getQueryData<ReadReply[]>(key)?.length ?? 0;
     try {
-      await post(text, message);
+      await post(text, await onceMarkedAsRead(message));
     } catch (error) {
       if (!isChangedMeanwhile(error)) throw error;
       const current = await readRecord<ContactMessage>(messagesPath, message.id);

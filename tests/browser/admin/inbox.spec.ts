@@ -178,6 +178,46 @@ test('two windows at work lose nothing: what the other has changed is left alone
   await expect(mine.getByLabel('Reply', { exact: true })).toHaveValue('');
 });
 
+test('what is done with a message before it is marked as read waits for that, and is told last', async ({ admin }) => {
+  const subject = unique('Langsam');
+  await storeMessages(subject, 3);
+  await openInbox(admin, subject);
+  let arrival = Promise.withResolvers<void>();
+  await admin.route('**/api/contact-messages/*/read', async (route) => {
+    const answer = await route.fetch();
+    await arrival.promise;
+    await route.fulfill({ response: answer });
+  });
+  const dialog = admin.getByRole('dialog', { name: 'Message Details' });
+  const doAtOnce = async (name: string, act: () => Promise<unknown>, said: string) => {
+    arrival = Promise.withResolvers();
+    const marking = admin.waitForRequest('**/api/contact-messages/*/read');
+    await item(admin, name)
+      .getByRole('button', { name: /^Details/ })
+      .click();
+    await marking;
+    await act();
+    arrival.resolve();
+    await expect(toast(admin, said)).toBeVisible();
+    await expect(toast(admin, 'Message marked as read')).toHaveCount(0);
+    await admin.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  };
+  const reply = async () => {
+    await dialog.getByLabel('Reply', { exact: true }).fill('Guten Tag, gerne.');
+    await dialog.getByRole('button', { name: 'Send reply' }).click();
+    await expect(dialog.getByRole('button', { name: 'Send reply' })).toBeDisabled();
+  };
+  await doAtOnce('Muster 1', reply, 'The reply is on its way');
+  await doAtOnce('Muster 2', () => dialog.getByLabel('State').selectOption('spam'), '1 message set to spam');
+  const note = async () => {
+    await dialog.getByLabel('Notes').fill('Ruft zurück');
+    await dialog.getByRole('button', { name: 'Save notes' }).click();
+  };
+  await doAtOnce('Muster 3', note, 'Notes saved');
+  expect(await statesOf(subject)).toEqual(['1 answered', '1 spam', '1 open']);
+});
+
 test('a reply begins with one of the office’s own texts, arrives by mail and stays in the thread', async ({
   admin,
 }) => {
