@@ -8,23 +8,23 @@ import { failureToast, successToast } from '../records/toasts.ts';
 import { messagesPath } from './message-acts.ts';
 
 /** Of the messages that are being marked: how they come out of it, by their id. */
-const underWay = new Map<string, Promise<ContactMessage>>();
+const marking = new Map<string, Promise<ContactMessage>>();
 
 /**
  * The message as it is once its mark has arrived: an act that overtook it would be refused as if somebody else had changed
  * the message, or its toast would give way to that of the mark.
  */
 export const onceMarkedAsRead = async (message: ContactMessage): Promise<ContactMessage> =>
-  underWay.get(message.id) ?? message;
+  marking.get(message.id) ?? message;
 
 /** Marks a message that has been opened as read, at once in the list and in the count. */
 export async function markAsRead(queryClient: QueryClient, message: ContactMessage): Promise<void> {
   const { id, isRead } = message;
   if (isRead) return;
   const marked = mark(queryClient, message);
-  underWay.set(id, marked);
+  marking.set(id, marked);
   await marked;
-  underWay.delete(id);
+  marking.delete(id);
   void refetchList(queryClient, messagesPath);
 }
 
