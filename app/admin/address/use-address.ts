@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { afterStepBack } from '../../components/ui/dialog-stack.ts';
 
 const changed = 'admin-address-changed';
 
@@ -23,9 +24,11 @@ export function useAddressSearch(): string {
 /** Shows another part of the admin area: in a new entry of the history, or in place of the present one. */
 export function showAddress(parameters: URLSearchParams, entry: 'new' | 'same' = 'new'): void {
   const address = parameters.size > 0 ? `/admin?${parameters}` : '/admin';
-  if (entry === 'new') history.pushState(null, '', address);
-  else history.replaceState(history.state, '', address);
-  dispatchEvent(new Event(changed));
+  afterStepBack(() => {
+    if (entry === 'new') history.pushState(null, '', address);
+    else history.replaceState(history.state, '', address);
+    dispatchEvent(new Event(changed));
+  });
 }
 
 /** The same for who stands in a dialog that is closed with it: a dialog takes its own step back in the history first. */

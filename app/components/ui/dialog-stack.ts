@@ -12,26 +12,43 @@ interface OpenDialog {
  */
 function createDialogStack() {
   const open: OpenDialog[] = [];
-  /** Steps back that were taken here, not by somebody. */
-  let ownSteps = 0;
-  /** Entries whose dialog has gone. One that opens at the same moment takes its entry over: a step back that is under way would meet the wrong one. */
+  /** Whether a step back that was taken here, not by somebody, is under way: the browser takes it in its own time. */
+  let isSteppingBack = false;
+  /** Entries whose dialog has gone. One that opens at the same moment takes its entry over. */
   let spareEntries = 0;
+  /** What would write into the history meanwhile: the step back would then lead to the wrong entry. */
+  let waiting: (() => void)[] = [];
 
   function dropSpareEntries(): void {
-    if (spareEntries === 0) return;
-    ownSteps += 1;
+    if (isSteppingBack || spareEntries === 0) return;
+    isSteppingBack = true;
     history.go(-spareEntries);
     spareEntries = 0;
   }
 
+  function afterStepBack(act: () => void): void {
+    if (isSteppingBack || spareEntries > 0) waiting.push(act);
+    else act();
+  }
+
+  function onStepBack(): void {
+    isSteppingBack = false;
+    dropSpareEntries();
+    if (isSteppingBack) return;
+    const acts = waiting;
+    waiting = [];
+    for (const act of acts) act();
+  }
+
   function addEntry(dialog: OpenDialog): void {
+    if (!open.includes(dialog)) return;
     history.pushState(history.state, '', location.href);
     dialog.hasEntry = true;
   }
 
   function onPopState(): void {
-    if (ownSteps > 0) {
-      ownSteps -= 1;
+    if (isSteppingBack) {
+      onStepBack();
       return;
     }
     const dialog = open.at(-1);
@@ -39,7 +56,7 @@ function createDialogStack() {
     dialog.hasEntry = false;
     dialog.dismiss();
     // It stayed open, because it asks first: the next Back has to come here again.
-    if (open.includes(dialog)) addEntry(dialog);
+    addEntry(dialog);
   }
 
   /** On the window: the focus may have been on a button that is gone by now. */
@@ -50,6 +67,8 @@ function createDialogStack() {
   }
 
   return {
+    afterStepBack,
+
     /** @returns what takes it away again */
     push(dismiss: () => void): () => void {
       const dialog = { dismiss, hasEntry: false };
@@ -57,10 +76,10 @@ function createDialogStack() {
       addEventListener('popstate', onPopState);
       addEventListener('keydown', onKeyDown);
       open.push(dialog);
-      if (spareEntries > 0) {
+      if (spareEntries > 0 && waiting.length === 0) {
         spareEntries -= 1;
         dialog.hasEntry = true;
-      } else addEntry(dialog);
+      } else afterStepBack(() => addEntry(dialog));
       return () => {
         open.splice(open.indexOf(dialog), 1);
         if (!dialog.hasEntry) return;
@@ -72,6 +91,9 @@ function createDialogStack() {
 }
 
 const dialogStack = createDialogStack();
+
+/** Does what writes into the history: at once, or as soon as the step back of a dialog that has just closed was taken. */
+export const afterStepBack = dialogStack.afterStepBack;
 
 /** While `active`, Esc and Back call `onDismiss`, unless another dialog lies above: from the moment that it can be seen. */
 export function useDismissal(active: boolean, onDismiss: () => void): void {

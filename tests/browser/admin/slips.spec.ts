@@ -243,6 +243,38 @@ test('the focus stays on what was pressed: on the last page, while a table is ex
   await expect(signIn).toBeFocused();
 });
 
+test('what is opened in the moment in which a dialog closes has its own step in the history', async ({ admin }) => {
+  /** Before the browser has taken the closed dialog's step back, as somebody quick does on a busy machine. */
+  const closeAndPress = (name: string) =>
+    admin.evaluate(async (wanted) => {
+      const controls = [...document.querySelectorAll<HTMLElement>('button, [role=tab]')];
+      const control = controls.find(({ textContent }) => textContent?.trim() === wanted);
+      dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', cancelable: true }));
+      while (document.querySelector('dialog[open]')) await Promise.resolve();
+      control?.click();
+    }, name);
+  const dialog = admin.getByRole('dialog', { name: 'Add Partner' });
+  const heading = (name: string) => admin.getByRole('heading', { name, exact: true });
+  await openTab(admin, 'team');
+  await admin.getByRole('tab', { name: 'Partners' }).click();
+  await admin.getByRole('button', { name: 'Add Partner' }).click();
+  await expect(dialog).toBeVisible();
+  await closeAndPress('Add Partner');
+  await expect(dialog).toBeVisible();
+  await admin.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(heading('Partners')).toBeVisible();
+
+  await admin.getByRole('button', { name: 'Add Partner' }).click();
+  await expect(dialog).toBeVisible();
+  await closeAndPress('Media');
+  await expect(heading('Media')).toBeVisible();
+  await admin.goBack();
+  await expect(heading('Partners')).toBeVisible();
+  await admin.goBack();
+  await expect(heading('Team')).toBeVisible();
+});
+
 test('without a connection a list says so and comes by itself when there is one again', async ({
   admin,
   api,
