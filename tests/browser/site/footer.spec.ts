@@ -21,12 +21,13 @@ test('statistics turn every three seconds and can be paused', async ({ page }) =
   // biome-ignore lint/performance/useDomNodeTextContent: what is visible, line by line
   const label = async () => (await shown.innerText()).split('\n').at(-1) ?? '';
   let expected = order.indexOf(await label());
-  for (let turn = 0; turn < order.length; turn++) {
+  const turn = async () => {
     await page.clock.runFor(3000);
     expected = (expected + 1) % order.length;
     await expect.poll(label).toBe(order[expected]);
-  }
-  while ((await label()) !== 'Teilnehmende') await page.clock.runFor(3000);
+  };
+  for (const _ of order) await turn();
+  while (order[expected] !== 'Teilnehmende') await turn();
   await page.clock.runFor(1500);
   await expect(shown).toContainText("1'009");
   await widget.getByRole('button', { name: 'Kennzahlen anhalten' }).click();
