@@ -167,7 +167,7 @@ test('somebody is invited, accepts, adds a second factor, comes and goes, change
     await menu(admin, 'Accounts').click();
     await admin.getByRole('button', { name: `Deactivate ${person.name}` }).click();
     await admin.getByRole('button', { name: 'Deactivate', exact: true }).click();
-    await expect(admin.getByRole('button', { name: `Activate ${person.name}` })).toBeVisible();
+    await expect(menu(admin, `Activate ${person.name}`)).toBeVisible();
     await maria.goto('/admin');
     await expect(maria.getByRole('heading', { name: 'Admin-Anmeldung' })).toBeVisible();
     await typePassword(maria);
