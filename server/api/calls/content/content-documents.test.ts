@@ -144,6 +144,13 @@ test('a correction says what it corrects, and what was cited stays under its add
   expect(await findings([{ ...card, slug: 'anders', formerSlugs: [...(formerSlugs ?? []), slug] }, ...cards])).toEqual(
     [],
   );
+  expect(await findings([{ ...card, formerSlugs: [] }, ...cards])).toEqual([
+    {
+      path: 'insightCards.0.formerSlugs',
+      message: 'Keep «verlass» among the former names: files of this card were given out under it.',
+      level: 'error',
+    },
+  ]);
   expect(await findings(numbered(cards))).toContainEqual({
     path: 'insightCards',
     message: `Bring back the card «Vertrauen» (${slug}) at place 1: it was published, and is cited.`,
