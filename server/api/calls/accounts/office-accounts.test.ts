@@ -66,6 +66,11 @@ describe('an invitation', () => {
     expect(own.json).toMatchObject({ email, role: 'editor', mustAddSecondFactor: true });
     const refused = await server.send('POST', '/api/partners', { headers: session, body: { name: 'Muster AG' } });
     expect([refused.status, refused.json.type]).toEqual([403, 'second-factor-missing']);
+    // Lists that are open to everybody hold for them what everybody sees.
+    await post('partners', { name: 'Stiller Partner', isActive: false }, administrator);
+    const listed = async (headers: Record<string, string>) =>
+      (await server.send('GET', '/api/partners', { headers })).text.includes('Stiller Partner');
+    expect([await listed(session), await listed(administrator)]).toEqual([false, true]);
   });
 
   test('that has expired says so and can be renewed to the same address; the old link ends', async () => {
