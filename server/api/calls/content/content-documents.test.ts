@@ -80,6 +80,13 @@ test('what has to be put right names its field and says what to do, and nothing 
   expect((await get(csv)).status).toBe(404);
 });
 
+test('of a document that there isn’t nothing is listed', async () => {
+  for (const list of ['versions', 'publications', 'findings']) {
+    expect((await call('GET', `/content/nirgends/${list}`)).status, list).toBe(404);
+  }
+  expect((await call('GET', '/content/edition-2098/versions')).json).toEqual([]);
+});
+
 test('a published edition is there with its files, and the one before keeps its own', {
   timeout: 120_000,
 }, async () => {
