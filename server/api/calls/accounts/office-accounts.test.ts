@@ -127,6 +127,13 @@ describe('an account', () => {
     expect([refused.status, refused.json.detail]).toEqual([401, 'Ungültige E-Mail oder Passwort']);
     expect((await set(true)).json.deactivatedAt).toBeNull();
     expect((await post('admin/login', { email, password: 'drei-rote-Tassen-7' })).status).toBe(200);
+    // Of two changes at once the log tells both.
+    const body = { isActive: true, role: 'bookkeeping' };
+    await server.send('PATCH', `/api/accounts/${id}`, { headers: administrator, body });
+    const { rows } = await server.database.db.execute(
+      sql`select action from audit_log where record_kind = 'accounts' and record_id = ${id} order by id`,
+    );
+    expect(rows.map(({ action }) => action)).toEqual(['deactivate', 'activate', 'role', 'activate']);
   });
 
   test('of the last administrator stays one, also when two demote each other at once', async () => {
