@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addZurichDays, formatLongDate, formatLongDateTime, parseDate, zurichTime } from './dates.ts';
+import { addZurichDays, formatLongDate, formatLongDateTime, instantInZurich, parseDate, zurichTime } from './dates.ts';
 
 const anyDate = fc.date({
   min: new Date('1900-01-02T00:00:00Z'),
@@ -25,6 +25,14 @@ describe('dates', () => {
   test('30 days later, also across the change of the clocks and the year', () => {
     expect(formatLongDate(addZurichDays(new Date('2026-03-10T23:30:00Z'), 30))).toBe('10. April 2026');
     expect(formatLongDate(addZurichDays(new Date('2026-12-15T12:00:00Z'), 30))).toBe('14. Januar 2027');
+  });
+
+  test('a time on the clock in Zurich is a moment, unless that clock never shows it', () => {
+    expect(instantInZurich('2029-06-04T08:00')).toEqual(new Date('2029-06-04T06:00:00Z'));
+    expect(instantInZurich('2028-02-29T08:00')).toEqual(new Date('2028-02-29T07:00:00Z'));
+    expect(instantInZurich('2029-10-28T02:30')).toEqual(new Date('2029-10-28T00:30:00Z'));
+    const never = ['2029-03-25T02:30', '2029-02-29T08:00', '2029-02-30T08:00', '2029-04-31T08:00', '2029-06-04T24:00'];
+    for (const time of never) expect(instantInZurich(time), time).toBeUndefined();
   });
 
   test('days add up like days', () => {

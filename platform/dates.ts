@@ -89,10 +89,14 @@ export function zurichClock(date: Date): string {
   return `${zurichDay(date)}T${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
 }
 
-/** The instant of a time on Zurich's clock ('2029-06-04T08:00'); undefined when it never comes, as in the hour that spring leaves out. */
+/**
+ * The instant of a time on Zurich's clock ('2029-06-04T08:00'); undefined when it never comes, as on 30 February or in the hour
+ * that spring leaves out.
+ */
 export function instantInZurich(local: string): Date | undefined {
   const asUtc = Date.parse(`${local}Z`);
-  if (Number.isNaN(asUtc)) return undefined;
+  // Date.parse takes 30 February for 2 March, and 24:00 for the day after.
+  if (Number.isNaN(asUtc) || !new Date(asUtc).toISOString().startsWith(local)) return undefined;
   const shown = (date: Date) => {
     const { year, month, day, hour, minute } = zurichTime(date);
     return Date.UTC(year, month - 1, day, hour, minute);

@@ -7,7 +7,7 @@ import { auditLog } from './audit-log-table.server.ts';
 
 /** What happened to which record: written into the transaction that does it. */
 export interface AuditEntry {
-  /** E-mail address of who did it; 'command line', 'nobody known'. */
+  /** E-mail address of who did it; 'command line', 'settings', 'nobody known'. */
   actor: string;
   /** Like 'create', 'change', 'delete', 'restore', 'sign-in'. */
   action: string;

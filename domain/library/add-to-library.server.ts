@@ -31,7 +31,8 @@ type Keeper = Pick<Services, 'db' | 'files' | 'settings' | 'contentChanged'>;
 const middle = { focalX: 50, focalY: 50 };
 
 /**
- * Takes a file into the library, by what it holds, whatever it is called. One that is there already is answered as it is.
+ * Takes a file into the library, by what it holds, whatever it is called. One that is there already is answered as it is; one
+ * that was deleted is there again, so that nobody brings it back beside its double.
  * @returns the item, or why it is refused: 415 nothing we take, 413 too large, 400 damaged
  */
 export async function addToLibrary(services: Keeper, upload: Upload, administrator: Administrator) {
@@ -48,7 +49,9 @@ export async function addToLibrary(services: Keeper, upload: Upload, administrat
   const stored = await store(services, upload, format, title);
   if (isRefusal(stored)) return stored;
   const known = await findLibraryItemByAddress(services.db, stored.fileUrl);
-  return known ?? keepRecords(services, libraryItemKind).create(administrator, { type: format.type, title, ...stored });
+  const keeper = keepRecords(services, libraryItemKind);
+  if (!known) return keeper.create(administrator, { type: format.type, title, ...stored });
+  return known.deletedAt ? keeper.restore(administrator, known.id) : known;
 }
 
 const names: Record<LibraryType, string> = { picture: 'A picture', pdf: 'A PDF', film: 'A film' };

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
 import { type ListInput, listInput } from '../records/lists/list-input.ts';
 import { searchRecords } from '../records/lists/list-queries.server.ts';
@@ -27,9 +27,9 @@ export async function findLibraryItem(db: Readable, wished: string) {
   return item;
 }
 
-/** The file that lies at an address, when the library has it. */
+/** The file that lies at an address, when the library has it; else the one that was deleted last and can be brought back. */
 export async function findLibraryItemByAddress(db: Readable, address: string) {
-  const [item] = await selectLibraryItems(db).where(and(eq(fileUrl, address), isNull(deletedAt)));
+  const [item] = await selectLibraryItems(db).where(eq(fileUrl, address)).orderBy(desc(deletedAt)).limit(1);
   return item;
 }
 

@@ -71,6 +71,19 @@ export async function insertPartnerFile(
   return file;
 }
 
+/** What is said of a file that nobody has seen: of one that was refused, or is on its way, the last that was said counts. */
+export async function describeUnseenFile(
+  tx: Transaction,
+  id: string,
+  said: Pick<StoredFile, 'title' | 'category' | 'year' | 'fileName'>,
+): Promise<void> {
+  const versions = tx.select().from(partnerFileVersions).where(eq(partnerFileVersions.partnerFileId, id));
+  await tx
+    .update(partnerFiles)
+    .set(said)
+    .where(and(eq(partnerFiles.id, id), notExists(versions)));
+}
+
 /** How many of these firms there are. */
 export const countFirms = (tx: Transaction, ids: string[]): Promise<number> =>
   tx.$count(partners, and(inArray(partners.id, ids), isNull(partners.deletedAt)));

@@ -6,6 +6,7 @@ import { noSuchFile, noSuchFirm } from '../partner-files/keep-partner-files.serv
 import {
   countBytesOfFirm,
   countFirms,
+  describeUnseenFile,
   findNamesake,
   insertPartnerFile,
   isSentBy,
@@ -25,7 +26,7 @@ import {
 const sentences = {
   de: {
     tooMany: `Mehr als ${maxOpenUploads} angefangene Uploads sind nicht möglich. Bitte schliessen Sie einen ab oder brechen Sie ihn ab.`,
-    full: 'Der Platz Ihrer Firma (500 MB) reicht für diese Datei nicht. Bitte löschen Sie Dateien oder melden Sie sich bei uns.',
+    full: 'Der Platz Ihrer Firma (500 MB) reicht für diese Datei nicht. Gelöschte Dateien zählen noch 30 Tage mit. Bitte melden Sie sich bei uns.',
     otherType: 'Eine neue Fassung hat dieselbe Endung wie die Datei.',
   },
   en: {
@@ -77,10 +78,11 @@ async function fileFor(tx: Transaction, { firmId }: FilePerson, input: Beginning
   if ((await countFirms(tx, firmIds)) < new Set(firmIds).size) return noSuchFirm;
   if (firmId === null && !isForAllFirms && firmIds.length === 0) return noFirm;
   const audience = { senderFirmId: firmId, isForAllFirms, firmIds: isForAllFirms ? [] : [...new Set(firmIds)] };
-  return (
-    (await findNamesake(tx, { ...audience, fileName })) ??
-    (await insertPartnerFile(tx, { ...audience, fileName, title, category, year }))
-  );
+  const said = { fileName, title, category, year };
+  const namesake = await findNamesake(tx, { ...audience, fileName });
+  if (!namesake) return insertPartnerFile(tx, { ...audience, ...said });
+  await describeUnseenFile(tx, namesake.id, said);
+  return namesake;
 }
 
 const noFirm = refuse(400, 'no-firm', '', {

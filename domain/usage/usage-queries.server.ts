@@ -128,7 +128,8 @@ export function sumByName(db: Readable, from: string) {
     .orderBy(desc(views), asc(usageCounts.name));
 }
 
-/** Study orders placed from a day in Zurich on, also those that were deleted or cancelled since. */
+/** Study orders that visitors placed from a day in Zurich on, also those that were deleted or cancelled since. */
 export function countOrdersFrom(db: Readable, from: string): Promise<number> {
-  return db.$count(studyOrders, sql`${studyOrders.createdAt} >= ${from}::timestamp at time zone 'Europe/Zurich'`);
+  const since = sql`${studyOrders.createdAt} >= ${from}::timestamp at time zone 'Europe/Zurich'`;
+  return db.$count(studyOrders, and(eq(studyOrders.channel, 'web'), since));
 }

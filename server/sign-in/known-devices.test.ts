@@ -80,6 +80,28 @@ describe('a device that was signed in on', () => {
   });
 });
 
+test('after a new password a new device is still told from those that were known', async () => {
+  const signInFrom = (system: string, cookie = '') =>
+    server.send('POST', '/api/admin/login', {
+      body: administrator,
+      headers: { 'x-forwarded-for': '192.0.2.1', 'user-agent': `Firefox/1 ${system}`, cookie },
+    });
+  const toldMails = async () => {
+    const { rows } = await server.database.db.execute(
+      sql`select 1 from mails where details ->> 'event' = 'new-device'`,
+    );
+    return rows.length;
+  };
+  const cookie = deviceLine((await signInFrom('Linux')).headers).split(';')[0] ?? '';
+  const { db } = server.services;
+  await resetPassword({ db }, { password: administrator.password, emailOfNew: administrator.email });
+  await signInFrom('Linux', cookie);
+  expect(await toldMails()).toBe(0);
+  await resetPassword({ db }, { password: administrator.password, emailOfNew: administrator.email });
+  await signInFrom('Windows');
+  expect(await toldMails()).toBe(1);
+});
+
 test('while many networks guess and wait, a stranger with the right password gets in', async () => {
   const guesses = Array.from({ length: 20 }, (_, index) => signIn(wrong, { network: `198.51.100.${index}` }));
   expect((await signIn(administrator, { network: '203.0.113.1' })).status).toBe(200);

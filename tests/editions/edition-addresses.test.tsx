@@ -126,11 +126,19 @@ test('the archive leads to the insights of the years that have them', () => {
       archive={before.studies.archive}
       allEditions={before.studies.allEditions}
       records={[]}
+      earlier={[]}
       withInsights={[2024, 2022]}
     />,
   );
   expect(html).toContain('href="/insights?edition=2022"');
   expect(html).not.toMatch(/edition=202[13]/);
+});
+
+test('an edition that was current stands in the archive without anybody writing an entry of it', async () => {
+  const [now, then] = await Promise.all([before, after].map((content) => pagesOf(content)('/studies')));
+  expect(now?.html).not.toContain('edition=2024');
+  expect(then?.html).toContain('href="/insights?edition=2024"');
+  expect(then?.html).not.toContain('edition=2029"');
 });
 
 test('search engines are told of older editions', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { edition } from '#content/every-edition.ts';
 import type { ArchiveEdition } from '#content/page-schemas.ts';
 import type { Study } from '#domain/studies/study-answer.ts';
 import { archiveEditions } from './archive-editions.ts';
@@ -56,6 +57,20 @@ test('a record of the same year replaces texts and links; of two the first count
     selectedInsights: { fr: 'https://example.org/neu.pdf' },
     onePager: {},
   });
+});
+
+test('earlier editions of which nobody has written an entry stand among those that are, newest first', () => {
+  const { facts } = edition;
+  const shown = archiveEditions(
+    fixed,
+    [{ ...record, year: 2022 }],
+    [facts, { ...facts, year: 2022 }, { ...facts, year: 2023 }],
+  );
+  expect(shown.map(({ year, title, date }) => [year, title, date])).toEqual([
+    [2024, facts.title, undefined],
+    [2023, 'Ausgabe 2023', '2023-07-03'],
+    [2022, 'Neuer Titel', '2023-08-01T00:00:00.000Z'],
+  ]);
 });
 
 test('what a record leaves empty stays as it was', () => {

@@ -12,6 +12,7 @@ export default async function studiesPage({ answer, content, formResult }: PageR
   const studies = await answer('/api/studies');
   const { facts } = content.current.edition;
   const { heading, currentKicker, testimonialsTitle, testimonials, ...texts } = content.studies;
+  const editions = content.editions.map(({ edition }) => edition.facts);
   const record = studies.find(({ id }) => id === content.currentStudyId);
   return (
     <>
@@ -28,7 +29,8 @@ export default async function studiesPage({ answer, content, formResult }: PageR
         archive={texts.archive}
         allEditions={texts.allEditions}
         records={studies}
-        withInsights={content.editions.map(({ edition }) => edition.facts.year)}
+        earlier={editions.filter(({ year }) => year < (record?.year ?? facts.year))}
+        withInsights={editions.map(({ year }) => year)}
       />
       <StudyMaterials title={texts.materialsTitle} lead={texts.materialsLead} materials={texts.materials} />
       <Island name="testimonials" component={Testimonials} props={{ title: testimonialsTitle, testimonials }} />

@@ -1,4 +1,5 @@
 import type { ArchiveEdition } from '#content/page-schemas.ts';
+import type { EditionFacts } from '#content/schemas.ts';
 import { editionAddress } from '#domain/insights/insight-files.ts';
 import type { Study } from '#domain/studies/study-answer.ts';
 import { studyLanguageLabels } from '#domain/studies/study-language-labels.ts';
@@ -14,16 +15,18 @@ interface StudyArchiveProps {
   records: Study[];
   /** Where those stand that aren't among them. */
   allEditions: { href: string; label: string };
+  /** Published editions before the current one: they are here whether or not somebody has written an entry of them. */
+  earlier: readonly EditionFacts[];
   /** Years whose results stand on /insights. */
   withInsights: readonly number[];
 }
 
 /** Earlier editions as a list: the year is the ornament. */
-export function StudyArchive({ title, archive, records, allEditions, withInsights }: StudyArchiveProps) {
+export function StudyArchive({ title, archive, records, earlier, allEditions, withInsights }: StudyArchiveProps) {
   return (
     <Section id="archiv" kicker="02" title={title} layout="stacked">
       <ol className="border-rule border-b">
-        {archiveEditions(archive, records).map((edition) => (
+        {archiveEditions(archive, records, earlier).map((edition) => (
           <Edition key={edition.year} edition={edition} hasInsights={withInsights.includes(edition.year)} />
         ))}
       </ol>
@@ -50,7 +53,12 @@ function Edition({ edition, hasInsights }: { edition: ShownEdition; hasInsights:
         <h3 className="text-xl">{title}</h3>
         <p className="measure mt-2 whitespace-pre-line text-ink-muted">{description}</p>
         <p className="mt-3 text-sm tabular-nums">
-          {pages} Seiten, <time dateTime={edition.date}>{formatLongDate(new Date(edition.date))}</time>
+          {pages} Seiten
+          {edition.date && (
+            <>
+              , <time dateTime={edition.date}>{formatLongDate(new Date(edition.date))}</time>
+            </>
+          )}
         </p>
       </div>
       <div className="flex flex-col border-rule border-b md:col-span-4 md:border-b-0 lg:col-span-3">

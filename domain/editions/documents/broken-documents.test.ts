@@ -81,6 +81,9 @@ test.each(broken)('%s: %j', (path, value, at = path) => {
 
 test.each([
   ['legal', 'impressum.sections.0.title', ''],
+  ['legal', 'impressum.sections', builtInTexts.legal.impressum.sections.filter(({ id }) => id !== 'datenschutz')],
+  ['legal', 'impressum.sections.1.id', 'herausgeberin'],
+  ['legal', 'imprint.sections.1.id', builtInTexts.legal.imprint.sections[0]?.id],
   ['media', 'contact.email', 'niemand'],
   ['studies', 'testimonials.0.quote', ''],
   ['studies', 'archive.0.downloadLinks.onePager.de', '//example.org/one-pager.pdf'],
@@ -94,7 +97,7 @@ test.each([
 ] as const)('%s, %s: %j', (document, path, value) => {
   const found = checkDocument(document, withValue(builtInTexts[document], path, value));
   expect(found.map((finding) => finding.path)).toEqual([path]);
-  expect(found[0]?.message).toMatch(/^(Write|Choose|Pages refer|Give|Finish)/);
+  expect(found[0]?.message).toMatch(/^(Write|Choose|Pages refer|Give|Finish|Bring)/);
 });
 
 test('what is published today has nothing to put right', () => {

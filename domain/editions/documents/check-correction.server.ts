@@ -25,12 +25,20 @@ async function publishedCards(db: Readable, document: string): Promise<InsightCa
 
 const namesOf = ({ slug, formerSlugs = [] }: InsightCard) => [slug, ...formerSlugs];
 
-/** Whether every card is where it was published last: its number and its name stand in addresses that were given out. */
+/** Whether every card is where it was published last: its number and its names stand in addresses that were given out. */
 function movedCards(published: readonly InsightCard[], cards: readonly InsightCard[]): Finding[] {
-  return published.flatMap(({ id, slug, title }): Finding[] => {
+  return published.flatMap(({ id, slug, formerSlugs = [], title }): Finding[] => {
     const place = cards.findIndex((card) => namesOf(card).includes(slug));
     const found = (path: string, message: string): Finding[] => [{ path, message, level: 'error' }];
-    if (cards[place]?.id === id) return [];
+    const card = cards[place];
+    if (card?.id === id) {
+      const lost = formerSlugs.find((former) => !namesOf(card).includes(former));
+      if (lost === undefined) return [];
+      return found(
+        `insightCards.${place}.formerSlugs`,
+        `Keep «${lost}» among the former names: files of this card were given out under it.`,
+      );
+    }
     if (place >= 0)
       return found(
         `insightCards.${place}`,

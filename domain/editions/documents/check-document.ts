@@ -170,6 +170,30 @@ function lostFacts(texts: unknown): Finding[] {
   );
 }
 
+/** Anchors of the impressum that the footer, forms and other sites lead to. */
+const keptAnchors = ['datenschutz', 'barrierefreiheit'];
+
+/** Sections that other pages lead to and aren't there any more, and anchors that two sections have. */
+function anchorFindings(document: string, content: unknown): Finding[] {
+  if (document !== 'legal') return [];
+  const { impressum, imprint } = content as PageTexts['legal'];
+  const anchors = impressum.sections.map(({ id }) => id);
+  const lost = keptAnchors.filter((anchor) => !anchors.includes(anchor));
+  const twice = Object.entries({ impressum, imprint }).flatMap(([notice, { sections }]) =>
+    sections.flatMap(({ id }, place) =>
+      sections.findIndex((section) => section.id === id) === place
+        ? []
+        : [{ at: `${notice}.sections.${place}.id`, id }],
+    ),
+  );
+  return [
+    ...lost.map((anchor) =>
+      error('impressum.sections', `Bring back a section with the anchor «${anchor}»: other pages lead there.`),
+    ),
+    ...twice.map(({ at, id }) => error(at, `Choose another anchor: a section above has «${id}».`)),
+  ];
+}
+
 /** Terms that the privacy note doesn't say as they are kept. */
 function keptOtherwise(document: string, content: unknown): Finding[] {
   if (document !== 'legal') return [];
@@ -208,7 +232,12 @@ export function checkDocument(document: string, content: unknown): Finding[] {
   if (!read.success) return read.error.issues.map((issue) => error(issue.path.join('.'), advice(issue)));
   const year = yearOfDocument(document);
   if (year === undefined)
-    return [...lostFacts(read.data), ...brokenMarks(read.data), ...keptOtherwise(document, read.data)];
+    return [
+      ...lostFacts(read.data),
+      ...anchorFindings(document, read.data),
+      ...brokenMarks(read.data),
+      ...keptOtherwise(document, read.data),
+    ];
   const written = read.data as EditionDocument;
   const { figures: _, ...texts } = written;
   const lost = lostReferences(written, texts).map(({ path, key }) =>

@@ -19,7 +19,7 @@ export interface ShownDraft {
   isReadOnly: boolean;
 }
 
-const noSuchDocument = () => refuse(404, 'not-found', 'There is no such document.');
+export const noSuchDocument = () => refuse(404, 'not-found', 'There is no such document.');
 
 /** The answer to whoever wants to change what a later release has written. */
 export const writtenByLaterRelease = () =>

@@ -53,9 +53,13 @@ export async function changeOfficeAccount(
       const details = { event: 'role-changed' };
       await enqueueMails(tx, jobs, [newMail(accountNoticeMail, before, settings, { details })]);
     }
-    const action =
-      change.isActive === undefined ? (hasNewRole ? 'role' : 'change') : isActive ? 'activate' : 'deactivate';
-    await recordAudit(tx, { actor: by.email, action, ...accountRecord(before) });
+    const deeds = [
+      ...(hasNewRole ? ['role'] : []),
+      ...(change.isActive === undefined ? [] : [isActive ? 'activate' : 'deactivate']),
+    ];
+    for (const action of deeds.length > 0 ? deeds : ['change']) {
+      await recordAudit(tx, { actor: by.email, action, ...accountRecord(before) });
+    }
     return null;
   });
 }

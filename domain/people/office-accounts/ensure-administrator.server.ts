@@ -2,6 +2,8 @@ import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import type { Transaction } from '#platform/database/database.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { SettingError, type Settings } from '#platform/settings.server.ts';
+import { recordAudit } from '../../audit/audit-queries.server.ts';
+import { accountRecord } from '../../audit/audited-record.ts';
 import {
   endSessionsOf,
   findSettingsAccount,
@@ -16,6 +18,9 @@ import {
 import { generatePassword } from './generate-password.server.ts';
 import { passwordFault } from './password-rule.server.ts';
 import { settingsAccount } from './settings-account.ts';
+
+/** Who does it, in the audit log. */
+const actor = 'settings';
 
 type AdministratorSettings = Pick<Settings, 'adminEmail' | 'adminPassword'>;
 
@@ -56,6 +61,7 @@ export async function ensureAdministrator({
       await refuseTaken(tx, adminEmail);
       await setEmail(tx, administrator.id, adminEmail);
       await endSessionsOf(tx, administrator.id);
+      await recordAudit(tx, { actor, action: 'change', ...accountRecord(administrator) });
     }
     if (adminPassword === undefined) return undefined;
     const applied = await readSecret(tx, 'applied-password');
@@ -64,6 +70,7 @@ export async function ensureAdministrator({
     await setPassword(tx, administrator.id, hash);
     await writeSecret(tx, 'applied-password', hash);
     await endSessionsOf(tx, administrator.id);
+    await recordAudit(tx, { actor, action: 'reset-password', ...accountRecord(administrator) });
     return undefined;
   });
 }

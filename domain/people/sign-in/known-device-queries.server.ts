@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, notInArray } from 'drizzle-orm';
+import { and, desc, eq, gt, notInArray, sql } from 'drizzle-orm';
 import type { Readable, Writable } from '#platform/database/database.server.ts';
 import { user } from '../user-table.server.ts';
 import { knownDevices } from './known-device-table.server.ts';
@@ -54,6 +54,7 @@ export async function keepDevice(
     .where(and(eq(knownDevices.userId, device.userId), notInArray(knownDevices.tokenHash, latest)));
 }
 
+/** None is known by its cookie any more; what they are called stays, so that a new one is still told from them. */
 export async function forgetDevicesOf(db: Writable, userId: string): Promise<void> {
-  await db.delete(knownDevices).where(eq(knownDevices.userId, userId));
+  await db.update(knownDevices).set({ tokenHash: sql`gen_random_uuid()` }).where(eq(knownDevices.userId, userId));
 }

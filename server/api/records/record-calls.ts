@@ -49,7 +49,8 @@ function listCall<Table extends RecordTable, Answer>({ db }: Services, kind: Rec
       summary: `All ${name}; without a session the public ones`,
       isSameForEverybody: true,
       answer: { status: 200, description: 'The list', schema: z.array(kind.answer) },
-      handle: ({ administrator }) => listRecords(db, kind, { all: administrator !== null }),
+      // To whoever has no second factor yet nothing but their own account is open: they see what everybody sees.
+      handle: ({ administrator }) => listRecords(db, kind, { all: administrator?.mustAddSecondFactor === false }),
     });
   }
   const { query, find } = list.administrator;

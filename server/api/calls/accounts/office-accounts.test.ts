@@ -66,6 +66,11 @@ describe('an invitation', () => {
     expect(own.json).toMatchObject({ email, role: 'editor', mustAddSecondFactor: true });
     const refused = await server.send('POST', '/api/partners', { headers: session, body: { name: 'Muster AG' } });
     expect([refused.status, refused.json.type]).toEqual([403, 'second-factor-missing']);
+    // Lists that are open to everybody hold for them what everybody sees.
+    await post('partners', { name: 'Stiller Partner', isActive: false }, administrator);
+    const listed = async (headers: Record<string, string>) =>
+      (await server.send('GET', '/api/partners', { headers })).text.includes('Stiller Partner');
+    expect([await listed(session), await listed(administrator)]).toEqual([false, true]);
   });
 
   test('that has expired says so and can be renewed to the same address; the old link ends', async () => {
@@ -122,6 +127,13 @@ describe('an account', () => {
     expect([refused.status, refused.json.detail]).toEqual([401, 'Ungültige E-Mail oder Passwort']);
     expect((await set(true)).json.deactivatedAt).toBeNull();
     expect((await post('admin/login', { email, password: 'drei-rote-Tassen-7' })).status).toBe(200);
+    // Of two changes at once the log tells both.
+    const body = { isActive: true, role: 'bookkeeping' };
+    await server.send('PATCH', `/api/accounts/${id}`, { headers: administrator, body });
+    const { rows } = await server.database.db.execute(
+      sql`select action from audit_log where record_kind = 'accounts' and record_id = ${id} order by id`,
+    );
+    expect(rows.map(({ action }) => action)).toEqual(['deactivate', 'activate', 'role', 'activate']);
   });
 
   test('of the last administrator stays one, also when two demote each other at once', async () => {

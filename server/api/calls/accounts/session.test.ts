@@ -159,5 +159,13 @@ describe('a session', () => {
     await ensureAdministrator({ db, settings: { ...changed, adminEmail: 'neu@example.org' } });
     expect(await session(cookieOf(third.headers))).toEqual(nobody);
     expect((await signIn({ email: 'NEU@example.org', password: 'fünf-gelbe-Tassen-9' })).status).toBe(200);
+    const { rows } = await db.execute(
+      sql`select actor, action from audit_log where record_kind = 'accounts' order by id`,
+    );
+    expect(rows).toEqual([
+      { actor: 'settings', action: 'reset-password' },
+      { actor: 'command line', action: 'reset-password' },
+      { actor: 'settings', action: 'change' },
+    ]);
   });
 });

@@ -80,6 +80,13 @@ test('what has to be put right names its field and says what to do, and nothing 
   expect((await get(csv)).status).toBe(404);
 });
 
+test('of a document that there isn’t nothing is listed', async () => {
+  for (const list of ['versions', 'publications', 'findings']) {
+    expect((await call('GET', `/content/nirgends/${list}`)).status, list).toBe(404);
+  }
+  expect((await call('GET', '/content/edition-2098/versions')).json).toEqual([]);
+});
+
 test('a published edition is there with its files, and the one before keeps its own', {
   timeout: 120_000,
 }, async () => {
@@ -144,6 +151,13 @@ test('a correction says what it corrects, and what was cited stays under its add
   expect(await findings([{ ...card, slug: 'anders', formerSlugs: [...(formerSlugs ?? []), slug] }, ...cards])).toEqual(
     [],
   );
+  expect(await findings([{ ...card, formerSlugs: [] }, ...cards])).toEqual([
+    {
+      path: 'insightCards.0.formerSlugs',
+      message: 'Keep «verlass» among the former names: files of this card were given out under it.',
+      level: 'error',
+    },
+  ]);
   expect(await findings(numbered(cards))).toContainEqual({
     path: 'insightCards',
     message: `Bring back the card «Vertrauen» (${slug}) at place 1: it was published, and is cited.`,

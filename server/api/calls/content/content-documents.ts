@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isDocument } from '#domain/editions/documents/check-document.ts';
 import { compareVersion } from '#domain/editions/documents/compare-version.server.ts';
 import {
   differenceAnswer,
@@ -10,6 +11,7 @@ import {
 } from '#domain/editions/documents/content-answers.ts';
 import { listDocuments } from '#domain/editions/documents/draft-queries.server.ts';
 import {
+  noSuchDocument,
   readDraft,
   restoreVersion,
   saveDraft,
@@ -119,7 +121,9 @@ export function contentDocuments(services: Services, makers: EditionMakers): Cal
       tag,
       summary: 'The versions of a document, newest first.',
       answer: { status: 200, description: 'The versions', schema: z.array(versionAnswer) },
-      handle: (request) => listVersions(services.db, document(request)),
+      refusals: [404],
+      handle: async (request) =>
+        isDocument(document(request)) ? listVersions(services.db, document(request)) : noSuchDocument(),
     }),
     officeCall('read-content', {
       method: 'GET',
@@ -127,7 +131,9 @@ export function contentDocuments(services: Services, makers: EditionMakers): Cal
       tag,
       summary: 'When versions of a document go live, or went, newest first.',
       answer: { status: 200, description: 'The publications', schema: z.array(publicationAnswer) },
-      handle: (request) => listPublications(services.db, document(request)),
+      refusals: [404],
+      handle: async (request) =>
+        isDocument(document(request)) ? listPublications(services.db, document(request)) : noSuchDocument(),
     }),
     officeCall('content', {
       method: 'POST',

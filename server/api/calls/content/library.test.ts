@@ -235,6 +235,10 @@ describe.each(['directory', 's3'])('the library with its files in a %s', (place)
     expect((await get(item.fileUrl)).status).toBe(200);
     const restored = await call('POST', `/api/library/${item.id}/restore`);
     expect([restored.status, restored.json.altText]).toEqual([200, 'Ein Saal']);
+    // The same file uploaded again brings it back too.
+    await call('DELETE', `/api/library/${item.id}`);
+    expect(await add(await bitmap(600, 400, 90), 'Nochmals.png')).toMatchObject({ id: item.id, altText: 'Ein Saal' });
+    expect(await listed()).toHaveLength(1);
   });
 
   test('keeps what was ever published of the site’s texts, and its file too', async () => {

@@ -75,7 +75,11 @@ test('is refused field by field in English, and to who may not take orders', asy
 test('is no order of a visitor in the figures of use', async () => {
   await server.storeUsage();
   await rows('delete from usage_counts');
+  const placed = async () =>
+    (await server.send('GET', '/api/usage?period=week', { headers: session })).json.orderSteps.placed;
+  const before = await placed();
   await enter('study-orders', { ...sampleStudyOrder, channel: 'phone' });
   await server.storeUsage();
   expect(await rows('select 1 from usage_counts')).toEqual([]);
+  expect(await placed()).toBe(before);
 });

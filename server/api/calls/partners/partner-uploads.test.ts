@@ -122,6 +122,15 @@ describe('what a file holds', () => {
   });
 });
 
+test('of a file that was refused nothing is left of what was said of it, when it comes again', async () => {
+  const wrong = await sendUpload(server, office, 'nochmals.pdf', randomBytes(100), { ...forAll, category: 'study' });
+  expect(wrong.state).toBe('refused');
+  await sendUpload(server, office, 'nochmals.pdf', samplePdf(), { ...forAll, title: 'Richtig', year: 2021 });
+  expect(await filesNamed('nochmals.pdf')).toMatchObject([{ title: 'Richtig', category: 'data', year: 2021 }]);
+  await sendUpload(server, office, 'nochmals.pdf', samplePdf(), { ...forAll, title: 'Anders' });
+  expect(await filesNamed('nochmals.pdf')).toMatchObject([{ version: 2, title: 'Richtig', year: 2021 }]);
+});
+
 test('the same name is the next version of a file, for exactly the same firms only', async () => {
   const firms: string[] = [];
   for (const name of ['Muster A', 'Muster B']) {

@@ -38,6 +38,13 @@ async function inviteSomebody({ headers = office, path = `partners/${firmId}/inv
 }
 const accept = (token: string) => post('account-links/accept', { token, name: 'Maria Muster', password });
 
+test('of a firm that there isn’t nobody is listed', async () => {
+  for (const list of ['people', 'invitations']) {
+    expect((await ask('GET', `partners/${firmId}/${list}`, office)).status).toBe(200);
+    expect((await ask('GET', `partners/11111111-1111-4111-8111-111111111111/${list}`, office)).status).toBe(404);
+  }
+});
+
 describe('an invitation for a firm', () => {
   test('goes out by mail, which leads to the partner area', async () => {
     const { email } = await inviteSomebody();

@@ -5,6 +5,8 @@ import { invite, inviteAgain, withdrawInvitation } from '#domain/account-links/i
 import { firmInvitation, firmPersonAnswer, firmRoleChange } from '#domain/firm-people/firm-person-answer.ts';
 import { findFirmPerson, listFirmPeople } from '#domain/firm-people/firm-person-queries.server.ts';
 import { removeFirmPerson, restoreFirmPerson, setFirmRole } from '#domain/firm-people/keep-firm-people.server.ts';
+import { partnerKind } from '#domain/partners/partner-kind.server.ts';
+import { findRecord } from '#domain/records/record-queries.server.ts';
 import { refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { officeCall } from '../../call.ts';
@@ -17,6 +19,9 @@ const example = { email: 'neu@example.org', firmRole: 'lead' };
 /** Who gets into the partner area for a firm: for those who keep the partners. */
 export function firmPeopleCalls(services: Services) {
   const { db } = services;
+  /** A list that belongs to a firm, active or not. */
+  const ofFirm = async <Listed>(id = '', list: (db: Services['db'], firmId: string) => Promise<Listed>) =>
+    (await findRecord(db, partnerKind, id)) ? list(db, id) : refuse(404, 'no-such-firm', '');
   return [
     officeCall('read-content', {
       tag,
@@ -24,7 +29,7 @@ export function firmPeopleCalls(services: Services) {
       path: '/partners/{id}/people',
       summary: 'Who gets into the partner area for a firm',
       answer: { status: 200, description: 'The people, by name', schema: z.array(firmPersonAnswer) },
-      handle: ({ params }) => listFirmPeople(db, params.id ?? ''),
+      handle: ({ params }) => ofFirm(params.id, listFirmPeople),
     }),
     officeCall('read-content', {
       tag,
@@ -32,7 +37,7 @@ export function firmPeopleCalls(services: Services) {
       path: '/partners/{id}/invitations',
       summary: 'Invitations into the partner area for a firm that nobody has accepted',
       answer: { status: 200, description: 'The invitations, newest first', schema: z.array(firmInvitation) },
-      handle: ({ params }) => listInvitations(db, params.id ?? ''),
+      handle: ({ params }) => ofFirm(params.id, listInvitations),
     }),
     officeCall('firm-people', {
       ...fresh,
