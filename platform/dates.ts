@@ -55,6 +55,9 @@ export function formatLongDateTime(date: Date): string {
   return `${formatLongDate(date)}, ${hour}:${String(minute).padStart(2, '0')} Uhr`;
 }
 
+/** The first day that the database can keep: it knows no year 0000, which ISO 8601 does. */
+export const firstDay = '0001-01-01';
+
 /** '2024-06-03' */
 export function zurichDay(date: Date): string {
   const { year, month, day } = zurichTime(date);

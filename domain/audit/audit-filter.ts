@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { calendarDay } from '../records/field-types.ts';
 import { pageParameters } from '../records/lists/list-input.ts';
 
 const short = z.optional(z.string().check(z.maxLength(254), z.regex(/^\P{Cc}*$/u)));
@@ -7,7 +8,7 @@ const short = z.optional(z.string().check(z.maxLength(254), z.regex(/^\P{Cc}*$/u
 export const auditFilter = z.object({
   actor: short,
   recordKind: short,
-  day: z.optional(z.iso.date('Must be a day: 2026-03-02')),
+  day: z.optional(calendarDay('Must be a day: 2026-03-02')),
   ...pageParameters,
 });
 

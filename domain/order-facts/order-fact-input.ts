@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { english, maxLengths } from '../records/field-types.ts';
+import { calendarDay, english, maxLengths } from '../records/field-types.ts';
 
 const maxNoteLength = 500;
 /** A million francs: more is a slip of the finger. */
-const maxRappen = 100_000_000;
+export const maxRappen = 100_000_000;
 
 /** What somebody types as paid. Rappen. */
 export const paidRappen = z
@@ -14,7 +14,7 @@ export const paidRappen = z
 export const paymentInput = z.object({
   amountRappen: paidRappen,
   /** The day in Zurich on which the money came in. */
-  happenedOn: z.iso.date('Please enter a date'),
+  happenedOn: calendarDay('Please enter a date'),
   note: english.optionalText(maxNoteLength),
 });
 

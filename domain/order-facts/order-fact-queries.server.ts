@@ -28,7 +28,8 @@ const isCancelled = sql`exists (select from ${factsInForce} and f.kind = 'cancel
 const ofValidInvoice = (column: SQL) => sql`(select ${column} from invoice_documents v
   where v.study_order_id = study_orders.id and v.kind = 'invoice'
     and not exists (select from invoice_documents c where c.revokes = v.number))`;
-const paid = sql`(select coalesce(sum(f.amount_rappen), 0)::int from order_facts f
+// Not an int: each amount is one, but not every sum of them.
+const paid = sql`(select coalesce(sum(f.amount_rappen), 0)::float8 from order_facts f
   where f.study_order_id = study_orders.id and f.kind in ('payment', 'refund'))`;
 const owed = sql`(case when ${isCancelled} then 0 else coalesce(${ofValidInvoice(sql`v.total_rappen`)}, 0) end)`;
 

@@ -3,6 +3,7 @@ import type { Transaction } from '#platform/database/database.server.ts';
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../audit/audit-queries.server.ts';
+import { maxRappen } from '../order-facts/order-fact-input.ts';
 import { findOrderAccount } from '../order-facts/order-fact-queries.server.ts';
 import { recordFact } from '../order-facts/record-fact.server.ts';
 import { lockStudyOrder } from '../study-orders/study-order-queries.server.ts';
@@ -93,6 +94,9 @@ export function noteRefund(
   return decide(services, { id, administrator, action: 'refund', from: 'waiting' }, async (tx, found) => {
     if (found.transaction.currency !== 'CHF' || found.restRappen >= 0) {
       return refuse(409, 'no-refund', 'Only money in francs that went out can be noted as a refund.');
+    }
+    if (-found.restRappen > maxRappen) {
+      return refuse(409, 'no-refund', 'More than a million francs went out: that is no order’s refund.');
     }
     const order = await findOrderByNumber(tx, orderNumber);
     if (!order) return wrong('orderNumber', 'There is no such order.');

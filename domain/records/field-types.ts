@@ -4,7 +4,7 @@
  * forms load it in the browser.
  */
 import * as z from 'zod/mini';
-import { parseDate } from '#platform/dates.ts';
+import { firstDay, parseDate } from '#platform/dates.ts';
 import { isHttpUrl, isOwnOrHttpUrl } from './link-address.ts';
 
 /** The sentences that a field without an own message answers. */
@@ -125,6 +125,9 @@ export type FieldTypes = ReturnType<typeof fieldTypes>;
 
 export const german = fieldTypes(germanMessages);
 export const english = fieldTypes(englishMessages);
+
+/** A day that the database can keep: '2026-03-02'. */
+export const calendarDay = (message: string) => z.iso.date(message).check(z.refine((day) => day >= firstDay, message));
 
 /** A date string → Date; empty or invalid → null, never an error. Left out stays undefined. */
 export const optionalDate = () =>

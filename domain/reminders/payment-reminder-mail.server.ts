@@ -21,9 +21,15 @@ export const paymentReminderMail: MailKind<Reminded> = {
     const { db, settings } = services;
     const order = await findStudyOrder(db, recordId);
     const reminder = details.reminderId ? await findReminder(db, details.reminderId) : undefined;
-    if (!order) return null;
-    // A mail that was sent and is sent again would be a second one of its level.
-    if (!reminder || reminder.sentAt) return { dropped: 'Diese Mahnung ist bereits verschickt.' };
+    // A mail that was sent and is sent again would be a second one of its level, and so would one whose place another has taken.
+    if (!reminder || reminder.sentAt || reminder.droppedAt) {
+      return { dropped: 'Diese Mahnung ist bereits verschickt oder entfallen.' };
+    }
+    if (!order) {
+      // Deleted; brought back, it may be reminded: nothing went out.
+      await noteReminderDropped(db, reminder.id);
+      return null;
+    }
     const now = new Date();
     const account = await findOrderAccount(db, recordId, now);
     const { id, documentNumber, level, issuedAt } = reminder;

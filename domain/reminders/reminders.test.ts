@@ -112,3 +112,40 @@ test('whoever pays for the buyer is reminded without the way to the buyer’s pa
   expect(mail?.source).toContain('Zahlungserinnerung');
   expect(mail?.source).not.toContain('beleg');
 });
+
+test('a reminder that was dropped is not sent again beside the one that took its place', async () => {
+  await importAt(new Date());
+  await smtp.setBehaviour(451);
+  const { id } = await late(11);
+  expect(await send(id, 1)).toMatchObject({ level: 1 });
+  const first = await eventually(async () => (await mailsOf(id)).find(({ lastError }) => lastError !== null));
+  const payment = await services.db.transaction((tx) =>
+    recordFact(tx, { studyOrderId: id, kind: 'payment', amountRappen: 69_500, recordedBy: 'bank file' }),
+  );
+  await resendMail(services, first.id, bookkeeper);
+  await eventually(async () => (await mailsOf(id)).every(({ status }) => status === 'dropped'));
+  await services.db.transaction((tx) => undoFact(tx, { studyOrderId: id, factId: payment.id, recordedBy: 'site' }));
+  await smtp.setBehaviour('well');
+  const before = smtp.received.length;
+  expect(await send(id, 1)).toMatchObject({ level: 1 });
+  await eventually(async () => (await mailsOf(id)).some(({ status }) => status === 'sent'));
+  await resendMail(services, first.id, bookkeeper);
+  await eventually(async () => (await mailsOf(id)).every(({ status }) => status !== 'waiting'));
+  expect(smtp.received.length - before).toBe(1);
+});
+
+test('an order that is deleted before its reminder went out is due for the same one when it is brought back', async () => {
+  await importAt(new Date());
+  await smtp.setBehaviour(451);
+  const { id } = await late(11);
+  expect(await send(id, 1)).toMatchObject({ level: 1 });
+  const mail = await eventually(async () => (await mailsOf(id)).find(({ lastError }) => lastError !== null));
+  const setDeleted = (deletedAt: Date | null) =>
+    services.db.update(studyOrders).set({ deletedAt }).where(eq(studyOrders.id, id));
+  await setDeleted(new Date());
+  await resendMail(services, mail.id, bookkeeper);
+  await eventually(async () => (await mailsOf(id)).every(({ status }) => status === 'dropped'));
+  await smtp.setBehaviour('well');
+  await setDeleted(null);
+  expect(await levelOf(id)).toBe(1);
+});

@@ -3,7 +3,7 @@ import type { MailKind } from '../mails/mail-kind.server.ts';
 import { renderApart } from '../rendering/render-apart.server.ts';
 import { findReport } from '../studies/report-queries.server.ts';
 import { droppedAsCancelled, isCancelled } from '../study-orders/cancelled-order.ts';
-import { findStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
+import { findStudyOrder, isReleased, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
 
 /** To the team: an order waits for its report, and 24 hours are promised. */
 export const deliveryWarningMail: MailKind<Pick<StudyOrder, 'id' | 'orderNumber'> & { hours: number }> = {
@@ -19,6 +19,7 @@ export const deliveryWarningMail: MailKind<Pick<StudyOrder, 'id' | 'orderNumber'
     const warning = {
       hours: Number(details.hours),
       hasReport: (await findReport(db, order.editionYear)) !== undefined,
+      isHeld: !(await isReleased(db, order.id)),
     };
     return { content: await renderApart('delivery-warning', order, warning, mailSender(settings)) };
   },

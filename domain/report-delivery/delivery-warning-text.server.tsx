@@ -10,23 +10,30 @@ import { deliveryDeadline } from './delivery-deadline.ts';
 
 type WarnedOrder = Pick<
   StudyOrder,
-  'id' | 'createdAt' | 'orderNumber' | 'firstName' | 'lastName' | 'organization' | 'editionYear' | 'suspectedSpam'
+  'id' | 'createdAt' | 'orderNumber' | 'firstName' | 'lastName' | 'organization' | 'editionYear'
 >;
 
-function reason(order: WarnedOrder, hasReport: boolean): string {
+/** Why an order may wait. */
+interface Waiting {
+  hasReport: boolean;
+  /** Its confirmation waits for the office. */
+  isHeld: boolean;
+}
+
+function reason({ editionYear }: WarnedOrder, { hasReport, isHeld }: Waiting): string {
+  if (isHeld) {
+    return 'Ihre Bestätigung ist zurückgehalten und wartet darauf, dass jemand sie ansieht: Geben Sie die Bestellung frei, oder stornieren Sie sie.';
+  }
   if (!hasReport) {
-    return `Zur Ausgabe ${order.editionYear} ist kein Bericht hinterlegt. Sobald er hinterlegt ist, wird die Bestellung von selbst geliefert.`;
+    return `Zur Ausgabe ${editionYear} ist kein Bericht hinterlegt. Sobald er hinterlegt ist, wird die Bestellung von selbst geliefert.`;
   }
-  if (order.suspectedSpam) {
-    return 'Die Bestellung sieht nach Spam aus und wartet darauf, dass jemand sie ansieht: Liefern oder stornieren Sie sie.';
-  }
-  return 'Sie wird nicht von selbst geliefert: Vielleicht ist die automatische Lieferung dieser Ausgabe ausgeschaltet, eine E-Mail zurückgehalten oder fehlgeschlagen.';
+  return 'Sie wird nicht von selbst geliefert: Vielleicht ist die automatische Lieferung dieser Ausgabe ausgeschaltet, oder eine E-Mail ist fehlgeschlagen.';
 }
 
 /** Warns the team of an order whose report has not been sent. */
 export function deliveryWarningText(
   order: WarnedOrder,
-  { hours, hasReport }: { hours: number; hasReport: boolean },
+  { hours, ...waiting }: { hours: number } & Waiting,
   sender: MailSender,
 ): Promise<MailContent> {
   const deadline = deliveryDeadline(order.createdAt);
@@ -40,7 +47,7 @@ export function deliveryWarningText(
         Der Bericht zur Bestellung {order.orderNumber} ist noch nicht gesendet. Versprochen ist er{' '}
         {hours < 24 ? 'bis' : 'seit'} <strong>{formatLongDateTime(deadline)}</strong>.
       </Paragraph>
-      <Paragraph>{reason(order, hasReport)}</Paragraph>
+      <Paragraph>{reason(order, waiting)}</Paragraph>
       <Facts
         rows={[
           ['Bestellnummer', order.orderNumber],

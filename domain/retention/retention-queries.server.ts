@@ -74,14 +74,10 @@ export async function removeOldRecords(tx: Transaction, kinds: readonly RecordKi
 
 /** Empties what mails carried 30 days after they were sent. That and when they were sent stays with the record. */
 export async function emptySentMails(tx: Transaction, now: Date): Promise<Counts> {
-  // That the office let it go is why an order's report goes out by itself.
-  const released = sql`(case when ${mails.details} ? 'held' then jsonb_build_object('held', ${mails.details} -> 'held') else '{}' end)`;
   const { rowCount } = await tx
     .update(mails)
-    .set({ details: released })
-    .where(
-      and(eq(mails.status, 'sent'), lt(mails.sentAt, before(now, '30 days')), sql`${mails.details} - 'held' <> '{}'`),
-    );
+    .set({ details: {} })
+    .where(and(eq(mails.status, 'sent'), lt(mails.sentAt, before(now, '30 days')), sql`${mails.details} <> '{}'`));
   return { 'contents of mails sent 30 days ago': rowCount ?? 0 };
 }
 

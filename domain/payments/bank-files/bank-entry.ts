@@ -1,3 +1,4 @@
+import { firstDay } from '#platform/dates.ts';
 import { elementsAt, textAt, type XmlElement } from './bank-file-elements.ts';
 import { BankFileProblem } from './bank-file-problem.ts';
 import { rappenOf } from './rappen-amount.ts';
@@ -27,6 +28,8 @@ export interface BankPayment {
 const maxReferenceLength = 140;
 const maxNameLength = 140;
 const maxMessageLength = 500;
+/** Several batches of an entry are added up; the sum has to fit the database's integers. */
+const maxBatchSize = 999_999_999;
 
 const oneLine = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim();
 
@@ -55,7 +58,7 @@ function dayOf(entry: XmlElement): string {
   const text = places.map((path) => textAt(entry, ...path)).find(Boolean) ?? '';
   const day = /^\d{4}-\d{2}-\d{2}(?!\d)/.exec(text)?.[0] ?? '';
   const time = Date.parse(`${day}T00:00:00Z`);
-  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== day) {
+  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== day || day < firstDay) {
     throw new BankFileProblem('An entry of the file has no valid date.');
   }
   return day;
@@ -127,7 +130,8 @@ export function paymentsOf(entry: XmlElement): BankPayment[] {
   }));
 
   function undetailed(size: number): BankPayment {
-    return { ...whole, paymentReference: '', batchSize: Math.max(size, 1), partyName: '', message: message(entry) };
+    const batchSize = Math.min(Math.max(size, 1), maxBatchSize);
+    return { ...whole, paymentReference: '', batchSize, partyName: '', message: message(entry) };
   }
 }
 

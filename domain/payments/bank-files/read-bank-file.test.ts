@@ -82,6 +82,12 @@ describe('a bank’s file', () => {
     expect(file.payments).toMatchObject([{ amountRappen: 139_000, batchSize: 2, paymentReference: '' }]);
   });
 
+  test('batches of an entry are counted together, as far as the database counts', () => {
+    const file = madeUpBankFile({ statements: [[{ amount: '1390.00', parts: null, batchSize: 999_999_999 }]] });
+    const thrice = Buffer.from(file.toString().replace(/<NtryDtls>.*<\/NtryDtls>/, '$&$&$&'));
+    expect(read(thrice).payments).toMatchObject([{ batchSize: 999_999_999 }]);
+  });
+
   test('a payment in another currency is taken at what the account got', () => {
     const parts = [{ amount: '740.00', currency: 'EUR', reference }];
     expect(amounts(read(madeUpBankFile({ statements: [[{ amount: '695.00', parts }]] })))).toEqual([69_500]);
@@ -112,6 +118,7 @@ describe('a file is refused as a whole', () => {
     ['another content', Buffer.from(text.replaceAll('054.001', '053.001')), /not what its message type says/],
     ['no statement', madeUpBankFile({ statements: [] }), /not well-formed|no statement/],
     ['no day', madeUpBankFile({ statements: [[{ amount: '1.00', day: '2026-02-30' }]] }), /valid date/],
+    ['a year that never was', madeUpBankFile({ statements: [[{ amount: '1.00', day: '0000-01-01' }]] }), /valid date/],
     ['a deep nest', Buffer.from(text.replace('<NtryRef>', '<x>'.repeat(50))), /nested deeper/],
   ])('%s', (_name, file, reason) => {
     expect(() => read(file)).toThrow(reason);

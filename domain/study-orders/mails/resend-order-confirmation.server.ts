@@ -15,7 +15,7 @@ import { orderConfirmationMail } from './order-confirmation-mail.server.ts';
 
 /**
  * Sends confirmation and invoice again, the same invoice to the byte; also releases one that was held back, whose invoice
- * is issued now.
+ * is issued now. The address for invoices gets a copy when it was held back too, or was of an invoice that was replaced.
  */
 export function resendOrderConfirmation(
   services: Pick<Services, 'db' | 'jobs' | 'settings'>,
@@ -30,13 +30,15 @@ export function resendOrderConfirmation(
     if (account?.state === 'cancelled') {
       return refuse(409, 'cancelled', 'This order is cancelled: it has no invoice that could be sent.');
     }
-    await issueInvoice(tx, services, order);
+    const { replaces } = (await issueInvoice(tx, services, order)).content;
     const latest = (kind: MailKindName) => findLatestMail(tx, { kind, recordKind: 'study-orders', recordId: order.id });
     const mail = await latest('study-order-confirmation');
     if (mail) await enqueueAgain(tx, services, mail);
     else await enqueueMails(tx, jobs, [newMail(orderConfirmationMail, order, settings)]);
     const copy = await latest('invoice-copy');
-    if (copy?.status === 'held') await enqueueAgain(tx, services, copy);
+    // Whoever pays the invoices was told that the one before was taken back, and has to get what came in its place.
+    const isOutdated = copy && replaces && copy.createdAt < new Date(replaces.creditNote.issuedAt);
+    if (copy && (copy.status === 'held' || isOutdated)) await enqueueAgain(tx, services, copy);
     await recordAudit(tx, { actor, action: 'resend', ...orderRecord(order) });
     return order;
   });

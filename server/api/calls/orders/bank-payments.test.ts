@@ -167,6 +167,13 @@ describe('what is not clear waits with a proposal', () => {
     expect(await orderNow(orderNumber)).toMatchObject({ status: 'paid' });
   });
 
+  test('what went out and is more than any order’s account holds is no refund', async () => {
+    const { orderNumber, reference } = await order();
+    const { id } = await waitingPayment(paymentOf('99999999.99', reference, { direction: 'DBIT' }));
+    expect(await decide(id, 'refund', { orderNumber })).toMatchObject({ status: 409 });
+    expect((await decide(id, 'ignore', { reason: 'Umbuchung' })).json).toMatchObject({ state: 'ignored' });
+  });
+
   test('five reversals never credit: what went back is noted as a refund', async () => {
     const orders = [];
     for (let index = 0; index < 5; index += 1) orders.push(await order());

@@ -86,6 +86,35 @@ test('a correction goes to both as well, and only the buyer’s leads to the ord
   expect(sent[invoiceEmail]).toMatch(/filename="?Rechnung-VM-/);
 });
 
+test('the invoice of an order that holds again goes to the address for invoices too, once', async () => {
+  const { id } = await place({ invoiceEmail });
+  await sentTo(id, 'invoice-copy', 1);
+  await administer('POST', `/api/study-orders/${id}/resend`);
+  expect(await mailsOf(id, 'invoice-copy')).toHaveLength(1);
+  await setStatus(id, 'cancelled');
+  await setStatus(id, 'invoiced');
+  await administer('POST', `/api/study-orders/${id}/resend`);
+  await administer('POST', `/api/study-orders/${id}/resend`);
+  expect(await mailsOf(id, 'invoice-copy')).toHaveLength(2);
+  const { json } = await administer('GET', `/api/study-orders/${id}/history`);
+  await sentTo(id, 'invoice-copy', 2);
+  const [newest] = await mailsOf(id, 'invoice-copy');
+  const outbox = path.join(server.dataDir, 'outbox');
+  const name = (await readdir(outbox)).find((each) => each.endsWith(`${newest?.id}.eml`)) ?? '';
+  expect(await readFile(path.join(outbox, name), 'utf8')).toContain(`Rechnung-${json.account.invoiceNumber}.pdf`);
+});
+
+test('payments by hand: no day that never was, and no sum that is too large to be counted', async () => {
+  const { id } = await place();
+  const pay = (happenedOn: string) =>
+    administer('POST', `/api/study-orders/${id}/payments`, { amountRappen: 100_000_000, happenedOn });
+  expect(await pay('0000-12-31')).toMatchObject({ status: 400, json: { errors: [{ path: 'happenedOn' }] } });
+  expect((await pay('0001-01-01')).status).toBe(201);
+  for (let count = 1; count < 25; count += 1) expect((await pay('2026-11-20')).status).toBe(201);
+  const { json } = await administer('GET', `/api/study-orders/${id}/history`);
+  expect(json.account).toMatchObject({ paidRappen: 2_500_000_000, openRappen: 119_500 - 2_500_000_000 });
+});
+
 test('a list says which orders have an invoice that counts', async () => {
   const { id, orderNumber } = await place();
   const listed = async () => (await administer('GET', `/api/study-orders?search=${orderNumber}`)).json[0].hasInvoice;
