@@ -29,7 +29,7 @@ export default async function studiesPage({ answer, content, formResult }: PageR
         archive={texts.archive}
         allEditions={texts.allEditions}
         records={studies}
-        earlier={editions.filter(({ year }) => year < (record?.year ?? facts.year))}
+        earlier={editions.filter(({ year }) => year < facts.year)}
         withInsights={editions.map(({ year }) => year)}
       />
       <StudyMaterials title={texts.materialsTitle} lead={texts.materialsLead} materials={texts.materials} />
