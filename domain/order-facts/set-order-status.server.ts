@@ -68,17 +68,21 @@ async function recordWhatItMeans(
     return;
   }
   await reinstateOrder(tx, services, order, recordedBy);
-  const undoAll = async (isMeant: (fact: OrderFact) => boolean) => {
-    for (const { id: factId } of (await factsInForce(tx, studyOrderId)).filter(isMeant)) {
-      await undoFact(tx, { studyOrderId, factId, recordedBy });
-    }
-  };
-  // What the bank says was paid is paid; then the order shows that status and facts differ.
+  const undo = ({ id: factId }: OrderFact) => undoFact(tx, { studyOrderId, factId, recordedBy });
   if (before === 'paid' && status !== 'paid') {
-    await undoAll(({ kind, bankTransactionId }) => kind === 'payment' && bankTransactionId === null);
+    // What the bank says was paid is paid; then the order shows that status and facts differ.
+    const byHand = (await factsInForce(tx, studyOrderId)).filter(
+      ({ kind, bankTransactionId }) => kind === 'payment' && bankTransactionId === null,
+    );
+    // The last one made it paid: what came in before, in part, stays.
+    for (const payment of byHand.toReversed()) {
+      if ((await findOrderAccount(tx, studyOrderId, new Date()))?.state !== 'paid') break;
+      await undo(payment);
+    }
   }
   if (before === 'delivered' && (status === 'pending' || status === 'invoiced')) {
-    await undoAll(({ kind }) => kind === 'delivery');
+    const deliveries = (await factsInForce(tx, studyOrderId)).filter(({ kind }) => kind === 'delivery');
+    for (const delivery of deliveries) await undo(delivery);
   }
   if (status === 'invoiced') await issueInvoice(tx, services, order);
   if (status === 'delivered' && !(await factsInForce(tx, studyOrderId)).some(({ kind }) => kind === 'delivery')) {

@@ -104,6 +104,19 @@ test('the invoice of an order that holds again goes to the address for invoices 
   expect(await readFile(path.join(outbox, name), 'utf8')).toContain(`Rechnung-${json.account.invoiceNumber}.pdf`);
 });
 
+test('whoever takes ‘paid’ back undoes what that recorded, and not what had come in before', async () => {
+  const { id } = await place();
+  const came = { amountRappen: 30_000, happenedOn: '2026-11-20', note: 'Am Schalter' };
+  expect((await administer('POST', `/api/study-orders/${id}/payments`, came)).status).toBe(201);
+  expect((await setStatus(id, 'paid')).json.status).toBe('paid');
+  expect((await setStatus(id, 'invoiced')).json.status).toBe('invoiced');
+  const { json } = await administer('GET', `/api/study-orders/${id}/history`);
+  expect(json.facts.map(({ amountRappen }: { amountRappen: number }) => amountRappen)).toEqual([
+    30_000, 89_500, -89_500,
+  ]);
+  expect(json).toMatchObject({ account: { openRappen: 89_500 }, agreesWithStatus: true });
+});
+
 test('payments by hand: no day that never was, and no sum that is too large to be counted', async () => {
   const { id } = await place();
   const pay = (happenedOn: string) =>
