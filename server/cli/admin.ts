@@ -21,7 +21,7 @@ async function reset(given: string | undefined): Promise<void> {
     if (fault) throw new StartFailure(`The password ${fault}.`);
     const password = given ?? generatePassword();
     await migrate({ address, log });
-    const email = await resetPassword({ db: connect().db }, { password, emailOfNew: settings.adminEmail });
+    const email = await resetPassword({ db: connect().db, settings }, { password, emailOfNew: settings.adminEmail });
     process.stdout.write(
       given === undefined ? `Neues Passwort für ${email}: ${password}\n` : `Passwort für ${email} gesetzt\n`,
     );
@@ -29,9 +29,9 @@ async function reset(given: string | undefined): Promise<void> {
 }
 
 async function removeSecondFactor(email: string): Promise<void> {
-  await withPlace(async ({ address, log, connect }) => {
+  await withPlace(async ({ settings, address, log, connect }) => {
     await migrate({ address, log });
-    const refusal = await forgetFactorsOf({ db: connect().db }, email);
+    const refusal = await forgetFactorsOf({ db: connect().db, settings }, email);
     if (refusal) throw new StartFailure(refusal.sentence);
     process.stdout.write(`${email}: zweiter Faktor entfernt, alle Sitzungen beendet\n`);
   });

@@ -68,8 +68,8 @@ describe('a device that was signed in on', () => {
       'one from before a new password',
       async () => {
         const cookie = await becomeKnown();
-        const { db } = server.services;
-        await resetPassword({ db }, { password: administrator.password, emailOfNew: administrator.email });
+        const { db, settings } = server.services;
+        await resetPassword({ db, settings }, { password: administrator.password, emailOfNew: administrator.email });
         return cookie;
       },
     ],
@@ -93,11 +93,11 @@ test('after a new password a new device is still told from those that were known
     return rows.length;
   };
   const cookie = deviceLine((await signInFrom('Linux')).headers).split(';')[0] ?? '';
-  const { db } = server.services;
-  await resetPassword({ db }, { password: administrator.password, emailOfNew: administrator.email });
+  const { db, settings } = server.services;
+  await resetPassword({ db, settings }, { password: administrator.password, emailOfNew: administrator.email });
   await signInFrom('Linux', cookie);
   expect(await toldMails()).toBe(0);
-  await resetPassword({ db }, { password: administrator.password, emailOfNew: administrator.email });
+  await resetPassword({ db, settings }, { password: administrator.password, emailOfNew: administrator.email });
   await signInFrom('Windows');
   expect(await toldMails()).toBe(1);
 });

@@ -4,6 +4,8 @@ import type { Services } from '#platform/services.server.ts';
 import { SettingError, type Settings } from '#platform/settings.server.ts';
 import { recordAudit } from '../../audit/audit-queries.server.ts';
 import { accountRecord } from '../../audit/audited-record.ts';
+import { newMail } from '../../mails/mail-kind.server.ts';
+import { insertMails } from '../../mails/mail-queries.server.ts';
 import {
   endSessionsOf,
   findSettingsAccount,
@@ -15,6 +17,7 @@ import {
   setPassword,
   writeSecret,
 } from '../user-queries.server.ts';
+import { accountNoticeMail } from './account-notice-mail.server.ts';
 import { generatePassword } from './generate-password.server.ts';
 import { passwordFault } from './password-rule.server.ts';
 import { settingsAccount } from './settings-account.ts';
@@ -36,7 +39,7 @@ async function refuseTaken(tx: Transaction, adminEmail: string): Promise<void> {
 
 /**
  * Makes the settings' account, and no other, what the settings say: created at the first start, with a generated password when none is set;
- * later a changed ADMIN_EMAIL or ADMIN_PASSWORD is taken over and ends all sessions. An ADMIN_PASSWORD that was applied
+ * later a changed ADMIN_EMAIL or ADMIN_PASSWORD is taken over and ends all sessions, and a mail tells of the password. An ADMIN_PASSWORD that was applied
  * before leaves a password alone that was reset since.
  * @returns the generated password, to be shown once
  * @throws SettingError when the address belongs to somebody else
@@ -44,7 +47,9 @@ async function refuseTaken(tx: Transaction, adminEmail: string): Promise<void> {
 export async function ensureAdministrator({
   db,
   settings,
-}: Pick<Services, 'db'> & { settings: AdministratorSettings }): Promise<string | undefined> {
+}: Pick<Services, 'db'> & { settings: AdministratorSettings & Pick<Settings, 'staffEmail'> }): Promise<
+  string | undefined
+> {
   const { adminEmail, adminPassword } = settings;
   return db.transaction(async (tx) => {
     await lockAccounts(tx);
@@ -70,6 +75,9 @@ export async function ensureAdministrator({
     await setPassword(tx, administrator.id, hash);
     await writeSecret(tx, 'applied-password', hash);
     await endSessionsOf(tx, administrator.id);
+    // The queue isn't open yet: the watch over overdue mails sends it.
+    const owner = { ...administrator, email: adminEmail };
+    await insertMails(tx, [newMail(accountNoticeMail, owner, settings, { details: { event: 'password-changed' } })]);
     await recordAudit(tx, { actor, action: 'reset-password', ...accountRecord(administrator) });
     return undefined;
   });

@@ -2,6 +2,8 @@ import { hashPassword } from 'better-auth/crypto';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../../audit/audit-queries.server.ts';
 import { accountRecord } from '../../audit/audited-record.ts';
+import { newMail } from '../../mails/mail-kind.server.ts';
+import { insertMails } from '../../mails/mail-queries.server.ts';
 import {
   endSessionsOf,
   findSettingsAccount,
@@ -10,14 +12,16 @@ import {
   reinstate,
   setPassword,
 } from '../user-queries.server.ts';
+import { accountNoticeMail } from './account-notice-mail.server.ts';
 import { settingsAccount } from './settings-account.ts';
 
 /**
- * Gives the settings' account a new password, ends all its sessions and lets it in as administrator; creates the administrator when there is none yet.
+ * Gives the settings' account a new password, ends all its sessions, lets it in as administrator and tells its owner; creates the
+ * administrator when there is none yet.
  * @returns the e-mail address to sign in with
  */
 export async function resetPassword(
-  { db }: Pick<Services, 'db'>,
+  { db, settings }: Pick<Services, 'db' | 'settings'>,
   { password, emailOfNew }: { password: string; emailOfNew: string },
 ): Promise<string> {
   const hash = await hashPassword(password);
@@ -31,6 +35,9 @@ export async function resetPassword(
     await reinstate(tx, administrator.id);
     await setPassword(tx, administrator.id, hash);
     await endSessionsOf(tx, administrator.id);
+    // The watch over overdue mails of a running site sends it: a command has no queue.
+    const details = { event: 'password-changed' };
+    await insertMails(tx, [newMail(accountNoticeMail, administrator, settings, { details })]);
     await recordAudit(tx, { actor: 'command line', action: 'reset-password', ...accountRecord(administrator) });
     return administrator.email;
   });

@@ -147,6 +147,10 @@ describe('a second factor', () => {
     expect(await forgetFactorsOf(server.services, person.email.toUpperCase())).toBeNull();
     expect(await sessionsOf(person.id)).toBe(0);
     expect((await login(person)).json.isAuthenticated).toBe(true);
+    const { rows } = await server.database.db.execute(
+      sql`select 1 from mails where record_id = ${person.id} and details ->> 'event' = 'factor-removed'`,
+    );
+    expect(rows).toHaveLength(1);
     expect(await forgetFactorsOf(server.services, 'niemand@example.org')).toMatchObject({ code: 'no-such-account' });
   });
 

@@ -142,14 +142,15 @@ describe('a session', () => {
     server = await startTestServer();
     const { db } = server.database;
     const first = await server.signIn();
-    const changed = { adminEmail: administrator.email, adminPassword: 'vier-blaue-Tassen-8' };
+    const { settings } = server.services;
+    const changed = { ...settings, adminEmail: administrator.email, adminPassword: 'vier-blaue-Tassen-8' };
     await ensureAdministrator({ db, settings: changed });
     expect(await session(first.cookie)).toEqual(nobody);
     expect((await signIn(administrator)).status).toBe(401);
     const second = cookieOf((await signIn({ ...administrator, password: changed.adminPassword })).headers);
     expect(await session(second)).toEqual(somebody);
 
-    await resetPassword({ db }, { password: 'fünf-gelbe-Tassen-9', emailOfNew: 'nicht@gebraucht.example' });
+    await resetPassword({ db, settings }, { password: 'fünf-gelbe-Tassen-9', emailOfNew: 'nicht@gebraucht.example' });
     expect(await session(second)).toEqual(nobody);
     // The same ADMIN_PASSWORD as before leaves the password alone that was reset since.
     await ensureAdministrator({ db, settings: changed });
@@ -167,5 +168,10 @@ describe('a session', () => {
       { actor: 'command line', action: 'reset-password' },
       { actor: 'settings', action: 'change' },
     ]);
+    const told = await db.execute(
+      sql`select recipient, details from mails where kind = 'account-notice' order by created_at`,
+    );
+    const toOwner = { recipient: administrator.email, details: { event: 'password-changed' } };
+    expect(told.rows).toEqual([toOwner, toOwner]);
   });
 });
