@@ -58,6 +58,14 @@ describe('a bank’s file', () => {
     expect(file.notBooked).toBe(1);
   });
 
+  test('an amount of 0.00 is no payment, on its own or in a batch', () => {
+    const parts = [{ amount: '695.00' }, { amount: '0.00' }];
+    const entries = [{ amount: '0.00' }, { amount: '0', parts: null }, { amount: '695.00', parts }];
+    const file = read(madeUpBankFile({ statements: [entries] }));
+    expect(amounts(file)).toEqual([69_500]);
+    expect(file.notBooked).toBe(0);
+  });
+
   test('a reversal and what went out are negative or marked, and never look like a payment', () => {
     const file = read(
       madeUpBankFile({
