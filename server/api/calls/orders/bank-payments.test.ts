@@ -193,6 +193,34 @@ describe('what is not clear waits with a proposal', () => {
     expect((await orderNow(orderNumber)).status).not.toBe('paid');
   });
 
+  test('money that went back for an order which nobody paid: its payment comes first', async () => {
+    const { id, reference, orderNumber } = await order();
+    const back = await waitingPayment(paymentOf('695.00', reference, { direction: 'DBIT' }));
+    expect(back.proposal).toMatchObject({
+      action: 'decide',
+      sentence: expect.stringContaining(orderNumber),
+      parts: [],
+    });
+    const refused = await decide(back.id, 'refund', { orderNumber });
+    expect(refused.status).toBe(409);
+    expect(refused.json.detail).toContain('assign the payment first');
+    const openNow = async () =>
+      (await server.send('GET', `/api/study-orders/${id}/history`, { headers })).json.account.openRappen;
+    expect(await openNow()).toBe(69_500);
+    // One rappen less is still too little.
+    const paid = await waitingPayment(paymentOf('694.99', reference));
+    await decide(paid.id, 'assign', { parts: paid.proposal.parts });
+    expect((await decide(back.id, 'refund', { orderNumber })).status).toBe(409);
+    const rest = paymentOf('0.01', reference);
+    expect(countsOf(await importFile({ statements: [[rest]] }))).toEqual([1, 0, 0, 0]);
+    const proposed = (await list('waiting')).find((each: { id: string }) => each.id === back.id).proposal;
+    expect(proposed).toMatchObject({ action: 'refund', parts: [{ orderNumber, amountRappen: -69_500 }] });
+    expect((await decide(back.id, 'refund', { orderNumber })).status).toBe(200);
+    expect(await openNow()).toBe(69_500);
+    const again = await waitingPayment(paymentOf('695.00', reference, { direction: 'DBIT' }));
+    expect((await decide(again.id, 'refund', { orderNumber })).status).toBe(409);
+  });
+
   test('paid already, no reference, a wrong check digit, another currency, an outgoing payment', async () => {
     const { reference, orderNumber } = await order(1795);
     await importFile({ statements: [[paymentOf('1795.00', reference)]] });
