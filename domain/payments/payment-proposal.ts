@@ -70,7 +70,7 @@ export function proposeDecision(payment: Payment, amountRappen: number, orders: 
     return decide(
       batchSize > 1
         ? `The bank told ${batchSize} payments as one sum. Import the file that has them one by one, or split it.`
-        : 'The bank told no details. Import the file that has them, or choose the order.',
+        : 'The bank told no reference. Import the file that has it, or choose the order.',
     );
   }
   if (named.length > 1) {

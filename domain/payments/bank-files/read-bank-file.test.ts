@@ -96,6 +96,17 @@ describe('a bank’s file', () => {
     expect(read(thrice).payments).toMatchObject([{ batchSize: 999_999_999 }]);
   });
 
+  test('one payment that tells neither its amount nor its reference stands for the whole entry', () => {
+    const parts = [{ amount: '', debtor: 'Muster AG', text: 'Studie' }];
+    const entry = { amount: '695.00', bankReference: 'BANK-8' };
+    const expected = { amountRappen: 69_500, batchSize: 1, partyName: 'Muster AG', message: 'Studie' };
+    expect(read(madeUpBankFile({ statements: [[{ ...entry, parts }]] })).payments).toMatchObject([expected]);
+    const one = (part: object) =>
+      read(madeUpBankFile({ statements: [[{ ...entry, parts: [{ amount: '', ...part }] }]] })).payments;
+    expect(one({ reference })).toMatchObject([{ batchSize: null, paymentReference: reference }]);
+    expect(one({ amount: '695.00' })).toMatchObject([{ batchSize: null, paymentReference: '' }]);
+  });
+
   test('a payment in another currency is taken at what the account got', () => {
     const parts = [{ amount: '740.00', currency: 'EUR', reference }];
     expect(amounts(read(madeUpBankFile({ statements: [[{ amount: '695.00', parts }]] })))).toEqual([69_500]);

@@ -28,7 +28,7 @@ export interface BankFile {
 }
 
 /** What tells the payments of one account apart, beside their occurrence. */
-function identityOf(payment: BankPayment): string {
+export function identityOf(payment: BankPayment): string {
   const { bankReference, paymentReference, amountRappen, currency, valueDate, isReversal } = payment;
   return JSON.stringify([bankReference, paymentReference, amountRappen, currency, valueDate, isReversal]);
 }
