@@ -147,6 +147,7 @@ const columns = {
   orderNumber: studyOrders.orderNumber,
   organization: studyOrders.organization,
   openRappen: orderAccount.openRappen,
+  paidRappen: orderAccount.paidRappen,
   isCancelled: sql<boolean>`${paymentState(new Date(0))} = 'cancelled'`,
   references: sql<string[]>`array(select d.reference from invoice_documents d
     where d.study_order_id = study_orders.id and d.reference is not null)`,

@@ -100,6 +100,16 @@ export function noteRefund(
     }
     const order = await findOrderByNumber(tx, orderNumber);
     if (!order) return wrong('orderNumber', 'There is no such order.');
+    // Somebody may be about to note the same refund by another payment, or to undo what was paid.
+    await lockStudyOrder(tx, order.id);
+    const account = await findOrderAccount(tx, order.id, new Date());
+    if ((account?.paidRappen ?? 0) + found.restRappen < 0) {
+      return refuse(
+        409,
+        'not-paid',
+        `More went back than was paid for ${orderNumber}: assign the payment first, or ignore this when the refund is recorded already.`,
+      );
+    }
     await recordMoney(tx, found, { order, amountRappen: found.restRappen, recordedBy: administrator.email });
     return undefined;
   });

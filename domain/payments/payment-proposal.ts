@@ -8,6 +8,8 @@ export interface OrderToPay {
   organization: string;
   /** Less than nothing: too much was paid. */
   openRappen: number;
+  /** What was paid, less what went back. */
+  paidRappen: number;
   isCancelled: boolean;
   /** Of all its invoices, revoked ones too. */
   references: string[];
@@ -54,7 +56,12 @@ export function proposeDecision(payment: Payment, amountRappen: number, orders: 
   if (currency !== 'CHF') return ignore(`It is in ${currency}, and invoices are in francs.`);
   if (amountRappen < 0) {
     if (!only || named.length > 1) return ignore('Money went out, and nothing in it names one order.');
-    const { orderNumber } = only;
+    const { orderNumber, paidRappen } = only;
+    if (paidRappen + amountRappen < 0) {
+      return decide(
+        `More went back than was paid for ${orderNumber}. Assign its payment first; ignore this when the refund is recorded already.`,
+      );
+    }
     const parts = [{ orderNumber, amountRappen }];
     return { action: 'refund', parts, sentence: `Money went back that was paid for ${orderNumber}.` };
   }
@@ -63,7 +70,7 @@ export function proposeDecision(payment: Payment, amountRappen: number, orders: 
     return decide(
       batchSize > 1
         ? `The bank told ${batchSize} payments as one sum. Import the file that has them one by one, or split it.`
-        : 'The bank told no details. Import the file that has them, or choose the order.',
+        : 'The bank told no reference. Import the file that has it, or choose the order.',
     );
   }
   if (named.length > 1) {

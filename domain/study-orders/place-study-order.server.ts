@@ -7,12 +7,13 @@ import { issueInvoice } from '../invoices/issue-document.server.ts';
 import { enqueueMails } from '../mails/enqueue-mails.server.ts';
 import { newMail } from '../mails/mail-kind.server.ts';
 import { enqueueDeliveries } from '../report-delivery/watch-deliveries.server.ts';
-import { holdMail, mailboxOf } from '../spam/hold-mail.server.ts';
+import { holdMail } from '../spam/hold-mail.server.ts';
 import { isSuspected } from '../spam/spam-signs.ts';
 import { countSubmission } from '../spam/submission-limits.server.ts';
 import type { SubmittedForm } from '../spam/submitted-form.ts';
 import { mentionsWebAddress } from '../spam/web-addresses.server.ts';
 import { afterOtherDocuments } from './after-others.ts';
+import { invoiceCopyTo } from './invoice-copy-to.ts';
 import { invoiceCopyMail } from './mails/invoice-copy-mail.server.ts';
 import { orderConfirmationMail } from './mails/order-confirmation-mail.server.ts';
 import { orderNoticeMail } from './mails/order-notice-mail.server.ts';
@@ -56,8 +57,8 @@ export async function placeStudyOrder(
       const computed = studyOrderPrice(input, prices);
       const refused = anotherPrice(input, computed);
       if (refused) return refused;
-      const { firstName, lastName, email, organization, billingAddress, buyerReference, invoiceEmail } = input;
-      const copyTo = invoiceEmail && mailboxOf(invoiceEmail) !== mailboxOf(email) ? invoiceEmail : null;
+      const { firstName, lastName, email, organization, billingAddress, buyerReference } = input;
+      const copyTo = invoiceCopyTo(input);
       const recipients = copyTo ? [email, copyTo] : [email];
       const tooMany = entered
         ? undefined

@@ -3,6 +3,7 @@
 export const sampleIban = 'CH5800791123000889012';
 
 interface MadeUpPayment {
+  /** '': it tells none of its own. */
   amount: string;
   reference?: string;
   bankReference?: string;

@@ -6,7 +6,7 @@ import type { MailSender } from '../../mails/layout/mail-layout.server.tsx';
 import { type MailKind, newMail } from '../../mails/mail-kind.server.ts';
 import type { Mail } from '../../mails/mail-queries.server.ts';
 import { buyerMailSender } from '../../order-pages/buyer-mail-sender.server.ts';
-import { mailboxOf } from '../../spam/hold-mail.server.ts';
+import { invoiceCopyTo } from '../../study-orders/invoice-copy-to.ts';
 import type { StudyOrder } from '../../study-orders/study-order-queries.server.ts';
 
 export type ToldOrder = Pick<StudyOrder, 'id' | 'orderNumber' | 'email'>;
@@ -19,8 +19,9 @@ export async function enqueueDocuments(
   { id, orderNumber, email, invoiceEmail }: StudyOrder,
   details: Record<string, string>,
 ): Promise<void> {
-  const copyTo = invoiceEmail && mailboxOf(invoiceEmail) !== mailboxOf(email) ? [invoiceEmail] : [];
-  const mails = [email, ...copyTo].map((to) => newMail(kind, { id, orderNumber, email: to }, settings, { details }));
+  const copyTo = invoiceCopyTo({ email, invoiceEmail });
+  const recipients = copyTo ? [email, copyTo] : [email];
+  const mails = recipients.map((to) => newMail(kind, { id, orderNumber, email: to }, settings, { details }));
   await enqueueMails(tx, jobs, mails);
 }
 

@@ -19,7 +19,7 @@ export interface BankPayment {
   /** 'YYYY-MM-DD' */
   valueDate: string;
   isReversal: boolean;
-  /** Of an entry that the bank tells as one sum, without its parts: how many there are. null: it is a part itself. */
+  /** Of an entry that the bank tells as one sum, without the details of its parts: how many there are. null: it is a part itself. */
   batchSize: number | null;
   partyName: string;
   message: string;
@@ -119,15 +119,19 @@ export function paymentsOf(entry: XmlElement): BankPayment[] {
   if (!isSingle && told.reduce((sum, rappen) => sum + rappen, 0) !== entryRappen) {
     throw new BankFileProblem('The parts of an entry do not add up to its amount.');
   }
-  return parts.map((part, index) => ({
-    ...whole,
-    amountRappen: told[index] ?? entryRappen,
-    bankReference: reference(textAt(part, 'Refs', 'AcctSvcrRef')) || entryReference,
-    paymentReference: references(part),
-    batchSize: null,
-    partyName: partyName(part, direction < 0 && !isReversal),
-    message: message(part),
-  }));
+  return parts.map((part, index) => {
+    const paymentReference = references(part);
+    return {
+      ...whole,
+      amountRappen: told[index] ?? entryRappen,
+      bankReference: reference(textAt(part, 'Refs', 'AcctSvcrRef')) || entryReference,
+      paymentReference,
+      // One that tells neither its amount nor its reference says no more than the entry: another file may.
+      batchSize: isSingle && paymentReference === '' ? 1 : null,
+      partyName: partyName(part, direction < 0 && !isReversal),
+      message: message(part),
+    };
+  });
 
   function undetailed(size: number): BankPayment {
     const batchSize = Math.min(Math.max(size, 1), maxBatchSize);

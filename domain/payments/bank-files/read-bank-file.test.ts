@@ -58,6 +58,14 @@ describe('a bank’s file', () => {
     expect(file.notBooked).toBe(1);
   });
 
+  test('an amount of 0.00 is no payment, on its own or in a batch', () => {
+    const parts = [{ amount: '695.00' }, { amount: '0.00' }];
+    const entries = [{ amount: '0.00' }, { amount: '0', parts: null }, { amount: '695.00', parts }];
+    const file = read(madeUpBankFile({ statements: [entries] }));
+    expect(amounts(file)).toEqual([69_500]);
+    expect(file.notBooked).toBe(0);
+  });
+
   test('a reversal and what went out are negative or marked, and never look like a payment', () => {
     const file = read(
       madeUpBankFile({
@@ -86,6 +94,17 @@ describe('a bank’s file', () => {
     const file = madeUpBankFile({ statements: [[{ amount: '1390.00', parts: null, batchSize: 999_999_999 }]] });
     const thrice = Buffer.from(file.toString().replace(/<NtryDtls>.*<\/NtryDtls>/, '$&$&$&'));
     expect(read(thrice).payments).toMatchObject([{ batchSize: 999_999_999 }]);
+  });
+
+  test('one payment that tells neither its amount nor its reference stands for the whole entry', () => {
+    const parts = [{ amount: '', debtor: 'Muster AG', text: 'Studie' }];
+    const entry = { amount: '695.00', bankReference: 'BANK-8' };
+    const expected = { amountRappen: 69_500, batchSize: 1, partyName: 'Muster AG', message: 'Studie' };
+    expect(read(madeUpBankFile({ statements: [[{ ...entry, parts }]] })).payments).toMatchObject([expected]);
+    const one = (part: object) =>
+      read(madeUpBankFile({ statements: [[{ ...entry, parts: [{ amount: '', ...part }] }]] })).payments;
+    expect(one({ reference })).toMatchObject([{ batchSize: null, paymentReference: reference }]);
+    expect(one({ amount: '695.00' })).toMatchObject([{ batchSize: null, paymentReference: '' }]);
   });
 
   test('a payment in another currency is taken at what the account got', () => {

@@ -28,7 +28,7 @@ export interface BankFile {
 }
 
 /** What tells the payments of one account apart, beside their occurrence. */
-function identityOf(payment: BankPayment): string {
+export function identityOf(payment: BankPayment): string {
   const { bankReference, paymentReference, amountRappen, currency, valueDate, isReversal } = payment;
   return JSON.stringify([bankReference, paymentReference, amountRappen, currency, valueDate, isReversal]);
 }
@@ -93,7 +93,8 @@ export function readBankFile(bytes: Uint8Array, accountIban: string): BankFile {
       notBooked += 1;
       return;
     }
-    for (const payment of told) {
+    // Some entries of a bank only tell something, like its fees of 0.00: nobody paid.
+    for (const payment of told.filter(({ amountRappen }) => amountRappen !== 0)) {
       const identity = identityOf(payment);
       const occurrence = (occurrences.get(identity) ?? 0) + 1;
       occurrences.set(identity, occurrence);

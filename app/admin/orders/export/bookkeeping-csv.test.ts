@@ -24,7 +24,7 @@ test('a row for each document and payment, amounts with two decimals and no sign
     kind: 'credit-note' as const,
     documentNumber: 'VM-2026-000002',
     amountRappen: -119_500,
-    vat: [],
+    vat: invoice.vat.map(({ ratePercent, rappen }) => ({ ratePercent, rappen: -rappen })),
   };
   const payment = { ...invoice, kind: 'payment' as const, amountRappen: 69_505, vat: [], recordedBy: 'bank file' };
   const undone = { ...payment, amountRappen: -69_505, note: 'Gegenbuchung' };
@@ -34,11 +34,11 @@ test('a row for each document and payment, amounts with two decimals and no sign
   expect(lines[1]).toEqual(
     expect.arrayContaining(['2026-03-01', 'Rechnung', "'=SUMME(A1)", '1195.00', '17.61 / 37.47', '2.6 / 8.1']),
   );
-  const amounts = lines.slice(1, 5).map((cells) => cells.slice(5, 9));
+  const amounts = lines.slice(1, 5).map((cells) => cells.slice(5, 12));
   expect(amounts).toEqual([
-    ['1195.00', '', '', ''],
-    ['', '1195.00', '', ''],
-    ['', '', '695.05', ''],
-    ['', '', '', '695.05'],
+    ['1195.00', '', '', '', '17.61 / 37.47', '', '2.6 / 8.1'],
+    ['', '1195.00', '', '', '', '17.61 / 37.47', '2.6 / 8.1'],
+    ['', '', '695.05', '', '', '', ''],
+    ['', '', '', '695.05', '', '', ''],
   ]);
 });

@@ -18,6 +18,8 @@ const isDocument = ({ kind }: BookkeepingEntry) => kind === 'invoice' || kind ==
 /** Two columns of each, for there and back: a cell that begins with a minus would be no number. */
 const amount = (of: (entry: BookkeepingEntry) => boolean, isBack: boolean) => (entry: BookkeepingEntry) =>
   of(entry) && entry.amountRappen < 0 === isBack && entry.amountRappen !== 0 ? francs(entry.amountRappen) : null;
+const vat = (of: BookkeepingEntry['kind']) => (entry: BookkeepingEntry) =>
+  (entry.kind === of && entry.vat.map(({ rappen }) => francs(rappen)).join(' / ')) || null;
 
 const columns: [head: string, cell: (entry: BookkeepingEntry) => CsvCell][] = [
   ['Datum', ({ day }) => day],
@@ -29,7 +31,8 @@ const columns: [head: string, cell: (entry: BookkeepingEntry) => CsvCell][] = [
   ['Gutgeschrieben CHF', amount(isDocument, true)],
   ['Eingegangen CHF', amount((entry) => !isDocument(entry), false)],
   ['Zurück CHF', amount((entry) => !isDocument(entry), true)],
-  ['Enthaltene MWST CHF', ({ vat }) => vat.map(({ rappen }) => francs(rappen)).join(' / ') || null],
+  ['Verrechnete MWST CHF', vat('invoice')],
+  ['Gutgeschriebene MWST CHF', vat('credit-note')],
   ['MWST-Satz %', ({ vat }) => vat.map(({ ratePercent }) => String(ratePercent)).join(' / ') || null],
   ['Zahlungsreferenz', ({ reference }) => reference],
   ['Erfasst von', ({ recordedBy }) => recordedBy],

@@ -128,6 +128,96 @@ describe('a file of the bank', () => {
     expect(countsOf(await importFile({ statements: [[inParts(third)]] }))).toEqual([0, 0, 2, 0]);
   });
 
+  describe('a payment whose reference only the notification tells', () => {
+    const entryOf = (bankReference: string, part: object) => ({
+      amount: '695.00',
+      bankReference,
+      parts: [{ amount: '', ...part }],
+    });
+    const statement = (...entries: ReturnType<typeof entryOf>[]): File => ({
+      message: 'camt.053.001.08',
+      statements: [entries],
+    });
+    const notification = (...entries: ReturnType<typeof entryOf>[]): File => ({ statements: [entries] });
+    const plain = (bankReference: string) => entryOf(bankReference, { debtor: 'Muster AG' });
+    const detailed = (bankReference: string, { reference }: { reference: string }) =>
+      entryOf(bankReference, { amount: '695.00', reference });
+    const waitingOf = async (name: string) =>
+      (await list('waiting')).filter((each: { bankReference: string }) => each.bankReference === name);
+
+    test.each(['statement', 'notification'])('stands once: the %s first', async (first) => {
+      const [paid, name] = [await order(), nextReference()];
+      // Another open order of that amount: it is not proposed.
+      await order();
+      const files = { statement: statement(plain(name)), notification: notification(detailed(name, paid)) };
+      if (first === 'statement') {
+        expect(countsOf(await importFile(files.statement))).toEqual([0, 1, 0, 0]);
+        expect(await waitingOf(name)).toMatchObject([{ partyName: 'Muster AG', proposal: { action: 'decide' } }]);
+        expect(countsOf(await importFile(files.notification))).toEqual([1, 0, 0, 0]);
+      } else {
+        expect(countsOf(await importFile(files.notification))).toEqual([1, 0, 0, 0]);
+        expect(countsOf(await importFile(files.statement))).toEqual([0, 0, 1, 0]);
+      }
+      for (const file of [files.statement, files.notification, files.statement]) {
+        expect(countsOf(await importFile(file))).toEqual([0, 0, 1, 0]);
+      }
+      expect(await waitingOf(name)).toEqual([]);
+      expect(await orderNow(paid.orderNumber)).toMatchObject({ status: 'paid' });
+    });
+
+    test('two entries of one bank reference and amount are two, told one by one in either file', async () => {
+      const [one, other, name] = [await order(), await order(), nextReference()];
+      expect(countsOf(await importFile(notification(detailed(name, one))))).toEqual([1, 0, 0, 0]);
+      const both = statement(plain(name), plain(name));
+      expect(countsOf(await importFile(both))).toEqual([0, 1, 1, 0]);
+      expect(countsOf(await importFile(both))).toEqual([0, 0, 2, 0]);
+      expect(await waitingOf(name)).toHaveLength(1);
+      expect(countsOf(await importFile(notification(detailed(name, other))))).toEqual([1, 0, 0, 0]);
+      expect(await waitingOf(name)).toEqual([]);
+
+      const [third, fourth, second] = [await order(), await order(), nextReference()];
+      const all = statement(plain(second), plain(second));
+      expect(countsOf(await importFile(all))).toEqual([0, 2, 0, 0]);
+      expect(countsOf(await importFile(notification(detailed(second, third))))).toEqual([1, 0, 0, 0]);
+      expect(await waitingOf(second)).toHaveLength(1);
+      expect(countsOf(await importFile(notification(detailed(second, third))))).toEqual([0, 0, 1, 0]);
+      expect(await waitingOf(second)).toHaveLength(1);
+      expect(countsOf(await importFile(notification(detailed(second, fourth))))).toEqual([1, 0, 0, 0]);
+      expect(await waitingOf(second)).toEqual([]);
+      expect(countsOf(await importFile(all))).toEqual([0, 0, 2, 0]);
+      for (const { orderNumber } of [one, other, third, fourth]) {
+        expect(await orderNow(orderNumber)).toMatchObject({ status: 'paid' });
+      }
+    });
+
+    test('one that somebody assigned as a whole leaves the other waiting, and the notification adds none', async () => {
+      const [one, other, name] = [await order(), await order(), nextReference()];
+      expect(countsOf(await importFile(statement(plain(name), plain(name))))).toEqual([0, 2, 0, 0]);
+      const [first] = await waitingOf(name);
+      await decide(first.id, 'assign', { parts: [{ orderNumber: one.orderNumber, amountRappen: 69_500 }] });
+      const both = notification(detailed(name, one), detailed(name, other));
+      expect(countsOf(await importFile(both))).toEqual([0, 0, 2, 0]);
+      expect(await waitingOf(name)).toHaveLength(1);
+    });
+
+    test('one that no file tells the reference of goes on waiting', async () => {
+      const name = nextReference();
+      expect(countsOf(await importFile(statement(plain(name))))).toEqual([0, 1, 0, 0]);
+      const without = notification(entryOf(name, { amount: '695.00' }));
+      expect(countsOf(await importFile(without))).toEqual([0, 0, 1, 0]);
+      expect(await waitingOf(name)).toHaveLength(1);
+    });
+
+    test('one whose reference the statement tells takes no place of another', async () => {
+      const [one, name] = [await order(), nextReference()];
+      expect(countsOf(await importFile(statement(plain(name))))).toEqual([0, 1, 0, 0]);
+      const both = statement(plain(name), detailed(name, one));
+      expect(countsOf(await importFile(both))).toEqual([1, 0, 1, 0]);
+      expect(countsOf(await importFile(both))).toEqual([0, 0, 2, 0]);
+      expect(await waitingOf(name)).toHaveLength(1);
+    });
+  });
+
   test('is refused as a whole with its reason, and nothing of it is stored', async () => {
     const { reference } = await order();
     const imports = (await server.send('GET', '/api/bank-imports', { headers })).json.length;
@@ -191,6 +281,34 @@ describe('what is not clear waits with a proposal', () => {
     expect(assigned.status).toBe(409);
     expect((await decide(reversal.id, 'refund', { orderNumber })).json).toMatchObject({ state: 'assigned' });
     expect((await orderNow(orderNumber)).status).not.toBe('paid');
+  });
+
+  test('money that went back for an order which nobody paid: its payment comes first', async () => {
+    const { id, reference, orderNumber } = await order();
+    const back = await waitingPayment(paymentOf('695.00', reference, { direction: 'DBIT' }));
+    expect(back.proposal).toMatchObject({
+      action: 'decide',
+      sentence: expect.stringContaining(orderNumber),
+      parts: [],
+    });
+    const refused = await decide(back.id, 'refund', { orderNumber });
+    expect(refused.status).toBe(409);
+    expect(refused.json.detail).toContain('assign the payment first');
+    const openNow = async () =>
+      (await server.send('GET', `/api/study-orders/${id}/history`, { headers })).json.account.openRappen;
+    expect(await openNow()).toBe(69_500);
+    // One rappen less is still too little.
+    const paid = await waitingPayment(paymentOf('694.99', reference));
+    await decide(paid.id, 'assign', { parts: paid.proposal.parts });
+    expect((await decide(back.id, 'refund', { orderNumber })).status).toBe(409);
+    const rest = paymentOf('0.01', reference);
+    expect(countsOf(await importFile({ statements: [[rest]] }))).toEqual([1, 0, 0, 0]);
+    const proposed = (await list('waiting')).find((each: { id: string }) => each.id === back.id).proposal;
+    expect(proposed).toMatchObject({ action: 'refund', parts: [{ orderNumber, amountRappen: -69_500 }] });
+    expect((await decide(back.id, 'refund', { orderNumber })).status).toBe(200);
+    expect(await openNow()).toBe(69_500);
+    const again = await waitingPayment(paymentOf('695.00', reference, { direction: 'DBIT' }));
+    expect((await decide(again.id, 'refund', { orderNumber })).status).toBe(409);
   });
 
   test('paid already, no reference, a wrong check digit, another currency, an outgoing payment', async () => {

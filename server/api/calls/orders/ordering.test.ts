@@ -96,10 +96,17 @@ describe('POST /api/study-orders', () => {
     const source = await readMail(copy?.id ?? '');
     expect(source).toContain(`filename=Rechnung-${json.orderNumber}.pdf`);
     expect(source).not.toMatch(/beleg|downloads/);
+  });
 
-    const same = { ...sampleStudyOrder, invoiceEmail: 'Anna.Muster+rechnung@example.org' };
-    const alone = (await post('/api/study-orders', same)).json;
-    expect((await mailsOf(alone.id)).map(({ kind }) => kind)).not.toContain('invoice-copy');
+  test('the address for the invoice gets it, unless it is the buyer’s own but for upper and lower case', async () => {
+    const copiesTo = async (invoiceEmail: string) => {
+      const { json } = await post('/api/study-orders', { ...sampleStudyOrder, invoiceEmail });
+      const copies = (await mailsOf(json.id)).filter(({ kind }) => kind === 'invoice-copy');
+      return copies.map(({ recipient }) => recipient);
+    };
+    const [local, host] = sampleStudyOrder.email.split('@');
+    expect(await copiesTo(`${local}+rechnung@${host}`)).toEqual([`${local}+rechnung@${host}`]);
+    expect(await copiesTo(sampleStudyOrder.email.toUpperCase())).toEqual([]);
   });
 
   test('refuses a reference that is too long and an address that is none; a web address in a reference holds the mails', async () => {
