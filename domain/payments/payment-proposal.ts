@@ -66,7 +66,10 @@ export function proposeDecision(payment: Payment, amountRappen: number, orders: 
     return { action: 'refund', parts, sentence: `Money went back that was paid for ${orderNumber}.` };
   }
   if (isReversal) return ignore('The bank took back a booking of money that had gone out: nobody paid anything.');
-  if (batchSize !== null && !only) {
+  const fitting = orders.filter(({ openRappen }) => openRappen === amountRappen);
+  const payer = plainName(payment.partyName);
+  const ofPayer = fitting.filter(({ organization }) => payer !== '' && plainName(organization) === payer);
+  if (batchSize !== null && !only && (batchSize > 1 || ofPayer.length !== 1)) {
     return decide(
       batchSize > 1
         ? `The bank told ${batchSize} payments as one sum. Import the file that has them one by one, or split it.`
@@ -105,9 +108,6 @@ export function proposeDecision(payment: Payment, amountRappen: number, orders: 
   }
 
   function forNobody(): PaymentProposal {
-    const fitting = orders.filter(({ openRappen }) => openRappen === amountRappen);
-    const name = plainName(payment.partyName);
-    const ofPayer = fitting.filter(({ organization }) => name !== '' && plainName(organization) === name);
     const [likely] = ofPayer.length > 0 ? ofPayer : fitting;
     if (likely && (ofPayer.length === 1 || fitting.length === 1)) {
       const why = ofPayer.length === 1 ? 'payer and amount fit' : 'only its amount fits';

@@ -43,11 +43,13 @@ export function PaymentRow({ payment, decisions, onOpen }: PaymentRowProps) {
   );
 }
 
-function Marks({ payment: { isReversal, batchSize } }: { payment: BankTransaction }) {
+function Marks({ payment: { isReversal, batchSize, partyName } }: { payment: BankTransaction }) {
+  const isSum = batchSize !== null;
   return (
     <>
       {isReversal && <Badge look="urgent">Reversal</Badge>}{' '}
-      {batchSize !== null && <Badge>{batchSize > 1 ? `Batch of ${batchSize}` : 'No details'}</Badge>}
+      {isSum && batchSize > 1 && <Badge>{`Batch of ${batchSize}`}</Badge>}
+      {isSum && batchSize === 1 && !partyName && <Badge>No details</Badge>}
     </>
   );
 }

@@ -165,6 +165,15 @@ describe('a file of the bank', () => {
       expect(await orderNow(paid.orderNumber)).toMatchObject({ status: 'paid' });
     });
 
+    test('is proposed for the order of its payer, when that owes exactly so much', async () => {
+      const [organization, name] = ['Muster Zahlerin AG', nextReference()];
+      const { orderNumber } = await order(695, organization);
+      await importFile(statement(entryOf(name, { debtor: organization })));
+      const [waiting] = await waitingOf(name);
+      expect(waiting.proposal).toMatchObject({ action: 'assign', parts: [{ orderNumber, amountRappen: 69_500 }] });
+      await decide(waiting.id, 'ignore', { reason: 'Muster' });
+    });
+
     test('two entries of one bank reference and amount are two, told one by one in either file', async () => {
       const [one, other, name] = [await order(), await order(), nextReference()];
       expect(countsOf(await importFile(notification(detailed(name, one))))).toEqual([1, 0, 0, 0]);
