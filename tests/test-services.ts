@@ -49,7 +49,7 @@ export async function createTestServices(environment: Record<string, string> = {
     async end() {
       await jobs.stop(2_000);
       await database.drop();
-      await rm(dataDir, { recursive: true, force: true });
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
     },
   };
 }

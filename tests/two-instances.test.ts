@@ -1,14 +1,13 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { chmod, chown, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import net from 'node:net';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { starterPartners } from '#content/starter/partners.ts';
 import { eventually } from './eventually.ts';
+import { freePort } from './free-port.ts';
 import { scratchDirectory } from './scratch-directory.ts';
 import { administrator, send } from './test-server.ts';
 
@@ -33,17 +32,6 @@ let directory: string;
 let ports: Ports;
 const processes: ChildProcess[] = [];
 let instances: ChildProcess[] = [];
-
-/** Below those that systems give to whoever asks for any: nobody else gets one before it is listened on. */
-async function freePort(): Promise<number> {
-  const server = net.createServer().listen(randomInt(10_000, 30_000), '127.0.0.1');
-  const port = await once(server, 'listening').then(
-    () => (server.address() as net.AddressInfo).port,
-    () => undefined,
-  );
-  await new Promise((resolve) => server.close(resolve));
-  return port ?? freePort();
-}
 
 async function stop(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM') {
   if (child.exitCode !== null || child.signalCode !== null) return;

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isRefusal } from '#platform/refusal.ts';
 import { eventually } from '#tests/eventually.ts';
 import { startSmtpServer, type TestSmtpServer } from '#tests/made-up/smtp-server.ts';
@@ -12,6 +12,9 @@ import { studyOrderInput } from '../study-orders/study-order-input.ts';
 import { studyOrders } from '../study-orders/study-order-table.server.ts';
 import { countTroubledMails, listMails } from './mail-queries.server.ts';
 import { resendMail } from './resend-mail.server.ts';
+
+// On a busy machine a wait for a mail alone may take half a minute.
+vi.setConfig({ testTimeout: 120_000 });
 
 const administrator = { email: 'verwaltung@example.org' };
 let smtp: TestSmtpServer;

@@ -49,9 +49,8 @@ export async function exportPerson(services: PersonServices, email: string): Pro
     content,
   }));
   const outboxFiles: PersonFile[] = [];
-  for (const file of await findOutboxFiles(services, email, person)) {
-    const base64 = (await readFile(file)).toString('base64');
-    outboxFiles.push({ name: path.basename(file), contentType: 'message/rfc822', base64 });
+  for (const { file, bytes } of await findOutboxFiles(services, email, person)) {
+    outboxFiles.push({ name: path.basename(file), contentType: 'message/rfc822', base64: bytes.toString('base64') });
   }
   const { records, ...others } = person;
   const named = Object.fromEntries(records.map(({ exportedAs, rows }) => [exportedAs, rows]));
@@ -79,7 +78,7 @@ export async function eraseOnePerson(
 ): Promise<Erasure> {
   const { db } = services;
   let erased: Record<string, number> = {};
-  let outboxFiles: string[] = [];
+  let outboxFiles: { file: string }[] = [];
   const kept: string[] = [];
   await db
     .transaction(async (tx) => {
@@ -97,7 +96,7 @@ export async function eraseOnePerson(
     .catch((error) => {
       if (!(error instanceof DryRun)) throw error;
     });
-  if (!dryRun) for (const file of outboxFiles) await rm(file, { force: true });
+  if (!dryRun) for (const { file } of outboxFiles) await rm(file, { force: true });
   return { erased, kept };
 }
 
@@ -123,16 +122,34 @@ function keptByLaw({ studyOrders, mails, bankTransactions, accounts, authorships
   return [...kept, ...authored];
 }
 
+interface OutboxFile {
+  file: string;
+  bytes: Buffer;
+}
+
 /** Files named after a mail, or that speak of the address. */
-async function findOutboxFiles({ settings }: PersonServices, email: string, { mails }: Person): Promise<string[]> {
+async function findOutboxFiles({ settings }: PersonServices, email: string, { mails }: Person): Promise<OutboxFile[]> {
   const directory = path.join(settings.dataDir, 'outbox');
   const ids = new Set(mails.map(({ id }) => id));
-  const found: string[] = [];
-  for (const name of await readdir(directory).catch(() => [])) {
-    const file = path.join(directory, name);
-    const [, id = ''] = /([0-9a-f-]{36})\.eml$/.exec(name) ?? [];
-    const names = async () => (await readFile(file, 'latin1')).toLowerCase().includes(email.toLowerCase());
-    if (ids.has(id) || (await names())) found.push(file);
+  const found: OutboxFile[] = [];
+  const seen = new Set<string>();
+  // Names until there are no new ones: a mail that is just being written gets its final name meanwhile.
+  for (let names = await namesIn(directory); names.length > 0; names = await namesIn(directory, seen)) {
+    for (const name of names) {
+      seen.add(name);
+      const file = path.join(directory, name);
+      const bytes = await readFile(file).catch((error) => {
+        if (error.code === 'ENOENT') return undefined;
+        throw error;
+      });
+      if (!bytes) continue;
+      const [, id = ''] = /([0-9a-f-]{36})\.eml$/.exec(name) ?? [];
+      const isNamed = bytes.toString('latin1').toLowerCase().includes(email.toLowerCase());
+      if (ids.has(id) || isNamed) found.push({ file, bytes });
+    }
   }
   return found;
 }
+
+const namesIn = async (directory: string, without = new Set<string>()): Promise<string[]> =>
+  (await readdir(directory).catch(() => [])).filter((name) => !without.has(name));

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { eq, getTableName, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
@@ -137,6 +137,14 @@ test('the export holds every row and file of the person, and nothing of others',
   expect(exported.messageReplies).toMatchObject([{ text: 'Guten Tag Kanarienvogel' }]);
   expect(exported.printOrders).toMatchObject([{ notes: 'Kanarienvogel holt sie ab' }]);
   expect(exported.studyOrders[0]?.notes).toBe('Kanarienvogel ruft zurück');
+});
+
+test('a file of the outbox that is gone when it is read is none', async () => {
+  // Its name is still in the list, as that of a mail is which got its final name meanwhile.
+  const gone = path.join(services.settings.dataDir, 'outbox', '.gone.tmp');
+  await symlink('/nothing/there', gone);
+  expect((await exportPerson(services, 'kanarienvogel@example.org')).outboxFiles).toHaveLength(6);
+  await rm(gone);
 });
 
 test('a dry run erases nothing; the erasure leaves only what the law keeps, and says so', async () => {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addZurichDays } from '#platform/dates.ts';
 import { eventually } from '#tests/eventually.ts';
 import { orderWithInvoice } from '#tests/made-up/order-with-invoice.ts';
 import { startSmtpServer, type TestSmtpServer } from '#tests/made-up/smtp-server.ts';
@@ -28,8 +29,10 @@ afterAll(async () => {
 const bookkeeper = { id: '', email: 'buchhaltung@example.org' };
 const dayMs = 24 * 3_600_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * dayMs);
+/** Of the calendar, as terms are counted: where the clocks have changed since, a day had 23 or 25 hours. */
+const calendarDaysAgo = (days: number) => addZurichDays(new Date(), -days);
 /** Payable for 30 days, and late since. */
-const late = (days: number) => orderWithInvoice(services.db, { issuedAt: daysAgo(30 + days) });
+const late = (days: number) => orderWithInvoice(services.db, { issuedAt: calendarDaysAgo(30 + days) });
 const send = (id: string, level: number) => sendReminder(services, id, { level }, bookkeeper);
 const mailsOf = (recordId: string) => listMails(services.db, { recordId });
 const levelOf = async (id: string) => (await proposeReminders(services.db, new Date(), id))[0]?.level;
@@ -96,7 +99,7 @@ test('ten clicks at once send one reminder of a level, and the database takes no
   const where = eq(reminders.studyOrderId, order.id);
   await services.db
     .update(reminders)
-    .set({ requestedAt: daysAgo(10) })
+    .set({ requestedAt: calendarDaysAgo(10) })
     .where(where);
   expect(await send(order.id, 2)).toMatchObject({ level: 2 });
 });

@@ -4,6 +4,7 @@ import { PDFDocument } from 'pdf-lib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openFiles } from '#platform/files.server.ts';
 import { readSettings } from '#platform/settings.server.ts';
+import { eventually } from '#tests/eventually.ts';
 import { startS3 } from '#tests/made-up/s3-server.ts';
 import { scratchDirectory } from '#tests/scratch-directory.ts';
 import { keepMarkedCopy, keepReport, reportsInWork } from './report-work.server.ts';
@@ -34,6 +35,8 @@ describe.each(['directory', 's3'])('reports in a %s', (kind) => {
     const mark = (name: string) =>
       keepMarkedCopy({ settings }, { reportFile: `reports/${name}.pdf`, copy: `licensed/${name}.pdf`, line: 'Muster' });
 
+    // Every test of this process has the same thread: one before this may have ended ahead of its reports.
+    await eventually(() => reportsInWork() === 0);
     const work = [keep('good'), keep('bad'), mark('gone'), mark('good'), mark('good')];
     expect(reportsInWork()).toBe(work.length);
     expect((await Promise.allSettled(work)).map((each) => ('value' in each ? each.value : each.status))).toEqual([

@@ -32,11 +32,12 @@ async function place(fields: object = {}, key?: string, signs = noSpamSigns) {
 async function placed(fields: object = {}, key?: string): Promise<StudyOrderReceipt> {
   // Too many at once for the pool is answered 503 by the site, and senders try again.
   const receipt = await place(fields, key).catch((error) => {
-    if (isDatabaseAway(error)) return place(fields, key);
+    if (isDatabaseAway(error)) return undefined;
     throw error;
   });
-  // So is who waited too long behind others.
-  if (isRefusal(receipt) && receipt.status === 503) return placed(fields, key);
+  if (!receipt) return placed(fields, key);
+  // So do those that waited too long behind others, or behind the first with their key.
+  if (isRefusal(receipt) && (receipt.status === 503 || receipt.code === 'still-in-work')) return placed(fields, key);
   if (isRefusal(receipt)) throw new Error(receipt.sentence);
   return receipt;
 }

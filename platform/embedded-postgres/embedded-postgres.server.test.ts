@@ -193,6 +193,9 @@ describe('processes on one directory', () => {
     const next = await start(dataDir);
     expect(await serverOf(dataDir)).toBe(pid);
     expect(await notes(next.address)).toEqual(['kept']);
+    // The server has seen by now that the killed one is gone; until then it counts as one that still uses it.
+    const leases = "select pid from pg_stat_activity where application_name = 'lease'";
+    await eventually(async () => (await query(next.superuser, leases)).length === 1);
     await next.stop();
     expect(isAlive(pid)).toBe(false);
   });

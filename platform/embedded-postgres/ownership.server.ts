@@ -1,4 +1,4 @@
-import { chown, readdir, writeFile } from 'node:fs/promises';
+import { chown, readdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 export interface Owner {
@@ -16,7 +16,8 @@ export async function giveTo(directory: string, { uid, gid }: Owner): Promise<vo
 /**
  * Lets one user of the system in, as every role, and root, who runs commands beside a service; nobody else. The kernel
  * says who is at the other end of the socket.
- * Written before each start, since the directory may come from another user or an older version.
+ * Written before each start, since the directory may come from another user or an older version; beside their place,
+ * since a server that another process starts at the same moment reads them and must not meet an empty one.
  */
 export async function admitOnly(input: { clusterDir: string; client: string; owner: Owner | undefined }) {
   const { clusterDir, client, owner } = input;
@@ -26,7 +27,9 @@ export async function admitOnly(input: { clusterDir: string; client: string; own
   };
   for (const [name, content] of Object.entries(files)) {
     const file = path.join(clusterDir, name);
-    await writeFile(file, content, { mode: 0o600 });
-    if (owner) await chown(file, owner.uid, owner.gid);
+    const unfinished = `${file}.new-${process.pid}`;
+    await writeFile(unfinished, content, { mode: 0o600 });
+    if (owner) await chown(unfinished, owner.uid, owner.gid);
+    await rename(unfinished, file);
   }
 }

@@ -2,11 +2,14 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PDFDocument } from 'pdf-lib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
 import { eventually } from '#tests/eventually.ts';
 import { formWith } from '#tests/every-test-call.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
+
+// On a busy machine a wait for a mail alone may take a minute.
+vi.setConfig({ testTimeout: 120_000 });
 
 let server: TestServer;
 let session: Record<string, string>;

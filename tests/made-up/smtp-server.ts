@@ -1,13 +1,14 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
+import { freePort } from '../free-port.ts';
 
 interface ReceivedMail {
   /** Envelope. */
   from: string;
   to: string[];
-  /** When it was complete, in milliseconds. */
+  /** Before its sender could send any of it, and when it was complete; in milliseconds. */
+  begunAt: number;
   at: number;
   /** The whole message as it came. */
   source: string;
@@ -54,6 +55,7 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
         done(Object.assign(new Error('not today'), { responseCode: state.behaviour }));
       },
       async onData(stream, session, done) {
+        const begunAt = Date.now();
         // A sender that was killed leaves half a mail: nothing was received.
         const source = await text(stream).catch(() => undefined);
         if (source === undefined) return;
@@ -61,6 +63,7 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
         received.push({
           from: mailFrom ? mailFrom.address : '',
           to: rcptTo.map(({ address }) => address),
+          begunAt,
           at: Date.now(),
           source,
         });
@@ -74,14 +77,14 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
       },
     });
   let server = create();
-  const listen = async (port: number) => {
+  const port = await freePort();
+  const listen = async () => {
     server.on('error', () => undefined);
     server.listen(port, '127.0.0.1');
     await once(server.server, 'listening');
-    return (server.server.address() as AddressInfo).port;
   };
   const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
-  const port = await listen(0);
+  await listen();
   return {
     url: `smtp://127.0.0.1:${port}`,
     received,
@@ -91,7 +94,7 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
     async setBehaviour(behaviour) {
       if (state.behaviour === 'refuse' && behaviour !== 'refuse') {
         server = create();
-        await listen(port);
+        await listen();
       }
       const wasListening = state.behaviour !== 'refuse';
       state.behaviour = behaviour;

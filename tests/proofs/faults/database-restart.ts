@@ -46,7 +46,7 @@ await prove('database-restart', async (report, { short }) => {
     acknowledged += 1;
     await sleep(short ? 1_500 : 4_000);
     recoveries.push(Math.max(lastFailure - killed, 0));
-    report.promise(
+    report.bound(
       `writes go on after ${signal}, ms (at most 5000)`,
       (recoveries.at(-1) ?? 0) < 5_000,
       Math.round(recoveries.at(-1) ?? 0),

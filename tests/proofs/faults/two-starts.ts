@@ -1,10 +1,10 @@
 /** Two servers on one directory: both serve by one database, and one goes on when the other ends. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
 import { freshDirectory, postmasterPid, startBuiltServer } from '../../built-server/built-server.ts';
 import { prove } from '../../built-server/report.ts';
 import { request } from '../../built-server/requests.ts';
+import { eventually } from '../../eventually.ts';
 
 /** Processes that PostgreSQL forks have its command line, too, until they give themselves a name. */
 function databaseServers(dataDir: string): string[] {
@@ -28,7 +28,7 @@ await prove('two-starts', async (report, { short }) => {
   const orders = short ? 50 : 500;
   const [one, two] = await Promise.all([startBuiltServer(dataDir), startBuiltServer(dataDir)]);
   // The one that came second looks at the first one's lock and ends.
-  for (let tries = 0; tries < 20 && databaseServers(dataDir).length > 1; tries++) await sleep(100);
+  await eventually(() => databaseServers(dataDir).length === 1).catch(() => undefined);
   const servers = databaseServers(dataDir);
   report.promise('database servers on the directory', servers.length === 1, servers.length);
   const numbers: string[] = [];
@@ -68,7 +68,7 @@ await prove('two-starts', async (report, { short }) => {
   const killed = await two.end('SIGKILL');
   report.figure('the second is killed', killed.status ?? 'SIGKILL');
   const again = await startBuiltServer(dataDir);
-  report.promise(
+  report.bound(
     'ready again with the database it left behind, ms',
     again.readyAfterMs < 10_000,
     Math.round(again.readyAfterMs),

@@ -2,8 +2,6 @@
  * Editions and page texts go live: no page mixes what was with what is, on three instances; scheduled publications come once and in
  * time, whatever is killed; publishing an edition keeps nobody waiting.
  */
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
@@ -13,6 +11,7 @@ import { type BuiltServer, freshDirectory, runCli, startBuiltServer } from '../.
 import { prove, type Report } from '../../built-server/report.ts';
 import { keepBusy, request } from '../../built-server/requests.ts';
 import { eventually } from '../../eventually.ts';
+import { freePort } from '../../free-port.ts';
 
 const log = { info() {}, warn() {}, error() {} };
 const pages = ['/', '/about', '/order', '/impressum'];
@@ -235,15 +234,6 @@ async function proveRestored(report: Report, dataDir: string, server: BuiltServe
   );
   report.promise('their pages that show it', shown === ids.length, `${shown} of ${ids.length}`);
   report.promise('late there at the most, ms (at most 60000)', Math.max(...lateMs) <= 60_000, Math.max(...lateMs));
-}
-
-/** A port that nobody has at this moment. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 await prove('editions', async (report, { short }) => {

@@ -3,8 +3,6 @@
  * that take turns; and sixteen at once. The sender is the code that ships to browsers.
  */
 import { createHash, randomBytes } from 'node:crypto';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { call as pageCall } from '#app/api-client.ts';
 import { createFileUploads, type FileUpload } from '#app/file-upload/file-uploads.ts';
@@ -13,6 +11,7 @@ import { signIn } from '../../built-server/administer.ts';
 import { footprint, freshDirectory, startBuiltServer } from '../../built-server/built-server.ts';
 import { prove } from '../../built-server/report.ts';
 import { openSlowLine } from '../../built-server/slow-line.ts';
+import { freePort } from '../../free-port.ts';
 import { startS3 } from '../../made-up/s3-server.ts';
 
 // What the sender asks of a window beside fetch.
@@ -59,17 +58,9 @@ async function fetchAgain(url: string, headers: Headers, { status }: FileUpload)
   return Buffer.from(await answer.arrayBuffer());
 }
 
-async function freePort(): Promise<string> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return String(port);
-}
-
 await prove('uploads', async (report, { short }) => {
   const dataDir = freshDirectory();
-  const PORT = await freePort();
+  const PORT = String(await freePort());
   let server = await startBuiltServer(dataDir, { PORT, LOG_LEVEL: 'error' });
   const { headers } = await signIn(server.url);
 

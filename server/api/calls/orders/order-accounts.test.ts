@@ -1,9 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
 import { eventually } from '#tests/eventually.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
+
+// On a busy machine a wait for a mail alone may take a minute.
+vi.setConfig({ testTimeout: 120_000 });
 
 let server: TestServer;
 let session: Record<string, string>;

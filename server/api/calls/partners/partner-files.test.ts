@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sendMailJob } from '#domain/mails/enqueue-mails.server.ts';
 import { maxFirmBytes, maxUploadBytes } from '#domain/partner-uploads/upload-limits.ts';
+import { outboxMails } from '#tests/built-server/outbox-mails.ts';
 import { eventually } from '#tests/eventually.ts';
 import { addFirm, signInAtFirm } from '#tests/firm-people.ts';
 import { samplePdf } from '#tests/made-up/sample-files.ts';
@@ -216,11 +217,8 @@ test('new files are told in one mail, not to who sent them, nor to who wants non
     const [{ count }] = await sql("select count(*)::int from mails where id = any($1) and status = 'sent'", [ids]);
     return count === 2;
   });
-  const { readdir, readFile } = await import('node:fs/promises');
-  const outbox = `${server.dataDir}/outbox`;
   const texts: Record<string, string> = {};
-  for (const name of await readdir(outbox)) {
-    const text = (await readFile(`${outbox}/${name}`, 'utf8')).replaceAll('=\r\n', '').replaceAll('=\n', '');
+  for (const text of outboxMails(server.dataDir)) {
     for (const at of [0, 1]) if (text.includes(`To: ${emailOf(at)}`)) texts[at] = text;
   }
   expect(texts[0]).toContain('Erste Datei');

@@ -1,19 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { Builder, By, Capabilities, error, type WebElement } from 'selenium-webdriver';
 import { eventually } from '../../../eventually.ts';
+import { freePort } from '../../../free-port.ts';
 import { maxWaitMs, type WalkingBrowser } from './walking-browser.ts';
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 /** Debian's WebKit in its MiniBrowser, on a screen that nobody sees. */
 export async function startWebKit(): Promise<WalkingBrowser> {
