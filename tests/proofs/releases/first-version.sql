@@ -1,7 +1,7 @@
 -- What a site in use could have held with the tables of the first version (migration 0000): one row and more of each.
-insert into auth_user (id, name, email, email_verified) values ('user-1', 'Verwaltung', 'alt@example.org', true);
-insert into auth_account (id, user_id, account_id, provider_id, password) values ('account-1', 'user-1', 'user-1', 'credential', 'abc:def');
-insert into auth_session (id, user_id, token, expires_at) values ('session-1', 'user-1', 'token-1', '2030-01-01');
+insert into auth_user (id, name, email, email_verified) values ('c0a8012e-5b1f-4a57-9d3e-2f6b7a1c9e40', 'Verwaltung', 'alt@example.org', true);
+insert into auth_account (id, user_id, account_id, provider_id, password) values ('account-1', 'c0a8012e-5b1f-4a57-9d3e-2f6b7a1c9e40', 'c0a8012e-5b1f-4a57-9d3e-2f6b7a1c9e40', 'credential', 'abc:def');
+insert into auth_session (id, user_id, token, expires_at) values ('session-1', 'c0a8012e-5b1f-4a57-9d3e-2f6b7a1c9e40', 'token-1', '2030-01-01');
 insert into auth_verification (id, identifier, value, expires_at) values ('verification-1', 'alt@example.org', 'value', '2030-01-01');
 insert into audit_log (at, actor, action, record_kind, record_id) values ('2026-03-01', 'alt@example.org', 'create', 'partners', '00000000-0000-4000-8000-000000000001');
 insert into contact_messages (id, first_name, last_name, email, subject, message, created_at) values
