@@ -1,5 +1,8 @@
+import type { Transaction } from '#platform/database/database.server.ts';
+import type { Settings } from '#platform/settings.server.ts';
 import { mailSender } from '../../invoices/terms/sale-terms.server.ts';
-import type { MailKind } from '../../mails/mail-kind.server.ts';
+import { type MailKind, newMail } from '../../mails/mail-kind.server.ts';
+import { insertMails } from '../../mails/mail-queries.server.ts';
 import { renderApart } from '../../rendering/render-apart.server.ts';
 import { entranceOf } from '../roles.ts';
 import { findUser } from '../user-queries.server.ts';
@@ -19,3 +22,11 @@ export const accountNoticeMail: MailKind<{ id: string; email: string }> = {
     return { content: await renderApart('account-notice', person.name, notice, entrance, mailSender(settings)) };
   },
 };
+
+/** The same from a start or a command, which have no queue: the watch over overdue mails of the running site sends it. */
+export const leaveAccountNotice = (
+  tx: Transaction,
+  settings: Pick<Settings, 'staffEmail'>,
+  owner: { id: string; email: string },
+  event: AccountEvent,
+) => insertMails(tx, [newMail(accountNoticeMail, owner, settings, { details: { event } })]);

@@ -4,8 +4,6 @@ import type { Services } from '#platform/services.server.ts';
 import { SettingError, type Settings } from '#platform/settings.server.ts';
 import { recordAudit } from '../../audit/audit-queries.server.ts';
 import { accountRecord } from '../../audit/audited-record.ts';
-import { newMail } from '../../mails/mail-kind.server.ts';
-import { insertMails } from '../../mails/mail-queries.server.ts';
 import {
   endSessionsOf,
   findSettingsAccount,
@@ -17,7 +15,7 @@ import {
   setPassword,
   writeSecret,
 } from '../user-queries.server.ts';
-import { accountNoticeMail } from './account-notice-mail.server.ts';
+import { leaveAccountNotice } from './account-notice-mail.server.ts';
 import { generatePassword } from './generate-password.server.ts';
 import { passwordFault } from './password-rule.server.ts';
 import { settingsAccount } from './settings-account.ts';
@@ -75,9 +73,7 @@ export async function ensureAdministrator({
     await setPassword(tx, administrator.id, hash);
     await writeSecret(tx, 'applied-password', hash);
     await endSessionsOf(tx, administrator.id);
-    // The queue isn't open yet: the watch over overdue mails sends it.
-    const owner = { ...administrator, email: adminEmail };
-    await insertMails(tx, [newMail(accountNoticeMail, owner, settings, { details: { event: 'password-changed' } })]);
+    await leaveAccountNotice(tx, settings, { ...administrator, email: adminEmail }, 'password-changed');
     await recordAudit(tx, { actor, action: 'reset-password', ...accountRecord(administrator) });
     return undefined;
   });

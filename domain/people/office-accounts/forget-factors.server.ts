@@ -3,11 +3,9 @@ import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../../audit/audit-queries.server.ts';
 import { accountRecord } from '../../audit/audited-record.ts';
-import { newMail } from '../../mails/mail-kind.server.ts';
-import { insertMails } from '../../mails/mail-queries.server.ts';
 import { removeFactors } from '../../second-factor/second-factor-queries.server.ts';
 import { endSessionsOf, findActiveUser, lockAccounts, type User } from '../user-queries.server.ts';
-import { accountNoticeMail } from './account-notice-mail.server.ts';
+import { leaveAccountNotice } from './account-notice-mail.server.ts';
 
 /** Phone, passkeys and recovery codes of somebody are lost: the password alone counts until a new factor is there. */
 export async function forgetFactors(tx: Transaction, person: User, actor: string): Promise<void> {
@@ -27,9 +25,7 @@ export function forgetFactorsOf(
     if (person?.kind !== 'office')
       return refuse(404, 'no-such-account', `No account of the office has the address ${email}.`);
     await forgetFactors(tx, person, 'command line');
-    // The watch over overdue mails of a running site sends it: a command has no queue.
-    const details = { event: 'factor-removed' };
-    await insertMails(tx, [newMail(accountNoticeMail, person, settings, { details })]);
+    await leaveAccountNotice(tx, settings, person, 'factor-removed');
     return null;
   });
 }

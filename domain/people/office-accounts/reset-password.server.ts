@@ -2,8 +2,6 @@ import { hashPassword } from 'better-auth/crypto';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../../audit/audit-queries.server.ts';
 import { accountRecord } from '../../audit/audited-record.ts';
-import { newMail } from '../../mails/mail-kind.server.ts';
-import { insertMails } from '../../mails/mail-queries.server.ts';
 import {
   endSessionsOf,
   findSettingsAccount,
@@ -12,7 +10,7 @@ import {
   reinstate,
   setPassword,
 } from '../user-queries.server.ts';
-import { accountNoticeMail } from './account-notice-mail.server.ts';
+import { leaveAccountNotice } from './account-notice-mail.server.ts';
 import { settingsAccount } from './settings-account.ts';
 
 /**
@@ -35,9 +33,7 @@ export async function resetPassword(
     await reinstate(tx, administrator.id);
     await setPassword(tx, administrator.id, hash);
     await endSessionsOf(tx, administrator.id);
-    // The watch over overdue mails of a running site sends it: a command has no queue.
-    const details = { event: 'password-changed' };
-    await insertMails(tx, [newMail(accountNoticeMail, administrator, settings, { details })]);
+    await leaveAccountNotice(tx, settings, administrator, 'password-changed');
     await recordAudit(tx, { actor: 'command line', action: 'reset-password', ...accountRecord(administrator) });
     return administrator.email;
   });
