@@ -72,6 +72,9 @@ export function createSecondStep(
       const { cookie } = place;
       const step = await steps.find(cookie);
       if (!step) return beginAgain();
+      const begun = step.userId ? await findUser(db, step.userId) : undefined;
+      // At the other entrance nobody gets in: no code is used up there.
+      if (begun && begun.kind !== place.kind) return beginAgain();
       let proof: Proof | Refusal = beginAgain();
       if (given.passkey) proof = await byPasskey(step, given.passkey);
       else if (step.userId && given.code) proof = await byCode(step.userId, given.code, cookie);

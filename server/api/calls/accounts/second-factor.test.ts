@@ -109,6 +109,15 @@ describe('recovery codes', () => {
     expect(JSON.stringify(rows)).not.toContain(person.codes[5]);
   });
 
+  test('are not used up at the entrance of others', async () => {
+    const person = await somebodyWithApp();
+    const half = await login(person);
+    const given = { recoveryCode: person.codes[0] };
+    const elsewhere = await send('POST', 'partner-area/login/second-factor', cookiesOf(half), given);
+    expect(elsewhere.status).toBe(401);
+    expect((await complete(half, given)).status).toBe(200);
+  });
+
   test('are replaced by new ones', async () => {
     const person = await somebodyWithApp();
     const renewed = await send('POST', 'accounts/me/recovery-codes', person.cookie);
