@@ -29,6 +29,7 @@ export async function findLibraryItem(db: Readable, wished: string) {
 
 /** The file that lies at an address, when the library has it; else the one that was deleted last and can be brought back. */
 export async function findLibraryItemByAddress(db: Readable, address: string) {
+  // PostgreSQL puts null, what isn't deleted, before every moment.
   const [item] = await selectLibraryItems(db).where(eq(fileUrl, address)).orderBy(desc(deletedAt)).limit(1);
   return item;
 }

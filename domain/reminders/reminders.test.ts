@@ -43,6 +43,24 @@ async function importAt(importedAt: Date) {
   await insertImport(services.db, { ...about, ...counts, importedAt });
 }
 
+/** An order whose first reminder was asked for and waits, because its mail server refuses. */
+async function remindedInVain() {
+  await importAt(new Date());
+  await smtp.setBehaviour(451);
+  const { id } = await late(11);
+  expect(await send(id, 1)).toMatchObject({ level: 1 });
+  const mail = await eventually(async () => (await mailsOf(id)).find(({ lastError }) => lastError !== null));
+  return { id, mail };
+}
+
+const pay = (studyOrderId: string) =>
+  services.db.transaction((tx) =>
+    recordFact(tx, { studyOrderId, kind: 'payment', amountRappen: 69_500, recordedBy: 'bank file' }),
+  );
+const undo = (studyOrderId: string, factId: string) =>
+  services.db.transaction((tx) => undoFact(tx, { studyOrderId, factId, recordedBy: 'site' }));
+const dropped = (id: string) => eventually(async () => (await mailsOf(id)).every(({ status }) => status === 'dropped'));
+
 test('nobody is reminded before a present file of the bank was imported', async () => {
   const { id } = await late(11);
   expect(await levelOf(id)).toBe(1);
@@ -56,22 +74,15 @@ test('nobody is reminded before a present file of the bank was imported', async 
 });
 
 test('a payment that arrives before its mail goes out leaves nothing to remind of', async () => {
-  await importAt(new Date());
-  await smtp.setBehaviour(451);
-  const { id } = await late(11);
-  expect(await send(id, 1)).toMatchObject({ level: 1 });
-  const mail = await eventually(async () => (await mailsOf(id)).find(({ lastError }) => lastError !== null));
-  const payment = await services.db.transaction((tx) =>
-    recordFact(tx, { studyOrderId: id, kind: 'payment', amountRappen: 69_500, recordedBy: 'bank file' }),
-  );
+  const { id, mail } = await remindedInVain();
+  const payment = await pay(id);
   await smtp.setBehaviour('well');
   await resendMail(services, mail.id, bookkeeper);
-  const dropped = () => eventually(async () => (await mailsOf(id)).every(({ status }) => status === 'dropped'));
-  await dropped();
+  await dropped(id);
   expect(smtp.received.filter(({ source }) => source.includes('Zahlungserinnerung'))).toEqual([]);
 
   // Undone, the same level is due again, and goes out once.
-  await services.db.transaction((tx) => undoFact(tx, { studyOrderId: id, factId: payment.id, recordedBy: 'site' }));
+  await undo(id, payment.id);
   expect(await send(id, 1)).toMatchObject({ level: 1 });
   await eventually(async () => (await mailsOf(id)).some(({ status }) => status === 'sent'));
   const received = () => smtp.received.filter(({ source }) => source.includes('Zahlungserinnerung'));
@@ -117,17 +128,11 @@ test('whoever pays for the buyer is reminded without the way to the buyer’s pa
 });
 
 test('a reminder that was dropped is not sent again beside the one that took its place', async () => {
-  await importAt(new Date());
-  await smtp.setBehaviour(451);
-  const { id } = await late(11);
-  expect(await send(id, 1)).toMatchObject({ level: 1 });
-  const first = await eventually(async () => (await mailsOf(id)).find(({ lastError }) => lastError !== null));
-  const payment = await services.db.transaction((tx) =>
-    recordFact(tx, { studyOrderId: id, kind: 'payment', amountRappen: 69_500, recordedBy: 'bank file' }),
-  );
+  const { id, mail: first } = await remindedInVain();
+  const payment = await pay(id);
   await resendMail(services, first.id, bookkeeper);
-  await eventually(async () => (await mailsOf(id)).every(({ status }) => status === 'dropped'));
-  await services.db.transaction((tx) => undoFact(tx, { studyOrderId: id, factId: payment.id, recordedBy: 'site' }));
+  await dropped(id);
+  await undo(id, payment.id);
   await smtp.setBehaviour('well');
   const before = smtp.received.length;
   expect(await send(id, 1)).toMatchObject({ level: 1 });
@@ -138,16 +143,12 @@ test('a reminder that was dropped is not sent again beside the one that took its
 });
 
 test('an order that is deleted before its reminder went out is due for the same one when it is brought back', async () => {
-  await importAt(new Date());
-  await smtp.setBehaviour(451);
-  const { id } = await late(11);
-  expect(await send(id, 1)).toMatchObject({ level: 1 });
-  const mail = await eventually(async () => (await mailsOf(id)).find(({ lastError }) => lastError !== null));
+  const { id, mail } = await remindedInVain();
   const setDeleted = (deletedAt: Date | null) =>
     services.db.update(studyOrders).set({ deletedAt }).where(eq(studyOrders.id, id));
   await setDeleted(new Date());
   await resendMail(services, mail.id, bookkeeper);
-  await eventually(async () => (await mailsOf(id)).every(({ status }) => status === 'dropped'));
+  await dropped(id);
   await smtp.setBehaviour('well');
   await setDeleted(null);
   expect(await levelOf(id)).toBe(1);

@@ -44,12 +44,11 @@ export function PaymentRow({ payment, decisions, onOpen }: PaymentRowProps) {
 }
 
 function Marks({ payment: { isReversal, batchSize, partyName } }: { payment: BankTransaction }) {
-  const isSum = batchSize !== null;
   return (
     <>
       {isReversal && <Badge look="urgent">Reversal</Badge>}{' '}
-      {isSum && batchSize > 1 && <Badge>{`Batch of ${batchSize}`}</Badge>}
-      {isSum && batchSize === 1 && !partyName && <Badge>No details</Badge>}
+      {batchSize !== null && batchSize > 1 && <Badge>{`Batch of ${batchSize}`}</Badge>}
+      {batchSize === 1 && !partyName && <Badge>No details</Badge>}
     </>
   );
 }

@@ -32,7 +32,7 @@ const record: Study = {
   isCurrentEdition: false,
 };
 
-const [plain] = archiveEditions(fixed, []);
+const [plain] = archiveEditions(fixed, [], []);
 
 test('without a record the fixed entry stands', () => {
   expect(plain).toEqual({
@@ -47,7 +47,7 @@ test('without a record the fixed entry stands', () => {
 });
 
 test('a record of the same year replaces texts and links; of two the first counts', () => {
-  const [shown] = archiveEditions(fixed, [{ ...record, year: 2019 }, record, { ...record, title: 'Älter' }]);
+  const [shown] = archiveEditions(fixed, [{ ...record, year: 2019 }, record, { ...record, title: 'Älter' }], []);
   expect(shown).toEqual({
     year: 2023,
     title: 'Neuer Titel',
@@ -75,5 +75,5 @@ test('earlier editions of which nobody has written an entry stand among those th
 
 test('what a record leaves empty stays as it was', () => {
   const empty = { ...record, description: null, pdfUrl: null, pages: null, publishedAt: null };
-  expect(archiveEditions(fixed, [empty])).toEqual([{ ...plain, title: 'Neuer Titel' }]);
+  expect(archiveEditions(fixed, [empty], [])).toEqual([{ ...plain, title: 'Neuer Titel' }]);
 });

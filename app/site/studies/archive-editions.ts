@@ -39,7 +39,7 @@ const entryOf = ({ year, title, subtitle, pages, cover }: EditionFacts) => ({
 export function archiveEditions(
   written: readonly ArchiveEdition[],
   records: readonly Study[],
-  earlier: readonly EditionFacts[] = [],
+  earlier: readonly EditionFacts[],
 ): ShownEdition[] {
   const others = earlier.filter(({ year }) => !written.some((entry) => entry.year === year)).map(entryOf);
   const entries = others.length === 0 ? written : [...written, ...others].sort((one, other) => other.year - one.year);

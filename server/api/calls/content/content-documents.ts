@@ -44,6 +44,10 @@ const publishBody = z.object({
 /** Editions and page texts: drafts, versions, and when they go live. */
 export function contentDocuments(services: Services, makers: EditionMakers): Call[] {
   const document = ({ params }: { params: Record<string, string> }) => params.document ?? '';
+  const listOf = async <Listed>(
+    request: Parameters<typeof document>[0],
+    list: (db: Services['db'], document: string) => Promise<Listed>,
+  ) => (isDocument(document(request)) ? list(services.db, document(request)) : noSuchDocument());
   return [
     officeCall('read-content', {
       method: 'GET',
@@ -122,8 +126,7 @@ export function contentDocuments(services: Services, makers: EditionMakers): Cal
       summary: 'The versions of a document, newest first.',
       answer: { status: 200, description: 'The versions', schema: z.array(versionAnswer) },
       refusals: [404],
-      handle: async (request) =>
-        isDocument(document(request)) ? listVersions(services.db, document(request)) : noSuchDocument(),
+      handle: (request) => listOf(request, listVersions),
     }),
     officeCall('read-content', {
       method: 'GET',
@@ -132,8 +135,7 @@ export function contentDocuments(services: Services, makers: EditionMakers): Cal
       summary: 'When versions of a document go live, or went, newest first.',
       answer: { status: 200, description: 'The publications', schema: z.array(publicationAnswer) },
       refusals: [404],
-      handle: async (request) =>
-        isDocument(document(request)) ? listPublications(services.db, document(request)) : noSuchDocument(),
+      handle: (request) => listOf(request, listPublications),
     }),
     officeCall('content', {
       method: 'POST',
