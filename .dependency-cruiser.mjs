@@ -7,6 +7,15 @@ const onlyFrom = (from, to, comment) => ({
   to: { path: '^(app|content|domain|platform|server|tests|script)/', pathNot: to },
 });
 
+/** What a folder of app/ may import of the two applications and their shared kit, beside itself. */
+const appParts = (from, parts, comment) => ({
+  name: `app-${from}-imports`,
+  comment,
+  severity: 'error',
+  from: { path: `^app/${from}/` },
+  to: { path: '^app/(workspace|admin|partner-area)/', pathNot: [from, ...parts].map((part) => `^app/${part}/`) },
+});
+
 /** SQL that a folder of domain/ makes for the others. */
 const offeredQueries = [
   '^domain/audit/audit-queries',
@@ -33,6 +42,16 @@ export default {
     onlyFrom('platform', ['^platform/'], 'The outside world knows nothing of the business.'),
     onlyFrom('domain', ['^domain/', '^platform/', '^content/'], 'The business knows neither HTTP nor pages.'),
     onlyFrom('app', ['^app/', '^content/', '^domain/', '^platform/'], 'Pages speak to the server by its API only.'),
+    appParts('workspace', [], 'The kit serves both applications and knows neither.'),
+    appParts('admin', ['workspace'], 'The office and the partner area share the workspace, not each other’s code.'),
+    appParts('partner-area', ['workspace'], 'The office and the partner area share the workspace, not each other’s code.'),
+    {
+      name: 'applications-apart-from-pages',
+      comment: 'Public pages never load code of the applications.',
+      severity: 'error',
+      from: { path: '^app/(components|contact|forms|insights|news|order|print-order|site)/' },
+      to: { path: '^app/(workspace|admin|partner-area)/' },
+    },
     {
       name: 'no-server-code-in-pages',
       comment: 'A .server file must never reach a browser.',

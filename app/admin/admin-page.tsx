@@ -2,15 +2,15 @@ import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { focusMain } from '../components/focus-main.ts';
 import { showToast } from '../components/show-toast.ts';
+import { showAddress } from '../workspace/address/use-address.ts';
+import { createQueryClient } from '../workspace/calls/query-client.ts';
+import { AccountLinkPage, tokenOfAddress } from '../workspace/sign-in/account-link-page.tsx';
+import { askToSignIn } from '../workspace/sign-in/sign-in-question.ts';
+import { SignInSteps } from '../workspace/sign-in/sign-in-steps.tsx';
+import { sessionKey, useSession } from '../workspace/sign-in/use-session.ts';
 import { FirstFactorPage } from './account/first-factor-page.tsx';
-import { showAddress } from './address/use-address.ts';
 import { tabOf } from './admin-tabs.ts';
-import { createQueryClient } from './calls/query-client.ts';
 import { AdminDashboard } from './dashboard/admin-dashboard.tsx';
-import { AccountLinkPage, tokenOfAddress } from './sign-in/account-link-page.tsx';
-import { askToSignIn } from './sign-in/sign-in-question.ts';
-import { SignInSteps } from './sign-in/sign-in-steps.tsx';
-import { sessionKey, useSession } from './sign-in/use-session.ts';
 
 const redirectDelayMs = 100;
 

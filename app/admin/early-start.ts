@@ -1,13 +1,8 @@
 /**
- * Comes with the admin area's document and before all its other code, a few hundred bytes: asks who is signed in and,
- * when somebody is, for the first list of the tab, while the code is still on its way. It must import nothing, or it
- * would wait for that too.
+ * Loaded before all other code of the admin area, a few hundred bytes: requests the session and, for a signed-in user,
+ * the first list of the tab, while the rest of the code is still loading. It must import no code, or it would wait for it.
  */
-
-declare global {
-  /** Answers that were asked for early, by address; each is taken once (see early-answers.ts). */
-  var earlyAnswers: Map<string, Promise<Response>> | undefined;
-}
+import type {} from '../workspace/calls/early-answers.ts';
 
 const page = new URLSearchParams(location.search);
 
@@ -52,7 +47,7 @@ globalThis.earlyAnswers = answers;
 function ask(address: string): Promise<Response> {
   const answer = fetch(address, { credentials: 'include' });
   answers.set(address, answer);
-  // Whoever takes the answer hears of the failure.
+  // The caller that takes the answer handles the failure.
   answer.catch(() => {});
   return answer;
 }
@@ -65,5 +60,3 @@ async function start(): Promise<void> {
 }
 
 start().catch(() => {});
-
-export {};

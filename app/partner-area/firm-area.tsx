@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { SessionAnswer } from '#domain/people/sign-in/session-answer.ts';
-import { AccountLink, tokenOfAddress } from '../admin/sign-in/account-link-page.tsx';
-import { Entrance } from '../admin/sign-in/entrance.ts';
-import { SignInSteps } from '../admin/sign-in/sign-in-steps.tsx';
 import { call } from '../api-client.ts';
 import { focusMain } from '../components/focus-main.ts';
 import { Lazy, lazyPart } from '../components/lazy-part.tsx';
+import { AccountLink, tokenOfAddress } from '../workspace/sign-in/account-link-page.tsx';
+import { Entrance } from '../workspace/sign-in/entrance.ts';
+import { SignInSteps } from '../workspace/sign-in/sign-in-steps.tsx';
 import { LoginFrame } from './login-frame.tsx';
 import { sayNotLoaded } from './say-not-loaded.ts';
 import type { NavigatedStudy } from './study-navigator.tsx';

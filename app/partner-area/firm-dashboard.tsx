@@ -1,11 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FirmProfile } from '#domain/firm-people/firm-profile-answer.ts';
-import { useAdminQuery } from '../admin/calls/admin-lists.ts';
-import { createQueryClient } from '../admin/calls/query-client.ts';
-import { SignInAgain } from '../admin/sign-in/sign-in-again.tsx';
 import { call } from '../api-client.ts';
 import { showToast } from '../components/show-toast.ts';
+import { useAdminQuery } from '../workspace/calls/admin-lists.ts';
+import { createQueryClient } from '../workspace/calls/query-client.ts';
+import { SignInAgain } from '../workspace/sign-in/sign-in-again.tsx';
 import { DashboardFrame } from './dashboard-frame.tsx';
 import { FirmFiles } from './files/firm-files.tsx';
 import { FirmUpload } from './files/firm-upload.tsx';

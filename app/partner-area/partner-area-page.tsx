@@ -1,7 +1,7 @@
 import { Island } from '../island.tsx';
 import type { PageRequest } from '../page-request.ts';
+import DemoArea from './demo/demo-area.tsx';
 import FirmArea from './firm-area.tsx';
-import PartnerArea from './partner-area.tsx';
 
 /**
  * The demo, until somebody of a firm is invited; then the sign-in of the firms' people. It is the same page for everybody;
@@ -14,6 +14,6 @@ export default async function partnerAreaPage({ content, answer }: PageRequest) 
   return (await answer('is-partner-area-open')) ? (
     <Island name="firm-area" component={FirmArea} props={{ study, title: heading.title, invited }} wake="now" />
   ) : (
-    <Island name="partner-area" component={PartnerArea} props={{ study, heading, demo }} wake="touch" />
+    <Island name="partner-area" component={DemoArea} props={{ study, heading, demo }} wake="touch" />
   );
 }

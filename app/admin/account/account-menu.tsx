@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { LazyDialog } from '../form/lazy-dialog.tsx';
-import { useMay } from '../sign-in/use-session.ts';
+import { LazyDialog } from '../../workspace/form/lazy-dialog.tsx';
+import { useMay } from '../../workspace/sign-in/use-session.ts';
 
 const parts = {
   own: lazyPart(() => import('./own-account-dialog.tsx')),

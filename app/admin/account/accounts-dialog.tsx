@@ -5,12 +5,12 @@ import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { controlLook } from '../../components/ui/field.tsx';
 import { Question } from '../../components/ui/question.tsx';
-import { InviteForm } from '../../invitations/invite-form.tsx';
-import { OpenInvitations } from '../../invitations/open-invitations.tsx';
-import { usePeopleCalls } from '../../invitations/use-people-calls.ts';
-import { useAdminQuery } from '../calls/admin-lists.ts';
-import { adminDateTime } from '../dashboard/admin-dates.ts';
-import { ListStates } from '../list/list-states.tsx';
+import { useAdminQuery } from '../../workspace/calls/admin-lists.ts';
+import { InviteForm } from '../../workspace/invitations/invite-form.tsx';
+import { OpenInvitations } from '../../workspace/invitations/open-invitations.tsx';
+import { usePeopleCalls } from '../../workspace/invitations/use-people-calls.ts';
+import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
+import { ListStates } from '../../workspace/list/list-states.tsx';
 
 const accountsPath = '/api/accounts';
 const invitationsPath = '/api/invitations';
@@ -86,7 +86,7 @@ function AccountRow({ account, perform, ask }: AccountRowProps) {
   const { id, name, email, role, deactivatedAt, lastSignInAt, hasSecondFactor } = account;
   const path = `${accountsPath}/${id}`;
   const isActive = deactivatedAt === null;
-  const seen = lastSignInAt ? `last sign-in ${adminDateTime(String(lastSignInAt))}` : 'never signed in';
+  const seen = lastSignInAt ? `last sign-in ${dateTimeOrUnknown(String(lastSignInAt))}` : 'never signed in';
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-3">
       <span className="min-w-0 wrap-anywhere">

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api-client.ts';
 import { focusMain } from '../../components/focus-main.ts';
 import { Button } from '../../components/ui/button.tsx';
-import { SignInAgain } from '../sign-in/sign-in-again.tsx';
-import { sessionKey, useSession } from '../sign-in/use-session.ts';
-import { FactorSetup } from './factor-setup.tsx';
+import { FactorSetup } from '../../workspace/account/factor-setup.tsx';
+import { SignInAgain } from '../../workspace/sign-in/sign-in-again.tsx';
+import { sessionKey, useSession } from '../../workspace/sign-in/use-session.ts';
 
 /** Where somebody who was invited sets up the second factor, before anything else is open. */
 export function FirstFactorPage() {

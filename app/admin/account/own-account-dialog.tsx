@@ -3,11 +3,11 @@ import { type ReactNode, useState } from 'react';
 import type { OwnAccount } from '#domain/people/office-accounts/account-answer.ts';
 import { roleNames } from '#domain/people/role-names.ts';
 import { Dialog } from '../../components/ui/dialog.tsx';
-import { adminKey, useAdminQuery } from '../calls/admin-lists.ts';
-import { ListStates } from '../list/list-states.tsx';
-import { OwnFactors } from './own-factors.tsx';
-import { NameForm, PasswordForm } from './own-forms.tsx';
-import { OwnSessions } from './own-sessions.tsx';
+import { OwnFactors } from '../../workspace/account/own-factors.tsx';
+import { NameForm, PasswordForm } from '../../workspace/account/own-forms.tsx';
+import { OwnSessions } from '../../workspace/account/own-sessions.tsx';
+import { adminKey, useAdminQuery } from '../../workspace/calls/admin-lists.ts';
+import { ListStates } from '../../workspace/list/list-states.tsx';
 
 const ownPath = '/api/accounts/me';
 

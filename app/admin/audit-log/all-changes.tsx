@@ -3,11 +3,11 @@ import type { AuditChoices, AuditEntry } from '#domain/audit/audit-answer.ts';
 import { controlLook } from '../../components/ui/field.tsx';
 import { Choice, FilterBar } from '../../components/ui/filter-bar.tsx';
 import { Pager } from '../../components/ui/pager.tsx';
-import { useListParameters } from '../address/list-parameters.ts';
-import { TabLink } from '../address/tab-link.tsx';
-import { pageSize, useAdminPage, useAdminQuery } from '../calls/admin-lists.ts';
-import { EmptyState, ListStates } from '../list/list-states.tsx';
-import { withAll } from '../list/options.ts';
+import { useListParameters } from '../../workspace/address/list-parameters.ts';
+import { TabLink } from '../../workspace/address/tab-link.tsx';
+import { pageSize, useAdminPage, useAdminQuery } from '../../workspace/calls/admin-lists.ts';
+import { EmptyState, ListStates } from '../../workspace/list/list-states.tsx';
+import { withAll } from '../../workspace/list/options.ts';
 import { AuditEntries } from './audit-entries.tsx';
 import { actorText, kindName } from './audit-texts.ts';
 

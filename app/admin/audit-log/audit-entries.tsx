@@ -1,5 +1,5 @@
 import type { AuditEntry } from '#domain/audit/audit-answer.ts';
-import { adminDateTime } from '../dashboard/admin-dates.ts';
+import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { actorText, auditSentence } from './audit-texts.ts';
 
 /** When what was done, and by whom. @param self who needs no name, as everybody knows theirs */
@@ -9,7 +9,7 @@ export function AuditEntries({ entries, self }: { entries: AuditEntry[]; self?: 
       {entries.map((entry) => (
         <li key={entry.id} className="grid gap-x-4 py-1.5 sm:grid-cols-[14rem_1fr_minmax(0,auto)]">
           <time dateTime={entry.at} className="text-ink-muted">
-            {adminDateTime(entry.at)}
+            {dateTimeOrUnknown(entry.at)}
           </time>
           <span className="wrap-anywhere">{auditSentence(entry)}</span>
           <span className="text-ink-muted wrap-anywhere">{entry.actor === self ? '' : actorText(entry)}</span>

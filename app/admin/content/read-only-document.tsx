@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import type { Draft } from '#domain/editions/documents/content-answers.ts';
 import { Button } from '../../components/ui/button.tsx';
-import { TabFrame } from '../dashboard/tab-frame.tsx';
+import { TabFrame } from '../../workspace/tab-frame.tsx';
 import { fieldName, shownContentValue, titlesIn } from './fields/field-name.ts';
 import { VersionsDialog } from './publishing/versions-dialog.tsx';
 

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { showAddress, useAddressSearch } from '../address/use-address.ts';
+import { showAddress, useAddressSearch } from '../../workspace/address/use-address.ts';
 import type { DocumentSection } from './document-section.ts';
 
 interface SectionLinksProps {

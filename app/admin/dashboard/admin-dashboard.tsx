@@ -4,10 +4,10 @@ import { Lazy } from '../../components/lazy-part.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Tabs } from '../../components/ui/tabs.tsx';
-import { showAddress, useAddressSearch } from '../address/use-address.ts';
+import { showAddress, useAddressSearch } from '../../workspace/address/use-address.ts';
+import { SignInAgain } from '../../workspace/sign-in/sign-in-again.tsx';
+import { useMay } from '../../workspace/sign-in/use-session.ts';
 import { type AdminTab, tabOf, tabsFor } from '../admin-tabs.ts';
-import { SignInAgain } from '../sign-in/sign-in-again.tsx';
-import { useMay } from '../sign-in/use-session.ts';
 import { DashboardHeader } from './dashboard-header.tsx';
 import { useKeptFocus } from './kept-focus.ts';
 

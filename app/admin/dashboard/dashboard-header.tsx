@@ -3,8 +3,8 @@ import { call } from '../../api-client.ts';
 import { showToast, showToastOnNextPage } from '../../components/show-toast.ts';
 import { ToastPlace } from '../../components/toast.tsx';
 import { Button, buttonLook } from '../../components/ui/button.tsx';
+import { sessionPath } from '../../workspace/sign-in/use-session.ts';
 import { AccountMenu } from '../account/account-menu.tsx';
-import { sessionPath } from '../sign-in/use-session.ts';
 
 interface DashboardHeaderProps {
   user: string | null;

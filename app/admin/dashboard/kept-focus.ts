@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { tabHeadingId } from './tab-frame.tsx';
+import { tabHeadingId } from '../../workspace/tab-frame.tsx';
 
 const panelOf = (element: Element) => element.closest('[role="tabpanel"]');
 const isFocusLost = () => document.activeElement === document.body || document.activeElement === null;

@@ -1,8 +1,8 @@
 import { readableEdition } from '#domain/editions/documents/readable-edition.ts';
-import { TabLink } from '../address/tab-link.tsx';
+import { TabLink } from '../../workspace/address/tab-link.tsx';
+import { useMay } from '../../workspace/sign-in/use-session.ts';
 import { DocumentEditor } from '../content/document-editor.tsx';
 import type { DocumentSection } from '../content/document-section.ts';
-import { useMay } from '../sign-in/use-session.ts';
 import { CardsSection } from './cards/cards-section.tsx';
 import { FactsSection } from './facts-section.tsx';
 import { FiguresSection } from './figures/figures-section.tsx';

@@ -4,9 +4,9 @@ import type { Study } from '#domain/studies/study-answer.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { controlLook, Field } from '../../components/ui/field.tsx';
-import { showAddressAfterDialog } from '../address/use-address.ts';
-import { adminCall } from '../calls/admin-call.ts';
-import { refetchList, useAdminQuery } from '../calls/admin-lists.ts';
+import { showAddressAfterDialog } from '../../workspace/address/use-address.ts';
+import { adminCall } from '../../workspace/calls/admin-call.ts';
+import { refetchList, useAdminQuery } from '../../workspace/calls/admin-lists.ts';
 
 const studiesPath = '/api/studies';
 

@@ -5,10 +5,10 @@ import type { ContentDocument, Draft } from '#domain/editions/documents/content-
 import { editionDocumentName, yearOfDocument } from '#domain/editions/documents/document-shapes.ts';
 import { nextEdition } from '#domain/editions/documents/next-edition.ts';
 import { Button } from '../../components/ui/button.tsx';
-import { adminCall } from '../calls/admin-call.ts';
-import { useAdminQuery } from '../calls/admin-lists.ts';
+import { adminCall } from '../../workspace/calls/admin-call.ts';
+import { useAdminQuery } from '../../workspace/calls/admin-lists.ts';
+import { ListStates } from '../../workspace/list/list-states.tsx';
 import { contentPath, documentsPath, storeDraft } from '../content/draft/use-draft.ts';
-import { ListStates } from '../list/list-states.tsx';
 
 /** A year's edition that nobody has begun yet: it begins as a copy of the one before. */
 export function StartEdition({ year }: { year: number }) {

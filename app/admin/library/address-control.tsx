@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LibraryItem } from '#domain/library/library-item-answer.ts';
 import { safeHref } from '../../components/safe-href.ts';
-import type { Language } from '../admin-texts.ts';
+import type { Language } from '../../workspace/workspace-texts.ts';
 import { ChooseFromLibrary } from './choose-from-library.tsx';
 import type { ChosenType } from './library-texts.ts';
 

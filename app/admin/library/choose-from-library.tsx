@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { LibraryItem } from '#domain/library/library-item-answer.ts';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import type { Language } from '../admin-texts.ts';
-import { LazyDialog } from '../form/lazy-dialog.tsx';
+import { LazyDialog } from '../../workspace/form/lazy-dialog.tsx';
+import type { Language } from '../../workspace/workspace-texts.ts';
 import { type ChosenType, libraryTexts } from './library-texts.ts';
 
 const picker = lazyPart(async () => ({ default: (await import('./library-picker.tsx')).LibraryPicker }));

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { cropRegion, type ShapeName, shapeNames } from '#domain/library/crop-region.ts';
 import { Field, inputLook } from '../../components/ui/field.tsx';
-import type { ControlProps } from '../form/record-form.ts';
+import type { ControlProps } from '../../workspace/form/record-form.ts';
 
 const shapeLabels: Record<ShapeName, string> = { portrait: 'Portrait', wide: 'Media report', gallery: 'Gallery' };
 

@@ -1,6 +1,6 @@
 import type { ForeignPicture } from '#domain/library/library-item-answer.ts';
-import { TabLink } from '../address/tab-link.tsx';
-import { useAdminQuery } from '../calls/admin-lists.ts';
+import { TabLink } from '../../workspace/address/tab-link.tsx';
+import { useAdminQuery } from '../../workspace/calls/admin-lists.ts';
 import { libraryPath } from './library-texts.ts';
 import { kindName } from './used-in.tsx';
 

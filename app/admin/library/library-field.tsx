@@ -1,21 +1,25 @@
-import type { ReactNode } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import type { LibraryType } from '#domain/library/library-type.ts';
 import { Field, inputLook } from '../../components/ui/field.tsx';
-import type { Language } from '../admin-texts.ts';
-import type { LibraryField as Description, FormValues } from '../form/record-form.ts';
+import { ForeignWarning } from '../../workspace/form/foreign-warning.tsx';
+import type { ControlProps, OwnField, SharedField } from '../../workspace/form/record-form.ts';
+import type { Language } from '../../workspace/workspace-texts.ts';
 import { AddressControl } from './address-control.tsx';
-import { ForeignWarning } from './foreign-warning.tsx';
 
-interface LibraryFieldProps {
-  field: Description<string>;
-  form: UseFormReturn<FormValues>;
+interface LibraryFieldDescription<Name> extends SharedField<Name> {
+  holds: LibraryType;
   lang: Language;
-  help: ReactNode;
+  /** Whether the file at an address elsewhere could be uploaded instead; without it always. */
+  couldBeUploaded?: (address: string) => boolean;
 }
 
-/** The address of a record that may be a file of the library. */
-export function LibraryField({ field, form, lang, help }: LibraryFieldProps) {
-  const { name, label, required, holds, wide, couldBeUploaded = () => true } = field;
+/** The field for an address that may be a file of the library. Call it outside of components: each call makes a component. */
+export function libraryField<Name extends string>(description: LibraryFieldDescription<Name>): OwnField<Name> {
+  const Control = (props: ControlProps) => <LibraryField {...props} {...description} />;
+  return { ...description, type: 'own', Control };
+}
+
+function LibraryField(props: Pick<ControlProps, 'form'> & LibraryFieldDescription<string>) {
+  const { form, name, label, required, holds, lang, wide, help, couldBeUploaded = () => true } = props;
   const address = String(form.watch(name)).trim();
   return (
     <Field
@@ -25,7 +29,7 @@ export function LibraryField({ field, form, lang, help }: LibraryFieldProps) {
       className={wide ? 'sm:col-span-2' : ''}
       help={
         <>
-          {help}
+          {typeof help === 'function' ? help(address, form.watch()) : help}
           {couldBeUploaded(address) && <ForeignWarning address={address} lang={lang} />}
         </>
       }

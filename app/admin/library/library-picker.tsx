@@ -6,11 +6,11 @@ import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { Field, inputLook } from '../../components/ui/field.tsx';
 import { FilterBar, SearchInput } from '../../components/ui/filter-bar.tsx';
-import { adminTexts, type Language } from '../admin-texts.ts';
-import { adminCall } from '../calls/admin-call.ts';
-import { useAdminQuery } from '../calls/admin-lists.ts';
-import { matches } from '../cards/text-search.ts';
-import { EmptyState, ListStates } from '../list/list-states.tsx';
+import { adminCall } from '../../workspace/calls/admin-call.ts';
+import { useAdminQuery } from '../../workspace/calls/admin-lists.ts';
+import { matches } from '../../workspace/cards/text-search.ts';
+import { EmptyState, ListStates } from '../../workspace/list/list-states.tsx';
+import { type Language, workspaceTexts } from '../../workspace/workspace-texts.ts';
 import { type ChosenType, libraryPath, libraryTexts } from './library-texts.ts';
 import { LibraryThumbnail } from './library-thumbnail.tsx';
 import { UploadArea } from './upload-area.tsx';
@@ -55,11 +55,11 @@ export function LibraryPicker({ type, lang, onChosen, onClosed }: LibraryPickerP
     <Dialog
       open
       title={texts.library}
-      closeLabel={adminTexts[lang].close}
+      closeLabel={workspaceTexts[lang].close}
       onRequestClose={onClosed}
       footer={
         <>
-          <Button onClick={onClosed}>{adminTexts[lang].cancel}</Button>
+          <Button onClick={onClosed}>{workspaceTexts[lang].cancel}</Button>
           <Button look="primary" aria-disabled={!chosen} onClick={use}>
             {texts.use[type]}
           </Button>

@@ -1,5 +1,5 @@
 import type { LibraryType } from '#domain/library/library-type.ts';
-import type { Language } from '../admin-texts.ts';
+import type { Language } from '../../workspace/workspace-texts.ts';
 
 /** What a field wants of the library; 'file': of any type. */
 export type ChosenType = LibraryType | 'file';
@@ -34,8 +34,6 @@ const english = {
   altTextHelp: 'Says what can be seen, for those who can’t see the picture.',
   altTextMissing: 'Please say what can be seen on the picture',
   saveFailed: 'The alt text could not be saved.',
-  foreign: (host: string) => `Visitors’ addresses go to ${host}: upload it instead.`,
-  insecure: 'Pages can’t load it from an http address: upload it instead.',
 };
 
 type LibraryTexts = typeof english;
@@ -69,9 +67,6 @@ const german: LibraryTexts = {
   altTextHelp: 'Sagt, was zu sehen ist, für alle, die das Bild nicht sehen.',
   altTextMissing: 'Bitte sagen Sie, was auf dem Bild zu sehen ist',
   saveFailed: 'Der Alternativtext konnte nicht gespeichert werden.',
-  foreign: (host) =>
-    `Die Adressen der Besucherinnen und Besucher gehen an ${host}: Laden Sie die Datei stattdessen hoch.`,
-  insecure: 'Von einer http-Adresse können die Seiten nichts laden: Laden Sie die Datei stattdessen hoch.',
 };
 
 export const libraryTexts: Record<Language, LibraryTexts> = { en: english, de: german };

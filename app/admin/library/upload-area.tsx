@@ -1,7 +1,7 @@
 import type { LibraryType } from '#domain/library/library-type.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { FileDrop } from '../../components/ui/file-drop.tsx';
-import type { Language } from '../admin-texts.ts';
+import type { Language } from '../../workspace/workspace-texts.ts';
 import { acceptedFiles, libraryTexts } from './library-texts.ts';
 import type { Uploads } from './use-uploads.ts';
 

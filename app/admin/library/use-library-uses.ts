@@ -1,5 +1,5 @@
 import type { LibraryUse } from '#domain/library/library-item-answer.ts';
-import { useAdminQuery } from '../calls/admin-lists.ts';
+import { useAdminQuery } from '../../workspace/calls/admin-lists.ts';
 import { libraryPath } from './library-texts.ts';
 
 const path = `${libraryPath}/uses`;

@@ -3,10 +3,10 @@ import { useRef, useState } from 'react';
 import type { LibraryItem } from '#domain/library/library-item-answer.ts';
 import { type LibraryType, maxLibraryBytes } from '#domain/library/library-type.ts';
 import { CallFailed } from '../../api-client.ts';
-import type { Language } from '../admin-texts.ts';
-import { refetchList } from '../calls/admin-lists.ts';
-import { uploadWithProgress } from '../calls/upload-with-progress.ts';
-import { useLeaveWarning } from '../form/unsaved-input.ts';
+import { refetchList } from '../../workspace/calls/admin-lists.ts';
+import { uploadWithProgress } from '../../workspace/calls/upload-with-progress.ts';
+import { useLeaveWarning } from '../../workspace/form/unsaved-input.ts';
+import type { Language } from '../../workspace/workspace-texts.ts';
 import { libraryPath, libraryTexts } from './library-texts.ts';
 
 interface Upload {

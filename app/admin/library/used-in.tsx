@@ -1,6 +1,6 @@
 import { englishDocumentTitle } from '#domain/editions/documents/document-titles.ts';
 import type { LibraryItem } from '#domain/library/library-item-answer.ts';
-import { RecordLink } from '../cards/record-link.tsx';
+import { RecordLink } from '../../workspace/cards/record-link.tsx';
 import { useLibraryUses } from './use-library-uses.ts';
 
 /** What the tabs call one of their records. */

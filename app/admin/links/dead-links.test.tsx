@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Links } from '#domain/links/link-answer.ts';
-import { adminKey } from '../calls/admin-lists.ts';
+import { adminKey } from '../../workspace/calls/admin-lists.ts';
 import OverviewLinks from '../overview/overview-links.tsx';
 import { DeadLinks } from './dead-links.tsx';
 import { linksPath } from './use-links.ts';

@@ -1,6 +1,6 @@
 import { Badge } from '../../components/ui/badge.tsx';
-import type { Language } from '../admin-texts.ts';
-import { adminDate } from '../dashboard/admin-dates.ts';
+import { dateOrUnknown } from '../../workspace/list/date-or-unknown.ts';
+import type { Language } from '../../workspace/workspace-texts.ts';
 import { deadSince, failureReason } from './link-texts.ts';
 import { useLinks } from './use-links.ts';
 
@@ -11,7 +11,7 @@ export function DeadLinks({ record, lang }: { record: object; lang: Language }) 
   const dead = data?.failing.filter(({ isDead, address }) => isDead && values.has(address)) ?? [];
   return dead.map(({ address, since, result, status }) => (
     <p key={address} className="mt-2 text-sm">
-      <Badge look="urgent">{deadSince[lang](adminDate(since))}</Badge>
+      <Badge look="urgent">{deadSince[lang](dateOrUnknown(since))}</Badge>
       <span className="mt-1 block wrap-anywhere text-ink-muted">
         {address}: {failureReason(result, status, lang)}
       </span>

@@ -1,5 +1,5 @@
 import type { LinkResult } from '#domain/links/link-result.ts';
-import type { Language } from '../admin-texts.ts';
+import type { Language } from '../../workspace/workspace-texts.ts';
 
 /** Why a link doesn't work; those that do have no text. */
 const reasons: Record<Language, Record<Exclude<LinkResult, 'works' | 'refuses-programs'>, string>> = {

@@ -1,5 +1,5 @@
 import type { Links } from '#domain/links/link-answer.ts';
-import { useAdminQuery } from '../calls/admin-lists.ts';
+import { useAdminQuery } from '../../workspace/calls/admin-lists.ts';
 
 export const linksPath = '/api/links';
 

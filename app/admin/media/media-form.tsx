@@ -1,10 +1,11 @@
 import type { MediaItem } from '#domain/media/media-item-answer.ts';
 import { mediaItemInput } from '#domain/media/media-item-input.ts';
 import { mediaTypes } from '#domain/media/media-type.ts';
-import { bodyDate, inputDate, optionalField } from '../form/body-fields.ts';
-import type { RecordForm } from '../form/record-form.ts';
-import { ForeignWarning } from '../library/foreign-warning.tsx';
-import { optionsOf } from '../list/options.ts';
+import { bodyDate, inputDate, optionalField } from '../../workspace/form/body-fields.ts';
+import { ForeignWarning } from '../../workspace/form/foreign-warning.tsx';
+import type { RecordForm } from '../../workspace/form/record-form.ts';
+import { optionsOf } from '../../workspace/list/options.ts';
+import { libraryField } from '../library/library-field.tsx';
 import { mediaTypeLabels } from './media-type-labels.ts';
 
 const valuesOf = (item: MediaItem | null) => ({
@@ -39,7 +40,7 @@ const mediaForm: RecordForm<MediaItem, ReturnType<typeof valuesOf>> = {
       // The gallery shows a picture that has no address of its own by this one.
       help: (url, { type, imageUrl }) => type === 'image' && !imageUrl && <ForeignWarning address={url} lang="en" />,
     },
-    { name: 'imageUrl', label: 'Image URL', type: 'library', holds: 'picture', wide: true },
+    libraryField({ name: 'imageUrl', label: 'Image URL', holds: 'picture', lang: 'en', wide: true }),
     {
       name: 'publishedAt',
       label: 'Published At',

@@ -3,16 +3,17 @@ import { mediaTypes } from '#domain/media/media-type.ts';
 import { Lazy, lazyPart } from '../../components/lazy-part.tsx';
 import { safeHref } from '../../components/safe-href.ts';
 import { Badge } from '../../components/ui/badge.tsx';
-import { CardTab } from '../cards/card-tab.tsx';
-import type { CardTabDescription } from '../cards/card-tab-description.ts';
-import { RecordLink } from '../cards/record-link.tsx';
-import { adminDate } from '../dashboard/admin-dates.ts';
-import { useNow } from '../dashboard/use-now.ts';
+import { CardTab } from '../../workspace/cards/card-tab.tsx';
+import type { CardTabDescription } from '../../workspace/cards/card-tab-description.ts';
+import { RecordLink } from '../../workspace/cards/record-link.tsx';
+import { dateOrUnknown } from '../../workspace/list/date-or-unknown.ts';
+import { optionsOf } from '../../workspace/list/options.ts';
+import { useSegments } from '../../workspace/list/use-segments.tsx';
+import { englishResource } from '../../workspace/records/record-resource.ts';
+import { englishDeletion } from '../../workspace/records/use-deletion.tsx';
+import { useNow } from '../../workspace/use-now.ts';
 import { LibrarySegment } from '../library/library-segment.tsx';
-import { optionsOf } from '../list/options.ts';
-import { useSegments } from '../list/use-segments.tsx';
-import { englishResource } from '../records/record-resource.ts';
-import { englishDeletion } from '../records/use-deletion.tsx';
+import { DeadLinks } from '../links/dead-links.tsx';
 import { mediaTypeLabels } from './media-type-labels.ts';
 
 const nameOf = ({ title }: MediaItem) => title;
@@ -34,6 +35,7 @@ const tab: CardTabDescription<MediaItem> = {
     noMatch: 'No media items match',
   },
   Facts: MediaFacts,
+  Warnings: DeadLinks,
   form: lazyPart(() => import('./media-form.tsx')),
 };
 
@@ -71,7 +73,7 @@ function MediaFacts({ record }: { record: MediaItem }) {
       </p>
       <p className="mt-2 line-clamp-2 text-sm wrap-anywhere">
         {outlet && <bdi>{outlet}, </bdi>}
-        {adminDate(publishedAt)}
+        {dateOrUnknown(publishedAt)}
       </p>
       <p className="mt-1 flex text-sm">
         <RecordLink href={url} />

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ContactMessage } from '#domain/contact-messages/contact-message-answer.ts';
 import type { Overview } from '#domain/overview/overview-answer.ts';
-import { adminCall } from '../calls/admin-call.ts';
-import { adminKey, overviewPath, patchRows, refetchList } from '../calls/admin-lists.ts';
-import { notify } from '../records/notify.ts';
-import { failureToast, successToast } from '../records/toasts.ts';
+import { adminCall } from '../../workspace/calls/admin-call.ts';
+import { adminKey, overviewPath, patchRows, refetchList } from '../../workspace/calls/admin-lists.ts';
+import { notify } from '../../workspace/records/notify.ts';
+import { failureToast, successToast } from '../../workspace/records/toasts.ts';
 import { messagesPath } from './message-acts.ts';
 
 /** Of the messages that are being marked: how they come out of it, by their id. */

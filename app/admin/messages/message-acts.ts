@@ -1,6 +1,6 @@
 import type { ContactMessage } from '#domain/contact-messages/contact-message-answer.ts';
 import type { MessageState } from '#domain/contact-messages/message-state.ts';
-import type { TableDescription } from '../table/table-description.ts';
+import type { TableDescription } from '../../workspace/table/table-description.ts';
 
 export const messagesPath = '/api/contact-messages';
 

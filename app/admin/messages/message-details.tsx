@@ -2,14 +2,14 @@ import { useState } from 'react';
 import type { ContactMessage } from '#domain/contact-messages/contact-message-answer.ts';
 import { joinPersonName } from '#domain/contact-messages/person-name.ts';
 import { buttonLook } from '../../components/ui/button.tsx';
-import { adminDateTime } from '../dashboard/admin-dates.ts';
+import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
+import { useRun } from '../../workspace/records/use-run.ts';
+import { useMay } from '../../workspace/sign-in/use-session.ts';
+import { DetailsList } from '../../workspace/table/details-list.tsx';
+import { replyLink } from '../../workspace/table/mail-link.ts';
+import { RecordDetails } from '../../workspace/table/record-details.tsx';
+import type { DetailsProps } from '../../workspace/table/table-description.ts';
 import { useNotedDetails } from '../notes/use-noted-details.tsx';
-import { useRun } from '../records/use-run.ts';
-import { useMay } from '../sign-in/use-session.ts';
-import { DetailsList } from '../table/details-list.tsx';
-import { replyLink } from '../table/mail-link.ts';
-import { RecordDetails } from '../table/record-details.tsx';
-import type { DetailsProps } from '../table/table-description.ts';
 import { onceMarkedAsRead } from './mark-as-read.ts';
 import { messageStateLabels, messagesPath } from './message-acts.ts';
 import { MessageStateChoice } from './message-state-choice.tsx';
@@ -71,7 +71,7 @@ function Entries({ message }: { message: ContactMessage }) {
         ['Email', email],
         ['Phone', phone],
         ['Organization', organization],
-        ['Received', adminDateTime(createdAt)],
+        ['Received', dateTimeOrUnknown(createdAt)],
         ['State', !mayChange && messageStateLabels[state]],
         ['Team’s notes', !mayChange && notes],
         ['Subject', subject],

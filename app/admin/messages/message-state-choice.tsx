@@ -1,8 +1,8 @@
 import type { ContactMessage } from '#domain/contact-messages/contact-message-answer.ts';
 import { settableStates } from '#domain/contact-messages/message-state.ts';
 import { Choice } from '../../components/ui/filter-bar.tsx';
-import { optionsOf } from '../list/options.ts';
-import { useSeveral } from '../table/use-several.ts';
+import { optionsOf } from '../../workspace/list/options.ts';
+import { useSeveral } from '../../workspace/table/use-several.ts';
 import { onceMarkedAsRead } from './mark-as-read.ts';
 import { messageStateLabels, messagesPath } from './message-acts.ts';
 

@@ -2,8 +2,8 @@ import type { ContactMessage } from '#domain/contact-messages/contact-message-an
 import type { MessageReply } from '#domain/contact-messages/replies/message-reply-answer.ts';
 import type { MailStatus } from '#domain/mails/mail-status.ts';
 import { Button } from '../../components/ui/button.tsx';
-import { useAdminQuery } from '../calls/admin-lists.ts';
-import { adminDateTime } from '../dashboard/admin-dates.ts';
+import { useAdminQuery } from '../../workspace/calls/admin-lists.ts';
+import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { messagesPath } from './message-acts.ts';
 
 export const repliesPath = (id: string) => `${messagesPath}/${id}/replies`;
@@ -40,7 +40,7 @@ export function MessageThread({ message: { id } }: { message: ContactMessage }) 
         {replies.map((reply) => (
           <li key={reply.id} className="py-3">
             <p className="text-sm wrap-anywhere text-ink-muted">
-              {reply.writtenBy}, {adminDateTime(reply.createdAt)}
+              {reply.writtenBy}, {dateTimeOrUnknown(reply.createdAt)}
               {reply.mailStatus && `, ${mailTexts[reply.mailStatus]}`}
             </p>
             <p className="mt-1 whitespace-pre-wrap wrap-anywhere">{reply.text}</p>

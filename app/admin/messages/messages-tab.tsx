@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import type { ContactMessage } from '#domain/contact-messages/contact-message-answer.ts';
 import { joinPersonName } from '#domain/contact-messages/person-name.ts';
 import { Badge } from '../../components/ui/badge.tsx';
-import { useOverview } from '../calls/admin-lists.ts';
-import { adminDate } from '../dashboard/admin-dates.ts';
-import { TabFrame } from '../dashboard/tab-frame.tsx';
-import { useSegments } from '../list/use-segments.tsx';
-import { englishResource } from '../records/record-resource.ts';
-import { RecordTable } from '../table/record-table.tsx';
-import type { RecordProps, TableDescription } from '../table/table-description.ts';
+import { useOverview } from '../../workspace/calls/admin-lists.ts';
+import { dateOrUnknown } from '../../workspace/list/date-or-unknown.ts';
+import { useSegments } from '../../workspace/list/use-segments.tsx';
+import { englishResource } from '../../workspace/records/record-resource.ts';
+import { TabFrame } from '../../workspace/tab-frame.tsx';
+import { RecordTable } from '../../workspace/table/record-table.tsx';
+import type { RecordProps, TableDescription } from '../../workspace/table/table-description.ts';
 import { markAsRead } from './mark-as-read.ts';
 import { messageActs, messagesPath } from './message-acts.ts';
 import { MessageDetails } from './message-details.tsx';
@@ -25,7 +25,7 @@ const table: TableDescription<ContactMessage> = {
       head: 'Received',
       headClass: 'w-44',
       cellClass: 'text-sm whitespace-nowrap text-ink-muted',
-      Cell: ({ record }) => adminDate(record.createdAt),
+      Cell: ({ record }) => dateOrUnknown(record.createdAt),
     },
   ],
   buttonsClass: 'w-52 text-right',

@@ -3,7 +3,7 @@ import type { ReplyText } from '#domain/reply-texts/reply-text-answer.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Field, inputLook } from '../../components/ui/field.tsx';
 import { Choice } from '../../components/ui/filter-bar.tsx';
-import { useAdminQuery } from '../calls/admin-lists.ts';
+import { useAdminQuery } from '../../workspace/calls/admin-lists.ts';
 import { replyTextsPath } from './reply-text-resource.ts';
 import { useReply } from './use-reply.ts';
 

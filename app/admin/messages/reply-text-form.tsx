@@ -1,7 +1,7 @@
 import type { ReplyText } from '#domain/reply-texts/reply-text-answer.ts';
 import { replyTextInput } from '#domain/reply-texts/reply-text-input.ts';
-import { textsOf } from '../form/body-fields.ts';
-import type { RecordForm } from '../form/record-form.ts';
+import { textsOf } from '../../workspace/form/body-fields.ts';
+import type { RecordForm } from '../../workspace/form/record-form.ts';
 
 const valuesOf = (replyText: ReplyText | null) => textsOf(replyText, 'title', 'text');
 

@@ -1,4 +1,4 @@
-import { englishResource } from '../records/record-resource.ts';
+import { englishResource } from '../../workspace/records/record-resource.ts';
 
 export const replyTextsPath = '/api/reply-texts';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { ReplyText } from '#domain/reply-texts/reply-text-answer.ts';
 import { lazyPart } from '../../components/lazy-part.tsx';
-import { CardTab } from '../cards/card-tab.tsx';
-import type { CardTabDescription } from '../cards/card-tab-description.ts';
-import { englishDeletion } from '../records/use-deletion.tsx';
-import { useMay } from '../sign-in/use-session.ts';
+import { CardTab } from '../../workspace/cards/card-tab.tsx';
+import type { CardTabDescription } from '../../workspace/cards/card-tab-description.ts';
+import { englishDeletion } from '../../workspace/records/use-deletion.tsx';
+import { useMay } from '../../workspace/sign-in/use-session.ts';
 import { replyTextResource } from './reply-text-resource.ts';
 
 const nameOf = ({ title }: ReplyText) => title;

@@ -1,7 +1,7 @@
 import type { NewsSubscriber } from '#domain/news/subscribers/news-subscriber-answer.ts';
-import { adminCall } from '../calls/admin-call.ts';
-import { SaveTableButton } from '../list/save-table-button.tsx';
-import { useMay } from '../sign-in/use-session.ts';
+import { adminCall } from '../../workspace/calls/admin-call.ts';
+import { SaveTableButton } from '../../workspace/list/save-table-button.tsx';
+import { useMay } from '../../workspace/sign-in/use-session.ts';
 
 async function tableOfSubscribers(): Promise<string> {
   const [subscribers, { subscribersCsv }] = await Promise.all([

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useListParameters } from '../address/list-parameters.ts';
-import { TabFrame } from '../dashboard/tab-frame.tsx';
-import { Parts } from '../list/parts.tsx';
+import { useListParameters } from '../../workspace/address/list-parameters.ts';
+import { Parts } from '../../workspace/list/parts.tsx';
+import { TabFrame } from '../../workspace/tab-frame.tsx';
 import { ReleasesTab } from './releases-tab.tsx';
 import { SubscribersPart } from './subscribers-part.tsx';
 

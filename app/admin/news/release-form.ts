@@ -2,7 +2,7 @@ import { newsTopics } from '#domain/news/news-topic.ts';
 import type { NewsRelease } from '#domain/news/releases/news-release-answer.ts';
 import { newsReleaseInput } from '#domain/news/releases/news-release-input.ts';
 import { zurichClock } from '#platform/dates.ts';
-import type { RecordForm } from '../form/record-form.ts';
+import type { RecordForm } from '../../workspace/form/record-form.ts';
 import { topicLabels } from './subscriber-texts.ts';
 
 const everybody = newsTopics.join(' ');

@@ -4,13 +4,13 @@ import type { NewsProgress, NewsRelease } from '#domain/news/releases/news-relea
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { adminKey, refetchList, useAdminQuery } from '../calls/admin-lists.ts';
-import { CardTab } from '../cards/card-tab.tsx';
-import type { CardTabDescription } from '../cards/card-tab-description.ts';
-import { adminDateTime } from '../dashboard/admin-dates.ts';
-import { englishResource } from '../records/record-resource.ts';
-import { englishDeletion } from '../records/use-deletion.tsx';
-import { useMay } from '../sign-in/use-session.ts';
+import { adminKey, refetchList, useAdminQuery } from '../../workspace/calls/admin-lists.ts';
+import { CardTab } from '../../workspace/cards/card-tab.tsx';
+import type { CardTabDescription } from '../../workspace/cards/card-tab-description.ts';
+import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
+import { englishResource } from '../../workspace/records/record-resource.ts';
+import { englishDeletion } from '../../workspace/records/use-deletion.tsx';
+import { useMay } from '../../workspace/sign-in/use-session.ts';
 import { progressText, retryText } from './progress-text.ts';
 import { releaseStatusLabels, releasesPath } from './release-texts.ts';
 import { SendDialog } from './send-dialog.tsx';
@@ -54,10 +54,10 @@ function ReleaseFacts({ record }: { record: NewsRelease }) {
       </p>
       <h3 className="mt-2 line-clamp-2 text-lg wrap-anywhere">{subject}</h3>
       <p className="mt-1 line-clamp-3 whitespace-pre-line text-ink-muted text-sm wrap-anywhere">{text}</p>
-      {embargoUntil && <p className="mt-2 text-sm">Embargo until {adminDateTime(embargoUntil)}</p>}
+      {embargoUntil && <p className="mt-2 text-sm">Embargo until {dateTimeOrUnknown(embargoUntil)}</p>}
       {isOnItsWay && (
         <p className="mt-2 text-sm">
-          {begunAt ? `Begun ${adminDateTime(begunAt)}` : `Goes out ${adminDateTime(dueAt)}`}
+          {begunAt ? `Begun ${dateTimeOrUnknown(begunAt)}` : `Goes out ${dateTimeOrUnknown(dueAt)}`}
         </p>
       )}
       {isOnItsWay && <Progress release={record} />}

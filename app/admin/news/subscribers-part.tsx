@@ -3,14 +3,14 @@ import type { NewsFigures, NewsSubscriber } from '#domain/news/subscribers/news-
 import { groupThousands } from '#platform/money.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { adminCall } from '../calls/admin-call.ts';
-import { adminKey } from '../calls/admin-lists.ts';
-import { adminDate, adminDateTime } from '../dashboard/admin-dates.ts';
-import { englishResource } from '../records/record-resource.ts';
-import { DetailsList, MailLink } from '../table/details-list.tsx';
-import { RecordDetails } from '../table/record-details.tsx';
-import { RecordTable } from '../table/record-table.tsx';
-import type { DetailsProps, RecordProps, TableDescription } from '../table/table-description.ts';
+import { adminCall } from '../../workspace/calls/admin-call.ts';
+import { adminKey } from '../../workspace/calls/admin-lists.ts';
+import { dateOrUnknown, dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
+import { englishResource } from '../../workspace/records/record-resource.ts';
+import { DetailsList, MailLink } from '../../workspace/table/details-list.tsx';
+import { RecordDetails } from '../../workspace/table/record-details.tsx';
+import { RecordTable } from '../../workspace/table/record-table.tsx';
+import type { DetailsProps, RecordProps, TableDescription } from '../../workspace/table/table-description.ts';
 import { ExportSubscribers } from './export-subscribers.tsx';
 import { figuresPath, statusLabels, subscribersPath, topicLabels, topicsText } from './subscriber-texts.ts';
 
@@ -31,7 +31,7 @@ const table: TableDescription<NewsSubscriber> = {
       head: 'Since',
       headClass: 'w-44',
       cellClass: 'text-sm whitespace-nowrap text-ink-muted',
-      Cell: ({ record }) => adminDate(record.confirmedAt ?? record.createdAt),
+      Cell: ({ record }) => dateOrUnknown(record.confirmedAt ?? record.createdAt),
     },
   ],
   buttonsClass: 'w-44 text-right',
@@ -113,9 +113,9 @@ function SubscriberDetails({ record, ...actions }: DetailsProps<NewsSubscriber>)
           ['Email', <MailLink key="email" email={email} />],
           ['Status', statusLabels[status]],
           ['Topics', topicsText(topics)],
-          ['Asked', adminDateTime(createdAt)],
-          ['Confirmed', confirmedAt && adminDateTime(confirmedAt)],
-          ['Refused', refusedAt && adminDateTime(refusedAt)],
+          ['Asked', dateTimeOrUnknown(createdAt)],
+          ['Confirmed', confirmedAt && dateTimeOrUnknown(confirmedAt)],
+          ['Refused', refusedAt && dateTimeOrUnknown(refusedAt)],
           ['The mail server said', refusal],
           ['Note', status === 'unconfirmed' && actions.onDelete && 'Once deleted here, the address may ask again.'],
         ]}

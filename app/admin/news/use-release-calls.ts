@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { CallFailed } from '../../api-client.ts';
-import { adminCall } from '../calls/admin-call.ts';
-import { notify } from '../records/notify.ts';
-import { failureToast, successToast } from '../records/toasts.ts';
+import { adminCall } from '../../workspace/calls/admin-call.ts';
+import { notify } from '../../workspace/records/notify.ts';
+import { failureToast, successToast } from '../../workspace/records/toasts.ts';
 import { releasesPath } from './release-texts.ts';
 
 /** What can be done with a release beside writing it; each says how it went. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useSaveShortcut } from '../form/unsaved-input.ts';
-import { useCloseGuard } from '../form/use-close-guard.tsx';
-import type { Run } from '../records/use-run.ts';
-import type { DetailsProps } from '../table/table-description.ts';
+import { useSaveShortcut } from '../../workspace/form/unsaved-input.ts';
+import { useCloseGuard } from '../../workspace/form/use-close-guard.tsx';
+import type { Run } from '../../workspace/records/use-run.ts';
+import type { DetailsProps } from '../../workspace/table/table-description.ts';
 import { NotesField } from './notes-field.tsx';
 import { type NotedRecord, useNotes } from './use-notes.tsx';
 

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { adminCall } from '../calls/admin-call.ts';
-import { patchRows } from '../calls/admin-lists.ts';
-import { ChangedQuestion } from '../form/changed-question.tsx';
-import { type EditableRecord, isChangedMeanwhile } from '../records/use-records.ts';
-import type { Run } from '../records/use-run.ts';
-import { readRecord } from '../table/read-record.ts';
+import { adminCall } from '../../workspace/calls/admin-call.ts';
+import { patchRows } from '../../workspace/calls/admin-lists.ts';
+import { ChangedQuestion } from '../../workspace/form/changed-question.tsx';
+import { type EditableRecord, isChangedMeanwhile } from '../../workspace/records/use-records.ts';
+import type { Run } from '../../workspace/records/use-run.ts';
+import { readRecord } from '../../workspace/table/read-record.ts';
 
 /** A record on which the team keeps notes. */
 export interface NotedRecord extends EditableRecord {

@@ -2,8 +2,8 @@ import { enteredPrintOrder } from '#domain/print-orders/entered-print-order.ts';
 import type { PrintOrder } from '#domain/print-orders/print-order-answer.ts';
 import { studyLanguages } from '#domain/studies/study-language.ts';
 import { initialPrintOrder } from '../../print-order/print-order-rules.ts';
-import type { RecordForm } from '../form/record-form.ts';
-import { optionsOf } from '../list/options.ts';
+import type { RecordForm } from '../../workspace/form/record-form.ts';
+import { optionsOf } from '../../workspace/list/options.ts';
 import { englishLanguageNames } from '../studies/english-language-names.ts';
 import { enteredChannelField } from './entered-channel-field.ts';
 

@@ -3,10 +3,10 @@ import type { OrderDelivery } from '#domain/order-pages/order-delivery-answer.ts
 import type { StudyOrder } from '#domain/study-orders/study-order-answer.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Question } from '../../components/ui/question.tsx';
-import { adminCall } from '../calls/admin-call.ts';
-import { useAdminQuery } from '../calls/admin-lists.ts';
-import { adminDateTime } from '../dashboard/admin-dates.ts';
-import type { Run } from '../records/use-run.ts';
+import { adminCall } from '../../workspace/calls/admin-call.ts';
+import { useAdminQuery } from '../../workspace/calls/admin-lists.ts';
+import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
+import type { Run } from '../../workspace/records/use-run.ts';
 import { studyOrdersPath } from './study-order-status.tsx';
 
 type Link = OrderDelivery['links'][number];
@@ -54,15 +54,15 @@ export function OrderDeliverySection({ order: { id, email }, busy, run }: OrderD
           <li key={link.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
             <div className="min-w-0">
               <p>
-                {stateTexts[link.state]}, sent {adminDateTime(link.createdAt)}
+                {stateTexts[link.state]}, sent {dateTimeOrUnknown(link.createdAt)}
               </p>
               <p className="text-sm text-ink-muted tabular-nums">
-                {handedOut(link)}, {link.state === 'works' ? `until ${adminDateTime(link.expiresAt)}` : 'no more'}
+                {handedOut(link)}, {link.state === 'works' ? `until ${dateTimeOrUnknown(link.expiresAt)}` : 'no more'}
               </p>
             </div>
             {link.state !== 'revoked' && (
               <Button className="no-print" aria-disabled={busy} onClick={() => !busy && setAsked({ revoke: link })}>
-                Revoke link<span className="sr-only"> of {adminDateTime(link.createdAt)}</span>
+                Revoke link<span className="sr-only"> of {dateTimeOrUnknown(link.createdAt)}</span>
               </Button>
             )}
           </li>

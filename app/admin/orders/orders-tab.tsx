@@ -1,7 +1,7 @@
-import { TabFrame } from '../dashboard/tab-frame.tsx';
-import { useSegments } from '../list/use-segments.tsx';
+import { useSegments } from '../../workspace/list/use-segments.tsx';
+import { TabFrame } from '../../workspace/tab-frame.tsx';
+import { RecordTable } from '../../workspace/table/record-table.tsx';
 import { StudyOrderParts } from '../payments/study-order-parts.tsx';
-import { RecordTable } from '../table/record-table.tsx';
 import { printOrders } from './print-orders.tsx';
 import { studyOrders } from './study-orders.tsx';
 

@@ -1,12 +1,12 @@
 import { joinPersonName } from '#domain/contact-messages/person-name.ts';
 import type { PrintOrder } from '#domain/print-orders/print-order-answer.ts';
-import { adminDateTime } from '../dashboard/admin-dates.ts';
+import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
+import { useRun } from '../../workspace/records/use-run.ts';
+import { DetailsList, MailLink } from '../../workspace/table/details-list.tsx';
+import { RecordDetails } from '../../workspace/table/record-details.tsx';
+import type { DetailsProps } from '../../workspace/table/table-description.ts';
 import { useNotedDetails } from '../notes/use-noted-details.tsx';
-import { useRun } from '../records/use-run.ts';
 import { englishLanguageNames } from '../studies/english-language-names.ts';
-import { DetailsList, MailLink } from '../table/details-list.tsx';
-import { RecordDetails } from '../table/record-details.tsx';
-import type { DetailsProps } from '../table/table-description.ts';
 import { channelNames } from './entered-channel-field.ts';
 import { copies, printOrderName } from './order-texts.ts';
 import { PrintOrderStatus, printOrdersPath } from './print-order-status.tsx';
@@ -39,9 +39,9 @@ export function PrintOrderDetails(props: DetailsProps<PrintOrder>) {
             ['Address', `${street}\n${zipCode} ${city}`],
             ['Quantity', copies(quantity)],
             ['Language', englishLanguageNames[language] ?? language],
-            ['Ordered', adminDateTime(createdAt)],
+            ['Ordered', dateTimeOrUnknown(createdAt)],
             ['Came by', channelNames[record.channel]],
-            ['Shipped', shippedAt && adminDateTime(shippedAt)],
+            ['Shipped', shippedAt && dateTimeOrUnknown(shippedAt)],
           ]}
         />
         {notesField}

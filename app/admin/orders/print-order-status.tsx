@@ -1,7 +1,7 @@
 import type { PrintOrder } from '#domain/print-orders/print-order-answer.ts';
 import { printOrderStatuses, type PrintOrderStatus as Status } from '#domain/print-orders/print-order-status.ts';
 import { Button } from '../../components/ui/button.tsx';
-import { optionsOf } from '../list/options.ts';
+import { optionsOf } from '../../workspace/list/options.ts';
 import { OrderStatus } from './order-status.tsx';
 import { printOrderName, printStatusLabels } from './order-texts.ts';
 import { useOrderStatus } from './use-order-status.ts';

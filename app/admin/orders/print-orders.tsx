@@ -2,9 +2,9 @@ import { joinPersonName } from '#domain/contact-messages/person-name.ts';
 import type { PrintOrder } from '#domain/print-orders/print-order-answer.ts';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
-import { adminDate } from '../dashboard/admin-dates.ts';
-import { englishResource } from '../records/record-resource.ts';
-import type { RecordProps, TableDescription } from '../table/table-description.ts';
+import { dateOrUnknown } from '../../workspace/list/date-or-unknown.ts';
+import { englishResource } from '../../workspace/records/record-resource.ts';
+import type { RecordProps, TableDescription } from '../../workspace/table/table-description.ts';
 import { copies, emptyOrders, printOrderName } from './order-texts.ts';
 import { PrintOrderDetails } from './print-order-details.tsx';
 import { MarkProcessed, PrintOrderStatus, printOrdersPath, printStatusOptions } from './print-order-status.tsx';
@@ -70,7 +70,7 @@ function NumberAndQuantity({ record: { id, quantity, createdAt } }: RecordProps<
     <>
       <p className="font-semibold whitespace-nowrap tabular-nums">{printOrderName(id)}</p>
       <p className="text-sm whitespace-nowrap text-ink-muted">
-        {copies(quantity)}, {adminDate(createdAt)}
+        {copies(quantity)}, {dateOrUnknown(createdAt)}
       </p>
     </>
   );

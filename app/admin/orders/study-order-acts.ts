@@ -1,6 +1,6 @@
 import type { StudyOrder } from '#domain/study-orders/study-order-answer.ts';
 import type { StudyOrderStatus } from '#domain/study-orders/study-order-status.ts';
-import type { Act } from '../table/table-description.ts';
+import type { Act } from '../../workspace/table/table-description.ts';
 
 const setTo = (status: StudyOrderStatus): Pick<Act<StudyOrder>, 'values' | 'fits'> => ({
   values: { status },

@@ -4,12 +4,12 @@ import { isCancelled } from '#domain/study-orders/cancelled-order.ts';
 import type { StudyOrder } from '#domain/study-orders/study-order-answer.ts';
 import { formatFrancs } from '#platform/money.ts';
 import { Button, buttonLook } from '../../components/ui/button.tsx';
-import { adminDateTime } from '../dashboard/admin-dates.ts';
-import { useNow } from '../dashboard/use-now.ts';
+import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
+import { DetailsList, MailLink } from '../../workspace/table/details-list.tsx';
+import { RecordDetails } from '../../workspace/table/record-details.tsx';
+import type { DetailsProps } from '../../workspace/table/table-description.ts';
+import { useNow } from '../../workspace/use-now.ts';
 import { useNotedDetails } from '../notes/use-noted-details.tsx';
-import { DetailsList, MailLink } from '../table/details-list.tsx';
-import { RecordDetails } from '../table/record-details.tsx';
-import type { DetailsProps } from '../table/table-description.ts';
 import { deliveryClock } from './delivery-clock.ts';
 import { channelNames } from './entered-channel-field.ts';
 import { OrderDeliverySection } from './order-delivery.tsx';
@@ -86,8 +86,8 @@ function Entries({ order }: { order: StudyOrder }) {
         ['Total', formatFrancs(price + presentationPrice)],
         ['Report', formatFrancs(price)],
         ['Presentation', wantsPresentation ? formatFrancs(presentationPrice) : 'No'],
-        ['Delivery', deliveredAt ? adminDateTime(deliveredAt) : clock.state !== 'ended' && clock.text],
-        ['Ordered', adminDateTime(order.createdAt)],
+        ['Delivery', deliveredAt ? dateTimeOrUnknown(deliveredAt) : clock.state !== 'ended' && clock.text],
+        ['Ordered', dateTimeOrUnknown(order.createdAt)],
         ['Came by', channelNames[order.channel]],
         ['Name', joinPersonName(order)],
         ['Email', <MailLink key="mail" email={email} />],

@@ -1,8 +1,8 @@
 import type { OrderHistory } from '#domain/order-facts/order-history-answer.ts';
 import type { StudyOrder } from '#domain/study-orders/study-order-answer.ts';
 import { type StudyOrderStatus as Status, studyOrderStatuses } from '#domain/study-orders/study-order-status.ts';
-import { adminCall } from '../calls/admin-call.ts';
-import { optionsOf } from '../list/options.ts';
+import { adminCall } from '../../workspace/calls/admin-call.ts';
+import { optionsOf } from '../../workspace/list/options.ts';
 import { OrderStatus } from './order-status.tsx';
 import { bankPaymentsStay, studyStatusLabels } from './order-texts.ts';
 

@@ -4,10 +4,10 @@ import { formatFrancs } from '#platform/money.ts';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { buttonLook } from '../../components/ui/button.tsx';
-import { adminDate } from '../dashboard/admin-dates.ts';
-import { useNow } from '../dashboard/use-now.ts';
-import { englishResource } from '../records/record-resource.ts';
-import type { RecordProps, TableDescription } from '../table/table-description.ts';
+import { dateOrUnknown } from '../../workspace/list/date-or-unknown.ts';
+import { englishResource } from '../../workspace/records/record-resource.ts';
+import type { RecordProps, TableDescription } from '../../workspace/table/table-description.ts';
+import { useNow } from '../../workspace/use-now.ts';
 import { deliveryClock } from './delivery-clock.ts';
 import { ExportButton } from './export/export-button.tsx';
 import { emptyOrders } from './order-texts.ts';
@@ -73,7 +73,7 @@ function NumberAndDay({ record: { orderNumber, createdAt } }: RecordProps<StudyO
   return (
     <>
       <p className="font-semibold whitespace-nowrap tabular-nums">{orderNumber}</p>
-      <p className="text-sm whitespace-nowrap text-ink-muted">{adminDate(createdAt)}</p>
+      <p className="text-sm whitespace-nowrap text-ink-muted">{dateOrUnknown(createdAt)}</p>
     </>
   );
 }

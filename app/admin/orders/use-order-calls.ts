@@ -1,5 +1,5 @@
-import { adminCall } from '../calls/admin-call.ts';
-import { useRun } from '../records/use-run.ts';
+import { adminCall } from '../../workspace/calls/admin-call.ts';
+import { useRun } from '../../workspace/records/use-run.ts';
 import { studyOrdersPath } from './study-order-status.tsx';
 
 /** What the team does with a study order beside its status; each says how it went. */

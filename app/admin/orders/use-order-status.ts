@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { adminCall } from '../calls/admin-call.ts';
-import { patchRows, refetchList } from '../calls/admin-lists.ts';
-import { notify } from '../records/notify.ts';
-import { failureToast, successToast } from '../records/toasts.ts';
-import { type EditableRecord, isChangedMeanwhile } from '../records/use-records.ts';
-import { readRecord } from '../table/read-record.ts';
+import { adminCall } from '../../workspace/calls/admin-call.ts';
+import { patchRows, refetchList } from '../../workspace/calls/admin-lists.ts';
+import { notify } from '../../workspace/records/notify.ts';
+import { failureToast, successToast } from '../../workspace/records/toasts.ts';
+import { type EditableRecord, isChangedMeanwhile } from '../../workspace/records/use-records.ts';
+import { readRecord } from '../../workspace/table/read-record.ts';
 
 export interface ListedOrder<Status extends string> extends EditableRecord {
   status: Status;

@@ -1,8 +1,8 @@
 import { englishDocumentTitle } from '#domain/editions/documents/document-titles.ts';
 import type { Overview } from '#domain/overview/overview-answer.ts';
 import { Badge } from '../../components/ui/badge.tsx';
-import { TabLink } from '../address/tab-link.tsx';
-import { adminDateTime } from '../dashboard/admin-dates.ts';
+import { TabLink } from '../../workspace/address/tab-link.tsx';
+import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 
 const row = 'flex items-baseline gap-2 text-sm';
 
@@ -15,7 +15,7 @@ export function ContentNotes({ content: { blocked, unpublishedYear } }: { conten
         <li key={id} className={`${row} font-semibold text-signal`}>
           <Badge look="urgent">Blocked</Badge>
           <span className="min-w-0 wrap-anywhere">
-            {englishDocumentTitle(document)} did not go live on {adminDateTime(dueAt)}: {problem}{' '}
+            {englishDocumentTitle(document)} did not go live on {dateTimeOrUnknown(dueAt)}: {problem}{' '}
             <TabLink tab="studies">Studies</TabLink>
           </span>
         </li>

@@ -1,7 +1,7 @@
 import type { Overview } from '#domain/overview/overview-answer.ts';
 import { Badge } from '../../components/ui/badge.tsx';
-import { TabLink } from '../address/tab-link.tsx';
-import { adminDateTime } from '../dashboard/admin-dates.ts';
+import { TabLink } from '../../workspace/address/tab-link.tsx';
+import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 
 /** Stored documents whose bytes changed: no mail carries them and nobody can open them. */
 export function DamagedDocuments({ damagedDocuments, documentsCheckedAt }: Overview) {
@@ -13,7 +13,7 @@ export function DamagedDocuments({ damagedDocuments, documentsCheckedAt }: Overv
           <Badge look="urgent">Damaged</Badge>
           <span className="min-w-0">
             {kind === 'invoice' ? 'Invoice' : 'Credit note'} {number} is not what was stored any more. It goes nowhere
-            until it is restored from a backup. Last checked: {adminDateTime(documentsCheckedAt)}.{' '}
+            until it is restored from a backup. Last checked: {dateTimeOrUnknown(documentsCheckedAt)}.{' '}
             <TabLink tab="orders" parameters={{ list: 'study', search: orderNumber, open: studyOrderId }}>
               Order {orderNumber}
             </TabLink>

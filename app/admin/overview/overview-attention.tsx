@@ -1,8 +1,8 @@
 import type { Overview } from '#domain/overview/overview-answer.ts';
 import { groupThousands } from '#platform/money.ts';
 import { Badge } from '../../components/ui/badge.tsx';
-import { TabLink } from '../address/tab-link.tsx';
-import { useNow } from '../dashboard/use-now.ts';
+import { TabLink } from '../../workspace/address/tab-link.tsx';
+import { useNow } from '../../workspace/use-now.ts';
 import { deliveryClock } from '../orders/delivery-clock.ts';
 import { OverviewSection } from './overview-section.tsx';
 

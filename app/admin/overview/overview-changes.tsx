@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Overview } from '#domain/overview/overview-answer.ts';
 import type { SessionAnswer } from '#domain/people/sign-in/session-answer.ts';
-import { TabLink } from '../address/tab-link.tsx';
+import { TabLink } from '../../workspace/address/tab-link.tsx';
+import { sessionKey } from '../../workspace/sign-in/use-session.ts';
 import { AuditEntries } from '../audit-log/audit-entries.tsx';
-import { sessionKey } from '../sign-in/use-session.ts';
 import { OverviewSection } from './overview-section.tsx';
 
 /** What was changed and when, without content; and who did it, where it was somebody else. */

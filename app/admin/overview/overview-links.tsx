@@ -4,16 +4,16 @@ import type { Links } from '#domain/links/link-answer.ts';
 import { groupThousands } from '#platform/money.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { TabLink } from '../address/tab-link.tsx';
-import { adminCall } from '../calls/admin-call.ts';
-import { adminKey } from '../calls/admin-lists.ts';
-import { RecordLink } from '../cards/record-link.tsx';
-import { adminDate, adminDateTime } from '../dashboard/admin-dates.ts';
+import { TabLink } from '../../workspace/address/tab-link.tsx';
+import { adminCall } from '../../workspace/calls/admin-call.ts';
+import { adminKey } from '../../workspace/calls/admin-lists.ts';
+import { RecordLink } from '../../workspace/cards/record-link.tsx';
+import { dateOrUnknown, dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
+import { ListStates } from '../../workspace/list/list-states.tsx';
+import { notify } from '../../workspace/records/notify.ts';
+import { failureToast } from '../../workspace/records/toasts.ts';
 import { deadSince, failureReason } from '../links/link-texts.ts';
 import { linksPath, useLinks } from '../links/use-links.ts';
-import { ListStates } from '../list/list-states.tsx';
-import { notify } from '../records/notify.ts';
-import { failureToast } from '../records/toasts.ts';
 import { OverviewSection } from './overview-section.tsx';
 
 /** Whether what the site leads to is still there, and the way to what leads to nowhere. */
@@ -34,7 +34,7 @@ function stateOf({ total, failing, checkedAt }: Links): string {
   const counted = `${groupThousands(total)} ${total === 1 ? 'address' : 'addresses'}, each checked once a week`;
   if (!checkedAt) return `${counted}; none has been checked yet.`;
   const found = failing.length === 0 ? 'All work. ' : '';
-  return `${found}${counted}; the last check was on ${adminDateTime(checkedAt)}.`;
+  return `${found}${counted}; the last check was on ${dateTimeOrUnknown(checkedAt)}.`;
 }
 
 function Checked({ links }: { links: Links }) {
@@ -95,7 +95,7 @@ function FailingLink({ link: { address, since, isDead, result, status, places } 
     <li className="py-2">
       <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
         {isDead ? (
-          <Badge look="urgent">{deadSince.en(adminDate(since))}</Badge>
+          <Badge look="urgent">{deadSince.en(dateOrUnknown(since))}</Badge>
         ) : (
           <Badge>Failed once, asked again tomorrow</Badge>
         )}

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Overview } from '#domain/overview/overview-answer.ts';
-import { adminPage } from '../calls/admin-lists.ts';
+import { adminPage } from '../../workspace/calls/admin-lists.ts';
 import { MailsHeldBack } from './overview-mails.tsx';
 
 const mail = {

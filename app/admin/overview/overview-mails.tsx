@@ -5,13 +5,13 @@ import { isAccountMail } from '#domain/mails/mail-kinds.ts';
 import type { Overview } from '#domain/overview/overview-answer.ts';
 import { groupThousands } from '#platform/money.ts';
 import { Button } from '../../components/ui/button.tsx';
-import { TabLink } from '../address/tab-link.tsx';
-import { adminCall } from '../calls/admin-call.ts';
-import { refetchList, useAdminPage } from '../calls/admin-lists.ts';
-import { adminDateTime } from '../dashboard/admin-dates.ts';
-import { notify } from '../records/notify.ts';
-import { failureToast, successToast } from '../records/toasts.ts';
-import { useMay } from '../sign-in/use-session.ts';
+import { TabLink } from '../../workspace/address/tab-link.tsx';
+import { adminCall } from '../../workspace/calls/admin-call.ts';
+import { refetchList, useAdminPage } from '../../workspace/calls/admin-lists.ts';
+import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
+import { notify } from '../../workspace/records/notify.ts';
+import { failureToast, successToast } from '../../workspace/records/toasts.ts';
+import { useMay } from '../../workspace/sign-in/use-session.ts';
 import { OverviewSection } from './overview-section.tsx';
 
 /** What was given up, with a way to send it again. */
@@ -123,7 +123,7 @@ function MailList({ status, action, told }: MailListProps) {
             <div className="min-w-0 wrap-anywhere">
               <p>{mail.subject}</p>
               <p className="text-sm text-ink-muted">
-                {mail.recipient}, {adminDateTime(mail.createdAt)}, {told(mail)}
+                {mail.recipient}, {dateTimeOrUnknown(mail.createdAt)}, {told(mail)}
               </p>
             </div>
             {(may('accounts') || !isAccountMail(mail)) && (

@@ -1,5 +1,5 @@
 import { groupThousands } from '#platform/money.ts';
-import { TabLink } from '../address/tab-link.tsx';
+import { TabLink } from '../../workspace/address/tab-link.tsx';
 import { OverviewSection } from './overview-section.tsx';
 
 /** What came in from partner firms and nobody has fetched; nothing while there is none. */

@@ -1,7 +1,7 @@
 import type { Overview } from '#domain/overview/overview-answer.ts';
 import { groupThousands } from '#platform/money.ts';
-import { TabLink } from '../address/tab-link.tsx';
-import { adminDateTime } from '../dashboard/admin-dates.ts';
+import { TabLink } from '../../workspace/address/tab-link.tsx';
+import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { OverviewSection } from './overview-section.tsx';
 
 /** What the bank told and nobody has decided, and how new that is. */
@@ -14,7 +14,7 @@ export function PaymentsToDecide({ overview: { payments } }: { overview: Overvie
           ? 'No payment waits for a decision.'
           : `${groupThousands(waiting)} ${waiting === 1 ? 'payment waits' : 'payments wait'} for a decision.`}{' '}
         {lastImportAt
-          ? `The last file of the bank was imported on ${adminDateTime(lastImportAt)}.`
+          ? `The last file of the bank was imported on ${dateTimeOrUnknown(lastImportAt)}.`
           : 'No file of the bank was imported yet.'}
       </p>
       <p className="mt-1">

@@ -1,6 +1,6 @@
 import type { Overview } from '#domain/overview/overview-answer.ts';
 import { groupThousands } from '#platform/money.ts';
-import { TabLink } from '../address/tab-link.tsx';
+import { TabLink } from '../../workspace/address/tab-link.tsx';
 import { OverviewSection } from './overview-section.tsx';
 
 /** Firms that propose changes of their public entry; nothing while there is none. */

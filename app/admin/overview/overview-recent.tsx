@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { joinPersonName, type PersonName } from '#domain/contact-messages/person-name.ts';
 import type { Overview } from '#domain/overview/overview-answer.ts';
 import { Badge } from '../../components/ui/badge.tsx';
-import { TabLink } from '../address/tab-link.tsx';
-import { adminDate } from '../dashboard/admin-dates.ts';
+import { TabLink } from '../../workspace/address/tab-link.tsx';
+import { dateOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { copies, printStatusLabels } from '../orders/order-texts.ts';
 import { OverviewSection } from './overview-section.tsx';
 
@@ -16,7 +16,7 @@ export function RecentMessages({ overview: { recentMessages } }: { overview: Ove
         {recentMessages.slice(0, 3).map((message) => (
           <RecentEntry key={message.id} from={message} tab="messages" text={message.subject}>
             <span className="text-sm text-ink-muted">
-              {!message.isRead && <Badge look="urgent">New</Badge>} {adminDate(message.createdAt)}
+              {!message.isRead && <Badge look="urgent">New</Badge>} {dateOrUnknown(message.createdAt)}
             </span>
           </RecentEntry>
         ))}

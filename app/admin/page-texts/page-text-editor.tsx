@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import type { PageDocument } from '#content/page-schemas.ts';
 import { englishTitles } from '#domain/editions/documents/document-titles.ts';
-import { TabLink } from '../address/tab-link.tsx';
+import { TabLink } from '../../workspace/address/tab-link.tsx';
+import { useMay } from '../../workspace/sign-in/use-session.ts';
 import { DocumentEditor } from '../content/document-editor.tsx';
 import type { DocumentSection } from '../content/document-section.ts';
-import { useMay } from '../sign-in/use-session.ts';
 import { FactsToReferTo } from './facts-to-refer-to.tsx';
 import { FrameFields } from './frame-fields.tsx';
 import { ImpressumFields, ImprintFields } from './legal-page-fields.tsx';

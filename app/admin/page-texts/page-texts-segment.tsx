@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { PageDocument } from '#content/page-schemas.ts';
 import type { ContentDocument } from '#domain/editions/documents/content-answers.ts';
 import { englishTitles } from '#domain/editions/documents/document-titles.ts';
-import { TabLink } from '../address/tab-link.tsx';
-import { useAdminQuery } from '../calls/admin-lists.ts';
+import { TabLink } from '../../workspace/address/tab-link.tsx';
+import { useAdminQuery } from '../../workspace/calls/admin-lists.ts';
+import { ListStates } from '../../workspace/list/list-states.tsx';
+import { TabFrame } from '../../workspace/tab-frame.tsx';
 import { documentsPath } from '../content/draft/use-draft.ts';
 import { DocumentDates } from '../content/reading/document-dates.tsx';
-import { TabFrame } from '../dashboard/tab-frame.tsx';
-import { ListStates } from '../list/list-states.tsx';
 import { pageTextPaths } from './page-text-documents.ts';
 
 const names = Object.keys(pageTextPaths) as PageDocument[];

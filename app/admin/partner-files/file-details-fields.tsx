@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { PartnerFileCategory } from '#domain/partner-files/partner-file-choices.ts';
-import { CategoryAndYear } from '../../file-upload/category-and-year.tsx';
+import { CategoryAndYear } from '../../workspace/file-upload/category-and-year.tsx';
 import { FirmChoice } from './firm-choice.tsx';
 
 /** What the office says of a file. */

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { Partner } from '#domain/partners/partner-answer.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { inputLook } from '../../components/ui/field.tsx';
-import { useAdminQuery } from '../calls/admin-lists.ts';
-import { matches } from '../cards/text-search.ts';
-import { ListStates } from '../list/list-states.tsx';
+import { useAdminQuery } from '../../workspace/calls/admin-lists.ts';
+import { matches } from '../../workspace/cards/text-search.ts';
+import { ListStates } from '../../workspace/list/list-states.tsx';
 
 interface Shared {
   isForAllFirms: boolean;

@@ -4,9 +4,9 @@ import { CallFailed } from '../../api-client.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { Field, inputLook } from '../../components/ui/field.tsx';
-import { adminTexts } from '../admin-texts.ts';
-import { useCloseGuard } from '../form/use-close-guard.tsx';
-import { useRecords } from '../records/use-records.ts';
+import { useCloseGuard } from '../../workspace/form/use-close-guard.tsx';
+import { useRecords } from '../../workspace/records/use-records.ts';
+import { workspaceTexts } from '../../workspace/workspace-texts.ts';
 import { FileDetailsFields } from './file-details-fields.tsx';
 import { partnerFileResource } from './partner-file-resource.ts';
 import { PartnerFileVersions } from './partner-file-versions.tsx';
@@ -32,7 +32,7 @@ export function PartnerFileDetails({ file, onClose, onDelete }: PartnerFileDetai
       onClose();
     } catch (problem) {
       const { errors, detail } = problem instanceof CallFailed ? problem.problem : {};
-      setError(errors?.[0]?.message ?? detail ?? adminTexts.en.offline);
+      setError(errors?.[0]?.message ?? detail ?? workspaceTexts.en.offline);
     }
   };
   return (

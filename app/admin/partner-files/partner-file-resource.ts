@@ -1,5 +1,5 @@
-import { adminCall } from '../calls/admin-call.ts';
-import { englishResource } from '../records/record-resource.ts';
+import { adminCall } from '../../workspace/calls/admin-call.ts';
+import { englishResource } from '../../workspace/records/record-resource.ts';
 
 export const partnerFileResource = englishResource('/api/partner-files', 'File');
 

@@ -1,10 +1,10 @@
 import type { PartnerFile, PartnerFileVersion } from '#domain/partner-files/partner-file-answer.ts';
 import { typeNames } from '#domain/partner-files/partner-file-choices.ts';
 import { buttonLook } from '../../components/ui/button.tsx';
-import { fileSize } from '../../file-upload/file-size.ts';
-import { useAdminQuery } from '../calls/admin-lists.ts';
-import { adminDateTime } from '../dashboard/admin-dates.ts';
-import { ListStates } from '../list/list-states.tsx';
+import { useAdminQuery } from '../../workspace/calls/admin-lists.ts';
+import { fileSize } from '../../workspace/file-upload/file-size.ts';
+import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
+import { ListStates } from '../../workspace/list/list-states.tsx';
 import { partnerFileResource, versionAddress } from './partner-file-resource.ts';
 
 /** The versions of a file, and who fetched them. */
@@ -21,7 +21,7 @@ export function PartnerFileVersions({ file }: { file: PartnerFile }) {
                   <span className="font-semibold">Version {version.version}</span>, {typeNames[version.type]},{' '}
                   {fileSize(version.bytes)}
                   <span className="block text-sm text-ink-muted">
-                    {adminDateTime(version.storedAt)}, {version.uploadedBy ?? 'an account that is no more'}
+                    {dateTimeOrUnknown(version.storedAt)}, {version.uploadedBy ?? 'an account that is no more'}
                   </span>
                 </p>
                 <a href={versionAddress(file.id, version.version)} download className={buttonLook()}>
@@ -47,7 +47,7 @@ function Downloads({ downloads }: PartnerFileVersion) {
       <ul>
         {downloads.map(({ at, name, firmName }) => (
           <li key={at} className="py-0.5 tabular-nums">
-            {adminDateTime(at)}: {name ?? 'an account that is no more'}, {firmName ?? 'office'}
+            {dateTimeOrUnknown(at)}: {name ?? 'an account that is no more'}, {firmName ?? 'office'}
           </li>
         ))}
       </ul>

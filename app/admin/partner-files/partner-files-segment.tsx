@@ -4,17 +4,17 @@ import { categoryNames, typeNames } from '#domain/partner-files/partner-file-cho
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button, buttonLook } from '../../components/ui/button.tsx';
 import { Choice, FilterBar, SearchInput } from '../../components/ui/filter-bar.tsx';
-import { fileSize } from '../../file-upload/file-size.ts';
-import { oneOf, useListParameters } from '../address/list-parameters.ts';
-import { useAdminQuery } from '../calls/admin-lists.ts';
-import { matches } from '../cards/text-search.ts';
-import { adminDate } from '../dashboard/admin-dates.ts';
-import { TabFrame } from '../dashboard/tab-frame.tsx';
-import { EmptyState, ListStates } from '../list/list-states.tsx';
-import { withAll } from '../list/options.ts';
-import { englishDeletion, useDeletion } from '../records/use-deletion.tsx';
-import { useMay } from '../sign-in/use-session.ts';
-import { DataTable } from '../table/data-table.tsx';
+import { oneOf, useListParameters } from '../../workspace/address/list-parameters.ts';
+import { useAdminQuery } from '../../workspace/calls/admin-lists.ts';
+import { matches } from '../../workspace/cards/text-search.ts';
+import { fileSize } from '../../workspace/file-upload/file-size.ts';
+import { dateOrUnknown } from '../../workspace/list/date-or-unknown.ts';
+import { EmptyState, ListStates } from '../../workspace/list/list-states.tsx';
+import { withAll } from '../../workspace/list/options.ts';
+import { englishDeletion, useDeletion } from '../../workspace/records/use-deletion.tsx';
+import { useMay } from '../../workspace/sign-in/use-session.ts';
+import { TabFrame } from '../../workspace/tab-frame.tsx';
+import { DataTable } from '../../workspace/table/data-table.tsx';
 import { PartnerFileDetails } from './partner-file-details.tsx';
 import { partnerFileResource, versionAddress } from './partner-file-resource.ts';
 import { ReadOnlyPartnerFile } from './read-only-partner-file.tsx';
@@ -154,7 +154,7 @@ function FileTable({ shown, stale, onOpen, onFetched }: FileTableProps) {
             {categoryNames.en[file.category]} {file.year}
           </td>
           <td className={`${cell} text-sm`}>
-            {adminDate(file.storedAt)}
+            {dateOrUnknown(file.storedAt)}
             {file.uploadedBy && <span className="block text-ink-muted">{file.uploadedBy}</span>}
           </td>
           <td className={cell}>

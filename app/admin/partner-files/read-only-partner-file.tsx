@@ -1,7 +1,7 @@
 import type { PartnerFile } from '#domain/partner-files/partner-file-answer.ts';
 import { categoryNames } from '#domain/partner-files/partner-file-choices.ts';
 import { Dialog } from '../../components/ui/dialog.tsx';
-import { DetailsList } from '../table/details-list.tsx';
+import { DetailsList } from '../../workspace/table/details-list.tsx';
 import { PartnerFileVersions } from './partner-file-versions.tsx';
 
 interface ReadOnlyPartnerFileProps {

@@ -1,7 +1,7 @@
 import type { Partner } from '#domain/partners/partner-answer.ts';
 import { Dialog } from '../../components/ui/dialog.tsx';
-import { FirmPeople } from '../../firm-people/firm-people.tsx';
-import { useMay } from '../sign-in/use-session.ts';
+import { FirmPeople } from '../../workspace/firm-people/firm-people.tsx';
+import { useMay } from '../../workspace/sign-in/use-session.ts';
 
 interface AccessDialogProps {
   partner: Pick<Partner, 'id' | 'name' | 'isActive'>;

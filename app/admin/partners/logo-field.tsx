@@ -3,11 +3,11 @@ import { CallFailed } from '../../api-client.ts';
 import { safeHref } from '../../components/safe-href.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Field, inputLook } from '../../components/ui/field.tsx';
-import { adminCall } from '../calls/admin-call.ts';
-import type { ControlProps } from '../form/record-form.ts';
+import { adminCall } from '../../workspace/calls/admin-call.ts';
+import { ForeignWarning } from '../../workspace/form/foreign-warning.tsx';
+import type { ControlProps } from '../../workspace/form/record-form.ts';
+import { notify } from '../../workspace/records/notify.ts';
 import { ChooseFromLibrary } from '../library/choose-from-library.tsx';
-import { ForeignWarning } from '../library/foreign-warning.tsx';
-import { notify } from '../records/notify.ts';
 
 /** Chooses a logo: it is shown at once and sent to the server, which answers with its address. */
 export function LogoField({ form, onBusy }: ControlProps) {

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { Partner } from '#domain/partners/partner-answer.ts';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { Button, buttonLook } from '../../components/ui/button.tsx';
-import { TabLink } from '../address/tab-link.tsx';
-import { LazyDialog } from '../form/lazy-dialog.tsx';
+import { TabLink } from '../../workspace/address/tab-link.tsx';
+import { LazyDialog } from '../../workspace/form/lazy-dialog.tsx';
 import { ProposalButton } from './proposal-button.tsx';
 
 const accessDialog = lazyPart(() => import('./access-dialog.tsx'));

@@ -1,9 +1,9 @@
 import type { Partner } from '#domain/partners/partner-answer.ts';
 import { partnerInput } from '#domain/partners/partner-input.ts';
 import { partnerTypes } from '#domain/partners/partner-type.ts';
-import { textsOf } from '../form/body-fields.ts';
-import type { RecordForm } from '../form/record-form.ts';
-import { optionsOf } from '../list/options.ts';
+import { textsOf } from '../../workspace/form/body-fields.ts';
+import type { RecordForm } from '../../workspace/form/record-form.ts';
+import { optionsOf } from '../../workspace/list/options.ts';
 import { LogoField } from './logo-field.tsx';
 import { partnerTypeLabels } from './partner-type-labels.ts';
 

@@ -4,15 +4,16 @@ import { partnerTypes } from '#domain/partners/partner-type.ts';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { PartnerLogo } from '../../components/partner-logo.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
-import { CardTab } from '../cards/card-tab.tsx';
-import type { CardTabDescription } from '../cards/card-tab-description.ts';
-import { RecordLink } from '../cards/record-link.tsx';
-import { optionsOf } from '../list/options.ts';
-import { useSegments } from '../list/use-segments.tsx';
+import { CardTab } from '../../workspace/cards/card-tab.tsx';
+import type { CardTabDescription } from '../../workspace/cards/card-tab-description.ts';
+import { RecordLink } from '../../workspace/cards/record-link.tsx';
+import { optionsOf } from '../../workspace/list/options.ts';
+import { useSegments } from '../../workspace/list/use-segments.tsx';
+import { englishResource } from '../../workspace/records/record-resource.ts';
+import { failureToast, successToast } from '../../workspace/records/toasts.ts';
+import { englishDeletion } from '../../workspace/records/use-deletion.tsx';
+import { DeadLinks } from '../links/dead-links.tsx';
 import { PartnerFilesSegment } from '../partner-files/partner-files-segment.tsx';
-import { englishResource } from '../records/record-resource.ts';
-import { failureToast, successToast } from '../records/toasts.ts';
-import { englishDeletion } from '../records/use-deletion.tsx';
 import { PartnerActions } from './partner-actions.tsx';
 import { partnerTypeLabels } from './partner-type-labels.ts';
 
@@ -47,6 +48,7 @@ const tab: CardTabDescription<Partner> = {
   },
   isHidden: ({ isActive }) => !isActive,
   Facts: PartnerFacts,
+  Warnings: DeadLinks,
   Actions: PartnerActions,
   form: lazyPart(() => import('./partner-form.tsx')),
 };

@@ -3,10 +3,10 @@ import type { EntryProposal } from '#domain/entry-proposals/entry-proposal-answe
 import type { Partner } from '#domain/partners/partner-answer.ts';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { useListParameters } from '../address/list-parameters.ts';
-import { useAdminQuery } from '../calls/admin-lists.ts';
-import { LazyDialog } from '../form/lazy-dialog.tsx';
-import { useMay } from '../sign-in/use-session.ts';
+import { useListParameters } from '../../workspace/address/list-parameters.ts';
+import { useAdminQuery } from '../../workspace/calls/admin-lists.ts';
+import { LazyDialog } from '../../workspace/form/lazy-dialog.tsx';
+import { useMay } from '../../workspace/sign-in/use-session.ts';
 import { entryProposalsPath } from './entry-proposals-path.ts';
 
 const proposalDialog = lazyPart(() => import('./proposal-dialog.tsx'));

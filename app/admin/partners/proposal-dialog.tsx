@@ -5,14 +5,14 @@ import { CallFailed } from '../../api-client.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { Field, inputLook } from '../../components/ui/field.tsx';
-import { adminCall } from '../calls/admin-call.ts';
-import { adminDateTime } from '../dashboard/admin-dates.ts';
-import { useCloseGuard } from '../form/use-close-guard.tsx';
-import { ForeignWarning } from '../library/foreign-warning.tsx';
-import { notify } from '../records/notify.ts';
-import { failureToast, successToast } from '../records/toasts.ts';
-import { isChangedMeanwhile } from '../records/use-records.ts';
-import { useMay } from '../sign-in/use-session.ts';
+import { adminCall } from '../../workspace/calls/admin-call.ts';
+import { ForeignWarning } from '../../workspace/form/foreign-warning.tsx';
+import { useCloseGuard } from '../../workspace/form/use-close-guard.tsx';
+import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
+import { notify } from '../../workspace/records/notify.ts';
+import { failureToast, successToast } from '../../workspace/records/toasts.ts';
+import { isChangedMeanwhile } from '../../workspace/records/use-records.ts';
+import { useMay } from '../../workspace/sign-in/use-session.ts';
 import { entryProposalsPath } from './entry-proposals-path.ts';
 
 const labels = {
@@ -91,7 +91,7 @@ export default function ProposalDialog({ proposal, onClose }: ProposalDialogProp
         }
       >
         <p className="text-ink-muted">
-          {proposer ?? 'An account that is no more'}, {adminDateTime(createdAt)}
+          {proposer ?? 'An account that is no more'}, {dateTimeOrUnknown(createdAt)}
         </p>
         {entryFields
           .filter((field) => changes[field] !== undefined)

@@ -5,9 +5,9 @@ import { formatRappen } from '#platform/money.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { Field, inputLook } from '../../components/ui/field.tsx';
-import { adminDate } from '../dashboard/admin-dates.ts';
-import { useCloseGuard } from '../form/use-close-guard.tsx';
-import { DetailsList } from '../table/details-list.tsx';
+import { useCloseGuard } from '../../workspace/form/use-close-guard.tsx';
+import { dateOrUnknown } from '../../workspace/list/date-or-unknown.ts';
+import { DetailsList } from '../../workspace/table/details-list.tsx';
 import { OrderParts, type PartInput } from './order-parts.tsx';
 import { moneyText } from './payment-texts.ts';
 import type { useDecisions } from './use-payments.ts';
@@ -94,7 +94,7 @@ export function DecisionDialog({ payment, decisions: { busyWith, decide }, onClo
       >
         <DetailsList
           entries={[
-            ['Value date', adminDate(payment.valueDate)],
+            ['Value date', dateOrUnknown(payment.valueDate)],
             ['Left to decide', restRappen !== payment.amountRappen && moneyText(restRappen, currency)],
             [restRappen < 0 ? 'To' : 'From', payment.partyName],
             ['Reference', payment.paymentReference],

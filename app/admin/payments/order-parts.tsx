@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { StudyOrder } from '#domain/study-orders/study-order-answer.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Field, inputLook } from '../../components/ui/field.tsx';
-import { useAdminPage } from '../calls/admin-lists.ts';
+import { useAdminPage } from '../../workspace/calls/admin-lists.ts';
 import { studyOrdersPath } from '../orders/study-order-status.tsx';
 
 export interface PartInput {

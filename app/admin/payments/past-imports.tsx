@@ -1,7 +1,7 @@
 import type { BankImport } from '#domain/payments/bank-import-answer.ts';
-import { useAdminQuery } from '../calls/admin-lists.ts';
-import { adminDateTime } from '../dashboard/admin-dates.ts';
-import { EmptyState, ListStates } from '../list/list-states.tsx';
+import { useAdminQuery } from '../../workspace/calls/admin-lists.ts';
+import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
+import { EmptyState, ListStates } from '../../workspace/list/list-states.tsx';
 import { importSentence } from './payment-texts.ts';
 import { importsPath } from './use-payments.ts';
 
@@ -20,7 +20,7 @@ export function PastImports() {
               {imports.map((each) => (
                 <li key={each.id} className="py-2 wrap-anywhere">
                   <p>
-                    {adminDateTime(each.importedAt)}: <bdi>{each.fileName}</bdi>{' '}
+                    {dateTimeOrUnknown(each.importedAt)}: <bdi>{each.fileName}</bdi>{' '}
                     <span className="text-sm text-ink-muted">({each.message})</span>
                   </p>
                   <p className="text-sm text-ink-muted">

@@ -1,8 +1,8 @@
 import type { BankTransaction } from '#domain/payments/bank-transaction-answer.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { TabLink } from '../address/tab-link.tsx';
-import { adminDate } from '../dashboard/admin-dates.ts';
+import { TabLink } from '../../workspace/address/tab-link.tsx';
+import { dateOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { moneyText } from './payment-texts.ts';
 import type { useDecisions } from './use-payments.ts';
 
@@ -21,7 +21,7 @@ export function PaymentRow({ payment, decisions, onOpen }: PaymentRowProps) {
     <li className="grid gap-x-6 gap-y-2 py-3 lg:grid-cols-[11rem_minmax(0,1fr)_auto]">
       <div>
         <p className="font-semibold tabular-nums">{moneyText(amountRappen, currency)}</p>
-        <p className="text-sm text-ink-muted">{adminDate(valueDate)}</p>
+        <p className="text-sm text-ink-muted">{dateOrUnknown(valueDate)}</p>
       </div>
       <div className="min-w-0 wrap-anywhere">
         <p>
@@ -61,12 +61,12 @@ function Decided({ payment: { parts, ignored } }: { payment: BankTransaction }) 
           <TabLink tab="orders" parameters={{ list: 'study', search: orderNumber }}>
             {orderNumber}
           </TabLink>{' '}
-          <span className="tabular-nums">{moneyText(amountRappen)}</span>, {recordedBy}, {adminDate(recordedAt)}
+          <span className="tabular-nums">{moneyText(amountRappen)}</span>, {recordedBy}, {dateOrUnknown(recordedAt)}
         </p>
       ))}
       {ignored && (
         <p className="text-sm">
-          «{ignored.reason}», {ignored.recordedBy}, {adminDate(ignored.recordedAt)}
+          «{ignored.reason}», {ignored.recordedBy}, {dateOrUnknown(ignored.recordedAt)}
         </p>
       )}
     </>

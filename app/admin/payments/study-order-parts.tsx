@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useListParameters } from '../address/list-parameters.ts';
-import { useOverview } from '../calls/admin-lists.ts';
-import { Parts } from '../list/parts.tsx';
+import { useListParameters } from '../../workspace/address/list-parameters.ts';
+import { useOverview } from '../../workspace/calls/admin-lists.ts';
+import { Parts } from '../../workspace/list/parts.tsx';
 import { RemindersPart } from '../reminders/reminders-part.tsx';
 import { PaymentsPart } from './payments-part.tsx';
 

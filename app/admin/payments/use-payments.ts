@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BankTransaction } from '#domain/payments/bank-transaction-answer.ts';
 import { CallFailed, errorsByPath } from '../../api-client.ts';
-import { adminCall } from '../calls/admin-call.ts';
-import { refetchList } from '../calls/admin-lists.ts';
+import { adminCall } from '../../workspace/calls/admin-call.ts';
+import { refetchList } from '../../workspace/calls/admin-lists.ts';
+import { notify } from '../../workspace/records/notify.ts';
+import { failureToast, successToast } from '../../workspace/records/toasts.ts';
 import { studyOrdersPath } from '../orders/study-order-status.tsx';
-import { notify } from '../records/notify.ts';
-import { failureToast, successToast } from '../records/toasts.ts';
 
 export const importsPath = '/api/bank-imports';
 export const paymentsPath = '/api/bank-transactions';

@@ -2,15 +2,15 @@ import type { ReminderProposal } from '#domain/reminders/reminder-answer.ts';
 import { isImportFresh } from '#domain/reminders/reminder-plan.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { TabLink } from '../address/tab-link.tsx';
-import { adminCall } from '../calls/admin-call.ts';
-import { useAdminQuery, useOverview } from '../calls/admin-lists.ts';
-import { adminDate, adminDateTime } from '../dashboard/admin-dates.ts';
-import { useNow } from '../dashboard/use-now.ts';
-import { EmptyState, ListStates } from '../list/list-states.tsx';
+import { TabLink } from '../../workspace/address/tab-link.tsx';
+import { adminCall } from '../../workspace/calls/admin-call.ts';
+import { useAdminQuery, useOverview } from '../../workspace/calls/admin-lists.ts';
+import { dateOrUnknown, dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
+import { EmptyState, ListStates } from '../../workspace/list/list-states.tsx';
+import { useRun } from '../../workspace/records/use-run.ts';
+import { useNow } from '../../workspace/use-now.ts';
 import { studyOrdersPath } from '../orders/study-order-status.tsx';
 import { moneyText } from '../payments/payment-texts.ts';
-import { useRun } from '../records/use-run.ts';
 
 const remindersPath = '/api/reminders';
 
@@ -34,7 +34,7 @@ export function RemindersPart() {
       {!isFresh && (
         <p role="note" className="mb-4 border-signal border-l-2 py-1 pl-4">
           {lastImportAt
-            ? `The last file of the bank was imported on ${adminDateTime(lastImportAt)}, more than 5 days ago. `
+            ? `The last file of the bank was imported on ${dateTimeOrUnknown(lastImportAt)}, more than 5 days ago. `
             : 'No file of the bank was imported yet. '}
           Nobody can be reminded before a present one is:{' '}
           <TabLink tab="orders" parameters={{ list: 'study', part: 'payments' }}>
@@ -80,7 +80,7 @@ function DueReminder({ proposal, isPossible }: { proposal: ReminderProposal; isP
           <bdi>{organization}</bdi> <Badge look={level === 3 ? 'urgent' : 'plain'}>{levelTexts[level]}</Badge>
         </p>
         <p className="text-sm text-ink-muted">
-          Invoice {invoiceNumber}, payable until {adminDate(proposal.payableUntil)}, to <bdi>{recipient}</bdi>
+          Invoice {invoiceNumber}, payable until {dateOrUnknown(proposal.payableUntil)}, to <bdi>{recipient}</bdi>
         </p>
       </div>
       <div>

@@ -5,13 +5,13 @@ import { CallFailed } from '../../api-client.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Field, inputLook } from '../../components/ui/field.tsx';
 import { Question } from '../../components/ui/question.tsx';
-import { adminCall } from '../calls/admin-call.ts';
-import { refetchList } from '../calls/admin-lists.ts';
-import { uploadWithProgress } from '../calls/upload-with-progress.ts';
-import { adminDate } from '../dashboard/admin-dates.ts';
-import { useLeaveWarning } from '../form/unsaved-input.ts';
-import { notify } from '../records/notify.ts';
-import { failureToast, successToast } from '../records/toasts.ts';
+import { adminCall } from '../../workspace/calls/admin-call.ts';
+import { refetchList } from '../../workspace/calls/admin-lists.ts';
+import { uploadWithProgress } from '../../workspace/calls/upload-with-progress.ts';
+import { useLeaveWarning } from '../../workspace/form/unsaved-input.ts';
+import { dateOrUnknown } from '../../workspace/list/date-or-unknown.ts';
+import { notify } from '../../workspace/records/notify.ts';
+import { failureToast, successToast } from '../../workspace/records/toasts.ts';
 
 type Report = Pick<StudyWithReport, 'reportName' | 'reportBytes' | 'reportStoredAt'>;
 
@@ -78,7 +78,7 @@ export function ReportField({ record: study }: { record: StudyWithReport | null 
         <>
           <p className="mb-3 text-sm wrap-anywhere text-ink-muted">
             {report?.reportName
-              ? `${report.reportName}, ${megabytes(report.reportBytes ?? 0)}, stored on ${adminDate(report.reportStoredAt)}`
+              ? `${report.reportName}, ${megabytes(report.reportBytes ?? 0)}, stored on ${dateOrUnknown(report.reportStoredAt)}`
               : 'No report is stored: orders of this edition can not be delivered yet.'}
           </p>
           <div className="flex flex-wrap items-end gap-3">

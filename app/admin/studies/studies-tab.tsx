@@ -3,19 +3,20 @@ import { Lazy, lazyPart } from '../../components/lazy-part.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { buttonLook } from '../../components/ui/button.tsx';
-import { TabLink } from '../address/tab-link.tsx';
-import { useAddressSearch } from '../address/use-address.ts';
-import { CardTab } from '../cards/card-tab.tsx';
-import type { CardTabDescription } from '../cards/card-tab-description.ts';
-import { RecordLink } from '../cards/record-link.tsx';
-import { adminDate } from '../dashboard/admin-dates.ts';
+import { TabLink } from '../../workspace/address/tab-link.tsx';
+import { useAddressSearch } from '../../workspace/address/use-address.ts';
+import { CardTab } from '../../workspace/cards/card-tab.tsx';
+import type { CardTabDescription } from '../../workspace/cards/card-tab-description.ts';
+import { RecordLink } from '../../workspace/cards/record-link.tsx';
+import { dateOrUnknown } from '../../workspace/list/date-or-unknown.ts';
+import { useSegments } from '../../workspace/list/use-segments.tsx';
+import { englishResource } from '../../workspace/records/record-resource.ts';
+import { englishDeletion } from '../../workspace/records/use-deletion.tsx';
+import { useMay } from '../../workspace/sign-in/use-session.ts';
 import { NewEdition } from '../editions/new-edition.tsx';
-import { useSegments } from '../list/use-segments.tsx';
+import { DeadLinks } from '../links/dead-links.tsx';
 import { isPageDocument } from '../page-texts/page-text-documents.ts';
 import { PageTextsSegment } from '../page-texts/page-texts-segment.tsx';
-import { englishResource } from '../records/record-resource.ts';
-import { englishDeletion } from '../records/use-deletion.tsx';
-import { useMay } from '../sign-in/use-session.ts';
 import { englishLanguageNames } from './english-language-names.ts';
 
 const editor = lazyPart(() => import('../editions/edition-editor.tsx'));
@@ -34,6 +35,7 @@ const tab: CardTabDescription<StudyWithReport> = {
   deletion: englishDeletion('study', nameOf),
   isHighlighted: ({ isCurrentEdition }) => isCurrentEdition,
   Facts: StudyFacts,
+  Warnings: DeadLinks,
   Actions: ContentLink,
   form: lazyPart(() => import('./study-form.tsx')),
 };
@@ -98,7 +100,7 @@ function StudyFacts({ record }: { record: StudyWithReport }) {
   const facts = [
     pages ? `${pages} pages` : null,
     englishLanguageNames[language] ?? language,
-    `published: ${adminDate(publishedAt)}`,
+    `published: ${dateOrUnknown(publishedAt)}`,
   ].filter(Boolean);
   return (
     <>

@@ -1,9 +1,10 @@
 import type { StudyWithReport } from '#domain/studies/study-answer.ts';
 import { studyInput } from '#domain/studies/study-input.ts';
 import { studyLanguages } from '#domain/studies/study-language.ts';
-import { bodyDate, inputDate, optionalField, textsOf } from '../form/body-fields.ts';
-import type { RecordForm } from '../form/record-form.ts';
-import { optionsOf } from '../list/options.ts';
+import { bodyDate, inputDate, optionalField, textsOf } from '../../workspace/form/body-fields.ts';
+import type { RecordForm } from '../../workspace/form/record-form.ts';
+import { optionsOf } from '../../workspace/list/options.ts';
+import { libraryField } from '../library/library-field.tsx';
 import { englishLanguageNames } from './english-language-names.ts';
 import { ReportField } from './report-field.tsx';
 
@@ -48,14 +49,14 @@ const studyForm: RecordForm<StudyWithReport, ReturnType<typeof valuesOf>> = {
       options: optionsOf(studyLanguages, englishLanguageNames),
     },
     { name: 'publishedAt', label: 'Published At', type: 'date' },
-    {
+    libraryField({
       name: 'pdfUrl',
       label: 'PDF URL',
-      type: 'library',
+      lang: 'en',
       holds: 'pdf',
       wide: true,
       help: 'Public and free of charge. The report for sale is stored below.',
-    },
+    }),
     {
       name: 'isCurrentEdition',
       label: 'Current Edition',

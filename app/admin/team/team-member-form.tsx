@@ -1,8 +1,9 @@
 import type { TeamMember } from '#domain/team/team-member-answer.ts';
 import { teamMemberInput } from '#domain/team/team-member-input.ts';
 import { teamRoles } from '#domain/team/team-role.ts';
-import { textsOf } from '../form/body-fields.ts';
-import type { RecordForm } from '../form/record-form.ts';
+import { textsOf } from '../../workspace/form/body-fields.ts';
+import type { RecordForm } from '../../workspace/form/record-form.ts';
+import { libraryField } from '../library/library-field.tsx';
 
 /** The labels on offer, and the stored one where it is another. */
 function roleOptions(stored: string): (readonly [string, string])[] {
@@ -52,14 +53,14 @@ const teamMemberForm: RecordForm<TeamMember, ReturnType<typeof valuesOf>> = {
     { name: 'organization', label: 'Organisation', required: true },
     { name: 'department', label: 'Abteilung' },
     { name: 'email', label: 'E-Mail', type: 'email' },
-    {
+    libraryField({
       name: 'profileImageUrl',
       label: 'Profilbild',
-      type: 'library',
+      lang: 'de',
       holds: 'picture',
       wide: true,
       help: 'Datei der Mediathek, Adresse im Web oder Pfad, der mit / beginnt',
-    },
+    }),
     { name: 'linkedinUrl', label: 'LinkedIn' },
     { name: 'bio', label: 'Biografie', rows: 4, wide: true },
     { name: 'expertise', label: 'Fachgebiete', help: 'Durch Komma getrennt', wide: true },

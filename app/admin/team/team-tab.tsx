@@ -2,11 +2,12 @@ import type { TeamMember } from '#domain/team/team-member-answer.ts';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { safeHref } from '../../components/safe-href.ts';
 import { Badge } from '../../components/ui/badge.tsx';
-import { CardTab } from '../cards/card-tab.tsx';
-import type { CardTabDescription } from '../cards/card-tab-description.ts';
-import { RecordLink } from '../cards/record-link.tsx';
-import { germanResource } from '../records/record-resource.ts';
-import { failureToast } from '../records/toasts.ts';
+import { CardTab } from '../../workspace/cards/card-tab.tsx';
+import type { CardTabDescription } from '../../workspace/cards/card-tab-description.ts';
+import { RecordLink } from '../../workspace/cards/record-link.tsx';
+import { germanResource } from '../../workspace/records/record-resource.ts';
+import { failureToast } from '../../workspace/records/toasts.ts';
+import { DeadLinks } from '../links/dead-links.tsx';
 
 const shownTags = 3;
 
@@ -31,6 +32,7 @@ const tab: CardTabDescription<TeamMember> = {
   },
   isHidden: ({ isActive }) => !isActive,
   Facts: MemberFacts,
+  Warnings: DeadLinks,
   form: lazyPart(() => import('./team-member-form.tsx')),
 };
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { LazyDialog } from '../form/lazy-dialog.tsx';
+import { LazyDialog } from '../../workspace/form/lazy-dialog.tsx';
 
 const dialog = lazyPart(() => import('./trash-dialog.tsx'));
 

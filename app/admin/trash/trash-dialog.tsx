@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { Choice, FilterBar } from '../../components/ui/filter-bar.tsx';
-import { adminTexts } from '../admin-texts.ts';
-import { adminPage } from '../calls/admin-lists.ts';
-import { useMay } from '../sign-in/use-session.ts';
+import { adminPage } from '../../workspace/calls/admin-lists.ts';
+import { useMay } from '../../workspace/sign-in/use-session.ts';
+import { workspaceTexts } from '../../workspace/workspace-texts.ts';
 import { trashKinds } from './trash-kinds.ts';
 import { TrashList } from './trash-list.tsx';
 import type { Deleted } from './use-trash.ts';
@@ -38,7 +38,7 @@ export default function TrashDialog({ onClose }: { onClose: () => void }) {
         </>
       ) : (
         <div role="status">
-          <span className="sr-only">{adminTexts.en.loading}</span>
+          <span className="sr-only">{workspaceTexts.en.loading}</span>
           <Skeleton className="h-40 w-full" />
         </div>
       )}

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Pager } from '../../components/ui/pager.tsx';
 import { Question } from '../../components/ui/question.tsx';
-import { pageSize, useAdminPage } from '../calls/admin-lists.ts';
-import { EmptyState, ListStates } from '../list/list-states.tsx';
+import { pageSize, useAdminPage } from '../../workspace/calls/admin-lists.ts';
+import { EmptyState, ListStates } from '../../workspace/list/list-states.tsx';
 import { TrashRow } from './trash-row.tsx';
 import { type Deleted, useTrash } from './use-trash.ts';
 

@@ -1,5 +1,5 @@
 import { Button } from '../../components/ui/button.tsx';
-import { adminDate, adminDateTime } from '../dashboard/admin-dates.ts';
+import { dateOrUnknown, dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import type { Deleted } from './use-trash.ts';
 
 interface TrashRowProps {
@@ -12,13 +12,15 @@ interface TrashRowProps {
 /** A deleted record with when it goes. */
 export function TrashRow({ record, busy, onRestore, onPurge }: TrashRowProps) {
   const { name, deletedAt, goesAt, mayBePurged } = record;
-  const end = goesAt ? `${mayBePurged ? 'goes for good on' : 'kept by law until'} ${adminDate(goesAt)}` : 'kept by law';
+  const end = goesAt
+    ? `${mayBePurged ? 'goes for good on' : 'kept by law until'} ${dateOrUnknown(goesAt)}`
+    : 'kept by law';
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
       <div className="min-w-0 wrap-anywhere">
         <p className="font-semibold">{name}</p>
         <p className="text-sm text-ink-muted">
-          Deleted {adminDateTime(deletedAt)}, {end}
+          Deleted {dateTimeOrUnknown(deletedAt)}, {end}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">

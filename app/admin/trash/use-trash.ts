@@ -1,6 +1,6 @@
 import type { DeletedRecord } from '#domain/records/deleted-record.ts';
-import { adminCall } from '../calls/admin-call.ts';
-import { useRun } from '../records/use-run.ts';
+import { adminCall } from '../../workspace/calls/admin-call.ts';
+import { useRun } from '../../workspace/records/use-run.ts';
 
 /** As it comes by JSON. */
 export type Deleted = Omit<DeletedRecord, 'deletedAt' | 'goesAt'> & { deletedAt: string; goesAt: string | null };

@@ -1,8 +1,9 @@
 import type { HeroVideo } from '#domain/hero-videos/hero-video-answer.ts';
 import { heroVideoInput } from '#domain/hero-videos/hero-video-input.ts';
 import { heroVideoSource } from '#domain/hero-videos/hero-video-source.ts';
-import { textsOf } from '../form/body-fields.ts';
-import type { RecordForm } from '../form/record-form.ts';
+import { textsOf } from '../../workspace/form/body-fields.ts';
+import type { RecordForm } from '../../workspace/form/record-form.ts';
+import { libraryField } from '../library/library-field.tsx';
 
 const valuesOf = (video: HeroVideo | null) => ({
   ...textsOf(video, 'title', 'videoUrl', 'description'),
@@ -18,16 +19,16 @@ const heroVideoForm: RecordForm<HeroVideo, ReturnType<typeof valuesOf>> = {
   bodyOf: (values) => values,
   fields: [
     { name: 'title', label: 'Titel', required: true, wide: true },
-    {
+    libraryField({
       name: 'videoUrl',
       label: 'Video-URL',
-      type: 'library',
+      lang: 'de',
       holds: 'film',
       couldBeUploaded: (url) => heroVideoSource(url)?.kind === 'file',
       required: true,
       wide: true,
       help: (url) => <VideoHelp url={url} />,
-    },
+    }),
     { name: 'description', label: 'Beschreibung', rows: 3, wide: true },
     {
       name: 'isActive',

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import type { HeroVideo } from '#domain/hero-videos/hero-video-answer.ts';
 import { Button } from '../../components/ui/button.tsx';
-import { notify } from '../records/notify.ts';
-import { isChangedMeanwhile, useRecords } from '../records/use-records.ts';
-import { useMay } from '../sign-in/use-session.ts';
+import { notify } from '../../workspace/records/notify.ts';
+import { isChangedMeanwhile, useRecords } from '../../workspace/records/use-records.ts';
+import { useMay } from '../../workspace/sign-in/use-session.ts';
 import { videoResource } from './video-resource.ts';
 
 /** Puts a video on the home page, in place of the one that is there. */

@@ -1,4 +1,4 @@
-import { germanResource, type RecordResource } from '../records/record-resource.ts';
+import { germanResource, type RecordResource } from '../../workspace/records/record-resource.ts';
 
 export const videoResource: RecordResource = {
   ...germanResource('/api/hero-videos', 'Hero Video'),

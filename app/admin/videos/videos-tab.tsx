@@ -1,10 +1,11 @@
 import type { HeroVideo } from '#domain/hero-videos/hero-video-answer.ts';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
-import { CardTab } from '../cards/card-tab.tsx';
-import type { CardTabDescription } from '../cards/card-tab-description.ts';
-import { RecordLink } from '../cards/record-link.tsx';
-import { adminDate } from '../dashboard/admin-dates.ts';
+import { CardTab } from '../../workspace/cards/card-tab.tsx';
+import type { CardTabDescription } from '../../workspace/cards/card-tab-description.ts';
+import { RecordLink } from '../../workspace/cards/record-link.tsx';
+import { dateOrUnknown } from '../../workspace/list/date-or-unknown.ts';
+import { DeadLinks } from '../links/dead-links.tsx';
 import { LiveButton } from './live-button.tsx';
 import { VideoPreview } from './video-preview.tsx';
 import { videoResource } from './video-resource.ts';
@@ -28,6 +29,7 @@ const tab: CardTabDescription<HeroVideo> = {
   ],
   isHighlighted: ({ isActive }) => isActive,
   Facts: VideoFacts,
+  Warnings: DeadLinks,
   Actions: LiveButton,
   form: lazyPart(() => import('./hero-video-form.tsx')),
 };
@@ -48,7 +50,7 @@ function VideoFacts({ record }: { record: HeroVideo }) {
       {description && <p className="mt-1 line-clamp-3 text-sm wrap-anywhere text-ink-muted">{description}</p>}
       <p className="mt-1 flex min-w-0 flex-col text-sm">
         <RecordLink newTab="neuer Tab" href={videoUrl} />
-        <span className="text-ink-muted">{adminDate(createdAt)}</span>
+        <span className="text-ink-muted">{dateOrUnknown(createdAt)}</span>
       </p>
     </>
   );

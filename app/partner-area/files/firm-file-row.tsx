@@ -3,11 +3,11 @@ import { useState } from 'react';
 import type { PartnerFile, PartnerFileVersion } from '#domain/partner-files/partner-file-answer.ts';
 import { categoryNames, typeNames } from '#domain/partner-files/partner-file-choices.ts';
 import { formatLongDate } from '#platform/dates.ts';
-import { useAdminQuery } from '../../admin/calls/admin-lists.ts';
-import { ListStates } from '../../admin/list/list-states.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { fileSize } from '../../file-upload/file-size.ts';
+import { useAdminQuery } from '../../workspace/calls/admin-lists.ts';
+import { fileSize } from '../../workspace/file-upload/file-size.ts';
+import { ListStates } from '../../workspace/list/list-states.tsx';
 import { wideCell } from '../file-table.tsx';
 import { firmFilesPath, firmVersionAddress } from './firm-files-path.ts';
 

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { fileTitle } from '#domain/library/file-title.ts';
 import { earliestYear, latestYear, type PartnerFileCategory } from '#domain/partner-files/partner-file-choices.ts';
 import { Button } from '../../components/ui/button.tsx';
-import { CategoryAndYear } from '../../file-upload/category-and-year.tsx';
-import { UploadDrop } from '../../file-upload/upload-drop.tsx';
-import { UploadList } from '../../file-upload/upload-list.tsx';
-import { uploadTexts } from '../../file-upload/upload-texts.ts';
+import { CategoryAndYear } from '../../workspace/file-upload/category-and-year.tsx';
+import { UploadDrop } from '../../workspace/file-upload/upload-drop.tsx';
+import { UploadList } from '../../workspace/file-upload/upload-list.tsx';
+import { uploadTexts } from '../../workspace/file-upload/upload-texts.ts';
 import type { useFirmUploads } from './use-firm-uploads.ts';
 
 /** Sends files to the office: what they are is said first, then they are chosen, and go on their way at once. */

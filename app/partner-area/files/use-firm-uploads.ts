@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { adminCall } from '../../admin/calls/admin-call.ts';
-import { adminKey } from '../../admin/calls/admin-lists.ts';
 import { showToast } from '../../components/show-toast.ts';
-import { useFileUploads } from '../../file-upload/use-file-uploads.ts';
+import { adminCall } from '../../workspace/calls/admin-call.ts';
+import { adminKey } from '../../workspace/calls/admin-lists.ts';
+import { useFileUploads } from '../../workspace/file-upload/use-file-uploads.ts';
 import { firmFilesPath } from './firm-files-path.ts';
 
 const firmUploads = { path: '/api/partner-area/uploads', call: adminCall };

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { FirmEntry } from '#domain/entry-proposals/entry-proposal-answer.ts';
-import { useSentForm } from '../../admin/account/own-forms.tsx';
-import { ForeignWarning } from '../../admin/library/foreign-warning.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Field, inputLook } from '../../components/ui/field.tsx';
+import { useSentForm } from '../../workspace/account/own-forms.tsx';
+import { ForeignWarning } from '../../workspace/form/foreign-warning.tsx';
 import { proposalPath } from './profile-path.ts';
 
 /** A firm gives the address of a picture; only the office uploads one. */

@@ -1,7 +1,7 @@
 import type { FirmProfile } from '#domain/firm-people/firm-profile-answer.ts';
-import { useSentForm } from '../../admin/account/own-forms.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Field, inputLook } from '../../components/ui/field.tsx';
+import { useSentForm } from '../../workspace/account/own-forms.tsx';
 import { profilePath } from './profile-path.ts';
 
 const roleNames = { lead: 'Leitung', member: 'Mitglied' };

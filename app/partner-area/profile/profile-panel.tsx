@@ -1,12 +1,12 @@
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { FirmProfile } from '#domain/firm-people/firm-profile-answer.ts';
-import { OwnFactors } from '../../admin/account/own-factors.tsx';
-import { PasswordForm } from '../../admin/account/own-forms.tsx';
-import { OwnSessions } from '../../admin/account/own-sessions.tsx';
-import { adminKey } from '../../admin/calls/admin-lists.ts';
-import { ListStates } from '../../admin/list/list-states.tsx';
-import { FirmPeople } from '../../firm-people/firm-people.tsx';
+import { OwnFactors } from '../../workspace/account/own-factors.tsx';
+import { PasswordForm } from '../../workspace/account/own-forms.tsx';
+import { OwnSessions } from '../../workspace/account/own-sessions.tsx';
+import { adminKey } from '../../workspace/calls/admin-lists.ts';
+import { FirmPeople } from '../../workspace/firm-people/firm-people.tsx';
+import { ListStates } from '../../workspace/list/list-states.tsx';
 import { PersonForm } from './person-form.tsx';
 import { profilePath } from './profile-path.ts';
 import { PublicEntry } from './public-entry.tsx';

@@ -1,10 +1,10 @@
 import type { FirmEntry } from '#domain/entry-proposals/entry-proposal-answer.ts';
-import { adminCall } from '../../admin/calls/admin-call.ts';
-import { adminDate } from '../../admin/dashboard/admin-dates.ts';
 import { CallFailed } from '../../api-client.ts';
 import { showToast } from '../../components/show-toast.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
+import { adminCall } from '../../workspace/calls/admin-call.ts';
+import { dateOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import type { EntryText } from './entry-form.tsx';
 import { proposalPath } from './profile-path.ts';
 
@@ -36,12 +36,12 @@ export function ProposalState({ proposal, texts, mayWithdraw, onChanged }: Propo
     <div className="mb-6 flex flex-wrap items-center justify-between gap-3 border-rule border-b pb-4">
       <div className="min-w-0">
         <p>
-          Vorschlag vom {adminDate(createdAt)} ({changed.join(', ')}){' '}
+          Vorschlag vom {dateOrUnknown(createdAt)} ({changed.join(', ')}){' '}
           <Badge look={state === 'accepted' ? 'good' : 'plain'}>{states[state]}</Badge>
         </p>
         <p className="wrap-anywhere whitespace-pre-line text-ink-muted">
           {state === 'waiting' && 'Bis die Studienleitung entscheidet, bleibt der Eintrag, wie er ist.'}
-          {state === 'accepted' && decidedAt && `Seit dem ${adminDate(decidedAt)} steht es so auf der Website.`}
+          {state === 'accepted' && decidedAt && `Seit dem ${dateOrUnknown(decidedAt)} steht es so auf der Website.`}
           {state === 'refused' && `Die Studienleitung schreibt: ${reason}`}
         </p>
       </div>

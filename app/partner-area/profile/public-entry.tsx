@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { FirmEntry } from '#domain/entry-proposals/entry-proposal-answer.ts';
-import { adminKey, useAdminQuery } from '../../admin/calls/admin-lists.ts';
-import { ListStates } from '../../admin/list/list-states.tsx';
+import { adminKey, useAdminQuery } from '../../workspace/calls/admin-lists.ts';
+import { ListStates } from '../../workspace/list/list-states.tsx';
 import { EntryForm, type EntryText } from './entry-form.tsx';
 import { ProposalState } from './proposal-state.tsx';
 

@@ -5,7 +5,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { call as pageCall } from '#app/api-client.ts';
-import { createFileUploads, type FileUpload } from '#app/file-upload/file-uploads.ts';
+import { createFileUploads, type FileUpload } from '#app/workspace/file-upload/file-uploads.ts';
 import { pieceBytes, pieceCount } from '#domain/partner-uploads/upload-limits.ts';
 import { signIn } from '../../built-server/administer.ts';
 import { footprint, freshDirectory, startBuiltServer } from '../../built-server/built-server.ts';

@@ -1,5 +1,5 @@
 import { compareContents } from '#domain/editions/values/compare-contents.ts';
-import { ChangedQuestion } from '../../form/changed-question.tsx';
+import { ChangedQuestion } from '../../../workspace/form/changed-question.tsx';
 import { fieldName, shownContentValue } from '../fields/field-name.ts';
 import type { DraftState, DraftStore } from './draft-store.ts';
 

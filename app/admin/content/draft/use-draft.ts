@@ -3,9 +3,9 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Draft } from '#domain/editions/documents/content-answers.ts';
 import { compareContents } from '#domain/editions/values/compare-contents.ts';
 import { CallFailed } from '../../../api-client.ts';
-import { adminCall } from '../../calls/admin-call.ts';
-import { adminKey } from '../../calls/admin-lists.ts';
-import { useLeaveWarning, useSaveShortcut } from '../../form/unsaved-input.ts';
+import { adminCall } from '../../../workspace/calls/admin-call.ts';
+import { adminKey } from '../../../workspace/calls/admin-lists.ts';
+import { useLeaveWarning, useSaveShortcut } from '../../../workspace/form/unsaved-input.ts';
 import { type DraftCopy, dropCopy, findLostCopies, openCopyPlace } from './draft-copies.ts';
 import { createDraftStore, type DraftStore } from './draft-store.ts';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { moved } from '#domain/editions/values/content-value.ts';
 import { Button } from '../../../components/ui/button.tsx';
-import { notifyRemoved } from '../../records/notify.ts';
+import { notifyRemoved } from '../../../workspace/records/notify.ts';
 import { focusField, useContentField, useDraftFields } from '../draft/draft-fields.ts';
 import { ItemSteps } from './item-steps.tsx';
 

@@ -1,7 +1,7 @@
 import type { LibraryItem } from '#domain/library/library-item-answer.ts';
 import { inputLook } from '../../../components/ui/field.tsx';
+import { ForeignWarning } from '../../../workspace/form/foreign-warning.tsx';
 import { AddressControl } from '../../library/address-control.tsx';
-import { ForeignWarning } from '../../library/foreign-warning.tsx';
 import type { ChosenType } from '../../library/library-texts.ts';
 import { useContentField } from '../draft/draft-fields.ts';
 import { type ContentFieldProps, FieldFrame } from './content-fields.tsx';

@@ -1,5 +1,5 @@
 import type { Difference } from '#domain/editions/values/compare-contents.ts';
-import { SideBySide } from '../../table/side-by-side.tsx';
+import { SideBySide } from '../../../workspace/table/side-by-side.tsx';
 import { fieldName, shownContentValue } from '../fields/field-name.ts';
 
 interface DifferencesTableProps {

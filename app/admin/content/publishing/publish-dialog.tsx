@@ -7,13 +7,13 @@ import { CallFailed } from '../../../api-client.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { controlLook, Field, inputLook } from '../../../components/ui/field.tsx';
-import { adminCall } from '../../calls/admin-call.ts';
-import { adminKeys, useAdminQuery } from '../../calls/admin-lists.ts';
-import { adminDateTime } from '../../dashboard/admin-dates.ts';
-import { useCloseGuard } from '../../form/use-close-guard.tsx';
-import { ListStates } from '../../list/list-states.tsx';
-import { notify } from '../../records/notify.ts';
-import { failureToast, successToast } from '../../records/toasts.ts';
+import { adminCall } from '../../../workspace/calls/admin-call.ts';
+import { adminKeys, useAdminQuery } from '../../../workspace/calls/admin-lists.ts';
+import { useCloseGuard } from '../../../workspace/form/use-close-guard.tsx';
+import { dateTimeOrUnknown } from '../../../workspace/list/date-or-unknown.ts';
+import { ListStates } from '../../../workspace/list/list-states.tsx';
+import { notify } from '../../../workspace/records/notify.ts';
+import { failureToast, successToast } from '../../../workspace/records/toasts.ts';
 import type { DraftStore } from '../draft/draft-store.ts';
 import { contentPath } from '../draft/use-draft.ts';
 import { FindingsList } from './findings-list.tsx';
@@ -54,7 +54,7 @@ export function PublishDialog(props: PublishDialogProps) {
               <>
                 {blocked.map(({ id, dueAt, problem }) => (
                   <p key={id} className="mb-4 border-danger border-l-2 pl-3">
-                    What should have gone live on {adminDateTime(dueAt)} could not: {problem}
+                    What should have gone live on {dateTimeOrUnknown(dueAt)} could not: {problem}
                   </p>
                 ))}
                 {errors > 0 ? (
@@ -128,7 +128,7 @@ function PublishForm({ document, isEdition, store, names, onOpen, onClose, isCor
       if (published.state === 'blocked') return fail(published.problem ?? 'It could not go live.');
       notify(
         successToast(
-          when === 'now' ? 'Published: everybody sees it now' : `Goes live ${adminDateTime(published.dueAt)}`,
+          when === 'now' ? 'Published: everybody sees it now' : `Goes live ${dateTimeOrUnknown(published.dueAt)}`,
         ),
       );
       if (form.current) onClose();

@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ContentPublication } from '#domain/editions/documents/content-answers.ts';
 import { Button } from '../../../components/ui/button.tsx';
-import { adminCall } from '../../calls/admin-call.ts';
-import { adminKeys } from '../../calls/admin-lists.ts';
-import { adminDateTime } from '../../dashboard/admin-dates.ts';
-import { notify } from '../../records/notify.ts';
-import { failureToast, successToast } from '../../records/toasts.ts';
+import { adminCall } from '../../../workspace/calls/admin-call.ts';
+import { adminKeys } from '../../../workspace/calls/admin-lists.ts';
+import { dateTimeOrUnknown } from '../../../workspace/list/date-or-unknown.ts';
+import { notify } from '../../../workspace/records/notify.ts';
+import { failureToast, successToast } from '../../../workspace/records/toasts.ts';
 
 /** Versions that wait for their time; as long as one does, no other can be published. */
 export function ScheduledPublications({ publications }: { publications: readonly ContentPublication[] }) {
@@ -29,7 +29,7 @@ export function ScheduledPublications({ publications }: { publications: readonly
       {publications.map(({ id, dueAt, makesCurrent }) => (
         <li key={id} className="flex flex-wrap items-center justify-between gap-3">
           <p className="min-w-0 flex-1 basis-60">
-            A version goes live on {adminDateTime(dueAt)}
+            A version goes live on {dateTimeOrUnknown(dueAt)}
             {makesCurrent && ' and becomes the current edition'}. What you write now is not part of it: cancel it first
             to publish something else.
           </p>

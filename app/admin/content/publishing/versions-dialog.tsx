@@ -6,12 +6,12 @@ import { Badge } from '../../../components/ui/badge.tsx';
 import { Button, buttonLook } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Choice } from '../../../components/ui/filter-bar.tsx';
-import { adminCall } from '../../calls/admin-call.ts';
-import { adminKeys, useAdminQuery } from '../../calls/admin-lists.ts';
-import { adminDateTime } from '../../dashboard/admin-dates.ts';
-import { EmptyState, ListStates } from '../../list/list-states.tsx';
-import { notify } from '../../records/notify.ts';
-import { failureToast, successToast } from '../../records/toasts.ts';
+import { adminCall } from '../../../workspace/calls/admin-call.ts';
+import { adminKeys, useAdminQuery } from '../../../workspace/calls/admin-lists.ts';
+import { dateTimeOrUnknown } from '../../../workspace/list/date-or-unknown.ts';
+import { EmptyState, ListStates } from '../../../workspace/list/list-states.tsx';
+import { notify } from '../../../workspace/records/notify.ts';
+import { failureToast, successToast } from '../../../workspace/records/toasts.ts';
 import { keepGivenWay } from '../draft/draft-copies.ts';
 import type { DraftStore } from '../draft/draft-store.ts';
 import { contentPath } from '../draft/use-draft.ts';
@@ -73,7 +73,7 @@ export function VersionsDialog({ document, store, names, page, onClose }: Versio
                         <Badge>{stateOf(version.id)}</Badge>
                       )}
                       <span className="block text-sm wrap-anywhere text-ink-muted">
-                        {adminDateTime(version.createdAt)},{' '}
+                        {dateTimeOrUnknown(version.createdAt)},{' '}
                         {version.createdBy === 'site' ? 'came with the site' : version.createdBy}
                       </span>
                       {version.note && (

@@ -1,6 +1,6 @@
 import type { ContentDocument } from '#domain/editions/documents/content-answers.ts';
 import { Badge } from '../../../components/ui/badge.tsx';
-import { adminDateTime } from '../../dashboard/admin-dates.ts';
+import { dateTimeOrUnknown } from '../../../workspace/list/date-or-unknown.ts';
 
 /** Whether a draft waits that visitors don't see. */
 export const isDraftNewer = ({ liveAt, draftSavedAt }: ContentDocument): boolean =>
@@ -11,10 +11,10 @@ export function DocumentDates({ state }: { state: ContentDocument | undefined })
   const { liveAt = null, draftSavedAt = null, dueAt = null } = state ?? {};
   return (
     <>
-      <p className="text-sm text-ink-muted">{liveAt ? `Live since ${adminDateTime(liveAt)}` : 'Not live yet'}</p>
+      <p className="text-sm text-ink-muted">{liveAt ? `Live since ${dateTimeOrUnknown(liveAt)}` : 'Not live yet'}</p>
       <p className="flex flex-wrap gap-1 md:justify-end">
-        {state && isDraftNewer(state) && <Badge>Draft of {adminDateTime(draftSavedAt)}</Badge>}
-        {dueAt && <Badge look="good">Scheduled for {adminDateTime(dueAt)}</Badge>}
+        {state && isDraftNewer(state) && <Badge>Draft of {dateTimeOrUnknown(draftSavedAt)}</Badge>}
+        {dueAt && <Badge look="good">Scheduled for {dateTimeOrUnknown(dueAt)}</Badge>}
       </p>
     </>
   );

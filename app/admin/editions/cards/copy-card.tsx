@@ -6,7 +6,7 @@ import { editionDocumentName } from '#domain/editions/documents/document-shapes.
 import { nextEdition } from '#domain/editions/documents/next-edition.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Choice } from '../../../components/ui/filter-bar.tsx';
-import { useAdminQuery } from '../../calls/admin-lists.ts';
+import { useAdminQuery } from '../../../workspace/calls/admin-lists.ts';
 import { useDraftFields } from '../../content/draft/draft-fields.ts';
 import { contentPath } from '../../content/draft/use-draft.ts';
 

@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom';
 import { moved } from '#domain/editions/values/content-value.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { controlLook } from '../../../components/ui/field.tsx';
+import { notifyRemoved } from '../../../workspace/records/notify.ts';
 import { ItemSteps } from '../../content/fields/item-steps.tsx';
-import { notifyRemoved } from '../../records/notify.ts';
 
 interface RowStepsProps<Row> {
   name: string;

@@ -1,8 +1,8 @@
 import { readValue } from '#domain/editions/values/read-value.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { inputLook } from '../../../components/ui/field.tsx';
+import { notify } from '../../../workspace/records/notify.ts';
 import { useContentField, useDraftFields } from '../../content/draft/draft-fields.ts';
-import { notify } from '../../records/notify.ts';
 import { FigureValueField } from '../figures/figure-value-field.tsx';
 import { useNewFigures } from '../figures/use-new-figures.ts';
 import { readPastedTable } from './pasted-table.ts';

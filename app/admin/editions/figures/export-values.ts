@@ -2,7 +2,7 @@ import type { EditionDocument } from '#content/schemas.ts';
 import { allValueRows, allValuesColumns } from '#domain/editions/values/all-values.ts';
 import { valuesSheetName } from '#domain/insights/insight-data-rows.ts';
 import { csvFile } from '#platform/csv.ts';
-import { saveFile } from '../../calls/save-file.ts';
+import { saveFile } from '../../../workspace/calls/save-file.ts';
 
 const nameOf = ({ facts }: EditionDocument, format: string) => `alle-werte-${facts.year}.${format}`;
 

@@ -1,8 +1,8 @@
 import { units } from '#content/schemas.ts';
 import { Button } from '../../../components/ui/button.tsx';
+import { notifyRemoved } from '../../../workspace/records/notify.ts';
 import { useContentField } from '../../content/draft/draft-fields.ts';
 import { CheckField, ChoiceField, NumberField, TextField } from '../../content/fields/content-fields.tsx';
-import { notifyRemoved } from '../../records/notify.ts';
 import { figureLabel, type WrittenFigure } from './figure-keys.ts';
 import { FigureValueField } from './figure-value-field.tsx';
 import { unitLabels } from './unit-labels.ts';

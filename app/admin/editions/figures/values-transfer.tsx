@@ -4,10 +4,10 @@ import { type ImportedValues, importValues } from '#domain/editions/values/all-v
 import { figureTitles } from '#domain/editions/values/figure-titles.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
+import { notify } from '../../../workspace/records/notify.ts';
+import { failureToast, successToast } from '../../../workspace/records/toasts.ts';
 import { useDraftFields } from '../../content/draft/draft-fields.ts';
 import { DifferencesTable } from '../../content/publishing/differences-table.tsx';
-import { notify } from '../../records/notify.ts';
-import { failureToast, successToast } from '../../records/toasts.ts';
 import { exportCsv, exportXlsx } from './export-values.ts';
 import { readValuesFile } from './read-values-file.ts';
 

@@ -1,7 +1,7 @@
 import type { BookkeepingEntry } from '#domain/order-facts/bookkeeping-answer.ts';
 import type { StudyOrder } from '#domain/study-orders/study-order-answer.ts';
-import { adminCall } from '../../calls/admin-call.ts';
-import { SaveTableButton } from '../../list/save-table-button.tsx';
+import { adminCall } from '../../../workspace/calls/admin-call.ts';
+import { SaveTableButton } from '../../../workspace/list/save-table-button.tsx';
 import { studyOrdersPath } from '../study-order-status.tsx';
 
 async function tableOfOrders(filter: Record<string, string>): Promise<string> {

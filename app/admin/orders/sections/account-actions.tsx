@@ -2,8 +2,8 @@ import { type Dispatch, type ReactNode, type SetStateAction, useState } from 're
 import type { StudyOrder } from '#domain/study-orders/study-order-answer.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Question } from '../../../components/ui/question.tsx';
-import { adminCall } from '../../calls/admin-call.ts';
-import type { Run } from '../../records/use-run.ts';
+import { adminCall } from '../../../workspace/calls/admin-call.ts';
+import type { Run } from '../../../workspace/records/use-run.ts';
 import { studyOrdersPath } from '../study-order-status.tsx';
 import { cancellationTexts } from './cancellation-texts.ts';
 import { CorrectionForm } from './correction-form.tsx';

@@ -1,7 +1,7 @@
 import type { PaymentState } from '#domain/order-facts/order-account.ts';
 import type { OrderHistory } from '#domain/order-facts/order-history-answer.ts';
-import { adminDate } from '../../dashboard/admin-dates.ts';
-import { DetailsList } from '../../table/details-list.tsx';
+import { dateOrUnknown } from '../../../workspace/list/date-or-unknown.ts';
+import { DetailsList } from '../../../workspace/table/details-list.tsx';
 import { bankPaymentsStay } from '../order-texts.ts';
 import { chf } from './history-entries.tsx';
 
@@ -28,7 +28,7 @@ export function AccountSummary({ history: { account, agreesWithStatus } }: { his
         entries={[
           ['Payment', stateNames[state]],
           ['Invoice', invoiceNumber],
-          ['Payable until', payableUntil && adminDate(`${payableUntil}T12:00:00Z`)],
+          ['Payable until', payableUntil && dateOrUnknown(`${payableUntil}T12:00:00Z`)],
           ['Paid', paidRappen !== 0 && chf(paidRappen)],
           ['Open', openRappen > 0 && chf(openRappen)],
           ['To give back', openRappen < 0 && chf(-openRappen)],

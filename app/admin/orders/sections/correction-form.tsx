@@ -3,8 +3,8 @@ import type { StudyOrder } from '#domain/study-orders/study-order-answer.ts';
 import { errorsByPath } from '../../../api-client.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Field, inputLook } from '../../../components/ui/field.tsx';
-import { adminCall } from '../../calls/admin-call.ts';
-import type { Run } from '../../records/use-run.ts';
+import { adminCall } from '../../../workspace/calls/admin-call.ts';
+import type { Run } from '../../../workspace/records/use-run.ts';
 import { studyOrdersPath } from '../study-order-status.tsx';
 
 interface CorrectionFormProps {

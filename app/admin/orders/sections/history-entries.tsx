@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OrderHistory } from '#domain/order-facts/order-history-answer.ts';
 import { formatRappen } from '#platform/money.ts';
-import { adminDate } from '../../dashboard/admin-dates.ts';
+import { dateOrUnknown } from '../../../workspace/list/date-or-unknown.ts';
 import { studyOrdersPath } from '../study-order-status.tsx';
 
 export interface HistoryEntry {
@@ -30,7 +30,7 @@ function factText({ kind, undoes, amountRappen, happenedOn, recordedBy, isFromBa
   const parts = [
     undoes ? `${factNames[kind]} undone` : factNames[kind],
     amountRappen !== null && chf(amountRappen),
-    kind === 'payment' && !undoes && `received ${adminDate(`${happenedOn}T12:00:00Z`)}`,
+    kind === 'payment' && !undoes && `received ${dateOrUnknown(`${happenedOn}T12:00:00Z`)}`,
     `by ${by}`,
     note,
   ];

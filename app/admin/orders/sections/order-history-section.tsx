@@ -1,9 +1,9 @@
 import type { StudyOrder } from '#domain/study-orders/study-order-answer.ts';
 import { Button } from '../../../components/ui/button.tsx';
-import { adminCall } from '../../calls/admin-call.ts';
-import { adminDateTime } from '../../dashboard/admin-dates.ts';
-import { ListStates } from '../../list/list-states.tsx';
-import type { Run } from '../../records/use-run.ts';
+import { adminCall } from '../../../workspace/calls/admin-call.ts';
+import { dateTimeOrUnknown } from '../../../workspace/list/date-or-unknown.ts';
+import { ListStates } from '../../../workspace/list/list-states.tsx';
+import type { Run } from '../../../workspace/records/use-run.ts';
 import { studyOrdersPath } from '../study-order-status.tsx';
 import { AccountSummary } from './account-summary.tsx';
 import { historyEntries } from './history-entries.tsx';
@@ -32,7 +32,7 @@ export function OrderHistorySection({ order, busy, run }: OrderHistorySectionPro
             <ol className="mt-4 space-y-2 text-sm">
               {historyEntries(order.id, history).map(({ key, at, text, undoes }) => (
                 <li key={key} className="grid gap-x-6 sm:grid-cols-[12.5rem_1fr]">
-                  <span className="text-ink-muted tabular-nums">{adminDateTime(at)}</span>
+                  <span className="text-ink-muted tabular-nums">{dateTimeOrUnknown(at)}</span>
                   <span className="min-w-0 wrap-anywhere">
                     {text}
                     {undoes && (

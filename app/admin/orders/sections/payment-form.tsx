@@ -2,8 +2,8 @@ import { type FormEvent, useState } from 'react';
 import { zurichDay } from '#platform/dates.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Field, inputLook } from '../../../components/ui/field.tsx';
-import { adminCall } from '../../calls/admin-call.ts';
-import type { Run } from '../../records/use-run.ts';
+import { adminCall } from '../../../workspace/calls/admin-call.ts';
+import type { Run } from '../../../workspace/records/use-run.ts';
 import { studyOrdersPath } from '../study-order-status.tsx';
 import { readRappen } from './read-rappen.ts';
 

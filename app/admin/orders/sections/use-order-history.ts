@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { OrderHistory } from '#domain/order-facts/order-history-answer.ts';
 import type { StudyOrder } from '#domain/study-orders/study-order-answer.ts';
-import { adminKey, useAdminQuery } from '../../calls/admin-lists.ts';
+import { adminKey, useAdminQuery } from '../../../workspace/calls/admin-lists.ts';
 import { studyOrdersPath } from '../study-order-status.tsx';
 
 /** What happened to an order; asked for again when the order has changed. */

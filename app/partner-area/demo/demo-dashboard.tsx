@@ -1,0 +1,31 @@
+import type { PageHeadingTexts, PageTexts } from '#content/page-schemas.ts';
+import { DashboardFrame } from '../dashboard-frame.tsx';
+import { type NavigatedStudy, StudyNavigator } from '../study-navigator.tsx';
+import { ProfileForm } from './profile-form.tsx';
+import { SampleFiles } from './sample-files.tsx';
+import { UploadPanel } from './upload-panel.tsx';
+
+interface DashboardProps {
+  study: NavigatedStudy;
+  heading: PageHeadingTexts;
+  demo: PageTexts['partner-area']['demo'];
+  onLogOut: () => void;
+}
+
+/** The dashboard of the demo. */
+export default function Dashboard({ study, heading: { kicker, title }, demo, onLogOut }: DashboardProps) {
+  return (
+    <DashboardFrame
+      kicker={kicker}
+      title={title}
+      user={demo.profile.email}
+      onLogOut={onLogOut}
+      tabs={[
+        { id: 'navigator', label: 'Studien-Navigator', panel: <StudyNavigator study={study} /> },
+        { id: 'files', label: 'Dateien', panel: <SampleFiles files={demo.files} note={demo.filesNote} /> },
+        { id: 'upload', label: 'Upload', panel: <UploadPanel note={demo.uploadNote} /> },
+        { id: 'profile', label: 'Profil', panel: <ProfileForm profile={demo.profile} /> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import type { FormEvent } from 'react';
+import type { PageHeadingTexts } from '#content/page-schemas.ts';
+import { LoginFrame } from '../login-frame.tsx';
+
+interface LoginScreenProps {
+  heading: PageHeadingTexts;
+  onLogIn: () => void;
+  /** Somebody has begun to type. */
+  onPrepare: () => void;
+}
+
+const fields = [
+  { name: 'username', label: 'Benutzername', type: 'text', autoComplete: 'username' },
+  { name: 'password', label: 'Passwort', type: 'password', autoComplete: 'current-password' },
+];
+
+export function LoginScreen({ heading: { kicker, title, lead }, onLogIn, onPrepare }: LoginScreenProps) {
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    onLogIn();
+  };
+  return (
+    <LoginFrame kicker={kicker} title={title} sentence={lead}>
+      <h2 className="text-2xl">Anmelden</h2>
+      {/* Without script the method 'dialog' sends nothing anywhere: a password never gets into an address. */}
+      <form method="dialog" onSubmit={onSubmit} onFocus={onPrepare} className="mt-6 space-y-5">
+        {fields.map(({ name, label, ...attributes }) => (
+          <div key={name}>
+            <label htmlFor={`anmelden-${name}`} className="font-medium">
+              {label}
+            </label>
+            <input
+              id={`anmelden-${name}`}
+              name={name}
+              required
+              {...attributes}
+              className="mt-1.5 block min-h-11 w-full rounded-sm border border-control bg-surface px-3 py-2 text-ink"
+            />
+          </div>
+        ))}
+        <button
+          type="submit"
+          className="min-h-11 w-full rounded bg-signal px-5 font-semibold text-on-signal hover:bg-ink hover:text-paper"
+        >
+          Anmelden
+        </button>
+      </form>
+      <p className="mt-4 hidden text-sm noscript:block">
+        Die Demo braucht JavaScript. Die publizierten Ergebnisse finden Sie auch ohne unter{' '}
+        <a href="/insights">Insights</a>.
+      </p>
+    </LoginFrame>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { Skeleton } from '../../components/skeleton.tsx';
+import type { EditableRecord } from '../records/use-records.ts';
+import type { CardTabDescription } from './card-tab-description.ts';
+import { MovableCards } from './movable-cards.tsx';
+
+const grid = 'grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3';
+
+interface CardGridProps<Row extends EditableRecord> {
+  tab: CardTabDescription<Row>;
+  all: readonly Row[];
+  /** Some of them, or all. */
+  shown: readonly Row[];
+  /** Whether who looks may put them into another order. */
+  mayMove: boolean;
+  /** What stands at the foot of a card, with what it is moved by. */
+  children: (record: Row, handles: ReactNode) => ReactNode;
+}
+
+export function CardGrid<Row extends EditableRecord>({ tab, all, shown, mayMove, children }: CardGridProps<Row>) {
+  const { Facts, Warnings, isHighlighted, isHidden } = tab;
+  const lookOf = (record: Row) =>
+    `flex min-w-0 flex-col rounded border bg-surface p-4 ${isHighlighted?.(record) ? 'border-accent' : 'border-rule'} ${isHidden?.(record) ? 'border-dashed' : ''}`;
+  const content = (record: Row, handles?: ReactNode) => (
+    <>
+      <Facts record={record} />
+      {Warnings && <Warnings record={record} lang={tab.lang} />}
+      {children(record, handles)}
+    </>
+  );
+  if (tab.order && mayMove) {
+    return (
+      <MovableCards
+        rows={shown}
+        all={all}
+        nameOf={tab.nameOf}
+        path={tab.resource.path}
+        order={tab.order}
+        className={grid}
+        lookOf={lookOf}
+      >
+        {content}
+      </MovableCards>
+    );
+  }
+  const groups = tab.groups?.(shown) ?? [{ records: shown }];
+  return groups
+    .filter(({ records }) => records.length > 0)
+    .map(({ heading, large, records }) => (
+      <div key={heading ?? ''} className="mb-8">
+        {heading && <h3 className="mb-3 text-lg">{heading}</h3>}
+        <ul className={large ? 'grid grid-cols-1 gap-4 sm:grid-cols-2' : grid}>
+          {records.map((record) => (
+            <li key={record.id} className={lookOf(record)}>
+              {content(record)}
+            </li>
+          ))}
+        </ul>
+      </div>
+    ));
+}
+
+export function CardSkeletons() {
+  return (
+    <div className={grid}>
+      {[0, 1, 2, 3, 4, 5].map((card) => (
+        <Skeleton key={card} className="h-44 w-full" />
+      ))}
+    </div>
+  );
+}

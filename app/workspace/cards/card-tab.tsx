@@ -1,0 +1,95 @@
+import { type ReactNode, useState } from 'react';
+import { usePreload } from '../../components/lazy-part.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { Choice, FilterBar, SearchInput } from '../../components/ui/filter-bar.tsx';
+import { useAdminQuery } from '../calls/admin-lists.ts';
+import { LazyDialog } from '../form/lazy-dialog.tsx';
+import { RecordFormDialog } from '../form/record-form-dialog.tsx';
+import { EmptyState, ListStates } from '../list/list-states.tsx';
+import { useDeletion } from '../records/use-deletion.tsx';
+import type { EditableRecord } from '../records/use-records.ts';
+import { useMay } from '../sign-in/use-session.ts';
+import { TabFrame } from '../tab-frame.tsx';
+import { CardGrid, CardSkeletons } from './card-grid.tsx';
+import type { CardTabDescription } from './card-tab-description.ts';
+import { RecordActions } from './record-actions.tsx';
+import { matches } from './text-search.ts';
+
+interface CardTabProps<Row extends EditableRecord> {
+  tab: CardTabDescription<Row>;
+  /** What stands above the list; it may open the form of a record. */
+  above?: (edit: (record: Row) => void) => ReactNode;
+}
+
+/** A tab of cards, after its description. */
+export function CardTab<Row extends EditableRecord>({ tab, above }: CardTabProps<Row>) {
+  const { lang, title, resource, filter, nameOf, inOrder, Actions } = tab;
+  const mayChange = useMay()('content');
+  usePreload(tab.form);
+  const query = useAdminQuery<Row[]>(resource.path);
+  const [form, setForm] = useState<{ record: Row | null } | null>(null);
+  const { askToDelete, deletionQuestion } = useDeletion<Row>({ resource, lang, ...tab.deletion });
+  const [search, setSearch] = useState('');
+  const [type, setType] = useState(filter?.types[0]?.[0] ?? '');
+  const isShown = (record: Row) =>
+    !filter ||
+    ((type === filter.types[0]?.[0] || filter.typeOf(record) === type) && matches(search, ...filter.textsOf(record)));
+  const closeForm = () => setForm(null);
+  return (
+    <TabFrame
+      title={title}
+      lang={lang}
+      actions={
+        mayChange &&
+        tab.add && (
+          <Button look="primary" onClick={() => setForm({ record: null })}>
+            {tab.add}
+          </Button>
+        )
+      }
+    >
+      {above?.((record) => setForm({ record }))}
+      <ListStates query={query} failure={tab.failure} lang={lang} skeleton={<CardSkeletons />}>
+        {(answer) => {
+          const all = inOrder?.(answer) ?? answer;
+          const shown = all.filter(isShown);
+          return (
+            <>
+              {filter && (
+                <FilterBar>
+                  <SearchInput label={filter.label} value={search} onChange={setSearch} />
+                  <Choice label="Filter" value={type} options={filter.types} onChange={setType} />
+                </FilterBar>
+              )}
+              {shown.length === 0 ? (
+                <EmptyState>{all.length === 0 ? tab.empty : filter?.noMatch}</EmptyState>
+              ) : (
+                <CardGrid tab={tab} all={all} shown={shown} mayMove={mayChange}>
+                  {(record, handles) => (
+                    <RecordActions
+                      name={nameOf(record)}
+                      lang={lang}
+                      onEdit={mayChange && !tab.isFixed?.(record) ? () => setForm({ record }) : undefined}
+                      onDelete={mayChange && !tab.isKept?.(record) ? () => askToDelete(record) : undefined}
+                    >
+                      {handles}
+                      {Actions && <Actions record={record} />}
+                    </RecordActions>
+                  )}
+                </CardGrid>
+              )}
+            </>
+          );
+        }}
+      </ListStates>
+      {deletionQuestion}
+      {form && (
+        <LazyDialog part={tab.form} lang={lang} onClose={closeForm}>
+          {(description) => (
+            <RecordFormDialog {...{ description, resource, lang }} record={form.record} onClosed={closeForm} />
+          )}
+        </LazyDialog>
+      )}
+    </TabFrame>
+  );
+}

@@ -1,0 +1,261 @@
+import type { UploadStatus } from '#domain/partner-uploads/upload-answer.ts';
+import { pieceCount } from '#domain/partner-uploads/upload-limits.ts';
+import { CallFailed, type CallOptions } from '../../api-client.ts';
+import { differsFrom, digestOf, type FileProblem, pieceOf } from './same-file.ts';
+
+/** What is said of a file before it is sent. */
+export type UploadDetails = Record<string, unknown>;
+
+export type UploadPhase =
+  | 'waiting'
+  | 'sending'
+  | 'paused'
+  | 'offline'
+  | 'begun'
+  | 'checking'
+  | 'refused'
+  | 'available'
+  | 'failed';
+
+export interface FileUpload {
+  key: number;
+  fileName: string;
+  bytes: number;
+  phase: UploadPhase;
+  /** What has come in. */
+  sentBytes: number;
+  /** As the server knows it; undefined before it does. */
+  status?: UploadStatus;
+  /** In this window; undefined for one that was begun elsewhere. */
+  file?: File | undefined;
+  details?: UploadDetails;
+  /** Why it failed, in the server's words. */
+  reason?: string | undefined;
+  problem?: FileProblem | undefined;
+}
+
+/** How one side speaks to the server. */
+export interface UploadServer {
+  /** Of its uploads. */
+  path: string;
+  call<Answer>(method: string, path: string, options?: CallOptions): Promise<Answer>;
+}
+
+const maxPieceMs = 120_000;
+const maxPauseMs = 15_000;
+const checkPauseMs = 1_000;
+
+/** A server or line that may be back in a moment. */
+const passes = (error: unknown) =>
+  !(error instanceof CallFailed) || error.status === 429 || error.status === 503 || error.status >= 500;
+
+/**
+ * Files on their way, one after the other, in pieces. A lost line is waited for; what was begun before, in another window
+ * too, is offered again: it goes on when the same file is chosen.
+ */
+export function createFileUploads({ path, call }: UploadServer, onAvailable: (upload: FileUpload) => void) {
+  let uploads: readonly FileUpload[] = [];
+  let lastKey = 0;
+  let turn: Promise<void> = Promise.resolve();
+  const listeners = new Set<() => void>();
+  /** Ends what one is doing. */
+  const stops = new Map<number, AbortController>();
+
+  const show = (next: readonly FileUpload[]) => {
+    uploads = next;
+    for (const listener of listeners) listener();
+  };
+  const find = (key: number) => uploads.find((upload) => upload.key === key);
+  const change = (key: number, part: Partial<FileUpload>) =>
+    show(uploads.map((upload) => (upload.key === key ? { ...upload, ...part } : upload)));
+  const drop = (key: number) => show(uploads.filter((upload) => upload.key !== key));
+  const sentBytesOf = ({ bytes, pieces }: UploadStatus) =>
+    pieces.length === pieceCount(bytes) ? bytes : Math.min(bytes, pieces.length * 1024 ** 2);
+  const take = (key: number, status: UploadStatus) =>
+    change(key, { status, ...(status.state === 'open' && { sentBytes: sentBytesOf(status) }) });
+
+  /** Until a line that was lost may be back: a moment, or as soon as the browser says so. */
+  const pause = (ms: number, signal: AbortSignal) =>
+    new Promise<void>((resolve) => {
+      const end = () => {
+        clearTimeout(timer);
+        removeEventListener('online', end);
+        resolve();
+      };
+      const timer = setTimeout(end, ms);
+      addEventListener('online', end);
+      signal.addEventListener('abort', end);
+    });
+
+  async function sendMissing(key: number, file: File, status: UploadStatus, signal: AbortSignal): Promise<void> {
+    const known = new Set(status.pieces.map(({ number }) => number));
+    const pieces = [...status.pieces];
+    for (let number = 1; number <= pieceCount(status.bytes); number++) {
+      if (known.has(number)) continue;
+      const piece = pieceOf(file, number);
+      const sha256 = await digestOf(piece);
+      const body = new FormData();
+      body.set('piece', piece);
+      await call('PUT', `${path}/${status.id}/pieces/${number}`, {
+        body,
+        headers: { 'Piece-SHA256': sha256 },
+        signal: AbortSignal.any([signal, AbortSignal.timeout(maxPieceMs)]),
+      });
+      pieces.push({ number, sha256 });
+      take(key, { ...status, pieces });
+    }
+  }
+
+  /** One try from where it stands; what is there already isn't sent again. */
+  async function sendOnce(key: number, signal: AbortSignal): Promise<void> {
+    const { file, status, details = {}, fileName, bytes } = find(key) ?? {};
+    if (!file) return;
+    const known = status
+      ? await call<UploadStatus>('GET', `${path}/${status.id}`, { signal })
+      : await call<UploadStatus>('POST', path, { body: { ...details, fileName, bytes }, signal });
+    take(key, known);
+    change(key, { phase: 'sending' });
+    if (known.state === 'open') {
+      await sendMissing(key, file, known, signal);
+      take(key, await call<UploadStatus>('POST', `${path}/${known.id}/finish`, { signal }));
+    }
+    void watchCheck(key);
+  }
+
+  async function send(key: number): Promise<void> {
+    if (find(key)?.phase !== 'waiting') return;
+    const stop = new AbortController();
+    stops.set(key, stop);
+    for (let pauseMs = 1_000; !stop.signal.aborted; pauseMs = Math.min(2 * pauseMs, maxPauseMs)) {
+      const before = find(key)?.sentBytes;
+      try {
+        await sendOnce(key, stop.signal);
+        return;
+      } catch (error) {
+        if (stop.signal.aborted) return;
+        if (error instanceof DOMException && error.name === 'NotReadableError') {
+          change(key, { phase: 'begun', file: undefined, problem: 'unreadable' });
+          return;
+        }
+        if (!passes(error)) {
+          const { problem, status } = error as CallFailed;
+          const reason = problem.errors?.[0]?.message ?? problem.detail;
+          // A file that was refused for what it is would be refused again.
+          const isFinal = status === 400 || status === 413;
+          change(key, { phase: 'failed', reason, ...(isFinal && { file: undefined }) });
+          return;
+        }
+        if (find(key)?.sentBytes !== before) pauseMs = 500;
+        change(key, { phase: 'offline' });
+        await pause(pauseMs, stop.signal);
+      }
+    }
+  }
+
+  /** Asks how the check goes until it is over; a lost line only makes it wait. */
+  async function watchCheck(key: number): Promise<void> {
+    change(key, { phase: 'checking' });
+    const { signal } = new AbortController();
+    for (;;) {
+      const id = find(key)?.status?.id;
+      if (!id) return;
+      try {
+        const status = await call<UploadStatus>('GET', `${path}/${id}`);
+        take(key, status);
+        if (status.state === 'refused') return change(key, { phase: 'refused' });
+        if (status.state === 'available') {
+          change(key, { phase: 'available', sentBytes: status.bytes });
+          const upload = find(key);
+          if (upload) onAvailable(upload);
+          return;
+        }
+      } catch (error) {
+        if (!passes(error)) return drop(key);
+      }
+      await pause(checkPauseMs, signal);
+    }
+  }
+
+  const queue = (key: number) => {
+    change(key, { phase: 'waiting', reason: undefined, problem: undefined });
+    turn = turn.then(() => send(key));
+  };
+
+  const stop = (key: number) => {
+    stops.get(key)?.abort();
+    stops.delete(key);
+  };
+
+  const nextKey = () => {
+    lastKey += 1;
+    return lastKey;
+  };
+
+  return {
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    list: () => uploads,
+
+    /** Shows what was begun before. @throws CallFailed, TypeError */
+    async load(): Promise<void> {
+      const known = new Set(uploads.map(({ status }) => status?.id));
+      const found = await call<UploadStatus[]>('GET', path);
+      const more = found
+        .filter(({ id }) => !known.has(id))
+        .map((status): FileUpload => {
+          const { fileName, bytes, state } = status;
+          const phase = state === 'open' ? 'begun' : state;
+          const sentBytes = state === 'open' ? sentBytesOf(status) : bytes;
+          return { key: nextKey(), fileName, bytes, status, phase, sentBytes };
+        });
+      show([...uploads, ...more]);
+      for (const { key, phase } of more) if (phase === 'checking') void watchCheck(key);
+    },
+
+    add(file: File, details: UploadDetails): void {
+      const key = nextKey();
+      const { name: fileName, size: bytes } = file;
+      show([...uploads, { key, fileName, bytes, phase: 'waiting', sentBytes: 0, file, details }]);
+      queue(key);
+    },
+
+    /** Goes on with one that was begun elsewhere, when it is the same file. */
+    async chooseAgain(key: number, file: File): Promise<void> {
+      const status = find(key)?.status;
+      if (!status) return;
+      const problem = await differsFrom(status, file);
+      if (problem) return change(key, { problem });
+      change(key, { file });
+      queue(key);
+    },
+
+    pause(key: number): void {
+      stop(key);
+      change(key, { phase: 'paused' });
+    },
+
+    resume: queue,
+
+    /** Takes it away here and on the server. @throws CallFailed, TypeError */
+    async cancel(key: number): Promise<void> {
+      stop(key);
+      const upload = find(key);
+      if (upload?.status && upload.phase !== 'available') {
+        await call('DELETE', `${path}/${upload.status.id}`).catch((error: unknown) => {
+          if (!(error instanceof CallFailed) || error.status !== 404) throw error;
+        });
+      }
+      drop(key);
+    },
+
+    /** Ends what it is doing in this window and what waits for its turn; what has come in stays on the server. */
+    leave(): void {
+      for (const key of [...stops.keys()]) stop(key);
+      show([]);
+    },
+  };
+}
+
+export type FileUploads = ReturnType<typeof createFileUploads>;

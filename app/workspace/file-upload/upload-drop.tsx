@@ -1,0 +1,16 @@
+import { partnerFileTypes } from '#domain/partner-files/partner-file-choices.ts';
+import { FileDrop } from '../../components/ui/file-drop.tsx';
+import { uploadTexts } from './upload-texts.ts';
+
+interface UploadDropProps {
+  lang: 'de' | 'en';
+  onFiles: (files: File[]) => void;
+  isLarge?: boolean;
+}
+
+/** Takes the files that firms and office send each other. */
+export function UploadDrop({ lang, ...props }: UploadDropProps) {
+  return (
+    <FileDrop texts={uploadTexts[lang]} accept={partnerFileTypes.map((type) => `.${type}`).join(',')} {...props} />
+  );
+}

@@ -1,0 +1,113 @@
+import { useSyncExternalStore } from 'react';
+import { faultSentences } from '#domain/partner-uploads/upload-state.ts';
+import { showToast } from '../../components/show-toast.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { fileSize } from './file-size.ts';
+import type { FileUpload, FileUploads, UploadPhase } from './file-uploads.ts';
+import { uploadTexts } from './upload-texts.ts';
+
+type Lang = 'de' | 'en';
+
+interface UploadListProps {
+  uploads: FileUploads;
+  lang: Lang;
+}
+
+/** What is on its way, with what can be done about it. */
+export function UploadList({ uploads, lang }: UploadListProps) {
+  const list = useSyncExternalStore(uploads.subscribe, uploads.list, uploads.list);
+  const texts = uploadTexts[lang];
+  return (
+    <>
+      {list.length > 0 && (
+        <ul aria-label={texts.list} className="mt-4 max-w-3xl divide-y divide-rule border-rule border-y">
+          {list.map((upload) => (
+            <UploadRow key={upload.key} {...{ upload, uploads, lang }} />
+          ))}
+        </ul>
+      )}
+      {/* Said when the state of one changes, not at each step of its progress. */}
+      <p role="status" className="sr-only">
+        {list
+          .map(({ fileName, phase, ...upload }) => `${fileName}: ${phaseText({ phase, ...upload }, lang)}`)
+          .join('. ')}
+      </p>
+    </>
+  );
+}
+
+function phaseText(
+  { phase, status, reason, problem }: Pick<FileUpload, 'phase' | 'status' | 'reason' | 'problem'>,
+  lang: Lang,
+) {
+  const texts = uploadTexts[lang];
+  if (problem) return texts.problems[problem];
+  if (phase === 'refused') return faultSentences[lang][status?.fault ?? 'damaged'];
+  if (phase === 'failed') return reason ?? texts.failed;
+  return texts[phase];
+}
+
+const isBad = (phase: UploadPhase) => phase === 'refused' || phase === 'failed';
+const isRunning = (phase: UploadPhase) => phase === 'waiting' || phase === 'sending' || phase === 'offline';
+
+function UploadRow({ upload, uploads, lang }: UploadListProps & { upload: FileUpload }) {
+  const { key, fileName, bytes, sentBytes, phase, problem, status, file } = upload;
+  const texts = uploadTexts[lang];
+  const isBar = phase !== 'available' && !isBad(phase);
+  const cancel = () =>
+    uploads
+      .cancel(key)
+      .catch(() => showToast({ title: texts.failed, variant: 'destructive', ...(lang === 'en' && { lang }) }));
+  const named = (text: string) => (
+    <>
+      {text}
+      <span className="sr-only"> {fileName}</span>
+    </>
+  );
+  return (
+    <li className="grid gap-x-4 gap-y-2 py-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="min-w-0">
+        <p className="font-semibold wrap-anywhere">
+          {fileName}
+          {status?.isNewVersion && <span className="font-normal text-ink-muted"> ({texts.newVersion})</span>}
+        </p>
+        <p className={`text-sm tabular-nums ${problem || isBad(phase) ? 'text-danger' : 'text-ink-muted'}`}>
+          {isBar && `${fileSize(sentBytes)} ${texts.of} ${fileSize(bytes)}, `}
+          {phaseText(upload, lang)}
+        </p>
+        {isBar && (
+          <progress
+            aria-label={fileName}
+            max={bytes}
+            value={sentBytes}
+            className="mt-2 block h-1.5 w-full appearance-none overflow-hidden rounded-sm bg-rule [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-rule [&::-webkit-progress-value]:bg-accent"
+          />
+        )}
+        {phase === 'begun' && (
+          <label className="mt-2 inline-flex min-h-11 cursor-pointer items-center rounded border border-control px-3 text-sm font-semibold focus-within:outline-3 focus-within:outline-accent focus-within:outline-offset-2 hover:border-ink">
+            {named(texts.chooseAgain)}
+            <input
+              type="file"
+              className="sr-only"
+              onChange={({ currentTarget }) => {
+                const [chosen] = currentTarget.files ?? [];
+                if (chosen) void uploads.chooseAgain(key, chosen);
+                currentTarget.value = '';
+              }}
+            />
+          </label>
+        )}
+      </div>
+      <div className="flex flex-wrap items-start gap-1 sm:justify-end">
+        {isRunning(phase) && <Button onClick={() => uploads.pause(key)}>{named(texts.pause)}</Button>}
+        {phase === 'paused' && <Button onClick={() => uploads.resume(key)}>{named(texts.resume)}</Button>}
+        {phase === 'failed' && file && <Button onClick={() => uploads.resume(key)}>{named(texts.again)}</Button>}
+        {phase !== 'checking' && (
+          <Button look="quiet" onClick={cancel}>
+            {named(phase === 'available' || isBad(phase) ? texts.dismiss : texts.cancel)}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,50 @@
+import type { FirmPersonAnswer } from '#domain/firm-people/firm-person-answer.ts';
+import { firmRoles } from '#domain/people/roles.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { controlLook } from '../../components/ui/field.tsx';
+import { dateTimeOrUnknown } from '../list/date-or-unknown.ts';
+import type { firmPeopleTexts } from './firm-people-texts.ts';
+
+interface FirmPersonRowProps {
+  person: FirmPersonAnswer;
+  texts: (typeof firmPeopleTexts)['en'];
+  onRemove: (() => void) | undefined;
+  onRole: ((firmRole: string) => void) | undefined;
+}
+
+export function FirmPersonRow({ person, texts, onRemove, onRole }: FirmPersonRowProps) {
+  const { name, email, phone, firmRole, lastSignInAt } = person;
+  const seen = lastSignInAt ? `${texts.lastSignIn} ${dateTimeOrUnknown(String(lastSignInAt))}` : texts.neverSignedIn;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 py-3">
+      <span className="min-w-0 wrap-anywhere">
+        {name} <span className="text-ink-muted">{email}</span>
+        <span className="block text-sm text-ink-muted">
+          {[onRole ? null : texts.roles[firmRole], phone, seen].filter(Boolean).join(', ')}
+        </span>
+      </span>
+      <span className="flex flex-wrap gap-2">
+        {onRole && (
+          <select
+            aria-label={`${texts.roleOf} ${name}`}
+            value={firmRole}
+            onChange={(event) => onRole(event.target.value)}
+            className={controlLook}
+          >
+            {firmRoles.map((one) => (
+              <option key={one} value={one}>
+                {texts.roles[one]}
+              </option>
+            ))}
+          </select>
+        )}
+        {onRemove && (
+          <Button look="quiet" onClick={onRemove}>
+            {texts.remove}
+            <span className="sr-only"> {name}</span>
+          </Button>
+        )}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,49 @@
+import { Button } from '../../components/ui/button.tsx';
+import { Dialog } from '../../components/ui/dialog.tsx';
+import { SideBySide } from '../table/side-by-side.tsx';
+import { type Language, workspaceTexts } from '../workspace-texts.ts';
+
+export interface Difference {
+  label: string;
+  mine: string;
+  theirs: string;
+}
+
+interface ChangedQuestionProps {
+  lang: Language;
+  differences: readonly Difference[];
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+  /** Back to the form, with nothing decided. */
+  onCancel: () => void;
+}
+
+/** Says that somebody else has saved the record meanwhile, and offers both. */
+export function ChangedQuestion({ lang, differences, onKeepMine, onTakeTheirs, onCancel }: ChangedQuestionProps) {
+  const texts = workspaceTexts[lang];
+  return (
+    <Dialog
+      open
+      alert
+      title={texts.changedTitle}
+      onRequestClose={onCancel}
+      footer={
+        <>
+          <Button data-autofocus onClick={onCancel} className="mr-auto">
+            {texts.keep}
+          </Button>
+          <Button onClick={onTakeTheirs}>{texts.takeTheirs}</Button>
+          <Button look="danger" onClick={onKeepMine}>
+            {texts.keepMine}
+          </Button>
+        </>
+      }
+    >
+      <p className="mb-3">{texts.changedBySomebody}</p>
+      <SideBySide
+        heads={[texts.field, texts.mine, texts.theirs]}
+        rows={differences.map(({ label, mine, theirs }) => ({ key: label, name: label, before: mine, after: theirs }))}
+      />
+    </Dialog>
+  );
+}

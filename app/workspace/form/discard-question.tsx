@@ -1,0 +1,18 @@
+import { Question } from '../../components/ui/question.tsx';
+import { type Language, workspaceTexts } from '../workspace-texts.ts';
+
+interface DiscardQuestionProps {
+  lang: Language;
+  onKeep: () => void;
+  onDiscard: () => void;
+}
+
+/** Asks before changed input is thrown away. */
+export function DiscardQuestion({ lang, onKeep, onDiscard }: DiscardQuestionProps) {
+  const { discardTitle, discardQuestion, keep, discard } = workspaceTexts[lang];
+  return (
+    <Question title={discardTitle} cancel={keep} confirm={discard} onCancel={onKeep} onConfirm={onDiscard}>
+      {discardQuestion}
+    </Question>
+  );
+}

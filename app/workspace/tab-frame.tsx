@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { Language } from './workspace-texts.ts';
+
+/** Where the focus goes when what had it is gone. */
+export const tabHeadingId = 'admin-tab-heading';
+
+interface TabFrameProps {
+  title: string;
+  lang: Language;
+  /** A word beside the title. */
+  note?: ReactNode;
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** Heading, actions and content of a tab. */
+export function TabFrame({ title, lang, note, actions, children }: TabFrameProps) {
+  return (
+    <section lang={lang} aria-labelledby={tabHeadingId}>
+      <header className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="flex flex-wrap items-center gap-3">
+          <h2 id={tabHeadingId} tabIndex={-1} className="text-2xl">
+            {title}
+          </h2>
+          {note}
+        </div>
+        {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+      </header>
+      {children}
+    </section>
+  );
+}

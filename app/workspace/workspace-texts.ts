@@ -1,0 +1,63 @@
+/** What tabs, lists and forms say, in the two languages of the admin area. */
+const english = {
+  retry: 'Retry',
+  loading: 'Loading…',
+  edit: 'Edit',
+  remove: 'Delete',
+  cancel: 'Cancel',
+  close: 'Close',
+  create: (noun: string) => `Create ${noun}`,
+  save: 'Save changes',
+  shortcut: 'Ctrl+S saves',
+  formFailed: 'The form could not be opened. Please try again.',
+  discardTitle: 'Discard changes?',
+  discardQuestion: 'What you have entered has not been saved.',
+  keep: 'Keep editing',
+  discard: 'Discard changes',
+  offline: 'The server could not be reached. Your input is still here.',
+  /** At a field with half a date or what is no number. */
+  unreadable: 'Please complete or empty this field',
+  changedTitle: 'Changed meanwhile',
+  changedBySomebody: 'Somebody else changed this record after you opened it. These fields differ:',
+  field: 'Field',
+  mine: 'Yours',
+  theirs: 'Theirs',
+  keepMine: 'Keep mine',
+  takeTheirs: 'Take theirs',
+  yes: 'Yes',
+  no: 'No',
+};
+
+type WorkspaceTexts = typeof english;
+
+const german: WorkspaceTexts = {
+  retry: 'Erneut versuchen',
+  loading: 'Wird geladen…',
+  edit: 'Bearbeiten',
+  remove: 'Löschen',
+  cancel: 'Abbrechen',
+  close: 'Schliessen',
+  create: () => 'Erstellen',
+  save: 'Speichern',
+  shortcut: 'Ctrl+S speichert',
+  formFailed: 'Das Formular konnte nicht geöffnet werden. Bitte versuchen Sie es erneut.',
+  discardTitle: 'Änderungen verwerfen?',
+  discardQuestion: 'Ihre Eingaben sind noch nicht gespeichert.',
+  keep: 'Weiter bearbeiten',
+  discard: 'Änderungen verwerfen',
+  offline: 'Der Server ist nicht erreichbar. Ihre Eingaben sind noch da.',
+  unreadable: 'Bitte vollständig ausfüllen oder leeren',
+  changedTitle: 'Inzwischen geändert',
+  changedBySomebody: 'Dieser Eintrag wurde inzwischen von jemand anderem geändert. Diese Felder unterscheiden sich:',
+  field: 'Feld',
+  mine: 'Ihre Fassung',
+  theirs: 'Andere Fassung',
+  keepMine: 'Meine behalten',
+  takeTheirs: 'Andere übernehmen',
+  yes: 'Ja',
+  no: 'Nein',
+};
+
+export type Language = 'de' | 'en';
+
+export const workspaceTexts: Record<Language, WorkspaceTexts> = { en: english, de: german };
