@@ -44,7 +44,11 @@ export default {
     onlyFrom('app', ['^app/', '^content/', '^domain/', '^platform/'], 'Pages speak to the server by its API only.'),
     appParts('workspace', [], 'The kit serves both applications and knows neither.'),
     appParts('admin', ['workspace'], 'The office and the partner area share the workspace, not each other’s code.'),
-    appParts('partner-area', ['workspace'], 'The office and the partner area share the workspace, not each other’s code.'),
+    appParts(
+      'partner-area',
+      ['workspace'],
+      'The office and the partner area share the workspace, not each other’s code.',
+    ),
     {
       name: 'applications-apart-from-pages',
       comment: 'Public pages never load code of the applications.',
