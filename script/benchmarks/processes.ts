@@ -76,5 +76,9 @@ export const line = (name: string, figure: string) => process.stdout.write(`${na
 /** Ends what `start` started. */
 export async function cleanUp(): Promise<void> {
   for (const child of children) child.kill('SIGTERM');
-  await Promise.all(children.map((child) => child.exitCode ?? new Promise((resolve) => child.once('exit', resolve))));
+  await Promise.all(
+    children.map(
+      (child) => child.exitCode ?? child.signalCode ?? new Promise((resolve) => child.once('exit', resolve)),
+    ),
+  );
 }

@@ -25,11 +25,14 @@ export function request(
     json,
     headers = {},
     agent,
+    patienceMs = 30_000,
   }: {
     method?: string;
     json?: unknown;
     headers?: Record<string, string>;
     agent?: http.Agent;
+    /** How long a connection may be silent. */
+    patienceMs?: number;
   } = {},
 ): Promise<Answer> {
   const begun = performance.now();
@@ -41,7 +44,7 @@ export function request(
   return new Promise((resolve, reject) => {
     const outgoing = http.request(
       url,
-      { method: json !== undefined && method === 'GET' ? 'POST' : method, headers: sent, agent, timeout: 30_000 },
+      { method: json !== undefined && method === 'GET' ? 'POST' : method, headers: sent, agent, timeout: patienceMs },
       (response) => {
         const parts: Buffer[] = [];
         response.on('data', (part) => parts.push(part));
@@ -62,7 +65,7 @@ export function request(
         response.on('close', () => reject(new Error('truncated')));
       },
     );
-    outgoing.on('timeout', () => outgoing.destroy(new Error('no answer within 30 s')));
+    outgoing.on('timeout', () => outgoing.destroy(new Error(`no answer within ${patienceMs} ms`)));
     outgoing.on('error', (error) => reject(Object.assign(error, { wasOpen: outgoing.reusedSocket })));
     outgoing.end(payload);
   });

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import http from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
+import { signIn } from '../../tests/built-server/administer.ts';
+import { type Answer, quantile, request } from '../../tests/built-server/requests.ts';
+import { start } from './processes.ts';
+
+const readsPerSecond = 60;
+const ordersPerSecond = 4;
+/** A client that got no answer within this time counts as unanswered. */
+const patienceMs = 15_000;
+/** Like the form, which sends itself again with its key after a 503 or a lost connection. */
+const maxOrderTries = 4;
+
+const pages = ['/', '/about', '/partners', '/studies', '/media', '/order', '/insights', '/impressum'];
+const lists = ['/api/partners', '/api/studies', '/api/media', '/api/team-members'];
+const files = ['/favicon.svg', '/site.webmanifest', '/robots.txt', '/sitemap.xml'];
+const readAddresses = [...pages, ...pages, ...lists, ...files];
+
+interface Waits {
+  requests: number;
+  refused: number;
+  unanswered: number;
+  medianMs: number;
+  p99Ms: number;
+  longestMs: number;
+}
+
+export interface SteadyLoadReport {
+  reads: Waits;
+  orders: Waits;
+  /** Orders answered with 201, those of a later try included. */
+  acceptedOrders: number;
+  /** Stored orders for which neither an answer nor a retry with their key gave the stored order number. */
+  unansweredStoredOrders: number;
+}
+
+function createWaits() {
+  const answeredMs: number[] = [];
+  let [refused, unanswered] = [0, 0];
+  return {
+    /** @param scheduledAt when the request was due: a late generator counts as waiting too */
+    async measure(scheduledAt: number, name: string, send: () => Promise<Answer>): Promise<Answer | undefined> {
+      const answer = await send().catch(() => undefined);
+      if (!answer) unanswered += 1;
+      else {
+        answeredMs.push(performance.now() - scheduledAt);
+        if (answer.status === 503) refused += 1;
+        else if (answer.status >= 400) throw new Error(`${name} was answered with ${answer.status}`);
+      }
+      return answer;
+    },
+    result: (): Waits => ({
+      requests: answeredMs.length + unanswered,
+      refused,
+      unanswered,
+      medianMs: quantile(answeredMs, 0.5),
+      p99Ms: quantile(answeredMs, 0.99),
+      longestMs: answeredMs.reduce((longest, each) => Math.max(longest, each), 0),
+    }),
+  };
+}
+
+/** Starts work at a fixed rate, however long each piece takes; resolves when all of it has ended. */
+async function atRate(perSecond: number, until: number, work: (scheduledAt: number, index: number) => Promise<void>) {
+  const underWay = new Set<Promise<void>>();
+  const begun = performance.now();
+  let failure: unknown;
+  for (let index = 0; ; index++) {
+    const scheduledAt = begun + (index * 1_000) / perSecond;
+    if (scheduledAt >= until) break;
+    const pause = scheduledAt - performance.now();
+    if (pause > 0) await sleep(pause);
+    const one = work(scheduledAt, index)
+      .catch((error: unknown) => {
+        failure ??= error;
+      })
+      .finally(() => underWay.delete(one));
+    underWay.add(one);
+  }
+  await Promise.all(underWay);
+  if (failure) throw failure;
+}
+
+/** A process that takes as much of one core as it can get. */
+export const takeOneCore = () => start(process.execPath, ['-e', 'for (;;);']);
+
+/**
+ * Sends 60 reads (pages, lists, files) and 4 orders a second for some minutes, without waiting for answers before the next request, then
+ * compares what is stored with what was answered.
+ */
+export async function steadyLoad(url: string, { minutes }: { minutes: number }): Promise<SteadyLoadReport> {
+  const agent = new http.Agent({ keepAlive: true });
+  const reads = createWaits();
+  const orders = createWaits();
+  const sent: { email: string; key: string; orderNumber?: string }[] = [];
+  const headers = { 'accept-encoding': 'br, gzip' };
+  const ask = (path: string) => request(`${url}${path}`, { headers, agent, patienceMs });
+  const post = ({ email, key }: { email: string; key: string }) =>
+    request(`${url}/api/study-orders`, {
+      json: { ...sampleStudyOrder, email },
+      headers: { 'idempotency-key': key },
+      agent,
+      patienceMs,
+    });
+
+  async function placeOrder(firstDue: number, index: number): Promise<void> {
+    const order: (typeof sent)[number] = { email: `bestellung-${index}@example.org`, key: randomUUID() };
+    sent.push(order);
+    for (let tries = 0, due = firstDue; tries < maxOrderTries; tries++, due = performance.now()) {
+      const answer = await orders.measure(due, 'an order', () => post(order));
+      if (answer?.status === 201) {
+        order.orderNumber = JSON.parse(answer.body.toString()).orderNumber;
+        return;
+      }
+      await sleep(1_000 * Number(answer?.headers['retry-after'] ?? 2));
+    }
+  }
+
+  const until = performance.now() + minutes * 60_000;
+  await Promise.all([
+    atRate(readsPerSecond, until, async (due, index) => {
+      const path = readAddresses[index % readAddresses.length] as string;
+      await reads.measure(due, path, () => ask(path));
+    }),
+    atRate(ordersPerSecond, until, placeOrder),
+  ]);
+
+  const administrator = await signIn(url);
+  const stored = JSON.parse((await administrator('GET', '/api/study-orders')).body.toString()) as {
+    email: string;
+    orderNumber: string;
+  }[];
+  const sentByEmail = new Map(sent.map((order) => [order.email, order]));
+  let unansweredStoredOrders = 0;
+  for (const { email, orderNumber } of stored) {
+    const order = sentByEmail.get(email);
+    if (!order || order.orderNumber === orderNumber) continue;
+    const again = await post(order);
+    if (JSON.parse(again.body.toString()).orderNumber !== orderNumber) unansweredStoredOrders += 1;
+  }
+  agent.destroy();
+  return {
+    reads: reads.result(),
+    orders: orders.result(),
+    acceptedOrders: sent.filter(({ orderNumber }) => orderNumber !== undefined).length,
+    unansweredStoredOrders,
+  };
+}
