@@ -8,6 +8,7 @@ import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { builtInContent } from '#domain/editions/live-content/built-in-content.server.ts';
+import { keepEarlierEditions } from '#server/edition-files/built-editions.ts';
 import { writeDownloads } from '#server/edition-files/write-downloads.ts';
 
 const root = path.join(import.meta.dirname, '..');
@@ -44,6 +45,7 @@ const stamp = sourcesStamp();
 const isCurrent = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp;
 if (!isCurrent || process.argv.includes('--force')) {
   process.env.NODE_ENV = 'production';
+  keepEarlierEditions('dist/client');
   await build({ logLevel: 'warn' });
   for (const live of builtInContent.editions) await writeDownloads(live, 'dist/client');
   const input = {

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { openLiveContent } from '#domain/editions/live-content/live-content.server.ts';
 import { goLiveWhenDue } from '#domain/editions/publication/go-live.server.ts';
+import { type ReadBuiltEdition, storeBuiltFiles } from '#domain/editions/publication/keep-files.server.ts';
 import { findNextPublication } from '#domain/editions/publication/publication-queries.server.ts';
 import { isPartnerAreaOpen } from '#domain/firm-people/firm-person-queries.server.ts';
 import { listForeignHosts } from '#domain/library/asked-addresses.server.ts';
@@ -42,13 +43,15 @@ interface SiteOptions {
   listen: ConnectedDatabase['listen'];
   frontEnd: FrontEnd;
   serveFile: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  /** Where there is a build. */
+  readBuiltEdition?: ReadBuiltEdition | undefined;
 }
 
 /**
  * Puts pages, files and API together on a migrated database: administrator and starter content are there, and finished
  * answers are dropped when any instance on the database changes the content.
  */
-export async function createSite({ outside, listen, frontEnd, serveFile }: SiteOptions) {
+export async function createSite({ outside, listen, frontEnd, serveFile, readBuiltEdition }: SiteOptions) {
   const { settings, db, log } = outside;
   const dropAnswers = () => {
     pages.clear();
@@ -68,7 +71,9 @@ export async function createSite({ outside, listen, frontEnd, serveFile }: SiteO
     },
   };
   if (settings.starterContent) await loadStarterContent(services);
-  const live = await openLiveContent(db);
+  const live = await openLiveContent(db, async (added) => {
+    if (readBuiltEdition) await storeBuiltFiles(services, readBuiltEdition, added);
+  });
   const content = live.current;
   // Before the answers are dropped: those that follow are made of the new content.
   const renewContent = () =>

@@ -6,6 +6,7 @@ import { embedScript } from '#domain/insights/insight-files.ts';
 import { isDatabaseAway } from '#platform/database/database.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import type { Settings } from '#platform/settings.server.ts';
+import { sendEditionFile } from './files/edition-files-answer.ts';
 import { createFilesOfToday } from './files/files-of-today.ts';
 import type { FormPosts } from './forms/form-posts.ts';
 import { type Address, namesSeveralHosts, readAddress } from './listening/request-address.ts';
@@ -134,7 +135,7 @@ export function createRequestHandler({
     const published = editionFile(address.path);
     if (published) {
       return published.then((found) =>
-        found ? sendAnswer(request, response, found) : notAFile(request, response, address),
+        found ? sendEditionFile(request, response, found) : notAFile(request, response, address),
       );
     }
     if (frontEnd.cachesPages && findRoute(address.path) !== notFoundRoute) {

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { site } from '#content/site.ts';
-import { keepFilesOfEarlierShapes } from '#domain/editions/publication/keep-files.server.ts';
+import { makeMissingFiles } from '#domain/editions/publication/keep-files.server.ts';
 import { checkDocuments } from '#domain/invoices/check-documents.server.ts';
 import { invoiceTerms } from '#domain/invoices/terms/sale-terms.server.ts';
 import { goOnWithNews } from '#domain/news/releases/send-news.server.ts';
@@ -26,6 +26,7 @@ import type { Services } from '#platform/services.server.ts';
 import { countsVisitorsAsOne, readSettings } from '#platform/settings.server.ts';
 import { tryScanner } from '#platform/virus-scanner.server.ts';
 import { createSite } from './create-site.ts';
+import { createBuiltEditions } from './edition-files/built-editions.ts';
 import { storeFilesApart } from './edition-files/store-files-apart.ts';
 import { serveBuiltFiles } from './files/built-files.ts';
 import { openToVisitors } from './listening/open-to-visitors.ts';
@@ -114,6 +115,7 @@ async function bringUp({ frontEnd, clientDir, serveFile }: ServerOptions, teardo
     listen,
     frontEnd,
     serveFile: serveFile ?? serveBuiltFiles(clientDir ?? ''),
+    readBuiltEdition: clientDir === undefined ? undefined : createBuiltEditions(clientDir),
   });
   const { services, generatedPassword } = created;
   teardown.add(created.keptUsage.startStoring());
@@ -135,9 +137,16 @@ async function bringUp({ frontEnd, clientDir, serveFile }: ServerOptions, teardo
   checkDocuments(services).catch((error: Error) =>
     log.warn({ err: error }, 'the stored documents could not be checked: the night’s job tries again'),
   );
-  keepFilesOfEarlierShapes(services, storeFilesApart(services)).catch((error: Error) =>
-    log.warn({ err: error }, 'files of an edition could not be made: the next start tries again'),
-  );
+  if (clientDir !== undefined) void makeFilesOfLive(services);
+}
+
+/** Editions of which no build has the files: after an upgrade from a release that did not store them. */
+async function makeFilesOfLive(services: Services): Promise<void> {
+  try {
+    if ((await makeMissingFiles(services, storeFilesApart(services))) > 0) await services.contentChanged();
+  } catch (error) {
+    services.log.warn({ err: error }, 'files of an edition could not be made: the next start tries again');
+  }
 }
 
 /** Uploads wait while the scanner is away, or takes no file as large as they may be: whoever runs it has to know. */

@@ -4,8 +4,8 @@ import { citationText } from '#domain/insights/citation.ts';
 
 export type Files = Map<string, Buffer | string>;
 
-/** One ZIP; the same files give the same bytes. `created` stands as the files' date. */
-export function archive(files: Files, created: string): Buffer {
+/** One ZIP; the same files give the same bytes. @param created the date of the files */
+export function archive(files: ReadonlyMap<string, Uint8Array | string>, created: string): Buffer {
   const content: Zippable = {};
   for (const [name, file] of files) {
     // Pictures are compressed already.

@@ -1,7 +1,9 @@
+import { unzipSync } from 'fflate';
 import writeXlsxFile, { type Cell, type SheetData } from 'write-excel-file/node';
 import type { Edition, InsightCard } from '#content/schemas.ts';
 import { type DataRow, dataColumns, editionDataRows, valuesSheetName } from '#domain/insights/insight-data-rows.ts';
 import { insightTable } from '#domain/insights/insight-table.ts';
+import { archive } from './archives.ts';
 import { footLines } from './card-picture.ts';
 
 const bold = { fontWeight: 'bold' } as const;
@@ -73,12 +75,14 @@ function readingSheet({ facts, insightCards }: Edition): SheetData {
 const valueColumns = [32, 30, 32, 8, 10, 26, 10, 48, 24].map((width) => ({ width }));
 const cardColumns = [36, 22, 22, 22].map((width) => ({ width }));
 
-/** The tables of the edition as a workbook for Excel and LibreOffice. */
+/** The tables of the edition as a workbook for Excel and LibreOffice; the same edition gives the same bytes. */
 export async function dataWorkbook(edition: Edition): Promise<Buffer> {
   const sheets = [
     { data: readingSheet(edition), sheet: 'Lesehinweise', columns: [{ width: 120 }] },
     { data: valueSheet(editionDataRows(edition)), sheet: valuesSheetName, columns: valueColumns, stickyRowsCount: 1 },
     ...edition.insightCards.map((card) => ({ data: cardSheet(card), sheet: `Karte ${card.id}`, columns: cardColumns })),
   ];
-  return writeXlsxFile(sheets, { fontFamily: 'Arial', fontSize: 10 }).toBuffer();
+  const workbook = await writeXlsxFile(sheets, { fontFamily: 'Arial', fontSize: 10 }).toBuffer();
+  // The writer dates its parts with the time of writing.
+  return archive(new Map(Object.entries(unzipSync(workbook))), edition.facts.survey.to);
 }

@@ -1,10 +1,12 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { editionDocumentName } from '#domain/editions/documents/document-shapes.ts';
 import { findEdition, type SiteContent } from '#domain/editions/live-content/site-content.ts';
 import { editionFileKey } from '#domain/editions/publication/edition-file-key.ts';
 import { findEditionFile } from '#domain/editions/publication/edition-file-queries.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { AnswerCache, type FinishedAnswer, finishAnswer } from '../pages/page-cache.ts';
+import { AnswerCache, type FinishedAnswer, finishAnswer, sendAnswer } from '../pages/page-cache.ts';
 import { mediaTypeOf } from './built-files.ts';
+import { readRange } from './byte-range.ts';
 
 const exact = /^(\/assets\/insights\/(20\d\d)\/)([0-9a-f]{16})\/([^/]+)$/;
 const current = /^\/assets\/(?:insights\/(20\d\d)\/[^/]+|downloads\/[^/]+-(20\d\d)\.\w+)$/;
@@ -32,6 +34,31 @@ function namedFile(path: string, content: SiteContent): NamedFile | undefined {
   return { year, version: live.version, address: path, isExact: false };
 }
 
+/** Sends a file, or the part of it that is asked for. */
+export function sendEditionFile(request: IncomingMessage, response: ServerResponse, file: FinishedAnswer): void {
+  const { body, etag, notModifiedHeaders } = file.variants.identity;
+  const { range, 'if-range': ifRange, 'if-none-match': ifNoneMatch } = request.headers;
+  const isPartial = request.method === 'GET' && ifNoneMatch === undefined;
+  const part = isPartial ? readRange(range, body.length, ifRange === undefined || ifRange === etag) : undefined;
+  if (part === undefined) {
+    sendAnswer(request, response, file);
+    return;
+  }
+  for (let i = 0; i < notModifiedHeaders.length; i += 2) {
+    response.setHeader(notModifiedHeaders[i] as string, notModifiedHeaders[i + 1] as string);
+  }
+  if (part === 'unsatisfiable') {
+    response.writeHead(416, { 'Content-Range': `bytes */${body.length}`, 'Cache-Control': 'no-store' }).end();
+    return;
+  }
+  const { from, to } = part;
+  response.writeHead(206, {
+    'Content-Range': `bytes ${from}-${to}/${body.length}`,
+    'Content-Length': to - from + 1,
+  });
+  response.end(body.subarray(from, to + 1));
+}
+
 interface EditionFilesOptions {
   services: Pick<Services, 'db' | 'files'>;
   headers: readonly (readonly [string, string])[];
@@ -49,6 +76,7 @@ export function createEditionFiles({ services, headers, content }: EditionFilesO
     const bytes = await services.files.getBytes(editionFileKey(file.sha256));
     return finishAnswer(200, bytes, [
       ['Content-Type', mediaTypeOf(named.address)],
+      ['Accept-Ranges', 'bytes'],
       ['Cache-Control', named.isExact ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'],
       ...headers.map(([name, value]): [string, string] => [name, value]),
     ]);

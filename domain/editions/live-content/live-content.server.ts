@@ -9,9 +9,16 @@ export interface LiveContent {
   reload(): Promise<void>;
 }
 
-/** Opens what the site says: each process holds one whole, and exchanges it as one. */
-export async function openLiveContent(db: Database): Promise<LiveContent> {
-  await storeFirstVersions(db);
+/**
+ * Opens what the site says: each process holds one whole, and exchanges it as one.
+ * @param beforeLoading gets the documents whose first version was stored just now
+ */
+export async function openLiveContent(
+  db: Database,
+  beforeLoading?: (added: readonly string[]) => Promise<void>,
+): Promise<LiveContent> {
+  const added = await storeFirstVersions(db);
+  await beforeLoading?.(added);
   let loaded = await loadSiteContent(db);
   // One after the other, so that an earlier look never takes the place of a later one.
   let last: Promise<void> = Promise.resolve();

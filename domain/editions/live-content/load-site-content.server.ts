@@ -24,16 +24,17 @@ const firstVersions = new Map<string, unknown>([
   ...Object.entries(builtInTexts),
 ]);
 
-/** Stores the first version of every document that has none, as live since now. */
-export async function storeFirstVersions(db: Database): Promise<void> {
+/** Stores the first version of every document that has none, as live since now. @returns these documents */
+export async function storeFirstVersions(db: Database): Promise<string[]> {
   const isMissing = async (reader: Readable) => {
     const published = await listPublishedDocuments(reader);
     return [...firstVersions].filter(([document]) => !published.includes(document));
   };
-  if ((await isMissing(db)).length === 0) return;
-  await db.transaction(async (tx) => {
+  if ((await isMissing(db)).length === 0) return [];
+  return db.transaction(async (tx) => {
     await lockContentDocuments(tx);
-    for (const [document, content] of await isMissing(tx)) {
+    const missing = await isMissing(tx);
+    for (const [document, content] of missing) {
       const { id } = await insertVersion(tx, {
         document,
         content,
@@ -51,6 +52,7 @@ export async function storeFirstVersions(db: Database): Promise<void> {
         liveAt: now,
       });
     }
+    return missing.map(([document]) => document);
   });
 }
 

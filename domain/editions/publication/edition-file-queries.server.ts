@@ -1,4 +1,4 @@
-import { and, count, eq, like } from 'drizzle-orm';
+import { and, asc, count, eq, like } from 'drizzle-orm';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
 import { contentVersions, editionFiles } from '../documents/content-document-table.server.ts';
 
@@ -26,7 +26,7 @@ export async function listVersionsWithFiles(db: Readable): Promise<string[]> {
   return rows.map(({ versionId }) => versionId);
 }
 
-/** A file of the version of a document whose hash begins so. */
+/** A file of the version of a document whose hash begins so: of the first one, when the same content was published again. */
 export async function findEditionFile(
   db: Readable,
   { document, version, address }: { document: string; version: string; address: string },
@@ -41,6 +41,8 @@ export async function findEditionFile(
         like(contentVersions.sha256, `${version}%`),
         eq(editionFiles.address, address),
       ),
-    );
+    )
+    .orderBy(asc(contentVersions.number))
+    .limit(1);
   return file;
 }

@@ -17,7 +17,7 @@ import { contentHash } from '../live-content/edition-version.server.ts';
 import { findLivePage, listLiveEditions } from '../live-content/find-live-document.server.ts';
 import { insertEditionFiles } from './edition-file-queries.server.ts';
 import { settle } from './go-live.server.ts';
-import { keepFilesOfLive } from './keep-files.server.ts';
+import { makeMissingFiles } from './keep-files.server.ts';
 import { insertPublication, listPublications, lockContentDocuments } from './publication-queries.server.ts';
 import type { StoreFiles } from './store-files.server.ts';
 
@@ -87,7 +87,7 @@ export async function publishDocument(services: PublishServices, makers: Edition
   if (makesCurrent && !wish.at && year !== undefined && !(await hasStudyOfYear(db, year))) {
     return refused('makesCurrent', `Add a study of ${year} first: it is the one that becomes current.`);
   }
-  await keepFilesOfLive(services, makers.storeFiles);
+  await makeMissingFiles(services, makers.storeFiles);
   const files = isEdition
     ? await makers.storeFiles(
         editionWithTrends(content as EditionDocument, await listLiveEditions(db)),

@@ -110,6 +110,17 @@ test('a published edition is there with its files, and the one before keeps its 
   expect((await get('/assets/insights/2029/0123456789abcdef/vertrauen.csv')).status).toBe(404);
 });
 
+test('a part of an edition’s file is sent as it is asked for', async () => {
+  const whole = await get(csv);
+  const part = (range: string, more: object = {}) => server.send('GET', csv, { headers: { range, ...more } });
+  const middle = await part('bytes=2-9');
+  expect(middle).toMatchObject({ status: 206, headers: { 'x-content-type-options': 'nosniff' } });
+  expect(middle.headers['content-range']).toBe(`bytes 2-9/${whole.bytes.length}`);
+  expect(middle.bytes).toEqual(whole.bytes.subarray(2, 10));
+  expect((await part('bytes=2-9', { 'if-range': '"other"' })).bytes).toEqual(whole.bytes);
+  expect(await part('bytes=99999999-')).toMatchObject({ status: 416, headers: { 'cache-control': 'no-store' } });
+});
+
 test('a correction says what it corrects, and what was cited stays under its address', {
   timeout: 120_000,
 }, async () => {

@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { mediaContact } from '#content/media-kit.ts';
+import { builtInContent } from '#domain/editions/live-content/built-in-content.server.ts';
+import { openLiveContent } from '#domain/editions/live-content/live-content.server.ts';
+import { storeBuiltFiles } from '#domain/editions/publication/keep-files.server.ts';
+import { createBuiltEditions, keepEarlierEditions } from '#server/edition-files/built-editions.ts';
+import { makeEditionFiles } from '#server/edition-files/edition-files.ts';
+import { listBuiltFiles } from '#server/files/built-files.ts';
+import { createEditionFiles } from '#server/files/edition-files-answer.ts';
+import { type Administrator, signIn } from '../built-server/administer.ts';
+import { type BuiltServer, freshDirectory, root, startBuiltServer } from '../built-server/built-server.ts';
+import { request } from '../built-server/requests.ts';
+import { eventually } from '../eventually.ts';
+import { scratchDirectory } from '../scratch-directory.ts';
+import { createTestServices, type TestServices } from '../test-services.ts';
+import { madeUpDocument } from './made-up-edition.ts';
+
+const { version } = builtInContent.current;
+const xlsx = '/assets/downloads/datentabellen-2024.xlsx';
+const csv = '/assets/insights/2024/demografie.csv';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('an edition’s files are the same bytes whenever they are made', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-01-05T10:00:00Z') });
+  const { edition } = builtInContent.current;
+  const first = await makeEditionFiles(edition, mediaContact);
+  vi.setSystemTime(new Date('2031-07-09T21:14:00Z'));
+  const second = await makeEditionFiles(edition, mediaContact);
+  const bytes = (content: Buffer | string | undefined) => Buffer.from(content as string);
+  const different = [...first].filter(([address, content]) => !bytes(content).equals(bytes(second.get(address))));
+  expect(different.map(([address]) => address)).toEqual([]);
+}, 60_000);
+
+describe('on two instances', () => {
+  const addresses = [...listBuiltFiles(path.join(root, 'dist/client')).keys()].filter((address) =>
+    /^\/assets\/.*2024/.test(address),
+  );
+
+  async function hashesOf({ url }: BuiltServer) {
+    const hashes = new Map<string, string>();
+    for (const address of addresses) {
+      const { status, body } = await request(url + address);
+      hashes.set(address, `${status} ${createHash('sha256').update(body).digest('hex')}`);
+    }
+    return hashes;
+  }
+
+  async function publish(administer: Administrator) {
+    const draft = await administer('PUT', '/api/content/edition-2029', { revision: 0, content: madeUpDocument });
+    const { revision } = JSON.parse(draft.body.toString());
+    const { status, body } = await administer('POST', '/api/content/edition-2029/publish', { revision });
+    expect(status, body.toString()).toBe(200);
+  }
+
+  test('every file of 2024 keeps its bytes when 2029 is published, and after a restart', {
+    timeout: 180_000,
+  }, async () => {
+    const dataDir = freshDirectory();
+    const servers = await Promise.all([startBuiltServer(dataDir), startBuiltServer(dataDir)]);
+    const [first, second] = servers;
+    const before = await hashesOf(first);
+    const exact = expect.stringMatching(/^\/assets\/insights\/2024\/[0-9a-f]{16}\/demografie\.csv$/);
+    expect(addresses).toEqual(expect.arrayContaining([xlsx, csv, exact]));
+    expect([...before.values()].filter((hash) => !hash.startsWith('200'))).toEqual([]);
+    expect(await hashesOf(second)).toEqual(before);
+    await publish(await signIn(first.url));
+    await eventually(async () => (await request(`${second.url}/insights?edition=2029`)).status === 200);
+    for (const server of servers) expect(await hashesOf(server)).toEqual(before);
+    await Promise.all(servers.map((server) => server.end()));
+    const restarted = await startBuiltServer(dataDir);
+    expect(await hashesOf(restarted)).toEqual(before);
+    await restarted.end();
+  });
+});
+
+describe('after an upgrade', () => {
+  /** Writes what a build leaves, with bytes that name it. */
+  function build(folder: string, mark: string) {
+    const client = path.join(folder, 'client');
+    keepEarlierEditions(client);
+    rmSync(client, { recursive: true, force: true });
+    for (const address of [csv, csv.replace('2024/', `2024/${version}/`), xlsx]) {
+      const file = path.join(client, address);
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, mark);
+      writeFileSync(`${file}.br`, 'compressed');
+    }
+    return createBuiltEditions(client);
+  }
+
+  async function withServices(use: (services: TestServices, folder: string) => Promise<void>) {
+    const services = await createTestServices();
+    const folder = mkdtempSync(path.join(scratchDirectory(), 'monitor-builds-'));
+    try {
+      await use(services, folder);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+      await services.end();
+    }
+  }
+
+  async function served(services: TestServices) {
+    const live = await openLiveContent(services.db);
+    const editionFile = createEditionFiles({ services, headers: [], content: live.current });
+    const read = async (address: string) => (await editionFile(address))?.variants.identity.body.toString();
+    return Promise.all([csv, csv.replace('2024/', `2024/${version}/`), xlsx].map(read));
+  }
+
+  test('the files of a database that the release before filled are those of its build', async () => {
+    await withServices(async (services, folder) => {
+      build(folder, 'release before');
+      await openLiveContent(services.db);
+      const readBuilt = build(folder, 'this release');
+      await openLiveContent(services.db, (added) => storeBuiltFiles(services, readBuilt, added));
+      expect(await served(services)).toEqual(Array(3).fill('release before'));
+    });
+  });
+
+  test('the files of a new database are those of the build that runs, and stay when the next one runs', async () => {
+    await withServices(async (services, folder) => {
+      build(folder, 'somebody else’s');
+      const readBuilt = build(folder, 'first');
+      await openLiveContent(services.db, (added) => storeBuiltFiles(services, readBuilt, added));
+      const readNext = build(folder, 'next');
+      await openLiveContent(services.db, (added) => storeBuiltFiles(services, readNext, added));
+      expect(await served(services)).toEqual(Array(3).fill('first'));
+    });
+  });
+});
