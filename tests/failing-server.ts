@@ -34,6 +34,7 @@ const handle = createRequestHandler({
     page: fail,
     answerForm: fail,
     privatePage: fail,
+    sharedPrivatePage: fail,
     preview: fail,
     clear: () => undefined,
   },

@@ -21,8 +21,6 @@ function isOwnOrigin(origin: string, { publicUrl, publicUrlIsSet }: Settings, po
  * a call that carries a session has to say where it comes from.
  */
 export function comesFromHere(settings: Settings, { origin, fetchSite, hasSessionCookie, port }: Sender): boolean {
-  // From a page whose address is told to nobody (no-referrer) browsers send a form with the origin 'null'.
-  if (origin === 'null' && fetchSite === 'same-origin') return true;
   if (origin !== undefined) return isOwnOrigin(origin, settings, port);
   if (fetchSite !== undefined) return fetchSite === 'same-origin';
   return !hasSessionCookie;

@@ -60,15 +60,18 @@ async function readOneClick(request: IncomingMessage): Promise<FormValues | 400 
 }
 
 /**
- * A subscriber's or buyer's own page tells nobody its address, so that older browsers say of its buttons that they come
- * from nowhere ('null'), and nothing else. Without a cookie the token in the address alone opens it, and no other page
- * knows that.
+ * Pages under no-referrer (a buyer's, a subscriber's) post all their forms with the origin 'null'. Current browsers add that
+ * they come from this site, which no other site can make them say.
  */
-const isFromHiddenPage = (headers: IncomingHttpHeaders, token: string | null): boolean =>
-  token !== null &&
-  headers.origin === 'null' &&
-  headers['sec-fetch-site'] === undefined &&
-  headers.cookie === undefined;
+const isFromOwnHiddenPage = (headers: IncomingHttpHeaders): boolean =>
+  headers.origin === 'null' && headers['sec-fetch-site'] === 'same-origin';
+
+/**
+ * Older browsers send nothing but the 'null', as any sandboxed page of another site can. It is accepted without a cookie, and for the forms
+ * that only the secret token in their page's address opens.
+ */
+const mayBeHiddenPage = (headers: IncomingHttpHeaders): boolean =>
+  headers.origin === 'null' && headers['sec-fetch-site'] === undefined && headers.cookie === undefined;
 
 /**
  * Answers the forms of browsers without script: the same checks and use cases as the API's, and the page they came from
@@ -130,14 +133,17 @@ export function createFormPosts(
       const { headers, socket } = request;
       const { path } = address;
       const newsToken = newsTokenOf(address);
-      const isOwn = comesFromHere(settings, {
-        origin: headers.origin,
-        fetchSite: headers['sec-fetch-site'] as string | undefined,
-        hasSessionCookie: hasSessionCookie(headers.cookie),
-        port: socket.localPort,
-      });
+      const isOwn =
+        isFromOwnHiddenPage(headers) ||
+        comesFromHere(settings, {
+          origin: headers.origin,
+          fetchSite: headers['sec-fetch-site'] as string | undefined,
+          hasSessionCookie: hasSessionCookie(headers.cookie),
+          port: socket.localPort,
+        });
       const orderToken = path === '/order' ? address.search.get('beleg') : null;
-      if (!isOwn && !isOneClick(address) && !isFromHiddenPage(headers, newsToken ?? orderToken)) return { status: 403 };
+      const isHiddenPage = (newsToken ?? orderToken) !== null && mayBeHiddenPage(headers);
+      if (!isOwn && !isOneClick(address) && !isHiddenPage) return { status: 403 };
       const network = networkOf(request, settings.trustProxy);
       const closed = await door.closedTo({ network });
       if (closed) return closed;
@@ -153,11 +159,11 @@ export function createFormPosts(
           isOneClick(address) ? newsPages.end(newsToken) : newsPages.act(newsToken, fields),
         );
       }
-      if (path === '/order' && fields.form === reportLinkForm) {
+      if (fields.form === reportLinkForm && path === '/order' && (isOwn || orderToken === fields.beleg)) {
         return answerInTurn(network, () => orderPages.sendLink(fields.beleg ?? '', network));
       }
-      // Of the forms of a hidden page only its own may come from nowhere.
-      if (!isOwn && orderToken !== null) return { status: 403 };
+      // Every other form has to say that it comes from this site.
+      if (!isOwn) return { status: 403 };
       const form = postedForms.get(fields.form ?? (path === '/order' ? 'order' : 'contact'));
       if (!form) return refused(400);
       if (form.rules === orderRules) countPostedOrder(request);

@@ -6,8 +6,12 @@ import { startTestServer, type TestServer } from '#tests/test-server.ts';
 
 let server: TestServer;
 const log: string[] = [];
+let unknownPagesRendered = 0;
 beforeAll(async () => {
-  server = await startTestServer({}, { write: (line) => void log.push(line) });
+  server = await startTestServer({}, { write: (line) => void log.push(line) }, async ({ path, news }) => {
+    if (news?.view.state === 'unknown') unknownPagesRendered += 1;
+    return `<!doctype html><title>${path}</title>`;
+  });
 });
 afterAll(() => server.stop());
 
@@ -156,6 +160,24 @@ test('one that is no link of ours is none, and ends nothing', async () => {
     expect((await post(address, { action: 'unsubscribe' })).status).toBe(200);
   }
   expect((await subscriber('echt@example.org')).status).toBe('unconfirmed');
+});
+
+test('addresses that lead nowhere share one rendered page until the content changes', async () => {
+  const unknown = async (token: string) => {
+    const { status, headers, text } = await server.send('GET', `/media?news=${token}`);
+    return [status, headers['cache-control'], headers['x-robots-tag'], headers['referrer-policy'], text];
+  };
+  const first = await unknown('x');
+  expect(first.slice(0, 4)).toEqual([404, 'no-store', 'noindex', 'no-referrer']);
+  const before = unknownPagesRendered;
+  for (let i = 0; i < 40; i++) expect(await unknown(`${i}${'a'.repeat(i + 14)}`)).toEqual(first);
+  for (let i = 0; i < 3; i++) expect((await post(`/media?news=${i}`, { action: 'confirm' })).status).toBe(404);
+  // A change that starting the server has caused may arrive in between.
+  expect(unknownPagesRendered - before).toBeLessThan(5);
+  const kept = unknownPagesRendered;
+  await server.services.contentChanged();
+  expect(await unknown('x')).toEqual(first);
+  expect(unknownPagesRendered).toBeGreaterThan(kept);
 });
 
 test('unsubscribing takes everything of the address away, and it may ask again', async () => {

@@ -27,11 +27,14 @@ interface AnsweredPage {
 }
 
 /** Subscribers' own pages, below /media?news=… Looking at one changes nothing; its buttons post. */
-export function createNewsPages(services: Services, pages: Pick<PageRenderer, 'privatePage'>) {
+export function createNewsPages(services: Services, pages: Pick<PageRenderer, 'privatePage' | 'sharedPrivatePage'>) {
   async function show(token: string, told?: NewsPageTold, refusedWith?: 400): Promise<AnsweredPage> {
     const view = await readNewsPage(services, token);
     const status = refusedWith ?? (view.state === 'unknown' && told !== 'unsubscribed' ? 404 : 200);
-    return { status, page: await pages.privatePage({ path: '/media', news: { view, told } }, status) };
+    const page = { path: '/media', news: { view, told } };
+    // Anyone can ask for any number of addresses that lead nowhere: they share one rendered page.
+    if (view.state === 'unknown') return { status, page: await pages.sharedPrivatePage(page, status) };
+    return { status, page: await pages.privatePage(page, status) };
   }
 
   /** Whether there was anything to end makes no difference: afterwards there is nothing. */

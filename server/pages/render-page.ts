@@ -26,6 +26,8 @@ interface RendererOptions {
   content(): SiteContent;
 }
 
+type PrivatePage = Pick<PageRequest, 'path' | 'order' | 'news'>;
+
 const notKept: [string, string] = ['Cache-Control', 'no-store'];
 const notIndexed: [string, string] = ['X-Robots-Tag', 'noindex'];
 
@@ -67,6 +69,10 @@ export function createPageRenderer({ frontEnd, publicUrl, answer, content }: Ren
     return finish(request, found ? 200 : 404, headers, options);
   };
 
+  function privatePage(own: PrivatePage, status: number): Promise<FinishedAnswer> {
+    return finish({ ...requestOf(own.path), ...own }, status, [notKept, notIndexed], { isPrivate: true });
+  }
+
   return {
     /** A page that is already finished, by the request's exact address; undefined when it has to be looked at more closely. */
     finished: (address: string) => cache.get(address),
@@ -89,9 +95,16 @@ export function createPageRenderer({ frontEnd, publicUrl, answer, content }: Ren
       return finish({ ...requestOf(findRoute(path).path), formResult }, status, [notKept]);
     },
 
-    /** A page for whoever has its address alone, as a buyer's or a subscriber's: never kept, and its address is told to nobody. */
-    privatePage(own: Pick<PageRequest, 'path' | 'order' | 'news'>, status: number): Promise<FinishedAnswer> {
-      return finish({ ...requestOf(own.path), ...own }, status, [notKept, notIndexed], { isPrivate: true });
+    /** A page for the person who has its address, such as a buyer or a subscriber: never kept, and its address is sent to no site. */
+    privatePage,
+
+    /**
+     * The same where it says nothing of anybody: rendered once until the content changes. Its key is no address, so that a
+     * request never finds it by itself.
+     */
+    sharedPrivatePage(own: PrivatePage, status: number): Promise<FinishedAnswer> {
+      if (!frontEnd.cachesPages) return privatePage(own, status);
+      return cache.getOrMake(`private ${status} ${JSON.stringify(own)}`, () => privatePage(own, status));
     },
 
     /** A page as it would be with something that isn't live: for who may read it alone, never kept. */

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
+import { storedState } from '#tests/stored-state.ts';
+import { startTestServer, type TestServer } from '#tests/test-server.ts';
+import { postedForms } from './submit-form.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const { wantsPresentation: _, ...order } = sampleStudyOrder;
+const person = { firstName: 'Anna', lastName: 'Muster', email: 'anna.muster@example.org', organization: 'Muster AG' };
+const address = { street: 'Musterweg 1', zipCode: '8001', city: 'Zürich' };
+/** What each form takes. */
+const filledIn: Record<string, Record<string, string>> = {
+  contact: { ...person, message: 'Guten Tag' },
+  order: order as unknown as Record<string, string>,
+  'print-order': { ...person, ...address, quantity: '1', language: 'de' },
+  news: { email: person.email, 'topic-edition': 'true' },
+};
+
+const post = (path: string, fields: Record<string, string>, headers: Record<string, string>) =>
+  server.send('POST', path, {
+    body: new URLSearchParams(fields).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+  });
+const stored = () => storedState(server.database.db);
+const wellFormed = 'a'.repeat(54);
+const hiddenPages = ['/media?news=x', `/media?news=${wellFormed}`, '/order?beleg=x', `/order?beleg=${wellFormed}`];
+
+test('no form is stored that comes from nowhere or from another site, whatever page it is posted to', async () => {
+  expect(Object.keys(filledIn).sort()).toEqual([...postedForms.keys()].sort());
+  const { cookie } = await server.signIn();
+  const before = await stored();
+  const senders: Record<string, string>[] = [
+    { origin: 'null' },
+    { origin: 'null', cookie },
+    { origin: 'null', 'sec-fetch-site': 'cross-site' },
+    { origin: 'null', 'sec-fetch-site': 'same-site' },
+    { origin: 'https://www.example.com' },
+    { 'sec-fetch-site': 'cross-site' },
+    { cookie },
+  ];
+  for (const [form, fields] of Object.entries(filledIn)) {
+    for (const path of ['/', '/order', '/media', '/studies', ...hiddenPages]) {
+      for (const headers of senders) {
+        const { status } = await post(path, { form, ...fields }, headers);
+        expect(status, `${form} to ${path} from ${JSON.stringify(headers)}`).toBe(403);
+      }
+    }
+  }
+  expect(await stored()).toBe(before);
+});
+
+test('a form without its name is none of the others either', async () => {
+  const before = await stored();
+  for (const path of hiddenPages.slice(2)) {
+    expect((await post(path, filledIn.order ?? {}, { origin: 'null' })).status).toBe(403);
+  }
+  // On a subscriber's page it is one of that page's own buttons, for which the token decides.
+  for (const path of hiddenPages.slice(0, 2)) {
+    expect([400, 404]).toContain((await post(path, filledIn.contact ?? {}, { origin: 'null' })).status);
+  }
+  expect(await stored()).toBe(before);
+});
+
+test('each form is taken from a page under no-referrer when the browser says that it is this site’s', async () => {
+  const headers = { origin: 'null', 'sec-fetch-site': 'same-origin' };
+  for (const [form, fields] of Object.entries(filledIn)) {
+    expect((await post('/order', { form, ...fields }, headers)).status, form).toBe(200);
+  }
+});
