@@ -4,7 +4,7 @@ import type { Services } from '#platform/services.server.ts';
 import type { FilePerson } from './file-person.ts';
 import { noSuchFile } from './keep-partner-files.server.ts';
 import type { PartnerFileType } from './partner-file-choices.ts';
-import { findVersion, insertDownload, type StoredVersion } from './partner-file-queries.server.ts';
+import { findVersion, noteDownload, type StoredVersion } from './partner-file-queries.server.ts';
 
 const office = 'application/vnd.openxmlformats-officedocument';
 /** As they are handed out, whatever they were called when they came. */
@@ -14,6 +14,9 @@ export const mediaTypes: Record<PartnerFileType, string> = {
   pptx: `${office}.presentationml.presentation`,
   docx: `${office}.wordprocessingml.document`,
 };
+
+/** How long the parts that a person fetches of a version count as one download. */
+const resumedWithinHours = 24;
 
 const wholeNumber = /^[1-9]\d{0,5}$/;
 
@@ -28,7 +31,10 @@ export async function findDownload(
   return (await findVersion(db, id, Number(number), firmId)) ?? noSuchFile;
 }
 
-/** The bytes of a version, both ends included; who fetches it from its beginning is noted. */
+/**
+ * The bytes of a version, both ends included; whoever fetches any of them is noted. A download that is resumed, or fetched in
+ * many parts, is noted once a day.
+ */
 export async function readDownload(
   { db, files }: Pick<Services, 'db' | 'files'>,
   person: FilePerson,
@@ -36,10 +42,8 @@ export async function readDownload(
   part: { from: number; to: number },
 ): Promise<Readable | Refusal> {
   if (!(await files.exists(version.storedFile))) return refuse(503, 'file-missing', '');
-  if (part.from === 0) {
-    await db.transaction((tx) =>
-      insertDownload(tx, { versionId: version.id, personId: person.id, firmId: person.firmId }),
-    );
-  }
+  const isWhole = part.from === 0 && part.to === version.bytes - 1;
+  const download = { versionId: version.id, personId: person.id, firmId: person.firmId };
+  await db.transaction((tx) => noteDownload(tx, download, { unlessWithinHours: isWhole ? 0 : resumedWithinHours }));
   return files.readPart(version.storedFile, part);
 }

@@ -12,6 +12,7 @@ import {
 
 export type StoredFile = typeof partnerFiles.$inferSelect;
 export type StoredVersion = typeof partnerFileVersions.$inferSelect;
+type Download = typeof partnerFileDownloads.$inferInsert;
 type Audience = Pick<StoredFile, 'senderFirmId' | 'isForAllFirms'> & { firmIds: string[] };
 
 /** Whether somebody of a firm sees a file; the office (null) sees them all. */
@@ -176,11 +177,21 @@ export async function findVersion(
   return found && { ...found.version, fileName: found.fileName };
 }
 
-export async function insertDownload(
+/**
+ * Notes that somebody fetches a version.
+ * @param unlessWithinHours since when an earlier note of the same person and version stands for this one too; 0: always noted
+ */
+export async function noteDownload(
   tx: Transaction,
-  download: Pick<typeof partnerFileDownloads.$inferInsert, 'versionId' | 'personId' | 'firmId'>,
+  { versionId, personId, firmId }: Pick<Download, 'versionId' | 'firmId'> & { personId: string },
+  { unlessWithinHours }: { unlessWithinHours: number },
 ): Promise<void> {
-  await tx.insert(partnerFileDownloads).values(download);
+  // Programs fetch several parts at the same moment: they take turns.
+  await tx.select().from(partnerFileVersions).where(eq(partnerFileVersions.id, versionId)).for('no key update');
+  const isRecent = sql`${partnerFileDownloads.at} > now() - make_interval(hours => ${unlessWithinHours})`;
+  const isSame = and(eq(partnerFileDownloads.versionId, versionId), eq(partnerFileDownloads.personId, personId));
+  if (unlessWithinHours > 0 && (await tx.$count(partnerFileDownloads, and(isSame, isRecent))) > 0) return;
+  await tx.insert(partnerFileDownloads).values({ versionId, personId, firmId });
 }
 
 /** Bytes of all versions that a firm has sent, those of deleted files too. */

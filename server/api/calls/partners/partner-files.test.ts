@@ -127,6 +127,15 @@ test('an upload is for who began it alone', async () => {
   expect((await server.send('DELETE', `${lead.uploads}/${id}`, { headers: lead.headers })).status).toBe(204);
 });
 
+const countDownloads = async (fileId: string): Promise<number> => {
+  const [{ count }] = await sql(
+    `select count(*)::int from partner_file_downloads d join partner_file_versions v on v.id = d.version_id
+     where v.partner_file_id = $1`,
+    [fileId],
+  );
+  return count;
+};
+
 test('a file is handed out to be saved, in parts too, and nothing keeps it', async () => {
   const content = samplePdf(5000);
   await sendUpload(server, office, 'Übersicht "2024".pdf', content, { isForAllFirms: true });
@@ -148,12 +157,30 @@ test('a file is handed out to be saved, in parts too, and nothing keeps it', asy
   const otherVersion = { range: 'bytes=4000-', 'if-range': '"anders"' };
   expect((await get(lead, `${id}/versions/1`, otherVersion)).status).toBe(200);
   for (const version of ['0', '2', 'x', '1e3']) expect((await get(lead, `${id}/versions/${version}`)).status).toBe(404);
-  const [{ count }] = await sql(
-    `select count(*)::int from partner_file_downloads d join partner_file_versions v on v.id = d.version_id
-     where v.partner_file_id = $1`,
-    [id],
-  );
-  expect(count).toBe(2);
+  expect(await countDownloads(id)).toBe(2);
+});
+
+test('any bytes of a file count as a download; its parts count once a day for each person', async () => {
+  const content = samplePdf(5000);
+  await sendUpload(server, office, 'in-teilen.pdf', content, { isForAllFirms: true });
+  const { id } = (await find(lead, 'in-teilen.pdf')) as Listed;
+  const fetchPart = async (side: Side, range: string) =>
+    expect((await get(side, `${id}/versions/1`, { range })).status).toBe(206);
+  expect((await get(lead, `${id}/versions/1`, { range: 'bytes=9000-' })).status).toBe(416);
+  expect(await countDownloads(id)).toBe(0);
+  await fetchPart(lead, 'bytes=1-');
+  expect(await countDownloads(id)).toBe(1);
+  await Promise.all(Array.from({ length: 20 }, (_, at) => fetchPart(lead, `bytes=${at}-${at + 2000}`)));
+  await fetchPart(lead, 'bytes=-1');
+  expect(await countDownloads(id)).toBe(1);
+  await fetchPart(other, 'bytes=-1');
+  expect(await countDownloads(id)).toBe(2);
+  await sql("update partner_file_downloads set at = at - interval '25 hours'");
+  await fetchPart(lead, 'bytes=4999-');
+  expect(await countDownloads(id)).toBe(3);
+  // A whole file is fetched again on purpose.
+  for (let i = 0; i < 2; i++) expect((await get(lead, `${id}/versions/1`)).status).toBe(200);
+  expect(await countDownloads(id)).toBe(5);
 });
 
 test('what is on its way counts in the quota of its firm, and of no other', async () => {
