@@ -1,6 +1,7 @@
 import { mkdir, open, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
+import { encodeWord } from 'nodemailer/lib/mime-funcs';
 import { isLoopbackHost } from './network/loopback.ts';
 import type { Settings } from './settings.server.ts';
 
@@ -10,7 +11,7 @@ export interface Attachment {
   contentType: string;
 }
 
-/** A mail on its way out: one recipient, and no header made of anything a visitor typed but Reply-To's address and the subject of a reply. */
+/** A mail on its way out: one recipient, and no header made of anything a visitor typed but the address in Reply-To and the subject of a reply. */
 interface OutgoingMail {
   /** Fixed for a mail, however often it has to be tried: receivers can tell a repetition by it. */
   id: string;
@@ -45,6 +46,20 @@ export class MailRefused extends Error {
 const noForeignContent = { disableFileAccess: true, disableUrlAccess: true };
 const finalCodes = new Set(['EENVELOPE', 'EMESSAGE']);
 
+/** Begins an encoded word (RFC 2047), which readers decode wherever it came from. */
+const encodedWordStart = '=?';
+const maxEncodedWordLength = 75;
+
+/**
+ * nodemailer leaves an encoded word in a text as it is, and readers would show something else than what was typed: a text
+ * with one is encoded as a whole.
+ */
+const headerText = (text: string): string =>
+  text.includes(encodedWordStart) ? encodeWord(text, 'B', maxEncodedWordLength) : text;
+
+/** A name in plain letters is quoted, never encoded, so that it can hold no encoded word. */
+const headerName = (name: string): string => name.replaceAll(encodedWordStart, '= ?');
+
 export function createMailer(
   settings: Pick<Settings, 'smtpUrl' | 'smtpTimeouts' | 'mailFrom' | 'publicUrl' | 'dataDir'>,
   senderName: string,
@@ -53,10 +68,10 @@ export function createMailer(
   const message = (mail: OutgoingMail) => ({
     messageId: `<${mail.id}@${host}>`,
     date: mail.enqueuedAt,
-    from: { name: senderName, address: settings.mailFrom },
+    from: { name: headerName(senderName), address: settings.mailFrom },
     to: { name: '', address: mail.to },
     ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
-    subject: mail.subject,
+    subject: headerText(mail.subject),
     html: mail.html,
     text: mail.text,
     attachments: mail.attachments ?? [],

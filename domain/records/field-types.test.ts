@@ -98,6 +98,7 @@ describe('e-mail', () => {
     'a@-example.org',
     'a@example.1',
     'a@[127.0.0.1]',
+    '=?utf-8?Q?a?=@example.org',
     `${'a'.repeat(65)}@example.org`,
   ])('%j is none', (value) => {
     expect(message(german.email(), value)).toBe('Ungültige E-Mail-Adresse');
@@ -116,6 +117,8 @@ describe('e-mail', () => {
     );
     fc.assert(
       fc.property(fc.emailAddress(), (value) => {
+        // A mail program may take it for an encoded word.
+        fc.pre(!value.includes('=?'));
         expect(german.email().safeParse(value).success).toBe(true);
       }),
     );

@@ -52,9 +52,9 @@ export const maxLengths = {
 
 const controlInLine = /[\p{Cc}\p{Cs}]/u;
 const controlInLines = /(?!\n)[\p{Cc}\p{Cs}]/u;
-// One plain address and nothing else: no display name, comment, quoted part or list can get through to a mail header.
+// One plain address and nothing else: no display name, comment, quoted part, list or encoded word ('=?') can get through to a mail header.
 const emailAddress =
-  /^(?=.{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z]([a-z\d-]{0,61}[a-z\d])$/i;
+  /^(?=.{1,64}@)(?!.*=\?)[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z]([a-z\d-]{0,61}[a-z\d])$/i;
 
 type Check = (value: string) => string | undefined;
 

@@ -1,3 +1,4 @@
+import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually } from '#tests/eventually.ts';
 import { startSmtpServer, type TestSmtpServer } from '#tests/made-up/smtp-server.ts';
@@ -55,6 +56,21 @@ test('a reply goes out from the site, answers come to the office, and what was a
   await eventually(async () => (await thread()).json[0].mailStatus === 'sent');
   expect((await thread()).json).toHaveLength(1);
   expect((await call('GET', `/contact-messages?search=${id}`)).json[0]).toMatchObject({ state: 'answered' });
+});
+
+test('a subject that holds an encoded word comes back as it was typed', async () => {
+  const subject = '=?utf-8?Q?Frage=0D=0ABcc:_beat.muster@example.org?=';
+  const { id, updatedAt } = await sendMessage('kodiert@example.org', subject);
+  const headers = { 'if-match': `"${updatedAt}"` };
+  expect((await call('POST', `/contact-messages/${id}/replies`, { text: 'Guten Tag' }, headers)).status).toBe(201);
+  const { source } = await mailTo('kodiert@example.org');
+  expect(source).not.toContain('utf-8?Q?Frage');
+  const read = await PostalMime.parse(source);
+  expect([read.subject, read.to, read.bcc]).toEqual([
+    `Re: ${subject}`,
+    [{ name: '', address: 'kodiert@example.org' }],
+    undefined,
+  ]);
 });
 
 test('who answers what somebody else has answered meanwhile is told, and nothing goes out twice', async () => {
