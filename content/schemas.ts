@@ -3,11 +3,11 @@
  * when the server starts, so that a slip in next year's edition is found before a visitor finds it.
  */
 import * as z from 'zod/mini';
+import { yearSchema } from './years.ts';
 
 export const text = z.string().check(z.minLength(1), z.maxLength(5000));
 export const line = z.string().check(z.minLength(1), z.maxLength(200));
-const lastYear = 2030;
-export const year = z.int().check(z.gte(2000), z.lte(lastYear));
+export const year = yearSchema();
 const ownPathForm = /^\/(?![/\\])\S*$/;
 export const ownPath = z.string().check(z.regex(ownPathForm));
 const documentForm = /^(?:\/(?![/\\])|https:\/\/[^/\s]+)\S*$/;
@@ -152,7 +152,7 @@ function editionShapes<F extends z.ZodMiniType>(figure: F) {
     editionNumber: z.int().check(z.gte(1)),
     firstYear: year,
     /** Of the monitor that partners can join next: for the last edition too. */
-    nextYear: z.int().check(z.gte(2000), z.lte(lastYear + 1)),
+    nextYear: yearSchema({ after: 1 }),
     title: line,
     subtitle: line,
     /** How many editions there are since when, in words; and where people were asked. */

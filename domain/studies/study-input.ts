@@ -1,15 +1,16 @@
 import * as z from 'zod/mini';
+import { earliestYear, latestYear, yearSchema } from '#content/years.ts';
 import { english, maxLengths, optionalDate } from '../records/field-types.ts';
 import { studyLanguages } from './study-language.ts';
 
-const year = 'Year must be a whole number from 2000 to 2030';
+const year = () => `Year must be a whole number from ${earliestYear} to ${latestYear()}`;
 const pages = 'Pages must be a whole number, 0 or more';
 const maxPages = 100_000;
 
 const fields = {
   title: english.text(maxLengths.title, 'Title is required'),
   description: english.optionalMultilineText(maxLengths.description),
-  year: z.int(year).check(z.gte(2000, year), z.lte(2030, year)),
+  year: yearSchema({ message: year }),
   pdfUrl: english.optionalOwnOrHttpUrl(),
   pages: z.optional(z.nullable(z.int(pages).check(z.gte(0, pages), z.lte(maxPages, `At most ${maxPages} pages`)))),
   language: z.enum(studyLanguages, 'Please choose a language'),

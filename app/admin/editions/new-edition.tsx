@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { earliestYear, latestYear } from '#content/years.ts';
 import type { Study } from '#domain/studies/study-answer.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
@@ -31,7 +32,10 @@ function NewEditionDialog({ onClose }: { onClose: () => void }) {
 
   const begin = async () => {
     const year = Number(input.current?.value);
-    if (!Number.isInteger(year) || year < 2000 || year > 2030) return setProblem('Give a year from 2000 to 2030.');
+    const last = latestYear();
+    if (!Number.isInteger(year) || year < earliestYear || year > last) {
+      return setProblem(`Give a year from ${earliestYear} to ${last}.`);
+    }
     setBusy(true);
     try {
       if (!years.includes(year)) {
@@ -75,7 +79,7 @@ function NewEditionDialog({ onClose }: { onClose: () => void }) {
               data-autofocus
               inputMode="numeric"
               autoComplete="off"
-              defaultValue={String(Math.max(2000, ...years) + 1)}
+              defaultValue={String(Math.max(earliestYear, ...years) + 1)}
               className={`${controlLook} w-28 tabular-nums`}
             />
           )}

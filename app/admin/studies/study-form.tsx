@@ -1,3 +1,4 @@
+import { earliestYear, latestYear } from '#content/years.ts';
 import type { StudyWithReport } from '#domain/studies/study-answer.ts';
 import { studyInput } from '#domain/studies/study-input.ts';
 import { studyLanguages } from '#domain/studies/study-language.ts';
@@ -39,7 +40,13 @@ const studyForm: RecordForm<StudyWithReport, ReturnType<typeof valuesOf>> = {
       label: 'Year',
       type: 'number',
       required: true,
-      attributes: { min: 2000, max: 2030, step: 1 },
+      attributes: {
+        min: earliestYear,
+        get max() {
+          return latestYear();
+        },
+        step: 1,
+      },
     },
     { name: 'pages', label: 'Pages', type: 'number', attributes: { min: 0, step: 1 } },
     {

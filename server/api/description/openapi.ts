@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { site } from '#content/site.ts';
+import { latestYear } from '#content/years.ts';
 import { recordKinds } from '#domain/record-kinds.server.ts';
 import { projectVersion } from '#platform/installation/project-root.server.ts';
 import { type Call, publicCall } from '../call.ts';
@@ -144,6 +145,7 @@ function describeCalls(calls: readonly Call[], options: { publicUrl: string; coo
 /** The call that describes all calls, itself too. */
 export function descriptionCall(others: readonly Call[], options: { publicUrl: string; cookieName: string }): Call {
   let description: Json | undefined;
+  let lastYear: number | undefined;
   const call: Call = publicCall({
     method: 'GET',
     path: '/openapi.json',
@@ -152,6 +154,9 @@ export function descriptionCall(others: readonly Call[], options: { publicUrl: s
     isSameForEverybody: true,
     answer: { status: 200, description: 'An OpenAPI 3.1 document', schema: z.record(z.string(), z.unknown()) },
     async handle() {
+      // The last year that may be given moves on with the clock.
+      if (lastYear !== latestYear()) description = undefined;
+      lastYear = latestYear();
       description ??= describeCalls([...others, call], options);
       return description;
     },
