@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { site } from '#content/site.ts';
 import { makeMissingFiles } from '#domain/editions/publication/keep-files.server.ts';
 import { checkDocuments } from '#domain/invoices/check-documents.server.ts';
+import { drawDocuments } from '#domain/invoices/draw-document.server.ts';
 import { invoiceTerms } from '#domain/invoices/terms/sale-terms.server.ts';
 import { goOnWithNews } from '#domain/news/releases/send-news.server.ts';
 import { takeOverOrders } from '#domain/order-facts/take-over-orders.server.ts';
@@ -134,6 +135,9 @@ async function bringUp({ frontEnd, clientDir, serveFile }: ServerOptions, teardo
   process.stdout.write(`Der Versicherungsmonitor läuft auf ${shown}\n`);
   void jobs.start(workers(services)).then(() => goOnWithNews(services).catch(() => undefined));
   void warnOfScanner(services);
+  drawDocuments(services).catch((error: Error) =>
+    log.warn({ err: error }, 'documents could not be drawn: the job of every minute tries again'),
+  );
   checkDocuments(services).catch((error: Error) =>
     log.warn({ err: error }, 'the stored documents could not be checked: the night’s job tries again'),
   );

@@ -11,6 +11,7 @@ import { goLiveWhenDue, sweepPublicationsJob } from '#domain/editions/publicatio
 import { publicationBlockedMail } from '#domain/editions/publication/publication-blocked-mail.server.ts';
 import { goLiveJob } from '#domain/editions/publication/publish-document.server.ts';
 import { checkDocuments, checkDocumentsJob } from '#domain/invoices/check-documents.server.ts';
+import { drawDocuments, drawDocumentsJob } from '#domain/invoices/draw-document.server.ts';
 import { checkLinks, checkLinksJob } from '#domain/links/check-links.server.ts';
 import { sendMailJob } from '#domain/mails/enqueue-mails.server.ts';
 import type { MailKindName } from '#domain/mails/mail-kinds.ts';
@@ -104,6 +105,7 @@ export function workers(services: Services): Worker[] {
       const { removed } = await applyRetention(services, { now: new Date() });
       services.log.info({ removed }, 'retention: what was kept long enough is removed');
     }),
+    worker(drawDocumentsJob, () => drawDocuments(services)),
     worker(checkDocumentsJob, () => checkDocuments(services)),
     worker(checkLinksJob, (data) => checkLinks(services, data)),
     worker(checkUploadJob, (data) => checkUpload(services, data)),

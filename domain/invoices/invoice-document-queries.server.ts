@@ -1,9 +1,13 @@
-import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Readable, Writable } from '#platform/database/database.server.ts';
 import { invoiceDocuments } from './invoice-document-table.server.ts';
 
 export type InvoiceDocument = Omit<typeof invoiceDocuments.$inferSelect, 'pdf'>;
-export type StoredPdf = Pick<typeof invoiceDocuments.$inferSelect, 'number' | 'kind' | 'sha256' | 'pdf'>;
+export interface StoredPdf extends Pick<InvoiceDocument, 'number' | 'kind'> {
+  /** Hex. */
+  sha256: string;
+  pdf: Buffer;
+}
 
 const { pdf, ...allButPdf } = getTableColumns(invoiceDocuments);
 const { number, kind, sha256, studyOrderId } = allButPdf;
@@ -42,11 +46,30 @@ export async function findDocument(db: Readable, documentNumber: string): Promis
   return document;
 }
 
-/** A document's PDF with the hash of its making. */
+/** A document's PDF with its stored hash; undefined while it isn't drawn. */
 export async function findPdf(db: Readable, documentNumber: string): Promise<StoredPdf | undefined> {
   const [found] = await db
     .select({ number, kind, sha256, pdf })
     .from(invoiceDocuments)
     .where(eq(number, documentNumber));
-  return found;
+  return found?.pdf && found.sha256 ? { ...found, sha256: found.sha256, pdf: found.pdf } : undefined;
+}
+
+/** Stores a document's PDF. @returns false when there is one already, which stays */
+export async function storePdf(db: Writable, { number: of, sha256, pdf }: StoredPdf): Promise<boolean> {
+  const { rowCount } = await db
+    .update(invoiceDocuments)
+    .set({ sha256, pdf })
+    .where(and(eq(number, of), isNull(invoiceDocuments.pdf)));
+  return rowCount === 1;
+}
+
+/** Numbers of documents without a PDF, the oldest first. */
+export async function listUndrawn(db: Readable): Promise<string[]> {
+  const found = await db
+    .select({ number })
+    .from(invoiceDocuments)
+    .where(isNull(invoiceDocuments.pdf))
+    .orderBy(asc(invoiceDocuments.issuedAt), asc(number));
+  return found.map((document) => document.number);
 }

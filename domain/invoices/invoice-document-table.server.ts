@@ -1,4 +1,5 @@
-import { type AnyPgColumn, customType, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { type AnyPgColumn, check, customType, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '#platform/database/record-columns.server.ts';
 import { studyOrders } from '../study-orders/study-order-table.server.ts';
 import { type DocumentContent, documentKinds } from './document-content.ts';
@@ -7,7 +8,8 @@ const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /**
  * Invoices and credit notes as they went out: never changed, and removed only when the law's ten years are over (GeBüV
- * art. 3 and 9, OR art. 958f); a trigger sees to both. Their numbers are one series, that of the orders.
+ * art. 3 and 9, OR art. 958f). A trigger enforces both; it lets the PDF with its hash be added once. Their numbers are one
+ * series, that of the orders.
  */
 export const invoiceDocuments = pgTable(
   'invoice_documents',
@@ -29,8 +31,13 @@ export const invoiceDocuments = pgTable(
     /** What a payment names; none on a credit note, or without an account. */
     reference: text().unique(),
     /** Hex, of `pdf`. */
-    sha256: text().notNull(),
-    pdf: bytes().notNull(),
+    sha256: text(),
+    /** null: not drawn yet. */
+    pdf: bytes(),
   },
-  (table) => [index('invoice_documents_of_study_order').on(table.studyOrderId)],
+  (table) => [
+    index('invoice_documents_of_study_order').on(table.studyOrderId),
+    index('invoice_documents_not_drawn').on(table.issuedAt).where(sql`pdf is null`),
+    check('invoice_documents_pdf_with_hash', sql`(pdf is null) = (sha256 is null)`),
+  ],
 );

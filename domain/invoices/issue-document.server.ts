@@ -1,26 +1,22 @@
-import { createHash } from 'node:crypto';
-import type { Transaction } from '#platform/database/database.server.ts';
+import { onCommit, type Transaction } from '#platform/database/database.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { soldEdition } from '../studies/sold-edition.server.ts';
 import { type StudyOrder, takeOrderNumber } from '../study-orders/study-order-queries.server.ts';
 import { creditNoteContent, invoiceContent, replacementContent } from './compose-document.server.ts';
 import type { DocumentContent } from './document-content.ts';
+import { drawDocument, sha256Of } from './draw-document.server.ts';
 import { findInvoice, type InvoiceDocument, insertDocument, listDocuments } from './invoice-document-queries.server.ts';
-import { renderDocument } from './render-document.server.ts';
 import { invoiceTerms } from './terms/sale-terms.server.ts';
 
 type Terms = Pick<Services, 'settings'>;
 
-export const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
-
-/** Stores a document as it will stay: its content, the PDF made of it, and what that PDF is recognised by. */
+/** Stores what a document says. Its PDF is drawn after the commit, unless there is one already. */
 async function issue(
   tx: Transaction,
   studyOrderId: string,
   content: DocumentContent,
-  madeBefore?: Buffer,
+  pdf: Buffer | null = null,
 ): Promise<InvoiceDocument> {
-  const pdf = madeBefore ?? (await renderDocument(content));
   const { number, kind, totalRappen, paymentReference: reference, revokes } = content;
   const document: InvoiceDocument = {
     number,
@@ -31,9 +27,11 @@ async function issue(
     content,
     totalRappen,
     reference,
-    sha256: sha256Of(pdf),
+    sha256: pdf && sha256Of(pdf),
   };
   await insertDocument(tx, { ...document, pdf });
+  // Should it fail, the job that draws what is left reports it.
+  if (!pdf) onCommit(tx, (db) => void drawDocument(db, content).catch(() => undefined));
   return document;
 }
 

@@ -1,24 +1,30 @@
-import type { Readable } from '#platform/database/database.server.ts';
 import { MailRefused } from '#platform/mailer.server.ts';
 import { isRefusal, type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { documentFileName, documentTitle } from './document-content.ts';
-import { findPdf, type StoredPdf } from './invoice-document-queries.server.ts';
-import { sha256Of } from './issue-document.server.ts';
+import { drawDocument, sha256Of } from './draw-document.server.ts';
+import { findDocument, findPdf, type StoredPdf } from './invoice-document-queries.server.ts';
 
-type DocumentServices = Pick<Services, 'log'> & { db: Readable };
+type DocumentServices = Pick<Services, 'db' | 'log'>;
+
+async function findOrDrawPdf({ db }: DocumentServices, number: string): Promise<StoredPdf | undefined> {
+  const stored = await findPdf(db, number);
+  if (stored) return stored;
+  const document = await findDocument(db, number);
+  return document && drawDocument(db, document.content);
+}
 
 /**
- * A document's bytes, when they are still those of its making; else it goes nowhere before somebody has found out why.
- * @returns a refusal when they are not, with an alarm in the log
+ * A document's PDF, after a check of its hash. One that isn't drawn yet is drawn first.
+ * @returns a refusal when the bytes aren't those that were stored, with an alarm in the log
  */
 export async function readDocument(
-  { db, log }: DocumentServices,
+  services: DocumentServices,
   number: string,
 ): Promise<StoredPdf | Refusal | undefined> {
-  const found = await findPdf(db, number);
+  const found = await findOrDrawPdf(services, number);
   if (found && sha256Of(found.pdf) !== found.sha256) {
-    log.error({ document: number }, 'a stored document is not what it was: restore it from a backup');
+    services.log.error({ document: number }, 'a stored document is not what it was: restore it from a backup');
     return refuse(503, 'document-damaged', `${documentTitle(found)} ist nicht mehr, was gespeichert wurde.`);
   }
   return found;

@@ -6,7 +6,6 @@ import { recordAudit } from '../audit/audit-queries.server.ts';
 import { orderRecord } from '../audit/audited-record.ts';
 import { findInvoice } from '../invoices/invoice-document-queries.server.ts';
 import { issueCreditNote, issueInvoice } from '../invoices/issue-document.server.ts';
-import { afterOtherDocuments } from '../study-orders/after-others.ts';
 import { changeStudyOrder, lockStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
 import { cancelOrder } from './cancel-order.server.ts';
 import { invoiceCorrectionMail } from './mails/invoice-correction-mail.server.ts';
@@ -24,16 +23,14 @@ async function changeOrder(
   action: string,
   change: (tx: Transaction, order: StudyOrder) => Promise<Refusal | undefined>,
 ): Promise<StudyOrder | Refusal> {
-  return afterOtherDocuments('en', () =>
-    db.transaction(async (tx) => {
-      const order = await lockStudyOrder(tx, id);
-      if (!order || order.deletedAt) return refuse(404, 'no-such-order', 'There is no such order.');
-      const refusal = await change(tx, order);
-      if (refusal) return refusal;
-      await recordAudit(tx, { actor, action, ...orderRecord(order) });
-      return (await lockStudyOrder(tx, id)) ?? order;
-    }),
-  );
+  return db.transaction(async (tx) => {
+    const order = await lockStudyOrder(tx, id);
+    if (!order || order.deletedAt) return refuse(404, 'no-such-order', 'There is no such order.');
+    const refusal = await change(tx, order);
+    if (refusal) return refusal;
+    await recordAudit(tx, { actor, action, ...orderRecord(order) });
+    return (await lockStudyOrder(tx, id)) ?? order;
+  });
 }
 
 const alreadyCancelled = refuse(409, 'cancelled', 'This order is cancelled: it has no invoice to correct.');

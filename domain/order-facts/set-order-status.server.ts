@@ -6,7 +6,6 @@ import { recordAudit } from '../audit/audit-queries.server.ts';
 import { orderRecord } from '../audit/audited-record.ts';
 import { issueInvoice } from '../invoices/issue-document.server.ts';
 import type { KnownRecord } from '../records/several-input.ts';
-import { afterOtherDocuments } from '../study-orders/after-others.ts';
 import { changeStudyOrder, lockStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
 import type { StudyOrderStatus } from '../study-orders/study-order-status.ts';
 import { cancelOrder, reinstateOrder } from './cancel-order.server.ts';
@@ -27,16 +26,14 @@ export function setOrderStatus(
   isAsKnown: (updatedAt: Date) => boolean,
 ): Promise<StudyOrder | Refusal> {
   const notFound = refuse(404, 'not-found', '');
-  return afterOtherDocuments('en', () =>
-    services.db.transaction(async (tx) => {
-      const order = await lockStudyOrder(tx, id);
-      if (!order || order.deletedAt) return notFound;
-      if (!isAsKnown(order.updatedAt)) return changedMeanwhile;
-      await recordWhatItMeans(tx, services, order, status, email);
-      await recordAudit(tx, { actor: email, action: 'status', ...orderRecord(order) });
-      return (await changeStudyOrder(tx, id, { status })) ?? notFound;
-    }),
-  );
+  return services.db.transaction(async (tx) => {
+    const order = await lockStudyOrder(tx, id);
+    if (!order || order.deletedAt) return notFound;
+    if (!isAsKnown(order.updatedAt)) return changedMeanwhile;
+    await recordWhatItMeans(tx, services, order, status, email);
+    await recordAudit(tx, { actor: email, action: 'status', ...orderRecord(order) });
+    return (await changeStudyOrder(tx, id, { status })) ?? notFound;
+  });
 }
 
 /** Sets the same of several orders, one after the other: one that is gone, or not as it is known, is left alone. */

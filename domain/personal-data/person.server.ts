@@ -5,6 +5,7 @@ import { zurichTime } from '#platform/dates.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../audit/audit-queries.server.ts';
 import { type DocumentContent, documentFileName } from '../invoices/document-content.ts';
+import { drawDocument } from '../invoices/draw-document.server.ts';
 import { isWaiting } from '../report-delivery/delivery-deadline.ts';
 import { erasePerson, findMentions, type Person, readPerson } from './person-queries.server.ts';
 
@@ -42,12 +43,16 @@ export async function exportPerson(services: PersonServices, email: string): Pro
     isolationLevel: 'repeatable read',
     accessMode: 'read only',
   });
-  const invoices = person.invoices.map(({ pdf, content, ...document }) => ({
-    name: documentFileName(document),
-    contentType: 'application/pdf',
-    base64: pdf.toString('base64'),
-    content,
-  }));
+  const invoices: PersonExport['invoices'] = [];
+  for (const { pdf, content } of person.invoices) {
+    const bytes = pdf ?? (await drawDocument(db, content)).pdf;
+    invoices.push({
+      name: documentFileName(content),
+      contentType: 'application/pdf',
+      base64: bytes.toString('base64'),
+      content,
+    });
+  }
   const outboxFiles: PersonFile[] = [];
   for (const { file, bytes } of await findOutboxFiles(services, email, person)) {
     outboxFiles.push({ name: path.basename(file), contentType: 'message/rfc822', base64: bytes.toString('base64') });

@@ -12,7 +12,6 @@ import { isSuspected } from '../spam/spam-signs.ts';
 import { countSubmission } from '../spam/submission-limits.server.ts';
 import type { SubmittedForm } from '../spam/submitted-form.ts';
 import { mentionsWebAddress } from '../spam/web-addresses.server.ts';
-import { afterOtherDocuments } from './after-others.ts';
 import { invoiceCopyTo } from './invoice-copy-to.ts';
 import { invoiceCopyMail } from './mails/invoice-copy-mail.server.ts';
 import { orderConfirmationMail } from './mails/order-confirmation-mail.server.ts';
@@ -49,52 +48,50 @@ export async function placeStudyOrder(
 ): Promise<StudyOrderReceipt | Refusal> {
   const { db, jobs, settings } = services;
   const call = entered ? 'POST /api/study-orders/entered' : 'POST /api/study-orders';
-  return afterOtherDocuments(entered ? 'en' : 'de', () =>
-    answerOnce(db, { call, key, body: input }, studyOrderReceipt, async (tx) => {
-      const { facts, prices } = await findCurrentEdition(tx);
-      const currentYear = facts.year;
-      if (input.editionYear !== undefined && input.editionYear !== currentYear) return anotherEdition(currentYear);
-      const computed = studyOrderPrice(input, prices);
-      const refused = anotherPrice(input, computed);
-      if (refused) return refused;
-      const { firstName, lastName, email, organization, billingAddress, buyerReference } = input;
-      const copyTo = invoiceCopyTo(input);
-      const recipients = copyTo ? [email, copyTo] : [email];
-      const tooMany = entered
-        ? undefined
-        : await countSubmission(tx, settings, { form: 'study-orders', network, recipients });
-      if (tooMany) return tooMany;
-      const { price, presentationPrice, total } = computed;
-      const texts = [firstName, lastName, organization, billingAddress, buyerReference ?? ''];
-      const leadsAway = !entered && texts.some(mentionsWebAddress);
-      const holdFor = async (recipient: string) =>
-        entered ? undefined : holdMail(tx, settings, { recipient, signs, leadsAway });
-      const held = await holdFor(email);
-      const copyHeld = copyTo ? (held ?? (await holdFor(copyTo))) : undefined;
-      const order = await insertStudyOrder(tx, {
-        ...input,
-        price,
-        presentationPrice,
-        // From here on until the end other orders wait, in every instance.
-        orderNumber: await takeOrderNumber(tx, new Date()),
-        editionYear: currentYear,
-        channel: entered?.channel ?? 'web',
-        suspectedSpam: isSuspected(signs) || leadsAway,
-      });
-      if (entered) {
-        const audited = { recordKind: 'study-orders', recordId: order.id, recordName: order.orderNumber };
-        await recordAudit(tx, { actor: entered.by.email, action: 'create', ...audited });
-      }
-      if (!held) await issueInvoice(tx, services, order);
-      const mails = [
-        newMail(orderNoticeMail, order, settings, held && { details: { confirmation: 'held' } }),
-        newMail(orderConfirmationMail, order, settings, { held }),
-      ];
-      if (copyTo) mails.push(newMail(invoiceCopyMail, order, settings, { held: copyHeld }));
-      await enqueueMails(tx, jobs, mails);
-      await enqueueDeliveries(tx, services, order.id);
-      const { id, createdAt, orderNumber } = order;
-      return { id, createdAt: createdAt.toISOString(), orderNumber, price, presentationPrice, total };
-    }),
-  );
+  return answerOnce(db, { call, key, body: input }, studyOrderReceipt, async (tx) => {
+    const { facts, prices } = await findCurrentEdition(tx);
+    const currentYear = facts.year;
+    if (input.editionYear !== undefined && input.editionYear !== currentYear) return anotherEdition(currentYear);
+    const computed = studyOrderPrice(input, prices);
+    const refused = anotherPrice(input, computed);
+    if (refused) return refused;
+    const { firstName, lastName, email, organization, billingAddress, buyerReference } = input;
+    const copyTo = invoiceCopyTo(input);
+    const recipients = copyTo ? [email, copyTo] : [email];
+    const tooMany = entered
+      ? undefined
+      : await countSubmission(tx, settings, { form: 'study-orders', network, recipients });
+    if (tooMany) return tooMany;
+    const { price, presentationPrice, total } = computed;
+    const texts = [firstName, lastName, organization, billingAddress, buyerReference ?? ''];
+    const leadsAway = !entered && texts.some(mentionsWebAddress);
+    const holdFor = async (recipient: string) =>
+      entered ? undefined : holdMail(tx, settings, { recipient, signs, leadsAway });
+    const held = await holdFor(email);
+    const copyHeld = copyTo ? (held ?? (await holdFor(copyTo))) : undefined;
+    const order = await insertStudyOrder(tx, {
+      ...input,
+      price,
+      presentationPrice,
+      // From here on until the end other orders wait, in every instance.
+      orderNumber: await takeOrderNumber(tx, new Date()),
+      editionYear: currentYear,
+      channel: entered?.channel ?? 'web',
+      suspectedSpam: isSuspected(signs) || leadsAway,
+    });
+    if (entered) {
+      const audited = { recordKind: 'study-orders', recordId: order.id, recordName: order.orderNumber };
+      await recordAudit(tx, { actor: entered.by.email, action: 'create', ...audited });
+    }
+    if (!held) await issueInvoice(tx, services, order);
+    const mails = [
+      newMail(orderNoticeMail, order, settings, held && { details: { confirmation: 'held' } }),
+      newMail(orderConfirmationMail, order, settings, { held }),
+    ];
+    if (copyTo) mails.push(newMail(invoiceCopyMail, order, settings, { held: copyHeld }));
+    await enqueueMails(tx, jobs, mails);
+    await enqueueDeliveries(tx, services, order.id);
+    const { id, createdAt, orderNumber } = order;
+    return { id, createdAt: createdAt.toISOString(), orderNumber, price, presentationPrice, total };
+  });
 }

@@ -8,7 +8,7 @@ import { scratchDirectory } from '#tests/scratch-directory.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/test-database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.server.ts';
 import { readPostmasterFile } from '../embedded-postgres/postmaster.server.ts';
-import { type ConnectedDatabase, connectDatabase, isDatabaseAway, type Readable } from './database.server.ts';
+import { type ConnectedDatabase, connectDatabase, isDatabaseAway, onCommit, type Readable } from './database.server.ts';
 
 const log = { info() {}, warn() {}, error() {} };
 const notes = pgTable('note', { id: integer().primaryKey(), firstWord: text() });
@@ -44,6 +44,25 @@ describe('a connected database', () => {
     });
     expect(seen).toEqual(await read(database.db));
     expect(seen).toHaveLength(1);
+  });
+
+  test('calls what waits for the commit once it is stored and its connection free, and never after a rollback', async () => {
+    const { db, pool, close } = connectDatabase({ address: database.address, log, poolSize: 1 });
+    onTestFinished(close);
+    const { promise: seen, resolve } = Promise.withResolvers<number>();
+    const rolledBack = db.transaction(async (tx) => {
+      onCommit(tx, () => resolve(-1));
+      throw new Error('no');
+    });
+    expect(await errorOf(rolledBack)).toBeInstanceOf(Error);
+    await db.transaction(async (tx) => {
+      await tx.insert(notes).values({ id: 30, firstWord: 'Hoi' });
+      onCommit(tx, (committed) => {
+        expect(pool.totalCount - pool.idleCount).toBe(0);
+        resolve(committed.$count(notes, eq(notes.id, 30)));
+      });
+    });
+    expect(await seen).toBe(1);
   });
 
   test('gives a connection back whose transaction could not begin, or failed', async () => {

@@ -60,7 +60,7 @@ export function connectDatabase(input: {
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = drizzle(pool, { casing: 'snake_case' });
   /** Drizzle's own gives a connection whose `begin` fails never back: after as many as the pool has, nobody gets one any more. */
-  db.transaction = async (work, config) => {
+  const inTransaction: Database['transaction'] = async (work, config) => {
     const client = await pool.connect();
     let broken = false;
     try {
@@ -71,6 +71,15 @@ export function connectDatabase(input: {
     } finally {
       client.release(broken);
     }
+  };
+  db.transaction = async (work, config) => {
+    const callbacks: CommitCallback[] = [];
+    const result = await inTransaction((tx) => {
+      commitCallbacks.set(tx, callbacks);
+      return work(tx);
+    }, config);
+    for (const callback of callbacks) callback(db);
+    return result;
   };
   const listeners: (() => Promise<void>)[] = [];
   return {
@@ -83,6 +92,19 @@ export function connectDatabase(input: {
       await Promise.all([...listeners.map((close) => close()), pool.end()]);
     },
   };
+}
+
+type CommitCallback = (db: Database) => void;
+const commitCallbacks = new WeakMap<object, CommitCallback[]>();
+
+/**
+ * Calls a function once the transaction is committed and its connection is free again; never when it is rolled back. The
+ * process may die in between, so the work has to be picked up elsewhere as well.
+ */
+export function onCommit(tx: Transaction, callback: CommitCallback): void {
+  const callbacks = commitCallbacks.get(tx);
+  if (!callbacks) throw new Error('onCommit needs the transaction that db.transaction gave');
+  callbacks.push(callback);
 }
 
 /** Tells every instance on the database that listens to the channel; of a transaction when it is committed, and not at all when it isn't. */

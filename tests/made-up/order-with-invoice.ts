@@ -1,5 +1,5 @@
+import { sha256Of } from '#domain/invoices/draw-document.server.ts';
 import { invoiceDocuments } from '#domain/invoices/invoice-document-table.server.ts';
-import { sha256Of } from '#domain/invoices/issue-document.server.ts';
 import { scorReference } from '#domain/invoices/payment/payment-reference.ts';
 import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
 import { insertStudyOrder } from '#domain/study-orders/study-order-queries.server.ts';

@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { eq, sql } from 'drizzle-orm';
+import { expect, onTestFinished, test } from 'vitest';
+import { migrate } from '#platform/database/migrate.server.ts';
+import { projectRoot } from '#platform/installation/project-root.server.ts';
+import { sampleInvoice } from '#tests/made-up/sample-document.ts';
+import { createTestDatabase } from '#tests/test-database.ts';
+import { sampleStudyOrder } from '../study-orders/sample-study-order.ts';
+import { sha256Of } from './draw-document.server.ts';
+import { invoiceDocuments } from './invoice-document-table.server.ts';
+
+const log = { info() {} };
+
+/** When the migration was made after which documents are drawn. */
+async function madeAt(name: string): Promise<number> {
+  const journal = await readFile(path.join(projectRoot, 'database/migrations/meta/_journal.json'), 'utf8');
+  const entries: { tag: string; when: number }[] = JSON.parse(journal).entries;
+  return entries.find(({ tag }) => tag.endsWith(name))?.when ?? 0;
+}
+
+test('documents of a database of before keep their bytes and hash, and still never change', async () => {
+  const database = await createTestDatabase({ template: false });
+  onTestFinished(() => database.drop());
+  const { db, address } = database;
+  await migrate({ address, log, through: (await madeAt('documents_drawn_after_the_commit')) - 1 });
+  const number = 'VM-2026-000001';
+  const { firstName, lastName, email, organization, billingAddress } = sampleStudyOrder;
+  const { rows } = await db.execute<{ id: string }>(sql`
+    insert into study_orders (order_number, edition_year, first_name, last_name, email, organization, billing_address,
+      business_area, company_size, wants_presentation, partner_interest, price, presentation_price)
+    values (${number}, 2024, ${firstName}, ${lastName}, ${email}, ${organization}, ${billingAddress},
+      'strategy', 'small', false, 'no', 695, 0) returning id`);
+  const pdf = Buffer.from('%PDF-1.7 Muster');
+  const content = JSON.stringify(sampleInvoice({ orderNumber: number }));
+  await db.execute(sql`
+    insert into invoice_documents (number, kind, study_order_id, issued_at, content, total_rappen, sha256, pdf)
+    values (${number}, 'invoice', ${rows[0]?.id}, now(), ${content}, 69500, ${sha256Of(pdf)}, ${pdf})`);
+  const read = async () => (await db.select().from(invoiceDocuments))[0];
+  const before = await read();
+  expect(before).toMatchObject({ number, pdf, sha256: sha256Of(pdf) });
+
+  await migrate({ address, log });
+  expect(await read()).toEqual(before);
+  const another = Buffer.from('%PDF-1.7 Anders');
+  const change = db
+    .update(invoiceDocuments)
+    .set({ pdf: another, sha256: sha256Of(another) })
+    .where(eq(invoiceDocuments.number, number));
+  await expect(change).rejects.toMatchObject({ cause: { message: expect.stringContaining('never changes') } });
+});

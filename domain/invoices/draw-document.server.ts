@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { type Database, isDatabaseAway } from '#platform/database/database.server.ts';
+import type { JobKind } from '#platform/jobs/jobs.server.ts';
+import type { Services } from '#platform/services.server.ts';
+import type { DocumentContent } from './document-content.ts';
+import { findDocument, findPdf, listUndrawn, type StoredPdf, storePdf } from './invoice-document-queries.server.ts';
+import { renderDocument } from './render-document.server.ts';
+
+/** Every minute: draws documents whose process died between the commit and the drawing. */
+export const drawDocumentsJob: JobKind<object> = { name: 'draw-documents', cron: '* * * * *', isAlone: true };
+
+export const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+/** Drawings under way in this process, by number. */
+const drawings = new WeakMap<Database, Map<string, Promise<StoredPdf>>>();
+
+async function drawAndStore(db: Database, content: DocumentContent): Promise<StoredPdf> {
+  const { number, kind } = content;
+  const pdf = await renderDocument(content);
+  const drawn = { number, kind, sha256: sha256Of(pdf), pdf };
+  if (await storePdf(db, drawn)) return drawn;
+  const stored = await findPdf(db, number);
+  if (!stored) throw new Error(`no document ${number}`);
+  return stored;
+}
+
+/**
+ * Draws a document's PDF and stores it, once in its life: callers in this process share one drawing, and of two instances
+ * the first to store wins.
+ */
+export function drawDocument(db: Database, content: DocumentContent): Promise<StoredPdf> {
+  const underway = drawings.get(db) ?? new Map<string, Promise<StoredPdf>>();
+  drawings.set(db, underway);
+  const drawing =
+    underway.get(content.number) ?? drawAndStore(db, content).finally(() => underway.delete(content.number));
+  underway.set(content.number, drawing);
+  return drawing;
+}
+
+/** Draws every document that has no PDF yet. One that can't be drawn is reported, and the others are drawn all the same. */
+export async function drawDocuments({ db, log }: Pick<Services, 'db' | 'log'>): Promise<void> {
+  for (const number of await listUndrawn(db)) {
+    try {
+      const document = await findDocument(db, number);
+      if (document && document.sha256 === null) await drawDocument(db, document.content);
+    } catch (error) {
+      if (isDatabaseAway(error)) throw error;
+      log.error({ err: error, document: number }, 'a document could not be drawn: it is tried every minute');
+    }
+  }
+}
