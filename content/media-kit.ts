@@ -2,7 +2,6 @@
  * Files for the media and for readers; they are made from the edition's own data. {{facts.year}} is the current edition's.
  */
 import type { DownloadCard } from './page-schemas.ts';
-import { site } from './site.ts';
 
 const folder = '/assets/downloads';
 
@@ -70,11 +69,3 @@ export const materials: readonly DownloadCard[] = [
     files: [{ format: 'PDF', label: 'Präsentation als PDF', address: `${folder}/praesentation-{{facts.year}}.pdf` }],
   },
 ];
-
-/** The press contact, also the source of the vCard. A sample, see `sampleNotice`. */
-export const mediaContact = {
-  name: 'Petra Muster',
-  role: 'Projektleitung Versicherungsmonitor',
-  organization: `${site.university}, ${site.department}`,
-  email: site.mediaEmail,
-} as const;

@@ -1,6 +1,17 @@
 /** The shapes of the texts of pages, one document each. Texts refer to facts of the current edition like {{facts.year}}. */
 import * as z from 'zod/mini';
-import { documentAddress, email, externalUrl, isoDate, line, ownPath, slug, text, year } from './schemas.ts';
+import {
+  documentAddress,
+  email,
+  externalUrl,
+  isoDate,
+  line,
+  ownPath,
+  postalAddress,
+  slug,
+  text,
+  year,
+} from './schemas.ts';
 
 const pageHeading = z.strictObject({ kicker: line, title: line, lead: text });
 
@@ -10,7 +21,41 @@ const page = { heading: pageHeading, description: text };
 /** A place on another site, in the words of its link. */
 const outsideLink = z.strictObject({ href: externalUrl, label: line });
 
-/** What stands round every page: the names of the pages in navigation and footer, who publishes the study, how to be told of news. */
+/**
+ * Who publishes the study: named by the legal notices, the footer, invoices, mails, press releases and data for search engines,
+ * which all take it from here.
+ */
+const institution = z.strictObject({
+  name: line,
+  department: line,
+  institute: line,
+  address: postalAddress,
+  /** For visitors: beside forms, on the legal pages, on invoices, in mails and in security.txt. */
+  contactEmail: email,
+  /** Under which mails, the feed, passkeys and codes of apps come; their address is the setting MAIL_FROM. */
+  senderName: line,
+  publisher: z.strictObject({
+    statement: text,
+    /** Of the legal notice; left out: `contactEmail`. */
+    email: z.optional(email),
+    responsiblePersons: z.array(text).check(z.minLength(1)),
+    projectLead: z.strictObject({ text, email }),
+    association: z.strictObject({ text, email }),
+  }),
+  /** Named by invoices as seller and creditor, and the holder of INVOICE_UID. */
+  seller: z.extend(postalAddress, { name: line.check(z.maxLength(70)) }),
+  footer: z.strictObject({
+    /** Follows © and the year. */
+    copyright: line,
+    department: outsideLink,
+  }),
+  /** Also a vCard. */
+  pressContact: z.strictObject({ name: line, role: line, organization: line, email }),
+  /** Names that look like samples ('Mustermann AG') and are real. */
+  realNames: z.array(line),
+});
+
+/** What stands round every page: the names of the pages in navigation and footer, how to be told of news. */
 const frame = z.strictObject({
   claim: line,
   /** Where these lead is code: the routes of app/routes.ts. */
@@ -19,11 +64,7 @@ const frame = z.strictObject({
   partnerArea: line,
   legalNotice: line,
   privacy: line,
-  department: outsideLink,
   agency: outsideLink,
-  /** Follows © and the year. */
-  copyright: line,
-  contactEmail: email,
   news: z.strictObject({ title: line, lead: text }),
   notFound: text,
 });
@@ -101,14 +142,11 @@ const studiesPage = z.strictObject({
  */
 const galleryPicture = z.strictObject({ picture: ownPath, alt: line, caption: line });
 
-const mediaContact = z.strictObject({ name: line, role: line, organization: line, email });
-
-/** The texts of /media: its kit, the contact (also a vCard), the gallery. */
+/** The texts of /media: its kit, the gallery. */
 const mediaPage = z.strictObject({
   ...page,
   kitTitle: line,
   kit: z.array(downloadCard).check(z.minLength(1)),
-  contact: mediaContact,
   galleryTitle: line,
   gallery: z.array(galleryPicture),
   reportsTitle: line,
@@ -119,11 +157,23 @@ const legalPart = z.strictObject({
   paragraphs: z.array(text),
   items: z.optional(z.array(text)),
 });
+/** What a section of a legal notice shows of the document 'institution'. */
+const institutionParts = [
+  'publisher',
+  'address',
+  'responsible-persons',
+  'contact',
+  'institute',
+  'project-lead',
+  'association',
+] as const;
 /** `id` is the anchor on the page. `address` is printed line by line; `email` becomes a mail link. */
 const legalSection = z.strictObject({
   id: slug,
   title: line,
   paragraphs: z.array(text),
+  /** Follows the section's own paragraphs. */
+  shows: z.optional(z.enum(institutionParts)),
   address: z.optional(z.array(line)),
   email: z.optional(email),
   parts: z.optional(z.array(legalPart)),
@@ -165,6 +215,7 @@ const partnerAreaPage = z.strictObject({
 
 /** Every document that is no edition's, by its name. */
 export const pageDocuments = {
+  institution,
   frame,
   home: homePage,
   insights: insightsPage,
@@ -191,4 +242,5 @@ export type DownloadCard = z.infer<typeof downloadCard>;
 export type LegalSection = z.infer<typeof legalSection>;
 export type LegalNotice = z.infer<typeof legalNotice>;
 export type GalleryPicture = z.infer<typeof galleryPicture>;
-export type MediaContact = z.infer<typeof mediaContact>;
+export type Institution = z.infer<typeof institution>;
+export type InstitutionPart = (typeof institutionParts)[number];

@@ -1,22 +1,20 @@
 /** What pages say beside the edition, the archive and the kit: headings, leads, descriptions for search engines. */
 import type { PageTexts } from './page-schemas.ts';
 import { partnerAreaDemo } from './partner-area.ts';
-import { site } from './site.ts';
+
+const claim = 'Die Kundensicht auf den Schweizer Versicherungsmarkt';
 
 /** The page's own words, where lists of it stand in files of their own. */
 type Words<Name extends keyof PageTexts, Lists extends keyof PageTexts[Name] = never> = Omit<PageTexts[Name], Lists>;
 
 export const frame: Words<'frame'> = {
-  claim: site.claim,
+  claim,
   navigation: { insights: 'Insights', about: 'Über uns', partners: 'Partner', studies: 'Studies', media: 'Media' },
   callToAction: 'Studie bestellen',
   partnerArea: 'Partnerbereich',
   legalNotice: 'Impressum',
   privacy: 'Datenschutz',
-  department: { href: 'https://www.example.org/departement-management', label: site.department },
   agency: { href: 'https://www.example.com/webagentur', label: 'Website: Musteragentur' },
-  copyright: `${site.university}, ${site.department}`,
-  contactEmail: site.contactEmail,
   news: {
     title: 'Neue Ausgabe melden',
     lead: 'Wir schreiben Ihnen, wenn es etwas Neues gibt, und sonst nicht.',
@@ -58,7 +56,11 @@ export const insightsPage: Words<'insights'> = {
 };
 
 export const aboutPage: Words<'about'> = {
-  heading: { kicker: site.claim, title: 'Über uns', lead: site.description },
+  heading: {
+    kicker: claim,
+    title: 'Über uns',
+    lead: 'Der Versicherungsmonitor untersucht jährlich, wie die Bevölkerung in der Schweiz ihre Versicherungen und Krankenkassen sieht: eine repräsentative Studie mit Partnern aus Wissenschaft und Praxis.',
+  },
   description:
     'Wer den Versicherungsmonitor durchführt, wie er seit {{facts.firstYear}} gewachsen ist und wer zum Forschungsteam gehört.',
   chronicleKicker: 'Seit {{facts.firstYear}}',
@@ -107,7 +109,7 @@ export const studiesPage: Words<'studies', 'archive' | 'materials' | 'testimonia
   testimonialsTitle: 'Was Experten sagen',
 };
 
-export const mediaPage: Words<'media', 'kit' | 'contact' | 'gallery'> = {
+export const mediaPage: Words<'media', 'kit' | 'gallery'> = {
   heading: {
     kicker: 'Für Redaktionen',
     title: 'Medien & Ressourcen',

@@ -273,22 +273,24 @@ export const editionDocument = z.extend(written.edition, {
   ),
 });
 
+const zipForm = /^\d{4}$/;
+/** In Switzerland, with the lengths that the QR-bill allows. */
+export const postalAddress = z.strictObject({
+  street: line.check(z.maxLength(70)),
+  /** Left out: the street has none. */
+  buildingNumber: z.optional(line.check(z.maxLength(16))),
+  zip: z.string().check(z.regex(zipForm)),
+  city: line.check(z.maxLength(35)),
+});
+
 /** What a text of a form of its own looks like, for whoever has to put one right. */
 export const formsInWords: readonly (readonly [form: RegExp, words: string])[] = [
   [ownPathForm, 'Choose a file of the library, or give an address of this site that begins with one /.'],
   [documentForm, 'Choose a file of the library, or give an address that begins with / or https://.'],
   [slugForm, 'Write this in small letters, digits and hyphens.'],
   [figureKeyForm, 'Choose a figure.'],
+  [zipForm, 'Give a Swiss postal code of four digits.'],
 ];
-
-export const postalAddress = z.strictObject({
-  name: line,
-  street: line,
-  buildingNumber: line,
-  zip: z.string().check(z.regex(/^\d{4}$/)),
-  city: line,
-  country: z.literal('CH'),
-});
 
 export type Unit = z.infer<typeof unit>;
 export type Figure = z.infer<typeof figure>;
@@ -320,4 +322,3 @@ export type Citation = z.infer<typeof shown.citation>;
 export type NavigatorSection = z.infer<typeof shown.navigatorSection>;
 export type EditionDocument = z.infer<typeof editionDocument>;
 export type Edition = Omit<z.infer<typeof edition>, 'insightCards'> & { insightCards: InsightCard[] };
-export type PostalAddress = z.infer<typeof postalAddress>;

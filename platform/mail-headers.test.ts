@@ -19,7 +19,7 @@ async function sent(mail: { subject: string; replyTo?: string }, senderName = 'M
   count += 1;
   const id = `mail-${count}`;
   const about = { enqueuedAt: new Date('2026-06-03T10:00:00Z'), to: 'anna.muster@example.org', html: '', text: '' };
-  await createMailer(readSettings({ DATA_DIR: dataDir }), senderName).send({ id, ...about, ...mail });
+  await createMailer(readSettings({ DATA_DIR: dataDir }), async () => senderName).send({ id, ...about, ...mail });
   const outbox = path.join(dataDir, 'outbox');
   const name = (await readdir(outbox)).find((each) => each.endsWith(`-${id}.eml`)) ?? '';
   const source = await readFile(path.join(outbox, name));

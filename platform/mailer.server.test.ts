@@ -63,7 +63,7 @@ describe('each of the three ends a wait by itself: a mail server that', () => {
     ['says nothing to the mail', 'smtp', 'DATA', { connection: long, greeting: long, answer: 50 }],
   ])('%s', async (_, scheme, command, smtpTimeouts) => {
     const port = await serverSilentAt(command);
-    const mailer = createMailer({ ...settings(scheme, port), smtpTimeouts }, 'Musterseite');
+    const mailer = createMailer({ ...settings(scheme, port), smtpTimeouts }, async () => 'Musterseite');
     await expect(mailer.send(mail)).rejects.toMatchObject({ code: 'ETIMEDOUT' });
   });
 });
@@ -97,15 +97,17 @@ describe('a mail server elsewhere gets neither password nor mail', () => {
 
   test('when TLS is not offered, or was stripped on the way; here on this machine it does', async () => {
     const { port, seen } = await startServer(['STARTTLS']);
-    await expect(createMailer(settings('smtp', port, elsewhere), 'Musterseite').send(mail)).rejects.toThrow(/TLS/);
+    await expect(createMailer(settings('smtp', port, elsewhere), async () => 'Musterseite').send(mail)).rejects.toThrow(
+      /TLS/,
+    );
     expect(seen).toEqual([]);
-    await createMailer(settings('smtp', port, 'anna:geheim@127.0.0.1'), 'Musterseite').send(mail);
+    await createMailer(settings('smtp', port, 'anna:geheim@127.0.0.1'), async () => 'Musterseite').send(mail);
     expect(seen).toEqual(['AUTH', 'MAIL']);
   });
 
   test('when its certificate is nobody’s word but its own', async () => {
     const { port, seen } = await startServer([]);
-    await expect(createMailer(settings('smtp', port, elsewhere), 'Musterseite').send(mail)).rejects.toThrow(
+    await expect(createMailer(settings('smtp', port, elsewhere), async () => 'Musterseite').send(mail)).rejects.toThrow(
       /certificate/,
     );
     expect(seen).toEqual([]);

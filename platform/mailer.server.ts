@@ -62,13 +62,14 @@ const headerName = (name: string): string => name.replaceAll(encodedWordStart, '
 
 export function createMailer(
   settings: Pick<Settings, 'smtpUrl' | 'smtpTimeouts' | 'mailFrom' | 'publicUrl' | 'dataDir'>,
-  senderName: string,
+  /** The sender's name; its address is a setting. */
+  readSenderName: () => Promise<string>,
 ): Mailer {
   const host = new URL(settings.publicUrl).hostname.replace(/[[\]]/g, '');
-  const message = (mail: OutgoingMail) => ({
+  const message = async (mail: OutgoingMail) => ({
     messageId: `<${mail.id}@${host}>`,
     date: mail.enqueuedAt,
-    from: { name: headerName(senderName), address: settings.mailFrom },
+    from: { name: headerName(await readSenderName()), address: settings.mailFrom },
     to: { name: '', address: mail.to },
     ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
     subject: headerText(mail.subject),
@@ -89,7 +90,7 @@ export function createMailer(
     : outboxMailer(path.join(settings.dataDir, 'outbox'), message);
 }
 
-type Message = (mail: OutgoingMail) => Parameters<ReturnType<typeof createTransport>['sendMail']>[0];
+type Message = (mail: OutgoingMail) => Promise<Parameters<ReturnType<typeof createTransport>['sendMail']>[0]>;
 
 function smtpMailer(url: URL, wait: Settings['smtpTimeouts'], message: Message): Mailer {
   const timeouts = {
@@ -105,7 +106,7 @@ function smtpMailer(url: URL, wait: Settings['smtpTimeouts'], message: Message):
     keepsInOutbox: false,
     async send(mail) {
       try {
-        await transport.sendMail(message(mail));
+        await transport.sendMail(await message(mail));
       } catch (error) {
         throw isFinal(error) ? new MailRefused((error as Error).message, { cause: error }) : error;
       }
@@ -123,7 +124,7 @@ function outboxMailer(directory: string, message: Message): Mailer {
   return {
     keepsInOutbox: true,
     async send(mail) {
-      const { message: bytes } = await transport.sendMail(message(mail));
+      const { message: bytes } = await transport.sendMail(await message(mail));
       await mkdir(directory, { recursive: true, mode: 0o700 });
       const time = mail.enqueuedAt.toISOString().replace(/[-:]|\.\d+/g, '');
       const target = path.join(directory, `${time}-${mail.id}.eml`);

@@ -29,11 +29,11 @@ export interface Settings {
   mailFrom: string;
   staffEmail: string;
   newsMailsPerMinute: number;
-  /** Without blanks; undefined: as in content/site.ts. */
+  /** Without blanks; undefined: invoices come without payment part. */
   invoiceIban: string | undefined;
   /** Without blanks: the account's own, when invoiceIban is its QR-IBAN; undefined: invoiceIban is its own. */
   invoiceAccountIban: string | undefined;
-  /** undefined: as in content/site.ts; null: no VAT shown; else the percentage included in the price. */
+  /** undefined, null: no VAT is shown; else the percentage included in the price. */
   invoiceVat: number | null | undefined;
   /** The same for the presentation; undefined: as the report's. */
   invoiceVatPresentation: number | null | undefined;

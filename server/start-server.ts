@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { site } from '#content/site.ts';
+import { readInstitution } from '#domain/editions/live-content/find-live-document.server.ts';
 import { makeMissingFiles } from '#domain/editions/publication/keep-files.server.ts';
 import { checkDocuments } from '#domain/invoices/check-documents.server.ts';
 import { drawDocuments } from '#domain/invoices/draw-document.server.ts';
-import { invoiceTerms } from '#domain/invoices/terms/sale-terms.server.ts';
+import { checkInvoiceSettings } from '#domain/invoices/terms/sale-terms.server.ts';
 import { goOnWithNews } from '#domain/news/releases/send-news.server.ts';
 import { takeOverOrders } from '#domain/order-facts/take-over-orders.server.ts';
 import { maxUploadBytes } from '#domain/partner-uploads/upload-limits.ts';
@@ -78,7 +78,7 @@ async function bringUp({ frontEnd, clientDir, serveFile }: ServerOptions, teardo
   process.umask(0o077);
   const settings = readSettings(process.env);
   const log = createLog(settings.logLevel);
-  invoiceTerms(settings);
+  checkInvoiceSettings(settings);
   await checkAdministratorSettings(settings);
   if (countsVisitorsAsOne(settings)) {
     log.warn('PUBLIC_URL is https and TRUST_PROXY is off: limits count all visitors as one network');
@@ -109,7 +109,7 @@ async function bringUp({ frontEnd, clientDir, serveFile }: ServerOptions, teardo
       db,
       jobs,
       files,
-      mailer: createMailer(settings, site.name),
+      mailer: createMailer(settings, async () => (await readInstitution(db)).senderName),
       log,
       internet: openInternet,
     },

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import http from 'node:http';
 import path from 'node:path';
-import { site } from '#content/site.ts';
+import { readInstitution } from '#domain/editions/live-content/find-live-document.server.ts';
 import { openFiles } from '#platform/files.server.ts';
 import { openJobs } from '#platform/jobs/jobs.server.ts';
 import { createLog } from '#platform/log/log.server.ts';
@@ -123,7 +123,7 @@ export async function startTestServer(
       db: database.db,
       jobs,
       files,
-      mailer: createMailer(settings, site.name),
+      mailer: createMailer(settings, async () => (await readInstitution(database.db)).senderName),
       log,
       internet: noInternet,
     },

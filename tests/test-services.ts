@@ -1,6 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { site } from '#content/site.ts';
+import { readInstitution } from '#domain/editions/live-content/find-live-document.server.ts';
 import { openFiles } from '#platform/files.server.ts';
 import { type JobRunner, openJobs } from '#platform/jobs/jobs.server.ts';
 import { createLog } from '#platform/log/log.server.ts';
@@ -37,7 +37,7 @@ export async function createTestServices(environment: Record<string, string> = {
     db: database.db,
     jobs,
     files: await openFiles(settings),
-    mailer: createMailer(settings, site.name),
+    mailer: createMailer(settings, async () => (await readInstitution(database.db)).senderName),
     log,
     internet: noInternet,
     contentChanged: async () => {},

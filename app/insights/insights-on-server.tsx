@@ -30,6 +30,7 @@ export function insightsMarkup({ content, live, card, embedded, publicUrl }: Ins
       embedded={embedded}
       publicUrl={publicUrl}
       texts={live.insights}
+      description={content.about.heading.lead}
       order={{ ...content.insights.order, label: content.frame.callToAction, edition: content.current.edition.facts }}
     />,
   );

@@ -1,6 +1,6 @@
 import type { PageTexts } from '#content/page-schemas.ts';
 import type { Edition, EditionFacts } from '#content/schemas.ts';
-import { orderPath, site } from '#content/site.ts';
+import { orderPath } from '#content/site.ts';
 import { insightDataset } from '#domain/insights/insight-dataset.ts';
 import { ButtonLink } from '../components/button-link.tsx';
 import { JsonLd } from '../components/json-ld.tsx';
@@ -19,6 +19,8 @@ interface InsightsViewProps {
   embedded: boolean;
   publicUrl: string;
   texts: PageTexts['insights'];
+  /** What the study is, for search engines. */
+  description: string;
   /** The way to the edition that can be ordered. */
   order: PageTexts['insights']['order'] & { label: string; edition: Pick<EditionFacts, 'year' | 'title'> };
 }
@@ -27,7 +29,16 @@ interface InsightsViewProps {
  * Everything of /insights, as markup: the server renders it, the browser leaves it as it is and only moves between the
  * cards (viewer.ts). So neither the charts nor the edition's cards are part of the page's script.
  */
-export function InsightsView({ edition, version, current, embedded, publicUrl, texts, order }: InsightsViewProps) {
+export function InsightsView({
+  edition,
+  version,
+  current,
+  embedded,
+  publicUrl,
+  texts,
+  description,
+  order,
+}: InsightsViewProps) {
   const { facts, insightCards } = edition;
   const article = (card: (typeof insightCards)[number]) => (
     <InsightArticle
@@ -51,7 +62,7 @@ export function InsightsView({ edition, version, current, embedded, publicUrl, t
   }
   return (
     <div className="insight-viewer container-page" data-view="chart" data-edition={facts.year}>
-      <JsonLd data={insightDataset(edition, publicUrl, site.description)} />
+      <JsonLd data={insightDataset(edition, publicUrl, description)} />
       <ChartPatterns />
       <header className="pt-8 pb-6 md:pt-12 print:pt-0">
         <p className="inline-block rounded-sm bg-signal px-2.5 py-0.5 text-sm font-semibold text-on-signal print:bg-transparent print:px-0 print:text-signal">

@@ -7,7 +7,8 @@ import { orderRules } from './order-rules.ts';
 import { StudyForMachines } from './study-for-machines.tsx';
 
 export default function orderPage({ publicUrl, content, formResult, order }: PageRequest) {
-  if (order) return <OrderRecord order={order.view} told={order.told} contactEmail={content.frame.contactEmail} />;
+  if (order)
+    return <OrderRecord order={order.view} told={order.told} contactEmail={content.institution.contactEmail} />;
   const { facts, orderTexts, prices, citation } = content.current.edition;
   const { heading, topicsTitle, pricesTitle } = content.order;
   const study = { facts, orderTexts, prices, citation, topicsTitle, pricesTitle };
@@ -20,7 +21,7 @@ export default function orderPage({ publicUrl, content, formResult, order }: Pag
         props={{ study, ...(formResult?.form === orderRules.name && { posted: formResult }) }}
         className="container-page pb-20"
       />
-      <StudyForMachines study={study} publicUrl={publicUrl} />
+      <StudyForMachines study={study} publisher={content.institution.name} publicUrl={publicUrl} />
     </>
   );
 }

@@ -1,10 +1,16 @@
-import { site } from '#content/site.ts';
 import { plainWords } from '#content/written-marks.ts';
 import { JsonLd } from '../components/json-ld.tsx';
 import type { OrderedStudy } from './ordered-study.ts';
 
+interface StudyForMachinesProps {
+  study: OrderedStudy;
+  /** Name of the university. */
+  publisher: string;
+  publicUrl: string;
+}
+
 /** The report as search engines read it. */
-export function StudyForMachines({ study, publicUrl }: { study: OrderedStudy; publicUrl: string }) {
+export function StudyForMachines({ study, publisher, publicUrl }: StudyForMachinesProps) {
   const { facts, orderTexts, prices, citation } = study;
   const offer = (francs: number) => ({
     '@type': 'Offer',
@@ -27,7 +33,7 @@ export function StudyForMachines({ study, publicUrl }: { study: OrderedStudy; pu
           '@type': 'Person',
           name: `${givenName} ${familyName}`,
         })),
-        publisher: { '@type': 'CollegeOrUniversity', name: site.university },
+        publisher: { '@type': 'CollegeOrUniversity', name: publisher },
         url: `${publicUrl}/order`,
         offers: [offer(prices.small), offer(prices.large)],
       }}

@@ -1,6 +1,5 @@
 /** How far the site can be used by everybody, and whom to tell where it can't. Its anchor is linked from outside. */
 import type { LegalSection } from '../page-schemas.ts';
-import { site } from '../site.ts';
 
 export const accessibilityStatement: LegalSection = {
   id: 'barrierefreiheit',
@@ -35,5 +34,5 @@ export const accessibilityStatement: LegalSection = {
       ],
     },
   ],
-  email: site.contactEmail,
+  shows: 'contact',
 };

@@ -1,11 +1,11 @@
-/** The two legal pages; each links to the other. Names and addresses are samples, as the section 'Musterangaben' says. */
+/** The two legal pages; each links to the other. Who publishes the study is the document of institution.ts: sections show its parts. */
 import type { LegalNotice } from '../page-schemas.ts';
-import { publisherAddress, sampleNotice, site } from '../site.ts';
 import { accessibilityStatement } from './accessibility-statement.ts';
 import { privacyNotice } from './privacy-notice.ts';
 
-const street = `${publisherAddress.street} ${publisherAddress.buildingNumber}`;
-const city = `${publisherAddress.zip} ${publisherAddress.city}`;
+/** Everything named Muster or Beispiel, and every example address, is meant by it. */
+const sampleNotice =
+  'Hinweis: Hochschule, Personen, Firmen, Anschriften, Zitate, Erscheinungsdaten und externe Adressen auf dieser Website sind Muster. Sie sind an Namen wie «Muster» oder «Beispiel» und an Adressen unter example.org und example.com zu erkennen und werden vor der Veröffentlichung ersetzt.';
 
 /** For search engines and previews. */
 export const descriptions = {
@@ -22,23 +22,20 @@ export const impressum: LegalNotice = {
     {
       id: 'herausgeberin',
       title: 'Herausgeberin',
-      paragraphs: [`Der Versicherungsmonitor ist eine Publikation der ${site.university}, ${site.department}.`],
+      paragraphs: [],
+      shows: 'publisher',
     },
     {
       id: 'adresse',
       title: 'Adresse',
       paragraphs: [],
-      address: [site.university, site.department, street, city, 'Schweiz'],
-      email: site.contactEmail,
+      shows: 'address',
     },
     {
       id: 'verantwortliche-personen',
       title: 'Verantwortliche Personen',
-      paragraphs: [
-        'Projektleitung: Prof. Dr. Petra Muster',
-        'Co-Projektleitung und Methodik: Dr. Max Beispiel',
-        'Redaktion der Website: Dr. Lea Mustermann',
-      ],
+      paragraphs: [],
+      shows: 'responsible-persons',
     },
     {
       id: 'urheberrecht',
@@ -74,19 +71,19 @@ export const imprint: LegalNotice = {
       id: 'institut',
       title: 'Institut',
       paragraphs: [],
-      address: [site.university, site.institute, street, city, 'Schweiz'],
+      shows: 'institute',
     },
     {
       id: 'projektleitung',
       title: 'Projektleitung',
-      paragraphs: ['Prof. Dr. Petra Muster, Projektleiterin des Versicherungsmonitors'],
-      email: 'petra.muster@example.org',
+      paragraphs: [],
+      shows: 'project-lead',
     },
     {
       id: 'verband',
       title: 'Verband',
-      paragraphs: ['Beat Beispiel, Präsident des Verbands Musterbranche'],
-      email: 'verband@example.org',
+      paragraphs: [],
+      shows: 'association',
     },
     {
       id: 'rechtliche-hinweise',

@@ -3,7 +3,6 @@
  * The terms are those that `script/retention` applies; change both together.
  */
 import type { LegalSection } from '../page-schemas.ts';
-import { site } from '../site.ts';
 
 export const privacyNotice: LegalSection = {
   id: 'datenschutz',
@@ -69,5 +68,5 @@ export const privacyNotice: LegalSection = {
       ],
     },
   ],
-  email: site.contactEmail,
+  shows: 'contact',
 };

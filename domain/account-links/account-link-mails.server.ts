@@ -16,7 +16,11 @@ const common = {
     const { purpose, role, firmName, expiresAt } = link;
     const address = await linkAddress(settings, link.id, link.kind);
     return {
-      content: await renderApart('account-link', { purpose, role, firmName, expiresAt, address }, mailSender(settings)),
+      content: await renderApart(
+        'account-link',
+        { purpose, role, firmName, expiresAt, address },
+        await mailSender({ db, settings }),
+      ),
     };
   },
 } satisfies Partial<LinkMail>;

@@ -12,7 +12,10 @@ export const contactNoticeMail: MailKind<{ id: string }> = {
   async compose({ db, settings }, { recordId }) {
     const message = await findContactMessage(db, recordId);
     return message
-      ? { content: await renderApart('contact-notice', message, mailSender(settings)), replyTo: message.email }
+      ? {
+          content: await renderApart('contact-notice', message, await mailSender({ db, settings })),
+          replyTo: message.email,
+        }
       : null;
   },
 };

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { asc, eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { editionDocuments } from '#content/every-edition.ts';
+import { institution } from '#content/institution.ts';
 import { findFigure } from '#content/resolve-edition.ts';
 import type { EditionDocument } from '#content/schemas.ts';
-import { creditor } from '#content/site.ts';
 import { isRefusal } from '#platform/refusal.ts';
 import { readSettings } from '#platform/settings.server.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
@@ -24,7 +24,7 @@ import { placeStudyOrder } from '../study-orders/place-study-order.server.ts';
 import { sampleStudyOrder } from '../study-orders/sample-study-order.ts';
 import { studyOrders } from '../study-orders/study-order-table.server.ts';
 import { invoiceDocuments } from './invoice-document-table.server.ts';
-import { invoiceTerms } from './terms/sale-terms.server.ts';
+import { checkInvoiceSettings } from './terms/sale-terms.server.ts';
 
 let services: TestServices;
 beforeAll(async () => {
@@ -53,6 +53,15 @@ async function attached(of: TestServices, recordId: string): Promise<string> {
     .digest('hex');
 }
 
+async function publishDocument(document: string, content: object): Promise<void> {
+  await services.db.transaction(async (tx) => {
+    const version = { document, content, schemaVersion: currentSchemaVersion, sha256: contentHash(content) };
+    const { id: versionId } = await insertVersion(tx, { ...version, createdBy: 'muster' });
+    const now = new Date();
+    await insertPublication(tx, { document, versionId, state: 'live', makesCurrent: false, dueAt: now, liveAt: now });
+  });
+}
+
 /** Publishes the edition with another title and number of pages. */
 async function changeEdition(): Promise<void> {
   const [edition] = editionDocuments;
@@ -61,12 +70,7 @@ async function changeEdition(): Promise<void> {
   content.facts.title = 'Anderer Titel';
   const pages = findFigure(content, content.facts.pages.order);
   if (pages) pages.value = 999;
-  await services.db.transaction(async (tx) => {
-    const version = { document, content, schemaVersion: currentSchemaVersion, sha256: contentHash(content) };
-    const { id: versionId } = await insertVersion(tx, { ...version, createdBy: 'muster' });
-    const now = new Date();
-    await insertPublication(tx, { document, versionId, state: 'live', makesCurrent: false, dueAt: now, liveAt: now });
-  });
+  await publishDocument(document, content);
 }
 
 const contentOf = async (orderId: string) =>
@@ -88,9 +92,10 @@ test('20 orders sent again by another seller, under another account, VAT and sel
     INVOICE_UID: 'CHE-123.456.788 MWST',
   });
   await services.db.update(studyOrders).set({ editionYear: 2025, organization: 'Andere AG' });
-  const own = { ...creditor };
-  onTestFinished(() => void Object.assign(creditor, own));
-  Object.assign(creditor, { name: 'Andere Verkäuferin AG', street: 'Anderer Weg' });
+  await publishDocument('institution', {
+    ...institution,
+    seller: { ...institution.seller, name: 'Andere Verkäuferin AG', street: 'Anderer Weg' },
+  });
   await changeEdition();
   const fresh = await place();
   expect(await contentOf(fresh)).toMatch(/Anderer Titel.*999 Seiten.*Andere Verkäuferin AG/s);
@@ -173,9 +178,9 @@ test.each([
     /INVOICE_ACCOUNT_IBAN must be the account’s own/,
   ],
 ])('the start refuses %j', (environment, sentence) => {
-  expect(() => invoiceTerms(readSettings(environment))).toThrow(sentence);
+  expect(() => checkInvoiceSettings(readSettings(environment))).toThrow(sentence);
 });
 
 test('a seller without a rate names no UID', () => {
-  expect(invoiceTerms(readSettings({ INVOICE_UID: 'CHE-123.456.788 MWST' })).seller.vatNumber).toBeUndefined();
+  expect(checkInvoiceSettings(readSettings({ INVOICE_UID: 'CHE-123.456.788 MWST' })).vatNumber).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import { onCommit, type Transaction } from '#platform/database/database.server.ts';
 import type { Services } from '#platform/services.server.ts';
+import { readInstitution } from '../editions/live-content/find-live-document.server.ts';
 import { soldEdition } from '../studies/sold-edition.server.ts';
 import { type StudyOrder, takeOrderNumber } from '../study-orders/study-order-queries.server.ts';
 import { creditNoteContent, invoiceContent, replacementContent } from './compose-document.server.ts';
@@ -43,7 +44,7 @@ export async function issueInvoice(tx: Transaction, { settings }: Terms, order: 
   const documents = await listDocuments(tx, order.id);
   const valid = await findInvoice(tx, order.id);
   if (valid) return valid;
-  const terms = invoiceTerms(settings);
+  const terms = invoiceTerms(settings, await readInstitution(tx));
   const issuedAt = new Date();
   const creditNote = documents.findLast(({ kind }) => kind === 'credit-note');
   const revoked = documents.find(({ number }) => number === creditNote?.revokes);
@@ -76,7 +77,10 @@ export async function takeOverInvoice(
 ): Promise<InvoiceDocument> {
   const edition = await soldEdition(tx, order.editionYear);
   const { orderNumber: number, createdAt: issuedAt } = order;
-  const content = invoiceContent(order, edition, invoiceTerms(settings), { number, issuedAt });
+  const content = invoiceContent(order, edition, invoiceTerms(settings, await readInstitution(tx)), {
+    number,
+    issuedAt,
+  });
   return issue(tx, order.id, pdf ? { ...content, isTakenOver: true } : content, pdf);
 }
 

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { eventually } from '#tests/eventually.ts';
 import { madeUpInternet } from '#tests/made-up/made-up-internet.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
-import { storeFirstVersions } from '../editions/live-content/load-site-content.server.ts';
+import { storeFirstVersions } from '../editions/live-content/store-first-versions.server.ts';
 import { mediaItems } from '../media/media-item-table.server.ts';
 import { partners } from '../partners/partner-table.server.ts';
 import { checkLinks, requestLinkChecks } from './check-links.server.ts';

@@ -1,4 +1,3 @@
-import { site } from '#content/site.ts';
 import type { Readable } from '#platform/database/database.server.ts';
 import type { SiteContent } from '../editions/live-content/site-content.ts';
 import { recordKinds } from '../record-kinds.server.ts';
@@ -36,8 +35,7 @@ export async function findOutgoingLinks(db: Readable, content: SiteContent): Pro
   const links: OutgoingLinks = new Map();
   const add = (address: string, place: LinkPlace) => links.set(address, [...(links.get(address) ?? []), place]);
   const { editions, current: _, currentStudyId: __, ...pages } = content;
-  const parts = { site, ...pages };
-  for (const [name, part] of Object.entries(parts)) {
+  for (const [name, part] of Object.entries(pages)) {
     for (const address of new Set(addressesIn(part))) add(address, { kind: 'content', recordId: null, name });
   }
   for (const { edition } of editions) {

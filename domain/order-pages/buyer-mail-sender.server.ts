@@ -8,5 +8,5 @@ export async function buyerMailSender(
   services: Pick<Services, 'db' | 'settings'>,
   order: Parameters<typeof orderPageAddress>[1],
 ): Promise<MailSender> {
-  return { ...mailSender(services.settings), orderPage: await orderPageAddress(services, order) };
+  return { ...(await mailSender(services)), orderPage: await orderPageAddress(services, order) };
 }

@@ -1,4 +1,3 @@
-import { invoiceDefaults } from '#content/site.ts';
 import type { Services } from '#platform/services.server.ts';
 import { countsVisitorsAsOne } from '#platform/settings.server.ts';
 import { listLatestAuditEntries } from '../audit/audit-queries.server.ts';
@@ -45,7 +44,7 @@ export async function readOverview({ db, settings }: Pick<Services, 'db' | 'sett
       settings: {
         smtpIsSet: settings.smtpUrl !== undefined,
         visitorsAreToldApart: !countsVisitorsAsOne(settings),
-        ibanIsSet: (settings.invoiceIban ?? invoiceDefaults.iban) !== null,
+        ibanIsSet: settings.invoiceIban !== undefined,
       },
       latestChanges: await listLatestAuditEntries(tx, latestChanges),
     }),

@@ -30,7 +30,13 @@ export const newFilesMail: MailKind<PersonToTell> = {
       about: `${categoryNames.de[category]} ${year}${version > 1 ? `, Fassung ${version}` : ''}, von ${senderName ?? 'der Studienleitung'}`,
     }));
     return {
-      content: await renderApart('new-partner-files', person.name, told, settings.publicUrl, mailSender(settings)),
+      content: await renderApart(
+        'new-partner-files',
+        person.name,
+        told,
+        settings.publicUrl,
+        await mailSender({ db, settings }),
+      ),
     };
   },
 };

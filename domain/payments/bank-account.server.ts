@@ -1,4 +1,3 @@
-import { invoiceDefaults } from '#content/site.ts';
 import type { Settings } from '#platform/settings.server.ts';
 import { isQrIban } from '../invoices/payment/iban.ts';
 
@@ -10,6 +9,6 @@ export function bankAccountIban({
   invoiceIban,
   invoiceAccountIban,
 }: Pick<Settings, 'invoiceIban' | 'invoiceAccountIban'>): string | null {
-  const iban = invoiceAccountIban ?? invoiceIban ?? invoiceDefaults.iban;
-  return iban === null || isQrIban(iban) ? null : iban.replace(/\s/g, '').toUpperCase();
+  const iban = invoiceAccountIban ?? invoiceIban;
+  return iban === undefined || isQrIban(iban) ? null : iban.replace(/\s/g, '').toUpperCase();
 }

@@ -12,6 +12,8 @@ export const printOrderConfirmationMail: MailKind<{ id: string; email: string }>
   subject: ({ id }) => `Ihre Bestellung #${printOrderNumber(id)}`,
   async compose({ db, settings }, { recordId }) {
     const order = await findPrintOrder(db, recordId);
-    return order ? { content: await renderApart('print-order-confirmation', order, mailSender(settings)) } : null;
+    return order
+      ? { content: await renderApart('print-order-confirmation', order, await mailSender({ db, settings })) }
+      : null;
   },
 };

@@ -14,6 +14,6 @@ export const printOrderNoticeMail: MailKind<{ id: string }> = {
     const order = await findPrintOrder(db, recordId);
     if (!order) return null;
     const noticed = { ...order, confirmationIsHeld: details.confirmation === 'held' };
-    return { content: await renderApart('print-order-notice', noticed, mailSender(settings)) };
+    return { content: await renderApart('print-order-notice', noticed, await mailSender({ db, settings })) };
   },
 };

@@ -40,7 +40,8 @@ export const paymentReminderMail: MailKind<Reminded> = {
     const { openRappen, paidRappen, payableUntil } = account;
     const due = { level, documentNumber, issuedOn: zurichDay(issuedAt), openRappen, paidRappen, payableUntil, now };
     // Who pays the buyer's invoices gets no way to the buyer's page.
-    const sender = recipient === order.email ? await buyerMailSender(services, order) : mailSender(settings);
+    const sender =
+      recipient === order.email ? await buyerMailSender(services, order) : await mailSender({ db, settings });
     return {
       content: await renderApart('payment-reminder', order, due, sender),
       attachments: [await attachedDocument(services, documentNumber)],

@@ -21,6 +21,6 @@ export const deliveryWarningMail: MailKind<Pick<StudyOrder, 'id' | 'orderNumber'
       hasReport: (await findReport(db, order.editionYear)) !== undefined,
       isHeld: !(await isReleased(db, order.id)),
     };
-    return { content: await renderApart('delivery-warning', order, warning, mailSender(settings)) };
+    return { content: await renderApart('delivery-warning', order, warning, await mailSender({ db, settings })) };
   },
 };

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mediaContact } from '#content/media-kit.ts';
-import { creditor } from '#content/site.ts';
+import { institution } from '#content/institution.ts';
 import { starterPartners } from '#content/starter/partners.ts';
 import { starterTeamMembers } from '#content/starter/team.ts';
 import { testimonials } from '#content/testimonials.ts';
@@ -46,7 +45,13 @@ describe('what is recognised as a sample', () => {
   });
 
   test('every person, firm and quotation of the starter content, and its seller', () => {
-    for (const sample of [...starterPartners, ...starterTeamMembers, ...testimonials, mediaContact, creditor]) {
+    for (const sample of [
+      ...starterPartners,
+      ...starterTeamMembers,
+      ...testimonials,
+      institution.pressContact,
+      institution.seller,
+    ]) {
       expect(hasSampleText(sample), JSON.stringify(sample)).toBe(true);
     }
   });

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { site } from '#content/site.ts';
 import { seal, unseal } from '#platform/access/accounts-key.server.ts';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../audit/audit-queries.server.ts';
 import { accountRecord } from '../audit/audited-record.ts';
+import { readInstitution } from '../editions/live-content/find-live-document.server.ts';
 import { enqueueMails } from '../mails/enqueue-mails.server.ts';
 import { newMail } from '../mails/mail-kind.server.ts';
 import { accountNoticeMail } from '../people/office-accounts/account-notice-mail.server.ts';
@@ -75,7 +75,7 @@ export async function beginAuthenticator(
     await keepNewSecret(tx, person.id, await seal(settings, secret, person.id));
     await recordAudit(tx, { actor: person.email, action: 'begin factor', ...accountRecord(person) });
   });
-  const address = authenticatorAddress(secret, site.name, person.email);
+  const address = authenticatorAddress(secret, (await readInstitution(db)).senderName, person.email);
   return { address, secret: new URL(address).searchParams.get('secret') ?? '' };
 }
 

@@ -1,6 +1,6 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
-import { site } from '#content/site.ts';
 import type { Services } from '#platform/services.server.ts';
+import { readInstitution } from '../editions/live-content/find-live-document.server.ts';
 import { passkeyPlace } from './passkey-place.server.ts';
 import { findPasskey, listPasskeys, notePasskeyUsed, type Passkey } from './second-factor-queries.server.ts';
 
@@ -15,7 +15,7 @@ export async function registrationOptions({ db, settings }: PasskeyServices, use
   const known = await listPasskeys(db, user.id);
   const { generateRegistrationOptions } = await loadWebAuthn();
   return generateRegistrationOptions({
-    rpName: site.name,
+    rpName: (await readInstitution(db)).senderName,
     rpID: passkeyPlace(settings).rpID,
     userName: user.email,
     userID: new TextEncoder().encode(user.id),

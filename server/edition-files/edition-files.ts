@@ -2,7 +2,7 @@
  * The files that readers take away, made from the edition's own data: pictures and tables of the insight cards, slides,
  * press release. Needs nothing but this project and its packages.
  */
-import type { MediaContact } from '#content/page-schemas.ts';
+import type { Institution } from '#content/page-schemas.ts';
 import type { Edition } from '#content/schemas.ts';
 import { dataCsv, editionDataRows, insightDataRows, trendDataRows } from '#domain/insights/insight-data-rows.ts';
 import { editionDownloads, insightArchive, insightFile, sharePicture } from '#domain/insights/insight-files.ts';
@@ -25,8 +25,8 @@ function withFormerNames(files: Files, { insightCards }: Edition): Files {
   return all;
 }
 
-/** The files of an edition by their address on the site. @param contact named by its press release */
-export async function makeEditionFiles(edition: Edition, contact: MediaContact): Promise<Files> {
+/** The files of an edition by their address on the site. @param publisher named by slides and press release */
+export async function makeEditionFiles(edition: Edition, publisher: Institution): Promise<Files> {
   const { facts, insightCards } = edition;
   const { year, survey } = facts;
   const files: Files = new Map();
@@ -52,8 +52,8 @@ export async function makeEditionFiles(edition: Edition, contact: MediaContact):
     .set(downloads.pictures, archive(pictures, survey.to))
     .set(downloads.tables.csv, dataCsv(editionDataRows(edition)))
     .set(downloads.tables.xlsx, await dataWorkbook(edition))
-    .set(downloads.slides, await slides(edition))
-    .set(downloads.pressRelease.pdf, await pressReleasePdf(edition, contact))
-    .set(downloads.pressRelease.txt, pressReleaseText(pressRelease(edition), contact));
+    .set(downloads.slides, await slides(edition, publisher))
+    .set(downloads.pressRelease.pdf, await pressReleasePdf(edition, publisher.pressContact))
+    .set(downloads.pressRelease.txt, pressReleaseText(pressRelease(edition), publisher.pressContact));
   return withFormerNames(files, edition);
 }

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { mm2pt as mm } from 'swissqrbill/utils';
 import { lightColours } from '#app/insights/chart-kit/light-colours.ts';
-import type { MediaContact } from '#content/page-schemas.ts';
+import type { Institution } from '#content/page-schemas.ts';
 import type { Edition } from '#content/schemas.ts';
 import { pressRelease } from '#domain/insights/press-release.ts';
 import { siteMark } from './card-picture.ts';
@@ -13,7 +13,7 @@ const textWidth = mm(160);
 const pageBottom = mm(297 - 16);
 
 /** The press release on A4. */
-export async function pressReleasePdf(edition: Edition, contact: MediaContact): Promise<Buffer> {
+export async function pressReleasePdf(edition: Edition, contact: Institution['pressContact']): Promise<Buffer> {
   const release = pressRelease(edition);
   const pdf = new PDFDocument({
     size: 'A4',

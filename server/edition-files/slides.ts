@@ -2,8 +2,9 @@ import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { lightColours } from '#app/insights/chart-kit/light-colours.ts';
 import { drawChart } from '#app/insights/charts/draw-chart.ts';
+import type { Institution } from '#content/page-schemas.ts';
 import type { Edition, InsightCard } from '#content/schemas.ts';
-import { orderPath, site } from '#content/site.ts';
+import { orderPath } from '#content/site.ts';
 import { plainWords } from '#content/written-marks.ts';
 import { citationText } from '#domain/insights/citation.ts';
 import { footLines, siteMark } from './card-picture.ts';
@@ -24,14 +25,12 @@ function newSlide(pdf: Pdf, edition: Edition): void {
   type(pdf, 600, 13).text(edition.facts.title, margin + 28, 31, { lineBreak: false });
 }
 
-function titleSlide(pdf: Pdf, edition: Edition): void {
+function titleSlide(pdf: Pdf, edition: Edition, author: string): void {
   newSlide(pdf, edition);
   type(pdf, 600, 54).text(edition.facts.title, margin, 170, { width: width - 2 * margin });
   type(pdf, 400, 24, 'ink-muted').text(edition.facts.subtitle, margin, pdf.y + 10, { width: 640 });
   type(pdf, 400, 14, 'ink-muted').text(edition.facts.sourceLine, margin, height - 70, { lineBreak: false });
-  type(pdf, 400, 14, 'ink-muted').text(`${site.university}, ${site.department}`, margin, height - 48, {
-    lineBreak: false,
-  });
+  type(pdf, 400, 14, 'ink-muted').text(author, margin, height - 48, { lineBreak: false });
 }
 
 function cardSlide(pdf: Pdf, card: InsightCard, edition: Edition): void {
@@ -67,20 +66,21 @@ function closingSlide(pdf: Pdf, edition: Edition): void {
 }
 
 /** The edition as slides for a talk, a card a slide; the charts are drawings with selectable text. */
-export async function slides(edition: Edition): Promise<Buffer> {
+export async function slides(edition: Edition, { name, department }: Institution): Promise<Buffer> {
+  const author = `${name}, ${department}`;
   const pdf = new PDFDocument({
     autoFirstPage: false,
     lang: 'de-CH',
     displayTitle: true,
     info: {
       Title: `${edition.facts.title}: Präsentation`,
-      Author: `${site.university}, ${site.department}`,
+      Author: author,
       CreationDate: new Date(edition.facts.survey.to),
     },
   });
   registerFonts(pdf);
   const finished = buffer(pdf);
-  titleSlide(pdf, edition);
+  titleSlide(pdf, edition, author);
   for (const card of edition.insightCards) cardSlide(pdf, card, edition);
   closingSlide(pdf, edition);
   pdf.end();

@@ -1,4 +1,4 @@
-import type { MediaContact } from '#content/page-schemas.ts';
+import type { Institution } from '#content/page-schemas.ts';
 import type { Edition } from '#content/schemas.ts';
 import type { StoreFiles } from '#domain/editions/publication/store-files.server.ts';
 import type { Services } from '#platform/services.server.ts';
@@ -6,7 +6,7 @@ import { openThread } from '#platform/threads.server.ts';
 
 export interface FilesTask {
   edition: Edition;
-  contact: MediaContact;
+  publisher: Institution;
   dataDir: string;
   filesUrl: string | undefined;
 }
@@ -21,5 +21,5 @@ const thread = openThread<FilesTask, Awaited<ReturnType<StoreFiles>>>({
 /** Makes and stores the files of an edition apart from requests: drawing and packing them takes some seconds. */
 export function storeFilesApart({ settings }: Pick<Services, 'settings'>): StoreFiles {
   const place = { dataDir: settings.dataDir, filesUrl: settings.filesUrl?.href };
-  return (edition, contact) => thread.run({ ...place, edition, contact });
+  return (edition, publisher) => thread.run({ ...place, edition, publisher });
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { mediaContact } from '#content/media-kit.ts';
+import { institution } from '#content/institution.ts';
 import type { LiveEdition } from '#domain/editions/live-content/site-content.ts';
 import { editionDownloads, exactAddress } from '#domain/insights/insight-files.ts';
 import { projectRoot } from '#platform/installation/project-root.server.ts';
@@ -20,7 +20,7 @@ export async function writeDownloads(live: LiveEdition, folder: string): Promise
   const { logos } = editionDownloads(year);
   const logoFiles: Files = new Map([['README.txt', logosReadme]]);
   for (const name of readdirSync(brandFolder).sort()) logoFiles.set(name, readFileSync(path.join(brandFolder, name)));
-  const files = await makeEditionFiles(live.edition, mediaContact);
+  const files = await makeEditionFiles(live.edition, institution);
   for (const [address, content] of [...files]) files.set(exactAddress(address, year, live.version), content);
   files.set(logos, archive(logoFiles, survey.to));
   for (const [address, content] of files) {

@@ -1,5 +1,4 @@
 import { escapeMarkup } from '#app/insights/chart-kit/svg.ts';
-import { site } from '#content/site.ts';
 import type { SiteContent } from '#domain/editions/live-content/site-content.ts';
 import { editionAddress } from '#domain/insights/insight-files.ts';
 import type { MediaItem } from '#domain/media/media-item-answer.ts';
@@ -61,11 +60,11 @@ export function atomFeed(publicUrl: string, content: SiteContent, reports: reado
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="de-CH">
   <id>${publicUrl}/feed.xml</id>
-  <title>${escaped(site.name)}</title>
+  <title>${escaped(content.institution.senderName)}</title>
   <link rel="self" type="application/atom+xml" href="${publicUrl}/feed.xml"/>
   <link rel="alternate" type="text/html" href="${publicUrl}/media"/>
   <updated>${updated.toISOString()}</updated>
-  <author><name>${escaped(site.name)}</name></author>
+  <author><name>${escaped(content.institution.senderName)}</name></author>
 ${entries.map(entryXml).join('')}</feed>
 `;
 }

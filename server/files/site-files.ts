@@ -1,5 +1,4 @@
 import { routes } from '#app/routes.ts';
-import { site } from '#content/site.ts';
 import type { SiteContent } from '#domain/editions/live-content/site-content.ts';
 import { contactVCard } from '#domain/insights/contact-vcard.ts';
 import { contactAddress, editionAddress } from '#domain/insights/insight-files.ts';
@@ -45,9 +44,9 @@ const dayMs = 24 * 60 * 60 * 1000;
 const securityTextDays = 180;
 
 /** Where to report a weakness (RFC 9116). */
-function securityText(publicUrl: string, today: Date): string {
+function securityText(publicUrl: string, today: Date, { contactEmail }: SiteContent['institution']): string {
   const lines = [
-    ['Contact', `mailto:${site.contactEmail}`],
+    ['Contact', `mailto:${contactEmail}`],
     ['Expires', new Date(today.getTime() + securityTextDays * dayMs).toISOString()],
     ['Preferred-Languages', 'de, en'],
     ['Canonical', `${publicUrl}/.well-known/security.txt`],
@@ -66,7 +65,7 @@ export function siteFiles(
     ['/robots.txt', { type: plain, text: robots(publicUrl) }],
     [speculationRulesPath, { type: 'application/speculationrules+json', text: JSON.stringify(speculationRules) }],
     ['/sitemap.xml', { type: 'application/xml; charset=utf-8', text: sitemap(publicUrl, content) }],
-    [contactAddress, { type: 'text/vcard; charset=utf-8', text: contactVCard(content.media.contact) }],
-    ['/.well-known/security.txt', { type: plain, text: securityText(publicUrl, today) }],
+    [contactAddress, { type: 'text/vcard; charset=utf-8', text: contactVCard(content.institution.pressContact) }],
+    ['/.well-known/security.txt', { type: plain, text: securityText(publicUrl, today, content.institution) }],
   ]);
 }

@@ -151,7 +151,7 @@ describe('the downloads', () => {
     }
     expect(read('/assets/downloads/praesentation-2029.pdf').toString('latin1')).toContain('/Count 5');
     expect(read('/assets/downloads/medienmitteilung-2029.txt').toString()).toContain('Versicherungsmonitor 2029');
-    expect(contactVCard(builtInContent.media.contact)).toMatch(
+    expect(contactVCard(builtInContent.institution.pressContact)).toMatch(
       /^BEGIN:VCARD\r\nVERSION:3\.0\r\nN:Muster;Petra;;;\r\nFN:Petra Muster\r\n[\s\S]*END:VCARD\r\n$/,
     );
     expect(Object.keys(unzipSync(read('/assets/downloads/logos.zip')))).toContain('versicherungsmonitor-logo.svg');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { mediaContact } from '#content/media-kit.ts';
+import { institution } from '#content/institution.ts';
 import { builtInContent } from '#domain/editions/live-content/built-in-content.server.ts';
 import { openLiveContent } from '#domain/editions/live-content/live-content.server.ts';
 import { storeBuiltFiles } from '#domain/editions/publication/keep-files.server.ts';
@@ -29,9 +29,9 @@ afterEach(() => {
 test('an edition’s files are the same bytes whenever they are made', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-01-05T10:00:00Z') });
   const { edition } = builtInContent.current;
-  const first = await makeEditionFiles(edition, mediaContact);
+  const first = await makeEditionFiles(edition, institution);
   vi.setSystemTime(new Date('2031-07-09T21:14:00Z'));
-  const second = await makeEditionFiles(edition, mediaContact);
+  const second = await makeEditionFiles(edition, institution);
   const bytes = (content: Buffer | string | undefined) => Buffer.from(content as string);
   const different = [...first].filter(([address, content]) => !bytes(content).equals(bytes(second.get(address))));
   expect(different.map(([address]) => address)).toEqual([]);

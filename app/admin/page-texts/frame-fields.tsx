@@ -29,21 +29,14 @@ export function FrameFields() {
         <h3 className="text-lg sm:col-span-2">Footer</h3>
         <TextField path="claim" label="Claim" className="sm:col-span-2" />
         <TextField path="partnerArea" label="Button to the partner area" />
-        <TextField path="copyright" label="Publisher" help="Follows © and the year of the edition." />
         <TextField path="legalNotice" label="Link to the legal notice" />
         <TextField path="privacy" label="Link to the privacy note" />
-        <OutsideLinkFields path="department" label="Department" />
-        <OutsideLinkFields path="agency" label="Agency" />
+        <TextField path="agency.label" label="Agency: link" />
+        <TextField path="agency.href" label="Agency: address" type="url" />
       </fieldset>
       <fieldset className={part}>
-        <legend className="sr-only">Contact and news</legend>
-        <h3 className="text-lg">Contact and news</h3>
-        <TextField
-          path="contactEmail"
-          label="E-mail for visitors"
-          type="email"
-          help="Beside the contact form. The legal notices and invoices have their own."
-        />
+        <legend className="sr-only">News</legend>
+        <h3 className="text-lg">News</h3>
         <TextField path="news.title" label="Title over the news form" />
         <TextField path="news.lead" label="Lead of the news form" rows={2} help="The link to the feed follows." />
       </fieldset>
@@ -53,14 +46,5 @@ export function FrameFields() {
         <TextField path="notFound" label="What it says" rows={2} />
       </fieldset>
     </div>
-  );
-}
-
-function OutsideLinkFields({ path, label }: { path: string; label: string }) {
-  return (
-    <>
-      <TextField path={`${path}.label`} label={`${label}: link`} />
-      <TextField path={`${path}.href`} label={`${label}: address`} type="url" />
-    </>
   );
 }

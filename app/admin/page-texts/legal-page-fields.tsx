@@ -1,6 +1,17 @@
-import { TextField, TextsField } from '../content/fields/content-fields.tsx';
+import type { InstitutionPart } from '#content/page-schemas.ts';
+import { ChoiceField, TextField, TextsField } from '../content/fields/content-fields.tsx';
 import { ContentList } from '../content/fields/content-list.tsx';
 import { DescriptionField } from './heading-fields.tsx';
+
+const parts: Record<InstitutionPart, string> = {
+  publisher: 'Publisher',
+  address: 'Address and e-mail',
+  'responsible-persons': 'Responsible persons',
+  contact: 'E-mail of the legal notices',
+  institute: 'Institute and address',
+  'project-lead': 'Project lead',
+  association: 'Association',
+};
 
 const part = (path: string) => (
   <div className="grid gap-4">
@@ -33,6 +44,13 @@ function NoticeFields({ notice }: { notice: 'impressum' | 'imprint' }) {
               help="Other pages lead to #datenschutz and #barrierefreiheit: these stay."
             />
             <TextsField path={`${section}.paragraphs`} label="Paragraphs" as="paragraphs" isFormatted />
+            <ChoiceField
+              path={`${section}.shows`}
+              label="Shows of the institution"
+              options={Object.entries(parts)}
+              help="Follows the paragraphs. Written in the page text Institution."
+              isOptional
+            />
             <TextsField path={`${section}.address`} label="Postal address" as="lines" rows={3} isOptional />
             <TextField path={`${section}.email`} label="E-mail" type="email" isOptional />
             <ContentList

@@ -26,22 +26,6 @@ export function MediaKitFields() {
   );
 }
 
-/** Whom the media ask. */
-export function MediaContactFields() {
-  return (
-    <div className="grid gap-4">
-      <p className="text-sm text-ink-muted">
-        Stands in the last card of the media kit, in its vCard, and in the press releases of editions that are published
-        from now on.
-      </p>
-      <TextField path="contact.name" label="Name" />
-      <TextField path="contact.role" label="Role" />
-      <TextField path="contact.organization" label="Organization" />
-      <TextField path="contact.email" label="E-mail" type="email" />
-    </div>
-  );
-}
-
 export function GalleryFields() {
   return (
     <div className="grid gap-5">

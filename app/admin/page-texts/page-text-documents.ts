@@ -2,6 +2,7 @@ import type { PageDocument } from '#content/page-schemas.ts';
 
 /** Where the texts of the documents of pages stand, in the order in which they are listed. */
 export const pageTextPaths: Record<PageDocument, string> = {
+  institution: '/impressum',
   frame: '/',
   home: '/',
   insights: '/insights',

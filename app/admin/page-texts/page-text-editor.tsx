@@ -7,8 +7,9 @@ import { DocumentEditor } from '../content/document-editor.tsx';
 import type { DocumentSection } from '../content/document-section.ts';
 import { FactsToReferTo } from './facts-to-refer-to.tsx';
 import { FrameFields } from './frame-fields.tsx';
+import { InstitutionFields, PressContactFields, PublisherFields, SellerFields } from './institution-fields.tsx';
 import { ImpressumFields, ImprintFields } from './legal-page-fields.tsx';
-import { GalleryFields, MediaContactFields, MediaHeadFields, MediaKitFields } from './media-page-fields.tsx';
+import { GalleryFields, MediaHeadFields, MediaKitFields } from './media-page-fields.tsx';
 import { pageTextPaths } from './page-text-documents.ts';
 import { DemonstrationFields, PartnerAreaSignInFields } from './partner-area-fields.tsx';
 import {
@@ -29,6 +30,17 @@ const texts = (Fields: DocumentSection['Fields'], holds: string[]): PageSection[
 const page = ['heading', 'description'];
 
 const sections: Record<PageDocument, readonly PageSection[]> = {
+  institution: [
+    {
+      id: 'institution',
+      label: 'Institution',
+      holds: ['name', 'department', 'institute', 'address', 'contactEmail', 'senderName', 'footer', 'realNames'],
+      Fields: InstitutionFields,
+    },
+    { id: 'seller', label: 'Seller', page: '/order', holds: ['seller'], Fields: SellerFields },
+    { id: 'publisher', label: 'Legal notices', holds: ['publisher'], Fields: PublisherFields },
+    { id: 'press', label: 'Press contact', page: '/media', holds: ['pressContact'], Fields: PressContactFields },
+  ],
   frame: texts(FrameFields, [
     'claim',
     'navigation',
@@ -36,10 +48,7 @@ const sections: Record<PageDocument, readonly PageSection[]> = {
     'partnerArea',
     'legalNotice',
     'privacy',
-    'department',
     'agency',
-    'copyright',
-    'contactEmail',
     'news',
     'notFound',
   ]),
@@ -67,7 +76,6 @@ const sections: Record<PageDocument, readonly PageSection[]> = {
   media: [
     { id: 'head', label: 'Head', holds: [...page, 'reportsTitle'], Fields: MediaHeadFields },
     { id: 'kit', label: 'Media kit', holds: ['kit', 'kitTitle'], Fields: MediaKitFields },
-    { id: 'contact', label: 'Press contact', holds: ['contact'], Fields: MediaContactFields },
     { id: 'gallery', label: 'Gallery', holds: ['gallery', 'galleryTitle'], Fields: GalleryFields },
   ],
   legal: [

@@ -1,4 +1,4 @@
-import type { FrameTexts } from '#content/page-schemas.ts';
+import type { FrameTexts, Institution } from '#content/page-schemas.ts';
 import { navigation, site } from '#content/site.ts';
 
 const linkLook = 'inline-flex min-h-8 items-center hover:underline underline-offset-4';
@@ -13,7 +13,13 @@ const listItem = ({ href, label, ...attributes }: { href: string; label: string;
   </li>
 );
 
-export function FooterLinks({ frame, copyrightYear }: { frame: FrameTexts; copyrightYear: number }) {
+interface FooterLinksProps {
+  frame: FrameTexts;
+  publisher: Institution['footer'];
+  copyrightYear: number;
+}
+
+export function FooterLinks({ frame, publisher, copyrightYear }: FooterLinksProps) {
   return (
     <>
       <div className="page-grid gap-y-10 py-12">
@@ -38,13 +44,13 @@ export function FooterLinks({ frame, copyrightYear }: { frame: FrameTexts; copyr
           <ul>
             {listItem({ href: '/impressum', label: frame.legalNotice })}
             {listItem({ href: '/impressum#datenschutz', label: frame.privacy })}
-            {listItem({ ...frame.department, ...outside })}
+            {listItem({ ...publisher.department, ...outside })}
           </ul>
         </nav>
       </div>
       <div className="flex flex-wrap justify-between gap-x-6 border-t border-white/25 py-5 text-sm">
         <p className="py-1">
-          © {copyrightYear} {frame.copyright}
+          © {copyrightYear} {publisher.copyright}
         </p>
         <a href={frame.agency.href} {...outside} className={linkLook}>
           {frame.agency.label}

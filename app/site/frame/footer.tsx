@@ -12,12 +12,12 @@ interface FooterProps {
 }
 
 /** Contact form (not below /admin), the edition's figures, and all links. */
-export function Footer({ path, formResult, content: { current, home, frame } }: FooterProps) {
+export function Footer({ path, formResult, content: { current, home, frame, institution } }: FooterProps) {
   const { facts, statistics } = current.edition;
   return (
     <footer>
       {!path.startsWith('/admin') && (
-        <Contact heading={home.contact} email={frame.contactEmail} path={path} formResult={formResult} />
+        <Contact heading={home.contact} email={institution.contactEmail} path={path} formResult={formResult} />
       )}
       <div className="focus-light bg-petrol text-on-petrol print:bg-paper print:text-ink">
         <div className="container-page">
@@ -26,7 +26,7 @@ export function Footer({ path, formResult, content: { current, home, frame } }: 
             component={StatisticsWidget}
             props={{ statistics, source: facts.sourceLine }}
           />
-          <FooterLinks frame={frame} copyrightYear={facts.year} />
+          <FooterLinks frame={frame} publisher={institution.footer} copyrightYear={facts.year} />
         </div>
       </div>
     </footer>

@@ -1,11 +1,11 @@
 import { Download } from 'lucide-react';
-import type { DownloadCard, MediaContact } from '#content/page-schemas.ts';
+import type { DownloadCard, Institution } from '#content/page-schemas.ts';
 import { Section } from '../../components/section-heading.tsx';
 
 interface MediaKitProps {
   title: string;
   kit: readonly DownloadCard[];
-  contact: MediaContact;
+  contact: Institution['pressContact'];
 }
 
 /** What the media need: four columns of files to download, the last one with the contact itself. */
@@ -42,7 +42,7 @@ export function MediaKit({ title: heading, kit, contact }: MediaKitProps) {
   );
 }
 
-function PressContact({ contact }: { contact: MediaContact }) {
+function PressContact({ contact }: { contact: Institution['pressContact'] }) {
   return (
     <address className="mt-4 not-italic">
       <span className="block font-semibold">{contact.name}</span>

@@ -11,14 +11,14 @@ import { MediaKit } from './media-kit.tsx';
 import { MediaReports } from './media-reports.tsx';
 
 export default async function mediaPage({ answer, content, formResult, news }: PageRequest) {
-  if (news) return <NewsPage view={news.view} told={news.told} contactEmail={content.frame.contactEmail} />;
+  if (news) return <NewsPage view={news.view} told={news.told} contactEmail={content.institution.contactEmail} />;
   const records = await answer('/api/media');
   const pictures = await answer('shown-pictures');
-  const { heading, kitTitle, kit, contact, galleryTitle, gallery, reportsTitle } = content.media;
+  const { heading, kitTitle, kit, galleryTitle, gallery, reportsTitle } = content.media;
   return (
     <>
       <PageHeading {...heading} />
-      <MediaKit title={kitTitle} kit={kit} contact={contact} />
+      <MediaKit title={kitTitle} kit={kit} contact={content.institution.pressContact} />
       <Island
         name="event-gallery"
         component={EventGallery}

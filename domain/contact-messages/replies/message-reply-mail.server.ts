@@ -14,7 +14,7 @@ export const messageReplyMail: MailKind<{ id: string; email: string; subject: st
     const found = replyId === undefined ? undefined : await findReply(db, replyId);
     if (!found) return null;
     return {
-      content: await renderApart('message-reply', found, mailSender(settings)),
+      content: await renderApart('message-reply', found, await mailSender({ db, settings })),
       replyTo: settings.staffEmail,
       isWrittenByHand: true,
     };

@@ -84,7 +84,10 @@ test.each([
   ['legal', 'impressum.sections', builtInTexts.legal.impressum.sections.filter(({ id }) => id !== 'datenschutz')],
   ['legal', 'impressum.sections.1.id', 'herausgeberin'],
   ['legal', 'imprint.sections.1.id', builtInTexts.legal.imprint.sections[0]?.id],
-  ['media', 'contact.email', 'niemand'],
+  ['institution', 'pressContact.email', 'niemand'],
+  ['institution', 'seller.zip', '99 99'],
+  ['institution', 'seller.name', 'Hochschule '.repeat(7)],
+  ['legal', 'impressum.sections.0.shows', 'logo'],
   ['studies', 'testimonials.0.quote', ''],
   ['studies', 'archive.0.downloadLinks.onePager.de', '//example.org/one-pager.pdf'],
   ['studies', 'archive.0.cover', 'https://example.org/cover.jpg'],
@@ -97,7 +100,7 @@ test.each([
 ] as const)('%s, %s: %j', (document, path, value) => {
   const found = checkDocument(document, withValue(builtInTexts[document], path, value));
   expect(found.map((finding) => finding.path)).toEqual([path]);
-  expect(found[0]?.message).toMatch(/^(Write|Choose|Pages refer|Give|Finish|Bring)/);
+  expect(found[0]?.message).toMatch(/^(Write|Choose|Pages refer|Give|Finish|Bring|Shorten)/);
 });
 
 test('what is published today has nothing to put right', () => {

@@ -2,6 +2,7 @@ import type { PageDocument } from '#content/page-schemas.ts';
 import { yearOfDocument } from './document-shapes.ts';
 
 const germanTitles: Record<PageDocument, string> = {
+  institution: 'Institution',
   frame: 'Texte jeder Seite: Navigation, Fusszeile',
   home: 'Texte der Startseite',
   insights: 'Texte der Seite Insights',
@@ -16,6 +17,7 @@ const germanTitles: Record<PageDocument, string> = {
 
 /** What the texts of a page are called where the office writes them. */
 export const englishTitles: Record<PageDocument, string> = {
+  institution: 'Institution',
   frame: 'Every page: navigation, footer, news',
   home: 'Home page',
   insights: 'Insights',

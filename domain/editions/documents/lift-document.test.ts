@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { institution } from '#content/institution.ts';
+import type { PageTexts } from '#content/page-schemas.ts';
+import { legalWithInstitution } from '../live-content/legal-with-institution.ts';
 import { checkDocument } from './check-document.ts';
 import { currentSchemaVersion } from './document-shapes.ts';
-import { lifted } from './lift-document.ts';
+import { formerTexts, lifted } from './lift-document.ts';
+import { institutionOf } from './lift-institution.ts';
 
 /** Every document as the version of the schema wrote it, by its name. Never changed: that is how they lie in databases. */
 function stored(schemaVersion: number): [document: string, content: Record<string, unknown>][] {
@@ -21,10 +25,16 @@ test.each(formerVersions)(
   (schemaVersion) => {
     const documents = stored(schemaVersion);
     expect(documents.length).toBeGreaterThan(0);
+    const former = Object.fromEntries(
+      documents.map(([document, content]) => [document, formerTexts({ document, content, schemaVersion })]),
+    );
+    const publisher = institutionOf(former, { ...institution, contactEmail: 'neu@hochschule-seefeld.ch' });
     for (const [document, content] of documents) {
       const read = lifted({ document, content, schemaVersion });
       expect(checkDocument(document, read).filter(({ level }) => level === 'error')).toEqual([]);
-      for (const text of textsOf(content)) expect(textsOf(read)).toContain(text);
+      const shown =
+        document === 'legal' ? legalWithInstitution(read as PageTexts['legal'], publisher) : [read, publisher];
+      for (const text of textsOf(content)) expect(textsOf(shown)).toContain(text);
     }
   },
 );

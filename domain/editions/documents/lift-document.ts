@@ -3,6 +3,7 @@ import { descriptions } from '#content/legal/legal-notices.ts';
 import type { PageTexts } from '#content/page-schemas.ts';
 import { homePage, mediaPage, partnerAreaPage, studiesPage } from '#content/page-texts.ts';
 import { currentSchemaVersion, isNewerThanCode, yearOfDocument } from './document-shapes.ts';
+import { type FormerTexts, withoutInstitution } from './lift-institution.ts';
 
 /** What every edition was sold for before documents said it. */
 const firstPrices = { small: 695, large: 1295, presentation: 500 };
@@ -36,9 +37,10 @@ const steps: readonly Step[] = [
   (document, content) => (yearOfDocument(document) ? { prices: firstPrices, ...content } : content),
   (document, content) => (document === 'legal' ? withStatement(content) : { ...firstWords[document], ...content }),
   (document, content) => ({ ...firstWords[document], ...content }),
+  withoutInstitution,
 ];
 
-interface StoredContent {
+export interface StoredContent {
   document: string;
   content: unknown;
   schemaVersion: number;
@@ -51,6 +53,18 @@ export function lifted({ document, content, schemaVersion }: StoredContent): unk
   }
   if (content === null || typeof content !== 'object') return content;
   return steps.slice(schemaVersion - 1).reduce((raised, step) => step(document, raised), content);
+}
+
+/** Where the institution has a document of its own. */
+const institutionVersion = 5;
+
+/** A stored document as it still said who publishes the study; undefined: it is of a later shape, and says nothing of it. */
+export function formerTexts<Name extends keyof FormerTexts>(stored: StoredContent): FormerTexts[Name] | undefined {
+  const { document, content, schemaVersion } = stored;
+  if (schemaVersion >= institutionVersion || content === null || typeof content !== 'object') return undefined;
+  return steps
+    .slice(schemaVersion - 1, institutionVersion - 2)
+    .reduce((raised, step) => step(document, raised), content);
 }
 
 /** A stored document to look at: in the shape of today, or as it is stored when it is newer. */

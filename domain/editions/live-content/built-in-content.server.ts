@@ -1,8 +1,9 @@
 import { archive } from '#content/archive.ts';
 import { editionDocuments } from '#content/every-edition.ts';
 import { gallery } from '#content/gallery.ts';
+import { institution } from '#content/institution.ts';
 import { impressum, imprint } from '#content/legal/legal-notices.ts';
-import { materials, mediaContact, mediaKit } from '#content/media-kit.ts';
+import { materials, mediaKit } from '#content/media-kit.ts';
 import type { PageTexts } from '#content/page-schemas.ts';
 import * as pages from '#content/page-texts.ts';
 import type { EditionDocument } from '#content/schemas.ts';
@@ -13,6 +14,7 @@ import type { SiteContent } from './site-content.ts';
 
 /** The first versions of the page texts. */
 export const builtInTexts: PageTexts = {
+  institution,
   frame: pages.frame,
   home: pages.homePage,
   insights: pages.insightsPage,
@@ -25,7 +27,7 @@ export const builtInTexts: PageTexts = {
     materials: [...materials],
     testimonials: [...testimonials],
   },
-  media: { ...pages.mediaPage, kit: [...mediaKit], contact: mediaContact, gallery: [...gallery] },
+  media: { ...pages.mediaPage, kit: [...mediaKit], gallery: [...gallery] },
   legal: { impressum, imprint },
   'partner-area': pages.partnerAreaPage,
 };

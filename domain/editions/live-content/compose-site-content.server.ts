@@ -2,6 +2,7 @@ import type { PageTexts } from '#content/page-schemas.ts';
 import { resolveTexts } from '#content/resolve-edition.ts';
 import type { EditionDocument } from '#content/schemas.ts';
 import { editionWithTrends } from '../../insights/figure-trends.ts';
+import { legalWithInstitution } from './legal-with-institution.ts';
 import type { LiveEdition, SiteContent } from './site-content.ts';
 
 interface ContentParts {
@@ -37,5 +38,7 @@ export function composeSiteContent({ editions, currentStudy, texts }: ContentPar
   }));
   const current = shown[newestFirst.indexOf(currentPart)] as LiveEdition;
   const currentStudyId = currentStudy?.id ?? null;
-  return frozen({ editions: shown, current, currentStudyId, ...resolveTexts(currentPart.document, texts) });
+  const resolved = resolveTexts(currentPart.document, texts);
+  const legal = legalWithInstitution(resolved.legal, resolved.institution);
+  return frozen({ editions: shown, current, currentStudyId, ...resolved, legal });
 }

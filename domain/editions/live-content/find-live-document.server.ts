@@ -1,16 +1,14 @@
 import { newestDocument } from '#content/every-edition.ts';
-import type { PageDocument, PageTexts } from '#content/page-schemas.ts';
+import type { Institution } from '#content/page-schemas.ts';
 import type { EditionDocument } from '#content/schemas.ts';
 import type { Readable } from '#platform/database/database.server.ts';
 import { editionDocumentName, yearOfDocument } from '../documents/document-shapes.ts';
 import { lifted } from '../documents/lift-document.ts';
-import { findVersion } from '../documents/version-queries.server.ts';
-import { findCurrentYear, listLiveVersions } from '../publication/publication-queries.server.ts';
+import { findCurrentYear, findLiveVersion, listLiveVersions } from '../publication/publication-queries.server.ts';
 import { builtInTexts } from './built-in-content.server.ts';
 
 async function findLiveDocument(db: Readable, name: string): Promise<unknown> {
-  const live = (await listLiveVersions(db)).find(({ document }) => document === name);
-  const version = live && (await findVersion(db, live.versionId));
+  const version = await findLiveVersion(db, name);
   return version && lifted(version);
 }
 
@@ -33,7 +31,7 @@ export async function findCurrentEdition(db: Readable): Promise<EditionDocument>
   return live ?? newestDocument;
 }
 
-/** What is published of a page's texts, with its references. */
-export async function findLivePage<Name extends PageDocument>(db: Readable, name: Name): Promise<PageTexts[Name]> {
-  return ((await findLiveDocument(db, name)) as PageTexts[Name] | undefined) ?? builtInTexts[name];
+/** Who publishes and sells, as of now. */
+export async function readInstitution(db: Readable): Promise<Institution> {
+  return ((await findLiveDocument(db, 'institution')) as Institution | undefined) ?? builtInTexts.institution;
 }

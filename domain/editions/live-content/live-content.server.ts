@@ -1,6 +1,7 @@
 import type { Database } from '#platform/database/database.server.ts';
-import { loadSiteContent, storeFirstVersions } from './load-site-content.server.ts';
+import { loadSiteContent } from './load-site-content.server.ts';
 import type { SiteContent } from './site-content.ts';
+import { storeFirstVersions } from './store-first-versions.server.ts';
 
 export interface LiveContent {
   /** What is live, as far as this process knows. */

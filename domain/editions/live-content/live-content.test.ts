@@ -43,6 +43,7 @@ test('what content/ says is stored once as the first versions, however many star
     'frame 1',
     'home 1',
     'insights 1',
+    'institution 1',
     'legal 1',
     'media 1',
     'order 1',

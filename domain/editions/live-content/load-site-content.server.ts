@@ -3,58 +3,15 @@ import type { PageTexts } from '#content/page-schemas.ts';
 import type { EditionDocument } from '#content/schemas.ts';
 import type { Database, Readable } from '#platform/database/database.server.ts';
 import { findCurrentStudy } from '../../studies/study-of-year-queries.server.ts';
-import { currentSchemaVersion, editionDocumentName, yearOfDocument } from '../documents/document-shapes.ts';
+import { editionDocumentName, yearOfDocument } from '../documents/document-shapes.ts';
 import { lifted } from '../documents/lift-document.ts';
-import { insertVersion, listPublishedDocuments, listVersionsById } from '../documents/version-queries.server.ts';
+import { listVersionsById } from '../documents/version-queries.server.ts';
 import { listVersionsWithFiles } from '../publication/edition-file-queries.server.ts';
-import {
-  insertPublication,
-  listLiveVersions,
-  listNotes,
-  lockContentDocuments,
-} from '../publication/publication-queries.server.ts';
+import { listLiveVersions, listNotes } from '../publication/publication-queries.server.ts';
 import { builtInTexts, firstVersionsOf } from './built-in-content.server.ts';
 import { composeSiteContent } from './compose-site-content.server.ts';
 import { contentHash, versionName } from './edition-version.server.ts';
 import type { SiteContent } from './site-content.ts';
-
-/** What content/ says of each document: its first version. */
-const firstVersions = new Map<string, unknown>([
-  ...editionDocuments.map((document): [string, unknown] => [editionDocumentName(document.facts.year), document]),
-  ...Object.entries(builtInTexts),
-]);
-
-/** Stores the first version of every document that has none, as live since now. @returns these documents */
-export async function storeFirstVersions(db: Database): Promise<string[]> {
-  const isMissing = async (reader: Readable) => {
-    const published = await listPublishedDocuments(reader);
-    return [...firstVersions].filter(([document]) => !published.includes(document));
-  };
-  if ((await isMissing(db)).length === 0) return [];
-  return db.transaction(async (tx) => {
-    await lockContentDocuments(tx);
-    const missing = await isMissing(tx);
-    for (const [document, content] of missing) {
-      const { id } = await insertVersion(tx, {
-        document,
-        content,
-        schemaVersion: currentSchemaVersion,
-        sha256: contentHash(content),
-        createdBy: 'site',
-      });
-      const now = new Date();
-      await insertPublication(tx, {
-        document,
-        versionId: id,
-        makesCurrent: false,
-        dueAt: now,
-        state: 'live',
-        liveAt: now,
-      });
-    }
-    return missing.map(([document]) => document);
-  });
-}
 
 /** Everything that is live, and what tells it from what was live before. */
 interface LoadedContent {

@@ -6,7 +6,7 @@ import { yearOfDocument } from '../documents/document-shapes.ts';
 import { lifted } from '../documents/lift-document.ts';
 import { findVersion } from '../documents/version-queries.server.ts';
 import { versionName } from '../live-content/edition-version.server.ts';
-import { findLivePage, listLiveEditions } from '../live-content/find-live-document.server.ts';
+import { listLiveEditions, readInstitution } from '../live-content/find-live-document.server.ts';
 import { type EditionFile, hasEditionFiles, insertEditionFiles } from './edition-file-queries.server.ts';
 import { listLiveVersions, lockContentDocuments } from './publication-queries.server.ts';
 import { type StoreFiles, storeFiles } from './store-files.server.ts';
@@ -61,10 +61,10 @@ export async function makeMissingFiles(services: Pick<Services, 'db'>, storeFile
   const { db } = services;
   const missing = await listLiveWithoutFiles(db);
   if (missing.length === 0) return 0;
-  const { contact } = await findLivePage(db, 'media');
+  const publisher = await readInstitution(db);
   const editions = await listLiveEditions(db);
   for (const { version } of missing) {
-    const files = await storeFiles(editionWithTrends(lifted(version) as EditionDocument, editions), contact);
+    const files = await storeFiles(editionWithTrends(lifted(version) as EditionDocument, editions), publisher);
     await keepFiles(db, version.id, files);
   }
   return missing.length;

@@ -15,6 +15,6 @@ export const publicationBlockedMail: MailKind<{ id: string; document: string }> 
     if (!publication) return null;
     const { document, dueAt, problem } = publication;
     const blocked = { title: germanDocumentTitle(document), dueAt, problem: problem ?? '' };
-    return { content: await renderApart('publication-blocked', blocked, mailSender(settings)) };
+    return { content: await renderApart('publication-blocked', blocked, await mailSender({ db, settings })) };
   },
 };

@@ -27,6 +27,24 @@ export function listLiveVersions(db: Readable) {
     .orderBy(contentPublications.document, desc(contentPublications.liveAt), desc(contentPublications.id));
 }
 
+/** What is live of a document, as far as this code can read it. */
+export async function findLiveVersion(db: Readable, document: string): Promise<ContentVersion | undefined> {
+  const [version] = await db
+    .select(getTableColumns(contentVersions))
+    .from(contentPublications)
+    .innerJoin(contentVersions, eq(contentVersions.id, contentPublications.versionId))
+    .where(
+      and(
+        eq(contentPublications.document, document),
+        eq(contentPublications.state, 'live'),
+        lte(contentVersions.schemaVersion, currentSchemaVersion),
+      ),
+    )
+    .orderBy(desc(contentPublications.liveAt), desc(contentPublications.id))
+    .limit(1);
+  return version;
+}
+
 /** The version of a document that went live last, whatever code wrote it. */
 export async function findLastPublished(db: Readable, document: string): Promise<ContentVersion | undefined> {
   const [version] = await db

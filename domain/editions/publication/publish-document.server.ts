@@ -14,7 +14,7 @@ import { lifted } from '../documents/lift-document.ts';
 import { writtenByLaterRelease } from '../documents/save-draft.server.ts';
 import { insertVersion } from '../documents/version-queries.server.ts';
 import { contentHash } from '../live-content/edition-version.server.ts';
-import { findLivePage, listLiveEditions } from '../live-content/find-live-document.server.ts';
+import { listLiveEditions, readInstitution } from '../live-content/find-live-document.server.ts';
 import { insertEditionFiles } from './edition-file-queries.server.ts';
 import { settle } from './go-live.server.ts';
 import { makeMissingFiles } from './keep-files.server.ts';
@@ -91,7 +91,7 @@ export async function publishDocument(services: PublishServices, makers: Edition
   const files = isEdition
     ? await makers.storeFiles(
         editionWithTrends(content as EditionDocument, await listLiveEditions(db)),
-        (await findLivePage(db, 'media')).contact,
+        await readInstitution(db),
       )
     : [];
   const publication = await db.transaction(async (tx) => {

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Disk } from 'flydrive';
-import type { MediaContact } from '#content/page-schemas.ts';
+import type { Institution } from '#content/page-schemas.ts';
 import type { Edition } from '#content/schemas.ts';
 import { editionFileKey } from './edition-file-key.ts';
 import type { EditionFile } from './edition-file-queries.server.ts';
 
-/** Makes the files of an edition and stores their bytes; apart from requests. @param contact named by its press release */
-export type StoreFiles = (edition: Edition, contact: MediaContact) => Promise<EditionFile[]>;
+/** Makes the files of an edition and stores their bytes; apart from requests. @param publisher named by slides and press release */
+export type StoreFiles = (edition: Edition, publisher: Institution) => Promise<EditionFile[]>;
 
 /** Stores files by their hash. @param made by their address */
 export async function storeFiles(files: Disk, made: ReadonlyMap<string, Uint8Array | string>): Promise<EditionFile[]> {

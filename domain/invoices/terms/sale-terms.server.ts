@@ -1,16 +1,22 @@
-import { creditor, invoiceDefaults, site } from '#content/site.ts';
+import type { Institution } from '#content/page-schemas.ts';
+import type { Readable } from '#platform/database/database.server.ts';
 import { StartFailure } from '#platform/installation/start-failure.server.ts';
 import type { Settings } from '#platform/settings.server.ts';
+import { readInstitution } from '../../editions/live-content/find-live-document.server.ts';
 import type { MailSender } from '../../mails/layout/mail-layout.server.tsx';
 import { isQrIban, isSwissIban } from '../payment/iban.ts';
 import type { InvoiceTerms } from './invoice-terms.ts';
-import type { Seller } from './seller.ts';
+import { type Seller, sellerOf } from './seller.ts';
 import { isVatUid } from './vat-uid.ts';
 
-const seller = (): Seller => ({ ...creditor, email: site.contactEmail });
+interface SenderServices {
+  db: Readable;
+  settings: Pick<Settings, 'publicUrl'>;
+}
 
-export function mailSender(settings: Pick<Settings, 'publicUrl'>): MailSender {
-  return { seller: seller(), siteUrl: settings.publicUrl };
+/** Who signs mails: the seller as it is published now. */
+export async function mailSender({ db, settings }: SenderServices): Promise<MailSender> {
+  return { seller: sellerOf(await readInstitution(db)), siteUrl: settings.publicUrl };
 }
 
 type InvoiceSettings = Pick<
@@ -18,26 +24,27 @@ type InvoiceSettings = Pick<
   'invoiceIban' | 'invoiceVat' | 'invoiceVatPresentation' | 'invoiceUid' | 'invoiceAccountIban'
 >;
 
-/**
- * Who sells what under which terms: the settings, where they say nothing content/site.ts.
- * @throws StartFailure when they would make wrong invoices; called at start for that reason
- */
-export function invoiceTerms(settings: InvoiceSettings): InvoiceTerms {
-  const iban = (settings.invoiceIban ?? invoiceDefaults.iban)?.replace(/\s/g, '').toUpperCase() ?? null;
+/** The terms of sale: the office names the seller, the settings its account, UID and VAT. */
+export function invoiceTerms(settings: InvoiceSettings, institution: Institution): InvoiceTerms {
+  const { vatNumber, iban, vat } = checkInvoiceSettings(settings);
+  return { seller: { ...sellerOf(institution), ...(vatNumber && { vatNumber }) }, iban, vat };
+}
+
+/** @throws StartFailure when the settings would make wrong invoices; called at start for that reason */
+export function checkInvoiceSettings(
+  settings: InvoiceSettings,
+): Omit<InvoiceTerms, 'seller'> & Pick<Seller, 'vatNumber'> {
+  const iban = settings.invoiceIban?.replace(/\s/g, '').toUpperCase() ?? null;
   if (iban !== null && !isSwissIban(iban)) {
     throw new StartFailure(`INVOICE_IBAN must be the IBAN of an account in Switzerland or Liechtenstein, not ${iban}`);
   }
   checkAccountIban(settings, iban);
-  const report = settings.invoiceVat === undefined ? includedRate(invoiceDefaults.vat) : settings.invoiceVat;
+  const report = settings.invoiceVat ?? null;
   const vat = {
     report,
     presentation: settings.invoiceVatPresentation === undefined ? report : settings.invoiceVatPresentation,
   };
-  return { seller: { ...seller(), ...vatNumber(settings, vat) }, iban, vat };
-}
-
-function includedRate(vat: 'none' | `included:${number}`): number | null {
-  return vat === 'none' ? null : Number(vat.slice('included:'.length));
+  return { ...vatNumber(settings, vat), iban, vat };
 }
 
 /** Who charges VAT has to name its number; who doesn't, names none. */

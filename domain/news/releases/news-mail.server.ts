@@ -15,19 +15,21 @@ type WrittenRelease = Pick<NewsRelease, 'subject' | 'text' | 'topics' | 'embargo
 export const newsSubject = ({ subject, embargoUntil }: Pick<NewsRelease, 'subject' | 'embargoUntil'>): string =>
   embargoUntil ? `Sperrfrist ${formatLongDateTime(embargoUntil)}: ${subject}` : subject;
 
-const writeNews = (
+type NewsServices = Pick<Services, 'db' | 'settings'>;
+
+const writeNews = async (
   { subject, text, topics, embargoUntil }: WrittenRelease,
   page: string,
-  settings: Services['settings'],
-) => renderApart('news', { subject, text, topics, embargoUntil, page }, mailSender(settings));
+  services: NewsServices,
+) => renderApart('news', { subject, text, topics, embargoUntil, page }, await mailSender(services));
 
 /** As it looks for somebody who isn't subscribed: its link leads to the form. */
-export const writeSample = (release: WrittenRelease, settings: Services['settings']): Promise<MailContent> =>
-  writeNews(release, `${settings.publicUrl}/media#neuigkeiten`, settings);
+export const writeSample = (release: WrittenRelease, services: NewsServices): Promise<MailContent> =>
+  writeNews(release, `${services.settings.publicUrl}/media#neuigkeiten`, services);
 
 /** A mail of a release, written for each subscriber when its turn has come: who has unsubscribed by then gets none. */
 export const composeNews: Composer = async (services, { recordId, details }) => {
-  const { db, settings } = services;
+  const { db } = services;
   const release = await findRelease(db, recordId);
   if (!release) return null;
   const subscriber = await findSubscriber(db, details.subscriber ?? '');
@@ -37,7 +39,7 @@ export const composeNews: Composer = async (services, { recordId, details }) => 
   const { id } = subscriber;
   const page = await newsPageAddress(services, id);
   return {
-    content: await writeNews(release, page, settings),
+    content: await writeNews(release, page, services),
     unsubscribeAt: `${page}&abmelden=1`,
     onSent: (tx) => noteOneSent(tx, release.id),
     onAddressRefused: (tx, reason) => noteRefused(tx, id, reason),
@@ -50,8 +52,8 @@ export const newsTestMail: MailKind<Pick<NewsRelease, 'id' | 'subject' | 'embarg
   recordKind: 'news-releases',
   recipient: ({ to }) => to,
   subject: (release) => `[Test] ${newsSubject(release)}`,
-  async compose({ db, settings }, { recordId }) {
-    const release = await findRelease(db, recordId);
-    return release ? { content: await writeSample(release, settings) } : null;
+  async compose(services, { recordId }) {
+    const release = await findRelease(services.db, recordId);
+    return release ? { content: await writeSample(release, services) } : null;
   },
 };

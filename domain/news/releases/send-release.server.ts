@@ -81,12 +81,13 @@ export function testRelease(
 
 /** How a release would look, and how many would get it, if it went out now. */
 export async function previewRelease(
-  { db, settings }: Pick<Services, 'db' | 'settings'>,
+  services: Pick<Services, 'db' | 'settings'>,
   id: string,
 ): Promise<NewsPreview | Refusal> {
+  const { db } = services;
   const release = await findRelease(db, id);
   if (!release) return notFound();
-  const content = await writeSample(release, settings);
+  const content = await writeSample(release, services);
   return { subject: newsSubject(release), ...content, recipientCount: await countToldOf(db, release.topics) };
 }
 

@@ -18,7 +18,7 @@ export const newsConfirmationMail: MailKind<Pick<NewsSubscriber, 'id' | 'email'>
     if (expiresAt <= new Date()) return { dropped: 'Der Link wäre schon abgelaufen.' };
     const address = await newsPageAddress(services, id);
     return {
-      content: await renderApart('news-confirmation', { topics, expiresAt, address }, mailSender(services.settings)),
+      content: await renderApart('news-confirmation', { topics, expiresAt, address }, await mailSender(services)),
       onAddressRefused: (tx, reason) => noteRefused(tx, id, reason),
     };
   },

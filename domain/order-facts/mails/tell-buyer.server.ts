@@ -31,5 +31,5 @@ export async function documentMailSender(
   { recipient }: Pick<Mail, 'recipient'>,
   order: StudyOrder,
 ): Promise<MailSender> {
-  return recipient === order.email ? buyerMailSender(services, order) : mailSender(services.settings);
+  return recipient === order.email ? buyerMailSender(services, order) : await mailSender(services);
 }

@@ -19,7 +19,9 @@ export const accountNoticeMail: MailKind<{ id: string; email: string }> = {
     if (!person) return null;
     const notice = { event: details.event as AccountEvent, where: details.where ?? '', at: createdAt };
     const entrance = `${settings.publicUrl}${entranceOf(person.kind)}`;
-    return { content: await renderApart('account-notice', person.name, notice, entrance, mailSender(settings)) };
+    return {
+      content: await renderApart('account-notice', person.name, notice, entrance, await mailSender({ db, settings })),
+    };
   },
 };
 

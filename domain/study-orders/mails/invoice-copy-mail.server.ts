@@ -18,7 +18,7 @@ export const invoiceCopyMail: MailKind<Pick<StudyOrder, 'id' | 'orderNumber' | '
     const invoice = order && (await invoiceToSend(services, order));
     if (!invoice) return null;
     return {
-      content: await renderApart('invoice-copy', order, mailSender(services.settings)),
+      content: await renderApart('invoice-copy', order, await mailSender(services)),
       attachments: [await attachedDocument(services, invoice.number)],
     };
   },

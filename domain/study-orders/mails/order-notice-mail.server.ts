@@ -17,6 +17,6 @@ export const orderNoticeMail: MailKind<Pick<StudyOrder, 'id' | 'orderNumber'>> =
     if (isCancelled(order)) return droppedAsCancelled;
     const noticed = { ...order, confirmationIsHeld: details.confirmation === 'held' };
     const edition = await soldEdition(db, order.editionYear);
-    return { content: await renderApart('order-notice', noticed, edition, mailSender(settings)) };
+    return { content: await renderApart('order-notice', noticed, edition, await mailSender({ db, settings })) };
   },
 };

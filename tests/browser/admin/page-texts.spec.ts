@@ -50,13 +50,14 @@ test('every page’s texts have their editor: each field of the document can be 
   admin,
 }) => {
   const editors = {
+    institution: ['Institution', 'Seller', 'Legal notices', 'Press contact'],
     frame: ['Texts'],
     home: ['Texts'],
     insights: ['Texts'],
     partners: ['Texts'],
     order: ['Texts'],
     studies: ['Head', 'Archive', 'Materials', 'Testimonials'],
-    media: ['Head', 'Media kit', 'Press contact', 'Gallery'],
+    media: ['Head', 'Media kit', 'Gallery'],
     legal: ['Impressum', 'Imprint'],
     'partner-area': ['Sign-in', 'Demonstration'],
   };

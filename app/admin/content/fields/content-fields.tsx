@@ -136,10 +136,12 @@ export function NumberField({ isOptional = false, ...field }: ContentFieldProps 
 
 interface ChoiceFieldProps extends ContentFieldProps {
   options: readonly (readonly [value: string, label: string])[];
+  /** Without a choice it is left out of the document. */
+  isOptional?: boolean;
 }
 
 /** One of several values; another one that stands in the document is shown too. */
-export function ChoiceField({ options, ...field }: ChoiceFieldProps) {
+export function ChoiceField({ options, isOptional = false, ...field }: ChoiceFieldProps) {
   const { value = '', change } = useContentField<string>(field.path);
   const isKnown = options.some(([option]) => option === value);
   return (
@@ -148,10 +150,11 @@ export function ChoiceField({ options, ...field }: ChoiceFieldProps) {
         <select
           {...described}
           value={value}
-          onChange={({ target }) => change(target.value)}
+          onChange={({ target }) => change(target.value === '' && isOptional ? undefined : target.value)}
           className={`${controlLook} w-full`}
         >
-          {!isKnown && <option value={value}>{value || 'Please choose'}</option>}
+          {isOptional && <option value="">Nothing</option>}
+          {!isKnown && !(isOptional && value === '') && <option value={value}>{value || 'Please choose'}</option>}
           {options.map(([option, label]) => (
             <option key={option} value={option}>
               {label}

@@ -1,0 +1,122 @@
+/**
+ * Until schema version 4 the frame, the legal notices and the media page said who publishes the study. Here their texts move to
+ * the document 'institution'. Drafts may be half written; a section of another form than the first version keeps its text.
+ */
+import { institution as firstInstitution } from '#content/institution.ts';
+import type { Institution, InstitutionPart, LegalSection } from '#content/page-schemas.ts';
+
+interface FormerLegal {
+  impressum?: { sections?: LegalSection[] };
+  imprint?: { sections?: LegalSection[] };
+}
+/** The documents of version 4 that the institution is read from. */
+export interface FormerTexts {
+  frame?: { contactEmail?: string; copyright?: string; department?: Institution['footer']['department'] };
+  legal?: FormerLegal;
+  media?: { contact?: Institution['pressContact'] };
+}
+
+const without = <Value extends object>(value: Value, ...names: string[]): Value =>
+  Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name))) as Value;
+
+/** Five lines, as both notices had them: university, unit, street with its number, postal code with the town, country. */
+function readAddress(lines: readonly string[] | undefined) {
+  const [name, unit, street = '', place = '', country, ...more] = lines ?? [];
+  const [, zip, city] = /^(\d{4}) (.{1,35})$/.exec(place) ?? [];
+  const [, road, buildingNumber] = /^(.{1,70}?)(?: (\d\S{0,15}))?$/.exec(street) ?? [];
+  if (!name || !unit || !zip || !city || !road || country !== 'Schweiz' || more.length > 0) return undefined;
+  return { name, unit, address: { street: road, ...(buildingNumber && { buildingNumber }), zip, city } };
+}
+
+function readPerson(section: LegalSection | undefined) {
+  const [text, ...more] = section?.paragraphs ?? [];
+  return section?.email && text && more.length === 0 ? { text, email: section.email } : undefined;
+}
+
+/** What the legal notices say of the publisher; undefined: a section is missing, or has another form. */
+function readLegal({ impressum, imprint }: FormerLegal) {
+  const find = (notice: FormerLegal['impressum'], id: string) =>
+    notice?.sections?.find((section) => section.id === id && !section.shows);
+  const [statement, ...more] = find(impressum, 'herausgeberin')?.paragraphs ?? [];
+  const { address: lines, email } = find(impressum, 'adresse') ?? {};
+  const publisher = email ? readAddress(lines) : undefined;
+  const institute = readAddress(find(imprint, 'institut')?.address);
+  const isSamePlace =
+    institute?.name === publisher?.name && JSON.stringify(institute?.address) === JSON.stringify(publisher?.address);
+  const persons = find(impressum, 'verantwortliche-personen')?.paragraphs ?? [];
+  return {
+    publisher,
+    email: publisher && email,
+    statement: more.length === 0 ? statement : undefined,
+    institute: isSamePlace ? institute?.unit : undefined,
+    responsiblePersons: persons.length > 0 ? persons : undefined,
+    projectLead: readPerson(find(imprint, 'projektleitung')),
+    association: readPerson(find(imprint, 'verband')),
+  };
+}
+
+/** The legal notices with sections that show the institution in the place of their own text. */
+function legalOfToday(legal: FormerLegal): FormerLegal {
+  const read = readLegal(legal);
+  const parts: Record<string, [part: InstitutionPart, isRead: unknown, ...takes: (keyof LegalSection)[]]> = {
+    herausgeberin: ['publisher', read.statement, 'paragraphs'],
+    adresse: ['address', read.publisher, 'address', 'email'],
+    'verantwortliche-personen': ['responsible-persons', read.responsiblePersons, 'paragraphs'],
+    institut: ['institute', read.institute, 'address'],
+    projektleitung: ['project-lead', read.projectLead, 'paragraphs', 'email'],
+    verband: ['association', read.association, 'paragraphs', 'email'],
+  };
+  const section = (written: LegalSection): LegalSection => {
+    if (written.shows) return written;
+    const [part, isRead, ...takes] = parts[written.id] ?? [
+      'contact',
+      written.email && written.email === read.email,
+      'email',
+    ];
+    if (!isRead) return written;
+    const paragraphs = takes.includes('paragraphs') ? [] : written.paragraphs;
+    return { ...without(written, ...takes), paragraphs, shows: part };
+  };
+  const notice = (former: FormerLegal['impressum']) =>
+    former?.sections ? { ...former, sections: former.sections.map(section) } : former;
+  return {
+    ...legal,
+    ...(legal.impressum && { impressum: notice(legal.impressum) }),
+    ...(legal.imprint && { imprint: notice(legal.imprint) }),
+  };
+}
+
+/** A document of version 4 without what the institution says since then. */
+export function withoutInstitution(document: string, content: object): object {
+  if (document === 'frame') return without(content, 'department', 'copyright', 'contactEmail');
+  if (document === 'media') return without(content, 'contact');
+  return document === 'legal' ? legalOfToday(content) : content;
+}
+
+/** Who published the study by documents of version 4; what they don't say is as in `known`. */
+export function institutionOf({ frame = {}, legal = {}, media = {} }: FormerTexts, known: Institution): Institution {
+  const { publisher: at, email, statement, institute, ...persons } = readLegal(legal);
+  const said = Object.fromEntries(Object.entries(persons).filter(([, value]) => value !== undefined));
+  const contactEmail = frame.contactEmail ?? known.contactEmail;
+  const legalEmail = email ?? known.publisher.email;
+  const isNamed = at && (at.name !== firstInstitution.name || at.unit !== firstInstitution.department);
+  return {
+    ...known,
+    ...(at && { name: at.name, department: at.unit, address: at.address }),
+    institute: institute ?? known.institute,
+    contactEmail,
+    publisher: {
+      ...without(known.publisher, 'email'),
+      ...said,
+      statement: statement ?? known.publisher.statement,
+      ...(legalEmail && legalEmail !== contactEmail && { email: legalEmail }),
+    },
+    // The seller stood in code: it is the publisher as soon as the office has named one.
+    seller: isNamed ? { name: `${at.name}, ${at.unit}`.slice(0, 70), ...at.address } : known.seller,
+    footer: {
+      copyright: frame.copyright ?? known.footer.copyright,
+      department: frame.department ?? known.footer.department,
+    },
+    pressContact: media.contact ?? known.pressContact,
+  };
+}

@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { institution } from '#content/institution.ts';
+import type { LegalSection } from '#content/page-schemas.ts';
+import { isRefusal } from '#platform/refusal.ts';
+import { createTestServices, type TestServices } from '#tests/test-services.ts';
+import { checkDocument } from '../documents/check-document.ts';
+import { writeDraft } from '../documents/draft-queries.server.ts';
+import { readDraft } from '../documents/save-draft.server.ts';
+import { insertVersion } from '../documents/version-queries.server.ts';
+import { insertPublication } from '../publication/publication-queries.server.ts';
+import { contentHash } from './edition-version.server.ts';
+import { openLiveContent } from './live-content.server.ts';
+
+/** The documents as the release before had them, in which frame, legal notices and media page said who publishes the study. */
+interface FormerDocuments {
+  frame: { contactEmail: string; copyright: string; department: { href: string; label: string } };
+  legal: { impressum: { sections: LegalSection[] }; imprint: { sections: LegalSection[] } };
+  media: { contact: { name: string } };
+}
+const file = path.join(import.meta.dirname, '../../../tests/content-fixtures/schema-4.json');
+const formerDocuments = (): FormerDocuments => JSON.parse(readFileSync(file, 'utf8'));
+const schemaVersion = 4;
+
+let services: TestServices;
+beforeEach(async () => {
+  services = await createTestServices();
+});
+afterEach(() => services.end());
+
+async function publish(documents: object, state: 'live' | 'scheduled' = 'live'): Promise<void> {
+  await services.db.transaction(async (tx) => {
+    for (const [document, content] of Object.entries(documents)) {
+      const sha256 = contentHash(content);
+      const { id: versionId } = await insertVersion(tx, {
+        document,
+        content,
+        schemaVersion,
+        sha256,
+        createdBy: 'site',
+      });
+      const dueAt = state === 'live' ? new Date() : new Date(Date.now() + 86_400_000);
+      const liveAt = state === 'live' ? dueAt : null;
+      await insertPublication(tx, { document, versionId, state, makesCurrent: false, dueAt, liveAt });
+    }
+  });
+}
+
+/** What a page shows of sections: without the parts that it now takes from the institution. */
+const shownOf = ({ sections }: { sections: readonly LegalSection[] }) =>
+  sections.map(({ shows: _, ...shown }) => shown);
+
+function changed(former: FormerDocuments): FormerDocuments {
+  const { impressum, imprint } = former.legal;
+  for (const section of impressum.sections) {
+    if (section.id === 'herausgeberin') section.paragraphs = ['Der Monitor erscheint bei der Hochschule Seefeld.'];
+    if (section.id === 'adresse') {
+      section.address = ['Hochschule Seefeld', 'Departement Wirtschaft', 'Seestrasse 12a', '8008 Zürich', 'Schweiz'];
+    }
+    if (section.email === 'kontakt@example.org') section.email = 'recht@hochschule-seefeld.ch';
+  }
+  for (const section of imprint.sections) {
+    if (section.id === 'institut') {
+      section.address = ['Hochschule Seefeld', 'Institut für Risiko', 'Seestrasse 12a', '8008 Zürich', 'Schweiz'];
+    }
+  }
+  former.frame.contactEmail = 'monitor@hochschule-seefeld.ch';
+  former.frame.copyright = 'Hochschule Seefeld';
+  return former;
+}
+
+test('what the office had published moves into the institution, and pages show the same as before', async () => {
+  const former = changed(formerDocuments());
+  await publish(former);
+  const content = (await openLiveContent(services.db)).current();
+  expect(shownOf(content.legal.impressum)).toEqual(former.legal.impressum.sections);
+  expect(shownOf(content.legal.imprint)).toEqual(former.legal.imprint.sections);
+  expect(content.institution).toMatchObject({
+    name: 'Hochschule Seefeld',
+    department: 'Departement Wirtschaft',
+    institute: 'Institut für Risiko',
+    address: { street: 'Seestrasse', buildingNumber: '12a', zip: '8008', city: 'Zürich' },
+    contactEmail: 'monitor@hochschule-seefeld.ch',
+    publisher: { email: 'recht@hochschule-seefeld.ch' },
+    seller: { name: 'Hochschule Seefeld, Departement Wirtschaft', street: 'Seestrasse', zip: '8008' },
+    footer: { copyright: 'Hochschule Seefeld', department: former.frame.department },
+    pressContact: former.media.contact,
+  });
+  expect(checkDocument('institution', content.institution)).toEqual([]);
+  const draft = await readDraft(services, 'institution');
+  expect(isRefusal(draft) ? draft : draft.revision).toBe(0);
+});
+
+test('what nobody had changed becomes the first version as it is', async () => {
+  await publish(formerDocuments());
+  const content = (await openLiveContent(services.db)).current();
+  expect(content.institution).toEqual(institution);
+  expect(shownOf(content.legal.impressum)).toEqual(formerDocuments().legal.impressum.sections);
+});
+
+test('what was written or scheduled, and is not live yet, becomes the draft of the institution', async () => {
+  await publish(formerDocuments());
+  const { legal, frame } = changed(formerDocuments());
+  await publish({ legal }, 'scheduled');
+  await services.db.transaction((tx) =>
+    writeDraft(tx, { document: 'frame', revision: 1, schemaVersion, content: frame }),
+  );
+  const half = { contact: { name: 'Regula Keller', role: '' } };
+  await services.db.transaction((tx) =>
+    writeDraft(tx, { document: 'media', revision: 1, schemaVersion, content: half }),
+  );
+  const content = (await openLiveContent(services.db)).current();
+  expect(content.institution).toEqual(institution);
+  expect(await readDraft(services, 'institution')).toMatchObject({
+    revision: 1,
+    content: {
+      name: 'Hochschule Seefeld',
+      contactEmail: 'monitor@hochschule-seefeld.ch',
+      pressContact: { name: 'Regula Keller', role: '' },
+    },
+  });
+});
+
+test('a section of another form keeps its own text', async () => {
+  const former = formerDocuments();
+  for (const section of former.legal.impressum.sections) {
+    if (section.id === 'adresse') section.address = ['Hochschule Seefeld', 'Postfach', 'FL-9490 Vaduz'];
+    if (section.id === 'herausgeberin') section.paragraphs = ['Erster Absatz.', 'Zweiter Absatz.'];
+  }
+  await publish(former);
+  const content = (await openLiveContent(services.db)).current();
+  expect(shownOf(content.legal.impressum)).toEqual(former.legal.impressum.sections);
+  expect(content.institution).toMatchObject({ address: institution.address, seller: institution.seller });
+});

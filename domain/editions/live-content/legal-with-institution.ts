@@ -1,0 +1,41 @@
+import type { Institution, InstitutionPart, LegalNotice, LegalSection, PageTexts } from '#content/page-schemas.ts';
+
+const addressOf = ({ name, address }: Institution, unit: string): string[] => [
+  name,
+  unit,
+  [address.street, address.buildingNumber].filter(Boolean).join(' '),
+  `${address.zip} ${address.city}`,
+  'Schweiz',
+];
+
+/** What a part of the institution adds to a section. */
+const shown: Record<InstitutionPart, (institution: Institution) => Partial<LegalSection>> = {
+  publisher: ({ publisher }) => ({ paragraphs: [publisher.statement] }),
+  address: (institution) => ({
+    address: addressOf(institution, institution.department),
+    email: emailOf(institution),
+  }),
+  'responsible-persons': ({ publisher }) => ({ paragraphs: publisher.responsiblePersons }),
+  contact: (institution) => ({ email: emailOf(institution) }),
+  institute: (institution) => ({ address: addressOf(institution, institution.institute) }),
+  'project-lead': ({ publisher }) => personOf(publisher.projectLead),
+  association: ({ publisher }) => personOf(publisher.association),
+};
+
+const emailOf = ({ publisher, contactEmail }: Institution): string => publisher.email ?? contactEmail;
+const personOf = ({ text, email }: { text: string; email: string }) => ({ paragraphs: [text], email });
+
+function sectionWith(institution: Institution, section: LegalSection): LegalSection {
+  if (!section.shows) return section;
+  const { paragraphs = [], ...part } = shown[section.shows](institution);
+  return { ...section, ...part, paragraphs: [...section.paragraphs, ...paragraphs] };
+}
+
+/** The legal notices with what their sections show of the institution. */
+export function legalWithInstitution(legal: PageTexts['legal'], institution: Institution): PageTexts['legal'] {
+  const whole = (notice: LegalNotice) => ({
+    ...notice,
+    sections: notice.sections.map((section) => sectionWith(institution, section)),
+  });
+  return { impressum: whole(legal.impressum), imprint: whole(legal.imprint) };
+}
