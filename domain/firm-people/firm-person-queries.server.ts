@@ -3,6 +3,7 @@ import type { Readable, Transaction } from '#platform/database/database.server.t
 import { accountLinks } from '../account-links/account-link-table.server.ts';
 import { partners } from '../partners/partner-table.server.ts';
 import type { FirmRole } from '../people/roles.ts';
+import { endBegunSignIns } from '../people/sign-in/sign-in-generation-queries.server.ts';
 import { session, user } from '../people/user-table.server.ts';
 import { partnerArea } from './partner-area-table.server.ts';
 
@@ -23,6 +24,7 @@ export async function isActiveFirm(db: Readable, firmId: string): Promise<boolea
 export async function endAccessOfInactiveFirm(tx: Transaction, firmId: string): Promise<void> {
   if (await isActiveFirm(tx, firmId)) return;
   const people = tx.select({ id: user.id }).from(user).where(eq(user.firmId, firmId));
+  await endBegunSignIns(tx, { firmId });
   await tx.delete(session).where(inArray(session.userId, people));
   const ofTheFirm = or(eq(accountLinks.firmId, firmId), inArray(accountLinks.userId, people));
   await tx.delete(accountLinks).where(and(ofTheFirm, isNull(accountLinks.usedAt)));

@@ -5,6 +5,7 @@ import { partners } from '../partners/partner-table.server.ts';
 import { administratorSecrets } from './office-accounts/administrator-secret-table.server.ts';
 import type { FirmRole, Role } from './roles.ts';
 import { forgetDevicesOf } from './sign-in/known-device-queries.server.ts';
+import { endBegunSignIns } from './sign-in/sign-in-generation-queries.server.ts';
 import { account, session, user } from './user-table.server.ts';
 
 const lockKey = 7_241_006;
@@ -123,8 +124,10 @@ export async function setPassword(tx: Transaction, id: string, passwordHash: str
     .where(and(eq(account.userId, id), eq(account.providerId, providerId)));
 }
 
-/** Whoever is signed in has to sign in again. @param except a session that stays */
+/** Ends the sessions of an account, and its sign-ins that have begun. @param except a session that stays */
 export async function endSessionsOf(tx: Transaction, id: string, except = ''): Promise<number> {
+  // First: a session that is stored meanwhile waits for this row.
+  await endBegunSignIns(tx, { userId: id });
   const { rowCount } = await tx.delete(session).where(and(eq(session.userId, id), ne(session.id, except)));
   return rowCount ?? 0;
 }

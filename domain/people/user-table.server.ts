@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '#platform/database/record-columns.server.ts';
 import { partners } from '../partners/partner-table.server.ts';
 import { firmRoles, roles, userKinds } from './roles.ts';
@@ -36,6 +36,8 @@ export const user = pgTable(
     /** Since then nobody gets in with it. */
     deactivatedAt: instant(),
     lastSignInAt: instant(),
+    /** Raised when sign-ins that have begun are ended: each completes only with the generation it began with. */
+    signInGeneration: integer().notNull().default(0),
     ...changed(),
   },
   (table) => [

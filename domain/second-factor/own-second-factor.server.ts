@@ -11,6 +11,7 @@ import { newMail } from '../mails/mail-kind.server.ts';
 import { accountNoticeMail } from '../people/office-accounts/account-notice-mail.server.ts';
 import type { AccountEvent } from '../people/office-accounts/account-notice-text.server.tsx';
 import { keepForMinutes, takeKept } from '../people/sign-in/short-lived-queries.server.ts';
+import { endBegunSignIns } from '../people/sign-in/sign-in-generation-queries.server.ts';
 import type { SignedInPerson } from '../people/sign-in/signed-in-person.server.ts';
 import { lockAccounts, mayGoWithoutFactor } from '../people/user-queries.server.ts';
 import { authenticatorAddress, stepOfCode } from './authenticator-code.server.ts';
@@ -51,8 +52,14 @@ export async function readSecondFactor(db: Readable, userId: string) {
   };
 }
 
-/** Tells its owner, and the log. */
-async function note({ jobs, settings }: FactorServices, tx: Transaction, person: SignedInPerson, event: AccountEvent) {
+/** Ends sign-ins that began with the factors before, informs the owner by mail, and writes to the audit log. */
+async function noteChange(
+  { jobs, settings }: FactorServices,
+  tx: Transaction,
+  person: SignedInPerson,
+  event: AccountEvent,
+) {
+  await endBegunSignIns(tx, { userId: person.id });
   await enqueueMails(tx, jobs, [newMail(accountNoticeMail, person, settings, { details: { event } })]);
   await recordAudit(tx, { actor: person.email, action: event, ...accountRecord(person) });
 }
@@ -91,7 +98,7 @@ export async function confirmAuthenticator(
     const step = secret ? await stepOfCode(secret, code, new Date()) : undefined;
     if (step === undefined) return wrongCode();
     await takeNewSecret(tx, person.id, step);
-    await note(services, tx, person, 'factor-added');
+    await noteChange(services, tx, person, 'factor-added');
     return firstCodes(tx, person.id);
   });
 }
@@ -115,7 +122,7 @@ export async function addPasskey(
     if (!(await insertPasskey(tx, { ...made, name, userId: person.id }))) {
       return refuse(409, 'known-passkey', 'Diesen Passkey gibt es schon.');
     }
-    await note(services, tx, person, 'factor-added');
+    await noteChange(services, tx, person, 'factor-added');
     return firstCodes(tx, person.id);
   });
 }
@@ -135,7 +142,7 @@ async function removeFactor(
     }
     if (!(await remove(tx))) return notFound();
     if (isLast) await replaceRecoveryCodes(tx, person.id, []);
-    await note(services, tx, person, 'factor-removed');
+    await noteChange(services, tx, person, 'factor-removed');
     return null;
   });
 }
@@ -156,7 +163,7 @@ export async function renewRecoveryCodes(
     await lockAccounts(tx);
     const recoveryCodes = newRecoveryCodes();
     await replaceRecoveryCodes(tx, person.id, recoveryCodes);
-    await note(services, tx, person, 'recovery-codes');
+    await noteChange(services, tx, person, 'recovery-codes');
     return { recoveryCodes };
   });
 }

@@ -2,7 +2,7 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import type { Services } from '#platform/services.server.ts';
 import { readInstitution } from '../editions/live-content/find-live-document.server.ts';
 import { passkeyPlace } from './passkey-place.server.ts';
-import { findPasskey, listPasskeys, notePasskeyUsed, type Passkey } from './second-factor-queries.server.ts';
+import { findPasskey, listPasskeys, notePasskeyUsed } from './second-factor-queries.server.ts';
 
 type PasskeyServices = Pick<Services, 'db' | 'settings'>;
 /** Its parsers take megabytes: they are loaded when somebody uses a passkey for the first time. */
@@ -57,7 +57,7 @@ export async function readAuthentication(
   { db, settings }: PasskeyServices,
   challenge: string,
   response: { id: string },
-): Promise<Passkey | undefined> {
+): ReturnType<typeof findPasskey> {
   const passkey = await findPasskey(db, response.id);
   if (!passkey) return undefined;
   const { rpID, origin } = passkeyPlace(settings);

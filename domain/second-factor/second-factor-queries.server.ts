@@ -1,5 +1,6 @@
-import { and, asc, eq, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Readable, Transaction, Writable } from '#platform/database/database.server.ts';
+import { user } from '../people/user-table.server.ts';
 import { recoveryCodeHash } from './recovery-code.server.ts';
 import { authenticators, passkeys, recoveryCodes } from './second-factor-table.server.ts';
 
@@ -46,8 +47,16 @@ export function listPasskeys(db: Readable, userId: string): Promise<Passkey[]> {
   return db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(asc(passkeys.createdAt));
 }
 
-export async function findPasskey(db: Readable, id: string): Promise<Passkey | undefined> {
-  const [found] = await db.select().from(passkeys).where(eq(passkeys.id, id));
+/** With what its owner's sign-ins have to begin with, as of now. */
+export async function findPasskey(
+  db: Readable,
+  id: string,
+): Promise<(Passkey & { signInGeneration: number }) | undefined> {
+  const [found] = await db
+    .select({ ...getTableColumns(passkeys), signInGeneration: user.signInGeneration })
+    .from(passkeys)
+    .innerJoin(user, eq(user.id, passkeys.userId))
+    .where(eq(passkeys.id, id));
   return found;
 }
 

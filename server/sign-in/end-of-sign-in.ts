@@ -1,5 +1,6 @@
 import type { userKinds } from '#domain/people/roles.ts';
 import { noteSignIn } from '#domain/people/sign-in/note-sign-in.server.ts';
+import { type BegunSignIn, keepCurrentSession } from '#domain/people/sign-in/sign-in-generation-queries.server.ts';
 import { noteFailedSignIn, noteWrongSecondFactor } from '#domain/people/sign-in/sign-in-queries.server.ts';
 import type { SignedInPerson } from '#domain/people/sign-in/signed-in-person.server.ts';
 import { findSignedInPerson } from '#domain/people/sign-in/signed-in-person-queries.server.ts';
@@ -29,6 +30,11 @@ export interface SignedIn {
   setCookies: string[];
 }
 
+/** Who somebody has shown to be, and how. */
+export interface ProvenSignIn extends BegunSignIn {
+  how: SignInMethod | 'password' | 'invitation';
+}
+
 export type SignInEnd = ReturnType<typeof createSignInEnd>;
 
 /** What follows when it is clear who somebody is, or that it isn't: session, device, mail and log. */
@@ -55,14 +61,15 @@ export function createSignInEnd(
       return methods;
     },
 
-    /** A session; null: they may not enter here. */
-    async succeed(userId: string, place: SignInPlace, how: SignInMethod | 'password' | 'invitation') {
+    /** A session; null: they may not enter here, or begun sign-ins were ended meanwhile. */
+    async succeed({ how, ...begun }: ProvenSignIn, place: SignInPlace) {
+      const { userId } = begun;
       const { network, cookie, userAgent } = place;
       const where = { device: deviceName(userAgent), network: shortenedNetwork(network) };
       if (!(await mayEnter(userId, place))) return null;
       const session = await sessions.start(userId, where, cookie);
       const person = session && (await findSignedInPerson(db, session));
-      if (!person) return null;
+      if (!person || !(await keepCurrentSession(db, session.id, begun))) return null;
       const device = devices.read(cookie);
       const isNew = await devices.isNew(device, userId, where);
       await noteSignIn(services, person, { ...where, how, isNew });

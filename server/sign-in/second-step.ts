@@ -1,3 +1,4 @@
+import type { BegunSignIn } from '#domain/people/sign-in/sign-in-generation-queries.server.ts';
 import { findUser } from '#domain/people/user-queries.server.ts';
 import { stepOfCode } from '#domain/second-factor/authenticator-code.server.ts';
 import { authenticationOptions, readAuthentication } from '#domain/second-factor/passkeys.server.ts';
@@ -7,16 +8,17 @@ import { unseal } from '#platform/access/accounts-key.server.ts';
 import { isRefusal, type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { countTries } from './counted-tries.ts';
-import type { SignedIn, SignInEnd, SignInPlace } from './end-of-sign-in.ts';
+import type { ProvenSignIn, SignedIn, SignInEnd, SignInPlace } from './end-of-sign-in.ts';
 import type { KnownDevices } from './known-devices.ts';
 import { createSecondFactorLimits } from './second-factor-limits.ts';
 import type { createSignInSteps, SignInStep } from './sign-in-steps.ts';
 
 const beginAgain = () =>
   refuse(401, 'sign-in-over', 'Die Anmeldung hat zu lange gedauert. Bitte beginnen Sie noch einmal.');
+const ended = () => refuse(401, 'sign-in-over', 'Diese Anmeldung gilt nicht mehr. Bitte beginnen Sie noch einmal.');
 const wrong = (sentence: string) => refuse(401, 'wrong-second-factor', sentence);
 
-type Proof = { userId: string; how: 'authenticator' | 'passkey' | 'recovery-code' };
+type Proof = ProvenSignIn | Refusal;
 
 /** The second step of signing in: a code of an app, a recovery code, or a passkey, which alone is both steps. */
 export function createSecondStep(
@@ -29,7 +31,12 @@ export function createSecondStep(
   /** Each is kept in the database until it is used or over, and whoever is no one yet may ask. */
   const optionsAsked = countTries(services, { name: 'passkey-options:network', tries: 300, withinSeconds: 15 * 60 });
 
-  async function byCode(userId: string, code: string, cookie: string | undefined): Promise<Proof | Refusal> {
+  /** Whether nothing has ended it since it began: a new password, a changed factor, a deactivated account. */
+  const isCurrent = async ({ userId, generation }: BegunSignIn) =>
+    (await findUser(db, userId))?.signInGeneration === generation;
+
+  async function byCode(begun: BegunSignIn, code: string, cookie: string | undefined): Promise<Proof> {
+    const { userId } = begun;
     const device = devices.read(cookie);
     const email = (await findUser(db, userId))?.email ?? '';
     const known = device && (await devices.isKnown(device, email)) ? device.tokenHash : undefined;
@@ -43,18 +50,21 @@ export function createSecondStep(
       return wrong('Dieser Code stimmt nicht oder wurde schon verwendet.');
     }
     await limits.forgive(userId, known);
-    return { userId, how: 'authenticator' };
+    return { ...begun, how: 'authenticator' };
   }
 
-  async function byRecoveryCode(userId: string, code: string): Promise<Proof | Refusal> {
-    if (await useRecoveryCode(db, userId, code)) return { userId, how: 'recovery-code' };
+  async function byRecoveryCode(begun: BegunSignIn, code: string): Promise<Proof> {
+    if (await useRecoveryCode(db, begun.userId, code)) return { ...begun, how: 'recovery-code' };
     return wrong('Dieser Wiederherstellungscode stimmt nicht oder wurde schon verwendet.');
   }
 
-  async function byPasskey({ userId, challenge }: SignInStep, passkey: { id: string }): Promise<Proof | Refusal> {
+  async function byPasskey({ begun, challenge }: SignInStep, passkey: { id: string }): Promise<Proof> {
     const found = challenge ? await readAuthentication(services, challenge, passkey) : undefined;
-    const isTheirs = found && (userId === undefined || found.userId === userId);
-    return isTheirs ? { userId: found.userId, how: 'passkey' } : wrong('Dieser Passkey wurde nicht angenommen.');
+    const { userId, signInGeneration: generation } = found ?? {};
+    if (userId === undefined || generation === undefined || (begun && begun.userId !== userId)) {
+      return wrong('Dieser Passkey wurde nicht angenommen.');
+    }
+    return { ...(begun ?? { userId, generation }), how: 'passkey' };
   }
 
   return {
@@ -62,9 +72,10 @@ export function createSecondStep(
     async passkeyOptions(cookie: string | undefined, network = 'here') {
       const refusal = await optionsAsked.admit(network);
       if (refusal) return refusal;
-      const userId = (await steps.take(cookie))?.userId;
-      const options = await authenticationOptions(services, userId);
-      const setCookie = await steps.begin({ ...(userId && { userId }), challenge: options.challenge });
+      const taken = (await steps.take(cookie))?.begun;
+      const begun = taken && (await isCurrent(taken)) ? taken : undefined;
+      const options = await authenticationOptions(services, begun?.userId);
+      const setCookie = await steps.begin({ ...(begun && { begun }), challenge: options.challenge });
       return { options: { ...options }, setCookie };
     },
 
@@ -72,21 +83,23 @@ export function createSecondStep(
       const { cookie } = place;
       const step = await steps.find(cookie);
       if (!step) return beginAgain();
-      const begun = step.userId ? await findUser(db, step.userId) : undefined;
+      const { begun } = step;
+      const user = begun && (await findUser(db, begun.userId));
       // At the other entrance nobody gets in: no code is used up there.
-      if (begun && begun.kind !== place.kind) return beginAgain();
-      let proof: Proof | Refusal = beginAgain();
+      if (user && user.kind !== place.kind) return beginAgain();
+      if (begun && user?.signInGeneration !== begun.generation) return ended();
+      let proof: Proof = beginAgain();
       if (given.passkey) proof = await byPasskey(step, given.passkey);
-      else if (step.userId && given.code) proof = await byCode(step.userId, given.code, cookie);
-      else if (step.userId && given.recoveryCode) proof = await byRecoveryCode(step.userId, given.recoveryCode);
+      else if (begun && given.code) proof = await byCode(begun, given.code, cookie);
+      else if (begun && given.recoveryCode) proof = await byRecoveryCode(begun, given.recoveryCode);
       if (isRefusal(proof)) {
-        if (step.userId) await end.noteFailure(step.userId);
+        if (begun) await end.noteFailure(begun.userId);
         return proof;
       }
       // One session of one step, however often it is completed at once.
       if (!(await steps.take(cookie))) return beginAgain();
-      const signedIn = await end.succeed(proof.userId, place, proof.how);
-      if (!signedIn) return beginAgain();
+      const signedIn = await end.succeed(proof, place);
+      if (!signedIn) return ended();
       return { ...signedIn, setCookies: [...signedIn.setCookies, steps.removedCookie()] };
     },
   };

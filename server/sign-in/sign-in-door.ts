@@ -1,6 +1,7 @@
+import { findUser } from '#domain/people/user-queries.server.ts';
 import type { Sessions } from '#platform/access/sessions.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { createSignInEnd } from './end-of-sign-in.ts';
+import { createSignInEnd, type SignInPlace } from './end-of-sign-in.ts';
 import { createKnownDevices } from './known-devices.ts';
 import { createSecondStep } from './second-step.ts';
 import { createSignIn } from './sign-in.ts';
@@ -14,8 +15,11 @@ export function createSignInDoor(services: Services, sessions: Sessions) {
   return {
     signIn: createSignIn(services, { sessions, devices, steps, end }),
     ...createSecondStep(services, { steps, devices, end }),
-    /** Whoever has just made an account is in. */
-    welcome: end.succeed,
+    /** A first session for an account that an invitation has just made. */
+    async signInInvited(userId: string, place: SignInPlace) {
+      const user = await findUser(services.db, userId);
+      return user ? end.succeed({ userId, generation: user.signInGeneration, how: 'invitation' }, place) : null;
+    },
   };
 }
 

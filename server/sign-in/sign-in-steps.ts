@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { parse } from 'hono/utils/cookie';
 import { keepForMinutes, readKept, takeKept } from '#domain/people/sign-in/short-lived-queries.server.ts';
+import type { BegunSignIn } from '#domain/people/sign-in/sign-in-generation-queries.server.ts';
 import type { Sessions } from '#platform/access/sessions.server.ts';
 import type { Services } from '#platform/services.server.ts';
 
@@ -10,7 +11,7 @@ const tokenForm = /^[\w-]{43}$/;
 /** Where somebody is who has begun to sign in. */
 export interface SignInStep {
   /** Whose password was right; undefined: a passkey will tell. */
-  userId?: string;
+  begun?: BegunSignIn;
   /** What a passkey has to answer. */
   challenge?: string;
 }

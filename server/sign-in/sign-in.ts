@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
+import { type BegunSignIn, findSignInGeneration } from '#domain/people/sign-in/sign-in-generation-queries.server.ts';
 import type { SignInMethod } from '#domain/second-factor/sign-in-methods.ts';
 import type { Sessions } from '#platform/access/sessions.server.ts';
 import { isRefusal, type Refusal } from '#platform/refusal.ts';
@@ -34,6 +35,9 @@ export interface HalfSignedIn {
   setCookies: string[];
 }
 
+/** Whose password it is; null: nobody's. */
+type Verify = () => Promise<BegunSignIn | null>;
+
 /**
  * Signing in, the first step. A device that is known is verified at once, within a quota of its own. Strangers are counted, wait the
  * growing delay without a place in any queue, and are verified two at a time: what was the right password before comes first, then
@@ -44,6 +48,7 @@ export function createSignIn(
   parts: { sessions: Sessions; devices: KnownDevices; steps: ReturnType<typeof createSignInSteps>; end: SignInEnd },
 ) {
   const { sessions, devices, steps, end } = parts;
+  const { db } = services;
   const { rateLimits, adminEmail, adminPassword } = services.settings;
   const rightBefore = createRightBefore();
   if (adminPassword !== undefined) rightBefore.remember({ email: adminEmail, password: adminPassword });
@@ -59,15 +64,15 @@ export function createSignIn(
     return tries;
   }
 
-  async function asKnown(tokenHash: string, verify: () => Promise<string | null>) {
+  async function asKnown(tokenHash: string, verify: Verify) {
     const refusal = rateLimits ? await limits.admitDevice(tokenHash) : undefined;
     if (refusal) return refusal;
-    const userId = await verify();
-    if (userId && rateLimits) await limits.forgiveDevice(tokenHash);
-    return userId;
+    const begun = await verify();
+    if (begun && rateLimits) await limits.forgiveDevice(tokenHash);
+    return begun;
   }
 
-  async function asStranger(request: SignInRequest, verify: () => Promise<string | null>) {
+  async function asStranger(request: SignInRequest, verify: Verify) {
     const noTurn = tooManyAttempts(retryAfterSeconds);
     if (!rateLimits) {
       const verified = await verifyInTurn(0, verify);
@@ -87,15 +92,20 @@ export function createSignIn(
 
   return async function signIn(request: SignInRequest): Promise<SignedIn | HalfSignedIn | Refusal> {
     const { email, password, cookie } = request;
-    const verify = () => sessions.verify({ email, password });
+    // Read before the password is: one that is changed meanwhile completes nothing.
+    const verify = async () => {
+      const begun = await findSignInGeneration(db, email);
+      const userId = await sessions.verify({ email, password });
+      return begun && begun.userId === userId ? begun : null;
+    };
     const device = devices.read(cookie);
     const isKnown = device !== undefined && (await devices.isKnown(device, email));
-    const userId = await (isKnown ? asKnown(device.tokenHash, verify) : asStranger(request, verify));
-    if (isRefusal(userId)) return userId;
-    const methods = userId && (await end.methodsOf(userId, request));
+    const begun = await (isKnown ? asKnown(device.tokenHash, verify) : asStranger(request, verify));
+    if (isRefusal(begun)) return begun;
+    const methods = begun && (await end.methodsOf(begun.userId, request));
     if (!methods) return end.fail(email);
     rightBefore.remember(request);
-    if (methods.length > 0) return { methods, setCookies: [await steps.begin({ userId })] };
-    return (await end.succeed(userId, request, 'password')) ?? end.fail(email);
+    if (methods.length > 0) return { methods, setCookies: [await steps.begin({ begun })] };
+    return (await end.succeed({ ...begun, how: 'password' }, request)) ?? end.fail(email);
   };
 }

@@ -49,7 +49,7 @@ export function accountLinkCalls(services: Services, door: SignInDoor) {
         const accepted = await acceptInvitation(services, body);
         if (isRefusal(accepted)) return accepted;
         const { userId, kind } = accepted;
-        const signedIn = await door.welcome(userId, { kind, network, cookie, userAgent }, 'invitation');
+        const signedIn = await door.signInInvited(userId, { kind, network, cookie, userAgent });
         for (const line of signedIn?.setCookies ?? []) setHeader('Set-Cookie', line);
         return { isAuthenticated: signedIn !== null, user: signedIn?.person.email ?? null };
       },

@@ -1,0 +1,1 @@
+ALTER TABLE "auth_user" ADD COLUMN "sign_in_generation" integer DEFAULT 0 NOT NULL;
