@@ -27,7 +27,7 @@ const offeredQueries = [
   '^domain/partner-files/(partner-file(-list)?|people-to-tell)-queries',
   '^domain/partner-uploads/upload-queries',
   '^domain/payments/bank-transaction-queries',
-  '^domain/people/(sign-in/(short-lived|signed-in-person)|user)-queries',
+  '^domain/people/(sign-in/(short-lived|sign-in-generation|signed-in-person)|user)-queries',
   '^domain/records/(lists/list|record)-queries',
   '^domain/report-delivery/report-download-queries',
   '^domain/second-factor/second-factor-queries',
