@@ -1,4 +1,5 @@
 import type { PageHeadingTexts } from '#content/page-schemas.ts';
+import { Inline } from '../components/written-text.tsx';
 import type { FormResult } from '../form-result.ts';
 import { Island } from '../island.tsx';
 import { findRoute, notFoundRoute } from '../routes.ts';
@@ -25,7 +26,9 @@ export function Contact({ heading, email, path, formResult }: ContactProps) {
           <h2 id="kontakt-titel" className="text-3xl">
             {heading.title}
           </h2>
-          <p className="mt-4 text-ink-muted">{heading.lead}</p>
+          <p className="mt-4 text-ink-muted">
+            <Inline text={heading.lead} />
+          </p>
           <p className="mt-4">
             <a href={`mailto:${email}`}>{email}</a>
           </p>

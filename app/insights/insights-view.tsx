@@ -4,6 +4,7 @@ import { orderPath } from '#content/site.ts';
 import { insightDataset } from '#domain/insights/insight-dataset.ts';
 import { ButtonLink } from '../components/button-link.tsx';
 import { JsonLd } from '../components/json-ld.tsx';
+import { Inline } from '../components/written-text.tsx';
 import { CardOverview } from './card-overview.tsx';
 import { ChartPatterns } from './chart-figure.tsx';
 import { InsightArticle } from './insight-article.tsx';
@@ -69,7 +70,9 @@ export function InsightsView({
           {texts.heading.kicker}
         </p>
         <h1 className="mt-3 text-3xl">{texts.heading.title}</h1>
-        <p className="mt-2 text-ink-muted">{texts.heading.lead}</p>
+        <p className="mt-2 text-ink-muted">
+          <Inline text={texts.heading.lead} />
+        </p>
       </header>
       <ViewerBar cards={insightCards} current={current} />
       <div data-cards>{insightCards.map(article)}</div>

@@ -69,7 +69,7 @@ export default function FirmArea({ study, title, invited }: FirmAreaProps) {
       {user !== null && token === null ? (
         <Lazy part={dashboard}>{(Dashboard) => <Dashboard {...{ study, title, user, onLoggedOut }} />}</Lazy>
       ) : (
-        <LoginFrame title={title} sentence={invited}>
+        <LoginFrame title={title} lead={invited}>
           {token === null ? (
             <>
               <h2 className="mb-6 text-2xl">Anmelden</h2>

@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../components/button-link.tsx';
+import { Inline } from '../components/written-text.tsx';
 import { LoginBackdrop } from './login-backdrop.tsx';
 
 interface LoginFrameProps {
   kicker?: string;
   title: string;
-  sentence: string;
+  lead: string;
   /** What stands on the panel. */
   children: ReactNode;
 }
 
 /** What stands round the sign-in of the partner area; from the top, so that nothing moves while the page comes in. */
-export function LoginFrame({ kicker, title, sentence, children }: LoginFrameProps) {
+export function LoginFrame({ kicker, title, lead, children }: LoginFrameProps) {
   return (
     <div className="focus-light relative isolate overflow-hidden bg-petrol text-on-petrol print:bg-transparent print:text-ink">
       <LoginBackdrop />
@@ -19,7 +20,9 @@ export function LoginFrame({ kicker, title, sentence, children }: LoginFrameProp
         <div className="md:col-span-6">
           {kicker && <p className="kicker mb-4 text-on-petrol/80">{kicker}</p>}
           <h1 className="text-4xl">{title}</h1>
-          <p className="mt-6 max-w-[48ch] text-lg">{sentence}</p>
+          <p className="mt-6 max-w-[48ch] text-lg">
+            <Inline text={lead} />
+          </p>
         </div>
         <div className="rounded-md bg-surface p-6 text-ink sm:p-8 md:col-span-5 md:col-start-8 md:row-span-2 [&_:focus-visible]:outline-accent">
           {children}

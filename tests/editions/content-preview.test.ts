@@ -45,9 +45,28 @@ test('nobody else does: no session, somebody of a firm, a document that there is
     ['/insights?preview=edition-2027', editor],
     ['/insights?preview=', editor],
     ['/insights?preview=../api', editor],
+    ['/insights?preview=%00', editor],
+    ['/insights?preview=edition-2024%00', editor],
   ] as const) {
     const answer = await server.send('GET', address, { headers });
     expect([answer.status, answer.text.includes(secret)], address).toEqual([404, false]);
+  }
+});
+
+test('no address with a control character is a fault', async () => {
+  for (const address of [
+    '/insights?edition=%00',
+    '/insights?card=%00',
+    '/order?beleg=%00',
+    '/media?news=%00',
+    '/api/content/%00',
+    '/api/content/%00/findings',
+    '/api/content/%00/versions',
+    '/api/content/%00/publications',
+    '/assets/insights/2024/%00.csv',
+    '/assets/downloads/%00-2024.csv',
+  ]) {
+    expect((await server.send('GET', address, { headers: editor })).status, address).toBeLessThan(500);
   }
 });
 

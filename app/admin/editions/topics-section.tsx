@@ -18,7 +18,7 @@ export function TopicsSection() {
         {(item) => (
           <div className="grid gap-4">
             <TextField path={`${item}.title`} label="Title" />
-            <TextField path={`${item}.text`} label="Text" rows={3} isFormatted />
+            <TextField path={`${item}.text`} label="Text" rows={3} isFormatted="inline" />
           </div>
         )}
       </ContentList>

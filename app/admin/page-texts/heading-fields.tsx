@@ -8,7 +8,7 @@ export function HeadingFields({ path = 'heading', label }: { path?: string; labe
       <h3 className="text-lg">{label}</h3>
       <TextField path={`${path}.kicker`} label="Line above the title" />
       <TextField path={`${path}.title`} label="Title" />
-      <TextField path={`${path}.lead`} label="Lead" rows={3} isFormatted />
+      <TextField path={`${path}.lead`} label="Lead" rows={3} isFormatted="inline" />
     </fieldset>
   );
 }

@@ -17,7 +17,7 @@ const part = (path: string) => (
   <div className="grid gap-4">
     <TextField path={`${path}.title`} label="Title" />
     <TextsField path={`${path}.paragraphs`} label="Paragraphs" as="paragraphs" isFormatted />
-    <TextsField path={`${path}.items`} label="List" as="lines" isOptional isFormatted />
+    <TextsField path={`${path}.items`} label="List" as="lines" isOptional isFormatted="inline" />
   </div>
 );
 

@@ -10,7 +10,7 @@ export function PartnerAreaSignInFields() {
         path="invited"
         label="Lead as soon as a firm is invited"
         rows={3}
-        help="The demonstration ends then. Its title stays."
+        help="The demonstration ends then. Its title stays. Bold: **words**. Link: [words](/partners)."
       />
       <DescriptionField />
     </div>

@@ -20,7 +20,7 @@ export function LoginScreen({ heading: { kicker, title, lead }, onLogIn, onPrepa
     onLogIn();
   };
   return (
-    <LoginFrame kicker={kicker} title={title} sentence={lead}>
+    <LoginFrame kicker={kicker} title={title} lead={lead}>
       <h2 className="text-2xl">Anmelden</h2>
       {/* Without script the method 'dialog' sends nothing anywhere: a password never gets into an address. */}
       <form method="dialog" onSubmit={onSubmit} onFocus={onPrepare} className="mt-6 space-y-5">

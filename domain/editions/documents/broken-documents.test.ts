@@ -21,6 +21,10 @@ const broken: [path: string, value: unknown, at?: string][] = [
   ['facts.cover', 'https://example.org/cover'],
   ['facts.survey.from', '3. Juni'],
   ['facts.survey.to', '2024-02-30'],
+  ['facts.survey.to', '2024-06-02'],
+  ['facts.title', 'Monitor\u0000 2024'],
+  ['figures.premiums.health.source', 'Monitor\t2024'],
+  ['homeTexts.foundation.paragraphs.0', '\ud800'],
   ['facts.pages.order', 'study.pages'],
   ['facts.unknown', 'x', 'facts'],
   ['citation.year', 2023],
@@ -97,11 +101,35 @@ test.each([
   ['insights', 'heading.title', 'Die Ergebnisse {{premiums.health}}'],
   ['insights', 'heading.title', 'Die Ergebnisse facts.year}}'],
   ['partner-area', 'demo.files.0.uploadDate', '3. Juni'],
+  ['home', 'contact.lead', 'Schreiben\u0007 Sie uns'],
 ] as const)('%s, %s: %j', (document, path, value) => {
   const found = checkDocument(document, withValue(builtInTexts[document], path, value));
   expect(found.map((finding) => finding.path)).toEqual([path]);
-  expect(found[0]?.message).toMatch(/^(Write|Choose|Pages refer|Give|Finish|Bring|Shorten)/);
+  expect(found[0]?.message).toMatch(/^(Write|Choose|Pages refer|Give|Finish|Bring|Shorten|Remove)/);
 });
+
+test.each([
+  '[hier](javascript:alert)',
+  '[hier](javascript:alert(1))',
+  '[hier](data:text/html,x)',
+  '[hier](//example.org)',
+  '[hier](www.example.org)',
+  '[hier](https://example.org/a b)',
+  '[hier](https://example.org/a(b))',
+  '[hier](',
+  '[hier]()',
+])('a link that no page would show is a warning at its field: %s', (link) => {
+  const path = 'contact.lead';
+  const found = checkDocument('home', withValue(builtInTexts.home, path, `Schreiben Sie ${link} und **fett**.`));
+  expect(found).toEqual([{ path, level: 'warning', message: expect.stringContaining('«hier»') }]);
+});
+
+test.each(['[hier](/partners)', '[hier](https://example.org/a?b=c#d)', 'n [= 12] (gerundet)', 'eine\nzweite Zeile'])(
+  'nothing is found in «%s»',
+  (text) => {
+    expect(checkDocument('home', withValue(builtInTexts.home, 'contact.lead', text))).toEqual([]);
+  },
+);
 
 test('what is published today has nothing to put right', () => {
   expect(checkDocument('edition-2024', edition2024).filter(({ level }) => level === 'error')).toEqual([]);

@@ -1,12 +1,11 @@
 import type * as z from 'zod/mini';
 import { type PageTexts, pageDocuments } from '#content/page-schemas.ts';
-import { lostReferences, references, resolveEdition, unfinishedReference } from '#content/resolve-edition.ts';
+import { lostReferences, references, resolveEdition } from '#content/resolve-edition.ts';
 import { type Edition, type EditionDocument, editionDocument, formsInWords } from '#content/schemas.ts';
-import { writtenMarks } from '#content/written-marks.ts';
 import { insightValues } from '../../insights/insight-values.ts';
-import { isOwnOrHttpUrl } from '../../records/link-address.ts';
 import { privacyTerms } from '../../retention/privacy-terms.ts';
 import { factKeys } from '../values/fact-keys.ts';
+import { characterFindings, markFindings } from './check-texts.ts';
 import { yearOfDocument } from './document-shapes.ts';
 
 /** Something about a document that has to be put right, or looked at: form, API and publishing all ask here. */
@@ -208,20 +207,11 @@ function keptOtherwise(document: string, content: unknown): Finding[] {
     );
 }
 
-/** Links whose address no page would take, and references that would stand on the page as they are written. */
-function brokenMarks(value: unknown, path = ''): Finding[] {
-  if (typeof value === 'string') {
-    const unfinished = unfinishedReference(value);
-    const lost = [...value.matchAll(writtenMarks)].some(
-      ([, , words, address]) => words && !isOwnOrHttpUrl(address ?? ''),
-    );
-    return [
-      ...(unfinished ? [error(path, `Finish «${unfinished}», like {{facts.year}}, or take its braces away.`)] : []),
-      ...(lost ? [warning(path, 'Give the link an address that begins with / or https://, without blanks.')] : []),
-    ];
-  }
-  if (value === null || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([name, inner]) => brokenMarks(inner, path ? `${path}.${name}` : name));
+/** A survey that ends before it begins. */
+function surveyFindings({ facts: { survey } }: EditionDocument): Finding[] {
+  return survey.to < survey.from
+    ? [error('facts.survey.to', `Choose a day from ${survey.from} on: the survey can't end before it begins.`)]
+    : [];
 }
 
 /** Everything that has to be put right before a document can be published, and what is worth a look. */
@@ -230,12 +220,14 @@ export function checkDocument(document: string, content: unknown): Finding[] {
   if (!shape) return [error('', 'There is no such document.')];
   const read = shape.safeParse(content);
   if (!read.success) return read.error.issues.map((issue) => error(issue.path.join('.'), advice(issue)));
+  const characters = characterFindings(read.data);
+  if (characters.length > 0) return characters;
   const year = yearOfDocument(document);
   if (year === undefined)
     return [
       ...lostFacts(read.data),
       ...anchorFindings(document, read.data),
-      ...brokenMarks(read.data),
+      ...markFindings(read.data),
       ...keptOtherwise(document, read.data),
     ];
   const written = read.data as EditionDocument;
@@ -253,9 +245,10 @@ export function checkDocument(document: string, content: unknown): Finding[] {
   ];
   return [
     ...years,
+    ...surveyFindings(written),
     ...cardFindings(edition),
     ...shareFindings(edition),
     ...unusedFigures(written),
-    ...brokenMarks(texts),
+    ...markFindings(texts),
   ];
 }

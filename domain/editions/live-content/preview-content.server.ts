@@ -1,6 +1,6 @@
 import { isRefusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
-import { checkDocument } from '../documents/check-document.ts';
+import { checkDocument, isDocument } from '../documents/check-document.ts';
 import { isNewerThanCode } from '../documents/document-shapes.ts';
 import { readable } from '../documents/lift-document.ts';
 import { readDraft } from '../documents/save-draft.server.ts';
@@ -16,6 +16,7 @@ const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
  */
 export async function previewContent({ db }: Pick<Services, 'db'>, name: string): Promise<SiteContent | undefined> {
   const version = uuid.test(name) ? await findVersion(db, name) : undefined;
+  if (!version && !isDocument(name)) return undefined;
   const draft = version
     ? { ...version, content: readable(version), isReadOnly: isNewerThanCode(version) }
     : await readDraft({ db }, name);

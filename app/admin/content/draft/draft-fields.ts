@@ -23,15 +23,19 @@ export function useDraftFields(): DraftFields {
   return fields;
 }
 
-/** One field by its path: its value, how it is changed, and what has to be put right in it. */
-export function useContentField<Value>(path: string) {
+/**
+ * One field by its path: its value, how it is changed, and what has to be put right in it.
+ * @param isList whether findings of its items count too
+ */
+export function useContentField<Value>(path: string, isList = false) {
   const { content, findings, change } = useDraftFields();
-  const here = findings.find((finding) => finding.path === path);
+  const here = findings.filter((finding) => finding.path === path || (isList && finding.path.startsWith(`${path}.`)));
+  const messageOf = (level: Finding['level']) => here.find((finding) => finding.level === level)?.message;
   return {
     value: valueAt(content, path) as Value | undefined,
     change: (value: Value | undefined) => change(path, value),
-    error: here?.level === 'error' ? here.message : undefined,
-    warning: here?.level === 'warning' ? here.message : undefined,
+    error: messageOf('error'),
+    warning: messageOf('warning'),
   };
 }
 

@@ -14,12 +14,14 @@ export interface ContentFieldProps {
 }
 
 interface FieldFrameProps extends ContentFieldProps {
+  /** Whether the field holds several texts, each with a path of its own. */
+  isList?: boolean;
   children: Parameters<typeof Field>[0]['children'];
 }
 
 /** Label, help and what has to be put right; the list of findings leads here by the path. */
-export function FieldFrame({ path, label, help, className = '', children }: FieldFrameProps) {
-  const { error, warning } = useContentField(path);
+export function FieldFrame({ path, label, help, isList = false, className = '', children }: FieldFrameProps) {
+  const { error, warning } = useContentField(path, isList);
   const hints = [help, warning].filter(Boolean);
   return (
     <div data-field={path} className={`min-w-0 ${className}`}>
@@ -40,11 +42,13 @@ interface TextFieldProps extends ContentFieldProps {
   type?: 'text' | 'date' | 'email' | 'url';
   /** Emptied, it is left out of the document. */
   isOptional?: boolean;
-  /** Whether the page shows bold words, links and lists in it. */
-  isFormatted?: boolean;
+  /** Whether the page shows bold words, links and lists in it; 'inline': bold words and links. */
+  isFormatted?: boolean | 'inline';
 }
 
-const format = 'Bold: **words**. Link: [words](/partners). List: lines that begin with a hyphen and a blank.';
+const inlineFormat = 'Bold: **words**. Link: [words](/partners).';
+const formatHelp = (isFormatted: TextFieldProps['isFormatted']) =>
+  isFormatted === 'inline' ? inlineFormat : `${inlineFormat} List: lines that begin with a hyphen and a blank.`;
 
 /** A text as it stands on the page; it may refer to figures and facts ({{premiums.health}}). */
 export function TextField({ rows = 1, type = 'text', isOptional = false, isFormatted, ...field }: TextFieldProps) {
@@ -53,7 +57,7 @@ export function TextField({ rows = 1, type = 'text', isOptional = false, isForma
   const write = (written: string) => change(isOptional && written === '' ? undefined : written);
   return (
     <div className={`min-w-0 ${field.className ?? ''}`}>
-      <FieldFrame {...field} help={field.help ?? (isFormatted && format)} className="">
+      <FieldFrame {...field} help={field.help ?? (isFormatted && formatHelp(isFormatted))} className="">
         {(described) => {
           const control = { ...described, value: text, lang: 'de', autoComplete: 'off', className: inputLook };
           return rows > 1 ? (
@@ -74,7 +78,7 @@ interface TextsFieldProps extends ContentFieldProps {
   as: 'lines' | 'paragraphs';
   rows?: number;
   isOptional?: boolean;
-  isFormatted?: boolean;
+  isFormatted?: boolean | 'inline';
 }
 
 /** Several paragraphs, or a plain list with one item a line. */
@@ -91,7 +95,12 @@ export function TextsField({ as, rows = 4, isOptional = false, isFormatted, ...f
   const how = as === 'lines' ? 'One a line.' : 'An empty line begins a new paragraph.';
   return (
     <div className={`min-w-0 ${field.className ?? ''}`}>
-      <FieldFrame {...field} className="" help={field.help ?? (isFormatted ? `${how} ${format}` : how)}>
+      <FieldFrame
+        {...field}
+        isList
+        className=""
+        help={field.help ?? (isFormatted ? `${how} ${formatHelp(isFormatted)}` : how)}
+      >
         {(described) => (
           <textarea
             {...described}

@@ -1,0 +1,53 @@
+import { unfinishedReference } from '#content/resolve-edition.ts';
+import { brokenLinks } from '#content/written-marks.ts';
+import { isOwnOrHttpUrl } from '../../records/link-address.ts';
+import type { Finding } from './check-document.ts';
+
+/** Every text of a document, with its path. */
+function textsOf(value: unknown, path = ''): { path: string; text: string }[] {
+  if (typeof value === 'string') return [{ path, text: value }];
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([name, inner]) => textsOf(inner, path ? `${path}.${name}` : name));
+}
+
+/** Control characters but line breaks, and halves of characters: browsers and files show them as boxes, or refuse them. */
+const unprintable = /(?!\n)[\p{Cc}\p{Cs}]/u;
+
+/** Characters that no page can show. */
+export function characterFindings(content: unknown): Finding[] {
+  return textsOf(content).flatMap(({ path, text }): Finding[] => {
+    const place = text.search(unprintable);
+    if (place < 0) return [];
+    const before = text.slice(0, place).trim().slice(-20);
+    const where = before === '' ? 'at the beginning' : `after «${before}»`;
+    return [{ path, message: `Remove the control character ${where}: it can't be shown.`, level: 'error' }];
+  });
+}
+
+/** References that would stand on the page as they are written, and links whose address no page would take. */
+export function markFindings(content: unknown): Finding[] {
+  return textsOf(content).flatMap(({ path, text }): Finding[] => {
+    const unfinished = unfinishedReference(text);
+    const broken = brokenLinks(text, isOwnOrHttpUrl);
+    return [
+      ...(unfinished
+        ? [
+            {
+              path,
+              message: `Finish «${unfinished}», like {{facts.year}}, or take its braces away.`,
+              level: 'error' as const,
+            },
+          ]
+        : []),
+      ...(broken.length > 0
+        ? [
+            {
+              path,
+              message: `Give the link «${broken[0]}» an address that begins with / or https://, without blanks and brackets.`,
+              level: 'warning' as const,
+            },
+          ]
+        : []),
+    ];
+  });
+}
