@@ -3,8 +3,8 @@ import { resolveEdition } from '#content/resolve-edition.ts';
 import type { EditionDocument, InsightCard } from '#content/schemas.ts';
 import type { Readable } from '#platform/database/database.server.ts';
 import { listPublications } from '../publication/publication-queries.server.ts';
-import type { Finding } from './check-document.ts';
 import { isNewerThanCode, yearOfDocument } from './document-shapes.ts';
+import type { Finding } from './finding.ts';
 import { lifted } from './lift-document.ts';
 import { findVersion } from './version-queries.server.ts';
 

@@ -7,16 +7,7 @@ import { privacyTerms } from '../../retention/privacy-terms.ts';
 import { factKeys } from '../values/fact-keys.ts';
 import { characterFindings, markFindings } from './check-texts.ts';
 import { yearOfDocument } from './document-shapes.ts';
-
-/** Something about a document that has to be put right, or looked at: form, API and publishing all ask here. */
-export interface Finding {
-  /** The field, with dots: 'insightCards.0.message'. */
-  path: string;
-  /** What to do, in English. */
-  message: string;
-  /** Errors keep a document from being published, warnings don't. */
-  level: 'error' | 'warning';
-}
+import type { Finding } from './finding.ts';
 
 const roundingNote = 'Rundungsdifferenzen möglich';
 

@@ -1,7 +1,7 @@
 import { unfinishedReference } from '#content/resolve-edition.ts';
 import { brokenLinks } from '#content/written-marks.ts';
 import { isOwnOrHttpUrl } from '../../records/link-address.ts';
-import type { Finding } from './check-document.ts';
+import type { Finding } from './finding.ts';
 
 /** Every text of a document, with its path. */
 function textsOf(value: unknown, path = ''): { path: string; text: string }[] {

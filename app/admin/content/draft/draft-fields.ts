@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { EditionDocument } from '#content/schemas.ts';
-import type { Finding } from '#domain/editions/documents/check-document.ts';
+import type { Finding } from '#domain/editions/documents/finding.ts';
 import { valueAt } from '#domain/editions/values/content-value.ts';
 
 /** What the fields of an open document know of it. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Finding } from '#domain/editions/documents/check-document.ts';
+import type { Finding } from '#domain/editions/documents/finding.ts';
 import { fieldName, titlesIn } from '../fields/field-name.ts';
 
 interface FindingsListProps {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
-import type { Finding } from '#domain/editions/documents/check-document.ts';
 import type { ContentPublication } from '#domain/editions/documents/content-answers.ts';
+import type { Finding } from '#domain/editions/documents/finding.ts';
 import type { FieldError } from '#platform/refusal.ts';
 import { CallFailed } from '../../../api-client.ts';
 import { Button } from '../../../components/ui/button.tsx';
