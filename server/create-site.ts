@@ -1,12 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { openLiveContent } from '#domain/editions/live-content/live-content.server.ts';
 import { goLiveWhenDue } from '#domain/editions/publication/go-live.server.ts';
 import { type ReadBuiltEdition, storeBuiltFiles } from '#domain/editions/publication/keep-files.server.ts';
 import { findNextPublication } from '#domain/editions/publication/publication-queries.server.ts';
-import { isPartnerAreaOpen } from '#domain/firm-people/firm-person-queries.server.ts';
-import { listForeignHosts } from '#domain/library/asked-addresses.server.ts';
-import { listShownPictures } from '#domain/library/shown-pictures.server.ts';
+import type { MediaItem } from '#domain/media/media-item-answer.ts';
 import { keptSecret } from '#domain/people/kept-secret.server.ts';
 import { ensureAdministrator } from '#domain/people/office-accounts/ensure-administrator.server.ts';
 import { openSessions } from '#domain/people/sign-in/open-sessions.server.ts';
@@ -27,6 +26,7 @@ import type { Finished } from './listening/finished-bytes.ts';
 import { createFeed } from './pages/feed.ts';
 import { createNewsPages } from './pages/news-pages.ts';
 import { createOrderPages } from './pages/order-pages.ts';
+import { createPageData } from './pages/page-data.ts';
 import { createPreviews } from './pages/previews.ts';
 import { createPublicAnswers } from './pages/public-answers.ts';
 import { createPageRenderer, type FrontEnd } from './pages/render-page.ts';
@@ -53,7 +53,10 @@ interface SiteOptions {
  */
 export async function createSite({ outside, listen, frontEnd, serveFile, readBuiltEdition }: SiteOptions) {
   const { settings, db, log } = outside;
+  /** Tells this site's own notifications from those of other instances. */
+  const ownMark = randomUUID();
   const dropAnswers = () => {
+    pageData.clear();
     pages.clear();
     publicAnswers.clear();
     feed.clear();
@@ -65,7 +68,7 @@ export async function createSite({ outside, listen, frontEnd, serveFile, readBui
       dropAnswers();
       if (isTold) return;
       // The change itself is stored. When this can't be told, the others drop their answers as they connect again.
-      await notify(db, channel).catch((error: Error) => {
+      await notify(db, channel, ownMark).catch((error: Error) => {
         log.warn({ err: error }, 'other instances could not be told of a change');
       });
     },
@@ -90,38 +93,24 @@ export async function createSite({ outside, listen, frontEnd, serveFile, readBui
   const door = createWriteDoor(settings, inWork);
   const calls = everyCall(services, sessions);
   const app = createApp(calls, services, sessions, { inWork, door });
-  const answerHere = async (path: string) => app.request(path);
   const publicAnswers = createPublicAnswers({
     settings,
     hasSessionCookie: sessions.hasCookie,
     paths: calls.flatMap(({ path, isSameForEverybody }) => (isSameForEverybody ? `/api${path}` : [])),
-    answer: answerHere,
+    answer: async (path) => app.request(path),
   });
   const feed = createFeed({
     publicUrl: settings.publicUrl,
     headers: commonHeaders(settings),
     content,
-    async listReports() {
-      const response = await answerHere('/api/media');
-      if (!response.ok) throw new Error(`/api/media answered ${response.status}`);
-      return response.json();
-    },
+    listReports: () => publicAnswers.read('/api/media') as Promise<MediaItem[]>,
   });
+  const pageData = createPageData({ db, publicUrl: settings.publicUrl, content, publicAnswers });
   const pages = createPageRenderer({
     frontEnd,
     publicUrl: settings.publicUrl,
     content,
-    async answer(path, { media }) {
-      if (path === 'shown-pictures') {
-        const inGallery = media.gallery.map(({ picture }) => picture);
-        return listShownPictures(db, recordKinds, inGallery);
-      }
-      if (path === 'is-partner-area-open') return isPartnerAreaOpen(db);
-      if (path === 'foreign-hosts') return listForeignHosts(db, recordKinds, settings.publicUrl);
-      const response = await answerHere(path);
-      if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-      return response.json();
-    },
+    answer: pageData.answer,
   });
 
   let publication: NodeJS.Timeout | undefined;
@@ -136,9 +125,12 @@ export async function createSite({ outside, listen, frontEnd, serveFile, readBui
     await goLiveWhenDue(services).catch((error: Error) => log.warn({ err: error }, 'a publication has to wait'));
     await onContentChanged();
   };
-  const onContentChanged = async () => {
-    await renewContent();
-    dropAnswers();
+  const onContentChanged = async (from?: string) => {
+    // Its own changes dropped everything before they were answered.
+    if (from !== ownMark) {
+      await renewContent();
+      dropAnswers();
+    }
     clearTimeout(publication);
     const next = await nextMoment().catch(() => null);
     if (!next) return;

@@ -14,9 +14,9 @@ import { nameRoute, routeOf } from './listening/request-log.ts';
 import { inRequest } from './listening/request-scope.ts';
 import { createFailureAnswers } from './pages/failure-answers.ts';
 import type { Feed } from './pages/feed.ts';
+import { type FinishedAnswer, sendAnswer } from './pages/finished-answer.ts';
 import { type NewsPages, newsTokenOf } from './pages/news-pages.ts';
 import type { OrderPages } from './pages/order-pages.ts';
-import { type FinishedAnswer, sendAnswer } from './pages/page-cache.ts';
 import type { Previews } from './pages/previews.ts';
 import type { PublicAnswers } from './pages/public-answers.ts';
 import type { FrontEnd, PageRenderer } from './pages/render-page.ts';
@@ -76,7 +76,7 @@ export function createRequestHandler({
 
   async function answerPage(request: IncomingMessage, response: ServerResponse, address: Address) {
     try {
-      sendAnswer(request, response, await pageOf(address, request.headers.cookie));
+      await sendAnswer(request, response, await pageOf(address, request.headers.cookie));
     } catch (error) {
       const away = isDatabaseAway(error);
       log.error({ err: error, route: findRoute(address.path).path }, 'a page could not be rendered');
@@ -131,7 +131,7 @@ export function createRequestHandler({
     if (!isRead) return fail(request, response, 405);
     if (address.path === feedPath) return feed.answer().then((finished) => sendAnswer(request, response, finished));
     const file = fileOfToday(address.path);
-    if (file) return file.then((finished) => sendAnswer(request, response, finished));
+    if (file) return sendAnswer(request, response, file);
     const published = editionFile(address.path);
     if (published) {
       return published.then((found) =>

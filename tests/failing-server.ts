@@ -42,7 +42,7 @@ const handle = createRequestHandler({
   previews: fail,
   feed: { answer: fail },
   newsPages: { page: fail, end: fail, act: fail },
-  publicAnswers: { isPublic: () => false, finished: () => undefined, send: fail, clear: () => undefined },
+  publicAnswers: { isPublic: () => false, finished: () => undefined, read: fail, send: fail, clear: () => undefined },
   formPosts: { takes: () => false, answer: fail },
   frontEnd: {
     cachesPages: false,

@@ -13,7 +13,9 @@ export async function listShownPictures(
   kinds: readonly RecordKind[],
   inTexts: readonly string[] = [],
 ): Promise<ShownPicture[]> {
+  const pictures = await listPictures(db);
+  if (pictures.length === 0) return [];
   const asked = await listAskedAddresses(db, kinds, { all: false });
   const addresses = new Set([...asked.map(({ address }) => address), ...inTexts]);
-  return (await listPictures(db)).filter(({ fileUrl }) => addresses.has(fileUrl));
+  return pictures.filter(({ fileUrl }) => addresses.has(fileUrl));
 }

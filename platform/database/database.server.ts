@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Logger } from 'pino';
@@ -108,8 +109,8 @@ export function onCommit(tx: Transaction, callback: CommitCallback): void {
 }
 
 /** Tells every instance on the database that listens to the channel; of a transaction when it is committed, and not at all when it isn't. */
-export async function notify(db: Writable, channel: string): Promise<void> {
-  await db.execute(`notify ${channel}`);
+export async function notify(db: Writable, channel: string, payload = ''): Promise<void> {
+  await db.execute(sql`select pg_notify(${channel}, ${payload})`);
 }
 
 const awayCodes = new Set([

@@ -4,7 +4,8 @@ import { findEdition, type SiteContent } from '#domain/editions/live-content/sit
 import { editionFileKey } from '#domain/editions/publication/edition-file-key.ts';
 import { findEditionFile } from '#domain/editions/publication/edition-file-queries.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { AnswerCache, type FinishedAnswer, finishAnswer, sendAnswer } from '../pages/page-cache.ts';
+import { type FinishedAnswer, finishAnswer, sendAnswer } from '../pages/finished-answer.ts';
+import { AnswerCache } from '../pages/page-cache.ts';
 import { mediaTypeOf } from './built-files.ts';
 import { readRange } from './byte-range.ts';
 
@@ -35,13 +36,18 @@ function namedFile(path: string, content: SiteContent): NamedFile | undefined {
 }
 
 /** Sends a file, or the part of it that is asked for. */
-export function sendEditionFile(request: IncomingMessage, response: ServerResponse, file: FinishedAnswer): void {
-  const { body, etag, notModifiedHeaders } = file.variants.identity;
+export async function sendEditionFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: FinishedAnswer,
+): Promise<void> {
+  const { etag, notModifiedHeaders } = file.variants.identity;
+  const body = file.identity;
   const { range, 'if-range': ifRange, 'if-none-match': ifNoneMatch } = request.headers;
   const isPartial = request.method === 'GET' && ifNoneMatch === undefined;
   const part = isPartial ? readRange(range, body.length, ifRange === undefined || ifRange === etag) : undefined;
   if (part === undefined) {
-    sendAnswer(request, response, file);
+    await sendAnswer(request, response, file);
     return;
   }
   for (let i = 0; i < notModifiedHeaders.length; i += 2) {

@@ -1,5 +1,5 @@
 import type { SiteContent } from '#domain/editions/live-content/site-content.ts';
-import { type FinishedAnswer, finishAnswer } from '../pages/page-cache.ts';
+import { type FinishedAnswer, finishAnswer } from '../pages/finished-answer.ts';
 import { siteFiles } from './site-files.ts';
 
 interface FilesOfTodayOptions {
@@ -10,11 +10,11 @@ interface FilesOfTodayOptions {
 
 /** Files that are made here, anew every day and for every content: sitemap, robots.txt and the like, by their path. */
 export function createFilesOfToday({ publicUrl, headers, content }: FilesOfTodayOptions) {
-  const files = new Map<string, Promise<FinishedAnswer>>();
+  const files = new Map<string, FinishedAnswer>();
   let madeOn = '';
   let madeFor: SiteContent | undefined;
 
-  return function fileOfToday(path: string): Promise<FinishedAnswer> | undefined {
+  return function fileOfToday(path: string): FinishedAnswer | undefined {
     const day = new Date().toISOString().slice(0, 10);
     const shown = content();
     if (day !== madeOn || shown !== madeFor) {

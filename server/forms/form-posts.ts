@@ -12,9 +12,9 @@ import { createWork, Overloaded } from '../api/work/bounded-work.ts';
 import { sameRequestKey } from '../api/work/same-requests.ts';
 import { networkOf } from '../listening/client-network.ts';
 import type { Address } from '../listening/request-address.ts';
+import { type FinishedAnswer, sendAnswer } from '../pages/finished-answer.ts';
 import { isOneClick, type NewsPages, newsTokenOf } from '../pages/news-pages.ts';
 import type { OrderPages } from '../pages/order-pages.ts';
-import { type FinishedAnswer, sendAnswer } from '../pages/page-cache.ts';
 import type { PageRenderer } from '../pages/render-page.ts';
 import {
   failedForm,
@@ -180,7 +180,7 @@ export function createFormPosts(
           await inTurn(async () => {
             const { status, page } = await work();
             door.noteAnswer(from, status);
-            sendAnswer(request, response, page);
+            await sendAnswer(request, response, page);
           });
           return undefined;
         } catch (error) {

@@ -4,7 +4,7 @@ import net, { type AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '#tests/eventually.ts';
-import { type FinishedAnswer, finishAnswer } from '../pages/page-cache.ts';
+import { type FinishedAnswer, finishAnswer } from '../pages/finished-answer.ts';
 import { createPageListener, type Hit } from './cached-page-connections.ts';
 import { createConnectionLimits } from './connection-limits.ts';
 
@@ -24,9 +24,10 @@ const failures: unknown[] = [];
 const seenByNode: string[] = [];
 
 beforeAll(async () => {
-  page = await finishAnswer(200, html, [['Content-Type', 'text/html; charset=utf-8']]);
-  list = await finishAnswer(200, '[]', [['Content-Type', 'application/json']]);
-  large = await finishAnswer(200, randomBytes(600_000), [['Content-Type', 'text/html; charset=utf-8']]);
+  page = finishAnswer(200, html, [['Content-Type', 'text/html; charset=utf-8']]);
+  list = finishAnswer(200, '[]', [['Content-Type', 'application/json']]);
+  for (const encoding of ['br', 'gzip'] as const) await page.bodyIn(encoding);
+  large = finishAnswer(200, randomBytes(600_000), [['Content-Type', 'text/html; charset=utf-8']]);
   http = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part) => parts.push(part));

@@ -1,15 +1,15 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { finishAnswer } from '../pages/page-cache.ts';
+import { finishAnswer } from '../pages/finished-answer.ts';
 import { finishedBytes } from './finished-bytes.ts';
 
 afterEach(() => void vi.useRealTimers());
 
 test.each([15, 100_000])(
   'what was put out stays as it is while the next second has its own date: %d bytes',
-  async (length) => {
+  (length) => {
     const text = 'x'.repeat(length);
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-03T10:00:00Z') });
-    const page = await finishAnswer(200, text, [['Content-Type', 'text/html; charset=utf-8']]);
+    const page = finishAnswer(200, text, [['Content-Type', 'text/html; charset=utf-8']]);
     const ask = () => finishedBytes(Buffer.from('GET / HTTP/1.1\r\nHost: a\r\n\r\n'), () => page);
     const held = ask();
     const before = held?.head.toString();

@@ -1,5 +1,5 @@
 import { acceptedEncoding } from '../files/accepted-encoding.ts';
-import { type FinishedAnswer, isKnown, type Variant } from '../pages/page-cache.ts';
+import { type Body, type FinishedAnswer, isKnown, type Variant } from '../pages/finished-answer.ts';
 
 /** How long clients are told that an idle connection is kept. */
 export const announcedIdleMs = 65_000;
@@ -31,11 +31,6 @@ export interface FinishedBytes {
   body: Buffer | undefined;
 }
 
-interface Ready {
-  whole: Dated;
-  notModified: Dated;
-}
-
 interface Dated {
   beforeDate: string;
   body: Buffer | undefined;
@@ -44,7 +39,7 @@ interface Dated {
   second: number;
 }
 
-const ready = new WeakMap<Variant, Ready>();
+const ready = new WeakMap<Body | Variant, Dated>();
 const lines = { 200: 'HTTP/1.1 200 OK', 304: 'HTTP/1.1 304 Not Modified' };
 const afterDate = `\r\nConnection: keep-alive\r\nKeep-Alive: timeout=${announcedIdleMs / 1000}\r\n\r\n`;
 
@@ -75,11 +70,12 @@ function upToDate(answer: Dated): FinishedBytes {
   return answer.bytes;
 }
 
-function readyBytes(variant: Variant): Ready {
-  let made = ready.get(variant);
+/** Made once for each body, and once for each variant that is known already. */
+function readyFor(of: Body | Variant): Dated {
+  let made = ready.get(of);
   if (!made) {
-    made = { whole: dated(200, variant.headers, variant.body), notModified: dated(304, variant.notModifiedHeaders) };
-    ready.set(variant, made);
+    made = 'bytes' in of ? dated(200, of.headers, of.bytes) : dated(304, of.notModifiedHeaders);
+    ready.set(of, made);
   }
   return made;
 }
@@ -108,8 +104,10 @@ export function finishedBytes(
   const answer = finished(address, cookie.test(head));
   if (answer?.status !== 200 || notPlain.test(head) || head.match(host)?.length !== 1) return undefined;
   const variant = answer.variants[acceptedEncoding(joined(head, acceptEncoding))];
-  const { whole, notModified } = readyBytes(variant);
-  onFound?.(address, head);
   const known = joined(head, ifNoneMatch);
-  return upToDate(known !== undefined && isKnown(known, variant.etag) ? notModified : whole);
+  const found = known !== undefined && isKnown(known, variant.etag) ? variant : variant.body;
+  // Behind node:http it is compressed, for those that ask next.
+  if (!found) return undefined;
+  onFound?.(address, head);
+  return upToDate(readyFor(found));
 }

@@ -2,7 +2,8 @@ import { feedPath } from '#app/feed-path.ts';
 import type { SiteContent } from '#domain/editions/live-content/site-content.ts';
 import type { MediaItem } from '#domain/media/media-item-answer.ts';
 import { atomFeed } from '../files/atom-feed.ts';
-import { AnswerCache, type FinishedAnswer, finishAnswer } from './page-cache.ts';
+import { type FinishedAnswer, finishAnswer } from './finished-answer.ts';
+import { AnswerCache } from './page-cache.ts';
 
 interface FeedOptions {
   publicUrl: string;

@@ -10,7 +10,7 @@ import type { NewsPageTold } from '#domain/news/subscribers/news-page-view.ts';
 import { chosenTopics } from '#domain/news/subscribers/news-subscription-input.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Address } from '../listening/request-address.ts';
-import type { FinishedAnswer } from './page-cache.ts';
+import type { FinishedAnswer } from './finished-answer.ts';
 import type { PageRenderer } from './render-page.ts';
 
 /** The token of a subscriber's own page, in its address; null: it is the address of something else. */

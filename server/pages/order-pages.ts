@@ -3,7 +3,7 @@ import { readOrderPage } from '#domain/order-pages/read-order-page.server.ts';
 import { requestReportLink } from '#domain/order-pages/request-report-link.server.ts';
 import { isRefusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
-import type { FinishedAnswer } from './page-cache.ts';
+import type { FinishedAnswer } from './finished-answer.ts';
 import type { PageRenderer } from './render-page.ts';
 
 /** Buyers' own pages, below /order?beleg=… A token that leads to no order is answered like any unknown address. */

@@ -3,7 +3,7 @@ import { mayDo } from '#domain/people/roles.ts';
 import { findSignedInPerson } from '#domain/people/sign-in/signed-in-person-queries.server.ts';
 import type { Sessions } from '#platform/access/sessions.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import type { FinishedAnswer } from './page-cache.ts';
+import type { FinishedAnswer } from './finished-answer.ts';
 import type { PageRenderer } from './render-page.ts';
 
 /**

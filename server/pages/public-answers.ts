@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Settings } from '#platform/settings.server.ts';
 import { commonHeaders } from '../security-headers.ts';
-import { AnswerCache, finishAnswer, sendAnswer } from './page-cache.ts';
+import { finishAnswer, sendAnswer } from './finished-answer.ts';
+import { AnswerCache } from './page-cache.ts';
 
 interface PublicAnswersOptions {
   settings: Pick<Settings, 'publicUrl'>;
@@ -38,10 +39,16 @@ export function createPublicAnswers({ settings, hasSessionCookie, paths, answer 
     /** The answer for everybody without a session, when it is at hand. */
     finished: (path: string) => cache.get(path),
 
+    /** What the API answers to everybody, for pages: a copy of its own for each. @throws when it isn't a success */
+    async read(path: string): Promise<unknown> {
+      const { identity } = await cache.getOrMake(path, () => make(path));
+      return JSON.parse(identity.toString());
+    },
+
     /** False when there is nothing finished to send: then the API itself has to answer. */
     async send(path: string, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
       try {
-        sendAnswer(request, response, await cache.getOrMake(path, () => make(path)));
+        await sendAnswer(request, response, await cache.getOrMake(path, () => make(path)));
         return true;
       } catch {
         return false;

@@ -6,7 +6,8 @@ import type { SiteContent } from '#domain/editions/live-content/site-content.ts'
 import type { Study } from '#domain/studies/study-answer.ts';
 import { speculationRulesPath } from '../files/site-files.ts';
 import { documentHeaders } from '../security-headers.ts';
-import { AnswerCache, type FinishedAnswer, finishAnswer } from './page-cache.ts';
+import { type FinishedAnswer, finishAnswer } from './finished-answer.ts';
+import { AnswerCache } from './page-cache.ts';
 import { knownParameters } from './page-parameters.ts';
 
 /** What makes pages: the built files, or Vite while developing. */

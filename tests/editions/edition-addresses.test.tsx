@@ -27,8 +27,8 @@ function pagesOf(content: SiteContent) {
   });
   return async (address: string) => {
     const { pathname, searchParams } = new URL(address, publicUrl);
-    const { status, variants } = await renderer.page(pathname, searchParams);
-    return { status, html: variants.identity.body.toString(), finished: renderer.finished(address) };
+    const { status, identity } = await renderer.page(pathname, searchParams);
+    return { status, html: identity.toString(), finished: renderer.finished(address) };
   };
 }
 const page = pagesOf(after);

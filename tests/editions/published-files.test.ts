@@ -108,7 +108,7 @@ describe('after an upgrade', () => {
   async function served(services: TestServices) {
     const live = await openLiveContent(services.db);
     const editionFile = createEditionFiles({ services, headers: [], content: live.current });
-    const read = async (address: string) => (await editionFile(address))?.variants.identity.body.toString();
+    const read = async (address: string) => (await editionFile(address))?.identity.toString();
     return Promise.all([csv, csv.replace('2024/', `2024/${version}/`), xlsx].map(read));
   }
 

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { finishAnswer } from './finished-answer.ts';
+import { AnswerCache } from './page-cache.ts';
+
+const page = (text: string) => finishAnswer(200, text, [['Content-Type', 'text/html; charset=utf-8']]);
+
+test('an answer that turns out the same after a change keeps what was compressed for it', async () => {
+  const cache = new AnswerCache();
+  const before = await cache.getOrMake('/', async () => page('gleich'));
+  const compressed = await before.bodyIn('br');
+  cache.clear();
+  expect(cache.get('/')).toBeUndefined();
+  const same = await cache.getOrMake('/', async () => page('gleich'));
+  expect(same.variants.br.body).toBe(compressed);
+  cache.clear();
+  const other = await cache.getOrMake('/', async () => page('anders'));
+  expect(other.variants.br.body).toBeUndefined();
+  cache.clear();
+  const otherStatus = await cache.getOrMake('/', async () => finishAnswer(404, 'anders', []));
+  expect([otherStatus.status, cache.get('/')?.status]).toEqual([404, 404]);
+});
+
+test('an encoding is compressed when it is first asked for, once for all that ask meanwhile', async () => {
+  const answer = page('Text '.repeat(100));
+  expect(Object.values(answer.variants).map(({ body }) => body)).toEqual([
+    undefined,
+    undefined,
+    answer.variants.identity.body,
+  ]);
+  const [first, second] = await Promise.all([answer.bodyIn('gzip'), answer.bodyIn('gzip')]);
+  expect(second).toBe(first);
+  expect(answer.variants.br.body).toBeUndefined();
+});
+
+test('a page is made once at a time, and never given to a request that came after a change it lacks', async () => {
+  const cache = new AnswerCache();
+  const made: string[] = [];
+  const make = (name: string) => {
+    const end = Promise.withResolvers<void>();
+    const asked = cache.getOrMake('/', async () => {
+      made.push(name);
+      await end.promise;
+      return page(name);
+    });
+    return { text: asked.then(({ identity }) => identity.toString()), end: end.resolve };
+  };
+  const first = make('vorher');
+  const shared = make('nie');
+  cache.clear();
+  const later = make('nachher');
+  const alsoLater = make('nie');
+  await Promise.resolve();
+  expect(made).toEqual(['vorher']);
+  first.end();
+  expect(await Promise.all([first.text, shared.text])).toEqual(['vorher', 'vorher']);
+  expect(cache.get('/')).toBeUndefined();
+  later.end();
+  expect(await Promise.all([later.text, alsoLater.text])).toEqual(['nachher', 'nachher']);
+  expect(made).toEqual(['vorher', 'nachher']);
+  expect(cache.get('/')?.identity.toString()).toBe('nachher');
+});
+
+test('the next request tries again after a failure, also one that waited behind it', async () => {
+  const cache = new AnswerCache();
+  const failing = cache.getOrMake('/', () => Promise.reject(new Error('weg')));
+  cache.clear();
+  const waiting = cache.getOrMake('/', async () => page('da'));
+  await expect(failing).rejects.toThrow('weg');
+  expect((await waiting).identity.toString()).toBe('da');
+});

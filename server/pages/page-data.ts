@@ -1,0 +1,49 @@
+import type { PublicAnswers as PageAnswers } from '#app/page-request.ts';
+import type { SiteContent } from '#domain/editions/live-content/site-content.ts';
+import { isPartnerAreaOpen } from '#domain/firm-people/firm-person-queries.server.ts';
+import { listForeignHosts } from '#domain/library/asked-addresses.server.ts';
+import { listShownPictures } from '#domain/library/shown-pictures.server.ts';
+import { recordKinds } from '#domain/record-kinds.server.ts';
+import type { Readable } from '#platform/database/database.server.ts';
+import type { PublicAnswers } from './public-answers.ts';
+
+interface PageDataOptions {
+  db: Readable;
+  publicUrl: string;
+  content(): SiteContent;
+  publicAnswers: Pick<PublicAnswers, 'read'>;
+}
+
+/** The data of pages, read once after a change of the content and shared by all of them. */
+export function createPageData({ db, publicUrl, content, publicAnswers }: PageDataOptions) {
+  const kept = new Map<string, Promise<unknown>>();
+
+  function share(path: string, read: () => Promise<unknown>): Promise<unknown> {
+    const shared = kept.get(path) ?? read();
+    kept.set(path, shared);
+    // A failure is the pages' that asked for it; the next one reads again.
+    shared.catch(() => kept.get(path) === shared && kept.delete(path));
+    return shared;
+  }
+
+  return {
+    async answer(path: keyof PageAnswers, shown: SiteContent): Promise<unknown> {
+      switch (path) {
+        case 'shown-pictures': {
+          const inGallery = shown.media.gallery.map(({ picture }) => picture);
+          const read = () => listShownPictures(db, recordKinds, inGallery);
+          // A preview shows other texts than the live ones.
+          return shown === content() ? share(path, read) : read();
+        }
+        case 'is-partner-area-open':
+          return share(path, () => isPartnerAreaOpen(db));
+        case 'foreign-hosts':
+          return share(path, () => listForeignHosts(db, recordKinds, publicUrl));
+        default:
+          return publicAnswers.read(path);
+      }
+    },
+
+    clear: () => kept.clear(),
+  };
+}
