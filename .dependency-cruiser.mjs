@@ -19,6 +19,7 @@ const appParts = (from, parts, comment) => ({
 /** SQL that a folder of domain/ makes for the others. */
 const offeredQueries = [
   '^domain/audit/audit-queries',
+  '^domain/backups/backup-queries',
   '^domain/entry-proposals/entry-proposal-queries',
   '^domain/firm-people/firm-person-queries',
   '^domain/invoices/(invoice-document|document-check)-queries',

@@ -3,6 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { rateLimitExpiresAt, rateLimits } from '#platform/rate-limit-table.server.ts';
 import { accountLinks } from './account-links/account-link-table.server.ts';
 import { auditLog } from './audit/audit-log-table.server.ts';
+import { backups } from './backups/backup-table.server.ts';
 import { messageReplies } from './contact-messages/replies/message-reply-table.server.ts';
 import {
   contentDrafts,
@@ -15,6 +16,7 @@ import { partnerArea } from './firm-people/partner-area-table.server.ts';
 import { idempotencyKeys } from './idempotency/idempotency-key-table.server.ts';
 import { documentChecks } from './invoices/document-check-table.server.ts';
 import { invoiceDocuments } from './invoices/invoice-document-table.server.ts';
+import { launchConfirmations } from './launch/launch-table.server.ts';
 import { linkChecks } from './links/link-check-table.server.ts';
 import { linkMailsSince } from './mails/mail-queries.server.ts';
 import { mails } from './mails/mail-table.server.ts';
@@ -35,6 +37,7 @@ import { knownDevices } from './people/sign-in/known-device-table.server.ts';
 import { account, removedFromFirmAt, session, user, verification } from './people/user-table.server.ts';
 import { reminders } from './reminders/reminder-table.server.ts';
 import { deliveryWarnings } from './report-delivery/delivery-warning-table.server.ts';
+import { sampleRemovals } from './samples/sample-removal-table.server.ts';
 import { authenticators, passkeys, recoveryCodes } from './second-factor/second-factor-table.server.ts';
 import { invoiceNumbers, reportDownloads } from './study-orders/study-order-table.server.ts';
 import { usageCounts } from './usage/usage-table.server.ts';
@@ -166,6 +169,20 @@ export const otherTables: readonly StoredTable[] = [
     table: newsAskedAddresses,
     end: 'when the address is confirmed, removed by the office or erased: nobody is written to twice unasked',
     exportedAs: 'newsAskedAddresses',
+  },
+  { ...plain, table: launchConfirmations, end: 'never: each is replaced by the next one of its point' },
+  {
+    ...plain,
+    table: sampleRemovals,
+    // As long as the records can be restored.
+    end: { name: 'removals of samples after 30 days', since: sampleRemovals.removedAt, after: '30 days' },
+  },
+  {
+    ...plain,
+    table: backups,
+    // A restored site has no backup of its own yet.
+    isBackedUp: false,
+    end: { name: 'notes of backups after 12 months', since: backups.madeAt, after: '12 months' },
   },
   // After a restore everybody signs in anew.
   {

@@ -7,6 +7,7 @@ import { makeMissingFiles } from '#domain/editions/publication/keep-files.server
 import { checkDocuments } from '#domain/invoices/check-documents.server.ts';
 import { drawDocuments } from '#domain/invoices/draw-document.server.ts';
 import { checkInvoiceSettings } from '#domain/invoices/terms/sale-terms.server.ts';
+import { logLaunch } from '#domain/launch/log-launch.server.ts';
 import { goOnWithNews } from '#domain/news/releases/send-news.server.ts';
 import { takeOverOrders } from '#domain/order-facts/take-over-orders.server.ts';
 import { maxUploadBytes } from '#domain/partner-uploads/upload-limits.ts';
@@ -137,6 +138,9 @@ async function bringUp({ frontEnd, clientDir, serveFile }: ServerOptions, teardo
   void warnOfScanner(services);
   drawDocuments(services).catch((error: Error) =>
     log.warn({ err: error }, 'documents could not be drawn: the job of every minute tries again'),
+  );
+  logLaunch(services).catch((error: Error) =>
+    log.warn({ err: error }, 'what is left to do before the first visitor could not be read'),
   );
   checkDocuments(services).catch((error: Error) =>
     log.warn({ err: error }, 'the stored documents could not be checked: the night’s job tries again'),

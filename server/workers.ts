@@ -12,6 +12,7 @@ import { publicationBlockedMail } from '#domain/editions/publication/publication
 import { goLiveJob } from '#domain/editions/publication/publish-document.server.ts';
 import { checkDocuments, checkDocumentsJob } from '#domain/invoices/check-documents.server.ts';
 import { drawDocuments, drawDocumentsJob } from '#domain/invoices/draw-document.server.ts';
+import { testMail } from '#domain/launch/test-mail/test-mail-kind.server.ts';
 import { checkLinks, checkLinksJob } from '#domain/links/check-links.server.ts';
 import { sendMailJob } from '#domain/mails/enqueue-mails.server.ts';
 import type { MailKindName } from '#domain/mails/mail-kinds.ts';
@@ -60,6 +61,7 @@ const composers: Record<MailKindName, Composer> = {
   'publication-blocked': publicationBlockedMail.compose,
   'news-confirmation': newsConfirmationMail.compose,
   'news-test': newsTestMail.compose,
+  'test-mail': testMail.compose,
   news: composeNews,
 };
 

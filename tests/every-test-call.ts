@@ -103,6 +103,11 @@ async function makeRecords(server: TestServer, calls: readonly Call[]): Promise<
   );
   ids.link = links[0].id;
   ids.accounts = (await server.send('GET', '/api/accounts', { headers })).json[0].id;
+  const { rows: removals } = await server.database.pool.query(
+    `insert into sample_removals (records) values ('[]') returning id`,
+  );
+  ids['sample-removals'] = removals[0].id;
+  ids.pricesVersion = (await server.send('GET', '/api/launch', { headers })).json.prices.version;
   // Written down by a job.
   const subscriber = 'select id from news_subscribers where deleted_at is null limit 1';
   ids['news-subscribers'] = await eventually(async () => (await server.database.pool.query(subscriber)).rows[0]?.id);
@@ -147,6 +152,7 @@ export async function everyTestCall(server: TestServer, firmId?: string): Promis
       version: '1',
       piece: '1',
       document,
+      point: 'prices',
     };
     const path = `/api${call.path}`.replace(/\{(\w+)\}/g, (whole, name) => parameters[name] ?? whole);
     const order = call.path.endsWith('/order') ? { ids: [ids[kind]] } : undefined;
@@ -155,13 +161,14 @@ export async function everyTestCall(server: TestServer, firmId?: string): Promis
     const payment = call.path.endsWith('/assign')
       ? { parts: [{ orderNumber, amountRappen: 100 }] }
       : call.path.endsWith('/refund') && { orderNumber };
+    const version = call.path === '/launch/{point}/confirm' && { version: ids.pricesVersion };
     const form = call.upload && formWith(call.upload.field, png);
     return {
       call,
       name,
       path,
       headers: form?.headers ?? {},
-      body: form?.body ?? order ?? several ?? (payment || call.example),
+      body: form?.body ?? order ?? several ?? (payment || version || call.example),
     };
   });
 }

@@ -28,4 +28,5 @@ export const contactMessageKind = recordKind({
     erasedAs: 'contact messages',
   },
   starterRows: null,
+  samples: null,
 });

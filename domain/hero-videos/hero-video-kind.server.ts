@@ -40,4 +40,5 @@ export const heroVideoKind = recordKind({
   daysAfterDeletion: 30,
   personalData: null,
   starterRows: async () => starterHeroVideos,
+  samples: { namesOf: ({ title }) => [title] },
 });

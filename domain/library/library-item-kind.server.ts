@@ -32,4 +32,5 @@ export const libraryItemKind = recordKind({
   daysAfterDeletion: 30,
   personalData: null,
   starterRows: null,
+  samples: null,
 });

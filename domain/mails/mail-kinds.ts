@@ -21,6 +21,7 @@ export const mailKinds = [
   'news-confirmation',
   'news',
   'news-test',
+  'test-mail',
 ] as const;
 export type MailKindName = (typeof mailKinds)[number];
 

@@ -37,4 +37,5 @@ export const mediaItemKind = recordKind({
       ...item,
       publishedAt: publishedAt ? new Date(publishedAt) : null,
     })),
+  samples: { namesOf: ({ outlet }) => [outlet] },
 });

@@ -49,4 +49,5 @@ export const partnerKind = recordKind({
   },
   afterChange: endAccessOfInactiveFirm,
   starterRows: starterPartnerRows,
+  samples: { namesOf: ({ name }) => [name] },
 });

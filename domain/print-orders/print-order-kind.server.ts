@@ -28,4 +28,5 @@ export const printOrderKind = recordKind({
     erasedAs: 'print orders',
   },
   starterRows: null,
+  samples: null,
 });

@@ -138,6 +138,8 @@ export interface RecordKind<Table extends RecordTable = RecordTable, Answer = un
   afterChange?(tx: Transaction, id: string): Promise<void>;
   /** Its part of the starter content, for a database that nobody has used; null: none. */
   starterRows: ((files: Services['files']) => Promise<ValuesOf<Table>[]>) | null;
+  /** What names a record: while one of these texts is a sample, the record is one; null: no record of the kind is. */
+  samples: { namesOf(row: RowOf<Table>): (string | null)[] } | null;
 }
 
 /** A kind whose types follow from its table and its answer. */

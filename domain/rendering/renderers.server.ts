@@ -28,6 +28,7 @@ const renderers = {
     (await import('../people/office-accounts/account-notice-text.server.tsx')).accountNoticeText,
   'news-confirmation': async () =>
     (await import('../news/subscribers/news-confirmation-text.server.tsx')).newsConfirmationText,
+  'test-mail': async () => (await import('../launch/test-mail/test-mail-text.server.tsx')).testMailText,
   news: async () => (await import('../news/releases/news-text.server.tsx')).newsText,
 };
 

@@ -23,4 +23,5 @@ export const replyTextKind = recordKind({
   daysAfterDeletion: 30,
   personalData: null,
   starterRows: null,
+  samples: null,
 });

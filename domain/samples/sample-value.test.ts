@@ -13,6 +13,7 @@ describe('what is recognised as a sample', () => {
     'Panel Muster AG',
     'Sandra Mustermann',
     'Max Beispiel',
+    'Jonas Beispielhaft',
     'Beispiel Krankenkasse',
     'Musterstrasse 1',
     '9999 Musterstadt',
@@ -38,6 +39,7 @@ describe('what is recognised as a sample', () => {
     'kontakt@mustermann.ch',
     'Ein mustergültiger Bericht, zum Beispiel für Vorträge',
     'Demo-Ansicht mit Beispieldaten',
+    'Beispielhaft ist die Offenlegung der Stichprobe',
     'Zwei Beispiele und ein Schnittmuster',
     '',
   ])('not %j', (text) => {

@@ -5,7 +5,7 @@ const reservedHost =
 const samplePostalCode = /(?<![\p{L}\p{N}])9999(?= \p{Lu}|$)/u;
 /** 'Musterhochschule', 'Petra Muster', 'Beispiel Leben', but not 'mustergültig', 'zum Beispiel' or 'Beispieldaten'. */
 const sampleName =
-  /(?<![\p{L}\p{N}])(?:Muster|MUSTER|(?<!\b[Zz]um )(?:Beispiel(?!dat|(?:e|en|s)(?!\p{L})|haft|sweise)|BEISPIEL))/u;
+  /(?<![\p{L}\p{N}])(?:Muster|MUSTER|(?<!\b[Zz]um )(?:Beispiel(?!dat|(?:e|en|s)(?!\p{L})|haft(?!$)|sweise)|BEISPIEL))/u;
 
 /** Without the names that the office has confirmed as real: whole words only, so that 'Muster' doesn't confirm 'Musterhochschule'. */
 function withoutRealNames(text: string, realNames: readonly string[]): string {

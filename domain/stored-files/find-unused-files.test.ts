@@ -49,6 +49,7 @@ const exhibitionKind = recordKind({
   daysAfterDeletion: 30,
   personalData: null,
   starterRows: null,
+  samples: null,
 });
 
 const picture = (digit: string) => `uploads/${digit.repeat(32)}.webp`;

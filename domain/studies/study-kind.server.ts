@@ -47,4 +47,6 @@ export const studyKind = recordKind({
       ...study,
       publishedAt: publishedAt ? new Date(publishedAt) : null,
     })),
+  // Those of the starter content are the editions themselves.
+  samples: null,
 });

@@ -50,4 +50,5 @@ export const studyOrderKind = recordKind({
     emptied: { notes: null },
   },
   starterRows: null,
+  samples: null,
 });

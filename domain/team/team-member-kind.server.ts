@@ -33,4 +33,5 @@ export const teamMemberKind = recordKind({
   daysAfterDeletion: 30,
   personalData: { email: 'email', texts: ['bio'], exportedAs: 'teamMembers', erasedAs: 'team members' },
   starterRows: async () => starterTeamMembers,
+  samples: { namesOf: ({ name }) => [name] },
 });

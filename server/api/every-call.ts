@@ -21,6 +21,7 @@ import { newsSubscriberCalls } from './calls/correspondence/news-subscribers.ts'
 import { submissions } from './calls/correspondence/submissions.ts';
 import { auditLogCalls } from './calls/operation/audit-log.ts';
 import { healthCalls } from './calls/operation/health.ts';
+import { launchCalls } from './calls/operation/launch.ts';
 import { linkCalls } from './calls/operation/link-checks.ts';
 import { mails } from './calls/operation/mails.ts';
 import { overviewCalls } from './calls/operation/overview.ts';
@@ -60,6 +61,7 @@ export function everyCall(services: Services, sessions: Sessions): Call[] {
     ...colleagueCalls(services),
     ...entryProposalCalls(services),
     ...overviewCalls(services),
+    ...launchCalls(services),
     ...auditLogCalls(services),
     // Before the calls that take an id.
     ...severalRecords(services),

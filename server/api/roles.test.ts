@@ -67,7 +67,7 @@ test.each(actors.map((actor) => ({ who: nameOf(actor), actor })))(
   },
 );
 
-test('bookkeeping reads what the office reads, but for accounts, addresses to export, the trash and uploads under way', () => {
+test('bookkeeping reads what the office reads, but for accounts, what is to be done before the first visitor, addresses to export, the trash and uploads under way', () => {
   const bookkeeping: Actor = { kind: 'office', role: 'bookkeeping' };
   const closed = guarded().filter(
     ({ call }) => call.method === 'GET' && !isForFirms(call) && !isMeantFor(bookkeeping, call.access),
@@ -78,6 +78,7 @@ test('bookkeeping reads what the office reads, but for accounts, addresses to ex
     'GET /audit-log',
     'GET /audit-log/choices',
     'GET /invitations',
+    'GET /launch',
     'GET /news-addresses',
     'GET /partner-uploads',
     'GET /partner-uploads/{id}',

@@ -2,6 +2,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { rowsLeftOut } from '#domain/backup-scope.server.ts';
+import { insertBackup } from '#domain/backups/backup-queries.server.ts';
 import { licensedFolder } from '#domain/report-delivery/licensed-report.server.ts';
 import { reportFilesQuery } from '#domain/studies/report-queries.server.ts';
 import { readSnapshot, type Snapshot } from '#platform/backup/backup-database.server.ts';
@@ -9,8 +10,9 @@ import { type ArchiveWriter, writeArchive } from '#platform/backup/write-archive
 import { listKeys } from '#platform/files.server.ts';
 import { projectRoot } from '#platform/installation/project-root.server.ts';
 import { StartFailure } from '#platform/installation/start-failure.server.ts';
+import { reasonOf } from '#platform/log/described-error.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { callersFile, runCommand, UsageError, withPlace } from './command.ts';
+import { callersFile, type Place, runCommand, UsageError, withPlace } from './command.ts';
 
 /** A report that was replaced while it was being copied: the backup starts over, with the new one. */
 class FileGone extends Error {}
@@ -39,9 +41,18 @@ async function addFiles(archive: ArchiveWriter, files: Services['files'], snapsh
   return added;
 }
 
+/** The list 'Before the first visitor' asks for a backup when none was made for a week. */
+async function noteBackup({ connect, log }: Place, backup: Parameters<typeof insertBackup>[1]): Promise<void> {
+  await insertBackup(connect().db, backup).catch((error) =>
+    log.warn(`The backup is whole, but the admin area won't know of it: ${reasonOf(error)}`),
+  );
+}
+
 async function backUp(file: string): Promise<void> {
   const { version } = JSON.parse(await readFile(path.join(projectRoot, 'package.json'), 'utf8'));
-  await withPlace(async ({ address, files, settings: { backupPassword, dataDir } }) => {
+  await withPlace(async (place) => {
+    const { address, files, settings } = place;
+    const { backupPassword, dataDir } = settings;
     const started = Date.now();
     // Rows lie there for a moment: of an encrypted backup nowhere but where the database is, too.
     const beside = backupPassword === undefined ? file : path.join(dataDir, 'backup');
@@ -77,6 +88,8 @@ async function backUp(file: string): Promise<void> {
           process.stdout.write(
             `${file}: ${rows} rows of ${manifest.database.tables.length} tables, ${fileCount} files, ${bytes} bytes, ${((Date.now() - started) / 1000).toFixed(1)} s\n`,
           );
+          const isEncrypted = backupPassword !== undefined;
+          await noteBackup(place, { madeAt: new Date(manifest.madeAt), bytes, isEncrypted });
           return;
         } catch (error) {
           if (!(error instanceof FileGone) || tries === triesAtMost) throw error;

@@ -20,6 +20,9 @@ const nouns: Record<string, string> = {
   'bank-transactions': 'Payment of the bank',
   'sign-ins': 'Account',
   person: 'Data of a person',
+  launch: 'Point',
+  samples: 'Samples',
+  'sample-removals': 'Samples',
 };
 
 const nounOf = (recordKind: string): string => nouns[recordKind] ?? kindName(recordKind).replace(/s$/, '');
@@ -86,6 +89,7 @@ const deeds: Record<string, string> = {
   'second factor failed': 'not signed in: wrong second factor',
   'reset asked for': 'asked for a new password',
   erase: 'erased',
+  confirm: 'read and confirmed',
 };
 
 /** 'Partner "Muster AG" changed' */

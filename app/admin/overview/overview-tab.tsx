@@ -20,6 +20,7 @@ import { PaymentsToDecide } from './overview-payments.tsx';
 import { ProposedChanges } from './overview-proposals.tsx';
 import { RecentMessages, RecentPrintOrders } from './overview-recent.tsx';
 
+const launchList = lazyPart(() => import('../launch/launch-list.tsx'));
 const allChanges = lazyPart(() => import('../audit-log/all-changes.tsx'));
 
 export default function OverviewTab() {
@@ -45,6 +46,7 @@ function WholeOverview() {
     <ListStates query={query} failure="The overview could not be loaded." lang="en" skeleton={<CountSkeletons />}>
       {(overview) => (
         <>
+          {may('administration') && <Lazy part={launchList}>{(LaunchList) => <LaunchList />}</Lazy>}
           <Counts counts={overview.counts} />
           <DamagedDocuments {...overview} />
           <ContentNotes content={overview.content} />

@@ -1,9 +1,10 @@
 import { newestDocument } from '#content/every-edition.ts';
-import type { Institution } from '#content/page-schemas.ts';
+import type { Institution, PageTexts } from '#content/page-schemas.ts';
 import type { EditionDocument } from '#content/schemas.ts';
 import type { Readable } from '#platform/database/database.server.ts';
 import { editionDocumentName, yearOfDocument } from '../documents/document-shapes.ts';
 import { lifted } from '../documents/lift-document.ts';
+import { listVersionsById } from '../documents/version-queries.server.ts';
 import { findCurrentYear, findLiveVersion, listLiveVersions } from '../publication/publication-queries.server.ts';
 import { builtInTexts } from './built-in-content.server.ts';
 
@@ -34,4 +35,14 @@ export async function findCurrentEdition(db: Readable): Promise<EditionDocument>
 /** Who publishes and sells, as of now. */
 export async function readInstitution(db: Readable): Promise<Institution> {
   return ((await findLiveDocument(db, 'institution')) as Institution | undefined) ?? builtInTexts.institution;
+}
+
+/** What is published of the texts of every page, with their references. */
+export async function readPageTexts(db: Readable): Promise<PageTexts> {
+  const live = await listLiveVersions(db);
+  const read = await listVersionsById(
+    db,
+    live.filter(({ document }) => Object.hasOwn(builtInTexts, document)).map(({ versionId }) => versionId),
+  );
+  return { ...builtInTexts, ...Object.fromEntries(read.map((version) => [version.document, lifted(version)])) };
 }

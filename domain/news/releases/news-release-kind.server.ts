@@ -27,4 +27,5 @@ export const newsReleaseKind = recordKind({
   daysAfterDeletion: 30,
   personalData: null,
   starterRows: null,
+  samples: null,
 });

@@ -32,4 +32,5 @@ export const newsSubscriberKind = recordKind({
   ],
   personalData: { email: 'email', texts: [], exportedAs: 'newsSubscriptions', erasedAs: 'news subscriptions' },
   starterRows: null,
+  samples: null,
 });

@@ -1,0 +1,49 @@
+import type { Launch } from '#domain/launch/launch-answer.ts';
+import { ListStates } from '../../workspace/list/list-states.tsx';
+import { LaunchPointRow } from './launch-point-row.tsx';
+import { launchRows } from './launch-rows.tsx';
+import { LaunchSettings } from './launch-settings.tsx';
+import { Removal } from './removal.tsx';
+import { useLaunch } from './use-launch.ts';
+
+/** 'Before the first visitor': what has to be done until the site can open. Folded when all of it is done. */
+export default function LaunchList() {
+  const query = useLaunch();
+  return (
+    <ListStates
+      query={query}
+      failure="The list «Before the first visitor» could not be loaded."
+      lang="en"
+      skeleton={<div className="mb-6 h-12 rounded border border-rule bg-surface" />}
+    >
+      {(launch) => <Folded launch={launch} />}
+    </ListStates>
+  );
+}
+
+function Folded({ launch }: { launch: Launch }) {
+  const open = launch.points.filter(({ isDone }) => !isDone).length;
+  const isReady = open === 0;
+  return (
+    // Another element once all is done, so that it folds by itself, and opens when something has to be done again.
+    <details
+      key={String(isReady)}
+      open={!isReady}
+      className={`mb-6 rounded border bg-surface ${isReady ? 'border-rule' : 'border-signal'}`}
+    >
+      <summary className="flex min-h-11 cursor-pointer flex-wrap items-baseline gap-x-3 px-4 py-2.5">
+        <h3 className="text-lg">Before the first visitor</h3>
+        <span role="status" className={`text-sm ${isReady ? 'text-ink-muted' : 'font-semibold text-signal'}`}>
+          {isReady ? `All ${launch.points.length} points are done` : `${open} of ${launch.points.length} to be done`}
+        </span>
+      </summary>
+      <Removal removal={launch.removal} />
+      <ol className="divide-y divide-rule border-rule border-t px-4">
+        {launch.points.map(({ name, isDone }) => (
+          <LaunchPointRow key={name} {...launchRows[name]} isDone={isDone} launch={launch} />
+        ))}
+      </ol>
+      <LaunchSettings launch={launch} />
+    </details>
+  );
+}

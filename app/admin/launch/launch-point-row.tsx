@@ -1,0 +1,44 @@
+import type { ComponentType } from 'react';
+import type { Launch } from '#domain/launch/launch-answer.ts';
+import { Badge } from '../../components/ui/badge.tsx';
+
+export interface LaunchRow {
+  title: string;
+  /** One sentence: what has to be done. */
+  todo(launch: Launch): string;
+  /** What is so, once it is done. */
+  done(launch: Launch): string;
+  /** What leads there, or does it. */
+  Actions: ComponentType<{ launch: Launch; isDone: boolean }>;
+  /** What has to be seen for it. */
+  Details?: ComponentType<{ launch: Launch; isDone: boolean }>;
+}
+
+/** A point of the list: whether it is done, what to do, and the way there. */
+export function LaunchPointRow({
+  title,
+  todo,
+  done,
+  Actions,
+  Details,
+  isDone,
+  launch,
+}: LaunchRow & { isDone: boolean; launch: Launch }) {
+  return (
+    <li className="grid gap-x-4 gap-y-1.5 py-3 md:grid-cols-[4.5rem_minmax(0,1fr)_minmax(10rem,auto)] md:items-start">
+      <span>
+        <Badge look={isDone ? 'good' : 'urgent'}>{isDone ? 'Done' : 'To do'}</Badge>
+      </span>
+      <div className="min-w-0">
+        <h4 className="text-base tracking-normal">{title}</h4>
+        <p className={`max-w-prose text-sm wrap-anywhere ${isDone ? 'text-ink-muted' : ''}`}>
+          {isDone ? done(launch) : todo(launch)}
+        </p>
+        {Details && <Details launch={launch} isDone={isDone} />}
+      </div>
+      <div className="no-print flex flex-wrap items-center gap-x-4 gap-y-2 text-sm md:justify-end md:text-right">
+        <Actions launch={launch} isDone={isDone} />
+      </div>
+    </li>
+  );
+}

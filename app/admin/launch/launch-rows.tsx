@@ -1,0 +1,153 @@
+import type { LaunchPoint } from '#domain/launch/launch-points.ts';
+import { formatFrancs } from '#platform/money.ts';
+import { TabLink } from '../../workspace/address/tab-link.tsx';
+import { dateOrUnknown, dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
+import { ConfirmButton } from './confirm-button.tsx';
+import { FactorLink } from './factor-link.tsx';
+import type { LaunchRow } from './launch-point-row.tsx';
+import { PageLink } from './page-link.tsx';
+import { RemoveSamples } from './remove-samples.tsx';
+import { SampleList } from './sample-list.tsx';
+import { SettingsLink } from './settings-link.tsx';
+import { TestMailButton, TestMailState } from './test-mail.tsx';
+
+const confirmed = ({ confirmedAt }: { confirmedAt: string | null }) =>
+  `Read and confirmed on ${dateOrUnknown(confirmedAt)}.`;
+
+const InstitutionLink = () => (
+  <TabLink tab="studies" parameters={{ texts: 'institution' }}>
+    Edit the institution
+  </TabLink>
+);
+
+const NoticesLink = ({ section }: { section: string }) => (
+  <TabLink tab="studies" parameters={{ texts: 'legal', section }}>
+    Edit
+  </TabLink>
+);
+
+/** What each point of the list says and where it leads. */
+export const launchRows: Record<LaunchPoint, LaunchRow> = {
+  seller: {
+    title: 'Seller',
+    todo: ({ seller }) => `Name who sells the study: invoices still come from «${seller}», which is a sample.`,
+    done: ({ seller }) => `Invoices come from ${seller}.`,
+    Actions: InstitutionLink,
+  },
+  account: {
+    title: 'Account',
+    todo: () => 'Have the account set to which invoices are paid (INVOICE_IBAN).',
+    done: () => 'Invoices name the account to pay to.',
+    Actions: SettingsLink,
+  },
+  vat: {
+    title: 'VAT',
+    todo: () => 'Decide whether the prices contain VAT, and have it set, also when they don’t (INVOICE_VAT).',
+    done: () => 'It is decided how invoices show VAT.',
+    Actions: SettingsLink,
+  },
+  sender: {
+    title: 'Sender of mails',
+    todo: ({ sender }) =>
+      sender.isSet
+        ? `Have a real address set from which mails are sent and at which the office reads them: now it is ${sender.address} (MAIL_FROM, STAFF_EMAIL).`
+        : 'Have a mail server and the sender set: until then mails are kept as files on the server (SMTP_URL, MAIL_FROM).',
+    done: ({ sender }) => `Mails are sent from ${sender.address}.`,
+    Actions: SettingsLink,
+  },
+  'test-mail': {
+    title: 'Test mail',
+    todo: ({ sender }) =>
+      sender.isSet
+        ? 'Send yourself a test mail and look whether it arrives.'
+        : 'Send yourself a test mail as soon as a mail server is set.',
+    done: () => 'The mail server has accepted a test mail.',
+    Actions: TestMailButton,
+    Details: TestMailState,
+  },
+  report: {
+    title: 'Report',
+    todo: ({ year }) => `Upload the report of ${year} as a PDF: until then orders can’t be delivered.`,
+    done: ({ year }) => `The report of ${year} is there for those who order it.`,
+    Actions: () => <TabLink tab="studies">Studies</TabLink>,
+  },
+  prices: {
+    title: 'Prices',
+    todo: ({ year }) => `Check what the report of ${year} costs, and confirm it.`,
+    done: ({ prices }) => confirmed(prices),
+    Details: ({ launch: { prices } }) => (
+      <p className="text-sm tabular-nums">
+        {`${formatFrancs(prices.small)} up to 500 employees, ${formatFrancs(prices.large)} above, ${formatFrancs(prices.presentation)} for a presentation.`}
+      </p>
+    ),
+    Actions: ({ launch: { year, prices }, isDone }) => (
+      <>
+        <TabLink tab="studies" parameters={{ edition: String(year), section: 'prices' }}>
+          Edit
+        </TabLink>
+        {!isDone && <ConfirmButton point="prices" version={prices.version} label="Prices are right" />}
+      </>
+    ),
+  },
+  'legal-notices': {
+    title: 'Legal notices',
+    todo: () => 'Read both pages as visitors see them, have them checked if need be, and confirm them.',
+    done: ({ legalNotices }) => confirmed(legalNotices),
+    Actions: ({ launch: { legalNotices }, isDone }) => (
+      <>
+        <PageLink href="/impressum">Impressum</PageLink>
+        <PageLink href="/imprint">Imprint</PageLink>
+        <NoticesLink section="impressum" />
+        {!isDone && (
+          <ConfirmButton point="legal-notices" version={legalNotices.version} label="Legal notices are right" />
+        )}
+      </>
+    ),
+  },
+  'privacy-note': {
+    title: 'Privacy note',
+    todo: () =>
+      'Read what visitors are told of their data, add whoever else gets it, such as the agency, and confirm it.',
+    done: ({ privacyNote }) => confirmed(privacyNote),
+    Actions: ({ launch: { privacyNote }, isDone }) => (
+      <>
+        <PageLink href="/impressum#datenschutz">Datenschutz</PageLink>
+        <NoticesLink section="impressum" />
+        {!isDone && <ConfirmButton point="privacy-note" version={privacyNote.version} label="Privacy note is right" />}
+      </>
+    ),
+  },
+  contact: {
+    title: 'Contact',
+    todo: ({ sampleContacts }) =>
+      `Give the addresses at which visitors and the media reach you: ${sampleContacts.join(', ')} ${sampleContacts.length === 1 ? 'is a sample' : 'are samples'}.`,
+    done: () => 'Visitors and the media have real addresses to write to.',
+    Actions: InstitutionLink,
+  },
+  samples: {
+    title: 'Samples',
+    todo: () =>
+      'Remove the sample records, or rename those that you want to keep, and rewrite the texts that name samples.',
+    done: () => 'No sample is left.',
+    Details: SampleList,
+    Actions: RemoveSamples,
+  },
+  'second-factor': {
+    title: 'Second factor',
+    todo: ({ settingsAccount }) =>
+      settingsAccount?.isOwn
+        ? 'Add an app or a passkey to your account: its password alone opens everything.'
+        : `Ask the owner of ${settingsAccount?.email} to add an app or a passkey to that account: its password alone opens everything.`,
+    done: () => 'No account opens with a password alone.',
+    Actions: FactorLink,
+  },
+  backup: {
+    title: 'Backup',
+    todo: ({ lastBackupAt }) =>
+      lastBackupAt
+        ? `Have a backup made every day: the last one is of ${dateTimeOrUnknown(lastBackupAt)}.`
+        : 'Have a backup made every day: none has been made yet.',
+    done: ({ lastBackupAt }) => `The last backup was made on ${dateTimeOrUnknown(lastBackupAt)}.`,
+    Actions: SettingsLink,
+  },
+};

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { yearOfDocument } from '#domain/editions/documents/document-shapes.ts';
+import { englishDocumentTitle } from '#domain/editions/documents/document-titles.ts';
+import type { Launch } from '#domain/launch/launch-answer.ts';
+import { TabLink } from '../../workspace/address/tab-link.tsx';
+import { sampleKind } from './sample-kinds.ts';
+
+/** How many texts of a document are named. */
+const namedTexts = 3;
+
+function documentAddress(document: string): Record<string, string> {
+  const year = yearOfDocument(document);
+  return year === undefined ? { texts: document } : { edition: String(year) };
+}
+
+const quoted = (texts: string[]) => {
+  const named = texts.slice(0, namedTexts).map((text) => `«${text}»`);
+  const more = texts.length - named.length;
+  return [...named, ...(more > 0 ? [`${more} more`] : [])].join(', ');
+};
+
+/** What is left of the samples: records to remove, addresses in records, texts to rewrite. */
+export function SampleList({ launch: { samples } }: { launch: Launch }) {
+  return (
+    <div className="mt-1 grid gap-2 text-sm">
+      <Group title="Sample records" items={samples.records}>
+        {({ kind, records }) => (
+          <>
+            <TabLink tab={sampleKind(kind).tab}>{`${sampleKind(kind).label}: ${records.length}`}</TabLink>
+          </>
+        )}
+      </Group>
+      <Group title="Real records with a sample address or name in them" items={samples.leftovers}>
+        {({ kind, records }) => (
+          <>
+            <TabLink tab={sampleKind(kind).tab}>{sampleKind(kind).label}</TabLink>:{' '}
+            {records.map(({ name }) => name).join(', ')}
+          </>
+        )}
+      </Group>
+      <Group title="Published texts that name samples" items={samples.documents}>
+        {({ document, texts }) => (
+          <>
+            <TabLink tab="studies" parameters={documentAddress(document)}>
+              {englishDocumentTitle(document)}
+            </TabLink>
+            : {quoted(texts)}
+          </>
+        )}
+      </Group>
+    </div>
+  );
+}
+
+interface GroupProps<Item> {
+  title: string;
+  items: Item[];
+  children(item: Item): ReactNode;
+}
+
+function Group<Item extends { kind: string } | { document: string }>({ title, items, children }: GroupProps<Item>) {
+  if (items.length === 0) return null;
+  return (
+    <div>
+      <h5 className="text-sm font-semibold tracking-normal">{title}</h5>
+      <ul className="grid gap-0.5">
+        {items.map((item) => (
+          <li key={'kind' in item ? item.kind : item.document} className="max-w-prose wrap-anywhere">
+            {children(item)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

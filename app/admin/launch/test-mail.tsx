@@ -1,0 +1,41 @@
+import type { Launch } from '#domain/launch/launch-answer.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { adminCall } from '../../workspace/calls/admin-call.ts';
+import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
+import { useRun } from '../../workspace/records/use-run.ts';
+import { isOnItsWay, launchPath } from './use-launch.ts';
+
+/** Sends a mail to who is signed in. */
+export function TestMailButton({ launch: { sender } }: { launch: Launch }) {
+  const { busy, run } = useRun(launchPath);
+  if (!sender.isSet) return null;
+  const send = () => adminCall('POST', `${launchPath}/test-mail`);
+  return (
+    <Button
+      aria-disabled={busy || isOnItsWay(sender)}
+      onClick={() => run('The test mail is on its way to you', 'The test mail could not be sent', send)}
+    >
+      Send a test mail
+    </Button>
+  );
+}
+
+function stateOf({ test }: Launch['sender']): { text: string; isBad?: boolean } | null {
+  if (!test) return null;
+  const { recipient, status, createdAt, attempts, lastError } = test;
+  const sent = `Test mail of ${dateTimeOrUnknown(createdAt)} to ${recipient}`;
+  if (status === 'sent') return { text: `${sent}: accepted.` };
+  if (status === 'waiting' && attempts === 0) return { text: `${sent}: on its way.` };
+  const again = status === 'waiting' ? ' It is tried again by itself.' : '';
+  return { text: `${sent}: not accepted. The mail server says: ${lastError ?? ''}.${again}`, isBad: true };
+}
+
+/** What became of the last one. */
+export function TestMailState({ launch: { sender } }: { launch: Launch }) {
+  const state = stateOf(sender);
+  return (
+    <p role="status" className={`max-w-prose text-sm wrap-anywhere ${state?.isBad ? 'text-signal' : 'text-ink-muted'}`}>
+      {state?.text}
+    </p>
+  );
+}

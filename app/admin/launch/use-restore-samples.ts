@@ -1,0 +1,21 @@
+import { CallFailed } from '../../api-client.ts';
+import { adminCall } from '../../workspace/calls/admin-call.ts';
+import { notify } from '../../workspace/records/notify.ts';
+import { failureToast, successToast } from '../../workspace/records/toasts.ts';
+import { useRefreshEverything } from './use-launch.ts';
+
+/** Brings back what a removal of samples deleted, and says how much that was. */
+export function useRestoreSamples(): (removalId: string) => Promise<void> {
+  const refresh = useRefreshEverything();
+  return async (removalId) => {
+    try {
+      const path = `/api/sample-removals/${removalId}/undo`;
+      const { restored } = await adminCall<{ restored: number }>('POST', path);
+      notify(successToast(`${restored} ${restored === 1 ? 'sample is' : 'samples are'} back`));
+    } catch (error) {
+      const isUndone = error instanceof CallFailed && error.status === 404;
+      notify(failureToast(isUndone ? 'They were brought back before' : 'The samples could not be brought back'));
+    }
+    await refresh();
+  };
+}

@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { LaunchPoint } from '#domain/launch/launch-points.ts';
+import { logLaunch } from '#domain/launch/log-launch.server.ts';
+import { eventually } from '#tests/eventually.ts';
+import { startSmtpServer, type TestSmtpServer } from '#tests/made-up/smtp-server.ts';
+import { signInAs } from '#tests/office-people.ts';
+import { administrator, startTestServer, type TestServer } from '#tests/test-server.ts';
+
+// Publishing an edition makes its files.
+vi.setConfig({ testTimeout: 120_000 });
+
+let smtp: TestSmtpServer;
+let server: TestServer;
+let headers: { cookie: string; origin: string };
+
+beforeAll(async () => {
+  smtp = await startSmtpServer();
+  server = await startTestServer({
+    STARTER_CONTENT: 'on',
+    SMTP_URL: smtp.url,
+    MAIL_FROM: 'monitor@versicherungsmonitor-probe.ch',
+    STAFF_EMAIL: 'team@versicherungsmonitor-probe.ch',
+  });
+  headers = await server.signIn();
+});
+afterAll(async () => {
+  await server.stop();
+  await smtp.stop();
+});
+
+const read = async () => (await server.send('GET', '/api/launch', { headers })).json;
+const isDone = async (point: LaunchPoint) =>
+  (await read()).points.find(({ name }: { name: string }) => name === point).isDone;
+const post = (path: string, body: object = {}) => server.send('POST', `/api${path}`, { headers, body });
+
+/** Publishes a changed document. */
+async function publish(document: string, change: (content: Record<string, unknown>) => object) {
+  const { revision, content } = (await server.send('GET', `/api/content/${document}`, { headers })).json;
+  const body = { revision, content: change(content) };
+  const saved = await server.send('PUT', `/api/content/${document}`, { headers, body });
+  const note = document.startsWith('edition') ? { note: 'Muster einer Korrektur' } : {};
+  const answer = await post(`/content/${document}/publish`, { revision: saved.json.revision, ...note });
+  expect(answer.status, answer.text).toBe(200);
+}
+
+test('a fresh site says what is missing, to administrators alone', async () => {
+  const { points } = await read();
+  const done = points.filter(({ isDone }: { isDone: boolean }) => isDone);
+  expect(done.map(({ name }: { name: string }) => name)).toEqual(['sender']);
+  for (const role of ['editor', 'bookkeeping'] as const) {
+    const answer = await server.send('GET', '/api/launch', { headers: await signInAs(server, role) });
+    expect(answer.status).toBe(403);
+  }
+});
+
+test('seller and contact are done once the institution is published, and a part of it that legal notices show asks again', async () => {
+  const before = await read();
+  expect([before.seller, before.sampleContacts]).toEqual([
+    'Musterhochschule, Departement Management',
+    ['kontakt@example.org', 'medien@example.org'],
+  ]);
+  const confirm = { version: before.legalNotices.version };
+  expect((await post('/launch/legal-notices/confirm', confirm)).status).toBe(204);
+  await publish('institution', (content) => ({
+    ...content,
+    contactEmail: 'kontakt@hochschule-seefeld.ch',
+    pressContact: { ...(content.pressContact as object), email: 'medien@hochschule-seefeld.ch' },
+    seller: { name: 'Hochschule Seefeld', street: 'Seestrasse', buildingNumber: '12a', zip: '8008', city: 'Zürich' },
+  }));
+  expect([await isDone('seller'), await isDone('contact'), await isDone('legal-notices')]).toEqual([true, true, false]);
+});
+
+test('the start logs in one line what is missing', async () => {
+  const lines: unknown[][] = [];
+  const { db, settings } = server.services;
+  const log = { warn: (...said: unknown[]) => lines.push(said) } as unknown as typeof server.services.log;
+  await logLaunch({ db, settings, log });
+  const { points } = await read();
+  const missing = points.flatMap((point: { name: string; isDone: boolean }) => (point.isDone ? [] : [point.name]));
+  expect(lines).toEqual([[{ missing }, expect.stringContaining('not ready for visitors')]]);
+});
+
+describe('what a person has read', () => {
+  test('counts for the version that was read: a later one asks again', async () => {
+    const { legalNotices } = await read();
+    const confirm = (version: string) => post('/launch/legal-notices/confirm', { version });
+    expect((await confirm('0123456789abcdef')).status).toBe(409);
+    expect(await isDone('legal-notices')).toBe(false);
+    expect((await confirm(legalNotices.version)).status).toBe(204);
+    expect(await isDone('legal-notices')).toBe(true);
+
+    await publish('legal', (content) => ({
+      ...content,
+      imprint: { ...(content.imprint as object), lead: 'Ein anderer Satz.' },
+    }));
+    expect(await isDone('legal-notices')).toBe(false);
+    expect((await confirm(legalNotices.version)).status).toBe(409);
+    expect((await confirm((await read()).legalNotices.version)).status).toBe(204);
+    expect(await isDone('legal-notices')).toBe(true);
+  });
+
+  test('the privacy note is asked for apart from the other notices', async () => {
+    const { privacyNote } = await read();
+    expect((await post('/launch/privacy-note/confirm', { version: privacyNote.version })).status).toBe(204);
+    await publish('legal', (content) => ({
+      ...content,
+      impressum: { ...(content.impressum as object), lead: 'Ein anderer Satz.' },
+    }));
+    expect([await isDone('privacy-note'), await isDone('legal-notices')]).toEqual([true, false]);
+    await publish('legal', (content) => {
+      const impressum = content.impressum as { sections: { id: string; title: string }[] };
+      const sections = impressum.sections.map((section) =>
+        section.id === 'datenschutz' ? { ...section, title: 'Datenschutzerklärung' } : section,
+      );
+      return { ...content, impressum: { ...impressum, sections } };
+    });
+    expect(await isDone('privacy-note')).toBe(false);
+  });
+
+  test('prices are asked for again when one of them changes, and not when a text of the edition does', async () => {
+    const { prices, year } = await read();
+    expect(prices).toMatchObject({ small: 695, large: 1295, presentation: 500, confirmedAt: null });
+    expect((await post('/launch/prices/confirm', { version: prices.version })).status).toBe(204);
+    await publish(`edition-${year}`, (content) => ({
+      ...content,
+      facts: { ...(content.facts as object), regionsText: '3 Regionen' },
+    }));
+    expect(await isDone('prices')).toBe(true);
+    await publish(`edition-${year}`, (content) => ({
+      ...content,
+      prices: { ...(content.prices as object), small: 700 },
+    }));
+    expect(await isDone('prices')).toBe(false);
+  });
+
+  test('nothing else can be confirmed by hand', async () => {
+    for (const point of ['seller', 'test-mail', 'samples', 'backup']) {
+      expect((await post(`/launch/${point}/confirm`, { version: '0123456789abcdef' })).status).toBe(404);
+    }
+  });
+});
+
+describe('the test mail', () => {
+  const lastTest = async () => (await read()).sender.test;
+
+  test('is done once the mail server has accepted it, and not before', async () => {
+    await smtp.setBehaviour(550);
+    expect((await post('/launch/test-mail')).status).toBe(204);
+    const refused = await eventually(async () => {
+      const test = await lastTest();
+      return test.status === 'failed' && test;
+    });
+    expect(refused).toMatchObject({ recipient: administrator.email, lastError: expect.stringContaining('not today') });
+    expect(await isDone('test-mail')).toBe(false);
+
+    await smtp.setBehaviour('well');
+    await post('/launch/test-mail');
+    await eventually(() => isDone('test-mail'));
+    expect(await lastTest()).toMatchObject({ status: 'sent', recipient: administrator.email });
+    expect(smtp.received.at(-1)?.source).toContain('Subject: Test-E-Mail des Versicherungsmonitors');
+  });
+
+  test('has to be sent again when mails leave on another way', async () => {
+    const { settings } = server.services;
+    const before = settings.mailFrom;
+    settings.mailFrom = 'anders@versicherungsmonitor-probe.ch';
+    expect(await isDone('test-mail')).toBe(false);
+    settings.mailFrom = before;
+    expect(await isDone('test-mail')).toBe(true);
+  });
+});
+
+test('a mail server, account and VAT come from the settings; without a mail server no test mail is taken', async () => {
+  const plain = await startTestServer({ INVOICE_IBAN: 'CH9300762011623852957', INVOICE_VAT: 'none' });
+  const own = await plain.signIn();
+  const { points } = (await plain.send('GET', '/api/launch', { headers: own })).json;
+  const states = Object.fromEntries(
+    points.map((point: { name: string; isDone: boolean }) => [point.name, point.isDone]),
+  );
+  expect(states).toMatchObject({ account: true, vat: true, sender: false, 'test-mail': false });
+  const answer = await plain.send('POST', '/api/launch/test-mail', { headers: own, body: {} });
+  expect(answer.status).toBe(409);
+  await plain.stop();
+});
+
+test('a backup counts for a week', async () => {
+  const { pool } = server.database;
+  expect([await isDone('backup'), (await read()).lastBackupAt]).toEqual([false, null]);
+  const add = (age: string) =>
+    pool.query(`insert into backups (made_at, bytes, is_encrypted) values (now() - $1::interval, 1, false)`, [age]);
+  await add('7 days 1 minute');
+  expect(await isDone('backup')).toBe(false);
+  await add('6 days');
+  expect(await isDone('backup')).toBe(true);
+});
+
+test('the account of the settings needs a second factor, as long as anybody can sign in with it', async () => {
+  expect((await read()).settingsAccount).toEqual({ email: administrator.email, isOwn: true });
+  const other = await signInAs(server, 'administrator');
+  const { settingsAccount } = (await server.send('GET', '/api/launch', { headers: other })).json;
+  expect(settingsAccount).toEqual({ email: administrator.email, isOwn: false });
+  expect(await isDone('second-factor')).toBe(false);
+  await server.database.pool.query(
+    `insert into passkeys (id, user_id, public_key, counter, transports, name)
+     select 'muster', id, '', 0, '{}', 'Muster' from auth_user where is_from_settings`,
+  );
+  expect(await isDone('second-factor')).toBe(true);
+});

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { confirmPoint } from '#domain/launch/confirm-point.server.ts';
+import { confirmationInput, launchAnswer } from '#domain/launch/launch-answer.ts';
+import { readPoints } from '#domain/launch/launch-points.ts';
+import { readLaunch } from '#domain/launch/read-launch.server.ts';
+import { sendTestMail } from '#domain/launch/test-mail/send-test-mail.server.ts';
+import { removeSamples, restoreSamples } from '#domain/samples/remove-samples.server.ts';
+import { sampleRemovalAnswer } from '#domain/samples/sample-answer.ts';
+import { refuse } from '#platform/refusal.ts';
+import type { Services } from '#platform/services.server.ts';
+import { type Call, officeCall } from '../../call.ts';
+
+const tag = 'admin';
+
+/** What has to be done before the first visitor comes: the administrators'. */
+export const launchCalls = (services: Services): Call[] => [
+  officeCall('administration', {
+    method: 'GET',
+    path: '/launch',
+    tag,
+    summary: 'What has to be done before the first visitor comes, and what of it is done',
+    answer: { status: 200, description: 'The list', schema: launchAnswer },
+    handle: ({ administrator }) => readLaunch(services, administrator.id),
+  }),
+  officeCall('administration', {
+    method: 'POST',
+    path: '/launch/{point}/confirm',
+    tag,
+    summary: 'Confirms prices, legal-notices or privacy-note as they are published: the version that was read',
+    body: confirmationInput,
+    example: { version: '0123456789abcdef' },
+    answer: { status: 204, description: 'It is confirmed.' },
+    refusals: [404, 409],
+    async handle({ administrator, params, body: { version } }) {
+      const point = readPoints.find((each) => each === params.point);
+      if (!point) return refuse(404, 'not-found', '');
+      return (await confirmPoint(services, administrator, { point, version })) ?? null;
+    },
+  }),
+  officeCall('administration', {
+    method: 'POST',
+    path: '/launch/test-mail',
+    tag,
+    summary: 'Sends a test mail to who is signed in',
+    answer: { status: 204, description: 'It is on its way.' },
+    refusals: [409],
+    handle: ({ administrator }) => sendTestMail(services, administrator),
+  }),
+  officeCall('administration', {
+    method: 'POST',
+    path: '/samples/remove',
+    tag,
+    summary: 'Deletes all records that are samples, as the list has named them, in one transaction',
+    body: confirmationInput,
+    example: { version: '0123456789abcdef' },
+    answer: { status: 200, description: 'The removal, which can be undone', schema: sampleRemovalAnswer },
+    refusals: [409],
+    handle: ({ administrator, body: { version } }) => removeSamples(services, administrator, version),
+  }),
+  officeCall('administration', {
+    method: 'POST',
+    path: '/sample-removals/{id}/undo',
+    tag,
+    summary: 'Brings back everything that a removal of samples deleted',
+    answer: { status: 200, description: 'How many came back', schema: z.object({ restored: z.int() }) },
+    refusals: [404],
+    handle: ({ administrator, params }) => restoreSamples(services, administrator, params.id ?? ''),
+  }),
+];

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { starterPartners } from '#content/starter/partners.ts';
+import { starterTeamMembers } from '#content/starter/team.ts';
+import type { Samples } from '#domain/samples/sample-answer.ts';
+import { startTestServer, type TestServer } from '#tests/test-server.ts';
+
+let server: TestServer;
+let headers: { cookie: string; origin: string };
+beforeAll(async () => {
+  server = await startTestServer({ STARTER_CONTENT: 'on' });
+  headers = await server.signIn();
+});
+afterAll(() => server.stop());
+
+const launch = async () => (await server.send('GET', '/api/launch', { headers })).json;
+const samples = async (): Promise<Samples> => (await launch()).samples;
+const send = (method: string, path: string, body?: object) => server.send(method, `/api${path}`, { headers, body });
+const countsOf = ({ records }: Samples) => Object.fromEntries(records.map((kind) => [kind.kind, kind.records.length]));
+const namesOf = (found: Samples['records'], kind: string) =>
+  found.find((each) => each.kind === kind)?.records.map(({ name }) => name) ?? [];
+const listed = async (kind: string): Promise<{ id: string; name: string }[]> =>
+  (await server.send('GET', `/api/${kind}`, { headers })).json;
+
+test('every person, firm and outlet of the starter content is a sample, and named by the list', async () => {
+  const found = await samples();
+  expect(countsOf(found)).toEqual({
+    partners: starterPartners.length,
+    media: 7,
+    'team-members': starterTeamMembers.length,
+    'hero-videos': 1,
+  });
+  expect(namesOf(found.records, 'team-members')).toContain('Petra Muster');
+  const documents = found.documents.map(({ document }) => document);
+  expect(documents).toEqual(expect.arrayContaining(['studies', 'legal', 'edition-2024']));
+  // It says itself that it is a demonstration.
+  expect(documents).not.toContain('partner-area');
+  const testimonials = found.documents.find(({ document }) => document === 'studies')?.texts;
+  expect(testimonials).toEqual(expect.arrayContaining(['Martina Muster', 'Beispiel Krankenkasse']));
+});
+
+test('a renamed record is no sample any more, but an address of it that is one is named', async () => {
+  const [renamed] = await listed('partners');
+  const change = { name: 'Berner Versicherung' };
+  await send('PATCH', `/partners/${renamed?.id}`, change);
+  const found = await samples();
+  expect(namesOf(found.records, 'partners')).toHaveLength(starterPartners.length - 1);
+  expect(namesOf(found.leftovers, 'partners')).toEqual(['Berner Versicherung']);
+  await send('PATCH', `/partners/${renamed?.id}`, { websiteUrl: null, contactEmail: 'info@berner-versicherung.ch' });
+  expect((await samples()).leftovers).toEqual([]);
+});
+
+test('all samples are removed at once, as the list named them, and one undo brings them back', async () => {
+  const before = await samples();
+  const total = before.records.reduce((sum, { records }) => sum + records.length, 0);
+  const team = await listed('team-members');
+  const real = (
+    await send('POST', '/team-members', { name: 'Anna Berger', role: 'Projektleiter', organization: 'Uni' })
+  ).json;
+
+  // Somebody adds one more while the question is open: it was not asked for.
+  const another = (await send('POST', '/partners', { name: 'Muster Neu AG' })).json;
+  expect((await send('POST', '/samples/remove', { version: before.version })).status).toBe(409);
+  expect(await listed('partners')).toHaveLength(starterPartners.length + 1);
+  await send('DELETE', `/partners/${another.id}`);
+
+  const answers = await Promise.all([1, 2].map(() => send('POST', '/samples/remove', { version: before.version })));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const removal = answers.find(({ status }) => status === 200)?.json;
+  expect(removal.count).toBe(total);
+  expect((await samples()).records).toEqual([]);
+  expect((await listed('partners')).map(({ name }) => name)).toEqual(['Berner Versicherung']);
+  expect((await listed('team-members')).map(({ id }) => id)).toEqual([real.id]);
+  expect((await launch()).removal).toMatchObject({ id: removal.id, count: total });
+  const { rows } = await server.database.pool.query(
+    `select count(*)::int as count from audit_log where action = 'delete' and record_kind = 'team-members'`,
+  );
+  expect(rows[0].count).toBe(team.length);
+
+  // One of them was brought back by itself meanwhile.
+  await send('POST', `/team-members/${team[0]?.id}/restore`);
+  const undone = await Promise.all([1, 2].map(() => send('POST', `/sample-removals/${removal.id}/undo`)));
+  expect(undone.map(({ status }) => status).sort()).toEqual([200, 404]);
+  expect(undone.find(({ status }) => status === 200)?.json).toEqual({ restored: total - 1 });
+  expect(await samples()).toEqual(before);
+  expect((await launch()).removal).toBeNull();
+});
+
+test('the pages of visitors follow at once', async () => {
+  const names = async () => {
+    const { json } = await server.send('GET', '/api/partners');
+    return json.map(({ name }: { name: string }) => name);
+  };
+  expect(await names()).toContain('Beispiel Leben');
+  const { version } = await samples();
+  const removal = (await send('POST', '/samples/remove', { version })).json;
+  expect(await names()).toEqual(['Berner Versicherung']);
+  await send('POST', `/sample-removals/${removal.id}/undo`);
+  expect(await names()).toContain('Beispiel Leben');
+});

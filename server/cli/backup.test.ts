@@ -1,0 +1,49 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findLastBackup } from '#domain/backups/backup-queries.server.ts';
+import type { DatabaseAddress } from '#platform/database/database.server.ts';
+import { runCli } from '#tests/built-server/built-server.ts';
+import { startS3 } from '#tests/made-up/s3-server.ts';
+import { scratchDirectory } from '#tests/scratch-directory.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/test-database.ts';
+
+let directory: string;
+let database: TestDatabase;
+let s3: Awaited<ReturnType<typeof startS3>>;
+beforeAll(async () => {
+  directory = await mkdtemp(path.join(scratchDirectory(), 'monitor-backup-'));
+  database = await createTestDatabase();
+  s3 = await startS3(path.join(directory, 's3'));
+});
+afterAll(async () => {
+  await s3.stop();
+  await database.drop();
+  await rm(directory, { recursive: true, force: true });
+});
+
+function urlOf(address: DatabaseAddress): string {
+  if (typeof address === 'string') return address;
+  const { host = '', port, user, database: name } = address;
+  return `postgresql://${user}@localhost/${name}?${new URLSearchParams({ host, port: String(port) })}`;
+}
+
+test('a backup of an own database and an S3 service is known to the admin area', async () => {
+  const { db, pool } = database;
+  const begun = new Date();
+  const backUp = (name: string) =>
+    runCli('backup', [path.join(directory, name)], {
+      DATA_DIR: path.join(directory, 'data'),
+      DATABASE_URL: urlOf(database.address),
+      FILES_URL: s3.filesUrl.href,
+    });
+  expect(await findLastBackup(db)).toBeNull();
+  const { status, out, complaint } = await backUp('first.tar');
+  expect([status, complaint], out).toEqual([0, '']);
+  expect((await findLastBackup(db))?.getTime()).toBeGreaterThanOrEqual(begun.getTime());
+
+  // Of an older version: the backup before an upgrade is whole all the same.
+  await pool.query('drop table backups');
+  const unknown = await backUp('second.tar');
+  expect([unknown.status, unknown.complaint]).toEqual([0, expect.stringContaining("the admin area won't know of it")]);
+});
