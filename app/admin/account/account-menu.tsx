@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { Button } from '../../components/ui/button.tsx';
+import { useListParameters } from '../../workspace/address/list-parameters.ts';
 import { LazyDialog } from '../../workspace/form/lazy-dialog.tsx';
 import { useMay } from '../../workspace/sign-in/use-session.ts';
 
@@ -13,7 +14,19 @@ const parts = {
 export function AccountMenu({ user }: { user: string | null }) {
   const [open, setOpen] = useState<keyof typeof parts | null>(null);
   const may = useMay();
-  const close = () => setOpen(null);
+  const { account, set } = useListParameters();
+  const [isForFactor, setForFactor] = useState(false);
+  useEffect(() => {
+    if (account !== 'second-factor') return;
+    setForFactor(true);
+    setOpen('own');
+    // The entry of the history that the dialog leads back to must not open it again.
+    set({ account: '' });
+  }, [account]);
+  const close = () => {
+    setOpen(null);
+    setForFactor(false);
+  };
   return (
     <>
       <p className="min-w-0 text-sm text-ink-muted wrap-anywhere">{user}</p>
@@ -27,7 +40,7 @@ export function AccountMenu({ user }: { user: string | null }) {
       </div>
       {open && (
         <LazyDialog part={parts[open]} lang="de" failure="Das konnte nicht geladen werden." onClose={close}>
-          {(Opened) => <Opened onClose={close} />}
+          {(Opened) => <Opened onClose={close} isForFactor={isForFactor} />}
         </LazyDialog>
       )}
     </>

@@ -12,7 +12,7 @@ import { ListStates } from '../../workspace/list/list-states.tsx';
 const ownPath = '/api/accounts/me';
 
 /** One's own account: name, password, second factor, sessions. */
-export default function OwnAccountDialog({ onClose }: { onClose: () => void }) {
+export default function OwnAccountDialog({ onClose, isForFactor }: { onClose: () => void; isForFactor?: boolean }) {
   const query = useAdminQuery<OwnAccount>(ownPath);
   const queryClient = useQueryClient();
   // While codes are shown that come only once, nothing closes by accident.
@@ -32,7 +32,7 @@ export default function OwnAccountDialog({ onClose }: { onClose: () => void }) {
             <Part title="Passwort">
               <PasswordForm onChanged={refresh} />
             </Part>
-            <Part title="Zweiter Faktor">
+            <Part title="Zweiter Faktor" isShownFirst={isForFactor}>
               <OwnFactors account={account} onChanged={refresh} onHeld={setHeld} />
             </Part>
             <Part title="Sitzungen">
@@ -45,9 +45,25 @@ export default function OwnAccountDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function showFirst(part: HTMLElement | null): void {
+  part?.scrollIntoView();
+  part?.focus();
+}
+
+interface PartProps {
+  title: string;
+  isShownFirst?: boolean | undefined;
+  children: ReactNode;
+}
+
+function Part({ title, isShownFirst, children }: PartProps) {
   return (
-    <section aria-label={title} className="border-rule border-t py-5">
+    <section
+      ref={isShownFirst ? showFirst : undefined}
+      tabIndex={isShownFirst ? -1 : undefined}
+      aria-label={title}
+      className="border-rule border-t py-5"
+    >
       <h3 className="mb-3 text-lg">{title}</h3>
       {children}
     </section>

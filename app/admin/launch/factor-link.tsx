@@ -1,7 +1,12 @@
 import type { Launch } from '#domain/launch/launch-answer.ts';
+import { TabLink } from '../../workspace/address/tab-link.tsx';
 
 /** The way to one's own second factor; nothing where it is somebody else's. */
 export function FactorLink({ launch: { settingsAccount }, isDone }: { launch: Launch; isDone: boolean }) {
   if (isDone || !settingsAccount?.isOwn) return null;
-  return null;
+  return (
+    <TabLink tab="overview" parameters={{ account: 'second-factor' }}>
+      Add a second factor
+    </TabLink>
+  );
 }

@@ -1,5 +1,6 @@
 import type { Overview } from '#domain/overview/overview-answer.ts';
 import { groupThousands } from '#platform/money.ts';
+import { ErrorBoundary } from '../../components/error-boundary.tsx';
 import { Lazy, lazyPart } from '../../components/lazy-part.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useListParameters } from '../../workspace/address/list-parameters.ts';
@@ -46,7 +47,11 @@ function WholeOverview() {
     <ListStates query={query} failure="The overview could not be loaded." lang="en" skeleton={<CountSkeletons />}>
       {(overview) => (
         <>
-          {may('administration') && <Lazy part={launchList}>{(LaunchList) => <LaunchList />}</Lazy>}
+          {may('administration') && (
+            <ErrorBoundary fallback={() => <p>The list «Before the first visitor» could not be loaded.</p>}>
+              <Lazy part={launchList}>{(LaunchList) => <LaunchList />}</Lazy>
+            </ErrorBoundary>
+          )}
           <Counts counts={overview.counts} />
           <DamagedDocuments {...overview} />
           <ContentNotes content={overview.content} />

@@ -34,6 +34,8 @@ export function useListParameters() {
     day: text('day'),
     /** The id of the record whose details are shown at once, as links to a record say; of the partner whose firm proposes changes. */
     open: text('open'),
+    /** 'second-factor' opens one's own account there. */
+    account: text('account'),
     page: Math.max(1, Math.floor(Number(text('page'))) || 1),
     set: setParameters,
     setSearch,
