@@ -12,17 +12,25 @@ interface ThreadOptions {
   maxHeapMb: number;
   /** Milliseconds without work after which the thread ends, and gives back its memory. */
   idleAfterMs: number;
+  /** Milliseconds that a task may take by itself, without its wait for the thread; then the thread is ended. */
+  maxTaskMs?: number;
 }
 
 /** Milliseconds in which a task has to be done, those before it included. */
-const maxTaskMs = 120_000;
+const maxWaitMs = 120_000;
+
+/** Thrown when a task took more time or memory than its thread has; the thread is ended. */
+export class ThreadLimitExceeded extends Error {}
+
+const isOutOfMemory = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
 /**
  * Work that would keep all requests waiting: one thread does it, one task after the other. It starts with the first task and
  * ends when there was nothing to do for a while. The built server has a file of the name in dist/server; the sources are run
  * as they are.
  */
-export function openThread<Task, Result>({ name, source, maxHeapMb, idleAfterMs }: ThreadOptions) {
+export function openThread<Task, Result>({ name, source, maxHeapMb, idleAfterMs, maxTaskMs }: ThreadOptions) {
   const pool = new Piscina<Task, Result>({
     filename: path.join(projectRoot, isBuilt ? `dist/server/${name}.js` : source),
     minThreads: 0,
@@ -34,15 +42,49 @@ export function openThread<Task, Result>({ name, source, maxHeapMb, idleAfterMs 
     execArgv: [],
   });
   let open = 0;
+  let last: Promise<unknown> = Promise.resolve();
+
+  /** The time counts from when the thread has loaded its program: on a busy machine that alone takes seconds. */
+  async function runWithin(limitMs: number, task: Task, signal: AbortSignal): Promise<Result> {
+    const limit = new AbortController();
+    let timer: NodeJS.Timeout | undefined;
+    const startClock = () => {
+      timer ??= setTimeout(() => limit.abort(), limitMs);
+    };
+    if (pool.threads.length > 0) startClock();
+    else pool.once('workerCreate', startClock);
+    try {
+      return await pool.run(task, { signal: AbortSignal.any([signal, limit.signal]) });
+    } catch (error) {
+      throw limit.signal.aborted ? new ThreadLimitExceeded('too much time', { cause: error }) : error;
+    } finally {
+      pool.off('workerCreate', startClock);
+      clearTimeout(timer);
+    }
+  }
+
+  async function runInTurn(limitMs: number, task: Task, signal: AbortSignal): Promise<Result> {
+    const before = last;
+    const done = before.then(() => runWithin(limitMs, task, signal));
+    last = done.catch(() => undefined);
+    return done;
+  }
+
   return {
     /** How many tasks are in work or wait for it. */
     openTasks: () => open,
 
-    /** @throws what the task throws, when it takes too long, when it can't be carried to the thread, or when the thread dies */
+    /**
+     * @throws ThreadLimitExceeded, what the task throws, or an error when the wait is too long, when the task can't be carried to
+     * the thread, or when the thread dies
+     */
     async run(task: Task): Promise<Result> {
       open += 1;
+      const signal = AbortSignal.timeout(maxWaitMs);
       try {
-        return await pool.run(task, { signal: AbortSignal.timeout(maxTaskMs) });
+        return await (maxTaskMs === undefined ? pool.run(task, { signal }) : runInTurn(maxTaskMs, task, signal));
+      } catch (error) {
+        throw isOutOfMemory(error) ? new ThreadLimitExceeded('too much memory', { cause: error }) : error;
       } finally {
         open -= 1;
       }

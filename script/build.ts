@@ -55,6 +55,7 @@ if (!isCurrent || process.argv.includes('--force')) {
     'render-thread': 'domain/rendering/render-thread.server.ts',
     'report-thread': 'domain/studies/report-thread.server.ts',
     'bank-file-thread': 'domain/payments/bank-files/bank-file-thread.server.ts',
+    'office-file-thread': 'domain/partner-uploads/office-files/office-file-thread.server.ts',
     'picture-process': 'platform/pictures/picture-process.server.ts',
   };
   await build({ logLevel: 'warn', build: { ssr: true, rolldownOptions: { input } } });

@@ -1,9 +1,13 @@
+import { plainFileName } from '#platform/file-name.ts';
+
 const maxTitleLength = 200;
 const maxNameLength = 60;
 
 /** What a file is called at first: the sender's name for it, without its ending. */
 export function fileTitle(name: string): string {
-  const plain = (name.split(/[/\\]/).at(-1) ?? '').replace(/[\p{Cc}\p{Cs}]/gu, '').normalize('NFC');
+  const plain = plainFileName(name.split(/[/\\]/).at(-1) ?? '')
+    .replace(/[\p{Cc}\p{Cs}]/gu, '')
+    .normalize('NFC');
   const title = [...plain.replace(/\.\w{1,5}$/, '').replace(/[_\s]+/g, ' ')].slice(0, maxTitleLength).join('').trim();
   return title || 'Untitled';
 }

@@ -8,7 +8,7 @@ export const altTextMissing = 'Alt text is required for pictures';
 
 /** What may be sent to change a file's words and its focal point: the fields to change. */
 export const libraryItemChange = z.object({
-  title: z.optional(english.text(maxLengths.title, 'Title is required')),
+  title: z.optional(english.fileText(maxLengths.title, 'Title is required')),
   altText: english.optionalText(maxLengths.address),
   caption: english.optionalText(maxLengths.address),
   credit: english.optionalText(maxLengths.organization),

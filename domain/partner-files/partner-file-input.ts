@@ -20,7 +20,7 @@ const texts = {
 
 /** What is said of a file, in either language. */
 export const partnerFileFields = (lang: 'de' | 'en') => ({
-  title: (lang === 'de' ? german : english).text(maxLengths.title, texts[lang].title),
+  title: (lang === 'de' ? german : english).fileText(maxLengths.title, texts[lang].title),
   category: z.enum(partnerFileCategories, texts[lang].category),
   year: z.int(texts[lang].year).check(z.gte(earliestYear, texts[lang].year), z.lte(latestYear, texts[lang].year)),
 });

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import type { PartnerFileType } from '../partner-files/partner-file-choices.ts';
-import { findArchiveFault } from './office-archive.server.ts';
+import { findOfficeFileFaultApart } from './office-files/find-office-file-fault-apart.server.ts';
 import type { UploadFault } from './upload-state.ts';
 
 const tailBytes = 2048;
@@ -11,7 +11,8 @@ export async function findFault(place: string, type: PartnerFileType): Promise<U
   try {
     const { size } = await file.stat();
     const head = await readAt(file, 0, 5);
-    if (type !== 'pdf') return head.startsWith('PK\x03\x04') ? findArchiveFault(place, type) : 'not-its-type';
+    if (type !== 'pdf')
+      return head.startsWith('PK\x03\x04') ? findOfficeFileFaultApart({ place, type }) : 'not-its-type';
     if (head !== '%PDF-') return 'not-its-type';
     const tail = await readAt(file, Math.max(0, size - tailBytes), tailBytes);
     return tail.includes('%%EOF') ? undefined : 'damaged';

@@ -26,7 +26,7 @@ const isTaken = (name: string) => partnerFileType(name) !== undefined && !/[/\\]
 function uploadFields(lang: 'de' | 'en') {
   const { size, empty, type, file, record } = texts[lang];
   return {
-    fileName: (lang === 'de' ? german : english).text(maxLengths.title, file).check(z.refine(isTaken, type)),
+    fileName: (lang === 'de' ? german : english).fileText(maxLengths.title, file).check(z.refine(isTaken, type)),
     bytes: z.int(file).check(z.gte(1, empty), z.lte(maxUploadBytes, size)),
     ...partnerFileFields(lang),
     /** The file that it is a new version of; left out, one of the same name and firms is found. */

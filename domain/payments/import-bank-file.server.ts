@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Administrator } from '#platform/access/sessions.server.ts';
 import type { Transaction } from '#platform/database/database.server.ts';
+import { plainFileName } from '#platform/file-name.ts';
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../audit/audit-queries.server.ts';
@@ -46,7 +47,7 @@ export async function importBankFile(
   if (accountIban === null) {
     return refuse(409, 'no-account', 'The settings do not say which account it is: set INVOICE_ACCOUNT_IBAN.');
   }
-  const fileName = [...name.replace(/[\p{Cc}/\\]/gu, '')].slice(0, 200).join('');
+  const fileName = [...plainFileName(name).replace(/[\p{Cc}/\\]/gu, '')].slice(0, 200).join('');
   const file = await readBankFileApart(bytes, accountIban);
   if ('problem' in file) return fault(file.problem);
   return db.transaction(async (tx) => {

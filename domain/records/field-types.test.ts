@@ -29,6 +29,12 @@ describe('text', () => {
     expect(message(name, value)).toBe(expected);
   });
 
+  test('a run of combining marks is refused before it is normalised, which would take minutes', () => {
+    const marked = `a${'\u0301\u0316'.repeat(1_000_000)}`;
+    expect(message(name, marked)).toBe('Der Text enthält unzulässige Zeichen');
+    expect(message(german.multilineText(100), marked)).toBe('Der Text enthält unzulässige Zeichen');
+  });
+
   test('lengths count characters, not UTF-16 units', () => {
     expect(name.parse('😀😀😀😀😀')).toBe('😀😀😀😀😀');
     expect(message(name, '😀😀😀😀😀😀')).toBe('Höchstens 5 Zeichen');

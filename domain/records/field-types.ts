@@ -5,6 +5,7 @@
  */
 import * as z from 'zod/mini';
 import { firstDay, parseDate } from '#platform/dates.ts';
+import { plainFileName } from '#platform/file-name.ts';
 import { isHttpUrl, isOwnOrHttpUrl } from './link-address.ts';
 
 /** The sentences that a field without an own message answers. */
@@ -50,11 +51,15 @@ export const maxLengths = {
   url: 2048,
 } as const;
 
-const controlInLine = /[\p{Cc}\p{Cs}]/u;
-const controlInLines = /(?!\n)[\p{Cc}\p{Cs}]/u;
+/** The time to normalise a run of combining marks grows with the square of its length; no writing needs a tenth of these. */
+const longMarks = /\p{M}{100}/u;
+const controlInLine = /[\p{Cc}\p{Cs}]|\p{M}{100}/u;
+const controlInLines = /(?!\n)[\p{Cc}\p{Cs}]|\p{M}{100}/u;
 // One plain address and nothing else: no display name, comment, quoted part, list or encoded word ('=?') can get through to a mail header.
 const emailAddress =
   /^(?=.{1,64}@)(?!.*=\?)[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z]([a-z\d-]{0,61}[a-z\d])$/i;
+
+const same = (value: string) => value;
 
 type Check = (value: string) => string | undefined;
 
@@ -72,14 +77,14 @@ function fieldTypes(messages: FieldMessages) {
     (value) =>
       fits(value) ? line(maximum)(value) : message;
 
-  const string = (required: string | undefined, check: Check, maximum: number, notAText = required) =>
+  const string = (required: string | undefined, check: Check, maximum: number, notAText = required, prepare = same) =>
     z.string(notAText).check(
-      z.overwrite((value) =>
-        value
+      z.overwrite((value) => {
+        const trimmed = prepare(value)
           .replace(/\r\n?|[\u2028\u2029]/g, '\n')
-          .trim()
-          .normalize('NFC'),
-      ),
+          .trim();
+        return longMarks.test(trimmed) ? trimmed : trimmed.normalize('NFC');
+      }),
       z.superRefine((value, context) => {
         const message = value === '' ? required : check(value);
         if (message !== undefined) context.addIssue({ code: 'custom', message });
@@ -105,6 +110,8 @@ function fieldTypes(messages: FieldMessages) {
   return {
     /** One line, at least one character. */
     text: (maximum: number, message?: string) => required(line(maximum), maximum, message),
+    /** One line that names a file (see plainFileName). */
+    fileText: (maximum: number, message: string) => string(message, line(maximum), maximum, message, plainFileName),
     optionalText: (maximum: number) => optional(line(maximum), maximum),
     /** One line that may be empty; `message` answers what is no text at all, null too. */
     textOrEmpty: (maximum: number, message: string) => string(undefined, line(maximum), maximum, message),

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { findDownload, mediaTypes, readDownload } from '#domain/partner-files/download-file.server.ts';
 import type { FilePerson } from '#domain/partner-files/file-person.ts';
+import { plainFileName } from '#platform/file-name.ts';
 import { isRefusal, type Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { readRange } from '../files/byte-range.ts';
@@ -9,7 +10,8 @@ import type { Language } from './problem.ts';
 import { problem } from './problem.ts';
 
 /** A name for whoever saves it, in both spellings that browsers read (RFC 6266). */
-function attachment(fileName: string): string {
+function attachment(storedName: string): string {
+  const fileName = plainFileName(storedName);
   const plain = fileName.replace(/[^\w. -]/g, '_');
   const whole = encodeURIComponent(fileName).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
   return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`;

@@ -1,4 +1,5 @@
 import type { LibraryType } from '#domain/library/library-type.ts';
+import { plainFileName } from '#platform/file-name.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { FileDrop } from '../../components/ui/file-drop.tsx';
 import type { Language } from '../../workspace/workspace-texts.ts';
@@ -28,21 +29,25 @@ export function UploadArea({ uploads, lang, types }: UploadAreaProps) {
       <ul role="status" className="mt-2 grid gap-2 empty:hidden">
         {uploads.list.map(({ key, file, share, error }) => (
           <li key={key} className="flex flex-wrap items-center gap-x-4 gap-y-1 border-rule border-b py-1.5 text-sm">
-            <span className="min-w-0 font-semibold wrap-anywhere">{file.name}</span>
+            <span className="min-w-0 font-semibold wrap-anywhere">{plainFileName(file.name)}</span>
             {error ? (
               <>
                 <span className="min-w-0 flex-1 basis-60 text-danger">{error}</span>
                 <Button onClick={() => uploads.again(key)}>
                   {texts.again}
-                  <span className="sr-only">: {file.name}</span>
+                  <span className="sr-only">: {plainFileName(file.name)}</span>
                 </Button>
                 <Button look="quiet" onClick={() => uploads.dismiss(key)}>
                   {texts.dismiss}
-                  <span className="sr-only">: {file.name}</span>
+                  <span className="sr-only">: {plainFileName(file.name)}</span>
                 </Button>
               </>
             ) : (
-              <progress value={share} aria-label={texts.sending(file.name)} className="h-2 min-w-32 flex-1" />
+              <progress
+                value={share}
+                aria-label={texts.sending(plainFileName(file.name))}
+                className="h-2 min-w-32 flex-1"
+              />
             )}
           </li>
         ))}

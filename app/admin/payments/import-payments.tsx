@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import type { BankImport } from '#domain/payments/bank-import-answer.ts';
+import { plainFileName } from '#platform/file-name.ts';
 import { CallFailed } from '../../api-client.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { adminKey, refetchList } from '../../workspace/calls/admin-lists.ts';
@@ -36,7 +37,7 @@ export function ImportPayments() {
     setIsBusy(true);
     setOutcome(null);
     try {
-      setOutcome({ fileName: file.name, sentence: await send(file), isRefused: false });
+      setOutcome({ fileName: plainFileName(file.name), sentence: await send(file), isRefused: false });
       for (const path of [importsPath, paymentsPath, studyOrdersPath]) {
         // What a list was asked for before would come without the new payments.
         await queryClient.cancelQueries({ queryKey: adminKey(path) });
@@ -46,7 +47,7 @@ export function ImportPayments() {
       const reason =
         error instanceof CallFailed ? error.problem.detail : error instanceof RangeError ? error.message : undefined;
       const sentence = `${reason ?? 'The server could not be reached.'} Nothing was stored.`;
-      setOutcome({ fileName: file.name, sentence, isRefused: true });
+      setOutcome({ fileName: plainFileName(file.name), sentence, isRefused: true });
     }
     setIsBusy(false);
     if (input.current) input.current.value = '';

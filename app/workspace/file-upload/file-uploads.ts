@@ -1,5 +1,6 @@
 import type { UploadStatus } from '#domain/partner-uploads/upload-answer.ts';
 import { pieceCount } from '#domain/partner-uploads/upload-limits.ts';
+import { plainFileName } from '#platform/file-name.ts';
 import { CallFailed, type CallOptions } from '../../api-client.ts';
 import { differsFrom, digestOf, type FileProblem, pieceOf } from './same-file.ts';
 
@@ -216,7 +217,8 @@ export function createFileUploads({ path, call }: UploadServer, onAvailable: (up
 
     add(file: File, details: UploadDetails): void {
       const key = nextKey();
-      const { name: fileName, size: bytes } = file;
+      const { size: bytes } = file;
+      const fileName = plainFileName(file.name);
       show([...uploads, { key, fileName, bytes, phase: 'waiting', sentBytes: 0, file, details }]);
       queue(key);
     },

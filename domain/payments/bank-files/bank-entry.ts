@@ -31,10 +31,17 @@ const maxMessageLength = 500;
 /** Several batches of an entry are added up; the sum has to fit the database's integers. */
 const maxBatchSize = 999_999_999;
 
-const oneLine = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim();
+/**
+ * What is normalised at the most: the time for a text of nothing but combining marks grows with the square of its length,
+ * and nothing interrupts it.
+ */
+const maxRawLength = 2_000;
+
+const oneLine = (text: string) => text.slice(0, maxRawLength).normalize('NFC').replace(/\s+/g, ' ').trim();
 
 function reference(text: string): string {
-  const plain = text.normalize('NFC').replace(/\s/g, '').toUpperCase();
+  const raw = text.replace(/\s/g, '');
+  const plain = raw.slice(0, maxRawLength).normalize('NFC').toUpperCase();
   if (plain.length > maxReferenceLength) throw new BankFileProblem('A reference in the file is too long.');
   return plain;
 }

@@ -14,6 +14,8 @@ export interface XmlElement {
 const maxDepth = 40;
 /** 10 MB of payments hold some 350,000. */
 const maxElements = 500_000;
+/** Of one element; the bank's messages have two or three at the document and one at an amount. */
+const maxAttributes = 20;
 /** Levels from the document to what is handed over: Document, message, statement, then its accounts and entries. */
 const partLevel = 3;
 
@@ -36,6 +38,7 @@ export function walkBankFile(bytes: Uint8Array, { onOpen, onPart, onClose }: Par
   const parser = new SaxesParser({ xmlns: true, position: false });
   let level = 0;
   let elements = 0;
+  let attributes = 0;
   let namespace = '';
   /** The elements from the part down to where the walk stands; empty outside of parts. */
   const open: XmlElement[] = [];
@@ -46,6 +49,15 @@ export function walkBankFile(bytes: Uint8Array, { onOpen, onPart, onClose }: Par
   parser.on('xmldecl', ({ encoding }) => {
     if (encoding !== undefined && encoding.toUpperCase() !== 'UTF-8') {
       throw new BankFileProblem('The file is not in UTF-8.');
+    }
+  });
+  parser.on('opentagstart', () => {
+    attributes = 0;
+  });
+  parser.on('attribute', () => {
+    attributes += 1;
+    if (attributes > maxAttributes) {
+      throw new BankFileProblem('An element of the file has more attributes than any in a bank’s message.');
     }
   });
   parser.on('opentag', (tag: SaxesTagNS) => {

@@ -1,4 +1,4 @@
-import { openThread } from '#platform/threads.server.ts';
+import { openThread, ThreadLimitExceeded } from '#platform/threads.server.ts';
 import type { BankFile } from './read-bank-file.ts';
 
 /** Plain data both ways, so that it can go to a thread. */
@@ -16,8 +16,18 @@ const thread = openThread<BankFileTask, BankFileResult>({
   source: 'domain/payments/bank-files/bank-file-thread.server.ts',
   maxHeapMb: 512,
   idleAfterMs: 10_000,
+  maxTaskMs: 5_000,
 });
 
+/** What the administrator reads of a file that ended its thread. */
+const tooMuchWork = 'The file takes too long to read: it is built like no file of a bank.';
+
 /** Reads a bank's file in a thread of its own: one of 10 MB takes up to a second. */
-export const readBankFileApart = (bytes: Uint8Array, accountIban: string): Promise<BankFileResult> =>
-  thread.run({ bytes, accountIban });
+export async function readBankFileApart(bytes: Uint8Array, accountIban: string): Promise<BankFileResult> {
+  try {
+    return await thread.run({ bytes, accountIban });
+  } catch (error) {
+    if (error instanceof ThreadLimitExceeded) return { problem: tooMuchWork };
+    throw error;
+  }
+}

@@ -117,10 +117,15 @@ const entities = '<!DOCTYPE Document [<!ENTITY a "695.00">]>\n';
 const one = { statements: [[{ amount: '695.00' }]] };
 const text = madeUpBankFile(one).toString();
 
+const withElement = (element: string) => Buffer.from(text.replace('<Ntry>', `${element}<Ntry>`));
+const manyAttributes = (prefix = '') => Array.from({ length: 300_000 }, (_, at) => `${prefix}a${at}="u"`).join(' ');
+
 describe('a file is refused as a whole', () => {
   test.each<[string, Buffer, RegExp]>([
     ['a document type', madeUpBankFile({ ...one, prolog: entities }), /DOCTYPE/],
     ['tags that do not match', Buffer.from(text.replace('</Ntry>', '</Entry>')), /not well-formed/],
+    ['an element of many attributes', withElement(`<A ${manyAttributes()}/>`), /attributes/],
+    ['an element of many namespaces', withElement(`<A ${manyAttributes('xmlns:')}/>`), /attributes/],
     ['half a file', Buffer.from(text.slice(0, -40)), /not well-formed/],
     ['an unknown entity', Buffer.from(text.replace('Muster AG', '&muster;')), /not well-formed/],
     ['bytes that are no UTF-8', Buffer.concat([Buffer.from(text), Buffer.from([0xff])]), /not well-formed/],

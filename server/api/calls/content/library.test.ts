@@ -95,6 +95,15 @@ describe.each(['directory', 's3'])('the library with its files in a %s', (place)
     expect((await add(await threeColours(), 'Noch einmal.png')).id).toBe(item.id);
   });
 
+  test('a title has none of the characters that turn text around', async () => {
+    const { id, title } = await add(await threeColours(), 'Gruppe\u202egnp.exe.png');
+    // The same picture is there already, under its first title.
+    expect(title).not.toContain('\u202e');
+    const changed = await call('PATCH', `/api/library/${id}`, { altText: 'Farben', title: 'Gruppe \u2067gnp.exe' });
+    expect([changed.status, changed.json.title]).toEqual([200, 'Gruppe gnp.exe']);
+    await call('PATCH', `/api/library/${id}`, { title: 'Gruppe 2024 Zürich' });
+  });
+
   test('cuts a picture anew under new addresses when its focal point moves', async () => {
     const item = await add(await threeColours(), 'Gruppe.png');
     const moved = await call('PATCH', `/api/library/${item.id}`, { altText: 'Drei Farben', focalX: 100 });

@@ -16,8 +16,8 @@ afterAll(() => server.stop());
 
 type File = Parameters<typeof madeUpBankFile>[0];
 
-async function importFile(file: File | Buffer) {
-  const form = formWith('file', Buffer.isBuffer(file) ? file : madeUpBankFile(file), 'muster.xml');
+async function importFile(file: File | Buffer, name = 'muster.xml') {
+  const form = formWith('file', Buffer.isBuffer(file) ? file : madeUpBankFile(file), name);
   return server.send('POST', '/api/bank-imports', { body: form.body, headers: { ...headers, ...form.headers } });
 }
 
@@ -237,9 +237,24 @@ describe('a file of the bank', () => {
     expect(answer.json.detail).toBe('The parts of an entry do not add up to its amount.');
     expect(answer.json.errors).toEqual([{ path: 'file', message: answer.json.detail }]);
     expect((await importFile({ iban: 'CH9300762011623852957', statements: [[good]] })).status).toBe(400);
+    const attributes = Array.from({ length: 200_000 }, (_, at) => `xmlns:a${at}="u"`).join(' ');
+    const odd = madeUpBankFile({ statements: [[good]] })
+      .toString()
+      .replace('<Ntry>', `<A ${attributes}/><Ntry>`);
+    const oddAnswer = await importFile(Buffer.from(odd));
+    expect([oddAnswer.status, oddAnswer.json.detail]).toEqual([400, expect.stringContaining('more attributes')]);
     expect((await importFile(Buffer.alloc(10 * 1024 * 1024 + 1, ' '))).status).toBe(413);
     expect((await server.send('GET', '/api/bank-imports', { headers })).json).toHaveLength(imports);
     expect(countsOf(await importFile({ statements: [[good]] }))).toEqual([1, 0, 0, 0]);
+  });
+
+  test('a name of thousands of combining marks is cut, and the file’s name shows its real ending', async () => {
+    const debtor = `Zoë${'\u0301\u0316'.repeat(300_000)}`;
+    const parts = [{ amount: '10.00', debtor, bankReference: nextReference() }];
+    const file = { statements: [[{ amount: '10.00', bankReference: nextReference(), parts }]] };
+    const answer = await importFile(file, 'bank\u202elmx.exe.xml');
+    expect(countsOf(answer)).toEqual([0, 1, 0, 0]);
+    expect(answer.json.fileName).toBe('banklmx.exe.xml');
   });
 });
 

@@ -88,6 +88,21 @@ describe('a file in pieces', () => {
   });
 });
 
+test('a name shows its real ending, wherever it is shown', async () => {
+  const named = { ...forAll, title: 'Rechnung \u202efdp.exe' };
+  const { state } = await sendUpload(server, office, 'rechnung\u202efdp.exe.pdf', samplePdf(), named);
+  expect(state).toBe('available');
+  const [file] = await filesNamed('rechnungfdp.exe.pdf');
+  expect(file.title).toBe('Rechnung fdp.exe');
+  // The same name again is the file's next version, with or without such characters.
+  await sendUpload(server, office, 'rechnung\u2067fdp.exe.pdf', samplePdf(), forAll);
+  expect(await filesNamed('rechnungfdp.exe.pdf')).toMatchObject([{ version: 2 }]);
+  const { headers } = await server.send('GET', `${office.files}/${file.id}/versions/1`, { headers: office.headers });
+  expect(headers['content-disposition']).toContain("filename*=UTF-8''rechnungfdp.exe.pdf");
+  const onlySuch = await beginUpload(server, office, '\u202e\u202c', 10, forAll);
+  expect([onlySuch.status, onlySuch.json.errors[0].path]).toEqual([400, 'fileName']);
+});
+
 describe('what a file holds', () => {
   /** An archive whose directory says another size than what is in it. */
   const lying = (type: 'docx' | 'xlsx', saidBytes: number) => {
