@@ -23,7 +23,7 @@ const offeredQueries = [
   '^domain/entry-proposals/entry-proposal-queries',
   '^domain/firm-people/firm-person-queries',
   '^domain/invoices/(invoice-document|document-check)-queries',
-  '^domain/mails/mail-queries',
+  '^domain/mails/(mail|held-mail)-queries',
   '^domain/order-facts/order-fact-queries',
   '^domain/partner-files/(partner-file(-list)?|people-to-tell)-queries',
   '^domain/partner-uploads/upload-queries',

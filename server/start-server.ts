@@ -7,6 +7,7 @@ import { makeMissingFiles } from '#domain/editions/publication/keep-files.server
 import { checkDocuments } from '#domain/invoices/check-documents.server.ts';
 import { drawDocuments } from '#domain/invoices/draw-document.server.ts';
 import { checkInvoiceSettings } from '#domain/invoices/terms/sale-terms.server.ts';
+import { readSellerState } from '#domain/invoices/terms/seller-state.server.ts';
 import { logLaunch } from '#domain/launch/log-launch.server.ts';
 import { goOnWithNews } from '#domain/news/releases/send-news.server.ts';
 import { takeOverOrders } from '#domain/order-facts/take-over-orders.server.ts';
@@ -136,6 +137,7 @@ async function bringUp({ frontEnd, clientDir, serveFile }: ServerOptions, teardo
   process.stdout.write(`Der Versicherungsmonitor läuft auf ${shown}\n`);
   void jobs.start(workers(services)).then(() => goOnWithNews(services).catch(() => undefined));
   void warnOfScanner(services);
+  void warnOfSampleSeller(services);
   drawDocuments(services).catch((error: Error) =>
     log.warn({ err: error }, 'documents could not be drawn: the job of every minute tries again'),
   );
@@ -155,6 +157,19 @@ async function makeFilesOfLive(services: Services): Promise<void> {
   } catch (error) {
     services.log.warn({ err: error }, 'files of an edition could not be made: the next start tries again');
   }
+}
+
+/** What a sample seller means for orders: whoever runs the site has to know. */
+async function warnOfSampleSeller(services: Pick<Services, 'db' | 'settings' | 'log'>): Promise<void> {
+  const state = await readSellerState(services).catch(() => 'real');
+  if (state === 'marked') services.log.warn('the seller is a sample: documents carry the word Muster');
+  if (state !== 'held') return;
+  services.log.error(
+    'the seller is a sample: orders are stored, their invoices and confirmations wait for the real one',
+  );
+  process.stderr.write(
+    'Achtung: Die Verkäuferin ist noch ein Muster. Bestellungen werden gespeichert, Rechnungen und Bestätigungen warten, bis die Institution veröffentlicht ist (Verwaltung: Studies, Page texts, Institution).\n',
+  );
 }
 
 /** Uploads wait while the scanner is away, or takes no file as large as they may be: whoever runs it has to know. */

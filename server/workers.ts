@@ -8,8 +8,10 @@ import { requestResetJob, sendResetLink } from '#domain/account-links/request-re
 import { contactNoticeMail } from '#domain/contact-messages/contact-notice-mail.server.ts';
 import { messageReplyMail } from '#domain/contact-messages/replies/message-reply-mail.server.ts';
 import { goLiveWhenDue, sweepPublicationsJob } from '#domain/editions/publication/go-live.server.ts';
+import { releaseHeldOrdersJob } from '#domain/editions/publication/institution-published.ts';
 import { publicationBlockedMail } from '#domain/editions/publication/publication-blocked-mail.server.ts';
 import { goLiveJob } from '#domain/editions/publication/publish-document.server.ts';
+import { releaseHeldOrders } from '#domain/held-orders/release-held-orders.server.ts';
 import { checkDocuments, checkDocumentsJob } from '#domain/invoices/check-documents.server.ts';
 import { drawDocuments, drawDocumentsJob } from '#domain/invoices/draw-document.server.ts';
 import { testMail } from '#domain/launch/test-mail/test-mail-kind.server.ts';
@@ -107,6 +109,7 @@ export function workers(services: Services): Worker[] {
       const { removed } = await applyRetention(services, { now: new Date() });
       services.log.info({ removed }, 'retention: what was kept long enough is removed');
     }),
+    worker(releaseHeldOrdersJob, () => releaseHeldOrders(services)),
     worker(drawDocumentsJob, () => drawDocuments(services)),
     worker(checkDocumentsJob, () => checkDocuments(services)),
     worker(checkLinksJob, (data) => checkLinks(services, data)),

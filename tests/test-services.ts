@@ -9,6 +9,7 @@ import type { Services } from '#platform/services.server.ts';
 import { readSettings, type Settings } from '#platform/settings.server.ts';
 import { workers } from '#server/workers.ts';
 import { noInternet } from './made-up/made-up-internet.ts';
+import { publishInstitution, realInstitution } from './made-up/real-institution.ts';
 import { scratchDirectory } from './scratch-directory.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
@@ -19,8 +20,14 @@ export interface TestServices extends Services {
   end(): Promise<void>;
 }
 
-/** Real services on a database and a directory of their own; mails are really sent, to the outbox or SMTP_URL. */
-export async function createTestServices(environment: Record<string, string> = {}): Promise<TestServices> {
+/**
+ * Real services on a database and a directory of their own, with a real seller; mails are really sent, to the outbox or SMTP_URL.
+ * @param options.seller 'sample': as the first version of the institution has it
+ */
+export async function createTestServices(
+  environment: Record<string, string> = {},
+  { seller = 'real' }: { seller?: 'real' | 'sample' } = {},
+): Promise<TestServices> {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(path.join(scratchDirectory(), 'monitor-services-'));
   const settings: Settings = readSettings({
@@ -42,6 +49,7 @@ export async function createTestServices(environment: Record<string, string> = {
     internet: noInternet,
     contentChanged: async () => {},
   };
+  if (seller === 'real') await publishInstitution(services, realInstitution);
   await jobs.start(workers(services));
   return {
     ...services,

@@ -59,6 +59,8 @@ export interface DocumentContent {
   replaces: { invoice: NamedDocument; creditNote: NamedDocument } | null;
   /** true: the PDF was there before documents were kept, and all else was put together from the order. */
   isTakenOver?: true;
+  /** true: its seller is a sample, and its PDF says so. */
+  isSample?: true;
 }
 
 /** What of the content a rate was charged on, and how much of it is VAT. */

@@ -25,6 +25,8 @@ export interface DocumentLetter {
   vat: { label: string; rappen: number }[];
   notes: string[];
   payment: InvoicePayment | null;
+  /** Its seller is a sample: every page says so. */
+  isSample: boolean;
 }
 
 function sameText(a: string, b: string): boolean {
@@ -103,5 +105,6 @@ export function documentLetter(content: DocumentContent): DocumentLetter {
     })),
     notes: isInvoice ? invoiceNotes(content, payment) : creditNotes(content),
     payment,
+    isSample: content.isSample === true,
   };
 }

@@ -7,6 +7,7 @@ import type { DocumentContent } from './document-content.ts';
 import { documentLetter } from './document-letter.server.ts';
 import { LetterWriter, left, muted } from './letter-writer.server.ts';
 import { attachPaymentPart, type Pdf } from './payment/invoice-payment-part.server.ts';
+import { markAsSample } from './sample-mark.server.ts';
 
 const fontFile = (name: string) => path.join(projectRoot, 'platform/fonts', `${name}.ttf`);
 
@@ -50,6 +51,7 @@ export async function documentPdf(content: DocumentContent): Promise<Uint8Array>
   new LetterWriter(pdf, letter).write();
   if (letter.payment) attachPaymentPart(pdf, letter.payment);
   numberPages(pdf);
+  if (letter.isSample) markAsSample(pdf, fontFile('archivo-semibold'));
   pdf.end();
   return bytes;
 }

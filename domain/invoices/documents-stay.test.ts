@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { editionDocuments } from '#content/every-edition.ts';
-import { institution } from '#content/institution.ts';
 import { findFigure } from '#content/resolve-edition.ts';
 import type { EditionDocument } from '#content/schemas.ts';
 import { isRefusal } from '#platform/refusal.ts';
 import { readSettings } from '#platform/settings.server.ts';
+import { realInstitution } from '#tests/made-up/real-institution.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
 import { currentSchemaVersion } from '../editions/documents/document-shapes.ts';
 import { insertVersion } from '../editions/documents/version-queries.server.ts';
@@ -93,8 +93,8 @@ test('20 orders sent again by another seller, under another account, VAT and sel
   });
   await services.db.update(studyOrders).set({ editionYear: 2025, organization: 'Andere AG' });
   await publishDocument('institution', {
-    ...institution,
-    seller: { ...institution.seller, name: 'Andere Verkäuferin AG', street: 'Anderer Weg' },
+    ...realInstitution,
+    seller: { ...realInstitution.seller, name: 'Andere Verkäuferin AG', street: 'Anderer Weg' },
   });
   await changeEdition();
   const fresh = await place();

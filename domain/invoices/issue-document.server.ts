@@ -1,4 +1,6 @@
+import type { Institution } from '#content/page-schemas.ts';
 import { onCommit, type Transaction } from '#platform/database/database.server.ts';
+import type { Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { readInstitution } from '../editions/live-content/find-live-document.server.ts';
 import { soldEdition } from '../studies/sold-edition.server.ts';
@@ -8,8 +10,14 @@ import type { DocumentContent } from './document-content.ts';
 import { drawDocument, sha256Of } from './draw-document.server.ts';
 import { findInvoice, type InvoiceDocument, insertDocument, listDocuments } from './invoice-document-queries.server.ts';
 import { invoiceTerms } from './terms/sale-terms.server.ts';
+import { isSampleSeller, refuseSampleSeller, sellerStateOf } from './terms/seller-state.server.ts';
 
 type Terms = Pick<Services, 'settings'>;
+
+/** The content, marked when its seller is a sample. */
+function marked({ isSample: _, ...content }: DocumentContent, institution: Institution): DocumentContent {
+  return isSampleSeller(content.seller, institution) ? { ...content, isSample: true } : content;
+}
 
 /** Stores what a document says. Its PDF is drawn after the commit, unless there is one already. */
 async function issue(
@@ -39,23 +47,47 @@ async function issue(
 /**
  * Issues an order's invoice, unless there is one that counts: the first under the order's own number, one after it under
  * the next of the series. The order has to be locked, or made, by the transaction.
+ * @param known the institution, where it was read before the order's number was taken: then others wait for a query less
+ * @throws when the seller is a sample and this site isn't: who asks for an invoice looks at refuseInvoice first
  */
-export async function issueInvoice(tx: Transaction, { settings }: Terms, order: StudyOrder): Promise<InvoiceDocument> {
+export async function issueInvoice(
+  tx: Transaction,
+  { settings }: Terms,
+  order: StudyOrder,
+  known?: Institution,
+): Promise<InvoiceDocument> {
   const documents = await listDocuments(tx, order.id);
   const valid = await findInvoice(tx, order.id);
   if (valid) return valid;
-  const terms = invoiceTerms(settings, await readInstitution(tx));
-  const issuedAt = new Date();
   const creditNote = documents.findLast(({ kind }) => kind === 'credit-note');
   const revoked = documents.find(({ number }) => number === creditNote?.revokes);
+  const institution = known ?? (await readInstitution(tx));
+  const state = sellerStateOf(institution, settings);
+  const keepsSample = !revoked || isSampleSeller(revoked.content.seller, institution);
+  if (state === 'held' && keepsSample) throw new Error(`${order.orderNumber}: a sample seller can't issue its invoice`);
+  const terms = invoiceTerms(settings, institution);
+  const issuedAt = new Date();
   const number = documents.length === 0 ? order.orderNumber : await takeOrderNumber(tx, issuedAt);
   if (creditNote && revoked) {
     const replaces = { invoice: named(revoked.content), creditNote: named(creditNote.content) };
     const content = replacementContent(revoked.content, order, terms.iban, { number, issuedAt, replaces });
-    return issue(tx, order.id, content);
+    // A sample has never sold anything: the real seller takes its place.
+    const sold = keepsSample && state === 'real' ? { ...content, seller: terms.seller } : content;
+    return issue(tx, order.id, marked(sold, institution));
   }
   const edition = await soldEdition(tx, order.editionYear);
-  return issue(tx, order.id, invoiceContent(order, edition, terms, { number, issuedAt }));
+  return issue(tx, order.id, marked(invoiceContent(order, edition, terms, { number, issuedAt }), institution));
+}
+
+/** Why an order gets no invoice now; undefined: it has one, or can get it. */
+export async function refuseInvoice(
+  tx: Transaction,
+  { settings }: Terms,
+  { id }: Pick<StudyOrder, 'id'>,
+): Promise<Refusal | undefined> {
+  if (await findInvoice(tx, id)) return undefined;
+  const revoked = (await listDocuments(tx, id)).findLast(({ kind }) => kind === 'invoice');
+  return refuseSampleSeller({ db: tx, settings }, revoked?.content.seller);
 }
 
 /** Takes an invoice back as a whole, under the next number of the series. Its order has to be locked by the transaction. */
@@ -77,11 +109,9 @@ export async function takeOverInvoice(
 ): Promise<InvoiceDocument> {
   const edition = await soldEdition(tx, order.editionYear);
   const { orderNumber: number, createdAt: issuedAt } = order;
-  const content = invoiceContent(order, edition, invoiceTerms(settings, await readInstitution(tx)), {
-    number,
-    issuedAt,
-  });
-  return issue(tx, order.id, pdf ? { ...content, isTakenOver: true } : content, pdf);
+  const institution = await readInstitution(tx);
+  const content = invoiceContent(order, edition, invoiceTerms(settings, institution), { number, issuedAt });
+  return issue(tx, order.id, pdf ? { ...content, isTakenOver: true } : marked(content, institution), pdf);
 }
 
 const named = ({ number, issuedAt }: DocumentContent) => ({ number, issuedAt });

@@ -7,7 +7,7 @@ import { type Pdf, paymentPartTop } from './payment/invoice-payment-part.server.
 const ink = '#14181f';
 export const muted = '#56606b';
 const rule = '#dedad1';
-const signal = '#c8321a';
+export const signal = '#c8321a';
 
 export const left = mm(20);
 const right = mm(190);

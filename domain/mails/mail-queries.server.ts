@@ -29,7 +29,7 @@ export function heldReasonOf({ status, details }: Mail): HeldReason | null {
 }
 
 /** Of an order that was deleted or cancelled nothing waits for the office any more. */
-const isOfEndedOrder = sql`exists (select from study_orders o where o.id = ${mails.recordId} and (o.deleted_at is not null or o.status = 'cancelled'))
+export const isOfEndedOrder = sql`exists (select from study_orders o where o.id = ${mails.recordId} and (o.deleted_at is not null or o.status = 'cancelled'))
   or exists (select from print_orders o where o.id = ${mails.recordId} and o.deleted_at is not null)`;
 
 /** Of mails about links to accounts, which have no record that stays: when they were written. null: they go with theirs. */

@@ -6,6 +6,7 @@ import { recordAudit } from '../audit/audit-queries.server.ts';
 import { orderRecord } from '../audit/audited-record.ts';
 import { findInvoice } from '../invoices/invoice-document-queries.server.ts';
 import { issueCreditNote, issueInvoice } from '../invoices/issue-document.server.ts';
+import { refuseSampleSeller } from '../invoices/terms/seller-state.server.ts';
 import { changeStudyOrder, lockStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
 import { cancelOrder } from './cancel-order.server.ts';
 import { invoiceCorrectionMail } from './mails/invoice-correction-mail.server.ts';
@@ -67,8 +68,11 @@ export function correctOrder(
   return changeOrder(services, id, administrator, 'correct', async (tx, order) => {
     if ((await findOrderAccount(tx, id, new Date()))?.state === 'cancelled') return alreadyCancelled;
     if (isSame(order, correction)) return undefined;
-    const corrected = await changeStudyOrder(tx, id, correction);
     const invoice = await findInvoice(tx, id);
+    const refusal =
+      invoice && (await refuseSampleSeller({ db: tx, settings: services.settings }, invoice.content.seller));
+    if (refusal) return refusal;
+    const corrected = await changeStudyOrder(tx, id, correction);
     if (!invoice || !corrected) return undefined;
     const creditNote = await issueCreditNote(tx, invoice);
     const { number } = await issueInvoice(tx, services, corrected);

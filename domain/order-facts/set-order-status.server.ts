@@ -4,13 +4,13 @@ import { isRefusal, type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../audit/audit-queries.server.ts';
 import { orderRecord } from '../audit/audited-record.ts';
-import { issueInvoice } from '../invoices/issue-document.server.ts';
+import { issueInvoice, refuseInvoice } from '../invoices/issue-document.server.ts';
 import type { KnownRecord } from '../records/several-input.ts';
 import { changeStudyOrder, lockStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
 import type { StudyOrderStatus } from '../study-orders/study-order-status.ts';
 import { cancelOrder, reinstateOrder } from './cancel-order.server.ts';
 import { tellOfCancellation } from './mails/tell-of-cancellation.server.ts';
-import { findOrderAccount, listFacts, type OrderFact } from './order-fact-queries.server.ts';
+import { findOrderAccount, listCancellations, listFacts, type OrderFact } from './order-fact-queries.server.ts';
 import { recordFact, undoFact } from './record-fact.server.ts';
 
 type StatusServices = Pick<Services, 'db' | 'jobs' | 'settings'>;
@@ -30,6 +30,8 @@ export function setOrderStatus(
     const order = await lockStudyOrder(tx, id);
     if (!order || order.deletedAt) return notFound;
     if (!isAsKnown(order.updatedAt)) return changedMeanwhile;
+    const refusal = await refuseStatus(tx, services, order, status);
+    if (refusal) return refusal;
     await recordWhatItMeans(tx, services, order, status, email);
     await recordAudit(tx, { actor: email, action: 'status', ...orderRecord(order) });
     return (await changeStudyOrder(tx, id, { status })) ?? notFound;
@@ -50,6 +52,15 @@ export async function setOrderStatuses(
     if (!isRefusal(order)) changed.push({ id: order.id, updatedAt: order.updatedAt });
   }
   return { changed };
+}
+
+/** Why a status that brings an invoice can't be set now. */
+async function refuseStatus(tx: Transaction, services: StatusServices, order: StudyOrder, status: StudyOrderStatus) {
+  if (status === 'cancelled') return undefined;
+  const cancellations = await listCancellations(tx, order.id);
+  const bringsInvoice =
+    status === 'invoiced' || status === 'paid' || cancellations.some(({ documentNumber }) => documentNumber !== null);
+  return bringsInvoice ? refuseInvoice(tx, services, order) : undefined;
 }
 
 async function recordWhatItMeans(

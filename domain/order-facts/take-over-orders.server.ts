@@ -5,6 +5,7 @@ import type { Services } from '#platform/services.server.ts';
 import { sha256Of } from '../invoices/draw-document.server.ts';
 import { findPdf, listDocuments } from '../invoices/invoice-document-queries.server.ts';
 import { takeOverInvoice } from '../invoices/issue-document.server.ts';
+import { refuseSampleSeller } from '../invoices/terms/seller-state.server.ts';
 import { lockStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
 import { insertFact, listFacts, listOrdersToTakeOver } from './order-fact-queries.server.ts';
 import { site } from './record-fact.server.ts';
@@ -31,7 +32,8 @@ export async function takeOverOrders(services: TakeOverServices): Promise<void> 
       if (!order || (await listDocuments(tx, id)).length > 0) return;
       const key = keyOf(order.orderNumber);
       const pdf = (await files.exists(key)) ? Buffer.from(await files.getBytes(key)) : undefined;
-      if (!pdf && order.status === 'cancelled') return;
+      if (!pdf && (order.status === 'cancelled' || (await refuseSampleSeller({ db: tx, settings: services.settings }))))
+        return;
       const { number, totalRappen } = await takeOverInvoice(tx, services, order, pdf);
       if (pdf) kept += 1;
       await takeOverFacts(tx, order, number, totalRappen);

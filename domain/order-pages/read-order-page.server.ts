@@ -4,7 +4,7 @@ import { joinPersonName } from '../contact-messages/person-name.ts';
 import { documentTitle } from '../invoices/document-content.ts';
 import { listDocuments } from '../invoices/invoice-document-queries.server.ts';
 import { findOrderAccount } from '../order-facts/order-fact-queries.server.ts';
-import { deliveryDeadline } from '../report-delivery/delivery-deadline.ts';
+import { clockStart, deliveryDeadline } from '../report-delivery/delivery-deadline.ts';
 import { findUsableDownload } from '../report-delivery/report-download-queries.server.ts';
 import { soldEdition } from '../studies/sold-edition.server.ts';
 import { isCancelled } from '../study-orders/cancelled-order.ts';
@@ -33,7 +33,7 @@ export async function readOrderPage(
     progress,
     orderNumber: order.orderNumber,
     createdAt: order.createdAt.toISOString(),
-    dueAt: deliveryDeadline(order.createdAt).toISOString(),
+    dueAt: deliveryDeadline(clockStart(order)).toISOString(),
     deliveredAt: order.deliveredAt?.toISOString() ?? null,
     payment: account?.state ?? 'none',
     payableUntil: account?.payableUntil ?? null,

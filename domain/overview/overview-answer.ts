@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { auditEntry } from '../audit/audit-answer.ts';
 import { documentKinds } from '../invoices/document-content.ts';
+import { sellerStates } from '../invoices/terms/seller-states.ts';
 import { mailDeliveries } from '../mails/mail-delivery.ts';
 import { printOrderStatuses } from '../print-orders/print-order-status.ts';
 import { instant, optionalInstant, optionalText, recordFields, text } from '../records/record-answer.ts';
@@ -47,6 +48,8 @@ export const overviewAnswer = z.object({
       status: z.enum(studyOrderStatuses),
       dueAt: instant,
       isOverdue: z.boolean(),
+      waitsForSeller: z.boolean(),
+      releasedAt: optionalInstant,
       /** It waits for the office to look at it. */
       isHeld: z.boolean(),
     }),
@@ -72,6 +75,8 @@ export const overviewAnswer = z.object({
   /** `held`: they wait for the office. */
   mails: z.object({ delivery: z.enum(mailDeliveries), waiting: z.int(), failed: z.int(), held: z.int() }),
   /** `visitorsAreToldApart`: false behind a proxy that isn't trusted, see countsVisitorsAsOne. */
+  /** While the seller is a sample, documents carry 'Muster' or wait, see readSellerState. */
+  sellerState: z.enum(sellerStates),
   settings: z.object({ smtpIsSet: z.boolean(), ibanIsSet: z.boolean(), visitorsAreToldApart: z.boolean() }),
   /** The latest changes, without content. */
   latestChanges: z.array(auditEntry),

@@ -5,6 +5,7 @@ import { findCurrentEdition } from '../editions/live-content/find-live-document.
 import { readContentState } from '../editions/publication/content-state.server.ts';
 import { listProposingFirms } from '../entry-proposals/entry-proposal-queries.server.ts';
 import { readDocumentCheck } from '../invoices/document-check-queries.server.ts';
+import { readSellerState } from '../invoices/terms/seller-state.server.ts';
 import { countTroubledMails } from '../mails/mail-queries.server.ts';
 import { countNewFiles } from '../partner-files/partner-file-list-queries.server.ts';
 import { readPaymentState } from '../payments/bank-transaction-queries.server.ts';
@@ -41,6 +42,7 @@ export async function readOverview({ db, settings }: Pick<Services, 'db' | 'sett
         delivery: settings.smtpUrl ? ('smtp' as const) : ('outbox' as const),
         ...(await countTroubledMails(tx)),
       },
+      sellerState: await readSellerState({ db: tx, settings }),
       settings: {
         smtpIsSet: settings.smtpUrl !== undefined,
         visitorsAreToldApart: !countsVisitorsAsOne(settings),

@@ -3,7 +3,9 @@ import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../audit/audit-queries.server.ts';
 import { joinPersonName } from '../contact-messages/person-name.ts';
 import { answerOnce } from '../idempotency/answer-once.server.ts';
+import { readSellerState } from '../invoices/terms/seller-state.server.ts';
 import { enqueueMails } from '../mails/enqueue-mails.server.ts';
+import { heldNote } from '../mails/held-reasons.ts';
 import { newMail } from '../mails/mail-kind.server.ts';
 import { holdMail } from '../spam/hold-mail.server.ts';
 import { isSuspected } from '../spam/spam-signs.ts';
@@ -43,9 +45,11 @@ export async function placePrintOrder(
       const audited = { recordKind: 'print-orders', recordId: order.id, recordName: joinPersonName(order) };
       await recordAudit(tx, { actor: entered.by.email, action: 'create', ...audited });
     }
-    const held = entered ? undefined : await holdMail(tx, settings, { recipient: order.email, signs, leadsAway });
+    const suspected = entered ? undefined : await holdMail(tx, settings, { recipient: order.email, signs, leadsAway });
+    const isSample = (await readSellerState({ db: tx, settings })) === 'held';
+    const held = suspected ?? (isSample ? 'sample-seller' : undefined);
     await enqueueMails(tx, jobs, [
-      newMail(printOrderNoticeMail, order, settings, held && { details: { confirmation: 'held' } }),
+      newMail(printOrderNoticeMail, order, settings, held && { details: { confirmation: heldNote(held) } }),
       newMail(printOrderConfirmationMail, order, settings, { held }),
     ]);
     return { id: order.id, createdAt: order.createdAt.toISOString(), orderNumber: printOrderNumber(order.id) };

@@ -13,7 +13,11 @@ export const printOrderNoticeMail: MailKind<{ id: string }> = {
   async compose({ db, settings }, { recordId, details }) {
     const order = await findPrintOrder(db, recordId);
     if (!order) return null;
-    const noticed = { ...order, confirmationIsHeld: details.confirmation === 'held' };
+    const noticed = {
+      ...order,
+      confirmationIsHeld: details.confirmation === 'held',
+      waitsForSeller: details.confirmation === 'held-for-seller',
+    };
     return { content: await renderApart('print-order-notice', noticed, await mailSender({ db, settings })) };
   },
 };

@@ -7,7 +7,7 @@ import { type MailedPrintOrder, printOrderFacts } from './print-order-facts.ts';
 
 /** Tells the team of a new order of printed copies. */
 export function printOrderNoticeText(
-  order: MailedPrintOrder & { confirmationIsHeld?: boolean },
+  order: MailedPrintOrder & { confirmationIsHeld?: boolean; waitsForSeller?: boolean },
   sender: MailSender,
 ): Promise<MailContent> {
   return renderMail(
@@ -21,6 +21,12 @@ export function printOrderNoticeText(
         <Paragraph>
           Die Bestätigung ist zurückgehalten: Ist die Bestellung echt, so senden Sie sie in der Verwaltung unter «Mails
           held back».
+        </Paragraph>
+      ) : null}
+      {order.waitsForSeller ? (
+        <Paragraph>
+          Die Bestätigung wartet: Die Verkäuferin ist noch ein Muster. Veröffentlichen Sie die richtige in der
+          Verwaltung unter «Studies», «Page texts», «Institution»; dann geht sie von selbst hinaus.
         </Paragraph>
       ) : null}
       <Facts rows={printOrderFacts(order)} />

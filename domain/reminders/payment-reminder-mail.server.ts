@@ -1,4 +1,5 @@
 import { zurichDay } from '#platform/dates.ts';
+import { findDocument } from '../invoices/invoice-document-queries.server.ts';
 import { attachedDocument } from '../invoices/read-document.server.ts';
 import { mailSender } from '../invoices/terms/sale-terms.server.ts';
 import type { MailKind } from '../mails/mail-kind.server.ts';
@@ -38,7 +39,17 @@ export const paymentReminderMail: MailKind<Reminded> = {
       return { dropped: 'Die Rechnung ist inzwischen bezahlt oder storniert.' };
     }
     const { openRappen, paidRappen, payableUntil } = account;
-    const due = { level, documentNumber, issuedOn: zurichDay(issuedAt), openRappen, paidRappen, payableUntil, now };
+    const isSample = (await findDocument(db, documentNumber))?.content.isSample === true;
+    const due = {
+      level,
+      documentNumber,
+      issuedOn: zurichDay(issuedAt),
+      openRappen,
+      paidRappen,
+      payableUntil,
+      now,
+      isSample,
+    };
     // Who pays the buyer's invoices gets no way to the buyer's page.
     const sender =
       recipient === order.email ? await buyerMailSender(services, order) : await mailSender({ db, settings });

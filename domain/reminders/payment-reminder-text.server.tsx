@@ -25,6 +25,8 @@ interface DueInvoice {
   paidRappen: number;
   /** When the mail is written. */
   now: Date;
+  /** The invoice names a sample seller. */
+  isSample?: boolean;
 }
 
 /** Days that a second or third reminder gives. */
@@ -34,7 +36,7 @@ const longDay = (day: string) => formatLongDate(new Date(`${day}T12:00:00Z`));
 
 /** Reminds of an invoice; it goes with the mail as an attachment. No fees, no interest. */
 export function paymentReminderText(order: RemindedOrder, due: DueInvoice, sender: MailSender): Promise<MailContent> {
-  const { level, documentNumber, issuedOn, payableUntil, openRappen, paidRappen, now } = due;
+  const { level, documentNumber, issuedOn, payableUntil, openRappen, paidRappen, now, isSample } = due;
   const amount = `CHF ${formatRappen(openRappen)}`;
   const until = formatLongDate(addZurichDays(now, graceDays));
   const invoice = `die Rechnung ${documentNumber} vom ${longDay(issuedOn)}`;
@@ -59,6 +61,11 @@ export function paymentReminderText(order: RemindedOrder, due: DueInvoice, sende
       preview={`Rechnung ${documentNumber}: ${amount} sind noch offen.`}
       sender={sender}
     >
+      {isSample ? (
+        <Paragraph>
+          <strong>Muster: kein gültiges Dokument, bitte nicht bezahlen.</strong>
+        </Paragraph>
+      ) : null}
       <Paragraph>Guten Tag {joinPersonName(order)}</Paragraph>
       <Paragraph>{reason}</Paragraph>
       <Paragraph>{request}</Paragraph>

@@ -3,6 +3,7 @@ import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../audit/audit-queries.server.ts';
 import { orderRecord } from '../audit/audited-record.ts';
+import { refuseSampleSeller } from '../invoices/terms/seller-state.server.ts';
 import { enqueueMails } from '../mails/enqueue-mails.server.ts';
 import { newMail } from '../mails/mail-kind.server.ts';
 import { findLastImport } from '../payments/bank-transaction-queries.server.ts';
@@ -34,6 +35,8 @@ export function sendReminder(
     }
     const [due] = await proposeReminders(tx, now, studyOrderId);
     if (due?.level !== level) return notDue;
+    const refusal = await refuseSampleSeller({ db: tx, settings });
+    if (refusal) return refusal;
     const documentNumber = due.invoiceNumber;
     const reminder = await insertReminder(tx, { studyOrderId, documentNumber, level, requestedBy });
     if (!reminder) return notDue;

@@ -3,6 +3,7 @@ import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../audit/audit-queries.server.ts';
 import { orderRecord } from '../audit/audited-record.ts';
+import { refuseSampleSeller } from '../invoices/terms/seller-state.server.ts';
 import { enqueueMails } from '../mails/enqueue-mails.server.ts';
 import { newMail } from '../mails/mail-kind.server.ts';
 import { findReport } from '../studies/report-queries.server.ts';
@@ -19,6 +20,8 @@ export async function deliverReport(
   const order = await findStudyOrder(db, id);
   if (!order) return refuse(404, 'no-such-order', 'No such order.');
   if (isCancelled(order)) return refuse(409, 'order-cancelled', 'This order was cancelled.');
+  const refusal = await refuseSampleSeller({ db, settings });
+  if (refusal) return refusal;
   if (!(await findReport(db, order.editionYear))) {
     return refuse(409, 'no-report', 'No report is stored for this edition. Store it with the study first.');
   }

@@ -21,15 +21,22 @@ export function dueOrdersBefore(now: Date): Date {
 
 type DeliveredOrder = { deliveredAt: Date | null; status: StudyOrderStatus };
 
+/** When an order was placed, and when a real seller released it, if it waited for one. */
+interface Clocked<Instant> {
+  createdAt: Instant;
+  releasedAt?: Instant | null;
+  waitsForSeller?: boolean;
+}
+
+/** From when an order's 24 hours run. */
+export const clockStart = <Instant>({ createdAt, releasedAt }: Clocked<Instant>): Instant => releasedAt ?? createdAt;
+
 /** Whether an order waits for its report. */
 export const isWaiting = ({ deliveredAt, status }: DeliveredOrder): boolean =>
   deliveredAt === null && waitingStatuses.some((waiting) => waiting === status);
 
 /** An order's 24-hour clock: when its report is due, and whether it is late. It stops when the report is sent. */
-export function deliveryClock(
-  order: DeliveredOrder & { createdAt: Date },
-  now: Date,
-): { dueAt: Date; isOverdue: boolean } {
-  const dueAt = deliveryDeadline(order.createdAt);
-  return { dueAt, isOverdue: isWaiting(order) && dueAt < now };
+export function deliveryClock(order: DeliveredOrder & Clocked<Date>, now: Date): { dueAt: Date; isOverdue: boolean } {
+  const dueAt = deliveryDeadline(clockStart(order));
+  return { dueAt, isOverdue: isWaiting(order) && !order.waitsForSeller && dueAt < now };
 }

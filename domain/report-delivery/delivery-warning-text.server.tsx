@@ -6,7 +6,7 @@ import { Action, Paragraph } from '../mails/layout/mail-parts.server.tsx';
 import { Facts } from '../mails/layout/mail-tables.server.tsx';
 import { type MailContent, renderMail } from '../mails/layout/render-mail.server.ts';
 import type { StudyOrder } from '../study-orders/study-order-queries.server.ts';
-import { deliveryDeadline } from './delivery-deadline.ts';
+import { clockStart, deliveryDeadline } from './delivery-deadline.ts';
 
 type WarnedOrder = Pick<
   StudyOrder,
@@ -36,7 +36,7 @@ export function deliveryWarningText(
   { hours, ...waiting }: { hours: number } & Waiting,
   sender: MailSender,
 ): Promise<MailContent> {
-  const deadline = deliveryDeadline(order.createdAt);
+  const deadline = deliveryDeadline(clockStart(order));
   return renderMail(
     <MailLayout
       heading={`Eine Bestellung wartet seit ${hours} Stunden`}

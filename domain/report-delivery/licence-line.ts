@@ -7,6 +7,8 @@ interface Licensee {
   organization: string;
   email: string;
   orderNumber: string;
+  /** Sold by a sample seller. */
+  isSample?: boolean;
 }
 
 /** A letter with its counterpart (Ł → L) where there is one, else left out (Chinese, emoji). */
@@ -22,7 +24,7 @@ function shownText(text: string): string {
  * 'Lizenziert für <Firma> – Bestellung <Nummer>', in characters that every PDF viewer has. A name that has no letter of
  * them is stood in for by the buyer's e-mail address, so that the line always names somebody.
  */
-export function licenceLine({ organization, email, orderNumber }: Licensee): string {
+export function licenceLine({ organization, email, orderNumber, isSample }: Licensee): string {
   const name = shownText(organization);
-  return `Lizenziert für ${/[\p{L}\p{N}]/u.test(name) ? name : email} – Bestellung ${orderNumber}`;
+  return `${isSample ? 'Muster – ' : ''}Lizenziert für ${/[\p{L}\p{N}]/u.test(name) ? name : email} – Bestellung ${orderNumber}`;
 }

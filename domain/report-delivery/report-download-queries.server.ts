@@ -112,6 +112,7 @@ export async function listLicensedCopies(db: Readable, now: Date): Promise<strin
       orderNumber: studyOrders.orderNumber,
       organization: studyOrders.organization,
       email: studyOrders.email,
+      isSample: studyOrders.isSample,
       report: studies.reportFile,
     })
     .from(reportDownloads)

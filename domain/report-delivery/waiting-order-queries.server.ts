@@ -41,7 +41,13 @@ export async function takeOrdersToWarnOf(
   const waiting = db
     .select({ studyOrderId: studyOrders.id, hours: sql`${hours}::int`.as('hours'), at: sql`now()`.as('at') })
     .from(studyOrders)
-    .where(and(isWaiting, lte(studyOrders.createdAt, orderedBefore)));
+    .where(
+      and(
+        isWaiting,
+        eq(studyOrders.waitsForSeller, false),
+        lte(sql`coalesce(${studyOrders.releasedAt}, ${studyOrders.createdAt})`, orderedBefore),
+      ),
+    );
   const taken = await db
     .insert(deliveryWarnings)
     .select(waiting)

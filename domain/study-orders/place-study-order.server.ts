@@ -1,10 +1,12 @@
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../audit/audit-queries.server.ts';
-import { findCurrentEdition } from '../editions/live-content/find-live-document.server.ts';
+import { findCurrentEdition, readInstitution } from '../editions/live-content/find-live-document.server.ts';
 import { answerOnce } from '../idempotency/answer-once.server.ts';
 import { issueInvoice } from '../invoices/issue-document.server.ts';
+import { sellerStateOf } from '../invoices/terms/seller-state.server.ts';
 import { enqueueMails } from '../mails/enqueue-mails.server.ts';
+import { heldNote } from '../mails/held-reasons.ts';
 import { newMail } from '../mails/mail-kind.server.ts';
 import { enqueueDeliveries } from '../report-delivery/watch-deliveries.server.ts';
 import { holdMail } from '../spam/hold-mail.server.ts';
@@ -65,10 +67,14 @@ export async function placeStudyOrder(
     const { price, presentationPrice, total } = computed;
     const texts = [firstName, lastName, organization, billingAddress, buyerReference ?? ''];
     const leadsAway = !entered && texts.some(mentionsWebAddress);
+    const institution = await readInstitution(tx);
+    const sellerState = sellerStateOf(institution, settings);
+    const forSeller = sellerState === 'held' ? ('sample-seller' as const) : undefined;
     const holdFor = async (recipient: string) =>
       entered ? undefined : holdMail(tx, settings, { recipient, signs, leadsAway });
-    const held = await holdFor(email);
-    const copyHeld = copyTo ? (held ?? (await holdFor(copyTo))) : undefined;
+    const suspected = await holdFor(email);
+    const held = suspected ?? forSeller;
+    const copyHeld = copyTo ? (suspected ?? (await holdFor(copyTo)) ?? forSeller) : undefined;
     const order = await insertStudyOrder(tx, {
       ...input,
       price,
@@ -78,14 +84,16 @@ export async function placeStudyOrder(
       editionYear: currentYear,
       channel: entered?.channel ?? 'web',
       suspectedSpam: isSuspected(signs) || leadsAway,
+      waitsForSeller: held === 'sample-seller',
+      isSample: sellerState === 'marked',
     });
     if (entered) {
       const audited = { recordKind: 'study-orders', recordId: order.id, recordName: order.orderNumber };
       await recordAudit(tx, { actor: entered.by.email, action: 'create', ...audited });
     }
-    if (!held) await issueInvoice(tx, services, order);
+    if (!held) await issueInvoice(tx, services, order, institution);
     const mails = [
-      newMail(orderNoticeMail, order, settings, held && { details: { confirmation: 'held' } }),
+      newMail(orderNoticeMail, order, settings, held && { details: { confirmation: heldNote(held) } }),
       newMail(orderConfirmationMail, order, settings, { held }),
     ];
     if (copyTo) mails.push(newMail(invoiceCopyMail, order, settings, { held: copyHeld }));

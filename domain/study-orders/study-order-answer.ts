@@ -32,13 +32,16 @@ export const studyOrderAnswer = z.object({
   /** Gets the invoice too. */
   invoiceEmail: optionalText,
   notes: optionalText,
-  /** 24 hours after the order, as the order page promises. */
+  /** 24 hours after the order, as the order page promises, or after it was released. */
   dueAt: instant,
   /** The report is due and has not been sent. */
   isOverdue: z.boolean(),
   deliveredAt: optionalInstant,
   channel: z.enum(orderChannels),
   suspectedSpam: z.boolean(),
+  /** Its confirmation and invoice wait until the office has published a real seller; then `releasedAt` is set. */
+  waitsForSeller: z.boolean(),
+  releasedAt: optionalInstant,
   /** In lists: whether an invoice counts. One that is held or cancelled has none. */
   hasInvoice: z.optional(z.boolean()),
 });

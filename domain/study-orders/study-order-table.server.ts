@@ -40,6 +40,12 @@ export const studyOrders = pgTable(
     /** How it came: by the form, or entered by the office. */
     channel: text({ enum: orderChannels }).notNull().default('web'),
     suspectedSpam: boolean().notNull().default(false),
+    /** Its confirmation and invoice wait until the office has published a real seller. */
+    waitsForSeller: boolean().notNull().default(false),
+    /** It was placed while the seller was a sample and documents carried 'Muster': its report does too. */
+    isSample: boolean().notNull().default(false),
+    /** When a real seller released it: the 24 hours begin then. */
+    releasedAt: instant(),
     /** Part of the address of the buyer's own page: raising it ends the addresses that were mailed before. */
     pageLinkVersion: integer().notNull().default(1),
   },

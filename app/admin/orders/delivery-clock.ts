@@ -1,14 +1,16 @@
-import { deliveryDeadline } from '#domain/report-delivery/delivery-deadline.ts';
+import { clockStart, deliveryDeadline } from '#domain/report-delivery/delivery-deadline.ts';
 import type { StudyOrderStatus } from '#domain/study-orders/study-order-status.ts';
 
 interface ClockedOrder {
   createdAt: string;
   deliveredAt?: string | null;
   status: StudyOrderStatus;
+  waitsForSeller?: boolean;
+  releasedAt?: string | null;
 }
 
 export interface DeliveryClock {
-  state: 'delivered' | 'ended' | 'running' | 'late';
+  state: 'delivered' | 'ended' | 'held' | 'running' | 'late';
   text: string;
 }
 
@@ -20,10 +22,12 @@ export function spanText(minutes: number): string {
 }
 
 /** How the promise to deliver within 24 hours stands: it runs until the report was sent or the order was called off. */
-export function deliveryClock({ createdAt, deliveredAt, status }: ClockedOrder, now: Date): DeliveryClock {
+export function deliveryClock(order: ClockedOrder, now: Date): DeliveryClock {
+  const { deliveredAt, status, waitsForSeller } = order;
   if (deliveredAt || status === 'delivered') return { state: 'delivered', text: 'Delivered' };
   if (status === 'cancelled') return { state: 'ended', text: '–' };
-  const left = Math.trunc((deliveryDeadline(new Date(createdAt)).getTime() - now.getTime()) / 60_000);
+  if (waitsForSeller) return { state: 'held', text: 'Waits for the seller' };
+  const left = Math.trunc((deliveryDeadline(new Date(clockStart(order))).getTime() - now.getTime()) / 60_000);
   return left >= 0
     ? { state: 'running', text: `Due in ${spanText(left)}` }
     : { state: 'late', text: `Late by ${spanText(-left)}` };

@@ -46,7 +46,7 @@ export function EditionOnSale({ year, hasReport, deliversAutomatically }: Overvi
 }
 
 /** Whether mails leave, invoices can be paid, and limits tell visitors apart. */
-export function SettingNotes({ overview: { settings } }: { overview: Overview }) {
+export function SettingNotes({ overview: { settings, sellerState } }: { overview: Overview }) {
   const notes = [
     {
       name: 'SMTP',
@@ -69,6 +69,21 @@ export function SettingNotes({ overview: { settings } }: { overview: Overview })
           <span>{isSet ? good : missing}</span>
         </li>
       ))}
+      {sellerState !== 'real' && (
+        <li className="flex items-baseline gap-2 text-signal">
+          <Badge look="urgent">Seller</Badge>
+          <span>
+            {sellerState === 'held'
+              ? 'The seller is still a sample: orders are stored, but nobody gets a confirmation or an invoice.'
+              : 'The seller is still a sample: every document carries the word Muster.'}{' '}
+            Publish the real one in{' '}
+            <TabLink tab="studies" parameters={{ texts: 'institution' }}>
+              Institution
+            </TabLink>
+            {sellerState === 'held' ? ', and they go out by themselves.' : '.'}
+          </span>
+        </li>
+      )}
       {!settings.visitorsAreToldApart && (
         <li className="flex items-baseline gap-2 text-signal">
           <Badge look="urgent">Proxy</Badge>

@@ -42,6 +42,7 @@ const heldReasonTexts: Record<HeldReason, string> = {
   'web-address': 'the name, company or address contains a web address',
   mailbox: 'three mails a day to one mailbox were reached',
   site: 'the number of mails per hour was reached',
+  'sample-seller': 'the seller is still a sample: it goes out by itself once the real one is published',
 };
 
 /** Confirmations that go out when the office says so; nothing is shown while there are none. */
@@ -126,7 +127,7 @@ function MailList({ status, action, told }: MailListProps) {
                 {mail.recipient}, {dateTimeOrUnknown(mail.createdAt)}, {told(mail)}
               </p>
             </div>
-            {(may('accounts') || !isAccountMail(mail)) && (
+            {mail.heldBecause !== 'sample-seller' && (may('accounts') || !isAccountMail(mail)) && (
               <Button aria-disabled={busy === mail.id} onClick={() => send(mail.id)}>
                 {action}
                 <span className="sr-only"> {mail.subject}</span>

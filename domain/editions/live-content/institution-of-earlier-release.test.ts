@@ -25,7 +25,7 @@ const schemaVersion = 4;
 
 let services: TestServices;
 beforeEach(async () => {
-  services = await createTestServices();
+  services = await createTestServices({}, { seller: 'sample' });
 });
 afterEach(() => services.end());
 

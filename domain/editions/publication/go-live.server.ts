@@ -11,6 +11,7 @@ import { checkDocument } from '../documents/check-document.ts';
 import { isNewerThanCode, yearOfDocument } from '../documents/document-shapes.ts';
 import { lifted } from '../documents/lift-document.ts';
 import { findVersion } from '../documents/version-queries.server.ts';
+import { releaseHeldOrdersJob } from './institution-published.ts';
 import { publicationBlockedMail } from './publication-blocked-mail.server.ts';
 import { lockContentDocuments, settlePublication, takeDuePublications } from './publication-queries.server.ts';
 
@@ -46,6 +47,7 @@ export async function settle(
   const settled = problem ? ({ state: 'blocked', problem } as const) : ({ state: 'live', liveAt: new Date() } as const);
   const isSettled = await settlePublication(tx, publication.id, settled);
   if (problem && isSettled) await enqueueMails(tx, jobs, [newMail(publicationBlockedMail, publication, settings)]);
+  if (isSettled && !problem && publication.document === 'institution') await jobs.send(tx, releaseHeldOrdersJob, [{}]);
   await notify(tx, 'content_changed');
   return settled.state;
 }

@@ -15,7 +15,11 @@ export const orderNoticeMail: MailKind<Pick<StudyOrder, 'id' | 'orderNumber'>> =
     const order = await findStudyOrder(db, recordId);
     if (!order) return null;
     if (isCancelled(order)) return droppedAsCancelled;
-    const noticed = { ...order, confirmationIsHeld: details.confirmation === 'held' };
+    const noticed = {
+      ...order,
+      confirmationIsHeld: details.confirmation === 'held',
+      waitsForSeller: details.confirmation === 'held-for-seller',
+    };
     const edition = await soldEdition(db, order.editionYear);
     return { content: await renderApart('order-notice', noticed, edition, await mailSender({ db, settings })) };
   },

@@ -19,23 +19,35 @@ export interface NoticedOrder
     Pick<StudyOrder, 'id' | 'channel' | 'businessArea' | 'partnerInterest' | 'suspectedSpam'> {
   /** True when the team decides whether the buyer gets a mail, see holdMail. */
   confirmationIsHeld?: boolean;
+  /** True when they wait until the office has published a real seller. */
+  waitsForSeller?: boolean;
 }
 
 /** Tells the team of a new order and until when it has to be delivered. */
 export function orderNoticeText(order: NoticedOrder, edition: SoldEdition, sender: MailSender): Promise<MailContent> {
   const deadline = formatLongDateTime(deliveryDeadline(order.createdAt));
   return renderMail(
-    <MailLayout heading="Neue Bestellung" preview={`Zu liefern bis ${deadline}`} sender={sender}>
+    <MailLayout
+      heading="Neue Bestellung"
+      preview={order.waitsForSeller ? 'Sie wartet auf eine richtige Verkäuferin' : `Zu liefern bis ${deadline}`}
+      sender={sender}
+    >
       {order.suspectedSpam ? (
         <Paragraph>
           <strong>Diese Bestellung sieht nach Spam aus. Bitte prüfen Sie sie, bevor Sie liefern.</strong>
         </Paragraph>
       ) : null}
       <Paragraph>
-        Der Studienbericht ist bis <strong>{deadline}</strong> zu liefern.{' '}
-        {order.confirmationIsHeld
-          ? 'Bestätigung und Rechnung sind zurückgehalten: Ist die Bestellung echt, so senden Sie sie in der Verwaltung mit «Resend».'
-          : 'Bestätigung und Rechnung gehen von selbst an die Bestellerin oder den Besteller.'}
+        {order.waitsForSeller ? null : (
+          <>
+            Der Studienbericht ist bis <strong>{deadline}</strong> zu liefern.{' '}
+          </>
+        )}
+        {order.waitsForSeller
+          ? 'Bestätigung und Rechnung warten: Die Verkäuferin ist noch ein Muster. Veröffentlichen Sie die richtige in der Verwaltung unter «Studies», «Page texts», «Institution»; dann geht alles von selbst hinaus.'
+          : order.confirmationIsHeld
+            ? 'Bestätigung und Rechnung sind zurückgehalten: Ist die Bestellung echt, so senden Sie sie in der Verwaltung mit «Resend».'
+            : 'Bestätigung und Rechnung gehen von selbst an die Bestellerin oder den Besteller.'}
       </Paragraph>
       <PriceTable
         rows={orderLines(order, edition, withoutVat).map(({ title, details, rappen }) => ({

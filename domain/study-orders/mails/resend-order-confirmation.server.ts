@@ -3,7 +3,7 @@ import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../../audit/audit-queries.server.ts';
 import { orderRecord } from '../../audit/audited-record.ts';
-import { issueInvoice } from '../../invoices/issue-document.server.ts';
+import { issueInvoice, refuseInvoice } from '../../invoices/issue-document.server.ts';
 import { enqueueMails } from '../../mails/enqueue-mails.server.ts';
 import { newMail } from '../../mails/mail-kind.server.ts';
 import type { MailKindName } from '../../mails/mail-kinds.ts';
@@ -30,6 +30,8 @@ export function resendOrderConfirmation(
     if (account?.state === 'cancelled') {
       return refuse(409, 'cancelled', 'This order is cancelled: it has no invoice that could be sent.');
     }
+    const refusal = await refuseInvoice(tx, services, order);
+    if (refusal) return refusal;
     const { replaces } = (await issueInvoice(tx, services, order)).content;
     const latest = (kind: MailKindName) => findLatestMail(tx, { kind, recordKind: 'study-orders', recordId: order.id });
     const mail = await latest('study-order-confirmation');

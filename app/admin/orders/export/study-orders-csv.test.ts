@@ -27,6 +27,8 @@ const order: StudyOrder = {
   deliveredAt: null,
   channel: 'web',
   suspectedSpam: false,
+  waitsForSeller: false,
+  releasedAt: null,
 };
 
 test('one row an order: the day in Zurich, plain amounts, nothing a spreadsheet would run', () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { refuseSampleSeller } from '#domain/invoices/terms/seller-state.server.ts';
 import { heldReasons } from '#domain/mails/held-reasons.ts';
 import { isAccountMail, mailKinds } from '#domain/mails/mail-kinds.ts';
 import { countMails, findMail, heldReasonOf, listMails, type Mail } from '#domain/mails/mail-queries.server.ts';
@@ -67,6 +68,9 @@ export function mails(services: Services): Call[] {
       async handle({ params, administrator }) {
         const waiting = await findMail(db, params.id ?? '');
         if (waiting && isAccountMail(waiting) && !mayDo(administrator.role, 'accounts')) return notTheirs;
+        const isOfOrder = waiting?.recordKind === 'study-orders' || waiting?.recordKind === 'print-orders';
+        const refusal = waiting?.status === 'held' && isOfOrder ? await refuseSampleSeller(services) : undefined;
+        if (refusal) return refusal;
         const resent = await resendMail(services, params.id ?? '', administrator);
         return isRefusal(resent) ? resent : answered(resent);
       },

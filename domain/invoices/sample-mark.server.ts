@@ -1,0 +1,54 @@
+import { openSync } from 'fontkit';
+import { mm2pt as mm } from 'swissqrbill/utils';
+import { left, signal } from './letter-writer.server.ts';
+import type { Pdf } from './payment/invoice-payment-part.server.ts';
+
+const word = 'MUSTER';
+/** Across the letter, and across the payment part. */
+const stamps = [
+  { middle: mm(110), size: 130 },
+  { middle: mm(240), size: 90 },
+];
+
+interface Outline {
+  glyphs: { svg: string; left: number }[];
+  width: number;
+  unitsPerEm: number;
+}
+let outline: Outline | undefined;
+
+/** The word as outlines, so that copied text and programs that read the document aren't disturbed by its letters. */
+function outlineOf(fontFile: string): Outline {
+  const font = openSync(fontFile);
+  if ('fonts' in font) throw new Error(`${fontFile} holds several fonts`);
+  const { glyphs, positions } = font.layout(word);
+  let width = 0;
+  const placed = glyphs.map((glyph, index) => {
+    const at = width;
+    width += positions[index]?.xAdvance ?? 0;
+    return { svg: glyph.path.toSVG(), left: at };
+  });
+  return { glyphs: placed, width, unitsPerEm: font.unitsPerEm };
+}
+
+function stamp(pdf: Pdf, { glyphs, width, unitsPerEm }: Outline, middle: number, size: number): void {
+  const scale = size / unitsPerEm;
+  pdf.save();
+  pdf.rotate(-24, { origin: [mm(105), middle] });
+  pdf.translate(mm(105) - (width * scale) / 2, middle + size / 3);
+  pdf.scale(scale, -scale);
+  for (const { svg, left: x } of glyphs) pdf.save().translate(x, 0).path(svg).fillColor(signal, 0.2).fill().restore();
+  pdf.restore();
+}
+
+/** 'Muster' in plain sight on every page, in words and as a stamp: nobody pays or books it by mistake. */
+export function markAsSample(pdf: Pdf, fontFile: string): void {
+  outline ??= outlineOf(fontFile);
+  const { count } = pdf.bufferedPageRange();
+  for (let page = 0; page < count; page += 1) {
+    pdf.switchToPage(page);
+    for (const { middle, size } of stamps) stamp(pdf, outline, middle, size);
+    pdf.font('Archivo-semibold').fontSize(9).fillColor(signal, 1);
+    pdf.text('Muster: kein gültiges Dokument, bitte nicht bezahlen.', left, mm(9), { lineBreak: false });
+  }
+}

@@ -1,0 +1,205 @@
+import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { releaseHeldOrders } from '#domain/held-orders/release-held-orders.server.ts';
+import { watchDeliveries } from '#domain/report-delivery/watch-deliveries.server.ts';
+import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
+import { eventually } from '#tests/eventually.ts';
+import { realInstitution } from '#tests/made-up/real-institution.ts';
+import { startTestServer, type TestServer } from '#tests/test-server.ts';
+
+const run = promisify(execFile);
+const publicUrl = 'https://monitor.example.org';
+const printOrder = {
+  firstName: 'Anna',
+  lastName: 'Keller',
+  email: 'anna.keller@example.org',
+  street: 'Seestrasse 1',
+  zipCode: '8008',
+  city: 'Zürich',
+};
+
+/** A site, and how its office calls it. */
+async function open(environment: Record<string, string>) {
+  const server = await startTestServer({ STAFF_EMAIL: 'team@example.org', ...environment });
+  const { cookie, origin } = await server.signIn();
+  const headers = { cookie, origin: environment.PUBLIC_URL ?? origin };
+  const office = (method: string, target: string, body?: object) =>
+    server.send(method, target, { headers, ...(body && { body }) });
+  return {
+    server,
+    office,
+    order: async (more: object = {}) =>
+      (await server.send('POST', '/api/study-orders', { body: { ...sampleStudyOrder, ...more } })).json,
+    mailsOf: async (id: string): Promise<{ id: string; kind: string; status: string; heldBecause: string | null }[]> =>
+      (await office('GET', `/api/mails?recordId=${id}`)).json,
+    documentsOf: async (id: string): Promise<string[]> =>
+      (
+        await server.database.pool.query('select number from invoice_documents where study_order_id = $1', [id])
+      ).rows.map(({ number }) => number),
+    async publishRealSeller() {
+      const { revision } = (await office('GET', '/api/content/institution')).json;
+      const saved = await office('PUT', '/api/content/institution', { revision, content: realInstitution });
+      const wish = { revision: saved.json.revision, makesCurrent: false };
+      expect((await office('POST', '/api/content/institution/publish', wish)).status).toBe(200);
+    },
+  };
+}
+type Site = Awaited<ReturnType<typeof open>>;
+
+async function textOf(server: TestServer, pdf: Uint8Array): Promise<string> {
+  const file = path.join(server.dataDir, 'probe.pdf');
+  await writeFile(file, pdf);
+  return (await run('pdftotext', ['-layout', file, '-'])).stdout;
+}
+
+describe('a sample seller on this machine alone', () => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await open({ INVOICE_IBAN: 'CH4431999123000889012' });
+  });
+  afterAll(() => site.server.stop());
+
+  test('each document says that it is a sample, and keeps its bytes when the real seller is published', async () => {
+    const { server, office, order } = site;
+    const { id } = await order();
+    const pdfOf = async (orderId: string) => (await office('GET', `/api/study-orders/${orderId}/invoice`)).bytes;
+    const before = await pdfOf(id);
+    expect(await textOf(server, before)).toContain('Muster: kein gültiges Dokument, bitte nicht bezahlen.');
+    expect((await office('GET', '/api/admin/overview')).json.sellerState).toBe('marked');
+
+    await site.publishRealSeller();
+    expect((await office('GET', '/api/admin/overview')).json.sellerState).toBe('real');
+    expect((await pdfOf(id)).equals(before)).toBe(true);
+    const real = await textOf(server, await pdfOf((await order({ email: 'zwei@example.org' })).id));
+    expect(real).toContain('Hochschule Seefeld, Departement Wirtschaft');
+    expect(real).not.toContain('kein gültiges Dokument');
+
+    // What corrects it: the credit note is of the sample too; the new invoice comes from the real seller.
+    const corrected = await office('POST', `/api/study-orders/${id}/correct`, { organization: 'Neue Keller AG' });
+    expect(corrected.status).toBe(200);
+    const { rows } = await server.database.pool.query(
+      `select kind, content ->> 'isSample' sample, content -> 'seller' ->> 'name' seller from invoice_documents
+        where study_order_id = $1 order by number`,
+      [id],
+    );
+    expect(rows).toEqual([
+      { kind: 'invoice', sample: 'true', seller: 'Musterhochschule, Departement Management' },
+      { kind: 'credit-note', sample: 'true', seller: 'Musterhochschule, Departement Management' },
+      { kind: 'invoice', sample: null, seller: 'Hochschule Seefeld, Departement Wirtschaft' },
+    ]);
+  });
+});
+
+describe('a sample seller on a site for everybody', () => {
+  let site: Site;
+  beforeEach(async () => {
+    site = await open({ PUBLIC_URL: publicUrl });
+    return () => site.server.stop();
+  });
+
+  test('orders are stored, and nothing but the notices to the team goes out', async () => {
+    const { server, office, order, mailsOf, documentsOf } = site;
+    const { id, orderNumber } = await order({ invoiceEmail: 'rechnung@example.org' });
+    const print = await server.send('POST', '/api/print-orders', { body: printOrder });
+    expect(print.status).toBe(201);
+    expect(orderNumber).toMatch(/-000001$/);
+    expect((await order({ email: 'zwei@example.org' })).orderNumber).toMatch(/-000002$/);
+    expect(await documentsOf(id)).toEqual([]);
+    await eventually(async () => (await mailsOf(id)).some(({ status }) => status === 'sent'));
+    const states = async (record: string) =>
+      (await mailsOf(record)).map(({ kind, heldBecause }) => [kind, heldBecause]).sort();
+    expect(await states(id)).toEqual([
+      ['invoice-copy', 'sample-seller'],
+      ['study-order-confirmation', 'sample-seller'],
+      ['study-order-notice', null],
+    ]);
+    expect(await states(print.json.id)).toEqual([
+      ['print-order-confirmation', 'sample-seller'],
+      ['print-order-notice', null],
+    ]);
+    const overview = (await office('GET', '/api/admin/overview')).json;
+    expect(overview).toMatchObject({ sellerState: 'held', mails: { held: 4 } });
+  });
+
+  test('releasing by hand is refused with what to do, and changes nothing', async () => {
+    const { office, order, mailsOf, documentsOf } = site;
+    const { id } = await order();
+    const held = (await mailsOf(id)).find(({ kind }) => kind === 'study-order-confirmation');
+    const refusals = [
+      await office('POST', `/api/study-orders/${id}/resend`),
+      await office('POST', `/api/study-orders/${id}/deliver`),
+      await office('POST', `/api/mails/${held?.id}/resend`),
+      await office('PATCH', `/api/study-orders/${id}/status`, { status: 'invoiced' }),
+      await office('PATCH', `/api/study-orders/${id}/status`, { status: 'paid' }),
+    ];
+    for (const { status, json } of refusals) {
+      expect(status).toBe(409);
+      expect(json.detail).toContain('Publish the real one: Studies, Page texts, Institution');
+    }
+    expect(await documentsOf(id)).toEqual([]);
+    expect((await mailsOf(id)).find(({ kind }) => kind === 'study-order-confirmation')?.status).toBe('held');
+  });
+
+  test('a real seller lets each out once, but what is suspected stays held', async () => {
+    const { server, office, order, mailsOf, documentsOf, publishRealSeller } = site;
+    const ids: string[] = [];
+    for (let i = 0; i < 5; i++) ids.push((await order({ email: `kunde${i}@example.org` })).id);
+    const suspected = (await order({ organization: 'Jetzt gratis auf www.gratis-spam.ru', email: 's@example.org' })).id;
+    const cancelled = (await order({ email: 'storno@example.org' })).id;
+    await office('POST', `/api/study-orders/${cancelled}/cancel`, { tellBuyer: false });
+    const print = (await server.send('POST', '/api/print-orders', { body: printOrder })).json.id;
+    await releaseHeldOrders(server.services);
+    expect(await documentsOf(ids[0] ?? '')).toEqual([]);
+
+    await publishRealSeller();
+    // As two instances would, beside the job of the publication.
+    await Promise.all([releaseHeldOrders(server.services), releaseHeldOrders(server.services)]);
+    for (const id of ids) {
+      expect(await documentsOf(id)).toHaveLength(1);
+      const confirmations = await eventually(async () => {
+        const found = (await mailsOf(id)).filter(({ kind }) => kind === 'study-order-confirmation');
+        return found.every(({ status }) => status === 'sent') && found;
+      });
+      expect(confirmations).toHaveLength(1);
+    }
+    await eventually(async () => (await mailsOf(print)).every(({ status }) => status === 'sent'));
+    const heldOf = async (id: string) => (await mailsOf(id)).filter(({ status }) => status === 'held');
+    expect(await heldOf(suspected)).toMatchObject([{ heldBecause: 'web-address' }]);
+    expect(await documentsOf(suspected)).toEqual([]);
+    expect(await heldOf(cancelled)).toMatchObject([{ heldBecause: 'sample-seller' }]);
+    expect(await documentsOf(cancelled)).toEqual([]);
+    const { rows } = await server.database.pool.query(
+      `select content ->> 'isSample' sample, content -> 'seller' ->> 'name' seller from invoice_documents`,
+    );
+    expect(new Set(rows.map(({ seller }) => seller))).toEqual(new Set([realInstitution.seller.name]));
+    expect((await office('POST', `/api/study-orders/${suspected}/resend`)).status).toBe(200);
+  });
+
+  test('an order that waits for the seller is not late, and has 24 hours once it is released', async () => {
+    const { server, office, order, publishRealSeller } = site;
+    const { id } = await order();
+    await server.database.pool.query(`update study_orders set created_at = now() - interval '30 hours' where id = $1`, [
+      id,
+    ]);
+    const warnings = async () => {
+      await watchDeliveries(server.services);
+      return (await server.database.pool.query('select hours from delivery_warnings')).rows;
+    };
+    const shown = async () =>
+      (await office('GET', '/api/study-orders')).json.find((row: { id: string }) => row.id === id);
+    expect(await warnings()).toEqual([]);
+    expect(await shown()).toMatchObject({ isOverdue: false, waitsForSeller: true });
+    await publishRealSeller();
+    await releaseHeldOrders(server.services);
+    expect(await warnings()).toEqual([]);
+    expect(await shown()).toMatchObject({ isOverdue: false, waitsForSeller: false });
+    await server.database.pool.query(
+      `update study_orders set released_at = now() - interval '13 hours' where id = $1`,
+      [id],
+    );
+    expect(await warnings()).toEqual([{ hours: 12 }]);
+  });
+});

@@ -1,0 +1,35 @@
+import { institution } from '#content/institution.ts';
+import type { Institution } from '#content/page-schemas.ts';
+import { currentSchemaVersion } from '#domain/editions/documents/document-shapes.ts';
+import { insertVersion } from '#domain/editions/documents/version-queries.server.ts';
+import { contentHash } from '#domain/editions/live-content/edition-version.server.ts';
+import { insertPublication } from '#domain/editions/publication/publication-queries.server.ts';
+import type { Database } from '#platform/database/database.server.ts';
+
+const address = { street: 'Seestrasse', buildingNumber: '12', zip: '8008', city: 'Zürich' };
+
+/** An institution that counts as real; its name is nobody's. */
+export const realInstitution: Institution = {
+  ...institution,
+  name: 'Hochschule Seefeld',
+  department: 'Departement Wirtschaft',
+  address,
+  contactEmail: 'monitor@hochschule-seefeld.ch',
+  seller: { name: 'Hochschule Seefeld, Departement Wirtschaft', ...address },
+};
+
+/** Publishes the institution, past the office. */
+export async function publishInstitution({ db }: { db: Database }, content: Institution): Promise<void> {
+  await db.transaction(async (tx) => {
+    const document = 'institution';
+    const { id: versionId } = await insertVersion(tx, {
+      document,
+      content,
+      schemaVersion: currentSchemaVersion,
+      sha256: contentHash(content),
+      createdBy: 'buero@example.org',
+    });
+    const now = new Date();
+    await insertPublication(tx, { document, versionId, state: 'live', makesCurrent: false, dueAt: now, liveAt: now });
+  });
+}
