@@ -15,8 +15,8 @@ export function ChoiceField<Name extends string>({ form, name, legend, choices, 
   const error = form.errors[name];
   return (
     <fieldset aria-describedby={error && errorId} className="min-w-0">
-      <legend className="font-medium">{legend}</legend>
-      <div className={`mt-1.5 grid gap-3 ${className}`}>
+      <legend className="max-w-full font-medium hyphens-auto wrap-anywhere">{legend}</legend>
+      <div className={`mt-1.5 grid grid-cols-1 gap-3 ${className}`}>
         {choices.map(([value, label]) => (
           <label
             key={value}
@@ -31,7 +31,7 @@ export function ChoiceField<Name extends string>({ form, name, legend, choices, 
               aria-invalid={Boolean(error)}
               className="size-5 shrink-0 accent-accent"
             />
-            <span className="min-w-0 flex-1">{label}</span>
+            <span className="min-w-0 flex-1 hyphens-auto wrap-anywhere">{label}</span>
           </label>
         ))}
       </div>

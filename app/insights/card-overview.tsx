@@ -30,7 +30,7 @@ export function CardOverview({ edition }: { edition: Edition }) {
           ))}
         </ul>
       </div>
-      <ol className="mt-6 grid gap-x-6 md:grid-cols-2 xl:grid-cols-3">
+      <ol className="mt-6 grid grid-cols-1 gap-x-6 md:grid-cols-2 xl:grid-cols-3">
         {insightCards.map((card) => (
           <li key={card.id} className="border-t border-rule">
             <a
@@ -41,7 +41,7 @@ export function CardOverview({ edition }: { edition: Edition }) {
               <span aria-hidden="true" className="w-6 shrink-0 text-xl font-semibold text-signal tabular-nums">
                 {card.id}
               </span>
-              <span>
+              <span className="min-w-0 hyphens-auto wrap-anywhere">
                 <span className="block font-semibold group-hover:underline group-hover:underline-offset-4">
                   {card.title}
                 </span>

@@ -121,7 +121,7 @@ function ViewSwitch({ title }: { title: string }) {
     <div
       role="group"
       aria-label={`Darstellung: ${title}`}
-      className="needs-script no-print inline-flex overflow-clip rounded border border-control"
+      className="needs-script no-print inline-flex max-w-full flex-wrap overflow-clip rounded border border-control"
     >
       <button type="button" data-view="chart" aria-pressed="true" className={look}>
         Diagramm

@@ -16,7 +16,7 @@ export function ViewerBar({ cards, current }: { cards: readonly InsightCard[]; c
         <button type="button" data-step="-1" aria-label="Vorherige Karte" disabled={current === 1} className={arrow}>
           <ChevronLeft aria-hidden="true" className="size-5" />
         </button>
-        <ol className="flex max-[22rem]:order-last max-[22rem]:w-full max-[22rem]:justify-center">
+        <ol className="flex min-w-0 flex-wrap justify-center max-[22rem]:order-last max-[22rem]:w-full ">
           {cards.map(({ id, title }) => (
             <li key={id}>
               <button

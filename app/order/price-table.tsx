@@ -14,7 +14,7 @@ export function PriceTable({ lines, total, className = '' }: PriceTableProps) {
       <tbody>
         {lines.map(({ label, note, francs }) => (
           <tr key={label} className="border-rule border-t align-top">
-            <th scope="row" className="py-2.5 text-left font-normal">
+            <th scope="row" className="py-2.5 text-left font-normal hyphens-auto wrap-anywhere">
               {label}
               {note && <span className="block text-ink-muted text-sm">{note}</span>}
             </th>

@@ -48,7 +48,7 @@ export function StudyPanel({
 function Price({ label, francs }: { label: string; francs: number }) {
   return (
     <tr className="border-rule border-t align-top">
-      <th scope="row" className="py-2.5 text-left font-normal">
+      <th scope="row" className="py-2.5 text-left font-normal hyphens-auto wrap-anywhere">
         {label}
       </th>
       <td className="whitespace-nowrap py-2.5 pl-4 text-right font-semibold">{formatFrancs(francs)}</td>

@@ -66,6 +66,8 @@ test.describe('without script', () => {
 });
 
 test('the office writes a release, tests it, and sends it to who asked for it', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   const email = address();
   const subject = unique('Die neue Ausgabe ist da');
   await page.request.post('/api/news-subscriptions', { data: { email, topics: ['press'] } });
@@ -87,7 +89,11 @@ test('the office writes a release, tests it, and sends it to who asked for it', 
 
   await item(page, subject).getByRole('button', { name: 'Preview and send' }).click();
   const sending = page.getByRole('dialog', { name: 'Preview and send' });
-  await expect(sending.getByRole('heading', { level: 1, name: subject })).toBeVisible();
+  const shownSubject = sending.getByRole('heading', { level: 1, name: subject });
+  await expect(shownSubject).toBeVisible();
+  // The mail's own styles are applied, without one that the page's policy refuses.
+  await expect(shownSubject).toHaveAttribute('style', /font/);
+  expect(errors.filter((text) => text.includes('Content Security Policy'))).toEqual([]);
   await expectAccessible(page, 'dialog');
   await sending.getByRole('button', { name: 'As text' }).click();
   await expect(sending.getByText('Sperrfrist: 25. März 2029, 8:00 Uhr')).toBeVisible();

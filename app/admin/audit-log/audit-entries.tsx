@@ -7,7 +7,10 @@ export function AuditEntries({ entries, self }: { entries: AuditEntry[]; self?: 
   return (
     <ul className="divide-y divide-rule text-sm">
       {entries.map((entry) => (
-        <li key={entry.id} className="grid gap-x-4 py-1.5 sm:grid-cols-[14rem_1fr_minmax(0,auto)]">
+        <li
+          key={entry.id}
+          className="grid gap-x-4 py-1.5 grid-cols-1 sm:grid-cols-[14rem_minmax(0,1fr)_fit-content(14rem)]"
+        >
           <time dateTime={entry.at} className="text-ink-muted">
             {dateTimeOrUnknown(entry.at)}
           </time>

@@ -10,7 +10,10 @@ export const inputLook = `${controlLook} w-full min-w-0`;
 export const roomyInputLook =
   'block min-h-11 w-full min-w-0 rounded-sm border border-control bg-surface px-3 py-2 text-ink aria-invalid:border-danger';
 
-const labelLooks = { dense: 'mb-1 block text-sm font-semibold', roomy: 'mb-1.5 block font-medium' };
+const labelLooks = {
+  dense: 'mb-1 block text-sm font-semibold',
+  roomy: 'mb-1.5 block font-medium hyphens-auto wrap-anywhere',
+};
 
 /** What a control needs so that its label, help and error belong to it. */
 interface ControlAttributes {

@@ -66,7 +66,7 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
   const { label, value, options, onChange, quiet = false, ...events } = props;
   const id = useId();
   return (
-    <div className="flex items-center gap-2">
+    <div className="flex min-w-0 max-w-full items-center gap-2">
       <label htmlFor={id} className={quiet ? 'sr-only' : 'text-sm text-ink-muted'}>
         {label}
       </label>
@@ -75,7 +75,7 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
         id={id}
         value={value}
         onChange={(event) => onChange(event.target.value as Value)}
-        className={`${controlLook} max-w-full text-sm`}
+        className={`${controlLook} min-w-0 max-w-full text-sm`}
       >
         {options.map(([option, text]) => (
           <option key={option} value={option}>

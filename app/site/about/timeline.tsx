@@ -8,7 +8,7 @@ export function Timeline({ entries }: { entries: AboutTexts['chronicle']['entrie
       {entries.map(({ year, title, text }) => (
         <li
           key={year}
-          className="grid gap-x-6 border-b border-rule py-6 first:pt-0 last:border-b-0 sm:grid-cols-[9rem_1fr] first:[&>p:first-child]:text-signal"
+          className="grid grid-cols-1 gap-x-6 border-b border-rule py-6 first:pt-0 last:border-b-0 sm:grid-cols-[9rem_minmax(0,1fr)] first:[&>p:first-child]:text-signal"
         >
           <p className="text-3xl font-bold tracking-tight tabular-nums">{year}</p>
           <div>

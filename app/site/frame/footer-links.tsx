@@ -1,7 +1,8 @@
 import type { FrameTexts, Institution } from '#content/page-schemas.ts';
 import { navigation, site } from '#content/site.ts';
 
-const linkLook = 'inline-flex min-h-8 items-center hover:underline underline-offset-4';
+const linkLook =
+  'inline-flex min-h-8 max-w-full items-center hyphens-auto wrap-anywhere hover:underline underline-offset-4';
 
 const outside = { target: '_blank', rel: 'noopener' };
 
@@ -28,7 +29,7 @@ export function FooterLinks({ frame, publisher, copyrightYear }: FooterLinksProp
           <p className="mt-2 max-w-sm text-on-petrol/85">{frame.claim}</p>
           <a
             href="/partner-area"
-            className="no-print mt-6 inline-flex min-h-11 items-center rounded border border-white/70 px-5 font-semibold hover:bg-white hover:text-petrol"
+            className="no-print mt-6 inline-flex min-h-11 max-w-full items-center rounded border border-white/70 px-5 font-semibold hyphens-auto wrap-anywhere hover:bg-white hover:text-petrol"
           >
             {frame.partnerArea}
           </a>

@@ -17,9 +17,9 @@ export function Header({ route, frame }: { route: Route; frame: FrameTexts }) {
     <header className="no-print border-b border-rule bg-paper">
       {/* It wraps rather than leaving the page at the side when only the text is enlarged. */}
       <div className="container-page flex min-h-16 flex-wrap items-center justify-between gap-x-6">
-        <a href="/" className="inline-flex min-h-11 items-center gap-2.5 text-lg font-bold tracking-tight">
+        <a href="/" className="inline-flex min-h-11 min-w-0 items-center gap-2.5 text-lg font-bold tracking-tight">
           <SiteMark />
-          {site.name}
+          <span className="min-w-0 hyphens-auto wrap-anywhere">{site.name}</span>
         </a>
         <nav aria-label="Hauptnavigation" className="shown-whole hidden flex-wrap items-center gap-x-7 lg:flex">
           <ul className="flex flex-wrap items-center gap-x-7">

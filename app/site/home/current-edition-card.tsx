@@ -43,9 +43,9 @@ export function CurrentEdition({ kicker, facts, study = ownEdition(facts), cover
           <SectionHeading id="ausgabe" kicker={kicker} title={study.title} lead={study.description} />
           <dl className="mt-8 border-b border-rule">
             {details.map(([term, text]) => (
-              <div key={term} className="grid grid-cols-[8rem_1fr] border-t border-rule py-2.5 tabular-nums">
-                <dt className="text-ink-muted">{term}</dt>
-                <dd className="font-medium">{text}</dd>
+              <div key={term} className="flex flex-wrap border-t border-rule py-2.5 tabular-nums">
+                <dt className="w-32 text-ink-muted">{term}</dt>
+                <dd className="min-w-0 flex-1 basis-32 font-medium">{text}</dd>
               </div>
             ))}
           </dl>

@@ -36,9 +36,9 @@ function DividedBar({ label, parts }: ShareBlock) {
       </svg>
       <dl className="flex flex-wrap gap-x-8 gap-y-1">
         {parts.map((part, index) => (
-          <div key={part.label} className="flex items-baseline gap-2">
-            <dt className="flex items-baseline gap-2">
-              <span aria-hidden="true" className={`size-2.5 ${marks[colours[index] ?? 'data-1']}`} />
+          <div key={part.label} className="flex max-w-full flex-wrap items-baseline gap-x-2">
+            <dt className="flex min-w-0 items-baseline gap-2 hyphens-auto wrap-anywhere">
+              <span aria-hidden="true" className={`size-2.5 shrink-0 ${marks[colours[index] ?? 'data-1']}`} />
               {part.label}
             </dt>
             <dd className="font-semibold tabular-nums">{figureText(part.figure)}</dd>

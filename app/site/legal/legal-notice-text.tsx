@@ -22,7 +22,7 @@ export function LegalNoticeText({ notice, present = {} }: LegalNoticeTextProps) 
                 <li key={id}>
                   <a
                     href={`#${id}`}
-                    className="inline-flex min-h-9 items-center py-1 hover:text-accent hover:underline"
+                    className="inline-flex min-h-9 max-w-full items-center py-1 hyphens-auto wrap-anywhere hover:text-accent hover:underline"
                   >
                     {name}
                   </a>
@@ -69,7 +69,7 @@ function NoticeSection({ section: { id, title, paragraphs, address, parts, email
       {address && (
         <address className="mt-4 not-italic">
           {address.map((line, place) => (
-            <span key={`${place}`} className="block">
+            <span key={`${place}`} className="block hyphens-auto wrap-anywhere">
               {line}
             </span>
           ))}

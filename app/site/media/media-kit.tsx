@@ -26,7 +26,7 @@ export function MediaKit({ title: heading, kit, contact }: MediaKitProps) {
                     download
                     className="flex min-h-12 items-center justify-between gap-3 py-2 font-semibold hover:text-accent"
                   >
-                    <span>
+                    <span className="min-w-0 hyphens-auto wrap-anywhere">
                       {label} <span className="sr-only">herunterladen</span>
                       <span className="block font-normal text-ink-muted text-sm">{format}</span>
                     </span>

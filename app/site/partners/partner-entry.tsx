@@ -12,7 +12,7 @@ const kinds = {
 } satisfies Record<PartnerType, unknown>;
 
 const linkLook =
-  'inline-flex min-h-11 items-center gap-2 font-medium text-accent wrap-anywhere hover:underline underline-offset-4';
+  'max-w-full wrap-anywhere inline-flex min-h-11 items-center gap-2 font-medium text-accent wrap-anywhere hover:underline underline-offset-4';
 
 /** A partner as a row between hairlines; without a logo that can be shown, an icon of its kind stands in its place. */
 export function PartnerEntry({ partner }: { partner: Partner }) {
@@ -20,8 +20,8 @@ export function PartnerEntry({ partner }: { partner: Partner }) {
   const { label, Icon } = kinds[type];
   const website = safeHref(partner.websiteUrl);
   return (
-    <li className="grid gap-x-8 gap-y-4 border-b border-rule py-8 first:pt-0 last:border-b-0 last:pb-0 sm:grid-cols-[10rem_1fr]">
-      <div className="flex h-24 w-40 items-center justify-center rounded-sm border border-rule bg-white text-petrol">
+    <li className="grid gap-x-8 gap-y-4 border-b border-rule py-8 first:pt-0 last:border-b-0 last:pb-0 grid-cols-1 sm:grid-cols-[10rem_minmax(0,1fr)]">
+      <div className="flex h-24 w-40 max-w-full items-center justify-center rounded-sm border border-rule bg-white text-petrol">
         <PartnerLogo
           name={name}
           logoUrl={logoUrl}
@@ -31,7 +31,7 @@ export function PartnerEntry({ partner }: { partner: Partner }) {
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <h3 className="text-xl">{name}</h3>
-          <p className="rounded-sm border border-control px-2 text-sm">{label}</p>
+          <p className="max-w-full rounded-sm border border-control px-2 text-sm hyphens-auto wrap-anywhere">{label}</p>
         </div>
         {description && <p className="measure mt-2 whitespace-pre-line">{description}</p>}
         <p className="mt-2 flex flex-wrap gap-x-6">

@@ -46,7 +46,7 @@ export function CurrentStudy({ kicker, facts, record, cover, postedPrintOrder }:
           <dl className="mt-8 grid grid-cols-2 gap-x-6 border-rule border-b sm:grid-cols-4">
             {details.map(([term, value]) => (
               <div key={term} className="border-rule border-t py-3">
-                <dt className="text-ink-muted text-sm">{term}</dt>
+                <dt className="text-ink-muted text-sm hyphens-auto wrap-anywhere">{term}</dt>
                 <dd className="mt-0.5 font-semibold tabular-nums">{value}</dd>
               </div>
             ))}

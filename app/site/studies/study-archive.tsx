@@ -41,7 +41,7 @@ function Edition({ edition, hasInsights }: { edition: ShownEdition; hasInsights:
   const { year, title, description, pages, selectedInsights, onePager } = edition;
   return (
     <li className="page-grid gap-y-5 border-rule border-t py-8 md:py-10">
-      <div className="flex items-start justify-between gap-4 md:col-span-3 lg:col-span-4">
+      <div className="flex flex-wrap items-start justify-between gap-4 md:col-span-3 lg:col-span-4">
         <p aria-hidden="true" className="font-bold text-display tabular-nums leading-none tracking-tight">
           {year}
         </p>

@@ -16,17 +16,17 @@ export function StudyMaterials({ title: heading, lead, materials }: StudyMateria
         {materials.map(({ title, description, files: [first, ...others] }) => (
           <li
             key={title}
-            className="row-span-3 grid grid-rows-subgrid gap-y-0 border-ink border-t-2 pt-4 md:col-span-4"
+            className="row-span-3 grid grid-cols-1 grid-rows-subgrid gap-y-0 border-ink border-t-2 pt-4 md:col-span-4"
           >
             <h3 className="text-xl">{title}</h3>
-            <p className="mt-2 mb-5 text-ink-muted">{description}</p>
+            <p className="mt-2 mb-5 text-ink-muted hyphens-auto">{description}</p>
             <p className="flex flex-wrap items-center content-start gap-x-3 gap-y-1">
               {first && (
                 <>
                   <a
                     href={first.address}
                     download
-                    className="no-print inline-flex min-h-11 items-center gap-2 rounded border border-ink px-4 font-semibold hover:bg-ink hover:text-paper"
+                    className="no-print inline-flex min-h-11 max-w-full flex-wrap items-center gap-2 rounded border border-ink px-4 font-semibold hover:bg-ink hover:text-paper"
                   >
                     <Download aria-hidden="true" className="size-4" />
                     <span>

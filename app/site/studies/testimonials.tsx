@@ -52,7 +52,7 @@ export default function Testimonials({ title, testimonials }: { title: string; t
           <ol
             aria-live={runs ? 'off' : 'polite'}
             tabIndex={isLive ? undefined : 0}
-            className={`grid noscript:block print:block ${isLive ? '' : row}`}
+            className={`grid noscript:block print:block ${isLive ? 'grid-cols-1' : row}`}
           >
             {testimonials.map(({ quote, author, position, company }, place) => (
               <li
@@ -87,7 +87,7 @@ export default function Testimonials({ title, testimonials }: { title: string; t
               onToggle={() => setPaused(!paused)}
               className="motion-reduce:hidden"
             />
-            <ol className="ml-2 flex">
+            <ol className="ml-2 flex flex-wrap">
               {testimonials.map(({ author }, place) => (
                 <li key={author}>
                   <button

@@ -211,16 +211,22 @@ test('browsers may fetch ahead what a link leads to as it is pressed, and nothin
   );
 });
 
-test('text alone twice as large leaves every page as wide as it is', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  for (const { path } of publicRoutes) {
-    await page.goto(path);
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(1280);
-  }
-});
+for (const width of [320, 360, 768, 1280]) {
+  test(`at ${width} px, text alone twice as large leaves every page as wide as it is`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of [
+      ...publicRoutes.map((route) => route.path),
+      '/insights?edition=2024&card=5',
+      '/gibt-es-nicht',
+    ]) {
+      await openAwake(page, path);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
+    }
+  });
+}
 
 for (const [path, texts] of [
   ['/partners', 'main h3, main li a[href^="mailto:"]'],
