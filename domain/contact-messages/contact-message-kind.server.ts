@@ -1,5 +1,6 @@
 import { recordKind } from '../records/record-kind.server.ts';
 import { contactMessageAnswer } from './contact-message-answer.ts';
+import { contactMessageCalls } from './contact-message-calls.ts';
 import { contactMessageChange } from './contact-message-change.ts';
 import { contactMessageList, listContactMessages } from './contact-message-list-queries.server.ts';
 import { selectContactMessages } from './contact-message-queries.server.ts';
@@ -7,7 +8,7 @@ import { contactMessages } from './contact-message-table.server.ts';
 import { joinPersonName } from './person-name.ts';
 
 export const contactMessageKind = recordKind({
-  name: 'contact-messages',
+  calls: contactMessageCalls,
   noun: 'contact message',
   nameOf: joinPersonName,
   language: 'en',

@@ -2,13 +2,14 @@ import { starterHeroVideos } from '#content/starter/hero-videos.ts';
 import { descending } from '../records/lists/list-order.ts';
 import { recordKind } from '../records/record-kind.server.ts';
 import { heroVideoAnswer } from './hero-video-answer.ts';
+import { heroVideoCalls } from './hero-video-calls.ts';
 import { heroVideoInput } from './hero-video-input.ts';
 import { selectHeroVideos } from './hero-video-queries.server.ts';
 import { heroVideoSource } from './hero-video-source.ts';
 import { heroVideos } from './hero-video-table.server.ts';
 
 export const heroVideoKind = recordKind({
-  name: 'hero-videos',
+  calls: heroVideoCalls,
   noun: 'hero video',
   nameOf: ({ title }) => title,
   language: 'de',

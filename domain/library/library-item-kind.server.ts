@@ -1,5 +1,6 @@
 import { recordKind } from '../records/record-kind.server.ts';
 import { usualUnusedForMs } from '../stored-files/file-folder.server.ts';
+import { libraryItemCalls } from './library-calls.ts';
 import { libraryItemAnswer } from './library-item-answer.ts';
 import { libraryItemList, listCropKeys, listLibraryItems, selectLibraryItems } from './library-item-queries.server.ts';
 import { libraryItems } from './library-item-table.server.ts';
@@ -7,7 +8,7 @@ import { listKeysInTexts } from './library-use-queries.server.ts';
 
 /** Pictures, PDFs and films that records show by their address. They are added and changed by calls of their own. */
 export const libraryItemKind = recordKind({
-  name: 'library',
+  calls: libraryItemCalls,
   noun: 'library item',
   nameOf: ({ title }) => title,
   language: 'en',

@@ -2,12 +2,13 @@ import { starterMediaItems } from '#content/starter/media.ts';
 import { descending } from '../records/lists/list-order.ts';
 import { recordKind } from '../records/record-kind.server.ts';
 import { mediaItemAnswer } from './media-item-answer.ts';
+import { mediaItemCalls } from './media-item-calls.ts';
 import { mediaItemChange, mediaItemInput } from './media-item-input.ts';
 import { selectMediaItems } from './media-item-queries.server.ts';
 import { mediaItems } from './media-item-table.server.ts';
 
 export const mediaItemKind = recordKind({
-  name: 'media',
+  calls: mediaItemCalls,
   noun: 'media item',
   nameOf: ({ title }) => title,
   language: 'en',

@@ -26,3 +26,6 @@ export const orderDeliveryAnswer = z.object({
 });
 
 export type OrderDelivery = z.infer<typeof orderDeliveryAnswer>;
+
+/** The address of the buyer's own page. */
+export const pageLinkAnswer = z.object({ pageAddress: z.string() });

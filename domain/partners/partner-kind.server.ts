@@ -4,13 +4,14 @@ import { storedFileName, storedFilesFolder } from '../partner-files/stored-file-
 import { ascending, byName } from '../records/lists/list-order.ts';
 import { recordKind } from '../records/record-kind.server.ts';
 import { partnerAnswer } from './partner-answer.ts';
+import { partnerCalls } from './partner-calls.ts';
 import { partnerChange, partnerInput } from './partner-input.ts';
 import { selectPartners } from './partner-queries.server.ts';
 import { partners } from './partner-table.server.ts';
 import { starterPartnerRows } from './starter-partners.server.ts';
 
 export const partnerKind = recordKind({
-  name: 'partners',
+  calls: partnerCalls,
   noun: 'partner',
   nameOf: ({ name }) => name,
   language: 'en',

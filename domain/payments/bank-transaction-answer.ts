@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { paidRappen } from '#domain/order-facts/order-fact-input.ts';
 import { english } from '../records/field-types.ts';
+import { pageParameters } from '../records/lists/list-input.ts';
 import { instant, text } from '../records/record-answer.ts';
 
 export const bankTransactionStates = ['waiting', 'assigned', 'ignored'] as const;
@@ -32,6 +33,12 @@ export const bankTransactionAnswer = z.object({
   proposal: z.nullable(
     z.object({ action: z.enum(['assign', 'refund', 'ignore', 'decide']), parts: z.array(part), sentence: text }),
   ),
+});
+
+/** Which payments are listed: those of one state, a page of them. */
+export const bankTransactionQuery = z.object({
+  state: z._default(z.enum(bankTransactionStates), 'waiting'),
+  ...pageParameters,
 });
 
 export type BankTransaction = z.infer<typeof bankTransactionAnswer>;

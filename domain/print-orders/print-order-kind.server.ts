@@ -2,12 +2,13 @@ import { joinPersonName } from '../contact-messages/person-name.ts';
 import { notesInput } from '../records/notes-input.ts';
 import { recordKind } from '../records/record-kind.server.ts';
 import { printOrderAnswer } from './print-order-answer.ts';
+import { printOrderCalls } from './print-order-calls.ts';
 import { listPrintOrders, printOrderList } from './print-order-list-queries.server.ts';
 import { selectPrintOrders } from './print-order-queries.server.ts';
 import { printOrders } from './print-order-table.server.ts';
 
 export const printOrderKind = recordKind({
-  name: 'print-orders',
+  calls: printOrderCalls,
   noun: 'print order',
   nameOf: joinPersonName,
   language: 'en',

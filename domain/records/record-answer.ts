@@ -21,3 +21,6 @@ export const receiptFields = { id: z.uuid(), createdAt: z.iso.datetime() };
 export const text = z.string();
 export const optionalText = z.nullable(z.string());
 export const optionalInstant = z.nullable(instant);
+
+/** Of a call that says no more than that it was done. */
+export const emptyAnswer = z.object({});

@@ -4,6 +4,7 @@ import type * as z from 'zod/mini';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
 import type { Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
+import type { RecordCalls } from '../core/record-calls.ts';
 import type { Permission } from '../people/roles.ts';
 import type { FileFolder } from '../stored-files/file-folder.server.ts';
 import type { ListInput } from './lists/list-input.ts';
@@ -92,6 +93,8 @@ interface PersonalData<Column extends string = string, Values = object> {
 export interface RecordKind<Table extends RecordTable = RecordTable, Answer = unknown> {
   /** As in the calls and the audit log: 'partners'. */
   name: string;
+  /** Its calls, as the app makes them. */
+  calls: RecordCalls;
   /** For the description: 'partner'. */
   noun: string;
   /** What one record is called in the audit log. */
@@ -142,11 +145,15 @@ export interface RecordKind<Table extends RecordTable = RecordTable, Answer = un
   samples: { namesOf(row: RowOf<Table>): (string | null)[] } | null;
 }
 
-/** A kind whose types follow from its table and its answer. */
-export function recordKind<Table extends RecordTable, Answer>(
-  kind: RecordKind<Table, Answer>,
-): RecordKind<Table, Answer> {
-  return kind;
+/** A kind whose types follow from its table and its answer; its calls carry the same answer to the app. */
+export function recordKind<Table extends RecordTable, Answer, Answered>({
+  calls,
+  ...kind
+}: Omit<RecordKind<Table, Answer>, 'name' | 'calls' | 'answer'> & {
+  calls: RecordCalls<Answered>;
+  answer: z.ZodMiniType<Answered, Answer>;
+}): RecordKind<Table, Answer> {
+  return { ...kind, calls, name: calls.name };
 }
 
 /** Whether everybody sees records of a kind. */

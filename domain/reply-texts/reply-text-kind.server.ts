@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { recordKind } from '../records/record-kind.server.ts';
 import { replyTextAnswer } from './reply-text-answer.ts';
+import { replyTextCalls } from './reply-text-calls.ts';
 import { replyTextChange, replyTextInput } from './reply-text-input.ts';
 import { listReplyTexts, selectReplyTexts } from './reply-text-queries.server.ts';
 import { replyTexts } from './reply-text-table.server.ts';
 
 export const replyTextKind = recordKind({
-  name: 'reply-texts',
+  calls: replyTextCalls,
   noun: 'reply text',
   nameOf: ({ title }) => title,
   language: 'en',

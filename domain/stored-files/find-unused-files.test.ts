@@ -9,6 +9,7 @@ import { listKeys } from '#platform/files.server.ts';
 import { startS3 } from '#tests/made-up/s3-server.ts';
 import { scratchDirectory } from '#tests/scratch-directory.ts';
 import { createTestServices } from '#tests/test-services.ts';
+import { recordCalls } from '../core/record-calls.ts';
 import { recordKinds } from '../record-kinds.server.ts';
 import { recordKind } from '../records/record-kind.server.ts';
 import { applyRetention } from '../retention/apply-retention.server.ts';
@@ -34,7 +35,7 @@ const exhibitions = pgTable('exhibitions', {
 
 /** A kind as it may be added tomorrow. */
 const exhibitionKind = recordKind({
-  name: 'exhibitions',
+  calls: recordCalls('exhibitions').of<{ title: string }>(),
   noun: 'event',
   nameOf: ({ title }) => title,
   language: 'en',

@@ -4,12 +4,13 @@ import { recordKind } from '../records/record-kind.server.ts';
 import { usualUnusedForMs } from '../stored-files/file-folder.server.ts';
 import { reportFileName, reportFolder } from './report-key.ts';
 import { studyWithReportAnswer } from './study-answer.ts';
+import { studyCalls } from './study-calls.ts';
 import { studyChange, studyInput } from './study-input.ts';
 import { selectStudies } from './study-queries.server.ts';
 import { studies } from './study-table.server.ts';
 
 export const studyKind = recordKind({
-  name: 'studies',
+  calls: studyCalls,
   noun: 'study',
   nameOf: ({ title }) => title,
   language: 'en',

@@ -61,3 +61,6 @@ export type StudyOrderReceipt = z.infer<typeof studyOrderReceipt>;
 
 /** What may be sent to set its status: any, in any direction. */
 export const studyOrderStatusInput = z.object({ status: z.enum(studyOrderStatuses, 'Please choose a status') });
+
+/** An order after the office has worked on it. */
+export const processedOrderAnswer = z.object({ id: z.uuid(), orderNumber: text, status: text });

@@ -5,12 +5,13 @@ import { deliveryClock } from '../report-delivery/delivery-deadline.ts';
 import { licensedCopyName, licensedFolder } from '../report-delivery/licensed-report.server.ts';
 import { listLicensedCopies } from '../report-delivery/report-download-queries.server.ts';
 import { studyOrderAnswer } from './study-order-answer.ts';
+import { studyOrderCalls } from './study-order-calls.ts';
 import { listStudyOrders, studyOrderList } from './study-order-list-queries.server.ts';
 import { selectStudyOrders } from './study-order-queries.server.ts';
 import { studyOrders } from './study-order-table.server.ts';
 
 export const studyOrderKind = recordKind({
-  name: 'study-orders',
+  calls: studyOrderCalls,
   noun: 'study order',
   nameOf: ({ orderNumber }) => orderNumber,
   language: 'en',

@@ -2,12 +2,13 @@ import { starterTeamMembers } from '#content/starter/team.ts';
 import { ascending, byName } from '../records/lists/list-order.ts';
 import { recordKind } from '../records/record-kind.server.ts';
 import { teamMemberAnswer } from './team-member-answer.ts';
+import { teamMemberCalls } from './team-member-calls.ts';
 import { teamMemberChange, teamMemberInput } from './team-member-input.ts';
 import { selectTeamMembers } from './team-member-queries.server.ts';
 import { teamMembers } from './team-member-table.server.ts';
 
 export const teamMemberKind = recordKind({
-  name: 'team-members',
+  calls: teamMemberCalls,
   noun: 'team member',
   nameOf: ({ name }) => name,
   language: 'de',

@@ -1,13 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import * as z from 'zod/mini';
+import type { ApiCall, CallSchemas } from '#domain/core/api-call.ts';
 import type { FirmPerson } from '#domain/people/firm-person.server.ts';
 import type { OfficePerson } from '#domain/people/office-person.server.ts';
 import type { Permission } from '#domain/people/roles.ts';
 import type { SignedInPerson } from '#domain/people/sign-in/signed-in-person.server.ts';
 import { isRefusal, type Refusal } from '#platform/refusal.ts';
 import type { Language } from './problem.ts';
-
-type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
 /** A file that came as one field of a form. */
 export interface UploadedFile {
@@ -51,21 +50,25 @@ export interface CallRequest<Query = unknown, Body = unknown> {
   setHeader(name: string, value: string): void;
 }
 
-interface CallAnswer<Value> {
+/** The types that a call's value promises to the app; unknown where it names no schema. */
+type BodyOf<Schemas> = Schemas extends { body: infer Body extends z.ZodMiniType } ? z.input<Body> : unknown;
+type JsonOf<Schemas> = Schemas extends { answer: infer Answer extends z.ZodMiniType } ? z.output<Answer> : unknown;
+
+interface CallAnswer<Value, Json> {
   status: 200 | 201 | 204;
   description: string;
   /** Makes the JSON of what `handle` gives and decides which fields go out; without it there is no content, or `mediaType` is sent. */
-  schema?: z.ZodMiniType<unknown, Value>;
+  schema?: z.ZodMiniType<Json, Value>;
   /** Of an answer that isn't JSON, or those that it may have: then `handle` gives a Response. */
   mediaType?: string | string[];
   headers?: Record<string, { description: string; schema: object }>;
 }
 
 /** What a call is: read by the server that guards and answers it, and by GET /api/openapi.json. */
-export interface CallDescription<Query, Body, Value> {
-  method: Method;
-  /** Below /api, with names in braces: '/partners/{id}'. A parameter `id` has to be a UUID. */
-  path: string;
+export interface CallDescription<Query, Body, Value, Schemas extends CallSchemas = CallSchemas>
+  extends Pick<ApiCall, 'method' | 'path'> {
+  /** Never set: from the call's value, see ApiCall. */
+  schemas?: Schemas;
   /** Groups calls in the description: 'partners'. */
   tag: string;
   summary: string;
@@ -73,7 +76,7 @@ export interface CallDescription<Query, Body, Value> {
   language?: Language;
   query?: z.ZodMiniType<Query>;
   /** Of a JSON body. */
-  body?: z.ZodMiniType<Body>;
+  body?: z.ZodMiniType<Body, BodyOf<Schemas>>;
   /** A body that is taken: shown in the description, and sent by the tests. */
   example?: object | undefined;
   /** Takes one file by multipart/form-data instead of JSON. */
@@ -86,7 +89,7 @@ export interface CallDescription<Query, Body, Value> {
   };
   /** Headers the call reads beside the usual ones. */
   headers?: Record<string, { description: string; schema: object }>;
-  answer: CallAnswer<Value>;
+  answer: CallAnswer<Value, JsonOf<Schemas>>;
   /** Statuses a call can refuse with beside those that follow from its description. */
   refusals?: number[];
   /** How long ago somebody may have signed in at the most: of calls that a borrowed session must not make. */
@@ -118,14 +121,22 @@ export interface Call<Query = unknown, Body = unknown> extends CallDescription<Q
 }
 
 /** A call with its handler, which gives what the answer's schema takes (nothing without one), a Refusal, or a finished Response. */
-type Handled<Query, Body, Value, Request> = CallDescription<Query, Body, Value> & {
+type Handled<Query, Body, Value, Request, Schemas extends CallSchemas> = CallDescription<
+  Query,
+  Body,
+  Value,
+  Schemas
+> & {
   handle(request: Request): Promise<NoInfer<Value> | Refusal | Response>;
 };
 
 export type AdministratorRequest<Query, Body> = CallRequest<Query, Body> & { administrator: OfficePerson };
 export type FirmRequest<Query, Body> = CallRequest<Query, Body> & { firmPerson: FirmPerson };
 
-function withJson<Query, Body, Value, Request>({ handle, ...call }: Handled<Query, Body, Value, Request>) {
+function withJson<Query, Body, Value, Request, Schemas extends CallSchemas>({
+  handle,
+  ...call
+}: Handled<Query, Body, Value, Request, Schemas>) {
   const { schema } = call.answer;
   return {
     ...call,
@@ -138,8 +149,8 @@ function withJson<Query, Body, Value, Request>({ handle, ...call }: Handled<Quer
 }
 
 /** A call that everybody may make. */
-export function publicCall<Query, Body, Value = null>(
-  call: Handled<Query, Body, Value, CallRequest<Query, Body>>,
+export function publicCall<Query, Body, Value = null, Schemas extends CallSchemas = CallSchemas>(
+  call: Handled<Query, Body, Value, CallRequest<Query, Body>, Schemas>,
 ): Call<Query, Body> {
   return { ...withJson(call), access: 'public' };
 }
@@ -148,9 +159,9 @@ export function publicCall<Query, Body, Value = null>(
  * A call for those of the office who may do this: before anything else is looked at, it is answered with 401 without a
  * session, with 403 to other roles.
  */
-export function officeCall<Query, Body, Value = null>(
+export function officeCall<Query, Body, Value = null, Schemas extends CallSchemas = CallSchemas>(
   permission: Permission,
-  call: Handled<Query, Body, Value, AdministratorRequest<Query, Body>>,
+  call: Handled<Query, Body, Value, AdministratorRequest<Query, Body>, Schemas>,
 ): Call<Query, Body> {
   return { ...withJson(call), access: permission };
 }
@@ -159,22 +170,22 @@ export function officeCall<Query, Body, Value = null>(
  * A call for the people of partner firms, about their own firm: `firmPerson.firmId` says which. Person and firm were looked
  * up for this very call; without a session it is answered with 401, to the office with 403.
  */
-export function partnerCall<Query, Body, Value = null>(
-  call: Handled<Query, Body, Value, FirmRequest<Query, Body>>,
+export function partnerCall<Query, Body, Value = null, Schemas extends CallSchemas = CallSchemas>(
+  call: Handled<Query, Body, Value, FirmRequest<Query, Body>, Schemas>,
 ): Call<Query, Body> {
   return { ...withJson(call), access: 'partner' };
 }
 
 /** The same for who leads there. */
-export function partnerLeadCall<Query, Body, Value = null>(
-  call: Handled<Query, Body, Value, FirmRequest<Query, Body>>,
+export function partnerLeadCall<Query, Body, Value = null, Schemas extends CallSchemas = CallSchemas>(
+  call: Handled<Query, Body, Value, FirmRequest<Query, Body>, Schemas>,
 ): Call<Query, Body> {
   return { ...withJson(call), access: 'partner-lead' };
 }
 
 /** A call about somebody's own way in: for whoever is signed in, of the office or of a firm. */
-export function signedInCall<Query, Body, Value = null>(
-  call: Handled<Query, Body, Value, CallRequest<Query, Body> & { person: SignedInPerson }>,
+export function signedInCall<Query, Body, Value = null, Schemas extends CallSchemas = CallSchemas>(
+  call: Handled<Query, Body, Value, CallRequest<Query, Body> & { person: SignedInPerson }, Schemas>,
 ): Call<Query, Body> {
   return { ...withJson(call), access: 'signed-in' };
 }

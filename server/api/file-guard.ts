@@ -1,18 +1,22 @@
+import type { CallSchemas } from '#domain/core/api-call.ts';
 import type { FilePerson } from '#domain/partner-files/file-person.ts';
+import { type FileCalls, firmFileCalls, officeFileCalls } from '#domain/partner-files/partner-file-calls.ts';
+import { firmUploadCalls, officeUploadCalls, type UploadCalls } from '#domain/partner-uploads/upload-calls.ts';
 import type { Permission } from '#domain/people/roles.ts';
 import type { Refusal } from '#platform/refusal.ts';
 import { type Call, type CallDescription, type CallRequest, officeCall, partnerCall } from './call.ts';
 
-type FileCall<Query, Body, Value> = CallDescription<Query, Body, Value> & {
+type FileCall<Query, Body, Value, Schemas extends CallSchemas> = CallDescription<Query, Body, Value, Schemas> & {
   handle(request: CallRequest<Query, Body>, person: FilePerson): Promise<NoInfer<Value> | Refusal | Response>;
 };
 
-type Guard = <Query, Body, Value = null>(call: FileCall<Query, Body, Value>) => Call<Query, Body>;
+type Guard = <Query, Body, Value = null, Schemas extends CallSchemas = CallSchemas>(
+  call: FileCall<Query, Body, Value, Schemas>,
+) => Call<Query, Body>;
 
 /** Lets one side make a call about files of the partner area, which both sides have. */
 export interface FileGuard {
-  /** Where its calls begin. */
-  path: { files: string; uploads: string };
+  calls: { files: FileCalls; uploads: UploadCalls };
   language: 'de' | 'en';
   /** For who may look at files and fetch them. */
   forReaders: Guard;
@@ -41,7 +45,7 @@ const firmGuard: Guard = ({ handle, ...call }) =>
   });
 
 export const ofOffice: FileGuard = {
-  path: { files: '/partner-files', uploads: '/partner-uploads' },
+  calls: { files: officeFileCalls, uploads: officeUploadCalls },
   language: 'en',
   forReaders: officeGuard('read-content'),
   forKeepers: officeGuard('content'),
@@ -49,7 +53,7 @@ export const ofOffice: FileGuard = {
 
 /** Whoever is of a firm does both. */
 export const ofFirms: FileGuard = {
-  path: { files: '/partner-area/files', uploads: '/partner-area/uploads' },
+  calls: { files: firmFileCalls, uploads: firmUploadCalls },
   language: 'de',
   forReaders: firmGuard,
   forKeepers: firmGuard,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { instant, optionalInstant, optionalText, text } from '../../records/record-answer.ts';
 
 /** Of a draft: counted up by one with each save; kept in an integer column. */
-export const revision = z.int().check(z.gte(0), z.lte(2_147_483_647));
+const revision = z.int().check(z.gte(0), z.lte(2_147_483_647));
 
 export const draftAnswer = z.object({
   document: text,
@@ -52,6 +52,23 @@ export const differenceAnswer = z.object({
   /** What the entries of lists on the way to the field are called, by their paths. */
   titles: z.record(z.string(), z.string()),
 });
+
+export const findingsAnswer = z.array(z.object({ path: text, message: text, level: z.enum(['error', 'warning']) }));
+
+export const draftInput = z.object({ revision, content: z.record(z.string(), z.unknown()) });
+
+export const publishInput = z.object({
+  revision,
+  /** Local time in Zurich, like '2029-06-04T08:00'; left out: now. */
+  at: z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/))),
+  makesCurrent: z.optional(z.boolean()),
+  note: z.optional(z.string().check(z.trim(), z.maxLength(1000))),
+});
+
+export const restoreInput = z.object({ revision });
+
+/** What a version is compared with: the draft, or the version before. */
+export const comparisonQuery = z.object({ of: z.optional(z.enum(['draft', 'before'])) });
 
 export type Draft = z.infer<typeof draftAnswer>;
 export type ContentDocument = z.infer<typeof documentAnswer>;

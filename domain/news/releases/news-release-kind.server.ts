@@ -3,10 +3,11 @@ import { recordKind } from '../../records/record-kind.server.ts';
 import { newsReleaseAnswer } from './news-release-answer.ts';
 import { newsReleaseChange, newsReleaseInput } from './news-release-input.ts';
 import { listReleases, newsReleaseList, selectNewsReleases } from './news-release-queries.server.ts';
+import { newsReleaseCalls } from './news-release-record-calls.ts';
 import { newsReleases } from './news-release-table.server.ts';
 
 export const newsReleaseKind = recordKind({
-  name: 'news-releases',
+  calls: newsReleaseCalls,
   noun: 'news release',
   nameOf: ({ subject }) => subject,
   language: 'en',

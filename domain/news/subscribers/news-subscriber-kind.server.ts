@@ -1,10 +1,11 @@
 import { recordKind } from '../../records/record-kind.server.ts';
 import { newsSubscriberAnswer } from './news-subscriber-answer.ts';
+import { newsSubscriberCalls } from './news-subscriber-calls.ts';
 import { listSubscribers, newsSubscriberList, selectNewsSubscribers } from './news-subscriber-queries.server.ts';
 import { newsSubscribers } from './news-subscriber-table.server.ts';
 
 export const newsSubscriberKind = recordKind({
-  name: 'news-subscribers',
+  calls: newsSubscriberCalls,
   noun: 'news subscriber',
   nameOf: ({ email }) => email,
   language: 'en',

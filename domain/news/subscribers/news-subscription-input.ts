@@ -17,3 +17,6 @@ export const chosenTopics = topicsChoice('Bitte wählen Sie mindestens ein Thema
 export const newsSubscriptionInput = z.object({ email: german.email(), topics: chosenTopics });
 
 export type NewsSubscriptionInput = z.infer<typeof newsSubscriptionInput>;
+
+/** The same for every address, so that nobody learns who subscribes. */
+export const newsSubscriptionReceipt = z.object({});

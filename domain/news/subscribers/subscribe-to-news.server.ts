@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import type { JobKind } from '#platform/jobs/jobs.server.ts';
 import type { Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
@@ -12,7 +11,7 @@ import { countSubmission } from '../../spam/submission-limits.server.ts';
 import type { SubmittedForm } from '../../spam/submitted-form.ts';
 import { newsConfirmationMail } from './news-confirmation-mail.server.ts';
 import { insertSubscriber } from './news-subscriber-queries.server.ts';
-import type { NewsSubscriptionInput } from './news-subscription-input.ts';
+import { type NewsSubscriptionInput, newsSubscriptionReceipt } from './news-subscription-input.ts';
 import { fingerprintOf } from './news-token.server.ts';
 
 type SubscriptionServices = Pick<Services, 'db' | 'jobs' | 'settings'>;
@@ -20,9 +19,6 @@ type SubscriptionServices = Pick<Services, 'db' | 'jobs' | 'settings'>;
 const linkDays = 7;
 
 export const subscribeJob: JobKind<NewsSubscriptionInput> = { name: 'subscribe-to-news' };
-
-/** What whoever asks is told: nothing, whatever becomes of it. */
-export const newsSubscriptionReceipt = z.object({});
 
 /**
  * Somebody asks to be told of news. Whether the address is known is looked up by a job: the answer and its time are the

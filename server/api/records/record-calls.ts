@@ -17,8 +17,7 @@ export const ifKnown = (header: (name: string) => string | undefined) => ({
 });
 
 /** What all calls of a kind have in common. */
-export const common = ({ name, language }: Pick<RecordKind, 'name' | 'language'>, path = '') => ({
-  path: `/${name}${path}`,
+export const common = ({ name, language }: Pick<RecordKind, 'name' | 'language'>) => ({
   tag: name,
   language,
 });
@@ -45,7 +44,7 @@ function listCall<Table extends RecordTable, Answer>({ db }: Services, kind: Rec
     return publicCall({
       // Visitors ask for it too, whatever the kind's tab in the admin area speaks.
       ...common({ name, language: 'de' }),
-      method: 'GET',
+      ...kind.calls.list,
       summary: `All ${name}; without a session the public ones`,
       isSameForEverybody: true,
       answer: { status: 200, description: 'The list', schema: z.array(kind.answer) },
@@ -56,7 +55,7 @@ function listCall<Table extends RecordTable, Answer>({ db }: Services, kind: Rec
   const { query, find } = list.administrator;
   return officeCall(kind.permissions.read, {
     ...common(kind),
-    method: 'GET',
+    ...kind.calls.list,
     summary: `All ${name}, or those that match, newest first`,
     query,
     answer: {
@@ -80,7 +79,7 @@ function createCalls<Table extends RecordTable, Answer>(services: Services, kind
   return [
     officeCall(kind.permissions.change, {
       ...common(kind),
-      method: 'POST',
+      ...kind.calls.create,
       summary: `Add ${withArticle(noun)}`,
       ...input,
       answer: { status: 201, description: `The new ${noun}`, schema: answer },
@@ -98,8 +97,8 @@ function changeCalls<Table extends RecordTable, Answer>(services: Services, kind
   const { leftOut, body, example } = change;
   return [
     officeCall(kind.permissions.change, {
-      ...common(kind, '/{id}'),
-      method: leftOut ? 'PUT' : 'PATCH',
+      ...common(kind),
+      ...kind.calls.change,
       summary: leftOut
         ? `Replace ${withArticle(noun)}: what is left out gets its default`
         : `Change ${withArticle(noun)}: the fields that are sent`,
@@ -116,8 +115,8 @@ function changeCalls<Table extends RecordTable, Answer>(services: Services, kind
 
 function orderCall<Table extends RecordTable, Answer>(services: Services, kind: RecordKind<Table, Answer>): Call {
   return officeCall(kind.permissions.change, {
-    ...common(kind, '/order'),
-    method: 'PATCH',
+    ...common(kind),
+    ...kind.calls.order,
     summary: `Put ${kind.noun}s into an order: they get the sort orders 0, 1, 2 …`,
     body: orderInput[kind.language],
     example: { ids: ['11111111-1111-4111-8111-111111111111'] },
@@ -132,8 +131,8 @@ function removalCalls<Table extends RecordTable, Answer>(services: Services, kin
   const keeper = keepRecords(services, kind);
   return [
     officeCall(kind.permissions.change, {
-      ...common(kind, '/{id}'),
-      method: 'DELETE',
+      ...common(kind),
+      ...kind.calls.remove,
       summary: `Delete ${withArticle(kind.noun)}`,
       answer: { status: 204, description: 'It is gone' },
       ...((kind.isKeptWhileUsed || kind.hindrance) && { refusals: [409] }),
@@ -145,8 +144,8 @@ function removalCalls<Table extends RecordTable, Answer>(services: Services, kin
         ),
     }),
     officeCall(kind.permissions.change, {
-      ...common(kind, '/{id}/restore'),
-      method: 'POST',
+      ...common(kind),
+      ...kind.calls.restore,
       summary: `Bring back a deleted ${kind.noun}, with the same id`,
       answer: { status: 200, description: `The ${kind.noun}`, schema: kind.answer },
       ...(kind.maxRecords !== undefined && { refusals: [409] }),

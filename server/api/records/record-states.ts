@@ -1,6 +1,9 @@
 import type * as z from 'zod/mini';
+import { markAsReadCall } from '#domain/contact-messages/contact-message-calls.ts';
 import { contactMessageKind } from '#domain/contact-messages/contact-message-kind.server.ts';
+import type { ApiCall } from '#domain/core/api-call.ts';
 import { printOrderStatusInput } from '#domain/print-orders/print-order-answer.ts';
+import { setPrintOrderStatusCall } from '#domain/print-orders/print-order-calls.ts';
 import { printOrderKind } from '#domain/print-orders/print-order-kind.server.ts';
 import { keepRecords } from '#domain/records/keep-records.server.ts';
 import type { RecordKind, RecordTable, RowOf, ValuesOf } from '#domain/records/record-kind.server.ts';
@@ -14,7 +17,7 @@ function stateCall<Table extends RecordTable, Answer, Input>(
   services: Services,
   kind: RecordKind<Table, Answer>,
   state: {
-    path: string;
+    call: ApiCall<'PATCH'>;
     summary: string;
     action: string;
     body?: z.ZodMiniType<Input>;
@@ -23,10 +26,10 @@ function stateCall<Table extends RecordTable, Answer, Input>(
   },
 ): Call {
   const keeper = keepRecords(services, kind);
-  const { path, summary, action, body, example } = state;
+  const { call, summary, action, body, example } = state;
   return officeCall(kind.permissions.change, {
-    ...common(kind, `/{id}${path}`),
-    method: 'PATCH',
+    ...common(kind),
+    ...call,
     summary,
     ...(body && { body, example }),
     ...('updatedAt' in kind.table && { headers: ifMatchHeader, refusals: [409] }),
@@ -45,14 +48,14 @@ export const printOrderStatusValues = ({ status }: z.infer<typeof printOrderStat
 /** What the team sets by a call of its own. */
 export const recordStates = (services: Services) => [
   stateCall(services, contactMessageKind, {
-    path: '/read',
+    call: markAsReadCall,
     summary: 'Mark a contact message as read',
     action: 'read',
     // One that was answered stays it.
     values: (_, { state }) => (state === 'new' ? { state: 'open' as const } : {}),
   }),
   stateCall(services, printOrderKind, {
-    path: '/status',
+    call: setPrintOrderStatusCall,
     summary: 'Set the status of a print order',
     action: 'status',
     body: printOrderStatusInput,

@@ -19,19 +19,19 @@ const unknownRecords = { records: [{ id: '11111111-1111-4111-8111-111111111111' 
 /** One call for all: what it can't be done to is left alone, and the answer says which ones were changed. */
 function severalCall<Table extends ChangeableTable, Answer, Body extends { records: KnownRecord[] }>(
   kind: RecordKind<Table, Answer>,
-  call: {
-    path: string;
+  several: {
+    call: 'setSeveral' | 'removeSeveral' | 'restoreSeveral';
     summary: string;
-    body: z.ZodMiniType<Body>;
+    body: z.ZodMiniType<Body, z.input<typeof severalInput>>;
     example?: object;
     signedInWithinMinutes?: 30;
     perform: (request: AdministratorRequest<unknown, Body>) => Promise<z.input<typeof severalAnswer>>;
   },
 ): Call {
-  const { path, summary, body, example, signedInWithinMinutes, perform } = call;
+  const { call, summary, body, example, signedInWithinMinutes, perform } = several;
   return officeCall(kind.permissions.change, {
-    ...common(kind, path),
-    method: 'POST',
+    ...common(kind),
+    ...kind.calls[call],
     summary,
     body,
     example: { ...unknownRecords, ...example },
@@ -45,13 +45,13 @@ function removeAndRestore<Table extends ChangeableTable, Answer>(services: Servi
   const keeper = keepSeveral(services, kind);
   return [
     severalCall(kind, {
-      path: '/delete-several',
+      call: 'removeSeveral',
       summary: `Delete several ${kind.noun}s`,
       body: severalInput,
       perform: ({ administrator, body: { records } }) => keeper.remove(administrator, records),
     }),
     severalCall(kind, {
-      path: '/restore-several',
+      call: 'restoreSeveral',
       summary: `Bring back several deleted ${kind.noun}s`,
       body: severalInput,
       perform: ({ administrator, body: { records } }) => keeper.restore(administrator, records),
@@ -66,7 +66,7 @@ function setSeveral<Table extends ChangeableTable, Answer, Input extends object>
   set: {
     summary: string;
     action: string;
-    body: z.ZodMiniType<Input & { records: KnownRecord[] }>;
+    body: z.ZodMiniType<Input & { records: KnownRecord[] }, z.input<typeof severalInput>>;
     example: object;
     values: (input: Input) => Partial<ValuesOf<Table>>;
   },
@@ -74,7 +74,7 @@ function setSeveral<Table extends ChangeableTable, Answer, Input extends object>
   const { summary, action, body, example, values } = set;
   const keeper = keepSeveral(services, kind);
   return severalCall(kind, {
-    path: '/set-several',
+    call: 'setSeveral',
     summary,
     body,
     example,
@@ -101,7 +101,7 @@ export const severalRecords = (services: Services): Call[] => [
   }),
   ...removeAndRestore(services, printOrderKind),
   severalCall(studyOrderKind, {
-    path: '/set-several',
+    call: 'setSeveral',
     summary: 'Set the status of several study orders; the fact behind each is recorded',
     body: z.extend(severalInput, studyOrderStatusInput.shape),
     example: { status: 'invoiced' },

@@ -17,8 +17,8 @@ export function trashCalls<Table extends RecordTable, Answer>(
 ): Call[] {
   return [
     officeCall(kind.permissions.change, {
-      ...common(kind, '/deleted'),
-      method: 'GET',
+      ...common(kind),
+      ...kind.calls.listDeleted,
       summary: `Deleted ${kind.name} that can be brought back, the latest first`,
       query: z.object(pageParameters),
       answer: {
@@ -34,8 +34,8 @@ export function trashCalls<Table extends RecordTable, Answer>(
       },
     }),
     officeCall(kind.permissions.change, {
-      ...common(kind, '/{id}/purge'),
-      method: 'POST',
+      ...common(kind),
+      ...kind.calls.purge,
       signedInWithinMinutes: 30,
       summary: `Delete ${withArticle(kind.noun)} for good: nobody can bring it back`,
       answer: { status: 204, description: 'It is gone for good' },

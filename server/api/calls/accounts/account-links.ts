@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
 import {
+  acceptInvitationCall,
+  readLinkCall,
+  renewInvitationCall,
+  requestResetCall,
+  resetPasswordCall,
+} from '#domain/account-links/account-link-calls.ts';
+import {
   acceptanceInput,
   linkAnswer,
   linkInput,
@@ -26,8 +33,7 @@ export function accountLinkCalls(services: Services, door: SignInDoor) {
   const resetsByAddress = countTries(services, { name: 'reset:address', tries: 3, withinSeconds: 60 * 60 });
   return [
     publicCall({
-      method: 'POST',
-      path: '/account-links/look',
+      ...readLinkCall,
       tag,
       summary: 'What a link leads to; it stays as good as it was',
       body: linkInput,
@@ -37,8 +43,7 @@ export function accountLinkCalls(services: Services, door: SignInDoor) {
       handle: ({ body }) => readLink(services, body.token),
     }),
     publicCall({
-      method: 'POST',
-      path: '/account-links/accept',
+      ...acceptInvitationCall,
       tag,
       summary: 'Accept an invitation: makes the account and signs in',
       body: acceptanceInput,
@@ -55,8 +60,7 @@ export function accountLinkCalls(services: Services, door: SignInDoor) {
       },
     }),
     publicCall({
-      method: 'POST',
-      path: '/account-links/renew',
+      ...renewInvitationCall,
       tag,
       summary: 'Send a new invitation instead of one that has expired, to the same address',
       body: linkInput,
@@ -66,8 +70,7 @@ export function accountLinkCalls(services: Services, door: SignInDoor) {
       handle: ({ body }) => renewInvitation(services, body.token),
     }),
     publicCall({
-      method: 'POST',
-      path: '/account-links/reset',
+      ...resetPasswordCall,
       tag,
       summary: 'A new password by a link: ends all sessions, leaves the second factor',
       body: newPasswordInput,
@@ -77,8 +80,7 @@ export function accountLinkCalls(services: Services, door: SignInDoor) {
       handle: ({ body }) => resetByLink(services, body),
     }),
     publicCall({
-      method: 'POST',
-      path: '/password-resets',
+      ...requestResetCall,
       tag,
       summary: 'Ask for a link to a new password: the answer is the same for every address',
       body: resetInput,

@@ -7,6 +7,15 @@ import {
   changeOfficeAccount,
   removeSecondFactor,
 } from '#domain/people/office-accounts/change-office-account.server.ts';
+import {
+  changeAccountCall,
+  inviteCall,
+  listAccountsCall,
+  listInvitationsCall,
+  removeSecondFactorCall,
+  resendInvitationCall,
+  withdrawInvitationCall,
+} from '#domain/people/office-accounts/office-account-calls.ts';
 import { listOfficeAccounts } from '#domain/people/office-accounts/office-person-queries.server.ts';
 import { isRefusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
@@ -24,8 +33,7 @@ export function officeAccountCalls(services: Services) {
   return [
     officeCall('accounts', {
       ...accounts,
-      method: 'GET',
-      path: '/accounts',
+      ...listAccountsCall,
       summary: 'All accounts of the office, by name',
       answer: { status: 200, description: 'The accounts', schema: z.array(officeAccount) },
       handle: () => listOfficeAccounts(db),
@@ -33,8 +41,7 @@ export function officeAccountCalls(services: Services) {
     officeCall('accounts', {
       ...accounts,
       ...fresh,
-      method: 'PATCH',
-      path: '/accounts/{id}',
+      ...changeAccountCall,
       summary: 'Change name or role of an account, deactivate it or let it in again',
       body: officeAccountChange,
       example: { name: 'Maria Muster' },
@@ -49,8 +56,7 @@ export function officeAccountCalls(services: Services) {
     officeCall('accounts', {
       ...accounts,
       ...fresh,
-      method: 'DELETE',
-      path: '/accounts/{id}/second-factor',
+      ...removeSecondFactorCall,
       summary: 'Remove the second factor of somebody who has lost all of it; they have to add a new one',
       answer: { status: 204, description: 'It is gone, and all sessions have ended' },
       refusals: [409],
@@ -58,8 +64,7 @@ export function officeAccountCalls(services: Services) {
     }),
     officeCall('accounts', {
       ...invitations,
-      method: 'GET',
-      path: '/invitations',
+      ...listInvitationsCall,
       summary: 'Invitations that nobody has accepted, newest first',
       answer: { status: 200, description: 'The invitations', schema: z.array(invitation) },
       handle: () => listInvitations(db),
@@ -67,8 +72,7 @@ export function officeAccountCalls(services: Services) {
     officeCall('accounts', {
       ...invitations,
       ...fresh,
-      method: 'POST',
-      path: '/invitations',
+      ...inviteCall,
       summary: 'Invite somebody into the office by mail; a new invitation replaces the one before',
       body: invitationInput,
       example: { email: 'neu@example.org', role: 'editor' },
@@ -79,8 +83,7 @@ export function officeAccountCalls(services: Services) {
     officeCall('accounts', {
       ...invitations,
       ...fresh,
-      method: 'POST',
-      path: '/invitations/{id}/resend',
+      ...resendInvitationCall,
       summary: 'Send the invitation again, with a new link for 14 days; it has a new id',
       answer: { status: 200, ...oneInvitation },
       handle: ({ administrator, params }) => inviteAgain(services, administrator, params.id ?? '', office),
@@ -88,8 +91,7 @@ export function officeAccountCalls(services: Services) {
     officeCall('accounts', {
       ...invitations,
       ...fresh,
-      method: 'DELETE',
-      path: '/invitations/{id}',
+      ...withdrawInvitationCall,
       summary: 'Withdraw an invitation: its link ends',
       answer: { status: 204, description: 'It is gone' },
       handle: ({ administrator, params }) => withdrawInvitation(services, administrator, params.id ?? '', office),

@@ -11,6 +11,14 @@ import {
   endOwnSessions,
   renameOwnAccount,
 } from '#domain/people/office-accounts/change-own-account.server.ts';
+import {
+  changeOwnAccountCall,
+  changeOwnPasswordCall,
+  endOtherSessionsCall,
+  endOwnSessionCall,
+  listOwnSessionsCall,
+  readOwnAccountCall,
+} from '#domain/people/own-account-calls.ts';
 import type { SignedInPerson } from '#domain/people/sign-in/signed-in-person.server.ts';
 import { findUser, listSessions } from '#domain/people/user-queries.server.ts';
 import { readSecondFactor } from '#domain/second-factor/own-second-factor.server.ts';
@@ -33,16 +41,14 @@ export function ownAccountCalls(services: Services) {
   return [
     officeCall('own-account', {
       ...common,
-      method: 'GET',
-      path: '/accounts/me',
+      ...readOwnAccountCall,
       summary: 'One’s own account, with its second factor',
       answer,
       handle: ({ administrator }) => read(administrator),
     }),
     officeCall('own-account', {
       ...common,
-      method: 'PATCH',
-      path: '/accounts/me',
+      ...changeOwnAccountCall,
       summary: 'Change one’s own name',
       body: ownAccountChange,
       example: { name: 'Maria Muster' },
@@ -54,8 +60,7 @@ export function ownAccountCalls(services: Services) {
     }),
     signedInCall({
       ...common,
-      method: 'PUT',
-      path: '/accounts/me/password',
+      ...changeOwnPasswordCall,
       summary: 'Change one’s own password; all other sessions end',
       signedInWithinMinutes: 5,
       refusals: [429],
@@ -73,8 +78,7 @@ export function ownAccountCalls(services: Services) {
     }),
     signedInCall({
       ...common,
-      method: 'GET',
-      path: '/accounts/me/sessions',
+      ...listOwnSessionsCall,
       summary: 'Where one is signed in',
       answer: { status: 200, description: 'The sessions', schema: z.array(ownSession) },
       handle: async ({ person: { id, session } }) =>
@@ -82,16 +86,14 @@ export function ownAccountCalls(services: Services) {
     }),
     signedInCall({
       ...common,
-      method: 'DELETE',
-      path: '/accounts/me/sessions',
+      ...endOtherSessionsCall,
       summary: 'End all sessions but this one',
       answer: { status: 204, description: 'They have ended' },
       handle: ({ person }) => endOwnSessions(services, person),
     }),
     signedInCall({
       ...common,
-      method: 'DELETE',
-      path: '/accounts/me/sessions/{session}',
+      ...endOwnSessionCall,
       summary: 'End one session',
       answer: { status: 204, description: 'It has ended' },
       handle: ({ person, params }) => endOwnSessions(services, person, params.session ?? ''),

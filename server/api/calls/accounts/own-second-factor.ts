@@ -14,6 +14,15 @@ import {
   passkeyOptions,
   shownCodes,
 } from '#domain/second-factor/second-factor-answer.ts';
+import {
+  addPasskeyCall,
+  beginAuthenticatorCall,
+  beginPasskeyCall,
+  confirmAuthenticatorCall,
+  removeAuthenticatorCall,
+  removePasskeyCall,
+  renewRecoveryCodesCall,
+} from '#domain/second-factor/second-factor-calls.ts';
 import type { Services } from '#platform/services.server.ts';
 import { signedInCall } from '../../call.ts';
 import { common } from './own-account.ts';
@@ -24,16 +33,14 @@ const fresh = { ...common, signedInWithinMinutes: 5 } as const;
 export const ownSecondFactorCalls = (services: Services) => [
   signedInCall({
     ...fresh,
-    method: 'POST',
-    path: '/accounts/me/authenticator',
+    ...beginAuthenticatorCall,
     summary: 'Begin to set up an app: the secret that its codes are made of',
     answer: { status: 201, description: 'The secret, and the address for a QR code', schema: newAuthenticator },
     handle: ({ person }) => beginAuthenticator(services, person),
   }),
   signedInCall({
     ...fresh,
-    method: 'PUT',
-    path: '/accounts/me/authenticator',
+    ...confirmAuthenticatorCall,
     summary: 'Set up the app with its first code; it replaces the one before',
     body: codeInput,
     example: { code: '000000' },
@@ -42,8 +49,7 @@ export const ownSecondFactorCalls = (services: Services) => [
   }),
   signedInCall({
     ...fresh,
-    method: 'DELETE',
-    path: '/accounts/me/authenticator',
+    ...removeAuthenticatorCall,
     summary: 'Remove the app',
     answer: { status: 204, description: 'It is gone' },
     refusals: [404, 409],
@@ -51,16 +57,14 @@ export const ownSecondFactorCalls = (services: Services) => [
   }),
   signedInCall({
     ...fresh,
-    method: 'POST',
-    path: '/accounts/me/passkey-options',
+    ...beginPasskeyCall,
     summary: 'What a browser needs to make a passkey',
     answer: { status: 201, description: 'Options of navigator.credentials.create', schema: passkeyOptions },
     handle: ({ person }) => beginPasskey(services, person),
   }),
   signedInCall({
     ...fresh,
-    method: 'POST',
-    path: '/accounts/me/passkeys',
+    ...addPasskeyCall,
     summary: 'Add the passkey that was made',
     body: newPasskeyInput,
     example: {
@@ -73,8 +77,7 @@ export const ownSecondFactorCalls = (services: Services) => [
   }),
   signedInCall({
     ...fresh,
-    method: 'DELETE',
-    path: '/accounts/me/passkeys/{passkey}',
+    ...removePasskeyCall,
     summary: 'Remove a passkey',
     answer: { status: 204, description: 'It is gone' },
     refusals: [409],
@@ -82,8 +85,7 @@ export const ownSecondFactorCalls = (services: Services) => [
   }),
   signedInCall({
     ...fresh,
-    method: 'POST',
-    path: '/accounts/me/recovery-codes',
+    ...renewRecoveryCodesCall,
     summary: 'Ten new recovery codes instead of those that are left',
     answer: { status: 201, description: 'The codes, shown this once', schema: shownCodes },
     refusals: [409],

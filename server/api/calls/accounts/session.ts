@@ -1,14 +1,15 @@
 import { roles } from '#domain/people/roles.ts';
 import { sessionAnswer } from '#domain/people/sign-in/session-answer.ts';
 import { roleHeader, secondFactorHeader } from '#domain/people/sign-in/session-headers.ts';
+import { officeSignInCalls, partnerSignInCalls } from '#domain/people/sign-in/sign-in-calls.ts';
 import type { Sessions } from '#platform/access/sessions.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { SignInDoor } from '../../../sign-in/sign-in-door.ts';
 import { type Call, publicCall } from '../../call.ts';
 import { signInCalls } from './sign-in-calls.ts';
 
-const office = { kind: 'office', path: '/admin', tag: 'admin' } as const;
-const partnerArea = { kind: 'partner', path: '/partner-area', tag: 'partner-area' } as const;
+const office = { kind: 'office', calls: officeSignInCalls, tag: 'admin' } as const;
+const partnerArea = { kind: 'partner', calls: partnerSignInCalls, tag: 'partner-area' } as const;
 
 const headers = {
   [roleHeader]: { description: 'The role of who is signed in', schema: { type: 'string', enum: roles } },
@@ -22,8 +23,7 @@ const headers = {
 export function sessionCalls(services: Services, sessions: Sessions, door: SignInDoor): Call[] {
   return [
     publicCall({
-      method: 'GET',
-      path: '/admin/session',
+      ...officeSignInCalls.readSession,
       tag: office.tag,
       summary: 'Who of the office is signed in',
       answer: { status: 200, description: 'The session', schema: sessionAnswer, headers },
@@ -35,8 +35,7 @@ export function sessionCalls(services: Services, sessions: Sessions, door: SignI
     }),
     ...signInCalls(services, sessions, door, office),
     publicCall({
-      method: 'GET',
-      path: '/partner-area/session',
+      ...partnerSignInCalls.readSession,
       tag: partnerArea.tag,
       summary: 'Who of a partner firm is signed in',
       answer: { status: 200, description: 'The session', schema: sessionAnswer },

@@ -1,5 +1,6 @@
 import type { userKinds } from '#domain/people/roles.ts';
 import { sessionAnswer, signInAnswer } from '#domain/people/sign-in/session-answer.ts';
+import type { SignInCalls } from '#domain/people/sign-in/sign-in-calls.ts';
 import { signInInput } from '#domain/people/sign-in/sign-in-input.ts';
 import { noteSignOut } from '#domain/people/sign-in/sign-in-queries.server.ts';
 import { completionInput, passkeyOptions } from '#domain/second-factor/second-factor-answer.ts';
@@ -11,8 +12,7 @@ import { type Call, publicCall } from '../../call.ts';
 
 interface Entrance {
   kind: (typeof userKinds)[number];
-  /** Below /api. */
-  path: string;
+  calls: SignInCalls;
   tag: string;
 }
 
@@ -21,14 +21,13 @@ export function signInCalls(
   { db }: Pick<Services, 'db'>,
   sessions: Sessions,
   door: SignInDoor,
-  { kind, path, tag }: Entrance,
+  { kind, calls, tag }: Entrance,
 ): Call[] {
   return [
     publicCall({
-      method: 'POST',
-      path: `${path}/login`,
+      ...calls.signIn,
       tag,
-      summary: `Sign in: sets the cookies of session and device, or with a second factor says by which methods it goes on (POST /api${path}/login/second-factor)`,
+      summary: `Sign in: sets the cookies of session and device, or with a second factor says by which methods it goes on (POST /api${calls.complete.path})`,
       body: signInInput,
       example: { email: 'jemand@example.org', password: 'falsches-passwort' },
       answer: { status: 200, description: 'The session, or what is missing to it', schema: signInAnswer },
@@ -45,8 +44,7 @@ export function signInCalls(
       },
     }),
     publicCall({
-      method: 'POST',
-      path: `${path}/login/passkey-options`,
+      ...calls.beginPasskey,
       tag,
       summary: 'What a browser asks a passkey to sign: after the password, or instead of it',
       answer: { status: 200, description: 'Options of navigator.credentials.get', schema: passkeyOptions },
@@ -60,8 +58,7 @@ export function signInCalls(
       },
     }),
     publicCall({
-      method: 'POST',
-      path: `${path}/login/second-factor`,
+      ...calls.complete,
       tag,
       summary:
         'Complete a sign-in: by a code of the app, a recovery code, or a passkey (which needs no password before)',
@@ -79,8 +76,7 @@ export function signInCalls(
       },
     }),
     publicCall({
-      method: 'POST',
-      path: `${path}/logout`,
+      ...calls.signOut,
       tag,
       summary: 'Sign out: ends the session and removes its cookie',
       answer: { status: 204, description: 'Nobody is signed in any more' },

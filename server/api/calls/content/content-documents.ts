@@ -2,13 +2,29 @@ import * as z from 'zod/mini';
 import { isDocument } from '#domain/editions/documents/check-document.ts';
 import { compareVersion } from '#domain/editions/documents/compare-version.server.ts';
 import {
+  comparisonQuery,
   differenceAnswer,
   documentAnswer,
   draftAnswer,
+  draftInput,
+  findingsAnswer,
   publicationAnswer,
-  revision,
+  publishInput,
+  restoreInput,
   versionAnswer,
 } from '#domain/editions/documents/content-answers.ts';
+import {
+  cancelPublicationCall,
+  checkDraftCall,
+  compareVersionCall,
+  listDocumentsCall,
+  listPublicationsCall,
+  listVersionsCall,
+  publishCall,
+  readDraftCall,
+  restoreVersionCall,
+  saveDraftCall,
+} from '#domain/editions/documents/content-calls.ts';
 import { listDocuments } from '#domain/editions/documents/draft-queries.server.ts';
 import {
   noSuchDocument,
@@ -31,15 +47,6 @@ import type { Services } from '#platform/services.server.ts';
 import { type Call, officeCall } from '../../call.ts';
 
 const tag = 'content';
-const findings = z.array(z.object({ path: z.string(), message: z.string(), level: z.enum(['error', 'warning']) }));
-const draftBody = z.object({ revision, content: z.record(z.string(), z.unknown()) });
-const publishBody = z.object({
-  revision,
-  /** On Zurich's clock: '2029-06-04T08:00'; left out: now. */
-  at: z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/))),
-  makesCurrent: z.optional(z.boolean()),
-  note: z.optional(z.string().check(z.trim(), z.maxLength(1000))),
-});
 
 /** Editions and page texts: drafts, versions, and when they go live. */
 export function contentDocuments(services: Services, makers: EditionMakers): Call[] {
@@ -50,16 +57,14 @@ export function contentDocuments(services: Services, makers: EditionMakers): Cal
   ) => (isDocument(document(request)) ? list(services.db, document(request)) : noSuchDocument());
   return [
     officeCall('read-content', {
-      method: 'GET',
-      path: '/content',
+      ...listDocumentsCall,
       tag,
       summary: 'Every document: what is live of it, what is being written, what is to come.',
       answer: { status: 200, description: 'The documents', schema: z.array(documentAnswer) },
       handle: () => listDocuments(services.db),
     }),
     officeCall('read-content', {
-      method: 'GET',
-      path: '/content/{document}',
+      ...readDraftCall,
       tag,
       summary:
         'The draft of an edition (edition-YEAR) or of a page’s texts (home, about, partners, order, studies, media, legal, partner-area); without one what is live.',
@@ -68,11 +73,10 @@ export function contentDocuments(services: Services, makers: EditionMakers): Cal
       handle: (request) => readDraft(services, document(request)),
     }),
     officeCall('content', {
-      method: 'PUT',
-      path: '/content/{document}',
+      ...saveDraftCall,
       tag,
       summary: 'Saves a draft over the revision that the sender knows.',
-      body: draftBody,
+      body: draftInput,
       example: { revision: 0, content: {} },
       answer: { status: 200, description: 'The saved draft', schema: draftAnswer },
       refusals: [404, 409],
@@ -80,11 +84,10 @@ export function contentDocuments(services: Services, makers: EditionMakers): Cal
         saveDraft(services, { ...body, document: document(request), actor: administrator.email }),
     }),
     officeCall('read-content', {
-      method: 'GET',
-      path: '/content/{document}/findings',
+      ...checkDraftCall,
       tag,
       summary: 'What has to be put right before the draft can be published, and what is worth a look.',
-      answer: { status: 200, description: 'The findings', schema: findings },
+      answer: { status: 200, description: 'The findings', schema: findingsAnswer },
       refusals: [404],
       async handle(request) {
         const found = await readDraft(services, document(request));
@@ -94,11 +97,10 @@ export function contentDocuments(services: Services, makers: EditionMakers): Cal
       },
     }),
     officeCall('content', {
-      method: 'POST',
-      path: '/content/{document}/publish',
+      ...publishCall,
       tag,
       summary: 'Freezes the draft as a version and lets it go live: now, or at a time on Zurich’s clock.',
-      body: publishBody,
+      body: publishInput,
       example: { revision: 1 },
       answer: { status: 200, description: 'The publication', schema: publicationAnswer },
       refusals: [404, 409],
@@ -120,8 +122,7 @@ export function contentDocuments(services: Services, makers: EditionMakers): Cal
       },
     }),
     officeCall('read-content', {
-      method: 'GET',
-      path: '/content/{document}/versions',
+      ...listVersionsCall,
       tag,
       summary: 'The versions of a document, newest first.',
       answer: { status: 200, description: 'The versions', schema: z.array(versionAnswer) },
@@ -129,8 +130,7 @@ export function contentDocuments(services: Services, makers: EditionMakers): Cal
       handle: (request) => listOf(request, listVersions),
     }),
     officeCall('read-content', {
-      method: 'GET',
-      path: '/content/{document}/publications',
+      ...listPublicationsCall,
       tag,
       summary: 'When versions of a document go live, or went, newest first.',
       answer: { status: 200, description: 'The publications', schema: z.array(publicationAnswer) },
@@ -138,8 +138,7 @@ export function contentDocuments(services: Services, makers: EditionMakers): Cal
       handle: (request) => listOf(request, listPublications),
     }),
     officeCall('content', {
-      method: 'POST',
-      path: '/content-publications/{id}/cancel',
+      ...cancelPublicationCall,
       tag,
       summary: 'Cancels a scheduled publication.',
       answer: { status: 204, description: 'It is cancelled.' },
@@ -147,21 +146,19 @@ export function contentDocuments(services: Services, makers: EditionMakers): Cal
       handle: ({ administrator, params }) => cancelPublication(services, params.id ?? '', administrator.email),
     }),
     officeCall('read-content', {
-      method: 'GET',
-      path: '/content-versions/{id}/changes',
+      ...compareVersionCall,
       tag,
       summary: 'What the draft changes of a version, or a version of the one before: texts and values side by side.',
-      query: z.object({ of: z.optional(z.enum(['draft', 'before'])) }),
+      query: comparisonQuery,
       answer: { status: 200, description: 'The differences', schema: z.array(differenceAnswer) },
       refusals: [404],
       handle: ({ params, query }) => compareVersion(services, params.id ?? '', query.of ?? 'draft'),
     }),
     officeCall('content', {
-      method: 'POST',
-      path: '/content-versions/{id}/restore',
+      ...restoreVersionCall,
       tag,
       summary: 'Copies a version as a whole into the draft; what is live stays.',
-      body: z.object({ revision }),
+      body: restoreInput,
       example: { revision: 0 },
       answer: { status: 200, description: 'The draft', schema: draftAnswer },
       refusals: [404, 409],

@@ -2,6 +2,12 @@ import * as z from 'zod/mini';
 import { addToLibrary } from '#domain/library/add-to-library.server.ts';
 import { listForeignPictures } from '#domain/library/asked-addresses.server.ts';
 import { changeLibraryItem } from '#domain/library/change-library-item.server.ts';
+import {
+  addToLibraryCall,
+  libraryItemCalls,
+  listForeignPicturesCall,
+  listLibraryUsesCall,
+} from '#domain/library/library-calls.ts';
 import { foreignPictureAnswer, libraryItemAnswer, libraryUseAnswer } from '#domain/library/library-item-answer.ts';
 import { libraryItemChange } from '#domain/library/library-item-change.ts';
 import { libraryItemKind } from '#domain/library/library-item-kind.server.ts';
@@ -22,7 +28,7 @@ export function libraryCalls(services: Services): Call[] {
   return [
     officeCall('content', {
       ...common(libraryItemKind),
-      method: 'POST',
+      ...addToLibraryCall,
       summary:
         'Take a picture, a free PDF or a film into the library, by what it holds; one that is there is answered as it is',
       upload: { field: 'file', maxBytes: maxLibraryBytes.film, mediaTypes, isSpooled: true },
@@ -31,22 +37,22 @@ export function libraryCalls(services: Services): Call[] {
         addToLibrary(services, body, administrator),
     }),
     officeCall('read-content', {
-      ...common(libraryItemKind, '/uses'),
-      method: 'GET',
+      ...common(libraryItemKind),
+      ...listLibraryUsesCall,
       summary: 'The records that name an uploaded file',
       answer: { status: 200, description: 'The list', schema: z.array(libraryUseAnswer) },
       handle: () => listUses(db, recordKinds),
     }),
     officeCall('read-content', {
-      ...common(libraryItemKind, '/foreign-pictures'),
-      method: 'GET',
+      ...common(libraryItemKind),
+      ...listForeignPicturesCall,
       summary: 'Records whose picture or film visitors’ browsers fetch from another host',
       answer: { status: 200, description: 'The list', schema: z.array(foreignPictureAnswer) },
       handle: () => listForeignPictures(db, recordKinds, settings.publicUrl),
     }),
     officeCall('content', {
-      ...common(libraryItemKind, '/{id}'),
-      method: 'PATCH',
+      ...common(libraryItemKind),
+      ...libraryItemCalls.change,
       summary: 'Change what is said of a file, or its focal point: then its crops get new addresses',
       body: libraryItemChange,
       example: { altText: 'Muster' },

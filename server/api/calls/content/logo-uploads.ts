@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { uploadLogoCall } from '#domain/library/library-calls.ts';
 import { pictureMediaTypes, storePicture } from '#platform/pictures/pictures.server.ts';
 import { reencodeApart } from '#platform/pictures/reencode-apart.server.ts';
 import { isRefusal } from '#platform/refusal.ts';
@@ -9,8 +10,7 @@ const maxLogoBytes = 5 * 1024 * 1024;
 
 export const uploadCalls = ({ files }: Services) => [
   officeCall('content', {
-    method: 'POST',
-    path: '/upload/partner-logo',
+    ...uploadLogoCall,
     tag: 'partners',
     summary: 'Store a logo, re-encoded as a bitmap without metadata',
     upload: { field: 'logo', maxBytes: maxLogoBytes, mediaTypes: pictureMediaTypes },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { optionalInstant } from '#domain/records/record-answer.ts';
 import { maxReportBytes, removeReport, storeReport } from '#domain/studies/store-report.server.ts';
+import { removeReportCall, storeReportCall } from '#domain/studies/study-report-calls.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type AdministratorRequest, type Call, officeCall, type SpooledFile } from '../../call.ts';
 
@@ -8,8 +9,7 @@ import { type AdministratorRequest, type Call, officeCall, type SpooledFile } fr
 export function studyReports(services: Services): Call[] {
   return [
     officeCall('content', {
-      method: 'PUT',
-      path: '/studies/{id}/report',
+      ...storeReportCall,
       tag: 'studies',
       summary: 'Stores the report of an edition privately.',
       upload: { field: 'report', maxBytes: maxReportBytes, mediaTypes: ['application/pdf'], isSpooled: true },
@@ -28,8 +28,7 @@ export function studyReports(services: Services): Call[] {
         storeReport(services, params.id ?? '', body, administrator),
     }),
     officeCall('content', {
-      method: 'DELETE',
-      path: '/studies/{id}/report',
+      ...removeReportCall,
       tag: 'studies',
       summary: 'Removes the report of an edition.',
       answer: { status: 204, description: 'It is gone.' },

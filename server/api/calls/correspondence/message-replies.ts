@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { contactMessageKind } from '#domain/contact-messages/contact-message-kind.server.ts';
 import { messageReplyAnswer } from '#domain/contact-messages/replies/message-reply-answer.ts';
+import { listRepliesCall, replyCall } from '#domain/contact-messages/replies/message-reply-calls.ts';
 import { messageReplyInput } from '#domain/contact-messages/replies/message-reply-input.ts';
 import { readThread } from '#domain/contact-messages/replies/read-thread.server.ts';
 import { replyToMessage } from '#domain/contact-messages/replies/reply-to-message.server.ts';
@@ -12,16 +13,16 @@ import { common, ifKnown } from '../../records/record-calls.ts';
 /** What the office answers to messages. */
 export const messageReplies = (services: Services): Call[] => [
   officeCall('read-messages', {
-    ...common(contactMessageKind, '/{id}/replies'),
-    method: 'GET',
+    ...common(contactMessageKind),
+    ...listRepliesCall,
     summary: 'The replies to a contact message, the first one first',
     answer: { status: 200, description: 'The replies', schema: z.array(messageReplyAnswer) },
     refusals: [404],
     handle: ({ params }) => readThread(services, params.id ?? ''),
   }),
   officeCall('messages', {
-    ...common(contactMessageKind, '/{id}/replies'),
-    method: 'POST',
+    ...common(contactMessageKind),
+    ...replyCall,
     summary: 'Answer a contact message by mail',
     body: messageReplyInput,
     example: { text: 'Guten Tag\n\nJa, die Studie gibt es auch auf Französisch.' },

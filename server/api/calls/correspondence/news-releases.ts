@@ -1,4 +1,11 @@
 import { newsPreviewAnswer, newsProgressAnswer, newsReleaseAnswer } from '#domain/news/releases/news-release-answer.ts';
+import {
+  cancelReleaseCall,
+  previewReleaseCall,
+  readReleaseProgressCall,
+  sendReleaseCall,
+  testReleaseCall,
+} from '#domain/news/releases/news-release-calls.ts';
 import { newsSendingInput } from '#domain/news/releases/news-release-input.ts';
 import {
   cancelRelease,
@@ -17,8 +24,7 @@ const refusals = [404];
 export function newsReleaseCalls(services: Services): Call[] {
   return [
     officeCall('read-content', {
-      method: 'GET',
-      path: '/news-releases/{id}/preview',
+      ...previewReleaseCall,
       tag,
       summary: 'How a release would look, and how many would get it, if it went out now.',
       answer: { status: 200, description: 'The mail in both forms', schema: newsPreviewAnswer },
@@ -26,8 +32,7 @@ export function newsReleaseCalls(services: Services): Call[] {
       handle: ({ params }) => previewRelease(services, params.id ?? ''),
     }),
     officeCall('read-content', {
-      method: 'GET',
-      path: '/news-releases/{id}/progress',
+      ...readReleaseProgressCall,
       tag,
       summary: 'How far a release has got.',
       answer: { status: 200, description: 'How many mails are sent, and how many wait', schema: newsProgressAnswer },
@@ -35,8 +40,7 @@ export function newsReleaseCalls(services: Services): Call[] {
       handle: ({ params }) => readProgress(services, params.id ?? ''),
     }),
     officeCall('content', {
-      method: 'POST',
-      path: '/news-releases/{id}/test',
+      ...testReleaseCall,
       tag,
       summary: 'Sends a release to whoever asks for it, and to nobody else.',
       answer: { status: 204, description: 'A mail is on its way' },
@@ -44,8 +48,7 @@ export function newsReleaseCalls(services: Services): Call[] {
       handle: ({ params, administrator }) => testRelease(services, params.id ?? '', administrator),
     }),
     officeCall('content', {
-      method: 'POST',
-      path: '/news-releases/{id}/send',
+      ...sendReleaseCall,
       tag,
       summary: 'Lets a release go out: now, or at a time on Zurich’s clock.',
       body: newsSendingInput,
@@ -56,8 +59,7 @@ export function newsReleaseCalls(services: Services): Call[] {
       handle: ({ params, body, administrator }) => sendRelease(services, params.id ?? '', body.at, administrator),
     }),
     officeCall('content', {
-      method: 'POST',
-      path: '/news-releases/{id}/cancel',
+      ...cancelReleaseCall,
       tag,
       summary: 'Takes a release back that has not begun to go out.',
       answer: { status: 200, description: 'It is a draft again', schema: newsReleaseAnswer },

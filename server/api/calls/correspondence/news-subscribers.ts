@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { newsFiguresAnswer, newsSubscriberAnswer } from '#domain/news/subscribers/news-subscriber-answer.ts';
+import { listNewsAddressesCall, readNewsFiguresCall } from '#domain/news/subscribers/news-subscriber-calls.ts';
 import { listConfirmed, readNewsFigures } from '#domain/news/subscribers/news-subscriber-queries.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type Call, officeCall } from '../../call.ts';
@@ -8,16 +9,14 @@ import { type Call, officeCall } from '../../call.ts';
 export function newsSubscriberCalls({ db }: Services): Call[] {
   return [
     officeCall('read-content', {
-      method: 'GET',
-      path: '/news-figures',
+      ...readNewsFiguresCall,
       tag: 'news',
       summary: 'How many are told of each topic, and how many addresses are not told of anything.',
       answer: { status: 200, description: 'The figures', schema: newsFiguresAnswer },
       handle: () => readNewsFigures(db),
     }),
     officeCall('administration', {
-      method: 'GET',
-      path: '/news-addresses',
+      ...listNewsAddressesCall,
       tag: 'news',
       summary: 'Everybody who is told of news, by address: for a file.',
       answer: { status: 200, description: 'The confirmed subscribers', schema: z.array(newsSubscriberAnswer) },

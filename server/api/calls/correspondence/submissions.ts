@@ -1,16 +1,20 @@
 import * as z from 'zod/mini';
 import { contactMessageReceipt } from '#domain/contact-messages/contact-message-answer.ts';
+import { sendContactMessageCall } from '#domain/contact-messages/contact-message-calls.ts';
 import { contactMessageInput } from '#domain/contact-messages/contact-message-input.ts';
 import { sendContactMessage } from '#domain/contact-messages/send-contact-message.server.ts';
-import { newsSubscriptionInput } from '#domain/news/subscribers/news-subscription-input.ts';
-import { askForNews, newsSubscriptionReceipt } from '#domain/news/subscribers/subscribe-to-news.server.ts';
+import { subscribeToNewsCall } from '#domain/news/subscribers/news-subscriber-calls.ts';
+import { newsSubscriptionInput, newsSubscriptionReceipt } from '#domain/news/subscribers/news-subscription-input.ts';
+import { askForNews } from '#domain/news/subscribers/subscribe-to-news.server.ts';
 import { placePrintOrder } from '#domain/print-orders/place-print-order.server.ts';
 import { printOrderReceipt } from '#domain/print-orders/print-order-answer.ts';
+import { placePrintOrderCall } from '#domain/print-orders/print-order-calls.ts';
 import { printOrderInput } from '#domain/print-orders/print-order-input.ts';
 import { spamSigns } from '#domain/spam/spam-signs.ts';
 import { placeStudyOrder } from '#domain/study-orders/place-study-order.server.ts';
 import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
 import { studyOrderReceipt } from '#domain/study-orders/study-order-answer.ts';
+import { placeStudyOrderCall } from '#domain/study-orders/study-order-calls.ts';
 import { studyOrderInput } from '#domain/study-orders/study-order-input.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type Call, type CallRequest, publicCall } from '../../call.ts';
@@ -50,8 +54,7 @@ function readSubmission<Body extends SignedBody>({ body, network, header }: Call
 export function submissions(services: Services): Call[] {
   return [
     publicCall({
-      method: 'POST',
-      path: '/contact-messages',
+      ...sendContactMessageCall,
       tag: 'contact-messages',
       summary: 'Sends a message to the team.',
       headers: formHeaders,
@@ -62,8 +65,7 @@ export function submissions(services: Services): Call[] {
       handle: (request) => sendContactMessage(services, readSubmission(request)),
     }),
     publicCall({
-      method: 'POST',
-      path: '/print-orders',
+      ...placePrintOrderCall,
       tag: 'print-orders',
       summary: 'Orders printed copies.',
       headers: formHeaders,
@@ -78,8 +80,7 @@ export function submissions(services: Services): Call[] {
       handle: (request) => placePrintOrder(services, readSubmission(request)),
     }),
     publicCall({
-      method: 'POST',
-      path: '/study-orders',
+      ...placeStudyOrderCall,
       tag: 'study-orders',
       summary: 'Orders the study. Figures may be left out; those that come must be the right ones.',
       headers: formHeaders,
@@ -94,8 +95,7 @@ export function submissions(services: Services): Call[] {
       handle: (request) => placeStudyOrder(services, readSubmission(request)),
     }),
     publicCall({
-      method: 'POST',
-      path: '/news-subscriptions',
+      ...subscribeToNewsCall,
       tag: 'news',
       summary: 'Asks to be told of news by mail: the answer is the same for every address.',
       headers: formHeaders,

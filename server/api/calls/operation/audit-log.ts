@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { auditChoices, auditEntry } from '#domain/audit/audit-answer.ts';
+import { listAuditLogCall, readAuditChoicesCall } from '#domain/audit/audit-calls.ts';
 import { auditFilter } from '#domain/audit/audit-filter.ts';
 import { listAuditChoices, listAuditEntries } from '#domain/audit/audit-log-queries.server.ts';
 import type { Services } from '#platform/services.server.ts';
@@ -11,8 +12,7 @@ const tag = 'accounts';
 /** Who changed what and when: the administrators'. */
 export const auditLogCalls = ({ db }: Services) => [
   officeCall('accounts', {
-    method: 'GET',
-    path: '/audit-log',
+    ...listAuditLogCall,
     tag,
     summary: 'Who changed what and when, newest first; fifty entries without `pageSize`',
     query: auditFilter,
@@ -29,8 +29,7 @@ export const auditLogCalls = ({ db }: Services) => [
     },
   }),
   officeCall('accounts', {
-    method: 'GET',
-    path: '/audit-log/choices',
+    ...readAuditChoicesCall,
     tag,
     summary: 'Which people and kinds of records the log has entries of',
     answer: { status: 200, description: 'What the log can be narrowed down to.', schema: auditChoices },

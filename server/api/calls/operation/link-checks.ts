@@ -1,5 +1,6 @@
 import { requestLinkChecks } from '#domain/links/check-links.server.ts';
 import { linksAnswer } from '#domain/links/link-answer.ts';
+import { checkLinksCall, readLinksCall } from '#domain/links/link-calls.ts';
 import { readLinks } from '#domain/links/read-links.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type Call, officeCall } from '../../call.ts';
@@ -8,16 +9,14 @@ import { type Call, officeCall } from '../../call.ts';
 export function linkCalls(services: Services): Call[] {
   return [
     officeCall('overview', {
-      method: 'GET',
-      path: '/links',
+      ...readLinksCall,
       tag: 'links',
       summary: 'How the addresses stand that pages and records lead to.',
       answer: { status: 200, description: 'Those that fail, and how far a check has got.', schema: linksAnswer },
       handle: () => readLinks(services),
     }),
     officeCall('overview', {
-      method: 'POST',
-      path: '/links/check',
+      ...checkLinksCall,
       tag: 'links',
       summary: 'Has all of them checked now.',
       answer: { status: 200, description: 'They wait for their check.', schema: linksAnswer },

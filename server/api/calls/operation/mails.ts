@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { refuseSampleSeller } from '#domain/invoices/terms/seller-state.server.ts';
 import { heldReasons } from '#domain/mails/held-reasons.ts';
+import { listMailsCall, resendMailCall } from '#domain/mails/mail-calls.ts';
 import { isAccountMail, mailKinds } from '#domain/mails/mail-kinds.ts';
 import { countMails, findMail, heldReasonOf, listMails, type Mail } from '#domain/mails/mail-queries.server.ts';
 import { mailStatuses } from '#domain/mails/mail-status.ts';
@@ -38,8 +39,7 @@ export function mails(services: Services): Call[] {
   const { db } = services;
   return [
     officeCall('mails', {
-      method: 'GET',
-      path: '/mails',
+      ...listMailsCall,
       tag: 'mails',
       summary: 'All mails, or those that match, newest first.',
       query: z.object({
@@ -59,8 +59,7 @@ export function mails(services: Services): Call[] {
       },
     }),
     officeCall('mails', {
-      method: 'POST',
-      path: '/mails/{id}/resend',
+      ...resendMailCall,
       tag: 'mails',
       summary: 'Tries a mail again at once, or lets a held one go; one that was sent already goes out as a new mail.',
       answer: { status: 200, description: 'The mail that waits now.', schema: mail },

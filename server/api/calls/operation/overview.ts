@@ -1,4 +1,5 @@
 import { overviewAnswer } from '#domain/overview/overview-answer.ts';
+import { readOverviewCall } from '#domain/overview/overview-call.ts';
 import { readOverview } from '#domain/overview/read-overview.server.ts';
 import { mayDo, type Role } from '#domain/people/roles.ts';
 import type { Services } from '#platform/services.server.ts';
@@ -25,8 +26,7 @@ function hideFrom(role: Role, overview: Read): Read {
 
 export const overviewCalls = (services: Services) => [
   officeCall('overview', {
-    method: 'GET',
-    path: '/admin/overview',
+    ...readOverviewCall,
     tag: 'admin',
     summary: 'Counts, recent activity, and what needs attention',
     answer: { status: 200, description: 'The overview', schema: overviewAnswer },

@@ -1,5 +1,6 @@
 import { readUsage, usageCsv } from '#domain/usage/read-usage.server.ts';
 import { usageAnswer, usageQuery } from '#domain/usage/usage-answer.ts';
+import { exportUsageCall, readUsageCall } from '#domain/usage/usage-calls.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type Call, officeCall } from '../../call.ts';
 
@@ -7,8 +8,7 @@ import { type Call, officeCall } from '../../call.ts';
 export function usageCalls(services: Services): Call[] {
   return [
     officeCall('overview', {
-      method: 'GET',
-      path: '/usage',
+      ...readUsageCall,
       tag: 'usage',
       summary:
         'Views of pages and cards, downloads, referring sites and the way of orders. Views are counted, not people.',
@@ -17,8 +17,7 @@ export function usageCalls(services: Services): Call[] {
       handle: ({ query }) => readUsage(services, query.period, new Date()),
     }),
     officeCall('overview', {
-      method: 'GET',
-      path: '/usage/days',
+      ...exportUsageCall,
       tag: 'usage',
       summary: 'The same day by day, as a table for spreadsheets.',
       query: usageQuery,

@@ -12,6 +12,15 @@ import {
 import { assignPayment, ignorePayment, noteRefund, reopenPayment } from '#domain/payments/decide-payment.server.ts';
 import { importBankFile } from '#domain/payments/import-bank-file.server.ts';
 import { listPayments } from '#domain/payments/list-payments.server.ts';
+import {
+  assignPaymentCall,
+  ignorePaymentCall,
+  importBankFileCall,
+  listImportsCall,
+  listPaymentsCall,
+  noteRefundCall,
+  reopenPaymentCall,
+} from '#domain/payments/payment-calls.ts';
 import { pageParameters } from '#domain/records/lists/list-input.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type AdministratorRequest, type Call, officeCall, type UploadedFile } from '../../call.ts';
@@ -29,8 +38,7 @@ export function bankPayments(services: Services): Call[] {
   return [
     officeCall('orders', {
       ...fresh,
-      method: 'POST',
-      path: '/bank-imports',
+      ...importBankFileCall,
       tag,
       summary: 'Reads a file of the bank (camt.053 or camt.054, version 001.04 or 001.08), all of it or nothing.',
       upload: { field: 'file', maxBytes: maxBankFileBytes, mediaTypes: ['application/xml', 'text/xml'] },
@@ -40,16 +48,14 @@ export function bankPayments(services: Services): Call[] {
         importBankFile(services, body, administrator),
     }),
     officeCall('read-orders', {
-      method: 'GET',
-      path: '/bank-imports',
+      ...listImportsCall,
       tag,
       summary: 'The files that were read, newest first.',
       answer: { status: 200, description: 'The latest fifty.', schema: z.array(bankImportAnswer) },
       handle: () => listImports(db, maxImportsListed),
     }),
     officeCall('read-orders', {
-      method: 'GET',
-      path: '/bank-transactions',
+      ...listPaymentsCall,
       tag,
       summary: 'Payments that the bank told, newest first: those that wait for a decision, or another state.',
       query: z.object({ state: z._default(z.enum(bankTransactionStates), 'waiting'), ...pageParameters }),
@@ -67,8 +73,7 @@ export function bankPayments(services: Services): Call[] {
     }),
     officeCall('orders', {
       ...fresh,
-      method: 'POST',
-      path: '/bank-transactions/{id}/assign',
+      ...assignPaymentCall,
       tag,
       summary: 'Assigns a payment to an order, or splits it over several.',
       body: assignmentInput,
@@ -79,8 +84,7 @@ export function bankPayments(services: Services): Call[] {
     }),
     officeCall('orders', {
       ...fresh,
-      method: 'POST',
-      path: '/bank-transactions/{id}/refund',
+      ...noteRefundCall,
       tag,
       summary: 'Notes that the money of an order went back.',
       body: refundInput,
@@ -91,8 +95,7 @@ export function bankPayments(services: Services): Call[] {
     }),
     officeCall('orders', {
       ...fresh,
-      method: 'POST',
-      path: '/bank-transactions/{id}/ignore',
+      ...ignorePaymentCall,
       tag,
       summary: 'Says that a payment is no order’s, with the reason.',
       body: dismissalInput,
@@ -103,8 +106,7 @@ export function bankPayments(services: Services): Call[] {
     }),
     officeCall('orders', {
       ...fresh,
-      method: 'POST',
-      path: '/bank-transactions/{id}/reopen',
+      ...reopenPaymentCall,
       tag,
       summary: 'Lets a payment that was ignored be decided again.',
       answer: decided,

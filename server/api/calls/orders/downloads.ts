@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { downloadReportCall, renewDownloadCall } from '#domain/report-delivery/download-calls.ts';
 import { renewDownload } from '#domain/report-delivery/renew-download.server.ts';
 import { checkDownload } from '#domain/report-delivery/study-order-download.server.ts';
 import { isRefusal } from '#platform/refusal.ts';
@@ -18,8 +19,7 @@ const gonePage = () =>
 export function downloads(services: Services): Call[] {
   return [
     publicCall({
-      method: 'GET',
-      path: '/downloads/{token}',
+      ...downloadReportCall,
       tag: 'downloads',
       summary: 'The report a buyer ordered, marked with the licence. Counted are the bytes that are handed out.',
       answer: { status: 200, description: 'The report.', mediaType: 'application/pdf' },
@@ -41,8 +41,7 @@ export function downloads(services: Services): Call[] {
       },
     }),
     publicCall({
-      method: 'POST',
-      path: '/downloads/{token}/renew',
+      ...renewDownloadCall,
       tag: 'downloads',
       summary: 'Mails a new link to the address that this one went to.',
       answer: {

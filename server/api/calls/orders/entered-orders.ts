@@ -1,12 +1,14 @@
 import { enteredPrintOrder } from '#domain/print-orders/entered-print-order.ts';
 import { placePrintOrder } from '#domain/print-orders/place-print-order.server.ts';
 import { printOrderReceipt } from '#domain/print-orders/print-order-answer.ts';
+import { enterPrintOrderCall } from '#domain/print-orders/print-order-calls.ts';
 import { noSpamSigns } from '#domain/spam/spam-signs.ts';
 import { enteredStudyOrder } from '#domain/study-orders/entered-study-order.ts';
 import type { EnteredChannel } from '#domain/study-orders/order-channel.ts';
 import { placeStudyOrder } from '#domain/study-orders/place-study-order.server.ts';
 import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
 import { studyOrderReceipt } from '#domain/study-orders/study-order-answer.ts';
+import { enterStudyOrderCall } from '#domain/study-orders/study-order-calls.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type AdministratorRequest, type Call, officeCall } from '../../call.ts';
 import { idempotencyKeyHeader, samplePrintOrder } from '../correspondence/submissions.ts';
@@ -22,8 +24,7 @@ function readEntry<Body extends { channel: EnteredChannel }>(request: Administra
 /** Orders that came by phone or letter: the same use cases, prices and documents as by the forms. */
 export const enteredOrders = (services: Services): Call[] => [
   officeCall('orders', {
-    method: 'POST',
-    path: '/study-orders/entered',
+    ...enterStudyOrderCall,
     tag: 'study-orders',
     summary: 'Enters a study order that came by phone or letter.',
     headers: idempotencyKeyHeader,
@@ -38,8 +39,7 @@ export const enteredOrders = (services: Services): Call[] => [
     handle: (request) => placeStudyOrder(services, readEntry(request)),
   }),
   officeCall('orders', {
-    method: 'POST',
-    path: '/print-orders/entered',
+    ...enterPrintOrderCall,
     tag: 'print-orders',
     summary: 'Enters an order of printed copies that came by phone or letter.',
     headers: idempotencyKeyHeader,

@@ -2,12 +2,22 @@ import * as z from 'zod/mini';
 import { bookkeepingEntry } from '#domain/order-facts/bookkeeping-answer.ts';
 import { callOff, correctOrder } from '#domain/order-facts/change-order.server.ts';
 import { listBookkeeping } from '#domain/order-facts/list-bookkeeping.server.ts';
+import {
+  cancelOrderCall,
+  correctOrderCall,
+  exportOrdersCall,
+  listBookkeepingCall,
+  readOrderHistoryCall,
+  recordPaymentCall,
+  setStudyOrderStatusCall,
+  undoFactCall,
+} from '#domain/order-facts/order-calls.ts';
 import { cancellationInput, correctionInput, paymentInput } from '#domain/order-facts/order-fact-input.ts';
 import { orderHistoryAnswer } from '#domain/order-facts/order-history-answer.ts';
 import { readOrderHistory } from '#domain/order-facts/read-order-history.server.ts';
 import { recordPayment, undoOrderFact } from '#domain/order-facts/record-payment.server.ts';
 import { setOrderStatus } from '#domain/order-facts/set-order-status.server.ts';
-import { studyOrderStatusInput } from '#domain/study-orders/study-order-answer.ts';
+import { studyOrderAnswer, studyOrderStatusInput } from '#domain/study-orders/study-order-answer.ts';
 import { studyOrderKind } from '#domain/study-orders/study-order-kind.server.ts';
 import { listStudyOrders, studyOrderList } from '#domain/study-orders/study-order-list-queries.server.ts';
 import { isRefusal, type Refusal } from '#platform/refusal.ts';
@@ -16,7 +26,8 @@ import { type Call, officeCall } from '../../call.ts';
 import { ifMatchHeader } from '../../records/if-match.ts';
 import { common, ifKnown } from '../../records/record-calls.ts';
 
-const { present, answer: schema } = studyOrderKind;
+const { present } = studyOrderKind;
+const schema = studyOrderAnswer;
 const presented = (order: Parameters<typeof present>[0] | Refusal) => (isRefusal(order) ? order : present(order));
 
 /** What records money needs somebody who signed in a moment ago, and so does taking all buyers away in a file; a status can record money too. */
@@ -26,9 +37,9 @@ const fresh = { signedInWithinMinutes: 30 } as const;
 export function orderAccounts(services: Services): Call[] {
   return [
     officeCall('read-orders', {
-      ...common(studyOrderKind, '/export'),
+      ...common(studyOrderKind),
       ...fresh,
-      method: 'GET',
+      ...exportOrdersCall,
       summary: 'All study orders that match, whole: for a file.',
       query: studyOrderList,
       answer: { status: 200, description: 'The orders.', schema: z.array(schema) },
@@ -36,8 +47,7 @@ export function orderAccounts(services: Services): Call[] {
     }),
     officeCall('read-orders', {
       ...fresh,
-      method: 'GET',
-      path: '/bookkeeping-entries',
+      ...listBookkeepingCall,
       tag: 'study-orders',
       summary: 'Every invoice, credit note, payment and refund of the study orders, by day.',
       language: 'en',
@@ -45,17 +55,17 @@ export function orderAccounts(services: Services): Call[] {
       handle: () => listBookkeeping(services),
     }),
     officeCall('read-orders', {
-      ...common(studyOrderKind, '/{id}/history'),
-      method: 'GET',
+      ...common(studyOrderKind),
+      ...readOrderHistoryCall,
       summary: 'Everything that happened to a study order: documents, facts, mails, changes.',
       answer: { status: 200, description: 'Its history.', schema: orderHistoryAnswer },
       refusals: [404],
       handle: ({ params }) => readOrderHistory(services, params.id ?? ''),
     }),
     officeCall('orders', {
-      ...common(studyOrderKind, '/{id}/status'),
+      ...common(studyOrderKind),
       ...fresh,
-      method: 'PATCH',
+      ...setStudyOrderStatusCall,
       summary: 'Set the status of a study order; the fact behind it is recorded',
       body: studyOrderStatusInput,
       example: { status: 'invoiced' },
@@ -66,9 +76,9 @@ export function orderAccounts(services: Services): Call[] {
         presented(await setOrderStatus(services, params.id ?? '', status, administrator, ifKnown(header).isAsKnown)),
     }),
     officeCall('orders', {
-      ...common(studyOrderKind, '/{id}/payments'),
+      ...common(studyOrderKind),
       ...fresh,
-      method: 'POST',
+      ...recordPaymentCall,
       summary: 'Records a payment by hand. It is never changed, only undone by its opposite.',
       body: paymentInput,
       example: { amountRappen: 69_500, happenedOn: '2026-03-02', note: 'Am Schalter' },
@@ -78,9 +88,9 @@ export function orderAccounts(services: Services): Call[] {
         presented(await recordPayment(services, params.id ?? '', body, administrator)),
     }),
     officeCall('orders', {
-      ...common(studyOrderKind, '/{id}/facts/{fact}/undo'),
+      ...common(studyOrderKind),
       ...fresh,
-      method: 'POST',
+      ...undoFactCall,
       summary: 'Undoes a payment, refund or delivery by its opposite.',
       answer: { status: 200, description: 'The order, as it stands without it.', schema },
       refusals: [404, 409],
@@ -88,8 +98,8 @@ export function orderAccounts(services: Services): Call[] {
         presented(await undoOrderFact(services, params.id ?? '', params.fact ?? '', administrator)),
     }),
     officeCall('orders', {
-      ...common(studyOrderKind, '/{id}/correct'),
-      method: 'POST',
+      ...common(studyOrderKind),
+      ...correctOrderCall,
       summary:
         'Corrects what the invoice says of the buyer: a credit note for the old one, and a new one, both mailed.',
       body: correctionInput,
@@ -100,8 +110,8 @@ export function orderAccounts(services: Services): Call[] {
         presented(await correctOrder(services, params.id ?? '', body, administrator)),
     }),
     officeCall('orders', {
-      ...common(studyOrderKind, '/{id}/cancel'),
-      method: 'POST',
+      ...common(studyOrderKind),
+      ...cancelOrderCall,
       summary: 'Calls an order off: a credit note takes its invoice back, and is mailed to the buyer.',
       body: cancellationInput,
       example: { tellBuyer: true },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { readOrderDeliveryCall, renewPageLinkCall, revokeLinkCall } from '#domain/order-facts/order-calls.ts';
 import { renewPageLink } from '#domain/order-pages/new-page-link.server.ts';
 import { orderDeliveryAnswer } from '#domain/order-pages/order-delivery-answer.ts';
 import { readOrderDelivery } from '#domain/order-pages/read-order-delivery.server.ts';
@@ -11,8 +12,7 @@ import { type Call, officeCall } from '../../call.ts';
 export function orderDelivery(services: Services): Call[] {
   return [
     officeCall('read-orders', {
-      method: 'GET',
-      path: '/study-orders/{id}/delivery',
+      ...readOrderDeliveryCall,
       tag: 'study-orders',
       summary: 'The buyer’s own page, and the personal links with what was handed out by each.',
       answer: { status: 200, description: 'The delivery.', schema: orderDeliveryAnswer },
@@ -20,8 +20,7 @@ export function orderDelivery(services: Services): Call[] {
       handle: ({ params }) => readOrderDelivery(services, params.id ?? ''),
     }),
     officeCall('orders', {
-      method: 'POST',
-      path: '/study-orders/{id}/page-link',
+      ...renewPageLinkCall,
       tag: 'study-orders',
       summary: 'Gives the buyer’s own page a new address; those that were mailed before lead nowhere.',
       answer: { status: 200, description: 'The new address.', schema: z.object({ pageAddress: z.string() }) },
@@ -29,8 +28,7 @@ export function orderDelivery(services: Services): Call[] {
       handle: ({ params, administrator }) => renewPageLink(services, params.id ?? '', administrator),
     }),
     officeCall('orders', {
-      method: 'POST',
-      path: '/study-orders/{id}/links/{link}/revoke',
+      ...revokeLinkCall,
       tag: 'study-orders',
       summary: 'Ends a personal link: it gives nothing out any more and can’t be renewed.',
       answer: { status: 204, description: 'It is ended.' },

@@ -1,6 +1,7 @@
 import { documentFileName } from '#domain/invoices/document-content.ts';
 import { listDocuments } from '#domain/invoices/invoice-document-queries.server.ts';
 import { readDocument } from '#domain/invoices/read-document.server.ts';
+import { readOrderPageDocumentCall, readOrderPageReportCall } from '#domain/order-pages/order-page-calls.ts';
 import { orderOfPage } from '#domain/order-pages/order-page-token.server.ts';
 import { usableLinkOf } from '#domain/report-delivery/study-order-download.server.ts';
 import { countSubmission } from '#domain/spam/submission-limits.server.ts';
@@ -22,8 +23,7 @@ const damagedDocument = refuse(
 export function orderPageFiles(services: Services): Call[] {
   return [
     publicCall({
-      method: 'GET',
-      path: '/order-pages/{token}/documents/{number}',
+      ...readOrderPageDocumentCall,
       tag: 'order-pages',
       summary:
         'A document of the order as the buyer got it: invoice or credit note. At most 60 in 15 minutes from one network.',
@@ -53,8 +53,7 @@ export function orderPageFiles(services: Services): Call[] {
       },
     }),
     publicCall({
-      method: 'GET',
-      path: '/order-pages/{token}/report',
+      ...readOrderPageReportCall,
       tag: 'order-pages',
       summary: 'The report, by the newest of the order’s links that still can be used; counted as by that link.',
       answer: { status: 200, description: 'The report.', mediaType: 'application/pdf' },

@@ -2,6 +2,12 @@ import * as z from 'zod/mini';
 import { documentFileName } from '#domain/invoices/document-content.ts';
 import { findDocument, findLastInvoice, type StoredPdf } from '#domain/invoices/invoice-document-queries.server.ts';
 import { readDocument } from '#domain/invoices/read-document.server.ts';
+import {
+  deliverReportCall,
+  readDocumentCall,
+  readInvoiceCall,
+  resendConfirmationCall,
+} from '#domain/order-facts/order-calls.ts';
 import { deliverReport } from '#domain/report-delivery/deliver-report.server.ts';
 import { resendOrderConfirmation } from '#domain/study-orders/mails/resend-order-confirmation.server.ts';
 import { findStudyOrder } from '#domain/study-orders/study-order-queries.server.ts';
@@ -33,8 +39,7 @@ const pdfAnswer = ({ pdf, ...document }: StoredPdf) =>
 export function orderProcessing(services: Services): Call[] {
   return [
     officeCall('read-orders', {
-      method: 'GET',
-      path: '/study-orders/{id}/invoice',
+      ...readInvoiceCall,
       tag: 'study-orders',
       summary: 'The last invoice, as the buyer got it; of a cancelled order the one that its credit note takes back.',
       answer: { status: 200, description: 'The invoice.', mediaType: 'application/pdf' },
@@ -49,8 +54,7 @@ export function orderProcessing(services: Services): Call[] {
       },
     }),
     officeCall('read-orders', {
-      method: 'GET',
-      path: '/study-orders/{id}/documents/{number}',
+      ...readDocumentCall,
       tag: 'study-orders',
       summary: 'An invoice or credit note of the order, taken back or not.',
       answer: { status: 200, description: 'The document.', mediaType: 'application/pdf' },
@@ -66,8 +70,7 @@ export function orderProcessing(services: Services): Call[] {
       },
     }),
     officeCall('orders', {
-      method: 'POST',
-      path: '/study-orders/{id}/resend',
+      ...resendConfirmationCall,
       tag: 'study-orders',
       summary: 'Sends confirmation and invoice again, the same invoice to the byte.',
       answer: { status: 200, description: 'The order; its confirmation waits to be sent.', schema: processedOrder },
@@ -75,8 +78,7 @@ export function orderProcessing(services: Services): Call[] {
       handle: ({ params, administrator }) => resendOrderConfirmation(services, params.id ?? '', administrator),
     }),
     officeCall('orders', {
-      method: 'POST',
-      path: '/study-orders/{id}/deliver',
+      ...deliverReportCall,
       tag: 'study-orders',
       summary: 'Mails the buyer a personal link to the report.',
       signedInWithinMinutes: 30,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { proposeReminders } from '#domain/reminders/propose-reminders.server.ts';
 import { reminderAnswer, reminderInput, reminderProposal } from '#domain/reminders/reminder-answer.ts';
+import { listRemindersCall, sendReminderCall } from '#domain/reminders/reminder-calls.ts';
 import { sendReminder } from '#domain/reminders/send-reminder.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type Call, officeCall } from '../../call.ts';
@@ -9,16 +10,14 @@ import { type Call, officeCall } from '../../call.ts';
 export function reminderCalls(services: Services): Call[] {
   return [
     officeCall('read-orders', {
-      method: 'GET',
-      path: '/reminders',
+      ...listRemindersCall,
       tag: 'payments',
       summary: 'The reminders that are due, the longest overdue first.',
       answer: { status: 200, description: 'One a late invoice, at the most.', schema: z.array(reminderProposal) },
       handle: () => proposeReminders(services.db, new Date()),
     }),
     officeCall('orders', {
-      method: 'POST',
-      path: '/study-orders/{id}/reminders',
+      ...sendReminderCall,
       tag: 'payments',
       summary: 'Sends the reminder that is due, with the invoice.',
       body: reminderInput,

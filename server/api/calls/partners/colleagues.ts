@@ -2,6 +2,15 @@ import * as z from 'zod/mini';
 import { firmInvitationInput } from '#domain/account-links/account-link-input.ts';
 import { listInvitations } from '#domain/account-links/account-link-queries.server.ts';
 import { invite, inviteAgain, withdrawInvitation } from '#domain/account-links/invite.server.ts';
+import {
+  inviteColleagueCall,
+  listColleagueInvitationsCall,
+  listColleaguesCall,
+  removeColleagueCall,
+  resendColleagueInvitationCall,
+  restoreColleagueCall,
+  withdrawColleagueInvitationCall,
+} from '#domain/firm-people/firm-people-calls.ts';
 import { firmInvitation, firmPersonAnswer } from '#domain/firm-people/firm-person-answer.ts';
 import { listFirmPeople } from '#domain/firm-people/firm-person-queries.server.ts';
 import { removeFirmPerson, restoreFirmPerson } from '#domain/firm-people/keep-firm-people.server.ts';
@@ -23,16 +32,14 @@ export function colleagueCalls(services: Services) {
   return [
     partnerLeadCall({
       ...common,
-      method: 'GET',
-      path: '/partner-area/colleagues',
+      ...listColleaguesCall,
       summary: 'Who gets into the partner area for one’s own firm',
       answer: { status: 200, description: 'The people, by name', schema: z.array(firmPersonAnswer) },
       handle: ({ firmPerson }) => listFirmPeople(db, firmPerson.firmId),
     }),
     partnerLeadCall({
       ...fresh,
-      method: 'DELETE',
-      path: '/partner-area/colleagues/{id}',
+      ...removeColleagueCall,
       summary: 'Remove a colleague: they are out with their next call',
       answer: { status: 204, description: 'They are out' },
       refusals: [409],
@@ -40,8 +47,7 @@ export function colleagueCalls(services: Services) {
     }),
     partnerLeadCall({
       ...fresh,
-      method: 'POST',
-      path: '/partner-area/colleagues/{id}/restore',
+      ...restoreColleagueCall,
       summary: 'Let a colleague in again who was removed within 30 days',
       answer: { status: 200, description: 'They are in again', schema: z.object({}) },
       async handle({ firmPerson, params }) {
@@ -50,16 +56,14 @@ export function colleagueCalls(services: Services) {
     }),
     partnerLeadCall({
       ...common,
-      method: 'GET',
-      path: '/partner-area/invitations',
+      ...listColleagueInvitationsCall,
       summary: 'Invitations for one’s own firm that nobody has accepted',
       answer: { status: 200, description: 'The invitations, newest first', schema: z.array(firmInvitation) },
       handle: ({ firmPerson }) => listInvitations(db, firmPerson.firmId),
     }),
     partnerLeadCall({
       ...fresh,
-      method: 'POST',
-      path: '/partner-area/invitations',
+      ...inviteColleagueCall,
       summary: 'Invite a colleague by mail; a new invitation replaces the one before',
       body: firmInvitationInput.de,
       example: { email: 'kollegin@example.org', firmRole: 'member' },
@@ -73,8 +77,7 @@ export function colleagueCalls(services: Services) {
     }),
     partnerLeadCall({
       ...fresh,
-      method: 'POST',
-      path: '/partner-area/invitations/{id}/resend',
+      ...resendColleagueInvitationCall,
       summary: 'Send the invitation again, with a new link for 14 days; it has a new id',
       answer: { status: 200, description: 'The invitation', schema: firmInvitation },
       refusals: [429],
@@ -86,8 +89,7 @@ export function colleagueCalls(services: Services) {
     }),
     partnerLeadCall({
       ...fresh,
-      method: 'DELETE',
-      path: '/partner-area/invitations/{id}',
+      ...withdrawColleagueInvitationCall,
       summary: 'Withdraw an invitation: its link ends',
       answer: { status: 204, description: 'It is gone' },
       handle: ({ firmPerson, params }) =>

@@ -6,6 +6,14 @@ import {
   entryRefusalInput,
   firmEntry,
 } from '#domain/entry-proposals/entry-proposal-answer.ts';
+import {
+  acceptProposalCall,
+  listProposalsCall,
+  proposeEntryCall,
+  readEntryCall,
+  refuseProposalCall,
+  withdrawProposalCall,
+} from '#domain/entry-proposals/entry-proposal-calls.ts';
 import { listWaitingProposals } from '#domain/entry-proposals/entry-proposal-queries.server.ts';
 import { proposeEntry, readFirmEntry, withdrawProposal } from '#domain/entry-proposals/propose-entry.server.ts';
 import { partnerAnswer } from '#domain/partners/partner-answer.ts';
@@ -18,22 +26,19 @@ import { ifKnown } from '../../records/record-calls.ts';
 const mayDecide = partnerKind.permissions.change;
 const ofOffice = { tag: 'entry-proposals' } as const;
 const ofFirms = { tag: 'partner-area' } as const;
-const proposalPath = '/partner-area/entry-proposal';
 
 /** Firms propose what their public entry says; whoever keeps the partners decides. */
 export const entryProposalCalls = (services: Services) => [
   partnerCall({
     ...ofFirms,
-    method: 'GET',
-    path: '/partner-area/entry',
+    ...readEntryCall,
     summary: 'What the public page says of one’s own firm, and what became of its latest proposal',
     answer: { status: 200, description: 'The entry and the proposal', schema: firmEntry },
     handle: ({ firmPerson }) => readFirmEntry(services, firmPerson),
   }),
   partnerLeadCall({
     ...ofFirms,
-    method: 'PUT',
-    path: proposalPath,
+    ...proposeEntryCall,
     summary: 'Propose what the firm’s public entry shall say, in place of the proposal that waits',
     body: entryProposalInput,
     example: { description: 'Versichert Muster seit 1900.', websiteUrl: 'https://www.example.org/neu' },
@@ -43,8 +48,7 @@ export const entryProposalCalls = (services: Services) => [
   }),
   partnerLeadCall({
     ...ofFirms,
-    method: 'DELETE',
-    path: proposalPath,
+    ...withdrawProposalCall,
     summary: 'Withdraw the proposal that waits',
     answer: { status: 204, description: 'It is gone' },
     refusals: [404],
@@ -52,16 +56,14 @@ export const entryProposalCalls = (services: Services) => [
   }),
   officeCall(partnerKind.permissions.read, {
     ...ofOffice,
-    method: 'GET',
-    path: '/entry-proposals',
+    ...listProposalsCall,
     summary: 'What firms propose for their public entries and nobody has decided, with the entries as they are',
     answer: { status: 200, description: 'The proposals, the oldest first', schema: z.array(entryProposal) },
     handle: () => listWaitingProposals(services.db),
   }),
   officeCall(mayDecide, {
     ...ofOffice,
-    method: 'POST',
-    path: '/entry-proposals/{id}/accept',
+    ...acceptProposalCall,
     summary: 'Change the partner as its firm proposes; If-Match takes when the partner was changed last',
     headers: ifMatchHeader,
     answer: { status: 200, description: 'The changed partner', schema: partnerAnswer },
@@ -71,8 +73,7 @@ export const entryProposalCalls = (services: Services) => [
   }),
   officeCall(mayDecide, {
     ...ofOffice,
-    method: 'POST',
-    path: '/entry-proposals/{id}/refuse',
+    ...refuseProposalCall,
     summary: 'Refuse what a firm proposes, with a sentence that it reads',
     body: entryRefusalInput,
     example: { reason: 'Bitte ohne Werbung.' },

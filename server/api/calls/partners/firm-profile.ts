@@ -1,23 +1,24 @@
+import { changeFirmProfileCall, readFirmProfileCall } from '#domain/firm-people/firm-people-calls.ts';
 import { changeFirmProfile, readFirmProfile } from '#domain/firm-people/firm-profile.server.ts';
 import { firmProfile, firmProfileChange } from '#domain/firm-people/firm-profile-answer.ts';
 import type { Services } from '#platform/services.server.ts';
 import { partnerCall } from '../../call.ts';
 
-const common = { tag: 'partner-area', path: '/partner-area/profile' } as const;
+const tag = 'partner-area';
 const answer = { status: 200, description: 'The profile', schema: firmProfile } as const;
 
 /** The profile of somebody of a partner firm. */
 export const firmProfileCalls = (services: Services) => [
   partnerCall({
-    ...common,
-    method: 'GET',
+    ...readFirmProfileCall,
+    tag,
     summary: 'One’s own profile in the partner area',
     answer,
     handle: ({ firmPerson }) => readFirmProfile(services, firmPerson),
   }),
   partnerCall({
-    ...common,
-    method: 'PATCH',
+    ...changeFirmProfileCall,
+    tag,
     summary: 'Change one’s own name, phone number, or whether new files are told by mail',
     body: firmProfileChange,
     example: { phone: '+41 44 000 00 00' },

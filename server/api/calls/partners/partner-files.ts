@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { mediaTypes } from '#domain/partner-files/download-file.server.ts';
 import { changeFile, deleteFile, readVersions, restoreFile } from '#domain/partner-files/keep-partner-files.server.ts';
 import { partnerFileAnswer, partnerFileVersionsAnswer } from '#domain/partner-files/partner-file-answer.ts';
+import { changeFileCall } from '#domain/partner-files/partner-file-calls.ts';
 import { partnerFileChange } from '#domain/partner-files/partner-file-input.ts';
 import { listFilesOf } from '#domain/partner-files/partner-file-list-queries.server.ts';
 import type { Services } from '#platform/services.server.ts';
@@ -12,26 +13,29 @@ import { sendPartnerFile } from '../../send-partner-file.ts';
 import { reportHeaders } from '../../send-report.ts';
 
 /** What one side sees of the files and may do with them. */
-export function partnerFileCalls(services: Services, { path, language, forReaders, forKeepers }: FileGuard): Call[] {
-  const common = (rest = '') => ({ path: `${path.files}${rest}`, tag: 'partner-files', language });
+export function partnerFileCalls(
+  services: Services,
+  { calls: { files }, language, forReaders, forKeepers }: FileGuard,
+): Call[] {
+  const common = { tag: 'partner-files', language };
   return [
     forReaders({
-      ...common(),
-      method: 'GET',
+      ...common,
+      ...files.list,
       summary: 'All files that one sees, with their newest version, the newest first',
       answer: { status: 200, description: 'The list', schema: z.array(partnerFileAnswer) },
       handle: (_, { firmId }) => listFilesOf(services.db, firmId),
     }),
     forReaders({
-      ...common('/{id}/versions'),
-      method: 'GET',
+      ...common,
+      ...files.listVersions,
       summary: 'The versions of a file, the newest first',
       answer: { status: 200, description: 'The list', schema: partnerFileVersionsAnswer },
       handle: ({ params }, person) => readVersions(services, person, params.id ?? ''),
     }),
     forReaders({
-      ...common('/{id}/versions/{version}'),
-      method: 'GET',
+      ...common,
+      ...files.download,
       summary: 'A version of a file, to be saved; that it was fetched is noted',
       answer: { status: 200, description: 'The file', mediaType: Object.values(mediaTypes) },
       headers: reportHeaders,
@@ -39,15 +43,15 @@ export function partnerFileCalls(services: Services, { path, language, forReader
       handle: (request, person) => sendPartnerFile(services, person, request, language),
     }),
     forKeepers({
-      ...common('/{id}'),
-      method: 'DELETE',
+      ...common,
+      ...files.remove,
       summary: 'Take a file back from everybody: the office any, a firm its own',
       answer: { status: 204, description: 'It is gone' },
       handle: ({ params }, person) => deleteFile(services, person, params.id ?? ''),
     }),
     forKeepers({
-      ...common('/{id}/restore'),
-      method: 'POST',
+      ...common,
+      ...files.restore,
       summary: 'Bring back a file that was taken back, with the same id',
       answer: { status: 200, description: 'The file', schema: partnerFileAnswer },
       handle: ({ params }, person) => restoreFile(services, person, params.id ?? ''),
@@ -58,9 +62,8 @@ export function partnerFileCalls(services: Services, { path, language, forReader
 /** What the office alone may do. */
 export const partnerFileChangeCall = (services: Services): Call =>
   ofOffice.forKeepers({
-    path: '/partner-files/{id}',
+    ...changeFileCall,
     tag: 'partner-files',
-    method: 'PATCH',
     summary: 'Change what is said of a file, and whom the office shares its own with: the fields that are sent',
     body: partnerFileChange,
     example: { title: 'Muster' },

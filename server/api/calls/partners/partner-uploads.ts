@@ -25,12 +25,15 @@ const beginnings = {
 const upload = { description: 'The upload', schema: uploadAnswer };
 
 /** Files that one side sends, piece by piece: whoever began one goes on with it, after whatever came between. */
-export function partnerUploadCalls(services: Services, { path, language, forKeepers }: FileGuard): Call[] {
-  const common = (rest = '') => ({ path: `${path.uploads}${rest}`, tag: 'partner-uploads', language });
+export function partnerUploadCalls(
+  services: Services,
+  { calls: { uploads }, language, forKeepers }: FileGuard,
+): Call[] {
+  const common = { tag: 'partner-uploads', language };
   return [
     forKeepers({
-      ...common(),
-      method: 'POST',
+      ...common,
+      ...uploads.begin,
       summary: 'Promise a file: its place is reserved, and its pieces may come',
       ...beginnings[language],
       answer: { status: 201, ...upload },
@@ -38,22 +41,22 @@ export function partnerUploadCalls(services: Services, { path, language, forKeep
       handle: ({ body }, person) => beginUpload(services, person, body),
     }),
     forKeepers({
-      ...common(),
-      method: 'GET',
+      ...common,
+      ...uploads.list,
       summary: 'One’s own uploads: begun, being checked, or refused',
       answer: { status: 200, description: 'The list', schema: z.array(uploadAnswer) },
       handle: (_, person) => listOwnUploads(services, person),
     }),
     forKeepers({
-      ...common('/{id}'),
-      method: 'GET',
+      ...common,
+      ...uploads.read,
       summary: 'How one’s own upload stands, and which of its pieces are there',
       answer: { status: 200, ...upload },
       handle: ({ params }, person) => readUpload(services, person, params.id ?? ''),
     }),
     forKeepers({
-      ...common('/{id}/pieces/{piece}'),
-      method: 'PUT',
+      ...common,
+      ...uploads.sendPiece,
       summary: 'Send a piece, numbered from 1: 1 MiB, the last one what is left. Sent again it changes nothing.',
       upload: { field: 'piece', maxBytes: pieceBytes, mediaTypes: ['application/octet-stream'] },
       headers: { [pieceHeader]: { description: 'Its digest, in hex.', schema: { type: 'string' } } },
@@ -67,16 +70,16 @@ export function partnerUploadCalls(services: Services, { path, language, forKeep
         }),
     }),
     forKeepers({
-      ...common('/{id}/finish'),
-      method: 'POST',
+      ...common,
+      ...uploads.finish,
       summary: 'Say that all pieces are there: the file is checked, then it is available',
       answer: { status: 200, ...upload },
       refusals: [409],
       handle: ({ params }, person) => finishUpload(services, person, params.id ?? ''),
     }),
     forKeepers({
-      ...common('/{id}'),
-      method: 'DELETE',
+      ...common,
+      ...uploads.cancel,
       summary: 'End an upload with everything that came in of it, or put away a refused one',
       answer: { status: 204, description: 'It is gone' },
       handle: ({ params }, person) => cancelUpload(services, person, params.id ?? ''),

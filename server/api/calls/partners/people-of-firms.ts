@@ -2,6 +2,16 @@ import * as z from 'zod/mini';
 import { firmInvitationInput } from '#domain/account-links/account-link-input.ts';
 import { listInvitations } from '#domain/account-links/account-link-queries.server.ts';
 import { invite, inviteAgain, withdrawInvitation } from '#domain/account-links/invite.server.ts';
+import {
+  changeFirmPersonCall,
+  inviteFirmPersonCall,
+  listFirmInvitationsCall,
+  listFirmPeopleCall,
+  removeFirmPersonCall,
+  resendFirmInvitationCall,
+  restoreFirmPersonCall,
+  withdrawFirmInvitationCall,
+} from '#domain/firm-people/firm-people-calls.ts';
 import { firmInvitation, firmPersonAnswer, firmRoleChange } from '#domain/firm-people/firm-person-answer.ts';
 import { findFirmPerson, listFirmPeople } from '#domain/firm-people/firm-person-queries.server.ts';
 import { removeFirmPerson, restoreFirmPerson, setFirmRole } from '#domain/firm-people/keep-firm-people.server.ts';
@@ -25,24 +35,21 @@ export function firmPeopleCalls(services: Services) {
   return [
     officeCall('read-content', {
       tag,
-      method: 'GET',
-      path: '/partners/{id}/people',
+      ...listFirmPeopleCall,
       summary: 'Who gets into the partner area for a firm',
       answer: { status: 200, description: 'The people, by name', schema: z.array(firmPersonAnswer) },
       handle: ({ params }) => ofFirm(params.id, listFirmPeople),
     }),
     officeCall('read-content', {
       tag,
-      method: 'GET',
-      path: '/partners/{id}/invitations',
+      ...listFirmInvitationsCall,
       summary: 'Invitations into the partner area for a firm that nobody has accepted',
       answer: { status: 200, description: 'The invitations, newest first', schema: z.array(firmInvitation) },
       handle: ({ params }) => ofFirm(params.id, listInvitations),
     }),
     officeCall('firm-people', {
       ...fresh,
-      method: 'POST',
-      path: '/partners/{id}/invitations',
+      ...inviteFirmPersonCall,
       summary: 'Invite somebody into the partner area by mail; a new invitation replaces the one before',
       body: firmInvitationInput.en,
       example,
@@ -53,24 +60,21 @@ export function firmPeopleCalls(services: Services) {
     }),
     officeCall('firm-people', {
       ...fresh,
-      method: 'POST',
-      path: '/firm-invitations/{id}/resend',
+      ...resendFirmInvitationCall,
       summary: 'Send the invitation again, with a new link for 14 days; it has a new id',
       answer: { status: 200, description: 'The invitation', schema: firmInvitation },
       handle: ({ administrator, params }) => inviteAgain(services, administrator, params.id ?? '', { kind }),
     }),
     officeCall('firm-people', {
       ...fresh,
-      method: 'DELETE',
-      path: '/firm-invitations/{id}',
+      ...withdrawFirmInvitationCall,
       summary: 'Withdraw an invitation: its link ends',
       answer: { status: 204, description: 'It is gone' },
       handle: ({ administrator, params }) => withdrawInvitation(services, administrator, params.id ?? '', { kind }),
     }),
     officeCall('firm-people', {
       ...fresh,
-      method: 'PATCH',
-      path: '/firm-people/{id}',
+      ...changeFirmPersonCall,
       summary: 'Let somebody lead a firm, or not any more',
       body: firmRoleChange,
       example: { firmRole: 'member' },
@@ -82,16 +86,14 @@ export function firmPeopleCalls(services: Services) {
     }),
     officeCall('firm-people', {
       ...fresh,
-      method: 'DELETE',
-      path: '/firm-people/{id}',
+      ...removeFirmPersonCall,
       summary: 'Remove somebody of a firm: they are out with their next call',
       answer: { status: 204, description: 'They are out' },
       handle: ({ administrator, params }) => removeFirmPerson(services, administrator, params.id ?? ''),
     }),
     officeCall('firm-people', {
       ...fresh,
-      method: 'POST',
-      path: '/firm-people/{id}/restore',
+      ...restoreFirmPersonCall,
       summary: 'Let somebody in again who was removed within 30 days',
       answer: { status: 200, description: 'They are in again', schema: z.object({}) },
       async handle({ administrator, params }) {

@@ -1,0 +1,72 @@
+import type * as z from 'zod/mini';
+import type { deletedRecordAnswer } from '../records/deleted-record.ts';
+import type { pageParameters } from '../records/lists/list-input.ts';
+import type { orderInput } from '../records/order-input.ts';
+import type { severalAnswer, severalInput } from '../records/several-input.ts';
+import { type ApiCall, apiCall } from './api-call.ts';
+
+/** The parameters of a list that the server searches, sorts and divides into pages. */
+export type ListQuery = z.ZodMiniType<object, Record<string, string | number | undefined>>;
+
+/** The calls of one kind of record, as its list, form and trash make them. `Row` is a record as the API answers it. */
+// biome-ignore lint/suspicious/noExplicitAny: where it does not matter what a kind takes
+export interface RecordCalls<Row = any, Create = any, Change = any> {
+  /** As in the path and the audit log: 'partners'. */
+  readonly name: string;
+  readonly list: ApiCall<'GET', `/${string}`, { query: ListQuery; answer: z.ZodMiniType<Row[]> }>;
+  readonly create: ApiCall<'POST', `/${string}`, { body: z.ZodMiniType<unknown, Create>; answer: z.ZodMiniType<Row> }>;
+  readonly change: ApiCall<
+    'PATCH' | 'PUT',
+    `/${string}/{id}`,
+    { body: z.ZodMiniType<unknown, Change>; answer: z.ZodMiniType<Row> }
+  >;
+  readonly remove: ApiCall<'DELETE', `/${string}/{id}`, Record<never, never>>;
+  readonly restore: ApiCall<'POST', `/${string}/{id}/restore`, { answer: z.ZodMiniType<Row> }>;
+  readonly order: ApiCall<
+    'PATCH',
+    `/${string}/order`,
+    { body: (typeof orderInput)['en']; answer: z.ZodMiniType<Row[]> }
+  >;
+  readonly listDeleted: ApiCall<
+    'GET',
+    `/${string}/deleted`,
+    { query: z.ZodMiniObject<typeof pageParameters>; answer: z.ZodMiniArray<typeof deletedRecordAnswer> }
+  >;
+  readonly purge: ApiCall<'POST', `/${string}/{id}/purge`, Record<never, never>>;
+  readonly setSeveral: ApiCall<
+    'POST',
+    `/${string}/set-several`,
+    { body: z.ZodMiniType<unknown, z.input<typeof severalInput> & Partial<Row>>; answer: typeof severalAnswer }
+  >;
+  readonly removeSeveral: ApiCall<
+    'POST',
+    `/${string}/delete-several`,
+    { body: typeof severalInput; answer: typeof severalAnswer }
+  >;
+  readonly restoreSeveral: ApiCall<
+    'POST',
+    `/${string}/restore-several`,
+    { body: typeof severalInput; answer: typeof severalAnswer }
+  >;
+}
+
+/** Which kind has which of these calls is decided by its description (see RecordKind). */
+export function recordCalls(name: string, { replaces = false } = {}) {
+  const one = `/${name}/{id}` as const;
+  return {
+    of: <Row, Create = never, Change = never>(): RecordCalls<Row, Create, Change> => ({
+      name,
+      list: apiCall('GET', `/${name}`).of(),
+      create: apiCall('POST', `/${name}`).of(),
+      change: apiCall(replaces ? 'PUT' : 'PATCH', one).of(),
+      remove: apiCall('DELETE', one).of(),
+      restore: apiCall('POST', `${one}/restore`).of(),
+      order: apiCall('PATCH', `/${name}/order`).of(),
+      listDeleted: apiCall('GET', `/${name}/deleted`).of(),
+      purge: apiCall('POST', `${one}/purge`).of(),
+      setSeveral: apiCall('POST', `/${name}/set-several`).of(),
+      removeSeveral: apiCall('POST', `/${name}/delete-several`).of(),
+      restoreSeveral: apiCall('POST', `/${name}/restore-several`).of(),
+    }),
+  };
+}

@@ -1,0 +1,22 @@
+import type * as z from 'zod/mini';
+import { apiCall } from '../core/api-call.ts';
+import type { partnerAnswer } from '../partners/partner-answer.ts';
+import type { emptyAnswer } from '../records/record-answer.ts';
+import type { entryProposal, entryProposalInput, entryRefusalInput, firmEntry } from './entry-proposal-answer.ts';
+
+export const readEntryCall = apiCall('GET', '/partner-area/entry').of<{ answer: typeof firmEntry }>();
+export const proposeEntryCall = apiCall('PUT', '/partner-area/entry-proposal').of<{
+  body: typeof entryProposalInput;
+  answer: typeof firmEntry;
+}>();
+export const withdrawProposalCall = apiCall('DELETE', '/partner-area/entry-proposal').of();
+export const listProposalsCall = apiCall('GET', '/entry-proposals').of<{
+  answer: z.ZodMiniArray<typeof entryProposal>;
+}>();
+export const acceptProposalCall = apiCall('POST', '/entry-proposals/{id}/accept').of<{
+  answer: typeof partnerAnswer;
+}>();
+export const refuseProposalCall = apiCall('POST', '/entry-proposals/{id}/refuse').of<{
+  body: typeof entryRefusalInput;
+  answer: typeof emptyAnswer;
+}>();

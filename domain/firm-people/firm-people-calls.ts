@@ -1,0 +1,50 @@
+import type * as z from 'zod/mini';
+import type { firmInvitationInput } from '../account-links/account-link-input.ts';
+import { apiCall } from '../core/api-call.ts';
+import type { emptyAnswer } from '../records/record-answer.ts';
+import type { firmInvitation, firmPersonAnswer, firmRoleChange } from './firm-person-answer.ts';
+import type { firmProfile, firmProfileChange } from './firm-profile-answer.ts';
+
+export const readFirmProfileCall = apiCall('GET', '/partner-area/profile').of<{ answer: typeof firmProfile }>();
+export const changeFirmProfileCall = apiCall('PATCH', '/partner-area/profile').of<{
+  body: typeof firmProfileChange;
+  answer: typeof firmProfile;
+}>();
+export const listColleaguesCall = apiCall('GET', '/partner-area/colleagues').of<{
+  answer: z.ZodMiniArray<typeof firmPersonAnswer>;
+}>();
+export const removeColleagueCall = apiCall('DELETE', '/partner-area/colleagues/{id}').of();
+export const restoreColleagueCall = apiCall('POST', '/partner-area/colleagues/{id}/restore').of<{
+  answer: typeof emptyAnswer;
+}>();
+export const listColleagueInvitationsCall = apiCall('GET', '/partner-area/invitations').of<{
+  answer: z.ZodMiniArray<typeof firmInvitation>;
+}>();
+export const inviteColleagueCall = apiCall('POST', '/partner-area/invitations').of<{
+  body: (typeof firmInvitationInput)['en'];
+  answer: typeof firmInvitation;
+}>();
+export const resendColleagueInvitationCall = apiCall('POST', '/partner-area/invitations/{id}/resend').of<{
+  answer: typeof firmInvitation;
+}>();
+export const withdrawColleagueInvitationCall = apiCall('DELETE', '/partner-area/invitations/{id}').of();
+export const listFirmPeopleCall = apiCall('GET', '/partners/{id}/people').of<{
+  answer: z.ZodMiniArray<typeof firmPersonAnswer>;
+}>();
+export const listFirmInvitationsCall = apiCall('GET', '/partners/{id}/invitations').of<{
+  answer: z.ZodMiniArray<typeof firmInvitation>;
+}>();
+export const inviteFirmPersonCall = apiCall('POST', '/partners/{id}/invitations').of<{
+  body: (typeof firmInvitationInput)['en'];
+  answer: typeof firmInvitation;
+}>();
+export const resendFirmInvitationCall = apiCall('POST', '/firm-invitations/{id}/resend').of<{
+  answer: typeof firmInvitation;
+}>();
+export const withdrawFirmInvitationCall = apiCall('DELETE', '/firm-invitations/{id}').of();
+export const changeFirmPersonCall = apiCall('PATCH', '/firm-people/{id}').of<{
+  body: typeof firmRoleChange;
+  answer: typeof firmPersonAnswer;
+}>();
+export const removeFirmPersonCall = apiCall('DELETE', '/firm-people/{id}').of();
+export const restoreFirmPersonCall = apiCall('POST', '/firm-people/{id}/restore').of<{ answer: typeof emptyAnswer }>();

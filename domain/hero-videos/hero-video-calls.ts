@@ -1,0 +1,15 @@
+import type * as z from 'zod/mini';
+import { apiCall } from '../core/api-call.ts';
+import { recordCalls } from '../core/record-calls.ts';
+import type { HeroVideo, heroVideoAnswer } from './hero-video-answer.ts';
+import type { heroVideoInput } from './hero-video-input.ts';
+
+export const heroVideoCalls = recordCalls('hero-videos', { replaces: true }).of<
+  HeroVideo,
+  z.input<typeof heroVideoInput>,
+  z.input<typeof heroVideoInput>
+>();
+
+export const readActiveHeroVideoCall = apiCall('GET', '/hero-videos/active').of<{
+  answer: z.ZodMiniNullable<typeof heroVideoAnswer>;
+}>();

@@ -1,0 +1,17 @@
+import type * as z from 'zod/mini';
+import { apiCall } from '../core/api-call.ts';
+import { recordCalls } from '../core/record-calls.ts';
+import type { foreignPictureAnswer, LibraryItem, libraryItemAnswer, libraryUseAnswer } from './library-item-answer.ts';
+import type { libraryItemChange } from './library-item-change.ts';
+import type { logoAnswer } from './logo-answer.ts';
+
+export const libraryItemCalls = recordCalls('library').of<LibraryItem, never, z.input<typeof libraryItemChange>>();
+
+export const addToLibraryCall = apiCall('POST', '/library').of<{ answer: typeof libraryItemAnswer }>();
+export const listLibraryUsesCall = apiCall('GET', '/library/uses').of<{
+  answer: z.ZodMiniArray<typeof libraryUseAnswer>;
+}>();
+export const listForeignPicturesCall = apiCall('GET', '/library/foreign-pictures').of<{
+  answer: z.ZodMiniArray<typeof foreignPictureAnswer>;
+}>();
+export const uploadLogoCall = apiCall('POST', '/upload/partner-logo').of<{ answer: typeof logoAnswer }>();

@@ -1,0 +1,18 @@
+import { apiCall } from '../../core/api-call.ts';
+import type { newsPreviewAnswer, newsProgressAnswer, newsReleaseAnswer } from './news-release-answer.ts';
+import type { newsSendingInput } from './news-release-input.ts';
+
+export const previewReleaseCall = apiCall('GET', '/news-releases/{id}/preview').of<{
+  answer: typeof newsPreviewAnswer;
+}>();
+export const readReleaseProgressCall = apiCall('GET', '/news-releases/{id}/progress').of<{
+  answer: typeof newsProgressAnswer;
+}>();
+export const testReleaseCall = apiCall('POST', '/news-releases/{id}/test').of();
+export const sendReleaseCall = apiCall('POST', '/news-releases/{id}/send').of<{
+  body: typeof newsSendingInput;
+  answer: typeof newsReleaseAnswer;
+}>();
+export const cancelReleaseCall = apiCall('POST', '/news-releases/{id}/cancel').of<{
+  answer: typeof newsReleaseAnswer;
+}>();

@@ -1,0 +1,16 @@
+import type * as z from 'zod/mini';
+import { apiCall } from '../../core/api-call.ts';
+import { recordCalls } from '../../core/record-calls.ts';
+import type { NewsSubscriber, newsFiguresAnswer, newsSubscriberAnswer } from './news-subscriber-answer.ts';
+import type { newsSubscriptionInput, newsSubscriptionReceipt } from './news-subscription-input.ts';
+
+export const newsSubscriberCalls = recordCalls('news-subscribers').of<NewsSubscriber>();
+
+export const readNewsFiguresCall = apiCall('GET', '/news-figures').of<{ answer: typeof newsFiguresAnswer }>();
+export const listNewsAddressesCall = apiCall('GET', '/news-addresses').of<{
+  answer: z.ZodMiniArray<typeof newsSubscriberAnswer>;
+}>();
+export const subscribeToNewsCall = apiCall('POST', '/news-subscriptions').of<{
+  body: typeof newsSubscriptionInput;
+  answer: typeof newsSubscriptionReceipt;
+}>();

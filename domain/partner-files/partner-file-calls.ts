@@ -1,0 +1,24 @@
+import type * as z from 'zod/mini';
+import { apiCall } from '../core/api-call.ts';
+import type { partnerFileAnswer, partnerFileVersionsAnswer } from './partner-file-answer.ts';
+import type { partnerFileChange } from './partner-file-input.ts';
+
+/** What one side does with the files that it sees: the office, or a firm. */
+const fileCalls = <const Files extends string>(files: Files) => ({
+  list: apiCall('GET', `/${files}`).of<{ answer: z.ZodMiniArray<typeof partnerFileAnswer> }>(),
+  listVersions: apiCall('GET', `/${files}/{id}/versions`).of<{ answer: typeof partnerFileVersionsAnswer }>(),
+  download: apiCall('GET', `/${files}/{id}/versions/{version}`).of(),
+  remove: apiCall('DELETE', `/${files}/{id}`).of(),
+  restore: apiCall('POST', `/${files}/{id}/restore`).of<{ answer: typeof partnerFileAnswer }>(),
+});
+
+export const officeFileCalls = fileCalls('partner-files');
+export const firmFileCalls = fileCalls('partner-area/files');
+
+export type FileCalls = typeof officeFileCalls | typeof firmFileCalls;
+
+/** What the office alone may do. */
+export const changeFileCall = apiCall('PATCH', '/partner-files/{id}').of<{
+  body: typeof partnerFileChange;
+  answer: typeof partnerFileAnswer;
+}>();

@@ -1,0 +1,10 @@
+import type * as z from 'zod/mini';
+import { recordCalls } from '../core/record-calls.ts';
+import type { Partner } from './partner-answer.ts';
+import type { partnerChange, partnerInput } from './partner-input.ts';
+
+export const partnerCalls = recordCalls('partners').of<
+  Partner,
+  z.input<typeof partnerInput>,
+  z.input<typeof partnerChange>
+>();

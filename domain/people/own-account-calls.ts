@@ -1,0 +1,24 @@
+import type * as z from 'zod/mini';
+import { apiCall } from '../core/api-call.ts';
+import type {
+  ownAccount,
+  ownAccountChange,
+  ownSession,
+  ownSignIn,
+  passwordChange,
+} from './office-accounts/account-answer.ts';
+
+export const readOwnAccountCall = apiCall('GET', '/accounts/me').of<{ answer: typeof ownAccount }>();
+export const changeOwnAccountCall = apiCall('PATCH', '/accounts/me').of<{
+  body: typeof ownAccountChange;
+  answer: typeof ownAccount;
+}>();
+export const changeOwnPasswordCall = apiCall('PUT', '/accounts/me/password').of<{
+  body: typeof passwordChange;
+  answer: typeof ownSignIn;
+}>();
+export const listOwnSessionsCall = apiCall('GET', '/accounts/me/sessions').of<{
+  answer: z.ZodMiniArray<typeof ownSession>;
+}>();
+export const endOtherSessionsCall = apiCall('DELETE', '/accounts/me/sessions').of();
+export const endOwnSessionCall = apiCall('DELETE', '/accounts/me/sessions/{session}').of();

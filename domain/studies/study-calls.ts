@@ -1,0 +1,6 @@
+import type * as z from 'zod/mini';
+import { recordCalls } from '../core/record-calls.ts';
+import type { Study } from './study-answer.ts';
+import type { studyChange, studyInput } from './study-input.ts';
+
+export const studyCalls = recordCalls('studies').of<Study, z.input<typeof studyInput>, z.input<typeof studyChange>>();
