@@ -1,3 +1,4 @@
+import { type AnswerOf, type ApiCall, addressOf, type InputOf } from '#domain/core/api-call.ts';
 import type { FieldError } from '#platform/refusal.ts';
 
 /** The body of a refused call, as the server describes it (RFC 9457). */
@@ -42,31 +43,44 @@ function readProblem(response: Response, text: string): Problem {
 }
 
 export interface CallOptions {
-  /** Sent as JSON, or as it is when it is a FormData. */
-  body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  /** Reads what the answer's headers say; called for a success only. */
+  /** A file to upload, sent in place of JSON. */
+  form?: FormData;
+  /** Reads the headers of the answer; called for a success only. */
   onHeaders?: (headers: Headers) => void;
 }
 
+/** Method, headers and body of a call, for fetch. */
+export function requestInit(call: ApiCall, input: object, { headers, signal, form }: CallOptions): RequestInit {
+  const { body } = input as { body?: unknown };
+  return {
+    method: call.method,
+    credentials: 'include',
+    headers: { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(form && { body: form }),
+    ...(signal && { signal }),
+  };
+}
+
+/** The JSON of a successful answer; undefined when it has no content. @throws CallFailed for every other answer */
+export async function readAnswer<Call extends ApiCall>(response: Response): Promise<AnswerOf<Call>> {
+  const text = await response.text();
+  if (!response.ok) throw new CallFailed(response, text);
+  return (text ? JSON.parse(text) : undefined) as AnswerOf<Call>;
+}
+
 /**
- * The one way to the server: sends credentials, JSON in and out.
- * @returns the answer's JSON, or undefined when it has no content
+ * Makes a call: sends credentials, JSON in and out.
  * @throws CallFailed for every answer that isn't a success; TypeError when the server can't be reached
  */
-export async function call<Answer>(method: string, path: string, options: CallOptions = {}): Promise<Answer> {
-  const { body, headers, signal, onHeaders } = options;
-  const isForm = body instanceof FormData;
-  const response = await fetch(path, {
-    method,
-    credentials: 'include',
-    headers: { ...(body !== undefined && !isForm && { 'Content-Type': 'application/json' }), ...headers },
-    ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
-    ...(signal && { signal }),
-  });
-  if (!response.ok) throw new CallFailed(response, await response.text());
-  onHeaders?.(response.headers);
-  const text = await response.text();
-  return (text ? JSON.parse(text) : undefined) as Answer;
+export async function callApi<Call extends ApiCall>(
+  call: Call,
+  input: InputOf<Call>,
+  options: CallOptions = {},
+): Promise<AnswerOf<Call>> {
+  const response = await fetch(addressOf(call, input), requestInit(call, input, options));
+  if (response.ok) options.onHeaders?.(response.headers);
+  return readAnswer<Call>(response);
 }

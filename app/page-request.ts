@@ -1,29 +1,32 @@
 import type { ReactNode } from 'react';
+import type { AddressOf, AnswerOf, ApiCall } from '#domain/core/api-call.ts';
 import type { SiteContent } from '#domain/editions/live-content/site-content.ts';
-import type { HeroVideo } from '#domain/hero-videos/hero-video-answer.ts';
+import type { readActiveHeroVideoCall } from '#domain/hero-videos/hero-video-calls.ts';
 import type { ShownPicture } from '#domain/library/library-item-answer.ts';
-import type { MediaItem } from '#domain/media/media-item-answer.ts';
+import type { mediaItemCalls } from '#domain/media/media-item-calls.ts';
 import type { NewsPageTold, NewsPageView } from '#domain/news/subscribers/news-page-view.ts';
 import type { OrderPageView } from '#domain/order-pages/order-page-view.ts';
-import type { Partner } from '#domain/partners/partner-answer.ts';
-import type { Study } from '#domain/studies/study-answer.ts';
-import type { TeamMember } from '#domain/team/team-member-answer.ts';
+import type { partnerCalls } from '#domain/partners/partner-calls.ts';
+import type { studyCalls } from '#domain/studies/study-calls.ts';
+import type { teamMemberCalls } from '#domain/team/team-member-calls.ts';
 import type { FormResult } from './form-result.ts';
 
-/** What pages ask for: the API, as everybody gets it, and the library, which has no call for everybody. */
-export interface PublicAnswers {
-  '/api/hero-videos/active': HeroVideo | null;
-  '/api/media': MediaItem[];
-  '/api/partners': Partner[];
-  '/api/studies': Study[];
-  '/api/team-members': TeamMember[];
-  /** Pictures of the library that public records show. */
-  'shown-pictures': ShownPicture[];
-  /** Hosts that public pages make a browser ask before a click. */
-  'foreign-hosts': string[];
-  /** Whether anybody of a partner firm was ever invited: before that the partner area is a demo. */
-  'is-partner-area-open': boolean;
-}
+/** The answer to a call, by its address. */
+type Answered<Call extends ApiCall> = Record<AddressOf<Call>, AnswerOf<Call>>;
+
+/** What pages read: calls of the API, as everybody gets them, and what no call answers to everybody. */
+export type PublicAnswers = Answered<typeof readActiveHeroVideoCall> &
+  Answered<(typeof mediaItemCalls)['list']> &
+  Answered<(typeof partnerCalls)['list']> &
+  Answered<(typeof studyCalls)['list']> &
+  Answered<(typeof teamMemberCalls)['list']> & {
+    /** Pictures of the library that public records show. */
+    'shown-pictures': ShownPicture[];
+    /** Hosts that public pages make a browser contact before a click. */
+    'foreign-hosts': string[];
+    /** Whether anybody of a partner firm was ever invited: before that the partner area is a demo. */
+    'is-partner-area-open': boolean;
+  };
 
 /** What a page is made of. */
 export interface PageRequest {

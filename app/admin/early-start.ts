@@ -2,7 +2,42 @@
  * Loaded before all other code of the admin area, a few hundred bytes: requests the session and, for a signed-in user,
  * the first list of the tab, while the rest of the code is still loading. It must import no code, or it would wait for it.
  */
+import type { contactMessageCalls } from '#domain/contact-messages/contact-message-calls.ts';
+import type { AddressOf } from '#domain/core/api-call.ts';
+import type { RecordCalls } from '#domain/core/record-calls.ts';
+import type { listDocumentsCall } from '#domain/editions/documents/content-calls.ts';
+import type { heroVideoCalls } from '#domain/hero-videos/hero-video-calls.ts';
+import type { libraryItemCalls } from '#domain/library/library-calls.ts';
+import type { mediaItemCalls } from '#domain/media/media-item-calls.ts';
+import type { newsReleaseCalls } from '#domain/news/releases/news-release-record-calls.ts';
+import type { readOverviewCall } from '#domain/overview/overview-call.ts';
+import type { officeFileCalls } from '#domain/partner-files/partner-file-calls.ts';
+import type { partnerCalls } from '#domain/partners/partner-calls.ts';
+import type { officeSignInCalls } from '#domain/people/sign-in/sign-in-calls.ts';
+import type { printOrderCalls } from '#domain/print-orders/print-order-calls.ts';
+import type { replyTextCalls } from '#domain/reply-texts/reply-text-calls.ts';
+import type { studyCalls } from '#domain/studies/study-calls.ts';
+import type { studyOrderCalls } from '#domain/study-orders/study-order-calls.ts';
+import type { teamMemberCalls } from '#domain/team/team-member-calls.ts';
 import type {} from '../workspace/calls/early-answers.ts';
+
+type ListOf<Calls extends { list: RecordCalls['list'] | (typeof officeFileCalls)['list'] }> = AddressOf<Calls['list']>;
+
+/** The addresses of the lists: types alone come from the calls, their code would have to be loaded first. */
+const partners: ListOf<typeof partnerCalls> = '/api/partners';
+const files: ListOf<typeof officeFileCalls> = '/api/partner-files';
+const studies: ListOf<typeof studyCalls> = '/api/studies';
+const documents: AddressOf<typeof listDocumentsCall> = '/api/content';
+const media: ListOf<typeof mediaItemCalls> = '/api/media';
+const library: ListOf<typeof libraryItemCalls> = '/api/library';
+const releases: ListOf<typeof newsReleaseCalls> = '/api/news-releases';
+const messages: ListOf<typeof contactMessageCalls> = '/api/contact-messages';
+const replyTexts: ListOf<typeof replyTextCalls> = '/api/reply-texts';
+const printOrders: ListOf<typeof printOrderCalls> = '/api/print-orders';
+const studyOrders: ListOf<typeof studyOrderCalls> = '/api/study-orders';
+const team: ListOf<typeof teamMemberCalls> = '/api/team-members';
+const videos: ListOf<typeof heroVideoCalls> = '/api/hero-videos';
+const session: AddressOf<typeof officeSignInCalls.readSession> = '/api/admin/session';
 
 const page = new URLSearchParams(location.search);
 
@@ -12,33 +47,29 @@ const longList = (path: string) =>
     ? []
     : [`${path}?sort=-createdAt&page=1&pageSize=25`];
 
-const overview = '/api/admin/overview';
+const overview: AddressOf<typeof readOverviewCall> = '/api/admin/overview';
 
 function mediaLists(): string[] {
-  if (page.get('list') === 'news') return page.has('part') ? [] : ['/api/news-releases'];
-  return [page.get('list') === 'library' ? '/api/library' : '/api/media'];
+  if (page.get('list') === 'news') return page.has('part') ? [] : [releases];
+  return [page.get('list') === 'library' ? library : media];
 }
 
 /** What each tab asks for first. */
 const lists = new Map<string, () => string[]>([
-  ['partners', () => [page.get('list') === 'files' ? '/api/partner-files' : '/api/partners']],
+  ['partners', () => [page.get('list') === 'files' ? files : partners]],
   [
     'studies',
     () => {
       const document = page.has('edition') ? `edition-${page.get('edition')}` : page.get('texts');
-      if (document) return [`/api/content/${encodeURIComponent(document)}`];
-      return [page.get('list') === 'texts' ? '/api/content' : '/api/studies'];
+      if (document) return [`${documents}/${encodeURIComponent(document)}`];
+      return [page.get('list') === 'texts' ? documents : studies];
     },
   ],
   ['media', () => mediaLists()],
-  [
-    'messages',
-    () =>
-      page.get('list') === 'reply-texts' ? ['/api/reply-texts'] : [...longList('/api/contact-messages'), overview],
-  ],
-  ['orders', () => longList(page.get('list') === 'study' ? '/api/study-orders' : '/api/print-orders')],
-  ['team', () => ['/api/team-members']],
-  ['videos', () => ['/api/hero-videos']],
+  ['messages', () => (page.get('list') === 'reply-texts' ? [replyTexts] : [...longList(messages), overview])],
+  ['orders', () => longList(page.get('list') === 'study' ? studyOrders : printOrders)],
+  ['team', () => [team]],
+  ['videos', () => [videos]],
 ]);
 
 const answers = new Map<string, Promise<Response>>();
@@ -53,9 +84,9 @@ function ask(address: string): Promise<Response> {
 }
 
 async function start(): Promise<void> {
-  const session = await ask('/api/admin/session');
+  const answer = await ask(session);
   // The answer's own text is read by the page.
-  const { isAuthenticated } = await session.clone().json();
+  const { isAuthenticated } = await answer.clone().json();
   if (isAuthenticated) for (const address of lists.get(page.get('tab') ?? '')?.() ?? [overview]) void ask(address);
 }
 

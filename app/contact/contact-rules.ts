@@ -1,3 +1,4 @@
+import { sendContactMessageCall } from '#domain/contact-messages/contact-message-calls.ts';
 import type { ContactMessageInput } from '#domain/contact-messages/contact-message-input.ts';
 import { missingEntry } from '#domain/contact-messages/missing-entry.ts';
 import { checkMarkedFields, type FormErrors, type FormRules } from '../forms/form-rules.ts';
@@ -13,7 +14,7 @@ export const contactRules: FormRules<ContactField, ContactMessageInput> = {
   fields: ['firstName', 'lastName', 'email', 'organization', 'phone', 'message'],
   loadSchema: async () => (await import('#domain/contact-messages/contact-message-form.ts')).contactMessageForm,
   shownAt: { name: 'firstName' },
-  call: '/api/contact-messages',
+  call: sendContactMessageCall,
   refusal: (errors) => (isIncomplete(errors) ? `${incomplete.title}: ${incomplete.description}` : checkMarkedFields()),
   failure: 'Beim Senden der Nachricht ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
 };

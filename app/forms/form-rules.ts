@@ -1,4 +1,5 @@
 import type { ZodMiniType } from 'zod/mini';
+import type { ApiCall, SchemaOf } from '#domain/core/api-call.ts';
 import type { FieldError } from '#platform/refusal.ts';
 
 /** What stands in a form, by field. All is text; a box that isn't ticked is ''. */
@@ -20,8 +21,12 @@ export interface FormRules<Field extends string = string, Body extends object = 
   isTakenUnchecked?: boolean;
   /** The field at which a part of the body that is no field of the form is shown when it is refused. */
   shownAt?: Readonly<Record<string, Field>>;
-  /** Path of the call that takes the body. */
-  call: string;
+  /** The call that takes the body. */
+  call: ApiCall<
+    'POST',
+    `/${string}`,
+    { body: SchemaOf<unknown, object>; answer: SchemaOf<{ id?: string; orderNumber?: string }> }
+  >;
   /** What is said about the whole form when some of its fields are refused. */
   refusal: (errors: FormErrors<Field>) => string;
   /** What is said when it could not be sent. */

@@ -1,4 +1,4 @@
-import { CallFailed, call } from '../api-client.ts';
+import { CallFailed, callApi } from '../api-client.ts';
 import { errorsByField, type FormErrors, type FormRules } from './form-rules.ts';
 
 interface Sending {
@@ -32,11 +32,12 @@ export async function sendForm<Field extends string, Body extends object>(
   { key, startedAt, website }: Sending,
 ): Promise<Outcome<Field>> {
   try {
-    const receipt = await call<{ orderNumber?: string } | undefined>('POST', rules.call, {
-      body: { ...body, ...(website && { website }) },
-      headers: { 'Idempotency-Key': key, ...(startedAt && { 'Form-Started-At': startedAt }) },
-    });
-    return { sent: receipt?.orderNumber ?? '', failed: null };
+    const receipt = await callApi(
+      rules.call,
+      { body: { ...body, ...(website && { website }) } },
+      { headers: { 'Idempotency-Key': key, ...(startedAt && { 'Form-Started-At': startedAt }) } },
+    );
+    return { sent: receipt.orderNumber ?? '', failed: null };
   } catch (error) {
     if (!(error instanceof CallFailed)) return { sent: null, failed: notReached };
     const { status, problem, retryAfterSeconds } = error;

@@ -1,4 +1,5 @@
 import { type NewsTopic, newsTopics } from '#domain/news/news-topic.ts';
+import { subscribeToNewsCall } from '#domain/news/subscribers/news-subscriber-calls.ts';
 import type { NewsSubscriptionInput } from '#domain/news/subscribers/news-subscription-input.ts';
 import { checkMarkedFields, type FormRules } from '../forms/form-rules.ts';
 
@@ -18,7 +19,7 @@ export const newsRules: FormRules<NewsField, NewsSubscriptionInput> = {
   loadSchema: async () => (await import('#domain/news/subscribers/news-subscription-input.ts')).newsSubscriptionInput,
   isTakenUnchecked: true,
   shownAt: { topics: 'topic-edition' },
-  call: '/api/news-subscriptions',
+  call: subscribeToNewsCall,
   refusal: checkMarkedFields,
   failure: 'Die Anmeldung konnte nicht gesendet werden. Bitte versuchen Sie es erneut.',
 };

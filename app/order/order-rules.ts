@@ -1,4 +1,5 @@
 import type { Prices } from '#content/schemas.ts';
+import { placeStudyOrderCall } from '#domain/study-orders/study-order-calls.ts';
 import { companySizes } from '#domain/study-orders/study-order-choices.ts';
 import type { StudyOrderInput } from '#domain/study-orders/study-order-input.ts';
 import { studyOrderPrice } from '#domain/study-orders/study-order-price.ts';
@@ -55,7 +56,7 @@ export const orderRules: FormRules<OrderField, StudyOrderInput> = {
   read: readOrder,
   loadSchema: async () => (await import('#domain/study-orders/study-order-input.ts')).studyOrderInput,
   isTakenUnchecked: true,
-  call: '/api/study-orders',
+  call: placeStudyOrderCall,
   refusal: checkMarkedFields,
   sentBefore:
     'Eine Bestellung aus diesem Formular ist bereits bei uns eingegangen; Sie erhalten dazu eine E-Mail. Möchten Sie mit den geänderten Angaben noch einmal bestellen, so senden Sie das Formular erneut ab.',

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { CallFailed, call } from '../api-client.ts';
+import { renewDownloadCall } from '#domain/report-delivery/download-calls.ts';
+import { CallFailed, callApi } from '../api-client.ts';
 
 /** The token behind '#neuer-link=', where a buyer's ended download link leads; null for every other visit. */
 export function endedLink(hash: string): string | null {
@@ -12,7 +13,7 @@ export function RenewLink({ token }: { token: string }) {
   const renew = async () => {
     setState('sending');
     try {
-      await call('POST', `/api/downloads/${token}/renew`);
+      await callApi(renewDownloadCall, { token });
       setState('sent');
     } catch (error) {
       const detail = error instanceof CallFailed ? error.problem.detail : undefined;

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { SessionAnswer } from '#domain/people/sign-in/session-answer.ts';
-import { call } from '../api-client.ts';
+import { partnerSignInCalls } from '#domain/people/sign-in/sign-in-calls.ts';
+import { callApi } from '../api-client.ts';
 import { focusMain } from '../components/focus-main.ts';
 import { Lazy, lazyPart } from '../components/lazy-part.tsx';
 import { AccountLink, tokenOfAddress } from '../workspace/sign-in/account-link-page.tsx';
-import { Entrance } from '../workspace/sign-in/entrance.ts';
+import { Entrance, partnerEntrance } from '../workspace/sign-in/entrance.ts';
 import { SignInSteps } from '../workspace/sign-in/sign-in-steps.tsx';
 import { LoginFrame } from './login-frame.tsx';
 import { sayNotLoaded } from './say-not-loaded.ts';
@@ -35,7 +35,7 @@ export default function FirmArea({ study, title, invited }: FirmAreaProps) {
   }, []);
   const look = useCallback(async () => {
     // Whoever can't be asked for is not signed in: the form stands there already.
-    const session = await call<SessionAnswer>('GET', '/api/partner-area/session').catch(() => null);
+    const session = await callApi(partnerSignInCalls.readSession, {}).catch(() => null);
     if (session?.user) await enter(session.user);
     else setUser(null);
   }, [enter]);
@@ -65,7 +65,7 @@ export default function FirmArea({ study, title, invited }: FirmAreaProps) {
   };
 
   return (
-    <Entrance value="/partner-area">
+    <Entrance value={partnerEntrance}>
       {user !== null && token === null ? (
         <Lazy part={dashboard}>{(Dashboard) => <Dashboard {...{ study, title, user, onLoggedOut }} />}</Lazy>
       ) : (

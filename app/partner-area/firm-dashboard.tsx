@@ -1,9 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { FirmProfile } from '#domain/firm-people/firm-profile-answer.ts';
-import { call } from '../api-client.ts';
+import { readFirmProfileCall } from '#domain/firm-people/firm-people-calls.ts';
+import { partnerSignInCalls } from '#domain/people/sign-in/sign-in-calls.ts';
+import { callApi } from '../api-client.ts';
 import { showToast } from '../components/show-toast.ts';
-import { useAdminQuery } from '../workspace/calls/admin-lists.ts';
+import { useAnswer } from '../workspace/calls/answers.ts';
+
 import { createQueryClient } from '../workspace/calls/query-client.ts';
 import { SignInAgain } from '../workspace/sign-in/sign-in-again.tsx';
 import { DashboardFrame } from './dashboard-frame.tsx';
@@ -11,7 +13,6 @@ import { FirmFiles } from './files/firm-files.tsx';
 import { FirmUpload } from './files/firm-upload.tsx';
 import { useFirmUploads } from './files/use-firm-uploads.ts';
 import { ProfilePanel } from './profile/profile-panel.tsx';
-import { profilePath } from './profile/profile-path.ts';
 import { type NavigatedStudy, StudyNavigator } from './study-navigator.tsx';
 
 interface FirmDashboardProps {
@@ -35,10 +36,10 @@ export default function FirmDashboard(props: FirmDashboardProps) {
 
 function SignedIn({ study, title, user, onLoggedOut }: FirmDashboardProps) {
   const uploads = useFirmUploads();
-  const profile = useAdminQuery<FirmProfile>(profilePath);
+  const profile = useAnswer(readFirmProfileCall, {});
   const logOut = async () => {
     try {
-      await call('POST', '/api/partner-area/logout');
+      await callApi(partnerSignInCalls.signOut, {});
       onLoggedOut();
     } catch {
       showToast({ title: 'Fehler', description: 'Beim Abmelden ist ein Fehler aufgetreten', variant: 'destructive' });

@@ -1,3 +1,4 @@
+import { placePrintOrderCall } from '#domain/print-orders/print-order-calls.ts';
 import type { PrintOrderInput } from '#domain/print-orders/print-order-input.ts';
 import { checkMarkedFields, type FormRules, type FormValues } from '../forms/form-rules.ts';
 
@@ -9,7 +10,7 @@ export const printOrderRules: FormRules<PrintOrderField, PrintOrderInput> = {
   // An empty number is no number rather than 0 copies.
   read: (values) => ({ ...values, quantity: values.quantity.trim() ? Number(values.quantity) : Number.NaN }),
   loadSchema: async () => (await import('#domain/print-orders/print-order-input.ts')).printOrderInput,
-  call: '/api/print-orders',
+  call: placePrintOrderCall,
   refusal: checkMarkedFields,
   failure: 'Bei der Bestellung ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
 };

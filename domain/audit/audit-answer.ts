@@ -21,5 +21,3 @@ export const auditChoices = z.object({
   actors: z.array(z.object({ actor: text, actorName: optionalText })),
   recordKinds: z.array(text),
 });
-
-export type AuditChoices = z.infer<typeof auditChoices>;

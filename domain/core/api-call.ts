@@ -2,11 +2,16 @@ import type * as z from 'zod/mini';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
+/** The types that a schema takes and gives; unlike a schema's own type it fits wherever it takes and gives no less. */
+export interface SchemaOf<Output, Input = unknown> {
+  readonly _zod: { readonly output: Output; readonly input: Input };
+}
+
 /** The schemas of a call, known to the compiler alone, so that a browser that makes the call doesn't load them. */
 export interface CallSchemas {
-  query?: z.ZodMiniType;
-  body?: z.ZodMiniType;
-  answer?: z.ZodMiniType;
+  query?: SchemaOf<unknown>;
+  body?: SchemaOf<unknown>;
+  answer?: SchemaOf<unknown>;
 }
 
 /**
@@ -48,15 +53,15 @@ type SchemasOf<Call extends ApiCall> = NonNullable<Call['schemas']>;
 export type InputOf<Call extends ApiCall> = {
   [Name in PathParameter<Call['path']>]: string;
 } & (SchemasOf<Call> extends {
-  query: infer Query extends z.ZodMiniType;
+  query: infer Query extends SchemaOf<unknown>;
 }
   ? { query?: { [Name in keyof z.input<Query>]?: z.input<Query>[Name] | number } }
   : unknown) &
-  (SchemasOf<Call> extends { body: infer Body extends z.ZodMiniType } ? { body: z.input<Body> } : unknown);
+  (SchemasOf<Call> extends { body: infer Body extends SchemaOf<unknown> } ? { body: z.input<Body> } : unknown);
 
 /** What a call answers, as JSON carries it; undefined when it has no content. */
 export type AnswerOf<Call extends ApiCall> =
-  SchemasOf<Call> extends { answer: infer Answer extends z.ZodMiniType } ? z.output<Answer> : undefined;
+  SchemasOf<Call> extends { answer: infer Answer extends SchemaOf<unknown> } ? z.output<Answer> : undefined;
 
 interface AnyInput {
   query?: object;
@@ -71,3 +76,6 @@ export function addressOf<Call extends ApiCall>(call: Call, input: InputOf<Call>
   const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
   return search.size > 0 ? `/api${path}?${search}` : `/api${path}`;
 }
+
+/** The address of a call without parameters, as a literal type: '/api/partners'. */
+export type AddressOf<Call extends ApiCall> = `/api${Call['path']}`;

@@ -3,30 +3,26 @@ import type { deletedRecordAnswer } from '../records/deleted-record.ts';
 import type { pageParameters } from '../records/lists/list-input.ts';
 import type { orderInput } from '../records/order-input.ts';
 import type { severalAnswer, severalInput } from '../records/several-input.ts';
-import { type ApiCall, apiCall } from './api-call.ts';
+import { type ApiCall, apiCall, type SchemaOf } from './api-call.ts';
 
 /** The parameters of a list that the server searches, sorts and divides into pages. */
-export type ListQuery = z.ZodMiniType<object, Record<string, string | number | undefined>>;
+export type ListQuery = SchemaOf<object, Record<string, string | number | undefined>>;
 
 /** The calls of one kind of record, as its list, form and trash make them. `Row` is a record as the API answers it. */
 // biome-ignore lint/suspicious/noExplicitAny: where it does not matter what a kind takes
-export interface RecordCalls<Row = any, Create = any, Change = any> {
+export interface RecordCalls<Row = any, Create = any, Change = any, Name extends string = string> {
   /** As in the path and the audit log: 'partners'. */
-  readonly name: string;
-  readonly list: ApiCall<'GET', `/${string}`, { query: ListQuery; answer: z.ZodMiniType<Row[]> }>;
-  readonly create: ApiCall<'POST', `/${string}`, { body: z.ZodMiniType<unknown, Create>; answer: z.ZodMiniType<Row> }>;
+  readonly name: Name;
+  readonly list: ApiCall<'GET', `/${Name}`, { query: ListQuery; answer: SchemaOf<Row[]> }>;
+  readonly create: ApiCall<'POST', `/${string}`, { body: SchemaOf<unknown, Create>; answer: SchemaOf<Row> }>;
   readonly change: ApiCall<
     'PATCH' | 'PUT',
     `/${string}/{id}`,
-    { body: z.ZodMiniType<unknown, Change>; answer: z.ZodMiniType<Row> }
+    { body: SchemaOf<unknown, Change>; answer: SchemaOf<Row> }
   >;
   readonly remove: ApiCall<'DELETE', `/${string}/{id}`, Record<never, never>>;
-  readonly restore: ApiCall<'POST', `/${string}/{id}/restore`, { answer: z.ZodMiniType<Row> }>;
-  readonly order: ApiCall<
-    'PATCH',
-    `/${string}/order`,
-    { body: (typeof orderInput)['en']; answer: z.ZodMiniType<Row[]> }
-  >;
+  readonly restore: ApiCall<'POST', `/${string}/{id}/restore`, { answer: SchemaOf<Row> }>;
+  readonly order: ApiCall<'PATCH', `/${string}/order`, { body: (typeof orderInput)['en']; answer: SchemaOf<Row[]> }>;
   readonly listDeleted: ApiCall<
     'GET',
     `/${string}/deleted`,
@@ -36,7 +32,7 @@ export interface RecordCalls<Row = any, Create = any, Change = any> {
   readonly setSeveral: ApiCall<
     'POST',
     `/${string}/set-several`,
-    { body: z.ZodMiniType<unknown, z.input<typeof severalInput> & Partial<Row>>; answer: typeof severalAnswer }
+    { body: SchemaOf<unknown, z.input<typeof severalInput> & Partial<Row>>; answer: typeof severalAnswer }
   >;
   readonly removeSeveral: ApiCall<
     'POST',
@@ -51,10 +47,10 @@ export interface RecordCalls<Row = any, Create = any, Change = any> {
 }
 
 /** Which kind has which of these calls is decided by its description (see RecordKind). */
-export function recordCalls(name: string, { replaces = false } = {}) {
+export function recordCalls<const Name extends string>(name: Name, { replaces = false } = {}) {
   const one = `/${name}/{id}` as const;
   return {
-    of: <Row, Create = never, Change = never>(): RecordCalls<Row, Create, Change> => ({
+    of: <Row, Create = never, Change = never>(): RecordCalls<Row, Create, Change, Name> => ({
       name,
       list: apiCall('GET', `/${name}`).of(),
       create: apiCall('POST', `/${name}`).of(),

@@ -12,5 +12,3 @@ export const deletedRecordAnswer = z.object({
   /** Whether it may be deleted for good before. */
   mayBePurged: z.boolean(),
 });
-
-export type DeletedRecord = z.infer<typeof deletedRecordAnswer>;

@@ -21,5 +21,3 @@ export type KnownRecord = z.infer<typeof severalInput>['records'][number];
 
 /** Which ones were changed: what is gone, or was changed by somebody else meanwhile, is left out. */
 export const severalAnswer = z.object({ changed: z.array(z.object({ id: z.uuid(), updatedAt: instant })) });
-
-export type SeveralAnswer = z.infer<typeof severalAnswer>;

@@ -1,19 +1,29 @@
 import { useState } from 'react';
-import type { Invitation, OfficeAccount } from '#domain/people/office-accounts/account-answer.ts';
-import { roles } from '#domain/people/roles.ts';
+import type { InputOf } from '#domain/core/api-call.ts';
+import type { OfficeAccount } from '#domain/people/office-accounts/account-answer.ts';
+import {
+  changeAccountCall,
+  inviteCall,
+  listAccountsCall,
+  listInvitationsCall,
+  removeSecondFactorCall,
+  resendInvitationCall,
+  withdrawInvitationCall,
+} from '#domain/people/office-accounts/office-account-calls.ts';
+import { type Role, roles } from '#domain/people/roles.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { controlLook } from '../../components/ui/field.tsx';
 import { Question } from '../../components/ui/question.tsx';
-import { useAdminQuery } from '../../workspace/calls/admin-lists.ts';
+import { useAnswer } from '../../workspace/calls/answers.ts';
+import { api } from '../../workspace/calls/api.ts';
 import { InviteForm } from '../../workspace/invitations/invite-form.tsx';
 import { OpenInvitations } from '../../workspace/invitations/open-invitations.tsx';
 import { usePeopleCalls } from '../../workspace/invitations/use-people-calls.ts';
 import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { ListStates } from '../../workspace/list/list-states.tsx';
 
-const accountsPath = '/api/accounts';
-const invitationsPath = '/api/invitations';
+const invitationCalls = { resend: resendInvitationCall, withdraw: withdrawInvitationCall };
 
 /** What is asked before it is done. */
 interface Asked {
@@ -25,9 +35,9 @@ interface Asked {
 
 /** Everybody of the office: invite, role, deactivate, last sign-in. */
 export default function AccountsDialog({ onClose }: { onClose: () => void }) {
-  const accounts = useAdminQuery<OfficeAccount[]>(accountsPath);
-  const invitations = useAdminQuery<Invitation[]>(invitationsPath);
-  const { perform, refresh } = usePeopleCalls('en', [accountsPath, invitationsPath]);
+  const accounts = useAnswer(listAccountsCall, {});
+  const invitations = useAnswer(listInvitationsCall, {});
+  const { perform, refresh } = usePeopleCalls('en', [accounts, invitations]);
   const [asked, setAsked] = useState<Asked | null>(null);
 
   return (
@@ -35,7 +45,7 @@ export default function AccountsDialog({ onClose }: { onClose: () => void }) {
       <div lang="en">
         <InviteForm
           lang="en"
-          path={invitationsPath}
+          send={(body) => api(inviteCall, { body })}
           role={{ name: 'role', options: roles.map((role) => [role, role]), first: 'editor' }}
           onInvited={refresh}
         />
@@ -54,7 +64,7 @@ export default function AccountsDialog({ onClose }: { onClose: () => void }) {
           lang="en"
           query={invitations}
           roleOf={({ role }) => role}
-          path={invitationsPath}
+          calls={invitationCalls}
           perform={perform}
         />
       </div>
@@ -84,9 +94,10 @@ interface AccountRowProps {
 
 function AccountRow({ account, perform, ask }: AccountRowProps) {
   const { id, name, email, role, deactivatedAt, lastSignInAt, hasSecondFactor } = account;
-  const path = `${accountsPath}/${id}`;
+  const change = (done: string, body: InputOf<typeof changeAccountCall>['body']) =>
+    perform(done, () => api(changeAccountCall, { id, body }));
   const isActive = deactivatedAt === null;
-  const seen = lastSignInAt ? `last sign-in ${dateTimeOrUnknown(String(lastSignInAt))}` : 'never signed in';
+  const seen = lastSignInAt ? `last sign-in ${dateTimeOrUnknown(lastSignInAt)}` : 'never signed in';
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-3">
       <span className="min-w-0 wrap-anywhere">
@@ -100,7 +111,7 @@ function AccountRow({ account, perform, ask }: AccountRowProps) {
         <select
           aria-label={`Role of ${name}`}
           value={role}
-          onChange={(event) => perform('Role changed', 'PATCH', path, { body: { role: event.target.value } })}
+          onChange={(event) => change('Role changed', { role: event.target.value as Role })}
           className={controlLook}
         >
           {roles.map((one) => (
@@ -115,7 +126,7 @@ function AccountRow({ account, perform, ask }: AccountRowProps) {
                 title: 'Remove second factor?',
                 sentence: `${name} has lost phone, passkeys and recovery codes? All sessions end, and the next sign-in asks for a new second factor.`,
                 confirm: 'Remove second factor',
-                perform: () => perform('Second factor removed', 'DELETE', `${path}/second-factor`),
+                perform: () => perform('Second factor removed', () => api(removeSecondFactorCall, { id })),
               })
             }
           >
@@ -130,14 +141,14 @@ function AccountRow({ account, perform, ask }: AccountRowProps) {
                 title: 'Deactivate account?',
                 sentence: `${name} is signed out everywhere at once and can't sign in any more.`,
                 confirm: 'Deactivate',
-                perform: () => perform('Account deactivated', 'PATCH', path, { body: { isActive: false } }),
+                perform: () => change('Account deactivated', { isActive: false }),
               })
             }
           >
             Deactivate<span className="sr-only"> {name}</span>
           </Button>
         ) : (
-          <Button onClick={() => perform('Account activated', 'PATCH', path, { body: { isActive: true } })}>
+          <Button onClick={() => change('Account activated', { isActive: true })}>
             Activate<span className="sr-only"> {name}</span>
           </Button>
         )}

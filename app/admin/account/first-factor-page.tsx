@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { call } from '../../api-client.ts';
+import { officeSignInCalls } from '#domain/people/sign-in/sign-in-calls.ts';
+import { callApi } from '../../api-client.ts';
 import { focusMain } from '../../components/focus-main.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { FactorSetup } from '../../workspace/account/factor-setup.tsx';
@@ -15,7 +16,7 @@ export function FirstFactorPage() {
     focusMain();
   };
   const signOut = async () => {
-    await call('POST', '/api/admin/logout').catch(() => {});
+    await callApi(officeSignInCalls.signOut, {}).catch(() => {});
     location.assign('/admin');
   };
   return (

@@ -1,23 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import type { OwnAccount } from '#domain/people/office-accounts/account-answer.ts';
+import { readOwnAccountCall } from '#domain/people/own-account-calls.ts';
 import { roleNames } from '#domain/people/role-names.ts';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { OwnFactors } from '../../workspace/account/own-factors.tsx';
 import { NameForm, PasswordForm } from '../../workspace/account/own-forms.tsx';
 import { OwnSessions } from '../../workspace/account/own-sessions.tsx';
-import { adminKey, useAdminQuery } from '../../workspace/calls/admin-lists.ts';
+import { answerKey, useAnswer } from '../../workspace/calls/answers.ts';
 import { ListStates } from '../../workspace/list/list-states.tsx';
-
-const ownPath = '/api/accounts/me';
 
 /** One's own account: name, password, second factor, sessions. */
 export default function OwnAccountDialog({ onClose, isForFactor }: { onClose: () => void; isForFactor?: boolean }) {
-  const query = useAdminQuery<OwnAccount>(ownPath);
+  const query = useAnswer(readOwnAccountCall, {});
   const queryClient = useQueryClient();
   // While codes are shown that come only once, nothing closes by accident.
   const [isHeld, setHeld] = useState(false);
-  const refresh = () => void queryClient.invalidateQueries({ queryKey: adminKey(ownPath) });
+  const refresh = () => void queryClient.invalidateQueries({ queryKey: answerKey(readOwnAccountCall, {}) });
   return (
     <Dialog open title="Mein Konto" closeLabel="Schliessen" prints onRequestClose={() => !isHeld && onClose()}>
       <ListStates query={query} failure="Das Konto konnte nicht geladen werden." lang="de">

@@ -1,23 +1,21 @@
 import { useId } from 'react';
-import type { AuditChoices, AuditEntry } from '#domain/audit/audit-answer.ts';
+import { listAuditLogCall, readAuditChoicesCall } from '#domain/audit/audit-calls.ts';
 import { controlLook } from '../../components/ui/field.tsx';
 import { Choice, FilterBar } from '../../components/ui/filter-bar.tsx';
 import { Pager } from '../../components/ui/pager.tsx';
 import { useListParameters } from '../../workspace/address/list-parameters.ts';
 import { TabLink } from '../../workspace/address/tab-link.tsx';
-import { pageSize, useAdminPage, useAdminQuery } from '../../workspace/calls/admin-lists.ts';
+import { pageSize, useAnswer, useAnswerPage } from '../../workspace/calls/answers.ts';
 import { EmptyState, ListStates } from '../../workspace/list/list-states.tsx';
 import { withAll } from '../../workspace/list/options.ts';
 import { AuditEntries } from './audit-entries.tsx';
 import { actorText, kindName } from './audit-texts.ts';
 
-const auditLogPath = '/api/audit-log';
-
 /** The log of all changes and sign-ins, for administrators. */
 export default function AllChanges() {
   const { actor, kind: recordKind, day, page, set } = useListParameters();
-  const query = useAdminPage<AuditEntry>(auditLogPath, { actor, recordKind, day, page }, { staleTime: 0 });
-  const { data: choices } = useAdminQuery<AuditChoices>(`${auditLogPath}/choices`, { staleTime: 0 });
+  const query = useAnswerPage(listAuditLogCall, { actor, recordKind, day, page }, { staleTime: 0 });
+  const { data: choices } = useAnswer(readAuditChoicesCall, {}, { staleTime: 0 });
   const actors = choices?.actors.map((one) => [one.actor, actorText(one)] as const) ?? [];
   const kinds = choices?.recordKinds.map((kind) => [kind, kindName(kind)] as const) ?? [];
   return (

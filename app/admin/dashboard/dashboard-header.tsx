@@ -1,9 +1,9 @@
 import { ExternalLink } from 'lucide-react';
-import { call } from '../../api-client.ts';
+import { officeSignInCalls } from '#domain/people/sign-in/sign-in-calls.ts';
+import { callApi } from '../../api-client.ts';
 import { showToast, showToastOnNextPage } from '../../components/show-toast.ts';
 import { ToastPlace } from '../../components/toast.tsx';
 import { Button, buttonLook } from '../../components/ui/button.tsx';
-import { sessionPath } from '../../workspace/sign-in/use-session.ts';
 import { AccountMenu } from '../account/account-menu.tsx';
 
 interface DashboardHeaderProps {
@@ -14,7 +14,7 @@ interface DashboardHeaderProps {
 export function DashboardHeader({ user, onSignedOut }: DashboardHeaderProps) {
   const signOut = async () => {
     try {
-      await call('POST', '/api/admin/logout');
+      await callApi(officeSignInCalls.signOut, {});
     } catch {
       showToast({ title: 'Fehler', description: 'Beim Abmelden ist ein Fehler aufgetreten', variant: 'destructive' });
       return;
@@ -22,7 +22,7 @@ export function DashboardHeader({ user, onSignedOut }: DashboardHeaderProps) {
     onSignedOut();
     showToast({ title: 'Abgemeldet' });
     showToastOnNextPage({ title: 'Abgemeldet' });
-    await call('GET', sessionPath).catch(() => {});
+    await callApi(officeSignInCalls.readSession, {}).catch(() => {});
     // What is left of this page is empty: nothing fades from it into the next.
     addEventListener('pageswap', ({ viewTransition }) => {
       viewTransition?.ready.catch(() => {});

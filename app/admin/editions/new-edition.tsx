@@ -1,15 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { earliestYear, latestYear } from '#content/years.ts';
-import type { Study } from '#domain/studies/study-answer.ts';
+import { studyCalls } from '#domain/studies/study-calls.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { controlLook, Field } from '../../components/ui/field.tsx';
 import { showAddressAfterDialog } from '../../workspace/address/use-address.ts';
-import { adminCall } from '../../workspace/calls/admin-call.ts';
-import { refetchList, useAdminQuery } from '../../workspace/calls/admin-lists.ts';
-
-const studiesPath = '/api/studies';
+import { refetchList, useAnswer } from '../../workspace/calls/answers.ts';
+import { api } from '../../workspace/calls/api.ts';
 
 /** The way to a new edition: its study is added where there is none, and its editor opened. */
 export function NewEdition() {
@@ -24,7 +22,7 @@ export function NewEdition() {
 
 function NewEditionDialog({ onClose }: { onClose: () => void }) {
   const queryClient = useQueryClient();
-  const studies = useAdminQuery<Study[]>(studiesPath);
+  const studies = useAnswer(studyCalls.list, {});
   const input = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -39,8 +37,8 @@ function NewEditionDialog({ onClose }: { onClose: () => void }) {
     setBusy(true);
     try {
       if (!years.includes(year)) {
-        await adminCall('POST', studiesPath, { body: { title: `Versicherungsmonitor ${year}`, year, language: 'de' } });
-        void refetchList(queryClient, studiesPath);
+        await api(studyCalls.create, { body: { title: `Versicherungsmonitor ${year}`, year, language: 'de' } });
+        void refetchList(queryClient, studyCalls.list);
       }
       showAddressAfterDialog(new URLSearchParams({ tab: 'studies', edition: String(year) }));
       onClose();

@@ -1,18 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { EditionDocument } from '#content/schemas.ts';
-import type { ContentDocument, Draft } from '#domain/editions/documents/content-answers.ts';
+import { listDocumentsCall, readDraftCall } from '#domain/editions/documents/content-calls.ts';
 import { editionDocumentName, yearOfDocument } from '#domain/editions/documents/document-shapes.ts';
 import { nextEdition } from '#domain/editions/documents/next-edition.ts';
 import { Button } from '../../components/ui/button.tsx';
-import { adminCall } from '../../workspace/calls/admin-call.ts';
-import { useAdminQuery } from '../../workspace/calls/admin-lists.ts';
+import { useAnswer } from '../../workspace/calls/answers.ts';
+import { api } from '../../workspace/calls/api.ts';
 import { ListStates } from '../../workspace/list/list-states.tsx';
-import { contentPath, documentsPath, storeDraft } from '../content/draft/use-draft.ts';
+import { storeDraft } from '../content/draft/use-draft.ts';
 
 /** A year's edition that nobody has begun yet: it begins as a copy of the one before. */
 export function StartEdition({ year }: { year: number }) {
-  const documents = useAdminQuery<ContentDocument[]>(documentsPath);
+  const documents = useAnswer(listDocumentsCall, {});
   return (
     <ListStates query={documents} failure="The editions could not be loaded." lang="en">
       {(list) => {
@@ -34,7 +34,7 @@ function StartFrom({ last, year }: { last: number; year: number }) {
   const start = async () => {
     setState('busy');
     try {
-      const { content } = await adminCall<Draft>('GET', contentPath(editionDocumentName(last)));
+      const { content } = await api(readDraftCall, { document: editionDocumentName(last) });
       let edition = content as EditionDocument;
       while (edition.facts.year < year) edition = nextEdition(edition);
       const document = editionDocumentName(year);

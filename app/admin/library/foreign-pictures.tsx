@@ -1,16 +1,13 @@
-import type { ForeignPicture } from '#domain/library/library-item-answer.ts';
+import { listForeignPicturesCall } from '#domain/library/library-calls.ts';
 import { TabLink } from '../../workspace/address/tab-link.tsx';
-import { useAdminQuery } from '../../workspace/calls/admin-lists.ts';
-import { libraryPath } from './library-texts.ts';
+import { useAnswer } from '../../workspace/calls/answers.ts';
 import { kindName } from './used-in.tsx';
-
-const path = `${libraryPath}/foreign-pictures`;
 
 const tabs: Record<string, string> = { 'team-members': 'team', 'hero-videos': 'videos' };
 
 /** Records whose picture visitors' browsers fetch elsewhere; nothing while there are none. */
 export function ForeignPictures() {
-  const { data = [] } = useAdminQuery<ForeignPicture[]>(path, { staleTime: 0 });
+  const { data = [] } = useAnswer(listForeignPicturesCall, {}, { staleTime: 0 });
   if (data.length === 0) return null;
   return (
     <section aria-labelledby="foreign-pictures" className="mb-4 border-signal border-l-2 py-1 pl-4">

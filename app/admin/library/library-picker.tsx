@@ -1,17 +1,18 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
+import { libraryItemCalls } from '#domain/library/library-calls.ts';
 import type { LibraryItem } from '#domain/library/library-item-answer.ts';
 import { libraryTypes } from '#domain/library/library-type.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { Field, inputLook } from '../../components/ui/field.tsx';
 import { FilterBar, SearchInput } from '../../components/ui/filter-bar.tsx';
-import { adminCall } from '../../workspace/calls/admin-call.ts';
-import { useAdminQuery } from '../../workspace/calls/admin-lists.ts';
+import { useAnswer } from '../../workspace/calls/answers.ts';
+import { api } from '../../workspace/calls/api.ts';
 import { matches } from '../../workspace/cards/text-search.ts';
 import { EmptyState, ListStates } from '../../workspace/list/list-states.tsx';
 import { type Language, workspaceTexts } from '../../workspace/workspace-texts.ts';
-import { type ChosenType, libraryPath, libraryTexts } from './library-texts.ts';
+import { type ChosenType, libraryTexts } from './library-texts.ts';
 import { LibraryThumbnail } from './library-thumbnail.tsx';
 import { UploadArea } from './upload-area.tsx';
 import { useUploads } from './use-uploads.ts';
@@ -26,7 +27,7 @@ interface LibraryPickerProps {
 /** Chooses a file of one type or of any, or uploads one. A picture that nobody has described is described here. */
 export function LibraryPicker({ type, lang, onChosen, onClosed }: LibraryPickerProps) {
   const texts = libraryTexts[lang];
-  const query = useAdminQuery<LibraryItem[]>(libraryPath);
+  const query = useAnswer(libraryItemCalls.list, {});
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<LibraryItem>();
   const [altText, setAltText] = useState('');
@@ -40,7 +41,7 @@ export function LibraryPicker({ type, lang, onChosen, onClosed }: LibraryPickerP
     if (needsAltText) {
       if (altText.trim() === '') return setError(texts.altTextMissing);
       try {
-        await adminCall('PATCH', `${libraryPath}/${chosen.id}`, { body: { altText } });
+        await api(libraryItemCalls.change, { id: chosen.id, body: { altText } });
         void query.refetch();
       } catch {
         return setError(texts.saveFailed);

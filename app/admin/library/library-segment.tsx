@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { libraryItemCalls } from '#domain/library/library-calls.ts';
 import type { LibraryItem } from '#domain/library/library-item-answer.ts';
 import { libraryTypes } from '#domain/library/library-type.ts';
 import { lazyPart } from '../../components/lazy-part.tsx';
@@ -12,7 +13,6 @@ import { successToast } from '../../workspace/records/toasts.ts';
 import { englishDeletion } from '../../workspace/records/use-deletion.tsx';
 import { useMay } from '../../workspace/sign-in/use-session.ts';
 import { ForeignPictures } from './foreign-pictures.tsx';
-import { libraryPath } from './library-texts.ts';
 import { LibraryThumbnail } from './library-thumbnail.tsx';
 import { UploadArea } from './upload-area.tsx';
 import { useLibraryUses } from './use-library-uses.ts';
@@ -25,7 +25,7 @@ const typeLabels = { picture: 'Picture', pdf: 'PDF', film: 'Film' };
 const tab: CardTabDescription<LibraryItem> = {
   lang: 'en',
   title: 'Media',
-  resource: englishResource(libraryPath, 'Library item'),
+  resource: englishResource(libraryItemCalls, 'Library item'),
   failure: 'The library could not be loaded.',
   empty: 'No files in the library yet',
   nameOf,

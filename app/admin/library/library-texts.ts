@@ -71,8 +71,6 @@ const german: LibraryTexts = {
 
 export const libraryTexts: Record<Language, LibraryTexts> = { en: english, de: german };
 
-export const libraryPath = '/api/library';
-
 /** What the browser's own dialog offers. */
 export const acceptedFiles: Record<LibraryType, string> = {
   picture: 'image/png,image/jpeg,image/webp,image/gif,image/avif,image/svg+xml',

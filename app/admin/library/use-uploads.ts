@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { addToLibraryCall, libraryItemCalls } from '#domain/library/library-calls.ts';
 import type { LibraryItem } from '#domain/library/library-item-answer.ts';
 import { type LibraryType, maxLibraryBytes } from '#domain/library/library-type.ts';
 import { CallFailed } from '../../api-client.ts';
-import { refetchList } from '../../workspace/calls/admin-lists.ts';
+import { refetchList } from '../../workspace/calls/answers.ts';
 import { uploadWithProgress } from '../../workspace/calls/upload-with-progress.ts';
 import { useLeaveWarning } from '../../workspace/form/unsaved-input.ts';
 import type { Language } from '../../workspace/workspace-texts.ts';
-import { libraryPath, libraryTexts } from './library-texts.ts';
+import { libraryTexts } from './library-texts.ts';
 
 interface Upload {
   key: number;
@@ -47,9 +48,9 @@ export function useUploads(lang: Language, onAdded: (item: LibraryItem) => void)
     const body = new FormData();
     body.set('file', file);
     try {
-      const item = await uploadWithProgress<LibraryItem>('POST', libraryPath, body, (share) => change(key, { share }));
+      const item = await uploadWithProgress(addToLibraryCall, {}, body, (share) => change(key, { share }));
       dismiss(key);
-      await refetchList(queryClient, libraryPath);
+      await refetchList(queryClient, libraryItemCalls.list);
       onAdded(item);
     } catch (problem) {
       change(key, { error: (problem instanceof CallFailed && problem.problem.detail) || texts.unreachable });

@@ -3,10 +3,10 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Links } from '#domain/links/link-answer.ts';
-import { adminKey } from '../../workspace/calls/admin-lists.ts';
+import { readLinksCall } from '#domain/links/link-calls.ts';
+import { answerKey } from '../../workspace/calls/answers.ts';
 import OverviewLinks from '../overview/overview-links.tsx';
 import { DeadLinks } from './dead-links.tsx';
-import { linksPath } from './use-links.ts';
 
 const dead: Links['failing'][number] = {
   address: 'https://www.muster.ch/weg',
@@ -31,7 +31,7 @@ const failed = {
 function shown(element: ReactElement, links: Partial<Links>): string {
   const client = new QueryClient();
   const checkedAt = '2026-06-10T10:00:00Z';
-  client.setQueryData(adminKey(linksPath), { total: 12, waiting: 0, checkedAt, failing: [], ...links });
+  client.setQueryData(answerKey(readLinksCall, {}), { total: 12, waiting: 0, checkedAt, failing: [], ...links });
   return renderToStaticMarkup(<QueryClientProvider client={client}>{element}</QueryClientProvider>);
 }
 

@@ -1,13 +1,15 @@
-import type { Links } from '#domain/links/link-answer.ts';
-import { useAdminQuery } from '../../workspace/calls/admin-lists.ts';
-
-export const linksPath = '/api/links';
+import { readLinksCall } from '#domain/links/link-calls.ts';
+import { useAnswer } from '../../workspace/calls/answers.ts';
 
 const askAgainMs = 2_000;
 
 /** How outgoing links stand; while a check is under way it is asked again and again. */
 export function useLinks() {
-  return useAdminQuery<Links>(linksPath, {
-    refetchInterval: ({ state }) => (state.data && state.data.waiting > 0 ? askAgainMs : false),
-  });
+  return useAnswer(
+    readLinksCall,
+    {},
+    {
+      refetchInterval: ({ state }) => (state.data && state.data.waiting > 0 ? askAgainMs : false),
+    },
+  );
 }

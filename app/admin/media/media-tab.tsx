@@ -1,4 +1,5 @@
 import type { MediaItem } from '#domain/media/media-item-answer.ts';
+import { mediaItemCalls } from '#domain/media/media-item-calls.ts';
 import { mediaTypes } from '#domain/media/media-type.ts';
 import { Lazy, lazyPart } from '../../components/lazy-part.tsx';
 import { safeHref } from '../../components/safe-href.ts';
@@ -21,7 +22,7 @@ const nameOf = ({ title }: MediaItem) => title;
 const tab: CardTabDescription<MediaItem> = {
   lang: 'en',
   title: 'Media',
-  resource: englishResource('/api/media', 'Media item'),
+  resource: englishResource(mediaItemCalls, 'Media item'),
   add: 'Add Media Item',
   failure: 'The media items could not be loaded.',
   empty: 'No media items yet',

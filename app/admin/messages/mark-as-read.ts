@@ -1,11 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ContactMessage } from '#domain/contact-messages/contact-message-answer.ts';
+import { contactMessageCalls, markAsReadCall } from '#domain/contact-messages/contact-message-calls.ts';
 import type { Overview } from '#domain/overview/overview-answer.ts';
-import { adminCall } from '../../workspace/calls/admin-call.ts';
-import { adminKey, overviewPath, patchRows, refetchList } from '../../workspace/calls/admin-lists.ts';
+import { readOverviewCall } from '#domain/overview/overview-call.ts';
+import { answerKey, patchRows, refetchList } from '../../workspace/calls/answers.ts';
+import { api } from '../../workspace/calls/api.ts';
 import { notify } from '../../workspace/records/notify.ts';
 import { failureToast, successToast } from '../../workspace/records/toasts.ts';
-import { messagesPath } from './message-acts.ts';
 
 /** Of the messages that are being marked: how they come out of it, by their id. */
 const marking = new Map<string, Promise<ContactMessage>>();
@@ -25,18 +26,18 @@ export async function markAsRead(queryClient: QueryClient, message: ContactMessa
   marking.set(id, marked);
   await marked;
   marking.delete(id);
-  void refetchList(queryClient, messagesPath);
+  void refetchList(queryClient, contactMessageCalls.list);
 }
 
 /** Never throws: failures are told. */
 async function mark(queryClient: QueryClient, message: ContactMessage): Promise<ContactMessage> {
   const patch = (values: Partial<ContactMessage>) =>
-    patchRows<ContactMessage>(queryClient, messagesPath, (rows) =>
+    patchRows<ContactMessage>(queryClient, contactMessageCalls.list, (rows) =>
       rows.map((row) => (row.id === message.id ? { ...row, ...values } : row)),
     );
   const goBack = await patch({ state: 'open', isRead: true });
   const countUnread = (difference: number) =>
-    queryClient.setQueryData<Overview>(adminKey(overviewPath), (known) => {
+    queryClient.setQueryData<Overview>(answerKey(readOverviewCall, {}), (known) => {
       if (!known) return known;
       const { messages } = known.counts;
       const unread = Math.max(0, messages.unread + difference);
@@ -45,7 +46,7 @@ async function mark(queryClient: QueryClient, message: ContactMessage): Promise<
   countUnread(-1);
   try {
     // With the moment of this change: whoever goes on with the message knows it as it is.
-    const marked = await adminCall<ContactMessage>('PATCH', `${messagesPath}/${message.id}/read`);
+    const marked = await api(markAsReadCall, { id: message.id });
     await patch(marked);
     notify(successToast('Message marked as read'));
     return marked;

@@ -2,8 +2,6 @@ import type { ContactMessage } from '#domain/contact-messages/contact-message-an
 import type { MessageState } from '#domain/contact-messages/message-state.ts';
 import type { TableDescription } from '../../workspace/table/table-description.ts';
 
-export const messagesPath = '/api/contact-messages';
-
 export const messageStateLabels: Record<MessageState, string> = {
   new: 'New',
   open: 'Open',

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ContactMessage } from '#domain/contact-messages/contact-message-answer.ts';
+import { contactMessageCalls } from '#domain/contact-messages/contact-message-calls.ts';
 import { joinPersonName } from '#domain/contact-messages/person-name.ts';
 import { buttonLook } from '../../components/ui/button.tsx';
 import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
@@ -11,7 +12,7 @@ import { RecordDetails } from '../../workspace/table/record-details.tsx';
 import type { DetailsProps } from '../../workspace/table/table-description.ts';
 import { useNotedDetails } from '../notes/use-noted-details.tsx';
 import { onceMarkedAsRead } from './mark-as-read.ts';
-import { messageStateLabels, messagesPath } from './message-acts.ts';
+import { messageStateLabels } from './message-acts.ts';
 import { MessageStateChoice } from './message-state-choice.tsx';
 import { MessageThread } from './message-thread.tsx';
 import { ReplyForm } from './reply-form.tsx';
@@ -20,11 +21,11 @@ import { ReplyForm } from './reply-form.tsx';
 export function MessageDetails(props: DetailsProps<ContactMessage>) {
   const { record } = props;
   const mayChange = useMay()('messages');
-  const { busy, run } = useRun(messagesPath);
+  const { busy, run } = useRun(contactMessageCalls.list);
   const [reply, setReply] = useState('');
   const { onClose, onDelete, notesField, questions } = useNotedDetails({
     ...props,
-    path: messagesPath,
+    calls: contactMessageCalls,
     busy,
     run: (done, failed, call) => run(done, failed, () => onceMarkedAsRead(record).then(call)),
     help: 'For the team only; the sender never sees them.',

@@ -1,16 +1,17 @@
 import type { ContactMessage } from '#domain/contact-messages/contact-message-answer.ts';
+import { contactMessageCalls } from '#domain/contact-messages/contact-message-calls.ts';
 import { settableStates } from '#domain/contact-messages/message-state.ts';
 import { Choice } from '../../components/ui/filter-bar.tsx';
 import { optionsOf } from '../../workspace/list/options.ts';
 import { useSeveral } from '../../workspace/table/use-several.ts';
 import { onceMarkedAsRead } from './mark-as-read.ts';
-import { messageStateLabels, messagesPath } from './message-acts.ts';
+import { messageStateLabels } from './message-acts.ts';
 
 const options = optionsOf(settableStates, messageStateLabels);
 
 /** The drop-down for a message's state; of one that was changed meanwhile nothing is overwritten. */
 export function MessageStateChoice({ message }: { message: ContactMessage }) {
-  const { set } = useSeveral<ContactMessage>({ path: messagesPath, noun: 'message', plural: 'messages' });
+  const { set } = useSeveral<ContactMessage>({ calls: contactMessageCalls, noun: 'message', plural: 'messages' });
   const choose = async (state: (typeof settableStates)[number]) =>
     set([await onceMarkedAsRead(message)], { state }, `set to ${messageStateLabels[state].toLowerCase()}`);
   return (

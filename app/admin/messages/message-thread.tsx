@@ -1,12 +1,10 @@
 import type { ContactMessage } from '#domain/contact-messages/contact-message-answer.ts';
 import type { MessageReply } from '#domain/contact-messages/replies/message-reply-answer.ts';
+import { listRepliesCall } from '#domain/contact-messages/replies/message-reply-calls.ts';
 import type { MailStatus } from '#domain/mails/mail-status.ts';
 import { Button } from '../../components/ui/button.tsx';
-import { useAdminQuery } from '../../workspace/calls/admin-lists.ts';
+import { useAnswer } from '../../workspace/calls/answers.ts';
 import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
-import { messagesPath } from './message-acts.ts';
-
-export const repliesPath = (id: string) => `${messagesPath}/${id}/replies`;
 
 const mailTexts: Record<MailStatus, string> = {
   waiting: 'on its way',
@@ -21,7 +19,7 @@ export type ReadReply = Omit<MessageReply, 'createdAt'> & { createdAt: string };
 
 /** What the office has answered so far. */
 export function MessageThread({ message: { id } }: { message: ContactMessage }) {
-  const { data: replies = [], isError, refetch } = useAdminQuery<ReadReply[]>(repliesPath(id));
+  const { data: replies = [], isError, refetch } = useAnswer(listRepliesCall, { id });
   if (isError) {
     return (
       <p role="alert" className="mt-4 flex flex-wrap items-center gap-3 border-danger border-l-2 py-1 pl-4">

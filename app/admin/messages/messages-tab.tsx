@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ContactMessage } from '#domain/contact-messages/contact-message-answer.ts';
+import { contactMessageCalls } from '#domain/contact-messages/contact-message-calls.ts';
 import { joinPersonName } from '#domain/contact-messages/person-name.ts';
 import { Badge } from '../../components/ui/badge.tsx';
-import { useOverview } from '../../workspace/calls/admin-lists.ts';
+import { useOverview } from '../../workspace/calls/answers.ts';
 import { dateOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { useSegments } from '../../workspace/list/use-segments.tsx';
 import { englishResource } from '../../workspace/records/record-resource.ts';
@@ -10,12 +11,13 @@ import { TabFrame } from '../../workspace/tab-frame.tsx';
 import { RecordTable } from '../../workspace/table/record-table.tsx';
 import type { RecordProps, TableDescription } from '../../workspace/table/table-description.ts';
 import { markAsRead } from './mark-as-read.ts';
-import { messageActs, messagesPath } from './message-acts.ts';
+import { messageActs } from './message-acts.ts';
 import { MessageDetails } from './message-details.tsx';
 import { ReplyTexts } from './reply-texts.tsx';
 
 const table: TableDescription<ContactMessage> = {
-  resource: englishResource(messagesPath, 'Message'),
+  resource: englishResource(contactMessageCalls, 'Message'),
+  calls: contactMessageCalls,
   plural: 'messages',
   noun: 'message',
   nameOf: (message) => `the message of ${joinPersonName(message)}`,

@@ -1,10 +1,9 @@
 import type { ContactMessage } from '#domain/contact-messages/contact-message-answer.ts';
-import type { ReplyText } from '#domain/reply-texts/reply-text-answer.ts';
+import { replyTextCalls } from '#domain/reply-texts/reply-text-calls.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Field, inputLook } from '../../components/ui/field.tsx';
 import { Choice } from '../../components/ui/filter-bar.tsx';
-import { useAdminQuery } from '../../workspace/calls/admin-lists.ts';
-import { replyTextsPath } from './reply-text-resource.ts';
+import { useAnswer } from '../../workspace/calls/answers.ts';
 import { useReply } from './use-reply.ts';
 
 const maxReplyLength = 10_000;
@@ -17,7 +16,7 @@ interface ReplyFormProps {
 
 /** Answers the message by mail, with the help of the office's own reply texts. */
 export function ReplyForm({ message, text, setText }: ReplyFormProps) {
-  const { data: replyTexts = [] } = useAdminQuery<Pick<ReplyText, 'id' | 'title' | 'text'>[]>(replyTextsPath);
+  const { data: replyTexts = [] } = useAnswer(replyTextCalls.list, {});
   const { busy, failure, reply } = useReply(message, () => setText(''));
   const isEmpty = text.trim() === '';
   const insert = (id: string) => {

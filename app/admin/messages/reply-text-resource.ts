@@ -1,5 +1,4 @@
+import { replyTextCalls } from '#domain/reply-texts/reply-text-calls.ts';
 import { englishResource } from '../../workspace/records/record-resource.ts';
 
-export const replyTextsPath = '/api/reply-texts';
-
-export const replyTextResource = englishResource(replyTextsPath, 'Reply text');
+export const replyTextResource = englishResource(replyTextCalls, 'Reply text');

@@ -1,27 +1,28 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ContactMessage } from '#domain/contact-messages/contact-message-answer.ts';
+import { contactMessageCalls } from '#domain/contact-messages/contact-message-calls.ts';
+import { listRepliesCall, replyCall } from '#domain/contact-messages/replies/message-reply-calls.ts';
 import { CallFailed } from '../../api-client.ts';
-import { adminCall } from '../../workspace/calls/admin-call.ts';
-import { adminKey, patchRows, refetchList } from '../../workspace/calls/admin-lists.ts';
+import { answerKey, patchRows, refetchList } from '../../workspace/calls/answers.ts';
+import { api } from '../../workspace/calls/api.ts';
 import { notify } from '../../workspace/records/notify.ts';
 import { successToast } from '../../workspace/records/toasts.ts';
 import { isChangedMeanwhile } from '../../workspace/records/use-records.ts';
 import { readRecord } from '../../workspace/table/read-record.ts';
 import { onceMarkedAsRead } from './mark-as-read.ts';
-import { messagesPath } from './message-acts.ts';
-import { type ReadReply, repliesPath } from './message-thread.tsx';
+import type { ReadReply } from './message-thread.tsx';
 
 /** Sends a reply once: who answers a message that somebody else has answered meanwhile sees that reply first. */
 export function useReply(message: ContactMessage, onSent: () => void) {
   const queryClient = useQueryClient();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
-  const key = adminKey(repliesPath(message.id));
+  const key = answerKey(listRepliesCall, { id: message.id });
 
-  const readReplies = () => adminCall<ReadReply[]>('GET', repliesPath(message.id));
+  const readReplies = () => api(listRepliesCall, { id: message.id });
   const post = (text: string, { id, updatedAt }: Pick<ContactMessage, 'id' | 'updatedAt'>) =>
-    adminCall('POST', repliesPath(id), { body: { text }, headers: { 'If-Match': `"${updatedAt}"` } });
+    api(replyCall, { id, body: { text } }, { headers: { 'If-Match': `"${updatedAt}"` } });
 
   /** @returns whether it was sent; if not, somebody has to look at the thread first */
   async function send(text: string): Promise<boolean> {
@@ -30,11 +31,11 @@ export function useReply(message: ContactMessage, onSent: () => void) {
       await post(text, await onceMarkedAsRead(message));
     } catch (error) {
       if (!isChangedMeanwhile(error)) throw error;
-      const current = await readRecord<ContactMessage>(messagesPath, message.id);
+      const current = await readRecord<ContactMessage>(contactMessageCalls.list, message.id);
       const replies = await readReplies();
       if (!current) throw error;
       queryClient.setQueryData(key, replies);
-      await patchRows<ContactMessage>(queryClient, messagesPath, (rows) =>
+      await patchRows<ContactMessage>(queryClient, contactMessageCalls.list, (rows) =>
         rows.map((row) => (row.id === current.id ? current : row)),
       );
       if (replies.length > shown) return false;
@@ -58,7 +59,7 @@ export function useReply(message: ContactMessage, onSent: () => void) {
       setFailure(`The reply was not sent. ${detail ?? ''}`.trim());
     }
     setBusy(false);
-    void refetchList(queryClient, messagesPath);
+    void refetchList(queryClient, contactMessageCalls.list);
   }
 
   return { busy, failure, reply };

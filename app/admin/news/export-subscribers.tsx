@@ -1,11 +1,11 @@
-import type { NewsSubscriber } from '#domain/news/subscribers/news-subscriber-answer.ts';
-import { adminCall } from '../../workspace/calls/admin-call.ts';
+import { listNewsAddressesCall } from '#domain/news/subscribers/news-subscriber-calls.ts';
+import { api } from '../../workspace/calls/api.ts';
 import { SaveTableButton } from '../../workspace/list/save-table-button.tsx';
 import { useMay } from '../../workspace/sign-in/use-session.ts';
 
 async function tableOfSubscribers(): Promise<string> {
   const [subscribers, { subscribersCsv }] = await Promise.all([
-    adminCall<NewsSubscriber[]>('GET', '/api/news-addresses'),
+    api(listNewsAddressesCall, {}),
     import('./subscribers-csv.ts'),
   ]);
   return subscribersCsv(subscribers);

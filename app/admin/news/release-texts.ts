@@ -1,7 +1,5 @@
 import type { NewsRelease } from '#domain/news/releases/news-release-answer.ts';
 
-export const releasesPath = '/api/news-releases';
-
 export const releaseStatusLabels: Record<NewsRelease['status'], string> = {
   draft: 'Draft',
   scheduled: 'Scheduled',

@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { NewsProgress, NewsRelease } from '#domain/news/releases/news-release-answer.ts';
+import type { NewsRelease } from '#domain/news/releases/news-release-answer.ts';
+import { readReleaseProgressCall } from '#domain/news/releases/news-release-calls.ts';
+import { newsReleaseCalls } from '#domain/news/releases/news-release-record-calls.ts';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { adminKey, refetchList, useAdminQuery } from '../../workspace/calls/admin-lists.ts';
+import { answerKey, refetchList, useAnswer } from '../../workspace/calls/answers.ts';
 import { CardTab } from '../../workspace/cards/card-tab.tsx';
 import type { CardTabDescription } from '../../workspace/cards/card-tab-description.ts';
 import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
@@ -12,7 +14,7 @@ import { englishResource } from '../../workspace/records/record-resource.ts';
 import { englishDeletion } from '../../workspace/records/use-deletion.tsx';
 import { useMay } from '../../workspace/sign-in/use-session.ts';
 import { progressText, retryText } from './progress-text.ts';
-import { releaseStatusLabels, releasesPath } from './release-texts.ts';
+import { releaseStatusLabels } from './release-texts.ts';
 import { SendDialog } from './send-dialog.tsx';
 import { topicsText } from './subscriber-texts.ts';
 import { useReleaseCalls } from './use-release-calls.ts';
@@ -25,7 +27,7 @@ const nameOf = ({ subject }: NewsRelease) => subject;
 const tab: CardTabDescription<NewsRelease> = {
   lang: 'en',
   title: 'Media',
-  resource: englishResource(releasesPath, 'Release'),
+  resource: englishResource(newsReleaseCalls, 'Release'),
   add: 'Write Release',
   failure: 'The releases could not be loaded.',
   empty: 'No release written yet',
@@ -68,12 +70,16 @@ function ReleaseFacts({ record }: { record: NewsRelease }) {
 /** How many mails have gone out; looked at again and again until none waits. */
 function Progress({ release: { id, status } }: { release: NewsRelease }) {
   const queryClient = useQueryClient();
-  const { data } = useAdminQuery<NewsProgress>(`${releasesPath}/${id}/progress`, {
-    refetchInterval: ({ state }) => (state.data?.status === 'sent' ? false : progressEveryMs),
-  });
+  const { data } = useAnswer(
+    readReleaseProgressCall,
+    { id },
+    {
+      refetchInterval: ({ state }) => (state.data?.status === 'sent' ? false : progressEveryMs),
+    },
+  );
   const isBehind = data !== undefined && data.status !== status;
   useEffect(() => {
-    if (isBehind) void queryClient.invalidateQueries({ queryKey: adminKey(releasesPath), exact: true });
+    if (isBehind) void queryClient.invalidateQueries({ queryKey: answerKey(newsReleaseCalls.list, {}), exact: true });
   }, [isBehind, queryClient]);
   if (!data || data.status === 'scheduled' || data.status === 'draft') return null;
   const retried = retryText(data);
@@ -107,7 +113,7 @@ function ReleaseActions({ record }: { record: NewsRelease }) {
       aria-disabled={isBusy}
       onClick={async () => {
         await cancel();
-        await refetchList(queryClient, releasesPath);
+        await refetchList(queryClient, newsReleaseCalls.list);
       }}
     >
       Cancel sending<span className="sr-only"> {record.subject}</span>

@@ -1,16 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { NewsPreview, NewsRelease } from '#domain/news/releases/news-release-answer.ts';
+import type { NewsRelease } from '#domain/news/releases/news-release-answer.ts';
+import { previewReleaseCall } from '#domain/news/releases/news-release-calls.ts';
+import { newsReleaseCalls } from '#domain/news/releases/news-release-record-calls.ts';
 import { groupThousands } from '#platform/money.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { controlLook, Field } from '../../components/ui/field.tsx';
-import { refetchList, useAdminQuery } from '../../workspace/calls/admin-lists.ts';
+import { refetchList, useAnswer } from '../../workspace/calls/answers.ts';
 import { ListStates } from '../../workspace/list/list-states.tsx';
 import { Segments } from '../../workspace/list/segments.tsx';
 import { useMay } from '../../workspace/sign-in/use-session.ts';
 import { MailSheet } from './mail-sheet.tsx';
-import { releasesPath } from './release-texts.ts';
 import { useReleaseCalls } from './use-release-calls.ts';
 
 const forms = [
@@ -22,7 +23,7 @@ const forms = [
 export function SendDialog({ release: { id, status }, onClose }: { release: NewsRelease; onClose: () => void }) {
   const queryClient = useQueryClient();
   // Its text may have been changed since it was shown, and people come and go.
-  const query = useAdminQuery<NewsPreview>(`${releasesPath}/${id}/preview`, { staleTime: 0 });
+  const query = useAnswer(previewReleaseCall, { id }, { staleTime: 0 });
   const mayChange = useMay()('content');
   const calls = useReleaseCalls(id);
   const [form, setForm] = useState<'html' | 'text'>('html');
@@ -33,7 +34,7 @@ export function SendDialog({ release: { id, status }, onClose }: { release: News
   const send = async () => {
     if (count === 0 || !(await calls.send(at))) return;
     onClose();
-    await refetchList(queryClient, releasesPath);
+    await refetchList(queryClient, newsReleaseCalls.list);
   };
   return (
     <Dialog

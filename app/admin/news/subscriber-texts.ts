@@ -1,9 +1,6 @@
 import type { NewsTopic } from '#domain/news/news-topic.ts';
 import type { NewsSubscriber } from '#domain/news/subscribers/news-subscriber-answer.ts';
 
-export const subscribersPath = '/api/news-subscribers';
-export const figuresPath = '/api/news-figures';
-
 export const topicLabels: Record<NewsTopic, string> = { edition: 'New edition', press: 'Press' };
 
 export const statusLabels: Record<NewsSubscriber['status'], string> = {

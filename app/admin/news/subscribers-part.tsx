@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import type { NewsFigures, NewsSubscriber } from '#domain/news/subscribers/news-subscriber-answer.ts';
+import type { NewsSubscriber } from '#domain/news/subscribers/news-subscriber-answer.ts';
+import { newsSubscriberCalls, readNewsFiguresCall } from '#domain/news/subscribers/news-subscriber-calls.ts';
 import { groupThousands } from '#platform/money.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { adminCall } from '../../workspace/calls/admin-call.ts';
-import { adminKey } from '../../workspace/calls/admin-lists.ts';
+import { answerKeys } from '../../workspace/calls/answers.ts';
+import { api } from '../../workspace/calls/api.ts';
 import { dateOrUnknown, dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { englishResource } from '../../workspace/records/record-resource.ts';
 import { DetailsList, MailLink } from '../../workspace/table/details-list.tsx';
@@ -12,10 +13,11 @@ import { RecordDetails } from '../../workspace/table/record-details.tsx';
 import { RecordTable } from '../../workspace/table/record-table.tsx';
 import type { DetailsProps, RecordProps, TableDescription } from '../../workspace/table/table-description.ts';
 import { ExportSubscribers } from './export-subscribers.tsx';
-import { figuresPath, statusLabels, subscribersPath, topicLabels, topicsText } from './subscriber-texts.ts';
+import { statusLabels, topicLabels, topicsText } from './subscriber-texts.ts';
 
 const table: TableDescription<NewsSubscriber> = {
-  resource: englishResource(subscribersPath, 'Subscriber'),
+  resource: englishResource(newsSubscriberCalls, 'Subscriber'),
+  calls: newsSubscriberCalls,
   plural: 'subscribers',
   noun: 'subscriber',
   nameOf: ({ email }) => email,
@@ -66,9 +68,9 @@ export function SubscribersPart() {
 
 function Figures() {
   const { data } = useQuery({
-    // Below the list's: whoever asks for the list again asks for them too.
-    queryKey: adminKey(`${subscribersPath}/figures`),
-    queryFn: ({ signal }) => adminCall<NewsFigures>('GET', figuresPath, { signal }),
+    // Below the key of the list, so that they are read again together.
+    queryKey: [...answerKeys, `/api${newsSubscriberCalls.list.path}/figures`],
+    queryFn: ({ signal }) => api(readNewsFiguresCall, {}, { signal }),
   });
   const entries: [label: string, count: number | undefined][] = [
     [topicLabels.edition, data?.edition],

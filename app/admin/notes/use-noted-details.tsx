@@ -4,10 +4,10 @@ import { useCloseGuard } from '../../workspace/form/use-close-guard.tsx';
 import type { Run } from '../../workspace/records/use-run.ts';
 import type { DetailsProps } from '../../workspace/table/table-description.ts';
 import { NotesField } from './notes-field.tsx';
-import { type NotedRecord, useNotes } from './use-notes.tsx';
+import { type NotedCalls, type NotedRecord, useNotes } from './use-notes.tsx';
 
 interface NotedDetailsOptions<Row> extends DetailsProps<Row> {
-  path: string;
+  calls: NotedCalls<Row>;
   busy: boolean;
   run: Run;
   /** Of the notes: who never sees them. */
@@ -27,8 +27,8 @@ interface NotedDetails {
 
 /** What the details of a record with notes have in common: the field, its keys, and nothing typed that is lost unseen. */
 export function useNotedDetails<Row extends NotedRecord>(options: NotedDetailsOptions<Row>): NotedDetails {
-  const { path, record, busy, run, help, hasOtherInput = false, onClose, onDelete } = options;
-  const { save, question, ...notes } = useNotes(path, record, run);
+  const { calls, record, busy, run, help, hasOtherInput = false, onClose, onDelete } = options;
+  const { save, question, ...notes } = useNotes(calls, record, run);
   const guard = useCloseGuard(notes.isDirty || hasOtherInput, { onClose, onDelete });
   const saveNotes = () => {
     if (notes.isDirty && !busy) void save();

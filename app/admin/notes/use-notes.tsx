@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { adminCall } from '../../workspace/calls/admin-call.ts';
-import { patchRows } from '../../workspace/calls/admin-lists.ts';
+import type { RecordCalls } from '#domain/core/record-calls.ts';
+import { patchRows } from '../../workspace/calls/answers.ts';
+import { api } from '../../workspace/calls/api.ts';
 import { ChangedQuestion } from '../../workspace/form/changed-question.tsx';
 import { type EditableRecord, isChangedMeanwhile } from '../../workspace/records/use-records.ts';
 import type { Run } from '../../workspace/records/use-run.ts';
@@ -11,6 +12,8 @@ import { readRecord } from '../../workspace/table/read-record.ts';
 export interface NotedRecord extends EditableRecord {
   notes: string | null;
 }
+
+export type NotedCalls<Row> = Pick<RecordCalls<Row, unknown, { notes?: string | null }>, 'list' | 'change'>;
 
 export interface Notes {
   notes: string;
@@ -22,7 +25,7 @@ export interface Notes {
 }
 
 /** The team's notes on a record; what somebody else has noted meanwhile is shown and not overwritten unseen. */
-export function useNotes<Row extends NotedRecord>(path: string, record: Row, run: Run): Notes {
+export function useNotes<Row extends NotedRecord>(calls: NotedCalls<Row>, record: Row, run: Run): Notes {
   const queryClient = useQueryClient();
   const [known, setKnown] = useState(record);
   const [notes, setNotes] = useState(record.notes ?? '');
@@ -41,17 +44,17 @@ export function useNotes<Row extends NotedRecord>(path: string, record: Row, run
     try {
       const headers = { 'If-Match': `"${updatedAt}"` };
       const body = { notes: entered };
-      const saved = await adminCall<Row>('PATCH', `${path}/${id}`, { body, headers });
+      const saved = await api(calls.change, { id, body }, { headers });
       setKnown(saved);
       // What was typed meanwhile stays, and is still to be saved.
       setNotes((shown) => (shown.trim() === entered ? (saved.notes ?? '') : shown));
-      await patchRows<Row>(queryClient, path, (rows) =>
+      await patchRows<Row>(queryClient, calls.list, (rows) =>
         rows.map((row) => (row.id === id ? { ...row, ...saved } : row)),
       );
       return true;
     } catch (error) {
       if (!isChangedMeanwhile(error)) throw error;
-      const current = await readRecord<Row>(path, id);
+      const current = await readRecord<Row>(calls.list, id);
       if (!current) throw error;
       // Something else was changed, such as the status, or both have noted the same.
       if (current.notes === onto.notes || current.notes === entered) return store(current);

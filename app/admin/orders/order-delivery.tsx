@@ -1,13 +1,13 @@
 import { useState } from 'react';
+import { readOrderDeliveryCall, renewPageLinkCall, revokeLinkCall } from '#domain/order-facts/order-calls.ts';
 import type { OrderDelivery } from '#domain/order-pages/order-delivery-answer.ts';
 import type { StudyOrder } from '#domain/study-orders/study-order-answer.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Question } from '../../components/ui/question.tsx';
-import { adminCall } from '../../workspace/calls/admin-call.ts';
-import { useAdminQuery } from '../../workspace/calls/admin-lists.ts';
+import { useAnswer } from '../../workspace/calls/answers.ts';
+import { api } from '../../workspace/calls/api.ts';
 import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import type { Run } from '../../workspace/records/use-run.ts';
-import { studyOrdersPath } from './study-order-status.tsx';
 
 type Link = OrderDelivery['links'][number];
 type Asked = { revoke: Link } | 'new-page-link';
@@ -26,18 +26,16 @@ interface OrderDeliverySectionProps {
 
 /** What was handed out of the report, and the buyer's own page; the office can end either. */
 export function OrderDeliverySection({ order: { id, email }, busy, run }: OrderDeliverySectionProps) {
-  const { data, isError } = useAdminQuery<OrderDelivery>(`${studyOrdersPath}/${id}/delivery`);
+  const { data, isError } = useAnswer(readOrderDeliveryCall, { id });
   const [asked, setAsked] = useState<Asked | null>(null);
 
   const perform = async (what: Asked) => {
     setAsked(null);
     if (what === 'new-page-link') {
-      await run('The page has a new address', 'Failed to change the address', () =>
-        adminCall('POST', `${studyOrdersPath}/${id}/page-link`),
-      );
+      await run('The page has a new address', 'Failed to change the address', () => api(renewPageLinkCall, { id }));
     } else {
       await run('The link is revoked', 'Failed to revoke link', () =>
-        adminCall('POST', `${studyOrdersPath}/${id}/links/${what.revoke.id}/revoke`),
+        api(revokeLinkCall, { id, link: what.revoke.id }),
       );
     }
   };

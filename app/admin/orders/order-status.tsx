@@ -1,9 +1,9 @@
 import { Choice } from '../../components/ui/filter-bar.tsx';
-import { type ListedOrder, useOrderStatus } from './use-order-status.ts';
+import { type ListedOrder, type OrderCalls, useOrderStatus } from './use-order-status.ts';
 import { useSettledStatus } from './use-settled-status.ts';
 
 interface OrderStatusProps<Status extends string> {
-  path: string;
+  calls: OrderCalls<Status>;
   order: ListedOrder<Status>;
   options: readonly (readonly [Status, string])[];
   label: string;
@@ -14,7 +14,7 @@ interface OrderStatusProps<Status extends string> {
 
 /** The drop-down for an order's status. */
 export function OrderStatus<Status extends string>(props: OrderStatusProps<Status>) {
-  const { path, order, options, label, quiet, remainsOf } = props;
-  const settled = useSettledStatus(order, useOrderStatus<Status>(path, remainsOf));
+  const { calls, order, options, label, quiet, remainsOf } = props;
+  const settled = useSettledStatus(order, useOrderStatus<Status>(calls, remainsOf));
   return <Choice label={label} quiet={quiet} options={options} {...settled} />;
 }

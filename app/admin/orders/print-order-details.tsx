@@ -1,5 +1,6 @@
 import { joinPersonName } from '#domain/contact-messages/person-name.ts';
 import type { PrintOrder } from '#domain/print-orders/print-order-answer.ts';
+import { printOrderCalls } from '#domain/print-orders/print-order-calls.ts';
 import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { useRun } from '../../workspace/records/use-run.ts';
 import { DetailsList, MailLink } from '../../workspace/table/details-list.tsx';
@@ -9,15 +10,15 @@ import { useNotedDetails } from '../notes/use-noted-details.tsx';
 import { englishLanguageNames } from '../studies/english-language-names.ts';
 import { channelNames } from './entered-channel-field.ts';
 import { copies, printOrderName } from './order-texts.ts';
-import { PrintOrderStatus, printOrdersPath } from './print-order-status.tsx';
+import { PrintOrderStatus } from './print-order-status.tsx';
 
 export function PrintOrderDetails(props: DetailsProps<PrintOrder>) {
   const { record } = props;
   const { id, email, organization, street, zipCode, city, quantity, language, createdAt, shippedAt } = record;
-  const { busy, run } = useRun(printOrdersPath);
+  const { busy, run } = useRun(printOrderCalls.list);
   const { onClose, onDelete, notesField, questions } = useNotedDetails({
     ...props,
-    path: printOrdersPath,
+    calls: printOrderCalls,
     busy,
     run,
     help: 'For the team only; who ordered never sees them.',

@@ -1,12 +1,13 @@
 import type { PrintOrder } from '#domain/print-orders/print-order-answer.ts';
+import { printOrderCalls, setPrintOrderStatusCall } from '#domain/print-orders/print-order-calls.ts';
 import { printOrderStatuses, type PrintOrderStatus as Status } from '#domain/print-orders/print-order-status.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { optionsOf } from '../../workspace/list/options.ts';
 import { OrderStatus } from './order-status.tsx';
 import { printOrderName, printStatusLabels } from './order-texts.ts';
-import { useOrderStatus } from './use-order-status.ts';
+import { type OrderCalls, useOrderStatus } from './use-order-status.ts';
 
-export const printOrdersPath = '/api/print-orders';
+const calls: OrderCalls<Status> = { list: printOrderCalls.list, setStatus: setPrintOrderStatusCall };
 
 export const printStatusOptions = optionsOf(printOrderStatuses, printStatusLabels);
 
@@ -17,12 +18,12 @@ interface PrintOrderStatusProps {
 }
 
 export function PrintOrderStatus({ record, ...shown }: PrintOrderStatusProps) {
-  return <OrderStatus<Status> path={printOrdersPath} order={record} options={printStatusOptions} {...shown} />;
+  return <OrderStatus<Status> calls={calls} order={record} options={printStatusOptions} {...shown} />;
 }
 
 /** The quick way for an order that has just come in. */
 export function MarkProcessed({ record }: { record: PrintOrder }) {
-  const setStatus = useOrderStatus<Status>(printOrdersPath);
+  const setStatus = useOrderStatus<Status>(calls);
   if (record.status !== 'pending') return null;
   return (
     <Button onClick={() => setStatus(record, 'processed')}>

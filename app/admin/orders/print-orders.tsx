@@ -1,5 +1,6 @@
 import { joinPersonName } from '#domain/contact-messages/person-name.ts';
 import type { PrintOrder } from '#domain/print-orders/print-order-answer.ts';
+import { enterPrintOrderCall, printOrderCalls } from '#domain/print-orders/print-order-calls.ts';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { dateOrUnknown } from '../../workspace/list/date-or-unknown.ts';
@@ -7,10 +8,11 @@ import { englishResource } from '../../workspace/records/record-resource.ts';
 import type { RecordProps, TableDescription } from '../../workspace/table/table-description.ts';
 import { copies, emptyOrders, printOrderName } from './order-texts.ts';
 import { PrintOrderDetails } from './print-order-details.tsx';
-import { MarkProcessed, PrintOrderStatus, printOrdersPath, printStatusOptions } from './print-order-status.tsx';
+import { MarkProcessed, PrintOrderStatus, printStatusOptions } from './print-order-status.tsx';
 
 export const printOrders: TableDescription<PrintOrder> = {
-  resource: englishResource(printOrdersPath, 'Order'),
+  resource: englishResource(printOrderCalls, 'Order'),
+  calls: printOrderCalls,
   plural: 'orders',
   noun: 'order',
   nameOf: ({ id }) => printOrderName(id),
@@ -36,7 +38,7 @@ export const printOrders: TableDescription<PrintOrder> = {
   emptyText: emptyOrders('No orders yet'),
   entry: {
     label: 'New order',
-    path: `${printOrdersPath}/entered`,
+    call: enterPrintOrderCall,
     form: lazyPart(() => import('./entered-print-order-form.ts')),
   },
   acts: [

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { joinPersonName } from '#domain/contact-messages/person-name.ts';
 import { isCancelled } from '#domain/study-orders/cancelled-order.ts';
 import type { StudyOrder } from '#domain/study-orders/study-order-answer.ts';
+import { studyOrderCalls } from '#domain/study-orders/study-order-calls.ts';
 import { formatFrancs } from '#platform/money.ts';
 import { Button, buttonLook } from '../../components/ui/button.tsx';
 import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
@@ -17,7 +18,7 @@ import { AccountActions, type AccountForm } from './sections/account-actions.tsx
 import { OrderHistorySection } from './sections/order-history-section.tsx';
 import { useOrderHistory } from './sections/use-order-history.ts';
 import { businessAreaNames, companySizeNames, partnerInterestNames } from './study-order-choice-names.ts';
-import { invoicePath, StudyOrderStatus, studyOrdersPath } from './study-order-status.tsx';
+import { invoicePath, StudyOrderStatus } from './study-order-status.tsx';
 import { useOrderCalls } from './use-order-calls.ts';
 
 /** Everything about one order, and what the team does with it. */
@@ -29,7 +30,7 @@ export function StudyOrderDetails(props: DetailsProps<StudyOrder>) {
   const [typedIn, setTypedIn] = useState<readonly AccountForm[]>([]);
   const { onClose, onDelete, notesField, questions } = useNotedDetails({
     ...props,
-    path: studyOrdersPath,
+    calls: studyOrderCalls,
     busy,
     run,
     help: 'For the team only; the buyer never sees them.',

@@ -1,14 +1,17 @@
-import type { OrderHistory } from '#domain/order-facts/order-history-answer.ts';
+import { addressOf } from '#domain/core/api-call.ts';
+import { readInvoiceCall, readOrderHistoryCall, setStudyOrderStatusCall } from '#domain/order-facts/order-calls.ts';
 import type { StudyOrder } from '#domain/study-orders/study-order-answer.ts';
+import { studyOrderCalls } from '#domain/study-orders/study-order-calls.ts';
 import { type StudyOrderStatus as Status, studyOrderStatuses } from '#domain/study-orders/study-order-status.ts';
-import { adminCall } from '../../workspace/calls/admin-call.ts';
+import { api } from '../../workspace/calls/api.ts';
 import { optionsOf } from '../../workspace/list/options.ts';
 import { OrderStatus } from './order-status.tsx';
 import { bankPaymentsStay, studyStatusLabels } from './order-texts.ts';
+import type { OrderCalls } from './use-order-status.ts';
 
-export const studyOrdersPath = '/api/study-orders';
+export const invoicePath = (id: string) => addressOf(readInvoiceCall, { id });
 
-export const invoicePath = (id: string) => `${studyOrdersPath}/${id}/invoice`;
+const calls: OrderCalls<Status> = { list: studyOrderCalls.list, setStatus: setStudyOrderStatusCall };
 
 export const studyStatusOptions = optionsOf(studyOrderStatuses, studyStatusLabels);
 
@@ -20,14 +23,14 @@ interface StudyOrderStatusProps {
 
 /** A status undoes what the office recorded by hand, not what the bank said. */
 async function bankPaymentsOf(id: string): Promise<string> {
-  const { account, agreesWithStatus } = await adminCall<OrderHistory>('GET', `${studyOrdersPath}/${id}/history`);
+  const { account, agreesWithStatus } = await api(readOrderHistoryCall, { id });
   return account.state === 'paid' && !agreesWithStatus ? bankPaymentsStay : '';
 }
 
 export function StudyOrderStatus({ record, ...shown }: StudyOrderStatusProps) {
   return (
     <OrderStatus<Status>
-      path={studyOrdersPath}
+      calls={calls}
       order={record}
       options={studyStatusOptions}
       remainsOf={bankPaymentsOf}

@@ -1,5 +1,6 @@
 import { joinPersonName } from '#domain/contact-messages/person-name.ts';
 import type { StudyOrder } from '#domain/study-orders/study-order-answer.ts';
+import { enterStudyOrderCall, studyOrderCalls } from '#domain/study-orders/study-order-calls.ts';
 import { formatFrancs } from '#platform/money.ts';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
@@ -13,10 +14,11 @@ import { ExportButton } from './export/export-button.tsx';
 import { emptyOrders } from './order-texts.ts';
 import { studyOrderActs } from './study-order-acts.ts';
 import { StudyOrderDetails } from './study-order-details.tsx';
-import { invoicePath, StudyOrderStatus, studyOrdersPath, studyStatusOptions } from './study-order-status.tsx';
+import { invoicePath, StudyOrderStatus, studyStatusOptions } from './study-order-status.tsx';
 
 export const studyOrders: TableDescription<StudyOrder> = {
-  resource: englishResource(studyOrdersPath, 'Order'),
+  resource: englishResource(studyOrderCalls, 'Order'),
+  calls: studyOrderCalls,
   plural: 'study orders',
   noun: 'order',
   nameOf: ({ orderNumber }) => `order ${orderNumber}`,
@@ -59,7 +61,7 @@ export const studyOrders: TableDescription<StudyOrder> = {
   emptyText: emptyOrders('No study orders yet'),
   entry: {
     label: 'New order',
-    path: `${studyOrdersPath}/entered`,
+    call: enterStudyOrderCall,
     form: lazyPart(() => import('./entered-study-order-form.ts')),
   },
   acts: studyOrderActs,

@@ -1,21 +1,19 @@
-import { adminCall } from '../../workspace/calls/admin-call.ts';
+import { deliverReportCall, resendConfirmationCall } from '#domain/order-facts/order-calls.ts';
+import { studyOrderCalls } from '#domain/study-orders/study-order-calls.ts';
+import { api } from '../../workspace/calls/api.ts';
 import { useRun } from '../../workspace/records/use-run.ts';
-import { studyOrdersPath } from './study-order-status.tsx';
 
 /** What the team does with a study order beside its status; each says how it went. */
 export function useOrderCalls(id: string) {
-  const { busy, run } = useRun(studyOrdersPath);
-  const address = `${studyOrdersPath}/${id}`;
+  const { busy, run } = useRun(studyOrderCalls.list);
   return {
     busy,
     run,
     deliver: () =>
-      run('The report is on its way to the buyer', 'Failed to deliver report', () =>
-        adminCall('POST', `${address}/deliver`),
-      ),
+      run('The report is on its way to the buyer', 'Failed to deliver report', () => api(deliverReportCall, { id })),
     resend: () =>
       run('The confirmation is being sent again', 'Failed to resend confirmation', () =>
-        adminCall('POST', `${address}/resend`),
+        api(resendConfirmationCall, { id }),
       ),
   };
 }

@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { adminCall } from '../../workspace/calls/admin-call.ts';
-import { patchRows, refetchList } from '../../workspace/calls/admin-lists.ts';
+import type { ApiCall, SchemaOf } from '#domain/core/api-call.ts';
+import type { RecordCalls } from '#domain/core/record-calls.ts';
+import { patchRows, refetchList } from '../../workspace/calls/answers.ts';
+import { api } from '../../workspace/calls/api.ts';
 import { notify } from '../../workspace/records/notify.ts';
 import { failureToast, successToast } from '../../workspace/records/toasts.ts';
 import { type EditableRecord, isChangedMeanwhile } from '../../workspace/records/use-records.ts';
@@ -11,32 +13,45 @@ export interface ListedOrder<Status extends string> extends EditableRecord {
   status: Status;
 }
 
+/** The list of one kind of order, and the call that sets the status of one. */
+export interface OrderCalls<Status extends string> {
+  list: RecordCalls<ListedOrder<Status>>['list'];
+  setStatus: ApiCall<
+    'PATCH',
+    `/${string}/{id}/status`,
+    { body: SchemaOf<unknown, { status: Status }>; answer: SchemaOf<ListedOrder<Status>> }
+  >;
+}
+
 /** Somebody else has set another status since the order was read. */
 class SetMeanwhile extends Error {}
 
 /** Stores a status unless somebody else has set another meanwhile; what else was changed of the order doesn't hinder it. */
 async function storeStatus<Status extends string>(
-  path: string,
+  calls: OrderCalls<Status>,
   { id, status: seen, updatedAt }: ListedOrder<Status>,
   status: Status,
 ): Promise<ListedOrder<Status>> {
   try {
     const headers = { 'If-Match': `"${updatedAt}"` };
-    return await adminCall('PATCH', `${path}/${id}/status`, { body: { status }, headers });
+    return await api(calls.setStatus, { id, body: { status } }, { headers });
   } catch (error) {
     if (!isChangedMeanwhile(error)) throw error;
-    const current = await readRecord<ListedOrder<Status>>(path, id);
+    const current = await readRecord(calls.list, id);
     if (current?.status !== seen) throw new SetMeanwhile();
     if (current.updatedAt === updatedAt) throw error;
-    return storeStatus(path, current, status);
+    return storeStatus(calls, current, status);
   }
 }
 
 /** Sets an order's status; the list shows it at once. @param remainsOf what the new status doesn't undo, in a sentence */
-export function useOrderStatus<Status extends string>(path: string, remainsOf?: (id: string) => Promise<string>) {
+export function useOrderStatus<Status extends string>(
+  calls: OrderCalls<Status>,
+  remainsOf?: (id: string) => Promise<string>,
+) {
   const queryClient = useQueryClient();
   const patch = (id: string, values: Partial<ListedOrder<Status>>) =>
-    patchRows<ListedOrder<Status>>(queryClient, path, (rows) =>
+    patchRows<ListedOrder<Status>>(queryClient, calls.list, (rows) =>
       rows.map((row) => (row.id === id ? { ...row, ...values } : row)),
     );
   /** What this drop-down or button did last: a quick second change waits for it and goes by it. */
@@ -49,7 +64,7 @@ export function useOrderStatus<Status extends string>(path: string, remainsOf?: 
     const known = mine?.id === id && mine.updatedAt > order.updatedAt ? mine : order;
     let stored: ListedOrder<Status> | undefined;
     try {
-      stored = await storeStatus(path, { ...order, updatedAt: known.updatedAt }, status);
+      stored = await storeStatus(calls, { ...order, updatedAt: known.updatedAt }, status);
       await patch(id, { updatedAt: stored.updatedAt });
       const remains = await remainsOf?.(id).catch(() => '');
       notify(successToast(['Order status updated successfully', remains].filter(Boolean).join('. ')));
@@ -58,7 +73,7 @@ export function useOrderStatus<Status extends string>(path: string, remainsOf?: 
       const reason = error instanceof SetMeanwhile && 'Somebody else has set it meanwhile';
       notify(failureToast(['Failed to update order status', reason].filter(Boolean).join('. ')));
     }
-    void refetchList(queryClient, path);
+    void refetchList(queryClient, calls.list);
     return stored;
   }
 

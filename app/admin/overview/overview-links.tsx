@@ -1,19 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Links } from '#domain/links/link-answer.ts';
+import { checkLinksCall, readLinksCall } from '#domain/links/link-calls.ts';
 import { groupThousands } from '#platform/money.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { TabLink } from '../../workspace/address/tab-link.tsx';
-import { adminCall } from '../../workspace/calls/admin-call.ts';
-import { adminKey } from '../../workspace/calls/admin-lists.ts';
+import { answerKey } from '../../workspace/calls/answers.ts';
+import { api } from '../../workspace/calls/api.ts';
 import { RecordLink } from '../../workspace/cards/record-link.tsx';
 import { dateOrUnknown, dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { ListStates } from '../../workspace/list/list-states.tsx';
 import { notify } from '../../workspace/records/notify.ts';
 import { failureToast } from '../../workspace/records/toasts.ts';
 import { deadSince, failureReason } from '../links/link-texts.ts';
-import { linksPath, useLinks } from '../links/use-links.ts';
+import { useLinks } from '../links/use-links.ts';
 import { OverviewSection } from './overview-section.tsx';
 
 /** Whether what the site leads to is still there, and the way to what leads to nowhere. */
@@ -68,7 +69,7 @@ function CheckNow({ isChecking }: { isChecking: boolean }) {
     if (isBusy) return;
     setIsAsking(true);
     try {
-      queryClient.setQueryData(adminKey(linksPath), await adminCall<Links>('POST', `${linksPath}/check`));
+      queryClient.setQueryData(answerKey(readLinksCall, {}), await api(checkLinksCall, {}));
     } catch {
       notify(failureToast('Failed to start the check of links'));
     }

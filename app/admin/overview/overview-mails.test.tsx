@@ -1,8 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { listMailsCall } from '#domain/mails/mail-calls.ts';
 import type { Overview } from '#domain/overview/overview-answer.ts';
-import { adminPage } from '../../workspace/calls/admin-lists.ts';
+import { answerPage } from '../../workspace/calls/answers.ts';
 import { MailsHeldBack } from './overview-mails.tsx';
 
 const mail = {
@@ -18,7 +19,7 @@ const mail = {
 
 function shown(held: number): string {
   const client = new QueryClient();
-  client.setQueryData(adminPage('/api/mails', { status: 'held' }).queryKey, { rows: [mail], total: 31 });
+  client.setQueryData(answerPage(listMailsCall, {}, { status: 'held' }).queryKey, { rows: [mail], total: 31 });
   return renderToStaticMarkup(
     <QueryClientProvider client={client}>
       <MailsHeldBack overview={{ mails: { held } } as Overview} />

@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { HeldReason } from '#domain/mails/held-reasons.ts';
+import { listMailsCall, resendMailCall } from '#domain/mails/mail-calls.ts';
 import { isAccountMail } from '#domain/mails/mail-kinds.ts';
 import type { Overview } from '#domain/overview/overview-answer.ts';
 import { groupThousands } from '#platform/money.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { TabLink } from '../../workspace/address/tab-link.tsx';
-import { adminCall } from '../../workspace/calls/admin-call.ts';
-import { refetchList, useAdminPage } from '../../workspace/calls/admin-lists.ts';
+import { refetchList, useAnswerPage } from '../../workspace/calls/answers.ts';
+import { api } from '../../workspace/calls/api.ts';
 import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { notify } from '../../workspace/records/notify.ts';
 import { failureToast, successToast } from '../../workspace/records/toasts.ts';
@@ -75,8 +76,6 @@ export function MailsHeldBack({ overview: { mails } }: { overview: Overview }) {
   );
 }
 
-const mailsPath = '/api/mails';
-
 interface ListedMail {
   id: string;
   createdAt: string;
@@ -100,20 +99,20 @@ function MailList({ status, action, told }: MailListProps) {
   const queryClient = useQueryClient();
   const may = useMay();
   // The others move up as these are sent.
-  const { data, isError } = useAdminPage<ListedMail>(mailsPath, { status });
+  const { data, isError } = useAnswerPage(listMailsCall, { status });
   const { rows, total } = data ?? { rows: [], total: 0 };
   const [busy, setBusy] = useState<string>();
   const send = async (id: string) => {
     if (busy === id) return;
     setBusy(id);
     try {
-      await adminCall('POST', `${mailsPath}/${id}/resend`);
+      await api(resendMailCall, { id });
       notify(successToast(status === 'held' ? 'The mail is being sent' : 'The mail is being sent again'));
     } catch {
       notify(failureToast(status === 'held' ? 'Failed to send mail' : 'Failed to resend mail'));
     }
     setBusy(undefined);
-    await refetchList(queryClient, mailsPath);
+    await refetchList(queryClient, listMailsCall);
   };
   if (isError) return <p className="text-ink-muted">They could not be loaded. Please reload the page.</p>;
   return (

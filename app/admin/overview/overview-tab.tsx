@@ -5,7 +5,7 @@ import { Lazy, lazyPart } from '../../components/lazy-part.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useListParameters } from '../../workspace/address/list-parameters.ts';
 import { TabLink } from '../../workspace/address/tab-link.tsx';
-import { useOverview } from '../../workspace/calls/admin-lists.ts';
+import { useOverview } from '../../workspace/calls/answers.ts';
 import { ListStates } from '../../workspace/list/list-states.tsx';
 import { useMay } from '../../workspace/sign-in/use-session.ts';
 import { TabFrame } from '../../workspace/tab-frame.tsx';

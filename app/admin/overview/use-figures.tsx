@@ -1,9 +1,10 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { UsageFigures, UsagePeriod } from '#domain/usage/usage-answer.ts';
+import { readUsageCall } from '#domain/usage/usage-calls.ts';
 import { buttonLook } from '../../components/ui/button.tsx';
 import { Choice } from '../../components/ui/filter-bar.tsx';
-import { useAdminQuery } from '../../workspace/calls/admin-lists.ts';
+import { useAnswer } from '../../workspace/calls/answers.ts';
 import { ListStates } from '../../workspace/list/list-states.tsx';
 import { OverviewSection } from './overview-section.tsx';
 import { UseColumns } from './use-columns.tsx';
@@ -21,7 +22,7 @@ const periods: readonly (readonly [UsagePeriod, string])[] = [
 /** What is read and downloaded, where readers come from, and how far they get with an order. */
 export default function UseFigures() {
   const [period, setPeriod] = useState<UsagePeriod>('month');
-  const query = useAdminQuery<UsageFigures>(`/api/usage?period=${period}`);
+  const query = useAnswer(readUsageCall, { query: { period } });
   return (
     <OverviewSection title="Use">
       <p className="max-w-prose pt-1 text-sm text-ink-muted">

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { PageDocument } from '#content/page-schemas.ts';
 import type { ContentDocument } from '#domain/editions/documents/content-answers.ts';
+import { listDocumentsCall } from '#domain/editions/documents/content-calls.ts';
 import { englishTitles } from '#domain/editions/documents/document-titles.ts';
 import { TabLink } from '../../workspace/address/tab-link.tsx';
-import { useAdminQuery } from '../../workspace/calls/admin-lists.ts';
+import { useAnswer } from '../../workspace/calls/answers.ts';
 import { ListStates } from '../../workspace/list/list-states.tsx';
 import { TabFrame } from '../../workspace/tab-frame.tsx';
-import { documentsPath } from '../content/draft/use-draft.ts';
 import { DocumentDates } from '../content/reading/document-dates.tsx';
 import { pageTextPaths } from './page-text-documents.ts';
 
@@ -14,7 +14,7 @@ const names = Object.keys(pageTextPaths) as PageDocument[];
 
 /** The texts of every page, each a document of its own: what is live, what is being written, what is to come. */
 export function PageTextsSegment({ segments }: { segments: ReactNode }) {
-  const documents = useAdminQuery<ContentDocument[]>(documentsPath);
+  const documents = useAnswer(listDocumentsCall, {});
   return (
     <TabFrame title="Studies" lang="en">
       {segments}

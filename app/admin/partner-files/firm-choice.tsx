@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { Partner } from '#domain/partners/partner-answer.ts';
+import { partnerCalls } from '#domain/partners/partner-calls.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { inputLook } from '../../components/ui/field.tsx';
-import { useAdminQuery } from '../../workspace/calls/admin-lists.ts';
+import { useAnswer } from '../../workspace/calls/answers.ts';
 import { matches } from '../../workspace/cards/text-search.ts';
 import { ListStates } from '../../workspace/list/list-states.tsx';
 
@@ -17,7 +17,7 @@ const fewFirms = 8;
 /** All firms, or some of them by name. */
 export function FirmChoice({ details, onChange }: { details: Shared; onChange: (shared: Shared) => void }) {
   const { isForAllFirms, firmIds } = details;
-  const query = useAdminQuery<Partner[]>('/api/partners');
+  const query = useAnswer(partnerCalls.list, {});
   const [search, setSearch] = useState('');
   const choose = (id: string, isChosen: boolean) =>
     onChange({ isForAllFirms: false, firmIds: isChosen ? [...firmIds, id] : firmIds.filter((other) => other !== id) });

@@ -1,9 +1,8 @@
-import { adminCall } from '../../workspace/calls/admin-call.ts';
+import { addressOf } from '#domain/core/api-call.ts';
+import { changeFileCall, officeFileCalls } from '#domain/partner-files/partner-file-calls.ts';
 import { englishResource } from '../../workspace/records/record-resource.ts';
 
-export const partnerFileResource = englishResource('/api/partner-files', 'File');
+export const partnerFileResource = englishResource({ ...officeFileCalls, change: changeFileCall }, 'File');
 
-/** Where the office's uploads go. */
-export const officeUploads = { path: '/api/partner-uploads', call: adminCall };
-
-export const versionAddress = (id: string, version: number) => `${partnerFileResource.path}/${id}/versions/${version}`;
+export const versionAddress = (id: string, version: number) =>
+  addressOf(officeFileCalls.download, { id, version: String(version) });

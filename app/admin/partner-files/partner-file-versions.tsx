@@ -1,15 +1,16 @@
 import type { PartnerFile, PartnerFileVersion } from '#domain/partner-files/partner-file-answer.ts';
+import { officeFileCalls } from '#domain/partner-files/partner-file-calls.ts';
 import { typeNames } from '#domain/partner-files/partner-file-choices.ts';
 import { buttonLook } from '../../components/ui/button.tsx';
-import { useAdminQuery } from '../../workspace/calls/admin-lists.ts';
+import { useAnswer } from '../../workspace/calls/answers.ts';
 import { fileSize } from '../../workspace/file-upload/file-size.ts';
 import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { ListStates } from '../../workspace/list/list-states.tsx';
-import { partnerFileResource, versionAddress } from './partner-file-resource.ts';
+import { versionAddress } from './partner-file-resource.ts';
 
 /** The versions of a file, and who fetched them. */
 export function PartnerFileVersions({ file }: { file: PartnerFile }) {
-  const query = useAdminQuery<PartnerFileVersion[]>(`${partnerFileResource.path}/${file.id}/versions`);
+  const query = useAnswer(officeFileCalls.listVersions, { id: file.id });
   return (
     <ListStates query={query} failure="The versions could not be loaded." lang="en">
       {(versions) => (

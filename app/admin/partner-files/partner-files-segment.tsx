@@ -1,11 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import type { PartnerFile } from '#domain/partner-files/partner-file-answer.ts';
+import { officeFileCalls } from '#domain/partner-files/partner-file-calls.ts';
 import { categoryNames, typeNames } from '#domain/partner-files/partner-file-choices.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button, buttonLook } from '../../components/ui/button.tsx';
 import { Choice, FilterBar, SearchInput } from '../../components/ui/filter-bar.tsx';
 import { oneOf, useListParameters } from '../../workspace/address/list-parameters.ts';
-import { useAdminQuery } from '../../workspace/calls/admin-lists.ts';
+import { useAnswer } from '../../workspace/calls/answers.ts';
 import { matches } from '../../workspace/cards/text-search.ts';
 import { fileSize } from '../../workspace/file-upload/file-size.ts';
 import { dateOrUnknown } from '../../workspace/list/date-or-unknown.ts';
@@ -50,7 +51,7 @@ const firmOptions = (files: PartnerFile[]) => {
 export function PartnerFilesSegment({ segments }: { segments: ReactNode }) {
   const { search, firm, set, setSearch, ...parameters } = useListParameters();
   const status = oneOf(states, parameters.status);
-  const query = useAdminQuery<PartnerFile[]>(partnerFileResource.path);
+  const query = useAnswer(officeFileCalls.list, {});
   const mayChange = useMay()('content');
   const [openedId, setOpenedId] = useState<string>();
   const close = () => setOpenedId(undefined);

@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fileTitle } from '#domain/library/file-title.ts';
+import { officeFileCalls } from '#domain/partner-files/partner-file-calls.ts';
+import { officeUploadCalls } from '#domain/partner-uploads/upload-calls.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
-import { refetchList } from '../../workspace/calls/admin-lists.ts';
+import { refetchList } from '../../workspace/calls/answers.ts';
 import type { FileUploads } from '../../workspace/file-upload/file-uploads.ts';
 import { UploadDrop } from '../../workspace/file-upload/upload-drop.tsx';
 import { UploadList } from '../../workspace/file-upload/upload-list.tsx';
@@ -12,14 +14,13 @@ import { useFileUploads } from '../../workspace/file-upload/use-file-uploads.ts'
 import { notify } from '../../workspace/records/notify.ts';
 import { successToast } from '../../workspace/records/toasts.ts';
 import { type FileDetails, FileDetailsFields } from './file-details-fields.tsx';
-import { officeUploads, partnerFileResource } from './partner-file-resource.ts';
 
 /** The office's uploads, and what is said when one is there. */
 function useOfficeUploads() {
   const queryClient = useQueryClient();
-  return useFileUploads(officeUploads, ({ fileName }) => {
+  return useFileUploads(officeUploadCalls, ({ fileName }) => {
     notify(successToast(`${fileName} is available`));
-    void refetchList(queryClient, partnerFileResource.path);
+    void refetchList(queryClient, officeFileCalls.list);
   });
 }
 

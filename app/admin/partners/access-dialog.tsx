@@ -1,7 +1,26 @@
+import {
+  changeFirmPersonCall,
+  inviteFirmPersonCall,
+  listFirmInvitationsCall,
+  listFirmPeopleCall,
+  removeFirmPersonCall,
+  resendFirmInvitationCall,
+  restoreFirmPersonCall,
+  withdrawFirmInvitationCall,
+} from '#domain/firm-people/firm-people-calls.ts';
 import type { Partner } from '#domain/partners/partner-answer.ts';
 import { Dialog } from '../../components/ui/dialog.tsx';
+import { useAnswer } from '../../workspace/calls/answers.ts';
+import { api } from '../../workspace/calls/api.ts';
 import { FirmPeople } from '../../workspace/firm-people/firm-people.tsx';
 import { useMay } from '../../workspace/sign-in/use-session.ts';
+
+const calls = {
+  remove: removeFirmPersonCall,
+  restore: restoreFirmPersonCall,
+  resend: resendFirmInvitationCall,
+  withdraw: withdrawFirmInvitationCall,
+};
 
 interface AccessDialogProps {
   partner: Pick<Partner, 'id' | 'name' | 'isActive'>;
@@ -11,12 +30,8 @@ interface AccessDialogProps {
 /** Who of a firm gets into the partner area. */
 export default function AccessDialog({ partner: { id, name, isActive }, onClose }: AccessDialogProps) {
   const mayInvite = useMay()('firm-people');
-  const paths = {
-    people: `/api/partners/${id}/people`,
-    person: '/api/firm-people',
-    invitations: `/api/partners/${id}/invitations`,
-    invitation: '/api/firm-invitations',
-  };
+  const people = useAnswer(listFirmPeopleCall, { id });
+  const invitations = useAnswer(listFirmInvitationsCall, { id });
   return (
     <Dialog open title={`Access: ${name}`} closeLabel="Close" onRequestClose={onClose}>
       {!isActive && (
@@ -24,7 +39,18 @@ export default function AccessDialog({ partner: { id, name, isActive }, onClose 
           This partner is not active: nobody of it gets in, and nobody can be invited.
         </p>
       )}
-      <FirmPeople lang="en" paths={paths} Heading="h3" setsRoles={mayInvite} readsOnly={!mayInvite} />
+      <FirmPeople
+        lang="en"
+        people={people}
+        invitations={invitations}
+        calls={calls}
+        invite={(body) => api(inviteFirmPersonCall, { id, body })}
+        setRole={
+          mayInvite ? (person, firmRole) => api(changeFirmPersonCall, { id: person, body: { firmRole } }) : undefined
+        }
+        readsOnly={!mayInvite}
+        Heading="h3"
+      />
     </Dialog>
   );
 }

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import { uploadLogoCall } from '#domain/library/library-calls.ts';
 import { CallFailed } from '../../api-client.ts';
 import { safeHref } from '../../components/safe-href.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Field, inputLook } from '../../components/ui/field.tsx';
-import { adminCall } from '../../workspace/calls/admin-call.ts';
+import { api } from '../../workspace/calls/api.ts';
 import { ForeignWarning } from '../../workspace/form/foreign-warning.tsx';
 import type { ControlProps } from '../../workspace/form/record-form.ts';
 import { notify } from '../../workspace/records/notify.ts';
@@ -40,7 +41,7 @@ export function LogoField({ form, onBusy }: ControlProps) {
     const body = new FormData();
     body.set('logo', file);
     try {
-      const answer = await adminCall<{ logoUrl: string }>('POST', '/api/upload/partner-logo', { body, signal });
+      const answer = await api(uploadLogoCall, {}, { form: body, signal });
       onChange(answer.logoUrl);
       notify({ title: 'Logo erfolgreich hochgeladen' });
     } catch (problem) {

@@ -1,4 +1,5 @@
 import type { Partner } from '#domain/partners/partner-answer.ts';
+import { partnerCalls } from '#domain/partners/partner-calls.ts';
 import { inDisplayOrder } from '#domain/partners/partner-display-order.ts';
 import { partnerTypes } from '#domain/partners/partner-type.ts';
 import { lazyPart } from '../../components/lazy-part.tsx';
@@ -22,7 +23,7 @@ const nameOf = ({ name }: Partner) => name;
 const tab: CardTabDescription<Partner> = {
   lang: 'en',
   title: 'Partners',
-  resource: { ...englishResource('/api/partners', 'Partner'), clearsCache: true },
+  resource: { ...englishResource(partnerCalls, 'Partner'), clearsCache: true },
   add: 'Add Partner',
   failure: 'The partners could not be loaded.',
   empty: 'No partners yet',
@@ -37,6 +38,7 @@ const tab: CardTabDescription<Partner> = {
   },
   inOrder: inDisplayOrder,
   order: {
+    calls: partnerCalls,
     groupOf: ({ type }, all) => all.filter((partner) => partner.type === type),
     help: 'The website shows the partners of each type in this order. To move one, drag it by its handle or use its arrows.',
     drag: 'Drag',

@@ -1,19 +1,18 @@
 import { useEffect, useState } from 'react';
-import type { EntryProposal } from '#domain/entry-proposals/entry-proposal-answer.ts';
+import { listProposalsCall } from '#domain/entry-proposals/entry-proposal-calls.ts';
 import type { Partner } from '#domain/partners/partner-answer.ts';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { useListParameters } from '../../workspace/address/list-parameters.ts';
-import { useAdminQuery } from '../../workspace/calls/admin-lists.ts';
+import { useAnswer } from '../../workspace/calls/answers.ts';
 import { LazyDialog } from '../../workspace/form/lazy-dialog.tsx';
 import { useMay } from '../../workspace/sign-in/use-session.ts';
-import { entryProposalsPath } from './entry-proposals-path.ts';
 
 const proposalDialog = lazyPart(() => import('./proposal-dialog.tsx'));
 
 /** Leads to what a firm proposes for its public entry; nothing while it proposes nothing. */
 export function ProposalButton({ partner: { id, name } }: { partner: Pick<Partner, 'id' | 'name'> }) {
-  const { data = [] } = useAdminQuery<EntryProposal[]>(entryProposalsPath);
+  const { data = [] } = useAnswer(listProposalsCall, {});
   const proposal = data.find(({ firmId }) => firmId === id);
   const mayDecide = useMay()('content');
   const { open, set } = useListParameters();

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type EntryProposal, entryFields } from '#domain/entry-proposals/entry-proposal-answer.ts';
+import { acceptProposalCall, refuseProposalCall } from '#domain/entry-proposals/entry-proposal-calls.ts';
 import { CallFailed } from '../../api-client.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { Field, inputLook } from '../../components/ui/field.tsx';
-import { adminCall } from '../../workspace/calls/admin-call.ts';
+import { api } from '../../workspace/calls/api.ts';
 import { ForeignWarning } from '../../workspace/form/foreign-warning.tsx';
 import { useCloseGuard } from '../../workspace/form/use-close-guard.tsx';
 import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
@@ -13,7 +14,6 @@ import { notify } from '../../workspace/records/notify.ts';
 import { failureToast, successToast } from '../../workspace/records/toasts.ts';
 import { isChangedMeanwhile } from '../../workspace/records/use-records.ts';
 import { useMay } from '../../workspace/sign-in/use-session.ts';
-import { entryProposalsPath } from './entry-proposals-path.ts';
 
 const labels = {
   description: 'Description',
@@ -43,12 +43,12 @@ export default function ProposalDialog({ proposal, onClose }: ProposalDialogProp
   const [busy, setBusy] = useState(false);
   const guard = useCloseGuard(reason.trim() !== '', { onClose });
 
-  async function decide(how: 'accept' | 'refuse', options: object, done: string) {
+  async function decide(makeCall: () => Promise<unknown>, done: string) {
     if (busy) return;
     setBusy(true);
     setFailure(undefined);
     try {
-      await adminCall('POST', `${entryProposalsPath}/${id}/${how}`, options);
+      await makeCall();
       notify(successToast(done));
       onClose();
     } catch (error) {
@@ -67,8 +67,11 @@ export default function ProposalDialog({ proposal, onClose }: ProposalDialogProp
     await queryClient.invalidateQueries();
   }
   const accept = () =>
-    decide('accept', { headers: { 'If-Match': `"${entryUpdatedAt}"` } }, 'The entry says what the firm proposes');
-  const refuse = () => decide('refuse', { body: { reason } }, 'The proposal is refused');
+    decide(
+      () => api(acceptProposalCall, { id }, { headers: { 'If-Match': `"${entryUpdatedAt}"` } }),
+      'The entry says what the firm proposes',
+    );
+  const refuse = () => decide(() => api(refuseProposalCall, { id, body: { reason } }), 'The proposal is rejected');
 
   return (
     <>
@@ -81,7 +84,7 @@ export default function ProposalDialog({ proposal, onClose }: ProposalDialogProp
           mayDecide && (
             <>
               <Button look="danger" aria-disabled={busy} onClick={refuse} className="mr-auto">
-                Refuse
+                Reject
               </Button>
               <Button look="primary" aria-disabled={busy} onClick={accept}>
                 Accept
@@ -91,7 +94,7 @@ export default function ProposalDialog({ proposal, onClose }: ProposalDialogProp
         }
       >
         <p className="text-ink-muted">
-          {proposer ?? 'An account that is no more'}, {dateTimeOrUnknown(createdAt)}
+          {proposer ?? 'Deleted account'}, {dateTimeOrUnknown(createdAt)}
         </p>
         {entryFields
           .filter((field) => changes[field] !== undefined)
@@ -107,7 +110,7 @@ export default function ProposalDialog({ proposal, onClose }: ProposalDialogProp
           ))}
         {mayDecide && (
           <Field
-            label="Reason, if you refuse"
+            label="Reason, if you reject"
             help="The firm reads it."
             className="mt-6"
             {...(failure?.ofReason && { error: failure.text })}

@@ -10,7 +10,7 @@ import { dateOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { DetailsList } from '../../workspace/table/details-list.tsx';
 import { OrderParts, type PartInput } from './order-parts.tsx';
 import { moneyText } from './payment-texts.ts';
-import type { useDecisions } from './use-payments.ts';
+import type { Decision, useDecisions } from './use-payments.ts';
 
 type Choice = 'assign' | 'refund' | 'ignore';
 
@@ -66,12 +66,15 @@ export function DecisionDialog({ payment, decisions: { busyWith, decide }, onClo
       );
       return;
     }
-    const bodies: Record<Choice, object> = {
-      assign: { parts: parts.map(({ orderNumber }, index) => ({ orderNumber, amountRappen: amounts[index] })) },
-      refund: { orderNumber: parts[0]?.orderNumber ?? '' },
-      ignore: { reason },
+    const decisions: Record<Choice, Decision> = {
+      assign: {
+        name: 'assign',
+        body: { parts: parts.map(({ orderNumber }, index) => ({ orderNumber, amountRappen: amounts[index] ?? 0 })) },
+      },
+      refund: { name: 'refund', body: { orderNumber: parts[0]?.orderNumber ?? '' } },
+      ignore: { name: 'ignore', body: { reason } },
     };
-    const result = await decide(id, choice, bodies[choice]);
+    const result = await decide(id, decisions[choice]);
     if (result === true) onClose();
     else setErrors(result);
   }

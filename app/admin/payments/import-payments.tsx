@@ -1,15 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type DragEvent, useId, useRef, useState } from 'react';
-import type { BankImport } from '#domain/payments/bank-import-answer.ts';
+import { importBankFileCall, listImportsCall, listPaymentsCall } from '#domain/payments/payment-calls.ts';
+import { studyOrderCalls } from '#domain/study-orders/study-order-calls.ts';
 import { plainFileName } from '#platform/file-name.ts';
 import { CallFailed } from '../../api-client.ts';
 import { Button } from '../../components/ui/button.tsx';
-import { adminKey, refetchList } from '../../workspace/calls/admin-lists.ts';
+import { answerKeys, refetchList } from '../../workspace/calls/answers.ts';
 import { uploadWithProgress } from '../../workspace/calls/upload-with-progress.ts';
 import { useLeaveWarning } from '../../workspace/form/unsaved-input.ts';
-import { studyOrdersPath } from '../orders/study-order-status.tsx';
 import { importSentence } from './payment-texts.ts';
-import { importsPath, paymentsPath } from './use-payments.ts';
 
 const maxBytes = 10 * 1024 * 1024;
 
@@ -29,7 +28,7 @@ export function ImportPayments() {
     if (file.size > maxBytes) throw new RangeError('The file has more than 10 MB.');
     const body = new FormData();
     body.set('file', file);
-    return importSentence(await uploadWithProgress<BankImport>('POST', importsPath, body, () => {}));
+    return importSentence(await uploadWithProgress(importBankFileCall, {}, body, () => {}));
   }
 
   async function take(file: File | undefined) {
@@ -38,10 +37,10 @@ export function ImportPayments() {
     setOutcome(null);
     try {
       setOutcome({ fileName: plainFileName(file.name), sentence: await send(file), isRefused: false });
-      for (const path of [importsPath, paymentsPath, studyOrdersPath]) {
+      for (const list of [listImportsCall, listPaymentsCall, studyOrderCalls.list]) {
         // What a list was asked for before would come without the new payments.
-        await queryClient.cancelQueries({ queryKey: adminKey(path) });
-        void refetchList(queryClient, path);
+        await queryClient.cancelQueries({ queryKey: answerKeys });
+        void refetchList(queryClient, list);
       }
     } catch (error) {
       const reason =

@@ -1,9 +1,8 @@
 import { useId } from 'react';
-import type { StudyOrder } from '#domain/study-orders/study-order-answer.ts';
+import { studyOrderCalls } from '#domain/study-orders/study-order-calls.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Field, inputLook } from '../../components/ui/field.tsx';
-import { useAdminPage } from '../../workspace/calls/admin-lists.ts';
-import { studyOrdersPath } from '../orders/study-order-status.tsx';
+import { useAnswerPage } from '../../workspace/calls/answers.ts';
 
 export interface PartInput {
   key: string;
@@ -24,7 +23,7 @@ interface OrderPartsProps {
 export function OrderParts({ parts, onChange, hasAmounts, errors }: OrderPartsProps) {
   const listId = useId();
   // The newest are offered; any other is found by its number.
-  const { data } = useAdminPage<StudyOrder>(studyOrdersPath, { sort: '-createdAt' });
+  const { data } = useAnswerPage(studyOrderCalls.list, { sort: '-createdAt' });
   const shown = hasAmounts ? parts : parts.slice(0, 1);
   const change = (key: string, changes: Partial<PartInput>) =>
     onChange(parts.map((part) => (part.key === key ? { ...part, ...changes } : part)));

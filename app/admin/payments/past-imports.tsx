@@ -1,13 +1,12 @@
-import type { BankImport } from '#domain/payments/bank-import-answer.ts';
-import { useAdminQuery } from '../../workspace/calls/admin-lists.ts';
+import { listImportsCall } from '#domain/payments/payment-calls.ts';
+import { useAnswer } from '../../workspace/calls/answers.ts';
 import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { EmptyState, ListStates } from '../../workspace/list/list-states.tsx';
 import { importSentence } from './payment-texts.ts';
-import { importsPath } from './use-payments.ts';
 
 /** The files that were read, and what became of them. */
 export function PastImports() {
-  const query = useAdminQuery<BankImport[]>(importsPath);
+  const query = useAnswer(listImportsCall, {});
   return (
     <section aria-label="Past imports" className="min-w-0">
       <h3 className="mb-1 border-rule border-b pb-2 text-lg">Past imports</h3>

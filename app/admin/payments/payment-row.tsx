@@ -80,7 +80,7 @@ function Buttons({ payment, decisions: { busyWith, decide }, onOpen }: PaymentRo
   if (state === 'ignored') {
     return (
       <div>
-        <Button aria-disabled={isBusy} onClick={() => void decide(id, 'reopen')}>
+        <Button aria-disabled={isBusy} onClick={() => void decide(id, { name: 'reopen' })}>
           Decide again{which}
         </Button>
       </div>
@@ -93,13 +93,13 @@ function Buttons({ payment, decisions: { busyWith, decide }, onOpen }: PaymentRo
   return (
     <div className="flex flex-wrap items-start gap-2 lg:justify-end">
       {action === 'assign' && (
-        <Button aria-disabled={isBusy} onClick={() => void decide(id, 'assign', { parts })}>
+        <Button aria-disabled={isBusy} onClick={() => void decide(id, { name: 'assign', body: { parts } })}>
           {parts.length > 1 ? `Split over ${parts.length} orders` : `Assign to ${orderNumber}`}
           {which}
         </Button>
       )}
       {action === 'refund' && (
-        <Button aria-disabled={isBusy} onClick={() => void decide(id, 'refund', { orderNumber })}>
+        <Button aria-disabled={isBusy} onClick={() => void decide(id, { name: 'refund', body: { orderNumber } })}>
           Note refund of {orderNumber}
           {which}
         </Button>

@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import type { BankTransaction, BankTransactionState } from '#domain/payments/bank-transaction-answer.ts';
+import { listPaymentsCall } from '#domain/payments/payment-calls.ts';
 import { Choice, FilterBar } from '../../components/ui/filter-bar.tsx';
 import { Pager } from '../../components/ui/pager.tsx';
 import { oneOf, useListParameters } from '../../workspace/address/list-parameters.ts';
-import { pageSize, useAdminPage } from '../../workspace/calls/admin-lists.ts';
+import { pageSize, useAnswerPage } from '../../workspace/calls/answers.ts';
 import { EmptyState, ListStates } from '../../workspace/list/list-states.tsx';
 import { DecisionDialog } from './decision-dialog.tsx';
 import { ImportPayments } from './import-payments.tsx';
 import { PastImports } from './past-imports.tsx';
 import { PaymentRow } from './payment-row.tsx';
-import { paymentsPath, useDecisions } from './use-payments.ts';
+import { useDecisions } from './use-payments.ts';
 
 const states = [
   ['waiting', 'To decide'],
@@ -27,7 +28,7 @@ const emptyTexts: Record<BankTransactionState, string> = {
 export function PaymentsPart() {
   const { page, status, set } = useListParameters();
   const state = oneOf(states, status);
-  const query = useAdminPage<BankTransaction>(paymentsPath, { state, page });
+  const query = useAnswerPage(listPaymentsCall, { state, page });
   const decisions = useDecisions();
   const [opened, setOpened] = useState<BankTransaction | null>(null);
   const heading = states.find(([id]) => id === state)?.[1];

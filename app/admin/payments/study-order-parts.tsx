@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useListParameters } from '../../workspace/address/list-parameters.ts';
-import { useOverview } from '../../workspace/calls/admin-lists.ts';
+import { useOverview } from '../../workspace/calls/answers.ts';
 import { Parts } from '../../workspace/list/parts.tsx';
 import { RemindersPart } from '../reminders/reminders-part.tsx';
 import { PaymentsPart } from './payments-part.tsx';

@@ -1,19 +1,41 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { BankTransaction } from '#domain/payments/bank-transaction-answer.ts';
+import type { InputOf } from '#domain/core/api-call.ts';
+import {
+  assignPaymentCall,
+  ignorePaymentCall,
+  listPaymentsCall,
+  noteRefundCall,
+  reopenPaymentCall,
+} from '#domain/payments/payment-calls.ts';
+import { studyOrderCalls } from '#domain/study-orders/study-order-calls.ts';
 import { CallFailed, errorsByPath } from '../../api-client.ts';
-import { adminCall } from '../../workspace/calls/admin-call.ts';
-import { refetchList } from '../../workspace/calls/admin-lists.ts';
+import { refetchList } from '../../workspace/calls/answers.ts';
+import { api } from '../../workspace/calls/api.ts';
 import { notify } from '../../workspace/records/notify.ts';
 import { failureToast, successToast } from '../../workspace/records/toasts.ts';
-import { studyOrdersPath } from '../orders/study-order-status.tsx';
 
-export const importsPath = '/api/bank-imports';
-export const paymentsPath = '/api/bank-transactions';
+/** What is decided, with what its call takes. */
+export type Decision =
+  | { name: 'assign'; body: InputOf<typeof assignPaymentCall>['body'] }
+  | { name: 'refund'; body: InputOf<typeof noteRefundCall>['body'] }
+  | { name: 'ignore'; body: InputOf<typeof ignorePaymentCall>['body'] }
+  | { name: 'reopen' };
 
-type DecisionName = 'assign' | 'refund' | 'ignore' | 'reopen';
+function callOf(id: string, decision: Decision) {
+  switch (decision.name) {
+    case 'assign':
+      return api(assignPaymentCall, { id, body: decision.body });
+    case 'refund':
+      return api(noteRefundCall, { id, body: decision.body });
+    case 'ignore':
+      return api(ignorePaymentCall, { id, body: decision.body });
+    case 'reopen':
+      return api(reopenPaymentCall, { id });
+  }
+}
 
-const done: Record<DecisionName, string> = {
+const done: Record<Decision['name'], string> = {
   assign: 'Payment assigned',
   refund: 'Refund noted',
   ignore: 'Payment ignored',
@@ -26,20 +48,20 @@ export function useDecisions() {
   const [busyWith, setBusyWith] = useState<string | null>(null);
 
   /** @returns whether it is decided, and else what was wrong, field by field */
-  async function decide(id: string, decision: DecisionName, body?: object): Promise<true | Record<string, string>> {
+  async function decide(id: string, decision: Decision): Promise<true | Record<string, string>> {
     if (busyWith) return {};
     setBusyWith(id);
     let errors: Record<string, string> | undefined;
     try {
-      await adminCall<BankTransaction>('POST', `${paymentsPath}/${id}/${decision}`, body ? { body } : {});
-      notify(successToast(done[decision]));
+      await callOf(id, decision);
+      notify(successToast(done[decision.name]));
     } catch (error) {
       const problem = error instanceof CallFailed ? error.problem : undefined;
       errors = errorsByPath(error);
       notify(failureToast(['Failed to decide payment', problem?.detail].filter(Boolean).join('. ')));
     }
     setBusyWith(null);
-    for (const path of [paymentsPath, studyOrdersPath]) void refetchList(queryClient, path);
+    for (const list of [listPaymentsCall, studyOrderCalls.list]) void refetchList(queryClient, list);
     return errors ?? true;
   }
 

@@ -1,25 +1,23 @@
 import type { ReminderProposal } from '#domain/reminders/reminder-answer.ts';
+import { listRemindersCall, sendReminderCall } from '#domain/reminders/reminder-calls.ts';
 import { isImportFresh } from '#domain/reminders/reminder-plan.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { TabLink } from '../../workspace/address/tab-link.tsx';
-import { adminCall } from '../../workspace/calls/admin-call.ts';
-import { useAdminQuery, useOverview } from '../../workspace/calls/admin-lists.ts';
+import { useAnswer, useOverview } from '../../workspace/calls/answers.ts';
+import { api } from '../../workspace/calls/api.ts';
 import { dateOrUnknown, dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { EmptyState, ListStates } from '../../workspace/list/list-states.tsx';
 import { useRun } from '../../workspace/records/use-run.ts';
 import { useNow } from '../../workspace/use-now.ts';
-import { studyOrdersPath } from '../orders/study-order-status.tsx';
 import { moneyText } from '../payments/payment-texts.ts';
-
-const remindersPath = '/api/reminders';
 
 const levelTexts = ['', 'First reminder', 'Second reminder', 'Last reminder'];
 
 /** Late invoices whose next reminder is due: each is sent by one click, none by itself. */
 export function RemindersPart() {
   // Payments, imports and cancellations change them.
-  const query = useAdminQuery<ReminderProposal[]>(remindersPath, { staleTime: 0 });
+  const query = useAnswer(listRemindersCall, {}, { staleTime: 0 });
   const { data: overview } = useOverview();
   const now = useNow();
   const lastImportAt = overview?.payments.lastImportAt ?? null;
@@ -61,10 +59,10 @@ export function RemindersPart() {
 
 function DueReminder({ proposal, isPossible }: { proposal: ReminderProposal; isPossible: boolean }) {
   const { studyOrderId, orderNumber, organization, recipient, invoiceNumber, openRappen, level } = proposal;
-  const { busy, run } = useRun(remindersPath);
+  const { busy, run } = useRun(listRemindersCall);
   const send = () =>
     run('The reminder is on its way to the buyer', 'Failed to send reminder', () =>
-      adminCall('POST', `${studyOrdersPath}/${studyOrderId}/reminders`, { body: { level } }),
+      api(sendReminderCall, { id: studyOrderId, body: { level } }),
     );
   return (
     <li className="grid gap-x-6 gap-y-2 py-3 lg:grid-cols-[11rem_minmax(0,1fr)_auto]">

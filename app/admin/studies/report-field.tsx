@@ -1,12 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import type { StudyWithReport } from '#domain/studies/study-answer.ts';
+import { studyCalls } from '#domain/studies/study-calls.ts';
+import { removeReportCall, storeReportCall } from '#domain/studies/study-report-calls.ts';
 import { CallFailed } from '../../api-client.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Field, inputLook } from '../../components/ui/field.tsx';
 import { Question } from '../../components/ui/question.tsx';
-import { adminCall } from '../../workspace/calls/admin-call.ts';
-import { refetchList } from '../../workspace/calls/admin-lists.ts';
+import { refetchList } from '../../workspace/calls/answers.ts';
+import { api } from '../../workspace/calls/api.ts';
 import { uploadWithProgress } from '../../workspace/calls/upload-with-progress.ts';
 import { useLeaveWarning } from '../../workspace/form/unsaved-input.ts';
 import { dateOrUnknown } from '../../workspace/list/date-or-unknown.ts';
@@ -14,8 +16,6 @@ import { notify } from '../../workspace/records/notify.ts';
 import { failureToast, successToast } from '../../workspace/records/toasts.ts';
 
 type Report = Pick<StudyWithReport, 'reportName' | 'reportBytes' | 'reportStoredAt'>;
-
-const studiesPath = '/api/studies';
 
 const maxReportBytes = 50 * 1024 * 1024;
 
@@ -42,10 +42,9 @@ export function ReportField({ record: study }: { record: StudyWithReport | null 
     const body = new FormData();
     body.set('report', file);
     try {
-      const path = `${studiesPath}/${id}/report`;
-      setReport(await uploadWithProgress<Report>('PUT', path, body, setProgress));
+      setReport(await uploadWithProgress(storeReportCall, { id }, body, setProgress));
       notify(successToast('Report stored successfully'));
-      void refetchList(queryClient, studiesPath);
+      void refetchList(queryClient, studyCalls.list);
     } catch (problem) {
       if (problem instanceof CallFailed) setError(problem.problem.errors?.[0]?.message ?? problem.problem.detail);
       notify(failureToast('Failed to store report'));
@@ -58,11 +57,11 @@ export function ReportField({ record: study }: { record: StudyWithReport | null 
   async function remove(id: string) {
     setAskingToRemove(false);
     try {
-      await adminCall('DELETE', `${studiesPath}/${id}/report`);
+      await api(removeReportCall, { id });
       setReport(null);
       input.current?.focus();
       notify(successToast('Report removed successfully'));
-      void refetchList(queryClient, studiesPath);
+      void refetchList(queryClient, studyCalls.list);
     } catch {
       notify(failureToast('Failed to remove report'));
     }

@@ -1,4 +1,5 @@
 import type { StudyWithReport } from '#domain/studies/study-answer.ts';
+import { studyCalls } from '#domain/studies/study-calls.ts';
 import { Lazy, lazyPart } from '../../components/lazy-part.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
@@ -27,7 +28,7 @@ const nameOf = ({ title }: StudyWithReport) => title;
 const tab: CardTabDescription<StudyWithReport> = {
   lang: 'en',
   title: 'Studies',
-  resource: englishResource('/api/studies', 'Study'),
+  resource: englishResource(studyCalls, 'Study'),
   add: 'Add Study',
   failure: 'The studies could not be loaded.',
   empty: 'No studies yet',

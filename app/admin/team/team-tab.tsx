@@ -1,4 +1,5 @@
 import type { TeamMember } from '#domain/team/team-member-answer.ts';
+import { teamMemberCalls } from '#domain/team/team-member-calls.ts';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { safeHref } from '../../components/safe-href.ts';
 import { Badge } from '../../components/ui/badge.tsx';
@@ -14,13 +15,14 @@ const shownTags = 3;
 const tab: CardTabDescription<TeamMember> = {
   lang: 'de',
   title: 'Team',
-  resource: germanResource('/api/team-members', 'Team-Mitglied'),
+  resource: germanResource(teamMemberCalls, 'Team-Mitglied'),
   add: 'Team-Mitglied hinzufügen',
   failure: 'Das Team konnte nicht geladen werden.',
   empty: 'Keine Team-Mitglieder',
   nameOf: ({ name }) => name,
   deletion: { question: ({ name }) => `Möchten Sie das Team-Mitglied ${name} wirklich löschen?` },
   order: {
+    calls: teamMemberCalls,
     groupOf: (_, all) => all,
     help: 'In dieser Reihenfolge steht das Team auf der Website. Verschieben: am Griff ziehen, oder mit den Pfeilen.',
     drag: 'Ziehen',

@@ -3,12 +3,11 @@ import { useState } from 'react';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { Choice, FilterBar } from '../../components/ui/filter-bar.tsx';
-import { adminPage } from '../../workspace/calls/admin-lists.ts';
+import { answerPage } from '../../workspace/calls/answers.ts';
 import { useMay } from '../../workspace/sign-in/use-session.ts';
 import { workspaceTexts } from '../../workspace/workspace-texts.ts';
 import { trashKinds } from './trash-kinds.ts';
 import { TrashList } from './trash-list.tsx';
-import type { Deleted } from './use-trash.ts';
 
 /** What was deleted, one kind at a time: until when it can be brought back, and the end of it before. */
 export default function TrashDialog({ onClose }: { onClose: () => void }) {
@@ -16,25 +15,26 @@ export default function TrashDialog({ onClose }: { onClose: () => void }) {
   const kinds = trashKinds.filter(({ permission }) => may(permission));
   const pages = useQueries({
     // As the list asks for its first page.
-    queries: kinds.map(({ kind }) => adminPage<Deleted>(`/api/${kind}/deleted`, { page: 1 })),
+    queries: kinds.map(({ calls }) => answerPage(calls.listDeleted, {}, { page: 1 })),
   });
   const [kind, setKind] = useState('');
   const first = kinds.find((_, place) => pages[place]?.data?.total) ?? kinds[0];
   // Decided once all say what they hold now: the kind stays when its last record was brought back, and when it is asked for again.
-  if (!kind && first && pages.every(({ isFetching }) => !isFetching)) setKind(first.kind);
+  if (!kind && first && pages.every(({ isFetching }) => !isFetching)) setKind(first.calls.name);
+  const shown = kinds.find(({ calls }) => calls.name === kind);
   return (
     <Dialog open title="Trash" closeLabel="Close" onRequestClose={onClose}>
-      {kind ? (
+      {shown ? (
         <>
           <FilterBar>
             <Choice
               label="Kind"
               value={kind}
-              options={kinds.map((each) => [each.kind, each.label] as const)}
+              options={kinds.map((each) => [each.calls.name, each.label] as const)}
               onChange={setKind}
             />
           </FilterBar>
-          <TrashList key={kind} kind={kind} />
+          <TrashList key={kind} calls={shown.calls} />
         </>
       ) : (
         <div role="status">

@@ -3,7 +3,7 @@ import { recordKinds } from '#domain/record-kinds.server.ts';
 import { trashKinds } from './trash-kinds.ts';
 
 test('the trash shows every kind of record, to who may delete it', () => {
-  const shown = trashKinds.map(({ kind, permission }) => ({ kind, permission }));
+  const shown = trashKinds.map(({ calls, permission }) => ({ kind: calls.name, permission }));
   const deletable = recordKinds.map(({ name, permissions }) => ({ kind: name, permission: permissions.change }));
   const byKind = (one: { kind: string }, other: { kind: string }) => one.kind.localeCompare(other.kind);
   expect(shown.sort(byKind)).toEqual(deletable.sort(byKind));

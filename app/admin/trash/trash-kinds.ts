@@ -1,17 +1,37 @@
+import { contactMessageCalls } from '#domain/contact-messages/contact-message-calls.ts';
+import type { RecordCalls } from '#domain/core/record-calls.ts';
+import { heroVideoCalls } from '#domain/hero-videos/hero-video-calls.ts';
+import { libraryItemCalls } from '#domain/library/library-calls.ts';
+import { mediaItemCalls } from '#domain/media/media-item-calls.ts';
+import { newsReleaseCalls } from '#domain/news/releases/news-release-record-calls.ts';
+import { newsSubscriberCalls } from '#domain/news/subscribers/news-subscriber-calls.ts';
+import { partnerCalls } from '#domain/partners/partner-calls.ts';
 import type { Permission } from '#domain/people/roles.ts';
+import { printOrderCalls } from '#domain/print-orders/print-order-calls.ts';
+import { replyTextCalls } from '#domain/reply-texts/reply-text-calls.ts';
+import { studyCalls } from '#domain/studies/study-calls.ts';
+import { studyOrderCalls } from '#domain/study-orders/study-order-calls.ts';
+import { teamMemberCalls } from '#domain/team/team-member-calls.ts';
 
-/** What can be in the trash: by the name of its calls, with what somebody has to be allowed to do to delete it. */
-export const trashKinds: readonly { kind: string; label: string; permission: Permission }[] = [
-  { kind: 'contact-messages', label: 'Messages', permission: 'messages' },
-  { kind: 'print-orders', label: 'Print orders', permission: 'orders' },
-  { kind: 'study-orders', label: 'Study orders', permission: 'orders' },
-  { kind: 'partners', label: 'Partners', permission: 'content' },
-  { kind: 'studies', label: 'Studies', permission: 'content' },
-  { kind: 'media', label: 'Media items', permission: 'content' },
-  { kind: 'library', label: 'Library', permission: 'content' },
-  { kind: 'team-members', label: 'Team', permission: 'content' },
-  { kind: 'hero-videos', label: 'Videos', permission: 'content' },
-  { kind: 'news-subscribers', label: 'News addresses', permission: 'content' },
-  { kind: 'news-releases', label: 'News', permission: 'content' },
-  { kind: 'reply-texts', label: 'Reply texts', permission: 'messages' },
+/** A kind of record that can be in the trash. */
+export interface TrashKind {
+  calls: Pick<RecordCalls, 'name' | 'list' | 'listDeleted' | 'restore' | 'purge'>;
+  label: string;
+  /** The permission to delete one. */
+  permission: Permission;
+}
+
+export const trashKinds: readonly TrashKind[] = [
+  { calls: contactMessageCalls, label: 'Messages', permission: 'messages' },
+  { calls: printOrderCalls, label: 'Print orders', permission: 'orders' },
+  { calls: studyOrderCalls, label: 'Study orders', permission: 'orders' },
+  { calls: partnerCalls, label: 'Partners', permission: 'content' },
+  { calls: studyCalls, label: 'Studies', permission: 'content' },
+  { calls: mediaItemCalls, label: 'Media items', permission: 'content' },
+  { calls: libraryItemCalls, label: 'Library', permission: 'content' },
+  { calls: teamMemberCalls, label: 'Team', permission: 'content' },
+  { calls: heroVideoCalls, label: 'Videos', permission: 'content' },
+  { calls: newsSubscriberCalls, label: 'News addresses', permission: 'content' },
+  { calls: newsReleaseCalls, label: 'News', permission: 'content' },
+  { calls: replyTextCalls, label: 'Reply texts', permission: 'messages' },
 ];

@@ -1,17 +1,18 @@
 import { useState } from 'react';
 import { Pager } from '../../components/ui/pager.tsx';
 import { Question } from '../../components/ui/question.tsx';
-import { pageSize, useAdminPage } from '../../workspace/calls/admin-lists.ts';
+import { pageSize, useAnswerPage } from '../../workspace/calls/answers.ts';
 import { EmptyState, ListStates } from '../../workspace/list/list-states.tsx';
+import type { TrashKind } from './trash-kinds.ts';
 import { TrashRow } from './trash-row.tsx';
 import { type Deleted, useTrash } from './use-trash.ts';
 
 /** The deleted records of one kind, the latest first. */
-export function TrashList({ kind }: { kind: string }) {
+export function TrashList({ calls }: Pick<TrashKind, 'calls'>) {
   const [page, setPage] = useState(1);
   const [asked, setAsked] = useState<Deleted | null>(null);
-  const query = useAdminPage<Deleted>(`/api/${kind}/deleted`, { page });
-  const { busy, restore, purge } = useTrash(kind);
+  const query = useAnswerPage(calls.listDeleted, { page });
+  const { busy, restore, purge } = useTrash(calls);
   return (
     <>
       <ListStates query={query} failure="The trash could not be loaded." lang="en">

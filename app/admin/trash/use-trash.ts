@@ -1,19 +1,18 @@
-import type { DeletedRecord } from '#domain/records/deleted-record.ts';
-import { adminCall } from '../../workspace/calls/admin-call.ts';
+import type { AnswerOf } from '#domain/core/api-call.ts';
+import { api } from '../../workspace/calls/api.ts';
 import { useRun } from '../../workspace/records/use-run.ts';
+import type { TrashKind } from './trash-kinds.ts';
 
-/** As it comes by JSON. */
-export type Deleted = Omit<DeletedRecord, 'deletedAt' | 'goesAt'> & { deletedAt: string; goesAt: string | null };
+export type Deleted = AnswerOf<TrashKind['calls']['listDeleted']>[number];
 
 /** Brings deleted records of a kind back, or ends them; each says how it went. */
-export function useTrash(kind: string) {
-  const path = `/api/${kind}`;
-  const { busy, run } = useRun(path);
+export function useTrash(calls: TrashKind['calls']) {
+  const { busy, run } = useRun(calls.list);
   return {
     busy,
     restore: ({ id, name }: Deleted) =>
-      run(`${name} restored`, `Failed to restore ${name}`, () => adminCall('POST', `${path}/${id}/restore`)),
+      run(`${name} restored`, `Failed to restore ${name}`, () => api(calls.restore, { id })),
     purge: ({ id, name }: Deleted) =>
-      run(`${name} deleted for good`, `Failed to delete ${name}`, () => adminCall('POST', `${path}/${id}/purge`)),
+      run(`${name} deleted for good`, `Failed to delete ${name}`, () => api(calls.purge, { id })),
   };
 }

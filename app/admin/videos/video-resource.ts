@@ -1,6 +1,4 @@
-import { germanResource, type RecordResource } from '../../workspace/records/record-resource.ts';
+import { heroVideoCalls } from '#domain/hero-videos/hero-video-calls.ts';
+import { germanResource } from '../../workspace/records/record-resource.ts';
 
-export const videoResource: RecordResource = {
-  ...germanResource('/api/hero-videos', 'Hero Video'),
-  updateMethod: 'PUT',
-};
+export const videoResource = germanResource(heroVideoCalls, 'Hero Video');

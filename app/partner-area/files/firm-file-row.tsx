@@ -1,15 +1,20 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import type { PartnerFile, PartnerFileVersion } from '#domain/partner-files/partner-file-answer.ts';
+import { addressOf } from '#domain/core/api-call.ts';
+import type { PartnerFile } from '#domain/partner-files/partner-file-answer.ts';
+import { firmFileCalls } from '#domain/partner-files/partner-file-calls.ts';
 import { categoryNames, typeNames } from '#domain/partner-files/partner-file-choices.ts';
 import { formatLongDate } from '#platform/dates.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { useAdminQuery } from '../../workspace/calls/admin-lists.ts';
+import { useAnswer } from '../../workspace/calls/answers.ts';
+
 import { fileSize } from '../../workspace/file-upload/file-size.ts';
 import { ListStates } from '../../workspace/list/list-states.tsx';
 import { wideCell } from '../file-table.tsx';
-import { firmFilesPath, firmVersionAddress } from './firm-files-path.ts';
+
+const firmVersionAddress = (id: string, version: number) =>
+  addressOf(firmFileCalls.download, { id, version: String(version) });
 
 interface FirmFileRowProps {
   file: PartnerFile;
@@ -74,7 +79,7 @@ export function FirmFileRow({ file, onFetched, onDelete }: FirmFileRowProps) {
 }
 
 function OlderVersions({ file: { id, title, version: newest } }: { file: PartnerFile }) {
-  const query = useAdminQuery<PartnerFileVersion[]>(`${firmFilesPath}/${id}/versions`);
+  const query = useAnswer(firmFileCalls.listVersions, { id });
   return (
     <ListStates query={query} failure="Die Fassungen konnten nicht geladen werden." lang="de">
       {(versions) => (

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import type { PartnerFile } from '#domain/partner-files/partner-file-answer.ts';
+import { firmFileCalls } from '#domain/partner-files/partner-file-calls.ts';
 import { categoryNames, partnerFileCategories } from '#domain/partner-files/partner-file-choices.ts';
 import { Choice, FilterBar, SearchInput } from '../../components/ui/filter-bar.tsx';
-import { useAdminQuery } from '../../workspace/calls/admin-lists.ts';
+import { useAnswer } from '../../workspace/calls/answers.ts';
+
 import { matches } from '../../workspace/cards/text-search.ts';
 import { EmptyState, ListStates } from '../../workspace/list/list-states.tsx';
 import { optionsOf } from '../../workspace/list/options.ts';
@@ -10,13 +12,12 @@ import { germanResource } from '../../workspace/records/record-resource.ts';
 import { useDeletion } from '../../workspace/records/use-deletion.tsx';
 import { FileTable } from '../file-table.tsx';
 import { FirmFileRow } from './firm-file-row.tsx';
-import { firmFilesPath } from './firm-files-path.ts';
 
 const categories = [['', 'Alle'], ...optionsOf(partnerFileCategories, categoryNames.de)] as const;
 
 const deletion = {
   resource: {
-    ...germanResource(firmFilesPath, 'Datei'),
+    ...germanResource(firmFileCalls, 'Datei'),
     done: (action: string) => ({ title: action === 'delete' ? 'Datei zurückgenommen' : 'Datei wiederhergestellt' }),
   },
   lang: 'de',
@@ -27,7 +28,7 @@ const deletion = {
 
 /** What the office shares with the firm, and what the firm has sent. */
 export function FirmFiles() {
-  const query = useAdminQuery<PartnerFile[]>(firmFilesPath);
+  const query = useAnswer(firmFileCalls.list, {});
   const [search, setSearch] = useState('');
   const [category, setCategory] = useState('');
   const { askToDelete, deletionQuestion } = useDeletion<PartnerFile>(deletion);

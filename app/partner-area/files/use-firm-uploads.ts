@@ -1,17 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { firmFileCalls } from '#domain/partner-files/partner-file-calls.ts';
+import { firmUploadCalls } from '#domain/partner-uploads/upload-calls.ts';
 import { showToast } from '../../components/show-toast.ts';
-import { adminCall } from '../../workspace/calls/admin-call.ts';
-import { adminKey } from '../../workspace/calls/admin-lists.ts';
-import { useFileUploads } from '../../workspace/file-upload/use-file-uploads.ts';
-import { firmFilesPath } from './firm-files-path.ts';
+import { answerKey } from '../../workspace/calls/answers.ts';
 
-const firmUploads = { path: '/api/partner-area/uploads', call: adminCall };
+import { useFileUploads } from '../../workspace/file-upload/use-file-uploads.ts';
 
 /** What somebody of a firm sends, and what is said when it is there. */
 export function useFirmUploads() {
   const queryClient = useQueryClient();
-  return useFileUploads(firmUploads, ({ fileName }) => {
+  return useFileUploads(firmUploadCalls, ({ fileName }) => {
     showToast({ title: 'Datei verfügbar', description: fileName });
-    void queryClient.invalidateQueries({ queryKey: adminKey(firmFilesPath) });
+    void queryClient.invalidateQueries({ queryKey: answerKey(firmFileCalls.list, {}) });
   });
 }

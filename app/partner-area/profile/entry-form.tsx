@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { FirmEntry } from '#domain/entry-proposals/entry-proposal-answer.ts';
+import { proposeEntryCall } from '#domain/entry-proposals/entry-proposal-calls.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Field, inputLook } from '../../components/ui/field.tsx';
 import { useSentForm } from '../../workspace/account/own-forms.tsx';
+import { api } from '../../workspace/calls/api.ts';
 import { ForeignWarning } from '../../workspace/form/foreign-warning.tsx';
-import { proposalPath } from './profile-path.ts';
 
 /** A firm gives the address of a picture; only the office uploads one. */
 const foreignTexts = {
@@ -36,7 +37,7 @@ interface EntryFormProps {
 
 /** Proposes what the public entry shall say. */
 export function EntryForm({ texts, values, replaces, onChanged }: EntryFormProps) {
-  const { errors, onSubmit } = useSentForm('PUT', proposalPath, 'Vorschlag gesendet', onChanged);
+  const { errors, onSubmit } = useSentForm((body) => api(proposeEntryCall, { body }), 'Vorschlag gesendet', onChanged);
   return (
     <form key={JSON.stringify(values)} noValidate method="dialog" onSubmit={onSubmit} className="grid gap-4">
       {texts.map((text) => (

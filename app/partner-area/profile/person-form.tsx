@@ -1,20 +1,20 @@
+import { changeFirmProfileCall } from '#domain/firm-people/firm-people-calls.ts';
 import type { FirmProfile } from '#domain/firm-people/firm-profile-answer.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Field, inputLook } from '../../components/ui/field.tsx';
 import { useSentForm } from '../../workspace/account/own-forms.tsx';
-import { profilePath } from './profile-path.ts';
+import { api } from '../../workspace/calls/api.ts';
 
 const roleNames = { lead: 'Leitung', member: 'Mitglied' };
 
-const bodyOf = (fields: FormData) => ({
-  name: fields.get('name'),
-  phone: fields.get('phone'),
-  wantsFileNews: fields.has('wantsFileNews'),
-});
-
 /** Name, telephone, and whether new files are told by mail. */
 export function PersonForm({ profile, onChanged }: { profile: FirmProfile; onChanged: () => void }) {
-  const { errors, onSubmit } = useSentForm('PATCH', profilePath, 'Profil gespeichert', onChanged, bodyOf);
+  const { errors, onSubmit } = useSentForm(
+    ({ name = '', phone = '', ...rest }) =>
+      api(changeFirmProfileCall, { body: { name, phone, wantsFileNews: 'wantsFileNews' in rest } }),
+    'Profil gespeichert',
+    onChanged,
+  );
   const { email, name, phone, firmName, firmRole, wantsFileNews } = profile;
   return (
     <form

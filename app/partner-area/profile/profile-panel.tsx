@@ -1,27 +1,38 @@
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import {
+  inviteColleagueCall,
+  listColleagueInvitationsCall,
+  listColleaguesCall,
+  readFirmProfileCall,
+  removeColleagueCall,
+  resendColleagueInvitationCall,
+  restoreColleagueCall,
+  withdrawColleagueInvitationCall,
+} from '#domain/firm-people/firm-people-calls.ts';
 import type { FirmProfile } from '#domain/firm-people/firm-profile-answer.ts';
 import { OwnFactors } from '../../workspace/account/own-factors.tsx';
 import { PasswordForm } from '../../workspace/account/own-forms.tsx';
 import { OwnSessions } from '../../workspace/account/own-sessions.tsx';
-import { adminKey } from '../../workspace/calls/admin-lists.ts';
+import { answerKey, useAnswer } from '../../workspace/calls/answers.ts';
+import { api } from '../../workspace/calls/api.ts';
+
 import { FirmPeople } from '../../workspace/firm-people/firm-people.tsx';
 import { ListStates } from '../../workspace/list/list-states.tsx';
 import { PersonForm } from './person-form.tsx';
-import { profilePath } from './profile-path.ts';
 import { PublicEntry } from './public-entry.tsx';
 
-const colleagues = {
-  people: '/api/partner-area/colleagues',
-  person: '/api/partner-area/colleagues',
-  invitations: '/api/partner-area/invitations',
-  invitation: '/api/partner-area/invitations',
+const colleagueCalls = {
+  remove: removeColleagueCall,
+  restore: restoreColleagueCall,
+  resend: resendColleagueInvitationCall,
+  withdraw: withdrawColleagueInvitationCall,
 };
 
 /** What somebody of a firm keeps of themselves, and who leads it of the others. */
 export function ProfilePanel({ query }: { query: UseQueryResult<FirmProfile> }) {
   const queryClient = useQueryClient();
-  const refresh = () => void queryClient.invalidateQueries({ queryKey: adminKey(profilePath) });
+  const refresh = () => void queryClient.invalidateQueries({ queryKey: answerKey(readFirmProfileCall, {}) });
   return (
     <>
       <h2 className="mb-6 text-2xl">Profil</h2>
@@ -48,13 +59,30 @@ export function ProfilePanel({ query }: { query: UseQueryResult<FirmProfile> }) 
             </Part>
             {profile.firmRole === 'lead' && (
               <Part title="Kolleginnen und Kollegen">
-                <FirmPeople lang="de" paths={colleagues} ownId={profile.id} Heading="h4" />
+                <Colleagues ownId={profile.id} />
               </Part>
             )}
           </>
         )}
       </ListStates>
     </>
+  );
+}
+
+/** The people of the own firm. */
+function Colleagues({ ownId }: { ownId: string }) {
+  const people = useAnswer(listColleaguesCall, {});
+  const invitations = useAnswer(listColleagueInvitationsCall, {});
+  return (
+    <FirmPeople
+      lang="de"
+      people={people}
+      invitations={invitations}
+      calls={colleagueCalls}
+      invite={(body) => api(inviteColleagueCall, { body })}
+      ownId={ownId}
+      Heading="h4"
+    />
   );
 }
 

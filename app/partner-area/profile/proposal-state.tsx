@@ -1,12 +1,12 @@
 import type { FirmEntry } from '#domain/entry-proposals/entry-proposal-answer.ts';
+import { withdrawProposalCall } from '#domain/entry-proposals/entry-proposal-calls.ts';
 import { CallFailed } from '../../api-client.ts';
 import { showToast } from '../../components/show-toast.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { adminCall } from '../../workspace/calls/admin-call.ts';
+import { api } from '../../workspace/calls/api.ts';
 import { dateOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import type { EntryText } from './entry-form.tsx';
-import { proposalPath } from './profile-path.ts';
 
 const states = { waiting: 'wartet', accepted: 'angenommen', refused: 'abgelehnt' };
 
@@ -23,7 +23,7 @@ export function ProposalState({ proposal, texts, mayWithdraw, onChanged }: Propo
   const changed = texts.filter(({ name }) => changes[name] !== undefined).map(({ label }) => label);
   const withdraw = async () => {
     try {
-      await adminCall('DELETE', proposalPath);
+      await api(withdrawProposalCall, {});
       showToast({ title: 'Vorschlag zurückgezogen' });
     } catch (error) {
       const detail = error instanceof CallFailed ? error.problem.detail : undefined;

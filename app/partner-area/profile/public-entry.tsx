@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { FirmEntry } from '#domain/entry-proposals/entry-proposal-answer.ts';
-import { adminKey, useAdminQuery } from '../../workspace/calls/admin-lists.ts';
+import { readEntryCall } from '#domain/entry-proposals/entry-proposal-calls.ts';
+import { answerKey, useAnswer } from '../../workspace/calls/answers.ts';
+
 import { ListStates } from '../../workspace/list/list-states.tsx';
 import { EntryForm, type EntryText } from './entry-form.tsx';
 import { ProposalState } from './proposal-state.tsx';
-
-const entryPath = '/api/partner-area/entry';
 
 /** With what they are called, as the public page shows them. */
 const texts: readonly EntryText[] = [
@@ -23,9 +22,9 @@ const texts: readonly EntryText[] = [
 
 /** What the website says of the firm: who leads it proposes changes, its members read. */
 export function PublicEntry({ isLead }: { isLead: boolean }) {
-  const query = useAdminQuery<FirmEntry>(entryPath);
+  const query = useAnswer(readEntryCall, {});
   const queryClient = useQueryClient();
-  const refresh = () => void queryClient.invalidateQueries({ queryKey: adminKey(entryPath) });
+  const refresh = () => void queryClient.invalidateQueries({ queryKey: answerKey(readEntryCall, {}) });
   return (
     <ListStates query={query} failure="Der öffentliche Eintrag konnte nicht geladen werden." lang="de">
       {({ entry, proposal }) => (

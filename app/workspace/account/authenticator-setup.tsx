@@ -1,13 +1,13 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { encode } from 'uqr';
 import type { NewAuthenticator, ShownCodes } from '#domain/second-factor/second-factor-answer.ts';
+import { beginAuthenticatorCall, confirmAuthenticatorCall } from '#domain/second-factor/second-factor-calls.ts';
 import { CallFailed } from '../../api-client.ts';
 import { takeFocus } from '../../components/take-focus.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Field, inputLook } from '../../components/ui/field.tsx';
-import { adminCall } from '../calls/admin-call.ts';
+import { api } from '../calls/api.ts';
 
-const path = '/api/accounts/me/authenticator';
 const failed = (error: unknown) =>
   error instanceof CallFailed
     ? (error.problem.errors?.[0]?.message ?? error.problem.detail ?? '')
@@ -18,13 +18,13 @@ export function AuthenticatorSetup({ onAdded, onBack }: { onAdded: (codes: Shown
   const [made, setMade] = useState<NewAuthenticator | null>(null);
   const [error, setError] = useState<string>();
   useEffect(() => {
-    adminCall<NewAuthenticator>('POST', path).then(setMade, (failure) => setError(failed(failure)));
+    api(beginAuthenticatorCall, {}).then(setMade, (failure) => setError(failed(failure)));
   }, []);
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     try {
-      onAdded(await adminCall<ShownCodes>('PUT', path, { body: { code: String(new FormData(form).get('code')) } }));
+      onAdded(await api(confirmAuthenticatorCall, { body: { code: String(new FormData(form).get('code')) } }));
     } catch (failure) {
       setError(failed(failure));
       form.querySelector('input')?.focus();

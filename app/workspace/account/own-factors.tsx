@@ -1,10 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import type { OwnAccount } from '#domain/people/office-accounts/account-answer.ts';
-import type { ShownCodes } from '#domain/second-factor/second-factor-answer.ts';
+import {
+  removeAuthenticatorCall,
+  removePasskeyCall,
+  renewRecoveryCodesCall,
+} from '#domain/second-factor/second-factor-calls.ts';
 import { CallFailed } from '../../api-client.ts';
 import { showToast } from '../../components/show-toast.ts';
 import { Button } from '../../components/ui/button.tsx';
-import { adminCall } from '../calls/admin-call.ts';
+import { api } from '../calls/api.ts';
 import { dateOrUnknown } from '../list/date-or-unknown.ts';
 import { FactorSetup } from './factor-setup.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -47,15 +51,16 @@ export function OwnFactors({ account, onChanged, onHeld }: OwnFactorsProps) {
       showToast({ title: 'Fehler', description: detail ?? 'Der Server ist nicht erreichbar.', variant: 'destructive' });
     }
   };
-  const remove = (path: string) =>
+  const remove = (passkey: string | null) =>
     attempt(async () => {
-      await adminCall('DELETE', `/api/accounts/me/${path}`);
+      if (passkey === null) await api(removeAuthenticatorCall, {});
+      else await api(removePasskeyCall, { passkey });
       showToast({ title: 'Entfernt' });
       changed();
     });
   const renew = () =>
     attempt(async () => {
-      const { recoveryCodes } = await adminCall<ShownCodes>('POST', '/api/accounts/me/recovery-codes');
+      const { recoveryCodes } = await api(renewRecoveryCodesCall, {});
       setCodes(recoveryCodes);
       onHeld(true);
     });
@@ -66,13 +71,13 @@ export function OwnFactors({ account, onChanged, onHeld }: OwnFactorsProps) {
     <div ref={list} tabIndex={-1} className="outline-none">
       {!hasFactor && <p className="mb-3">Sie haben noch keinen: Ihr Passwort allein genügt.</p>}
       <ul className="mb-4 divide-y divide-rule">
-        {hasAuthenticator && <Factor name="App mit Codes" onRemove={() => remove('authenticator')} />}
+        {hasAuthenticator && <Factor name="App mit Codes" onRemove={() => remove(null)} />}
         {passkeys.map(({ id, name, createdAt }) => (
           <Factor
             key={id}
             name={`Passkey «${name}»`}
-            note={`seit ${dateOrUnknown(String(createdAt))}`}
-            onRemove={() => remove(`passkeys/${encodeURIComponent(id)}`)}
+            note={`seit ${dateOrUnknown(createdAt)}`}
+            onRemove={() => remove(id)}
           />
         ))}
         {hasFactor && (

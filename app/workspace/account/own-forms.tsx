@@ -1,24 +1,23 @@
 import { type FormEvent, useState } from 'react';
+import { changeOwnAccountCall, changeOwnPasswordCall } from '#domain/people/own-account-calls.ts';
 import { CallFailed, errorsByPath } from '../../api-client.ts';
 import { showToast } from '../../components/show-toast.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Field, inputLook } from '../../components/ui/field.tsx';
-import { adminCall } from '../calls/admin-call.ts';
+import { api } from '../calls/api.ts';
 
-/** Sends a form's fields, and says at the fields what was refused. */
+/** Sends the fields of a form by `send` and shows at the fields what was refused. */
 export function useSentForm(
-  method: string,
-  path: string,
+  send: (fields: Record<string, string>) => Promise<unknown>,
   done: string,
   onChanged: () => void,
-  bodyOf: (fields: FormData) => object = Object.fromEntries,
 ) {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     try {
-      await adminCall(method, path, { body: bodyOf(new FormData(form)) });
+      await send(Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)])));
       setErrors({});
       showToast({ title: done });
       form.reset();
@@ -38,7 +37,11 @@ export function useSentForm(
 }
 
 export function NameForm({ name, onChanged }: { name: string; onChanged: () => void }) {
-  const { errors, onSubmit } = useSentForm('PATCH', '/api/accounts/me', 'Name geändert', onChanged);
+  const { errors, onSubmit } = useSentForm(
+    ({ name = '' }) => api(changeOwnAccountCall, { body: { name } }),
+    'Name geändert',
+    onChanged,
+  );
   return (
     <form key={name} noValidate method="dialog" onSubmit={onSubmit} className="flex flex-wrap items-end gap-3">
       <Field label="Name" error={errors.name} className="grow">
@@ -52,8 +55,12 @@ export function NameForm({ name, onChanged }: { name: string; onChanged: () => v
 }
 
 export function PasswordForm({ onChanged }: { onChanged: () => void }) {
-  const path = '/api/accounts/me/password';
-  const { errors, onSubmit } = useSentForm('PUT', path, 'Passwort geändert, andere Sitzungen sind beendet', onChanged);
+  const { errors, onSubmit } = useSentForm(
+    ({ currentPassword = '', newPassword = '' }) =>
+      api(changeOwnPasswordCall, { body: { currentPassword, newPassword } }),
+    'Passwort geändert, andere Sitzungen sind beendet',
+    onChanged,
+  );
   return (
     <form noValidate method="dialog" onSubmit={onSubmit} className="grid items-start gap-3 sm:grid-cols-2">
       <Field label="Jetziges Passwort" error={errors.currentPassword}>

@@ -1,26 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { OwnSession } from '#domain/people/office-accounts/account-answer.ts';
+import { endOtherSessionsCall, endOwnSessionCall, listOwnSessionsCall } from '#domain/people/own-account-calls.ts';
 import { showToast } from '../../components/show-toast.ts';
 import { Button } from '../../components/ui/button.tsx';
-import { adminCall } from '../calls/admin-call.ts';
-import { adminKey, useAdminQuery } from '../calls/admin-lists.ts';
+import { answerKey, useAnswer } from '../calls/answers.ts';
+import { api } from '../calls/api.ts';
 import { dateTimeOrUnknown } from '../list/date-or-unknown.ts';
 import { ListStates } from '../list/list-states.tsx';
 
-const path = '/api/accounts/me/sessions';
-
 /** Where one is signed in, with what ends one of them or all others. */
 export function OwnSessions() {
-  const query = useAdminQuery<OwnSession[]>(path);
+  const query = useAnswer(listOwnSessionsCall, {});
   const queryClient = useQueryClient();
-  const end = async (which: string) => {
+  const end = async (session: string | null) => {
     try {
-      await adminCall('DELETE', which);
+      if (session === null) await api(endOtherSessionsCall, {});
+      else await api(endOwnSessionCall, { session });
       showToast({ title: 'Beendet' });
     } catch {
       showToast({ title: 'Fehler', description: 'Das ging nicht. Bitte noch einmal.', variant: 'destructive' });
     }
-    await queryClient.invalidateQueries({ queryKey: adminKey(path) });
+    await queryClient.invalidateQueries({ queryKey: answerKey(listOwnSessionsCall, {}) });
   };
   return (
     <ListStates query={query} failure="Die Sitzungen konnten nicht geladen werden." lang="de">
@@ -32,11 +31,11 @@ export function OwnSessions() {
                 <span>
                   {device} {network && <span className="text-ink-muted">{network}</span>}
                   <span className="block text-sm text-ink-muted">
-                    {isThisOne ? 'diese Sitzung' : `zuletzt ${dateTimeOrUnknown(String(lastSeenAt))}`}
+                    {isThisOne ? 'diese Sitzung' : `zuletzt ${dateTimeOrUnknown(lastSeenAt)}`}
                   </span>
                 </span>
                 {!isThisOne && (
-                  <Button look="quiet" onClick={() => end(`${path}/${encodeURIComponent(id)}`)}>
+                  <Button look="quiet" onClick={() => end(id)}>
                     Beenden<span className="sr-only"> {device}</span>
                   </Button>
                 )}
@@ -44,7 +43,7 @@ export function OwnSessions() {
             ))}
           </ul>
           {sessions.length > 1 && (
-            <Button className="mt-3" onClick={() => end(path)}>
+            <Button className="mt-3" onClick={() => end(null)}>
               Alle anderen beenden
             </Button>
           )}

@@ -1,10 +1,12 @@
+import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 import { type FormEvent, useState } from 'react';
 import type { ShownCodes } from '#domain/second-factor/second-factor-answer.ts';
+import { addPasskeyCall, beginPasskeyCall } from '#domain/second-factor/second-factor-calls.ts';
 import { CallFailed } from '../../api-client.ts';
 import { takeFocus } from '../../components/take-focus.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Field, inputLook } from '../../components/ui/field.tsx';
-import { adminCall } from '../calls/admin-call.ts';
+import { api } from '../calls/api.ts';
 
 /** A name for the passkey, then the browser's own question. */
 export function PasskeySetup({ onAdded, onBack }: { onAdded: (codes: ShownCodes) => void; onBack: () => void }) {
@@ -14,12 +16,10 @@ export function PasskeySetup({ onAdded, onBack }: { onAdded: (codes: ShownCodes)
     const name = String(new FormData(event.currentTarget).get('name'));
     try {
       const { startRegistration } = await import('@simplewebauthn/browser');
-      const optionsJSON = await adminCall<Parameters<typeof startRegistration>[0]['optionsJSON']>(
-        'POST',
-        '/api/accounts/me/passkey-options',
-      );
-      const passkey = await startRegistration({ optionsJSON });
-      onAdded(await adminCall<ShownCodes>('POST', '/api/accounts/me/passkeys', { body: { name, passkey } }));
+      const optionsJSON = (await api(beginPasskeyCall, {})) as unknown as PublicKeyCredentialCreationOptionsJSON;
+      const { response, ...rest } = await startRegistration({ optionsJSON });
+      const passkey = { ...rest, response: { ...response } };
+      onAdded(await api(addPasskeyCall, { body: { name, passkey } }));
     } catch (failure) {
       const problem = failure instanceof CallFailed ? failure.problem : undefined;
       setError(problem?.errors?.[0]?.message ?? problem?.detail ?? 'Der Passkey wurde nicht erstellt.');

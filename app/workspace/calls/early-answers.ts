@@ -1,5 +1,3 @@
-import { CallFailed } from '../../api-client.ts';
-
 declare global {
   /** Answers that app/admin/early-start.ts requested, by address; each is taken once. */
   var earlyAnswers: Map<string, Promise<Response>> | undefined;
@@ -13,10 +11,4 @@ export function takeEarlyAnswer(address: string): Promise<Response> | undefined 
   const answer = globalThis.earlyAnswers?.get(address);
   globalThis.earlyAnswers?.delete(address);
   return performance.now() < freshForMs ? answer : undefined;
-}
-
-/** The JSON of an answer. @throws CallFailed when it isn't a success */
-export async function readAnswer<Answer>(response: Response): Promise<Answer> {
-  if (!response.ok) throw new CallFailed(response, await response.text());
-  return (await response.json()) as Answer;
 }

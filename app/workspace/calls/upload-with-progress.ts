@@ -1,6 +1,6 @@
-import { CallFailed } from '../../api-client.ts';
-import { askToSignIn } from '../sign-in/sign-in-question.ts';
-import { signInReasonOf } from './admin-call.ts';
+import { type AnswerOf, type ApiCall, addressOf, type InputOf } from '#domain/core/api-call.ts';
+import { readAnswer } from '../../api-client.ts';
+import { withSignIn } from './api.ts';
 
 function send(method: string, path: string, body: FormData, onProgress: (share: number) => void): Promise<Response> {
   return new Promise((resolve, reject) => {
@@ -25,26 +25,15 @@ function send(method: string, path: string, body: FormData, onProgress: (share: 
 }
 
 /**
- * A call that sends a large file.
+ * A call that uploads a large file.
  * @param onProgress gets the share that has been sent, from 0 to 1
  * @throws CallFailed and TypeError like every call
  */
-export async function uploadWithProgress<Answer>(
-  method: string,
-  path: string,
-  body: FormData,
+export function uploadWithProgress<Call extends ApiCall>(
+  call: Call,
+  input: InputOf<Call>,
+  form: FormData,
   onProgress: (share: number) => void,
-): Promise<Answer> {
-  const tried = async () => {
-    const response = await send(method, path, body, onProgress);
-    if (!response.ok) throw new CallFailed(response, await response.text());
-    return (await response.json()) as Answer;
-  };
-  try {
-    return await tried();
-  } catch (error) {
-    const reason = error instanceof CallFailed && signInReasonOf(error);
-    if (!reason || !(await askToSignIn(reason))) throw error;
-    return tried();
-  }
+): Promise<AnswerOf<Call>> {
+  return withSignIn(async () => readAnswer<Call>(await send(call.method, addressOf(call, input), form, onProgress)));
 }

@@ -34,7 +34,7 @@ export function CardGrid<Row extends EditableRecord>({ tab, all, shown, mayMove,
         rows={shown}
         all={all}
         nameOf={tab.nameOf}
-        path={tab.resource.path}
+        calls={tab.order.calls}
         order={tab.order}
         className={grid}
         lookOf={lookOf}

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { RecordCalls } from '#domain/core/record-calls.ts';
 import type { LazyPart } from '../../components/lazy-part.tsx';
 import type { ToastContent } from '../../components/show-toast.ts';
 import type { RecordForm } from '../form/record-form.ts';
@@ -8,6 +9,7 @@ import type { Language } from '../workspace-texts.ts';
 
 /** How cards are put into the order of the website. */
 export interface CardOrder<Row> {
+  calls: Pick<RecordCalls<Row>, 'list' | 'order'>;
   /** Among which records a card is moved, in their order: all, or those of its kind. */
   groupOf: (record: Row, all: readonly Row[]) => readonly Row[];
   help: string;
@@ -32,7 +34,7 @@ interface CardGroup<Row> {
 export interface CardTabDescription<Row extends EditableRecord> {
   lang: Language;
   title: string;
-  resource: RecordResource;
+  resource: RecordResource<Row>;
   /** On the button that adds one by the form; without it they come in another way. */
   add?: string;
   /** Said when the list can't be loaded. */

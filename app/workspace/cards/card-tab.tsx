@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { usePreload } from '../../components/lazy-part.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Choice, FilterBar, SearchInput } from '../../components/ui/filter-bar.tsx';
-import { useAdminQuery } from '../calls/admin-lists.ts';
+import { useAnswer } from '../calls/answers.ts';
 import { LazyDialog } from '../form/lazy-dialog.tsx';
 import { RecordFormDialog } from '../form/record-form-dialog.tsx';
 import { EmptyState, ListStates } from '../list/list-states.tsx';
@@ -26,7 +26,7 @@ export function CardTab<Row extends EditableRecord>({ tab, above }: CardTabProps
   const { lang, title, resource, filter, nameOf, inOrder, Actions } = tab;
   const mayChange = useMay()('content');
   usePreload(tab.form);
-  const query = useAdminQuery<Row[]>(resource.path);
+  const query = useAnswer(resource.calls.list, {});
   const [form, setForm] = useState<{ record: Row | null } | null>(null);
   const { askToDelete, deletionQuestion } = useDeletion<Row>({ resource, lang, ...tab.deletion });
   const [search, setSearch] = useState('');

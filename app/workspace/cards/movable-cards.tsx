@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
+import type { RecordCalls } from '#domain/core/record-calls.ts';
 import { moved } from '#domain/editions/values/content-value.ts';
 import { Button } from '../../components/ui/button.tsx';
 import type { ListedRecord } from '../records/use-records.ts';
@@ -11,7 +12,7 @@ interface MovableCardsProps<Row extends ListedRecord> {
   rows: readonly Row[];
   all: readonly Row[];
   nameOf: (record: Row) => string;
-  path: string;
+  calls: Pick<RecordCalls<Row>, 'list' | 'order'>;
   order: CardOrder<Row>;
   className: string;
   lookOf: (record: Row) => string;
@@ -21,8 +22,8 @@ interface MovableCardsProps<Row extends ListedRecord> {
 
 /** Cards in the order of the website; moved by their handle, or by their arrows. */
 export function MovableCards<Row extends ListedRecord>(props: MovableCardsProps<Row>) {
-  const { rows, all, nameOf, path, order, className, lookOf, children } = props;
-  const saveOrder = useReordering<Row>(path, order);
+  const { rows, all, nameOf, calls, order, className, lookOf, children } = props;
+  const saveOrder = useReordering<Row>(calls, order);
   const dragged = useRef<Row | null>(null);
   const [target, setTarget] = useState<string | null>(null);
   const [announcement, setAnnouncement] = useState('');

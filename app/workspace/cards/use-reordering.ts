@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { adminCall } from '../calls/admin-call.ts';
-import { patchRows, refetchList } from '../calls/admin-lists.ts';
+import type { RecordCalls } from '#domain/core/record-calls.ts';
+import { patchRows, refetchList } from '../calls/answers.ts';
+import { api } from '../calls/api.ts';
 import { notify } from '../records/notify.ts';
 import type { ListedRecord } from '../records/use-records.ts';
 import type { CardOrder } from './card-tab-description.ts';
@@ -10,7 +11,10 @@ import type { CardOrder } from './card-tab-description.ts';
  * Saves an order of records, all or some: shown at once, sent one after the other; of several that wait for the same
  * records only the last.
  */
-export function useReordering<Row extends ListedRecord>(path: string, texts: Pick<CardOrder<Row>, 'done' | 'failed'>) {
+export function useReordering<Row extends ListedRecord>(
+  { list, order }: Pick<RecordCalls<Row>, 'list' | 'order'>,
+  texts: Pick<CardOrder<Row>, 'done' | 'failed'>,
+) {
   const queryClient = useQueryClient();
   const waiting = useRef(new Map<string, string[]>());
   const sending = useRef(false);
@@ -19,7 +23,7 @@ export function useReordering<Row extends ListedRecord>(path: string, texts: Pic
     const ids = ordered.map(({ id }) => id);
     const places = new Map(ids.map((id, place) => [id, place]));
     waiting.current.set(ids.toSorted().join(), ids);
-    await patchRows<Row & { sortOrder: number }>(queryClient, path, (rows) =>
+    await patchRows<Row & { sortOrder: number }>(queryClient, list, (rows) =>
       rows
         .map((row) => ({ ...row, sortOrder: places.get(row.id) ?? row.sortOrder }))
         .toSorted((one, other) => one.sortOrder - other.sortOrder),
@@ -31,7 +35,7 @@ export function useReordering<Row extends ListedRecord>(path: string, texts: Pic
         const [next] = waiting.current;
         if (!next) break;
         waiting.current.delete(next[0]);
-        await adminCall('PATCH', `${path}/order`, { body: { ids: next[1] } });
+        await api(order, { body: { ids: next[1] } });
       }
       notify(texts.done);
     } catch {
@@ -39,6 +43,6 @@ export function useReordering<Row extends ListedRecord>(path: string, texts: Pic
       notify(texts.failed);
     }
     sending.current = false;
-    void refetchList(queryClient, path);
+    void refetchList(queryClient, list);
   };
 }

@@ -1,7 +1,10 @@
+import type { InputOf } from '#domain/core/api-call.ts';
 import type { UploadStatus } from '#domain/partner-uploads/upload-answer.ts';
+import type { UploadCalls } from '#domain/partner-uploads/upload-calls.ts';
 import { pieceCount } from '#domain/partner-uploads/upload-limits.ts';
 import { plainFileName } from '#platform/file-name.ts';
-import { CallFailed, type CallOptions } from '../../api-client.ts';
+import { CallFailed } from '../../api-client.ts';
+import { api } from '../calls/api.ts';
 import { differsFrom, digestOf, type FileProblem, pieceOf } from './same-file.ts';
 
 /** What is said of a file before it is sent. */
@@ -35,12 +38,7 @@ export interface FileUpload {
   problem?: FileProblem | undefined;
 }
 
-/** How one side speaks to the server. */
-export interface UploadServer {
-  /** Of its uploads. */
-  path: string;
-  call<Answer>(method: string, path: string, options?: CallOptions): Promise<Answer>;
-}
+type UploadBeginning = InputOf<UploadCalls['begin']>['body'];
 
 const maxPieceMs = 120_000;
 const maxPauseMs = 15_000;
@@ -54,7 +52,7 @@ const passes = (error: unknown) =>
  * Files on their way, one after the other, in pieces. A lost line is waited for; what was begun before, in another window
  * too, is offered again: it goes on when the same file is chosen.
  */
-export function createFileUploads({ path, call }: UploadServer, onAvailable: (upload: FileUpload) => void) {
+export function createFileUploads(calls: UploadCalls, onAvailable: (upload: FileUpload) => void, makeCall = api) {
   let uploads: readonly FileUpload[] = [];
   let lastKey = 0;
   let turn: Promise<void> = Promise.resolve();
@@ -95,10 +93,11 @@ export function createFileUploads({ path, call }: UploadServer, onAvailable: (up
       if (known.has(number)) continue;
       const piece = pieceOf(file, number);
       const sha256 = await digestOf(piece);
-      const body = new FormData();
-      body.set('piece', piece);
-      await call('PUT', `${path}/${status.id}/pieces/${number}`, {
-        body,
+      const form = new FormData();
+      form.set('piece', piece);
+      const input = { id: status.id, piece: String(number) };
+      await makeCall(calls.sendPiece, input, {
+        form,
         headers: { 'Piece-SHA256': sha256 },
         signal: AbortSignal.any([signal, AbortSignal.timeout(maxPieceMs)]),
       });
@@ -112,13 +111,13 @@ export function createFileUploads({ path, call }: UploadServer, onAvailable: (up
     const { file, status, details = {}, fileName, bytes } = find(key) ?? {};
     if (!file) return;
     const known = status
-      ? await call<UploadStatus>('GET', `${path}/${status.id}`, { signal })
-      : await call<UploadStatus>('POST', path, { body: { ...details, fileName, bytes }, signal });
+      ? await makeCall(calls.read, { id: status.id }, { signal })
+      : await makeCall(calls.begin, { body: { ...details, fileName, bytes } as UploadBeginning }, { signal });
     take(key, known);
     change(key, { phase: 'sending' });
     if (known.state === 'open') {
       await sendMissing(key, file, known, signal);
-      take(key, await call<UploadStatus>('POST', `${path}/${known.id}/finish`, { signal }));
+      take(key, await makeCall(calls.finish, { id: known.id }, { signal }));
     }
     void watchCheck(key);
   }
@@ -161,7 +160,7 @@ export function createFileUploads({ path, call }: UploadServer, onAvailable: (up
       const id = find(key)?.status?.id;
       if (!id) return;
       try {
-        const status = await call<UploadStatus>('GET', `${path}/${id}`);
+        const status = await makeCall(calls.read, { id });
         take(key, status);
         if (status.state === 'refused') return change(key, { phase: 'refused' });
         if (status.state === 'available') {
@@ -202,7 +201,7 @@ export function createFileUploads({ path, call }: UploadServer, onAvailable: (up
     /** Shows what was begun before. @throws CallFailed, TypeError */
     async load(): Promise<void> {
       const known = new Set(uploads.map(({ status }) => status?.id));
-      const found = await call<UploadStatus[]>('GET', path);
+      const found = await makeCall(calls.list, {});
       const more = found
         .filter(({ id }) => !known.has(id))
         .map((status): FileUpload => {
@@ -245,7 +244,7 @@ export function createFileUploads({ path, call }: UploadServer, onAvailable: (up
       stop(key);
       const upload = find(key);
       if (upload?.status && upload.phase !== 'available') {
-        await call('DELETE', `${path}/${upload.status.id}`).catch((error: unknown) => {
+        await makeCall(calls.cancel, { id: upload.status.id }).catch((error: unknown) => {
           if (!(error instanceof CallFailed) || error.status !== 404) throw error;
         });
       }

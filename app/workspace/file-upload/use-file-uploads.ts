@@ -1,16 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
-import { createFileUploads, type FileUpload, type FileUploads, type UploadServer } from './file-uploads.ts';
+import type { UploadCalls } from '#domain/partner-uploads/upload-calls.ts';
+import { createFileUploads, type FileUpload, type FileUploads } from './file-uploads.ts';
 
 /**
  * The uploads of one side, with those that were begun before. They go on while the page that asked for them is open.
- * @param server the same one at each render
+ * @param calls the same at each render
  */
-export function useFileUploads(server: UploadServer, onAvailable: (upload: FileUpload) => void) {
+export function useFileUploads(calls: UploadCalls, onAvailable: (upload: FileUpload) => void) {
   const latest = useRef(onAvailable);
   useEffect(() => {
     latest.current = onAvailable;
   });
-  const [uploads] = useState<FileUploads>(() => createFileUploads(server, (upload) => latest.current(upload)));
+  const [uploads] = useState<FileUploads>(() => createFileUploads(calls, (upload) => latest.current(upload)));
   const [isUnreachable, setIsUnreachable] = useState(false);
   const load = () => {
     setIsUnreachable(false);

@@ -1,6 +1,9 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ApiCall } from '#domain/core/api-call.ts';
 import type { FirmInvitation, FirmPersonAnswer } from '#domain/firm-people/firm-person-answer.ts';
+import type { FirmRole } from '#domain/people/roles.ts';
 import { firmRoles } from '#domain/people/roles.ts';
-import { useAdminQuery } from '../calls/admin-lists.ts';
+import { api } from '../calls/api.ts';
 import { InviteForm } from '../invitations/invite-form.tsx';
 import { OpenInvitations } from '../invitations/open-invitations.tsx';
 import { usePeopleCalls } from '../invitations/use-people-calls.ts';
@@ -11,42 +14,43 @@ import { FirmPersonRow } from './firm-person-row.tsx';
 
 export interface FirmPeopleProps {
   lang: 'en' | 'de';
-  /** Of the lists; and of what is below one person's or invitation's id. */
-  paths: Record<'people' | 'person' | 'invitations' | 'invitation', string>;
+  people: UseQueryResult<FirmPersonAnswer[]>;
+  invitations: UseQueryResult<FirmInvitation[]>;
+  calls: {
+    remove: ApiCall<'DELETE', `/${string}/{id}`>;
+    restore: ApiCall<'POST', `/${string}/{id}/restore`>;
+    resend: ApiCall<'POST', `/${string}/{id}/resend`>;
+    withdraw: ApiCall<'DELETE', `/${string}/{id}`>;
+  };
+  invite: (invited: { email: string; firmRole: FirmRole }) => Promise<unknown>;
   /** Who looks at it: they don't remove themselves. */
   ownId?: string;
   /** Under which it stands. */
   Heading: 'h3' | 'h4';
-  /** Whether roles can be changed: by the office. */
-  setsRoles?: boolean;
+  /** Changes a role: for the office alone, whose first invitation of a firm is for its lead. */
+  setRole?: ((id: string, firmRole: FirmRole) => Promise<unknown>) | undefined;
   /** Whether nothing can be changed at all. */
   readsOnly?: boolean;
 }
 
 /** Who gets into the partner area for a firm: invite, send again, withdraw, remove with undo. */
-export function FirmPeople({ lang, paths, ownId, Heading, setsRoles = false, readsOnly = false }: FirmPeopleProps) {
+export function FirmPeople(props: FirmPeopleProps) {
+  const { lang, people, invitations, calls, invite, ownId, Heading, setRole, readsOnly = false } = props;
   const texts = firmPeopleTexts[lang];
-  const people = useAdminQuery<FirmPersonAnswer[]>(paths.people);
-  const invitations = useAdminQuery<FirmInvitation[]>(paths.invitations);
-  // The first of a firm leads it; whoever is invited by who leads gets in with less, unless chosen otherwise.
-  const firstRole = setsRoles ? 'lead' : 'member';
-  const { perform, refresh } = usePeopleCalls(lang, [paths.people, paths.invitations]);
+  const firstRole = setRole ? 'lead' : 'member';
+  const { perform, refresh } = usePeopleCalls(lang, [people, invitations]);
 
   const remove = (id: string) => {
-    const restore = () => void perform(texts.restored, 'POST', `${paths.person}/${id}/restore`);
-    return perform(texts.removed, 'DELETE', `${paths.person}/${id}`, { undo: restore });
+    const restore = () => void perform(texts.restored, () => api(calls.restore, { id }));
+    return perform(texts.removed, () => api(calls.remove, { id }), restore);
   };
-  const setRole = setsRoles
-    ? (id: string, firmRole: string) =>
-        void perform(texts.roleChanged, 'PATCH', `${paths.person}/${id}`, { body: { firmRole } })
-    : undefined;
 
   return (
     <div lang={lang}>
       {readsOnly || (
         <InviteForm
           lang={lang}
-          path={paths.invitations}
+          send={({ email, role }) => invite({ email, firmRole: role })}
           role={{ name: 'firmRole', options: optionsOf(firmRoles, texts.roles), first: firstRole }}
           onInvited={refresh}
         />
@@ -64,7 +68,9 @@ export function FirmPeople({ lang, paths, ownId, Heading, setsRoles = false, rea
                   person={person}
                   texts={texts}
                   onRemove={readsOnly || person.id === ownId ? undefined : () => void remove(person.id)}
-                  onRole={setRole && ((firmRole) => setRole(person.id, firmRole))}
+                  onRole={
+                    setRole && ((firmRole) => void perform(texts.roleChanged, () => setRole(person.id, firmRole)))
+                  }
                 />
               ))}
             </ul>
@@ -76,7 +82,7 @@ export function FirmPeople({ lang, paths, ownId, Heading, setsRoles = false, rea
         lang={lang}
         query={invitations}
         roleOf={({ firmRole }) => firmRole && texts.roles[firmRole]}
-        path={paths.invitation}
+        calls={calls}
         perform={readsOnly ? undefined : perform}
       />
     </div>

@@ -1,5 +1,5 @@
 import type { FirmPersonAnswer } from '#domain/firm-people/firm-person-answer.ts';
-import { firmRoles } from '#domain/people/roles.ts';
+import { type FirmRole, firmRoles } from '#domain/people/roles.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { controlLook } from '../../components/ui/field.tsx';
 import { dateTimeOrUnknown } from '../list/date-or-unknown.ts';
@@ -9,12 +9,12 @@ interface FirmPersonRowProps {
   person: FirmPersonAnswer;
   texts: (typeof firmPeopleTexts)['en'];
   onRemove: (() => void) | undefined;
-  onRole: ((firmRole: string) => void) | undefined;
+  onRole: ((firmRole: FirmRole) => void) | undefined;
 }
 
 export function FirmPersonRow({ person, texts, onRemove, onRole }: FirmPersonRowProps) {
   const { name, email, phone, firmRole, lastSignInAt } = person;
-  const seen = lastSignInAt ? `${texts.lastSignIn} ${dateTimeOrUnknown(String(lastSignInAt))}` : texts.neverSignedIn;
+  const seen = lastSignInAt ? `${texts.lastSignIn} ${dateTimeOrUnknown(lastSignInAt)}` : texts.neverSignedIn;
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-3">
       <span className="min-w-0 wrap-anywhere">
@@ -28,7 +28,7 @@ export function FirmPersonRow({ person, texts, onRemove, onRole }: FirmPersonRow
           <select
             aria-label={`${texts.roleOf} ${name}`}
             value={firmRole}
-            onChange={(event) => onRole(event.target.value)}
+            onChange={(event) => onRole(event.target.value as FirmRole)}
             className={controlLook}
           >
             {firmRoles.map((one) => (

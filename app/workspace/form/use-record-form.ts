@@ -10,7 +10,7 @@ import { type FormValues, type RecordForm, shownValue } from './record-form.ts';
 
 export interface RecordFormOptions<Row extends EditableRecord> {
   description: RecordForm<Row>;
-  resource: RecordResource;
+  resource: RecordResource<Row>;
   lang: Language;
   /** null: a new one. */
   record: Row | null;

@@ -3,19 +3,18 @@ import { CallFailed } from '../../api-client.ts';
 import { showToast } from '../../components/show-toast.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Field, inputLook } from '../../components/ui/field.tsx';
-import { adminCall } from '../calls/admin-call.ts';
 import { invitationTexts } from './invitation-texts.ts';
 
-interface InviteFormProps {
+interface InviteFormProps<Role extends string> {
   lang: 'en' | 'de';
-  path: string;
-  /** Its field in the body, what can be chosen, with its label, and what stands there at first. */
-  role: { name: string; options: readonly (readonly [value: string, label: string])[]; first: string };
+  /** The roles to choose from, with their labels, and the one chosen at first. */
+  role: { name: string; options: readonly (readonly [value: Role, label: string])[]; first: Role };
+  send: (invited: { email: string; role: Role }) => Promise<unknown>;
   onInvited: () => void;
 }
 
 /** Invites somebody by mail. */
-export function InviteForm({ lang, path, role, onInvited }: InviteFormProps) {
+export function InviteForm<Role extends string>({ lang, role, send, onInvited }: InviteFormProps<Role>) {
   const texts = invitationTexts[lang];
   const [error, setError] = useState<string>();
   const isUnderWay = useRef(false);
@@ -26,7 +25,8 @@ export function InviteForm({ lang, path, role, onInvited }: InviteFormProps) {
     isUnderWay.current = true;
     const form = event.currentTarget;
     try {
-      await adminCall('POST', path, { body: Object.fromEntries(new FormData(form)) });
+      const fields = new FormData(form);
+      await send({ email: String(fields.get('email')), role: String(fields.get(role.name)) as Role });
       showToast({ title: texts.invited, ...(lang === 'en' && { lang }) });
       setError(undefined);
       form.reset();

@@ -1,5 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import type { ApiCall } from '#domain/core/api-call.ts';
 import { Button } from '../../components/ui/button.tsx';
+import { api } from '../calls/api.ts';
 import { dateOrUnknown } from '../list/date-or-unknown.ts';
 import { ListStates } from '../list/list-states.tsx';
 import { invitationTexts } from './invitation-texts.ts';
@@ -8,15 +10,17 @@ import type { usePeopleCalls } from './use-people-calls.ts';
 interface OpenInvitation {
   id: string;
   email: string;
-  expiresAt: Date | string;
+  expiresAt: string;
 }
+
+/** A call about one invitation. */
+type InvitationCall = ApiCall<'POST' | 'DELETE', `/${string}/{id}` | `/${string}/{id}/resend`>;
 
 interface OpenInvitationsProps<Invitation extends OpenInvitation> {
   lang: 'en' | 'de';
   query: UseQueryResult<Invitation[]>;
   roleOf: (invitation: Invitation) => string | null;
-  /** Below which the calls of one stand. */
-  path: string;
+  calls: { resend: InvitationCall; withdraw: InvitationCall };
   /** Left out for who only reads. */
   perform: ReturnType<typeof usePeopleCalls>['perform'] | undefined;
 }
@@ -26,7 +30,7 @@ export function OpenInvitations<Invitation extends OpenInvitation>({
   lang,
   query,
   roleOf,
-  path,
+  calls,
   perform,
 }: OpenInvitationsProps<Invitation>) {
   const texts = invitationTexts[lang];
@@ -44,16 +48,16 @@ export function OpenInvitations<Invitation extends OpenInvitation>({
                   <span className="min-w-0 wrap-anywhere">
                     {email}
                     <span className="block text-sm text-ink-muted">
-                      {roleOf(invitation)}, {texts.until} {dateOrUnknown(String(expiresAt))}
+                      {roleOf(invitation)}, {texts.until} {dateOrUnknown(expiresAt)}
                     </span>
                   </span>
                   {perform && (
                     <span className="flex flex-wrap gap-2">
-                      <Button onClick={() => perform(texts.invited, 'POST', `${path}/${id}/resend`)}>
+                      <Button onClick={() => perform(texts.invited, () => api(calls.resend, { id }))}>
                         {texts.sendAgain}
                         <span className="sr-only"> {email}</span>
                       </Button>
-                      <Button look="quiet" onClick={() => perform(texts.withdrawn, 'DELETE', `${path}/${id}`)}>
+                      <Button look="quiet" onClick={() => perform(texts.withdrawn, () => api(calls.withdraw, { id }))}>
                         {texts.withdraw}
                         <span className="sr-only"> {email}</span>
                       </Button>

@@ -1,15 +1,25 @@
+import type { ApiCall, SchemaOf } from '#domain/core/api-call.ts';
+import type { RecordCalls } from '#domain/core/record-calls.ts';
 import type { ToastContent } from '../../components/show-toast.ts';
 import { failureToast, successToast } from './toasts.ts';
 
 export type RecordAction = 'create' | 'update' | 'delete' | 'restore';
 
-/** How records of one kind are saved, deleted and restored, and what is said of it. */
-export interface RecordResource {
-  path: string;
-  /** Where new ones are sent, when that isn't where they are listed. */
-  createPath?: string;
-  /** PUT replaces, PATCH changes. */
-  updateMethod: 'PATCH' | 'PUT';
+/** Stores a new record; its answer is not used. */
+export type CreateCall = ApiCall<'POST', `/${string}`, { body: SchemaOf<unknown, object> }>;
+
+/** The calls that every kind of record has; a kind may have more. */
+interface CommonCalls<Row> {
+  list: ApiCall<'GET', `/${string}`, { answer: SchemaOf<Row[]> }>;
+  create?: CreateCall;
+  change?: RecordCalls<Row>['change'];
+  remove: RecordCalls['remove'];
+  restore: ApiCall<'POST', `/${string}/{id}/restore`, { answer: SchemaOf<Row> }>;
+}
+
+/** The calls for records of one kind, and the messages about them. */
+export interface RecordResource<Row> {
+  calls: CommonCalls<Row>;
   /** Whether a change empties the whole cache, not just this list. */
   clearsCache?: boolean;
   undo: string;
@@ -20,9 +30,8 @@ export interface RecordResource {
 const englishParticiples = { create: 'created', update: 'updated', delete: 'deleted', restore: 'restored' };
 
 /** Records of an English tab; `label` is what one is called: 'Media item'. */
-export const englishResource = (path: string, label: string): RecordResource => ({
-  path,
-  updateMethod: 'PATCH',
+export const englishResource = <Row>(calls: CommonCalls<Row>, label: string): RecordResource<Row> => ({
+  calls,
   undo: 'Undo',
   done: (action) => successToast(`${label} ${englishParticiples[action]} successfully`),
   failed: (action) => failureToast(`Failed to ${action} ${label.toLowerCase()}`),
@@ -36,9 +45,8 @@ const germanParticiples = {
 };
 
 /** Records of a German tab; `label` is a neuter noun. */
-export const germanResource = (path: string, label: string): RecordResource => ({
-  path,
-  updateMethod: 'PATCH',
+export const germanResource = <Row>(calls: CommonCalls<Row>, label: string): RecordResource<Row> => ({
+  calls,
   undo: 'Rückgängig',
   done: (action) => ({ title: `${label} ${germanParticiples[action]}` }),
   failed: (action) => failureToast(`Das ${label} konnte nicht ${germanParticiples[action]} werden.`, 'de'),

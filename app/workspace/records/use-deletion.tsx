@@ -5,7 +5,7 @@ import type { RecordResource } from './record-resource.ts';
 import { type ListedRecord, useRecords } from './use-records.ts';
 
 interface DeletionOptions<Row> {
-  resource: RecordResource;
+  resource: RecordResource<Row>;
   lang: Language;
   /** Of the dialog that asks; without one the browser asks. */
   title?: string;

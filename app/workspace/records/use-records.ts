@@ -2,8 +2,8 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { CallFailed } from '../../api-client.ts';
 import { createAttemptKeys } from '../../forms/attempt-key.ts';
-import { adminCall } from '../calls/admin-call.ts';
-import { patchRows, refetchList } from '../calls/admin-lists.ts';
+import { patchRows, refetchList } from '../calls/answers.ts';
+import { api } from '../calls/api.ts';
 import { notify, notifyDeleted } from './notify.ts';
 import type { RecordAction, RecordResource } from './record-resource.ts';
 
@@ -20,17 +20,17 @@ export interface EditableRecord extends ListedRecord {
 export const isChangedMeanwhile = (error: unknown): boolean => error instanceof CallFailed && error.status === 409;
 
 /** Creates, changes, deletes and restores records of one kind, says how it went and asks for the list again. */
-export function useRecords<Row extends ListedRecord>(resource: RecordResource) {
+export function useRecords<Row extends ListedRecord>(resource: RecordResource<Row>) {
   const queryClient = useQueryClient();
   return useMemo(() => recordActions<Row>(queryClient, resource), [queryClient, resource]);
 }
 
-function recordActions<Row extends ListedRecord>(queryClient: QueryClient, resource: RecordResource) {
-  const { path, done, failed } = resource;
+function recordActions<Row extends ListedRecord>(queryClient: QueryClient, resource: RecordResource<Row>) {
+  const { calls, done, failed } = resource;
   let keyOf = createAttemptKeys();
 
   async function refetch() {
-    if (!resource.clearsCache) return refetchList(queryClient, path);
+    if (!resource.clearsCache) return refetchList(queryClient, calls.list);
     queryClient.removeQueries({ type: 'inactive' });
     await queryClient.invalidateQueries();
   }
@@ -56,7 +56,8 @@ function recordActions<Row extends ListedRecord>(queryClient: QueryClient, resou
   const actions = {
     async create(body: object): Promise<void> {
       const headers = { 'Idempotency-Key': keyOf(body) };
-      await attempt('create', () => adminCall('POST', resource.createPath ?? path, { body, headers }));
+      const { create } = calls;
+      if (create) await attempt('create', () => api(create, { body }, { headers }));
       // The same once more is meant so.
       keyOf = createAttemptKeys();
       notify(done('create'));
@@ -65,10 +66,11 @@ function recordActions<Row extends ListedRecord>(queryClient: QueryClient, resou
     /** @throws CallFailed that isChangedMeanwhile when the record isn't as `known` any more */
     async update(known: EditableRecord, body: object): Promise<void> {
       const headers = { 'If-Match': `"${known.updatedAt}"` };
-      const address = `${path}/${known.id}`;
+      const { change, list } = calls;
+      if (!change) return;
       await attempt('update', async () => {
-        const changed = await adminCall<Row>(resource.updateMethod, address, { body, headers });
-        await patchRows<Row>(queryClient, path, (rows) =>
+        const changed = await api(change, { id: known.id, body }, { headers });
+        await patchRows<Row>(queryClient, list, (rows) =>
           rows.map((row) => (row.id === known.id ? { ...row, ...changed } : row)),
         );
       });
@@ -77,15 +79,15 @@ function recordActions<Row extends ListedRecord>(queryClient: QueryClient, resou
 
     /** The record as it is now; undefined when it is gone. */
     async read(id: string): Promise<Row | undefined> {
-      const rows = await adminCall<Row[]>('GET', path);
+      const rows = await api(calls.list, {});
       return rows.find((row) => row.id === id);
     },
 
     /** Takes it out of the list at once and offers to bring it back for 10 seconds. Never throws: failures are told. */
     async remove({ id }: ListedRecord): Promise<void> {
-      const goBack = await patchRows<Row>(queryClient, path, (rows) => rows.filter((row) => row.id !== id));
+      const goBack = await patchRows<Row>(queryClient, calls.list, (rows) => rows.filter((row) => row.id !== id));
       try {
-        await attempt('delete', () => adminCall('DELETE', `${path}/${id}`));
+        await attempt('delete', () => api(calls.remove, { id }));
         notifyDeleted(done('delete'), resource.undo, () => void actions.restore(id));
       } catch (error) {
         goBack();
@@ -95,7 +97,7 @@ function recordActions<Row extends ListedRecord>(queryClient: QueryClient, resou
 
     async restore(id: string): Promise<void> {
       try {
-        await attempt('restore', () => adminCall('POST', `${path}/${id}/restore`));
+        await attempt('restore', () => api(calls.restore, { id }));
         notify(done('restore'));
       } catch (error) {
         tellConflict('restore', error);

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { ApiCall } from '#domain/core/api-call.ts';
 import { CallFailed } from '../../api-client.ts';
-import { refetchList } from '../calls/admin-lists.ts';
+import { refetchList } from '../calls/answers.ts';
 import { notify } from './notify.ts';
 import { failureToast, successToast } from './toasts.ts';
 
@@ -9,7 +10,7 @@ import { failureToast, successToast } from './toasts.ts';
 export type Run = (done: string, failed: string, call: () => Promise<unknown>) => Promise<void>;
 
 /** Does one thing at a time with a record of a list, says how it went and asks for the list again. */
-export function useRun(path: string): { busy: boolean; run: Run } {
+export function useRun(list: ApiCall<'GET'>): { busy: boolean; run: Run } {
   const queryClient = useQueryClient();
   const [busy, setBusy] = useState(false);
 
@@ -23,7 +24,7 @@ export function useRun(path: string): { busy: boolean; run: Run } {
       notify(failureToast([failed, detail].filter(Boolean).join('. ')));
     }
     setBusy(false);
-    void refetchList(queryClient, path);
+    void refetchList(queryClient, list);
   };
   return { busy, run };
 }

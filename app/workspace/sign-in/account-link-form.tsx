@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
+import { acceptInvitationCall, resetPasswordCall } from '#domain/account-links/account-link-calls.ts';
 import type { LinkAnswer } from '#domain/account-links/account-link-input.ts';
-import { CallFailed, call, errorsByPath } from '../../api-client.ts';
+import { CallFailed, callApi, errorsByPath } from '../../api-client.ts';
 import { showToast } from '../../components/show-toast.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Field, inputLook } from '../../components/ui/field.tsx';
@@ -30,11 +31,14 @@ export function AccountLinkForm({ link, token, onLeave }: AccountLinkFormProps) 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const fields = Object.fromEntries(new FormData(form));
+    const fields = new FormData(form);
+    const password = String(fields.get('password'));
     if (sending) return;
     setSending(true);
     try {
-      await call('POST', `/api/account-links/${isInvitation ? 'accept' : 'reset'}`, { body: { token, ...fields } });
+      if (isInvitation) {
+        await callApi(acceptInvitationCall, { body: { token, password, name: String(fields.get('name')) } });
+      } else await callApi(resetPasswordCall, { body: { token, password } });
       showToast({ title: isInvitation ? 'Willkommen' : 'Das neue Passwort gilt' });
       onLeave();
     } catch (error) {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
+import { readLinkCall, renewInvitationCall } from '#domain/account-links/account-link-calls.ts';
 import type { LinkAnswer } from '#domain/account-links/account-link-input.ts';
-import { CallFailed, call } from '../../api-client.ts';
+import { CallFailed, callApi } from '../../api-client.ts';
 import { showToast } from '../../components/show-toast.ts';
 import { takeFocus } from '../../components/take-focus.ts';
 import { Button } from '../../components/ui/button.tsx';
@@ -34,20 +35,20 @@ export function AccountLinkPage(props: AccountLinkPageProps) {
 
 /** The same where it stands on a page with a heading of its own. */
 export function AccountLink({ token, onDone }: AccountLinkPageProps) {
-  const entrance = useEntrance();
+  const { path } = useEntrance();
   const [link, setLink] = useState<Looked | null>(null);
   const leave = () => {
-    history.replaceState(null, '', entrance);
+    history.replaceState(null, '', path);
     onDone();
   };
   useEffect(() => {
-    call<LinkAnswer>('POST', '/api/account-links/look', { body: { token } }).then(setLink, (error) =>
+    callApi(readLinkCall, { body: { token } }).then(setLink, (error) =>
       setLink({ state: error instanceof CallFailed && [400, 404].includes(error.status) ? 'unknown' : 'failed' }),
     );
   }, [token]);
   return (
     <section aria-labelledby="link-titel">
-      {entrance === '/admin' && <p className="kicker">Versicherungsmonitor</p>}
+      {path === '/admin' && <p className="kicker">Versicherungsmonitor</p>}
       {link ? (
         <Content link={link} token={token} onLeave={leave} />
       ) : (
@@ -69,7 +70,7 @@ function Content({ link, token, onLeave }: { link: Looked; token: string; onLeav
   if (link.state === 'expired' && link.purpose === 'invitation') {
     const renew = async () => {
       try {
-        await call('POST', '/api/account-links/renew', { body: { token } });
+        await callApi(renewInvitationCall, { body: { token } });
         setRenewed(true);
       } catch (error) {
         showToast({ title: 'Fehler', description: detailOf(error), variant: 'destructive' });

@@ -1,6 +1,16 @@
 import { createContext, useContext } from 'react';
+import { officeSignInCalls, partnerSignInCalls, type SignInCalls } from '#domain/people/sign-in/sign-in-calls.ts';
 
-/** The page on which somebody signs in; its calls are below /api under the same path. */
-export const Entrance = createContext<'/admin' | '/partner-area'>('/admin');
+interface EntranceOf<Path extends string> {
+  /** The page of the sign-in. */
+  path: Path;
+  calls: SignInCalls;
+}
+
+const officeEntrance: EntranceOf<'/admin'> = { path: '/admin', calls: officeSignInCalls };
+export const partnerEntrance: EntranceOf<'/partner-area'> = { path: '/partner-area', calls: partnerSignInCalls };
+
+/** Where the user signs in: the page and its calls. */
+export const Entrance = createContext<EntranceOf<'/admin'> | EntranceOf<'/partner-area'>>(officeEntrance);
 
 export const useEntrance = () => useContext(Entrance);

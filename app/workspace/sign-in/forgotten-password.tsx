@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { CallFailed, call } from '../../api-client.ts';
+import { requestResetCall } from '#domain/account-links/account-link-calls.ts';
+import { CallFailed, callApi } from '../../api-client.ts';
 import { takeFocus } from '../../components/take-focus.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Field, inputLook } from '../../components/ui/field.tsx';
@@ -13,7 +14,7 @@ export function ForgottenPassword({ email, onBack }: { email: string; onBack: ()
     const form = event.currentTarget;
     const typed = String(new FormData(form).get('email'));
     try {
-      await call('POST', '/api/password-resets', { body: { email: typed } });
+      await callApi(requestResetCall, { body: { email: typed } });
       setSentTo(typed);
     } catch (failure) {
       const { detail, errors } = failure instanceof CallFailed ? failure.problem : {};

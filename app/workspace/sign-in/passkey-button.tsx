@@ -1,6 +1,7 @@
+import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
 import { useEffect, useState } from 'react';
 import type { SessionAnswer } from '#domain/people/sign-in/session-answer.ts';
-import { CallFailed, call } from '../../api-client.ts';
+import { CallFailed, callApi } from '../../api-client.ts';
 import { showToast } from '../../components/show-toast.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { useEntrance } from './entrance.ts';
@@ -12,7 +13,7 @@ export function takesPasskeys(): boolean {
 
 /** A button that signs in by passkey; null where there can't be one. */
 export function usePasskeyButton(label: string, onSignedIn: (session: SessionAnswer) => void) {
-  const entrance = useEntrance();
+  const { calls } = useEntrance();
   const [isShown, setShown] = useState(false);
   const [isAsking, setAsking] = useState(false);
   useEffect(() => setShown(takesPasskeys()), []);
@@ -22,12 +23,10 @@ export function usePasskeyButton(label: string, onSignedIn: (session: SessionAns
     setAsking(true);
     try {
       const { startAuthentication } = await import('@simplewebauthn/browser');
-      const optionsJSON = await call<Parameters<typeof startAuthentication>[0]['optionsJSON']>(
-        'POST',
-        `/api${entrance}/login/passkey-options`,
-      );
-      const passkey = await startAuthentication({ optionsJSON });
-      onSignedIn(await call<SessionAnswer>('POST', `/api${entrance}/login/second-factor`, { body: { passkey } }));
+      const optionsJSON = (await callApi(calls.beginPasskey, {})) as unknown as PublicKeyCredentialRequestOptionsJSON;
+      const { response, ...rest } = await startAuthentication({ optionsJSON });
+      const passkey = { ...rest, response: { ...response } };
+      onSignedIn(await callApi(calls.complete, { body: { passkey } }));
     } catch (error) {
       const detail = error instanceof CallFailed ? error.problem.detail : undefined;
       showToast({

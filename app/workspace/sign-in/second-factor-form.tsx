@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { SessionAnswer, SignInAnswer } from '#domain/people/sign-in/session-answer.ts';
-import { CallFailed, call } from '../../api-client.ts';
+import { CallFailed, callApi } from '../../api-client.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Field, inputLook } from '../../components/ui/field.tsx';
 import { useEntrance } from './entrance.ts';
@@ -16,7 +16,7 @@ const link = 'min-h-6 underline underline-offset-4 hover:decoration-2 pointer-co
 
 /** The second step: a code of the app, a passkey, or when the phone is lost a recovery code. */
 export function SecondFactorForm({ methods, onSignedIn, onBack }: SecondFactorFormProps) {
-  const entrance = useEntrance();
+  const { calls } = useEntrance();
   const [isPhoneLost, setPhoneLost] = useState(false);
   const [error, setError] = useState<string>();
   const [sending, setSending] = useState(false);
@@ -31,7 +31,7 @@ export function SecondFactorForm({ methods, onSignedIn, onBack }: SecondFactorFo
     setSending(true);
     try {
       const body = isPhoneLost ? { recoveryCode: typed } : { code: typed };
-      onSignedIn(await call<SessionAnswer>('POST', `/api${entrance}/login/second-factor`, { body }));
+      onSignedIn(await callApi(calls.complete, { body }));
     } catch (failure) {
       const { detail, errors } = failure instanceof CallFailed ? failure.problem : {};
       setError(errors?.[0]?.message ?? detail ?? 'Der Server ist nicht erreichbar.');

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { showToast } from '../../components/show-toast.ts';
 import { Dialog } from '../../components/ui/dialog.tsx';
-import { adminKeys } from '../calls/admin-lists.ts';
+import { answerKeys } from '../calls/answers.ts';
 import { type SignInReason, useSignInQuestion } from './sign-in-question.ts';
 import { SignInSteps } from './sign-in-steps.tsx';
 import { sessionKey } from './use-session.ts';
@@ -34,7 +34,7 @@ export function SignInAgain({ user }: { user: string | null }) {
           showToast({ title: 'Anmeldung erfolgreich' });
           answer(true);
           void queryClient.invalidateQueries({ queryKey: sessionKey });
-          void queryClient.invalidateQueries({ queryKey: adminKeys });
+          void queryClient.invalidateQueries({ queryKey: answerKeys });
         }}
       />
     </Dialog>

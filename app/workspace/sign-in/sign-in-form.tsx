@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import type { SignInAnswer } from '#domain/people/sign-in/session-answer.ts';
-import { CallFailed, call } from '../../api-client.ts';
+import { CallFailed, callApi } from '../../api-client.ts';
 import { showToast } from '../../components/show-toast.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Field, inputLook } from '../../components/ui/field.tsx';
@@ -20,7 +20,7 @@ const loadRules = () => import('#domain/people/sign-in/sign-in-input.ts');
 
 /** E-mail and password; checked by the same rules as on the server, which are loaded at the first focus. */
 export function SignInForm({ email = '', onAnswer }: SignInFormProps) {
-  const entrance = useEntrance();
+  const { calls } = useEntrance();
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Errors>({});
   const [visible, setVisible] = useState(false);
@@ -55,7 +55,7 @@ export function SignInForm({ email = '', onAnswer }: SignInFormProps) {
       return;
     }
     const body = entries();
-    onAnswer(await call<SignInAnswer>('POST', `/api${entrance}/login`, { body }));
+    onAnswer(await callApi(calls.signIn, { body }));
   }
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {

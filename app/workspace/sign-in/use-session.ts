@@ -1,13 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { addressOf } from '#domain/core/api-call.ts';
 import { mayDo, type Permission, type Role, roles } from '#domain/people/roles.ts';
 import type { SessionAnswer } from '#domain/people/sign-in/session-answer.ts';
 import { roleHeader, secondFactorHeader } from '#domain/people/sign-in/session-headers.ts';
-import { call } from '../../api-client.ts';
-import { readAnswer, takeEarlyAnswer } from '../calls/early-answers.ts';
+import { officeSignInCalls } from '#domain/people/sign-in/sign-in-calls.ts';
+import { callApi, readAnswer } from '../../api-client.ts';
+import { takeEarlyAnswer } from '../calls/early-answers.ts';
 
-export const sessionPath = '/api/admin/session';
+const call = officeSignInCalls.readSession;
 
-export const sessionKey = [sessionPath];
+export const sessionKey = [addressOf(call, {})];
 
 /** Who is signed in, and what the answer's headers say of them. */
 export interface Session extends SessionAnswer {
@@ -21,13 +23,13 @@ const saidByHeaders = (headers: Headers) => ({
 });
 
 async function readSession(signal: AbortSignal): Promise<Session> {
-  const early = await takeEarlyAnswer(sessionPath);
-  if (early) return { ...(await readAnswer<SessionAnswer>(early)), ...saidByHeaders(early.headers) };
+  const early = await takeEarlyAnswer(addressOf(call, {}));
+  if (early) return { ...(await readAnswer<typeof call>(early)), ...saidByHeaders(early.headers) };
   let said = {};
   const onHeaders = (headers: Headers) => {
     said = saidByHeaders(headers);
   };
-  return { ...(await call<SessionAnswer>('GET', sessionPath, { signal, onHeaders })), ...said };
+  return { ...(await callApi(call, {}, { signal, onHeaders })), ...said };
 }
 
 /** Who is signed in; asked once without a second try, and again when the window gets the focus. */

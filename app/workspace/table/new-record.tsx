@@ -13,7 +13,10 @@ interface NewRecordProps<Row extends EditableRecord> {
 /** The way to enter a record that came otherwise than by its public form. */
 export function NewRecord<Row extends EditableRecord>({ table, entry }: NewRecordProps<Row>) {
   const [open, setOpen] = useState(false);
-  const resource = useMemo(() => ({ ...table.resource, createPath: entry.path }), [table, entry]);
+  const resource = useMemo(() => {
+    const { resource } = table;
+    return { ...resource, calls: { ...resource.calls, create: entry.call } };
+  }, [table, entry]);
   const close = () => setOpen(false);
   return (
     <>

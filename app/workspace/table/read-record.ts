@@ -1,7 +1,11 @@
-import { adminCall } from '../calls/admin-call.ts';
+import type { RecordCalls } from '#domain/core/record-calls.ts';
+import { api } from '../calls/api.ts';
 
 /** A record of a long list as it is now; undefined when it is gone. */
-export async function readRecord<Row extends { id: string }>(path: string, id: string): Promise<Row | undefined> {
-  const found = await adminCall<Row[]>('GET', `${path}?${new URLSearchParams({ search: id })}`);
+export async function readRecord<Row extends { id: string }>(
+  list: RecordCalls<Row>['list'],
+  id: string,
+): Promise<Row | undefined> {
+  const found = await api(list, { query: { search: id } });
   return found.find((record) => record.id === id);
 }

@@ -4,7 +4,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { Choice, FilterBar, SearchInput } from '../../components/ui/filter-bar.tsx';
 import { Pager } from '../../components/ui/pager.tsx';
 import { oneOf, useListParameters } from '../address/list-parameters.ts';
-import { pageSize, useAdminPage } from '../calls/admin-lists.ts';
+import { pageSize, useAnswerPage } from '../calls/answers.ts';
 import { EmptyState, ListStates } from '../list/list-states.tsx';
 import { englishDeletion, useDeletion } from '../records/use-deletion.tsx';
 import type { EditableRecord } from '../records/use-records.ts';
@@ -25,7 +25,7 @@ const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 
 /** A long list, after its description; a record's details open in a dialog. */
 export function RecordTable<Row extends EditableRecord>({ table }: { table: TableDescription<Row> }) {
-  const { resource, plural, noun, nameOf, columns, sorts, lateness, payments, emptyText, Tool, Details } = table;
+  const { resource, calls, plural, noun, nameOf, columns, sorts, lateness, payments, emptyText, Tool, Details } = table;
   const { page, search, set, setSearch, ...parameters } = useListParameters();
   const states = [['all', 'All'], ...table.states] as const;
   const status = oneOf(states, parameters.status);
@@ -33,13 +33,13 @@ export function RecordTable<Row extends EditableRecord>({ table }: { table: Tabl
   const isOverdue = lateness ? oneOf(lateness, parameters.isOverdue) : '';
   const payment = payments ? oneOf(payments, parameters.payment) : '';
   const filter = { search, status: status === 'all' ? '' : status, isOverdue, payment, sort };
-  const query = useAdminPage<Row>(resource.path, { ...filter, page });
+  const query = useAnswerPage(calls.list, { ...filter, page });
   const queryClient = useQueryClient();
   const mayChange = useMay()(table.permission);
   const now = useNow();
   const list = useRef<HTMLDivElement>(null);
   const [showsKeys, setShowsKeys] = useState(false);
-  const { opened, open, close } = useOpenedRecord<Row>({ path: resource.path, noun }, query.data?.rows, (record) => {
+  const { opened, open, close } = useOpenedRecord<Row>({ list: calls.list, noun }, query.data?.rows, (record) => {
     if (mayChange) table.onOpened?.(queryClient, record);
   });
   const { askToDelete, deletionQuestion } = useDeletion<Row>({

@@ -16,9 +16,9 @@ interface SelectionBarProps<Row extends EditableRecord> {
 
 /** What can be done with several rows at once: they are selected, then the buttons come. */
 export function SelectionBar<Row extends EditableRecord>({ table, selection, count }: SelectionBarProps<Row>) {
-  const { resource, noun, plural, acts = [] } = table;
+  const { calls, noun, plural, acts = [] } = table;
   const { selected, toggleAll, clear } = selection;
-  const { remove } = useSeveral<Row>({ path: resource.path, noun, plural });
+  const { remove } = useSeveral<Row>({ calls, noun, plural });
   const { begin, actQuestion } = useActs(table);
   const [asking, setAsking] = useState(false);
   const some = selected.length > 0;

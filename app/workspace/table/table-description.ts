@@ -1,10 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
+import type { RecordCalls } from '#domain/core/record-calls.ts';
 import type { Permission } from '#domain/people/roles.ts';
 import type { LazyPart } from '../../components/lazy-part.tsx';
 import type { RecordForm } from '../form/record-form.ts';
 import type { Options } from '../list/options.ts';
-import type { RecordResource } from '../records/record-resource.ts';
+import type { CreateCall, RecordResource } from '../records/record-resource.ts';
 import type { EditableRecord } from '../records/use-records.ts';
 
 export interface RecordProps<Row> {
@@ -43,14 +44,15 @@ export interface Act<Row> {
 export interface RecordEntry<Row> {
   /** On the button: 'New order'. */
   label: string;
-  /** The call that takes it. */
-  path: string;
+  /** The call that stores it. */
+  call: CreateCall;
   form: LazyPart<RecordForm<Row>>;
 }
 
 /** A long list of what was sent in: searched, filtered, sorted and divided into pages by the server. */
 export interface TableDescription<Row extends EditableRecord> {
-  resource: RecordResource;
+  resource: RecordResource<Row>;
+  calls: RecordCalls<Row>;
   /** Of the records, as in 'Search orders'. */
   plural: string;
   /** One of them, as in 'Delete order?'. */

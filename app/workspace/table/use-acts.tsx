@@ -19,8 +19,8 @@ interface Asked<Row> {
 
 /** What can be set on one or several records of a list, by button or key. */
 export function useActs<Row extends EditableRecord>(table: TableDescription<Row>): Acts<Row> {
-  const { resource, noun, plural } = table;
-  const { set } = useSeveral<Row>({ path: resource.path, noun, plural });
+  const { calls, noun, plural } = table;
+  const { set } = useSeveral<Row>({ calls, noun, plural });
   const [asked, setAsked] = useState<Asked<Row> | null>(null);
   const perform = ({ act, fitting, onBegun }: Asked<Row>) => {
     setAsked(null);

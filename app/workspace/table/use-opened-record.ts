@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
+import type { RecordCalls } from '#domain/core/record-calls.ts';
 import { useListParameters } from '../address/list-parameters.ts';
-import { useAdminPage } from '../calls/admin-lists.ts';
+import { useAnswerPage } from '../calls/answers.ts';
 import { notify } from '../records/notify.ts';
 import { failureToast } from '../records/toasts.ts';
 import type { ListedRecord } from '../records/use-records.ts';
@@ -10,7 +11,7 @@ import type { ListedRecord } from '../records/use-records.ts';
  * follows the list, and is asked for alone when the list doesn't hold it, as one that was read leaves the unread.
  */
 export function useOpenedRecord<Row extends ListedRecord>(
-  { path, noun }: { path: string; noun: string },
+  { list, noun }: { list: RecordCalls<Row>['list']; noun: string },
   rows: readonly Row[] | undefined,
   onOpened: (record: Row) => void,
 ) {
@@ -18,7 +19,7 @@ export function useOpenedRecord<Row extends ListedRecord>(
   const [known, setKnown] = useState<Row | null>(null);
   const id = known?.id ?? linkedId;
   const listed = rows?.find((row) => row.id === id);
-  const alone = useAdminPage<Row>(path, { search: id }, { enabled: id !== '' && rows !== undefined && !listed });
+  const alone = useAnswerPage(list, { search: id }, { enabled: id !== '' && rows !== undefined && !listed });
   const fresh = listed ?? alone.data?.rows.find((row) => row.id === id);
   if (known && fresh && fresh !== known) setKnown(fresh);
 

@@ -1,31 +1,33 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { SeveralAnswer } from '#domain/records/several-input.ts';
-import { adminCall } from '../calls/admin-call.ts';
-import { patchRows, refetchList } from '../calls/admin-lists.ts';
+import type { RecordCalls } from '#domain/core/record-calls.ts';
+import { patchRows, refetchList } from '../calls/answers.ts';
+import { api } from '../calls/api.ts';
 import { notify, notifyDeleted } from '../records/notify.ts';
 import { failureToast, successToast } from '../records/toasts.ts';
 import type { EditableRecord } from '../records/use-records.ts';
 
-interface SeveralOptions {
-  path: string;
+interface SeveralOptions<Row> {
+  calls: RecordCalls<Row>;
   /** One and several: 'message', 'messages'. */
   noun: string;
   plural: string;
 }
 
-/** As it comes by JSON. */
-type Answer = { [Name in keyof SeveralAnswer]: { id: string; updatedAt: string }[] };
-
 /** Changes and deletes several records by one call each; what somebody else has changed meanwhile is left alone and told. */
-export function useSeveral<Row extends EditableRecord>({ path, noun, plural }: SeveralOptions) {
+export function useSeveral<Row extends EditableRecord>({ calls, noun, plural }: SeveralOptions<Row>) {
   const queryClient = useQueryClient();
   const counted = (count: number) => `${count} ${count === 1 ? noun : plural}`;
 
   /** @returns the records that were changed; null when nothing was, and that was told */
-  async function perform(act: string, failed: string, records: readonly Row[], values: object = {}) {
+  async function perform(
+    act: 'setSeveral' | 'removeSeveral',
+    failed: string,
+    records: readonly Row[],
+    values: Partial<Row> = {},
+  ) {
     const known = records.map(({ id, updatedAt }) => ({ id, updatedAt }));
     try {
-      const { changed } = await adminCall<Answer>('POST', `${path}/${act}`, { body: { ...values, records: known } });
+      const { changed } = await api(calls[act], { body: { ...values, records: known } });
       return changed;
     } catch {
       notify(failureToast(`Failed to ${failed} ${plural}`));
@@ -43,41 +45,41 @@ export function useSeveral<Row extends EditableRecord>({ path, noun, plural }: S
   const restore = async (records: readonly { id: string }[]) => {
     try {
       const body = { records: records.map(({ id }) => ({ id })) };
-      const { changed } = await adminCall<Answer>('POST', `${path}/restore-several`, { body });
+      const { changed } = await api(calls.restoreSeveral, { body });
       notify(successToast(`${counted(changed.length)} restored`));
     } catch {
       notify(failureToast(`Failed to restore ${plural}`));
     }
-    void refetchList(queryClient, path);
+    void refetchList(queryClient, calls.list);
   };
 
   return {
     /** @param done what is said of them: 'marked as answered' */
     async set(records: readonly Row[], values: Partial<Row>, done: string): Promise<void> {
       const ids = new Set(records.map(({ id }) => id));
-      const goBack = await patchRows<Row>(queryClient, path, (rows) =>
+      const goBack = await patchRows<Row>(queryClient, calls.list, (rows) =>
         rows.map((row) => (ids.has(row.id) ? { ...row, ...values } : row)),
       );
-      const changed = await perform('set-several', 'update', records, values);
+      const changed = await perform('setSeveral', 'update', records, values);
       if (changed) {
         const updatedAt = new Map(changed.map((record) => [record.id, record.updatedAt]));
-        await patchRows<Row>(queryClient, path, (rows) =>
+        await patchRows<Row>(queryClient, calls.list, (rows) =>
           rows.map((row) => ({ ...row, updatedAt: updatedAt.get(row.id) ?? row.updatedAt })),
         );
         notify(told(done, records.length, changed.length));
       } else goBack();
-      void refetchList(queryClient, path);
+      void refetchList(queryClient, calls.list);
     },
 
     /** Takes them out of the list at once and offers to bring them back for 10 seconds. */
     async remove(records: readonly Row[]): Promise<void> {
       const ids = new Set(records.map(({ id }) => id));
-      const goBack = await patchRows<Row>(queryClient, path, (rows) => rows.filter(({ id }) => !ids.has(id)));
-      const changed = await perform('delete-several', 'delete', records);
+      const goBack = await patchRows<Row>(queryClient, calls.list, (rows) => rows.filter(({ id }) => !ids.has(id)));
+      const changed = await perform('removeSeveral', 'delete', records);
       if (!changed) goBack();
       else if (changed.length === 0) notify(told('deleted', records.length, 0));
       else notifyDeleted(told('deleted', records.length, changed.length), 'Undo', () => void restore(changed));
-      void refetchList(queryClient, path);
+      void refetchList(queryClient, calls.list);
     },
   };
 }

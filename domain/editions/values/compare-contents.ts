@@ -4,8 +4,8 @@ import { figureTitles } from './figure-titles.ts';
 /** A field in which two contents differ; undefined: it stands in one of them only. */
 export interface Difference {
   path: string;
-  before: unknown;
-  after: unknown;
+  before?: unknown;
+  after?: unknown;
   /** What the entries of lists on the way to it are called, by their paths. */
   titles: Record<string, string>;
 }

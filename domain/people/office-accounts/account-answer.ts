@@ -38,7 +38,6 @@ export const ownSession = z.object({
   lastSeenAt: instant,
   isThisOne: z.boolean(),
 });
-export type OwnSession = z.infer<typeof ownSession>;
 
 /** An account of the office, for administrators. */
 export const officeAccount = z.object({
@@ -63,4 +62,3 @@ export const invitation = z.object({
   role: z.nullable(z.enum(roles)),
   expiresAt: instant,
 });
-export type Invitation = z.infer<typeof invitation>;

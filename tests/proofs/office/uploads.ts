@@ -4,8 +4,11 @@
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { call as pageCall } from '#app/api-client.ts';
+import { readAnswer, requestInit } from '#app/api-client.ts';
+import type { api } from '#app/workspace/calls/api.ts';
 import { createFileUploads, type FileUpload } from '#app/workspace/file-upload/file-uploads.ts';
+import { addressOf } from '#domain/core/api-call.ts';
+import { officeUploadCalls } from '#domain/partner-uploads/upload-calls.ts';
 import { pieceBytes, pieceCount } from '#domain/partner-uploads/upload-limits.ts';
 import { signIn } from '../../built-server/administer.ts';
 import { footprint, freshDirectory, startBuiltServer } from '../../built-server/built-server.ts';
@@ -35,13 +38,15 @@ function send(
   files: File[],
   onProgress: (sentBytes: number) => void = () => {},
 ): Promise<FileUpload[]> {
-  const call: typeof pageCall = (method, path, options = {}) =>
-    pageCall(method, `${url}${path}`, { ...options, headers: { ...options.headers, ...headers } });
+  const makeCall: typeof api = async (call, input, options = {}) => {
+    const init = requestInit(call, input, { ...options, headers: { ...options.headers, ...headers } });
+    return readAnswer(await fetch(`${url}${addressOf(call, input)}`, init));
+  };
   return Promise.all(
     files.map(
       (file) =>
         new Promise<FileUpload>((resolve, reject) => {
-          const uploads = createFileUploads({ path: uploadsPath, call }, resolve);
+          const uploads = createFileUploads(officeUploadCalls, resolve, makeCall);
           uploads.subscribe(() => {
             const [upload] = uploads.list();
             onProgress(upload?.sentBytes ?? 0);

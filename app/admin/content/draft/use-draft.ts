@@ -1,27 +1,24 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { InputOf } from '#domain/core/api-call.ts';
 import type { Draft } from '#domain/editions/documents/content-answers.ts';
+import { listDocumentsCall, readDraftCall, saveDraftCall } from '#domain/editions/documents/content-calls.ts';
 import { compareContents } from '#domain/editions/values/compare-contents.ts';
 import { CallFailed } from '../../../api-client.ts';
-import { adminCall } from '../../../workspace/calls/admin-call.ts';
-import { adminKey } from '../../../workspace/calls/admin-lists.ts';
+import { answerKey } from '../../../workspace/calls/answers.ts';
+import { api } from '../../../workspace/calls/api.ts';
 import { useLeaveWarning, useSaveShortcut } from '../../../workspace/form/unsaved-input.ts';
 import { type DraftCopy, dropCopy, findLostCopies, openCopyPlace } from './draft-copies.ts';
 import { createDraftStore, type DraftStore } from './draft-store.ts';
-
-/** What there is of all documents. */
-export const documentsPath = '/api/content';
-
-export const contentPath = (document: string) => `${documentsPath}/${document}`;
 
 /** Stores a draft; the list of documents says when each was written. */
 export async function storeDraft(
   queryClient: QueryClient,
   document: string,
-  body: Pick<Draft, 'revision' | 'content'>,
+  body: InputOf<typeof saveDraftCall>['body'],
 ) {
-  const stored = await adminCall<Draft>('PUT', contentPath(document), { body });
-  void queryClient.invalidateQueries({ queryKey: adminKey(documentsPath) });
+  const stored = await api(saveDraftCall, { document, body });
+  void queryClient.invalidateQueries({ queryKey: answerKey(listDocumentsCall, {}) });
   return stored;
 }
 
@@ -38,7 +35,7 @@ const leftEditors = new Map<string, DraftStore>();
 async function openDraft(document: string): Promise<OpenedDraft | null> {
   await leftEditors.get(document)?.handOver();
   try {
-    const draft = await adminCall<Draft>('GET', contentPath(document));
+    const draft = await api(readDraftCall, { document });
     const copies = await findLostCopies(document);
     const [known, lost] = [true, false].map((isKnown) =>
       copies.filter(({ content }) => (compareContents(content, draft.content).length === 0) === isKnown),
@@ -71,8 +68,9 @@ export function useDraftStore({ draft, lost }: OpenedDraft): DraftStore {
     const store = createDraftStore({
       draft,
       sentBefore: lost.filter(({ gaveWay }) => !gaveWay).map(({ content }) => content),
-      read: () => adminCall<Draft>('GET', contentPath(document)),
-      save: (revision, content) => storeDraft(queryClient, document, { revision, content }),
+      read: () => api(readDraftCall, { document }),
+      save: (revision, content) =>
+        storeDraft(queryClient, document, { revision, content: content as Record<string, unknown> }),
       keepCopy: place.keep,
     });
     return { store, place };

@@ -1,21 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
-import type { ContentPublication } from '#domain/editions/documents/content-answers.ts';
+import { listPublicationsCall, publishCall } from '#domain/editions/documents/content-calls.ts';
 import type { Finding } from '#domain/editions/documents/finding.ts';
 import type { FieldError } from '#platform/refusal.ts';
 import { CallFailed } from '../../../api-client.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { controlLook, Field, inputLook } from '../../../components/ui/field.tsx';
-import { adminCall } from '../../../workspace/calls/admin-call.ts';
-import { adminKeys, useAdminQuery } from '../../../workspace/calls/admin-lists.ts';
+import { answerKeys, useAnswer } from '../../../workspace/calls/answers.ts';
+import { api } from '../../../workspace/calls/api.ts';
 import { useCloseGuard } from '../../../workspace/form/use-close-guard.tsx';
 import { dateTimeOrUnknown } from '../../../workspace/list/date-or-unknown.ts';
 import { ListStates } from '../../../workspace/list/list-states.tsx';
 import { notify } from '../../../workspace/records/notify.ts';
 import { failureToast, successToast } from '../../../workspace/records/toasts.ts';
 import type { DraftStore } from '../draft/draft-store.ts';
-import { contentPath } from '../draft/use-draft.ts';
 import { FindingsList } from './findings-list.tsx';
 import { ScheduledPublications } from './scheduled-publications.tsx';
 
@@ -36,7 +35,7 @@ interface PublishDialogProps {
 /** Lets the draft go live: now, or on a day at an hour. Everything is checked and made at once, so that mistakes show today. */
 export function PublishDialog(props: PublishDialogProps) {
   const { document, findings, onFindings, onClose } = props;
-  const publications = useAdminQuery<ContentPublication[]>(`${contentPath(document)}/publications`);
+  const publications = useAnswer(listPublicationsCall, { document });
   const errors = findings.filter(({ level }) => level === 'error').length;
   const [hasNote, setHasNote] = useState(false);
   const guard = useCloseGuard(hasNote, { onClose });
@@ -124,7 +123,7 @@ function PublishForm({ document, isEdition, store, names, onOpen, onClose, isCor
         note: String(given.get('note') ?? ''),
         ...(when === 'later' && { at: String(given.get('at')) }),
       };
-      const published = await adminCall<ContentPublication>('POST', `${contentPath(document)}/publish`, { body });
+      const published = await api(publishCall, { document, body });
       if (published.state === 'blocked') return fail(published.problem ?? 'It could not go live.');
       notify(
         successToast(
@@ -139,7 +138,7 @@ function PublishForm({ document, isEdition, store, names, onOpen, onClose, isCor
       fail(error.problem.detail ?? 'It could not be published.');
     } finally {
       setBusy(false);
-      void queryClient.invalidateQueries({ queryKey: adminKeys });
+      void queryClient.invalidateQueries({ queryKey: answerKeys });
     }
   }
 

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ContentPublication } from '#domain/editions/documents/content-answers.ts';
+import { cancelPublicationCall } from '#domain/editions/documents/content-calls.ts';
 import { Button } from '../../../components/ui/button.tsx';
-import { adminCall } from '../../../workspace/calls/admin-call.ts';
-import { adminKeys } from '../../../workspace/calls/admin-lists.ts';
+import { answerKeys } from '../../../workspace/calls/answers.ts';
+import { api } from '../../../workspace/calls/api.ts';
 import { dateTimeOrUnknown } from '../../../workspace/list/date-or-unknown.ts';
 import { notify } from '../../../workspace/records/notify.ts';
 import { failureToast, successToast } from '../../../workspace/records/toasts.ts';
@@ -15,13 +16,13 @@ export function ScheduledPublications({ publications }: { publications: readonly
   const cancel = async (id: string) => {
     setBusy(true);
     try {
-      await adminCall('POST', `/api/content-publications/${id}/cancel`);
+      await api(cancelPublicationCall, { id });
       notify(successToast('The publication is cancelled'));
     } catch {
       notify(failureToast('The publication could not be cancelled'));
     } finally {
       setBusy(false);
-      void queryClient.invalidateQueries({ queryKey: adminKeys });
+      void queryClient.invalidateQueries({ queryKey: answerKeys });
     }
   };
   return (

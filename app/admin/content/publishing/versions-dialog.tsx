@@ -1,20 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ContentPublication, ContentVersion, Draft } from '#domain/editions/documents/content-answers.ts';
-import type { Difference } from '#domain/editions/values/compare-contents.ts';
+import type { ContentVersion } from '#domain/editions/documents/content-answers.ts';
+import {
+  compareVersionCall,
+  listPublicationsCall,
+  listVersionsCall,
+  restoreVersionCall,
+} from '#domain/editions/documents/content-calls.ts';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button, buttonLook } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Choice } from '../../../components/ui/filter-bar.tsx';
-import { adminCall } from '../../../workspace/calls/admin-call.ts';
-import { adminKeys, useAdminQuery } from '../../../workspace/calls/admin-lists.ts';
+import { answerKeys, useAnswer } from '../../../workspace/calls/answers.ts';
+import { api } from '../../../workspace/calls/api.ts';
 import { dateTimeOrUnknown } from '../../../workspace/list/date-or-unknown.ts';
 import { EmptyState, ListStates } from '../../../workspace/list/list-states.tsx';
 import { notify } from '../../../workspace/records/notify.ts';
 import { failureToast, successToast } from '../../../workspace/records/toasts.ts';
 import { keepGivenWay } from '../draft/draft-copies.ts';
 import type { DraftStore } from '../draft/draft-store.ts';
-import { contentPath } from '../draft/use-draft.ts';
 import { previewAddress } from '../preview-address.ts';
 import { DifferencesTable } from './differences-table.tsx';
 
@@ -28,13 +32,11 @@ interface VersionsDialogProps {
   onClose: () => void;
 }
 
-const versionPath = (id: string) => `/api/content-versions/${id}`;
-
 /** Everything that was ever published of a document: who, when, what changed; each can be copied into the draft. */
 export function VersionsDialog({ document, store, names, page, onClose }: VersionsDialogProps) {
   const queryClient = useQueryClient();
-  const versions = useAdminQuery<ContentVersion[]>(`${contentPath(document)}/versions`);
-  const publications = useAdminQuery<ContentPublication[]>(`${contentPath(document)}/publications`);
+  const versions = useAnswer(listVersionsCall, { document });
+  const publications = useAnswer(listPublicationsCall, { document });
   const [opened, setOpened] = useState<string | null>(null);
   const stateOf = (id: string) => publications.data?.find(({ versionId }) => versionId === id)?.state;
   const liveId = publications.data?.find(({ state }) => state === 'live')?.versionId;
@@ -43,12 +45,12 @@ export function VersionsDialog({ document, store, names, page, onClose }: Versio
     try {
       if (!(await store.saveNow())) return notify(failureToast('Save the draft first'));
       const { revision } = store.state();
-      const restored = await adminCall<Draft>('POST', `${versionPath(id)}/restore`, { body: { revision } });
+      const restored = await api(restoreVersionCall, { id, body: { revision } });
       // With what was typed meanwhile.
       keepGivenWay(document, store.state());
       store.replace(restored);
       notify(successToast(`Version ${number} is in the draft now. What is live has not changed.`));
-      void queryClient.invalidateQueries({ queryKey: adminKeys });
+      void queryClient.invalidateQueries({ queryKey: answerKeys });
       onClose();
     } catch {
       notify(failureToast('The version could not be restored'));
@@ -116,7 +118,7 @@ const comparisons = [
 function Changes({ version, names }: { version: ContentVersion } & Pick<VersionsDialogProps, 'names'>) {
   const [of, setOf] = useState<'before' | 'draft'>('before');
   // The draft goes on being written.
-  const differences = useAdminQuery<Difference[]>(`${versionPath(version.id)}/changes?of=${of}`, { staleTime: 0 });
+  const differences = useAnswer(compareVersionCall, { id: version.id, query: { of } }, { staleTime: 0 });
   return (
     <div className="mt-3">
       <Choice label="Changed" value={of} options={comparisons} onChange={setOf} />

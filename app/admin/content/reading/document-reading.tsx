@@ -1,12 +1,12 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { checkDocument } from '#domain/editions/documents/check-document.ts';
-import type { ContentDocument, Draft } from '#domain/editions/documents/content-answers.ts';
+import type { Draft } from '#domain/editions/documents/content-answers.ts';
+import { listDocumentsCall } from '#domain/editions/documents/content-calls.ts';
 import { Button, buttonLook } from '../../../components/ui/button.tsx';
 import { useAddressSearch } from '../../../workspace/address/use-address.ts';
-import { useAdminQuery } from '../../../workspace/calls/admin-lists.ts';
+import { useAnswer } from '../../../workspace/calls/answers.ts';
 import { TabFrame } from '../../../workspace/tab-frame.tsx';
 import { type DocumentSection, sectionOf } from '../document-section.ts';
-import { documentsPath } from '../draft/use-draft.ts';
 import { fieldName, titlesIn } from '../fields/field-name.ts';
 import { previewAddress } from '../preview-address.ts';
 import { VersionsDialog } from '../publishing/versions-dialog.tsx';
@@ -92,7 +92,7 @@ export function DocumentReading({ draft, title, sections, names, back }: Documen
 
 /** What visitors see of the document, and whether this is it. */
 function Dates({ document }: Pick<Draft, 'document'>) {
-  const { data } = useAdminQuery<ContentDocument[]>(documentsPath);
+  const { data } = useAnswer(listDocumentsCall, {});
   const state = data?.find((known) => known.document === document);
   return (
     <div className="mb-3 flex min-h-6 flex-wrap items-baseline gap-x-4 gap-y-1">

@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { findFigure } from '#content/resolve-edition.ts';
 import type { EditionDocument } from '#content/schemas.ts';
-import type { Draft } from '#domain/editions/documents/content-answers.ts';
+import { readDraftCall } from '#domain/editions/documents/content-calls.ts';
 import { editionDocumentName } from '#domain/editions/documents/document-shapes.ts';
 import { nextEdition } from '#domain/editions/documents/next-edition.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Choice } from '../../../components/ui/filter-bar.tsx';
-import { useAdminQuery } from '../../../workspace/calls/admin-lists.ts';
+import { useAnswer } from '../../../workspace/calls/answers.ts';
 import { useDraftFields } from '../../content/draft/draft-fields.ts';
-import { contentPath } from '../../content/draft/use-draft.ts';
 
 type Card = EditionDocument['insightCards'][number];
 
@@ -16,7 +15,7 @@ type Card = EditionDocument['insightCards'][number];
 export function CopyCard({ cards }: { cards: readonly Card[] }) {
   const { read, change } = useDraftFields();
   const year = Number(read('facts.year'));
-  const before = useAdminQuery<Draft>(contentPath(editionDocumentName(year - 1)));
+  const before = useAnswer(readDraftCall, { document: editionDocumentName(year - 1) });
   const [chosen, setChosen] = useState('');
   if (!before.data) return null;
   const last = nextEdition(before.data.content as EditionDocument);

@@ -1,13 +1,10 @@
-import type { BookkeepingEntry } from '#domain/order-facts/bookkeeping-answer.ts';
-import type { StudyOrder } from '#domain/study-orders/study-order-answer.ts';
-import { adminCall } from '../../../workspace/calls/admin-call.ts';
+import { exportOrdersCall, listBookkeepingCall } from '#domain/order-facts/order-calls.ts';
+import { api } from '../../../workspace/calls/api.ts';
 import { SaveTableButton } from '../../../workspace/list/save-table-button.tsx';
-import { studyOrdersPath } from '../study-order-status.tsx';
 
 async function tableOfOrders(filter: Record<string, string>): Promise<string> {
-  const given = Object.entries(filter).filter(([, value]) => value !== '');
   const [orders, { studyOrdersCsv }] = await Promise.all([
-    adminCall<StudyOrder[]>('GET', `${studyOrdersPath}/export?${new URLSearchParams(given)}`),
+    api(exportOrdersCall, { query: filter }),
     import('./study-orders-csv.ts'),
   ]);
   return studyOrdersCsv(orders);
@@ -15,7 +12,7 @@ async function tableOfOrders(filter: Record<string, string>): Promise<string> {
 
 async function tableForBookkeeping(): Promise<string> {
   const [entries, { bookkeepingCsv }] = await Promise.all([
-    adminCall<BookkeepingEntry[]>('GET', '/api/bookkeeping-entries'),
+    api(listBookkeepingCall, {}),
     import('./bookkeeping-csv.ts'),
   ]);
   return bookkeepingCsv(entries);

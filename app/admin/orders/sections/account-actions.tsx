@@ -1,10 +1,10 @@
 import { type Dispatch, type ReactNode, type SetStateAction, useState } from 'react';
+import { cancelOrderCall } from '#domain/order-facts/order-calls.ts';
 import type { StudyOrder } from '#domain/study-orders/study-order-answer.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Question } from '../../../components/ui/question.tsx';
-import { adminCall } from '../../../workspace/calls/admin-call.ts';
+import { api } from '../../../workspace/calls/api.ts';
 import type { Run } from '../../../workspace/records/use-run.ts';
-import { studyOrdersPath } from '../study-order-status.tsx';
 import { cancellationTexts } from './cancellation-texts.ts';
 import { CorrectionForm } from './correction-form.tsx';
 import { PaymentForm } from './payment-form.tsx';
@@ -57,9 +57,7 @@ export function AccountActions(props: AccountActionsProps) {
     );
   const cancel = () => {
     setIsCancelling(false);
-    void run(done, failed, () =>
-      adminCall('POST', `${studyOrdersPath}/${order.id}/cancel`, { body: { tellBuyer: true } }),
-    );
+    void run(done, failed, () => api(cancelOrderCall, { id: order.id, body: { tellBuyer: true } }));
   };
   return (
     <>

@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { correctOrderCall } from '#domain/order-facts/order-calls.ts';
 import type { StudyOrder } from '#domain/study-orders/study-order-answer.ts';
 import { errorsByPath } from '../../../api-client.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Field, inputLook } from '../../../components/ui/field.tsx';
-import { adminCall } from '../../../workspace/calls/admin-call.ts';
+import { api } from '../../../workspace/calls/api.ts';
 import type { Run } from '../../../workspace/records/use-run.ts';
-import { studyOrdersPath } from '../study-order-status.tsx';
 
 interface CorrectionFormProps {
   order: StudyOrder;
@@ -33,7 +33,7 @@ export function CorrectionForm({ order, busy, run, onDone }: CorrectionFormProps
     event.preventDefault();
     void run('The corrected invoice is on its way', 'Failed to correct the invoice', async () => {
       try {
-        await adminCall('POST', `${studyOrdersPath}/${order.id}/correct`, { body: entered });
+        await api(correctOrderCall, { id: order.id, body: entered });
         onDone();
       } catch (error) {
         setErrors(errorsByPath(error));

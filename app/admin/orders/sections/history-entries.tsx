@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { addressOf } from '#domain/core/api-call.ts';
+import { readDocumentCall } from '#domain/order-facts/order-calls.ts';
 import type { OrderHistory } from '#domain/order-facts/order-history-answer.ts';
 import { formatRappen } from '#platform/money.ts';
 import { dateOrUnknown } from '../../../workspace/list/date-or-unknown.ts';
-import { studyOrdersPath } from '../study-order-status.tsx';
 
 export interface HistoryEntry {
   key: string;
@@ -45,7 +46,7 @@ export function historyEntries(orderId: string, history: OrderHistory): HistoryE
     at: issuedAt,
     text: (
       <>
-        <a href={`${studyOrdersPath}/${orderId}/documents/${number}`} target="_blank" rel="noopener">
+        <a href={addressOf(readDocumentCall, { id: orderId, number })} target="_blank" rel="noopener">
           {kind === 'invoice' ? 'Invoice' : 'Credit note'} {number}
           <span className="sr-only"> (PDF, new tab)</span>
         </a>

@@ -1,10 +1,10 @@
+import { undoFactCall } from '#domain/order-facts/order-calls.ts';
 import type { StudyOrder } from '#domain/study-orders/study-order-answer.ts';
 import { Button } from '../../../components/ui/button.tsx';
-import { adminCall } from '../../../workspace/calls/admin-call.ts';
+import { api } from '../../../workspace/calls/api.ts';
 import { dateTimeOrUnknown } from '../../../workspace/list/date-or-unknown.ts';
 import { ListStates } from '../../../workspace/list/list-states.tsx';
 import type { Run } from '../../../workspace/records/use-run.ts';
-import { studyOrdersPath } from '../study-order-status.tsx';
 import { AccountSummary } from './account-summary.tsx';
 import { historyEntries } from './history-entries.tsx';
 import { useOrderHistory } from './use-order-history.ts';
@@ -19,9 +19,7 @@ interface OrderHistorySectionProps {
 export function OrderHistorySection({ order, busy, run }: OrderHistorySectionProps) {
   const query = useOrderHistory(order);
   const undo = (factId: string) =>
-    run('The entry was undone', 'Failed to undo the entry', () =>
-      adminCall('POST', `${studyOrdersPath}/${order.id}/facts/${factId}/undo`),
-    );
+    run('The entry was undone', 'Failed to undo the entry', () => api(undoFactCall, { id: order.id, fact: factId }));
   return (
     <section aria-label="Account and history" className="mt-5 border-rule border-t pt-4">
       <h3 className="mb-3 font-semibold">Account and history</h3>

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
+import { recordPaymentCall } from '#domain/order-facts/order-calls.ts';
 import { zurichDay } from '#platform/dates.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Field, inputLook } from '../../../components/ui/field.tsx';
-import { adminCall } from '../../../workspace/calls/admin-call.ts';
+import { api } from '../../../workspace/calls/api.ts';
 import type { Run } from '../../../workspace/records/use-run.ts';
-import { studyOrdersPath } from '../study-order-status.tsx';
 import { readRappen } from './read-rappen.ts';
 
 interface PaymentFormProps {
@@ -27,7 +27,7 @@ export function PaymentForm({ orderId, busy, run, onDone }: PaymentFormProps) {
     if (amountRappen === null || busy) return;
     void run('Payment recorded', 'Failed to record payment', async () => {
       const body = { amountRappen, happenedOn, note };
-      await adminCall('POST', `${studyOrdersPath}/${orderId}/payments`, { body });
+      await api(recordPaymentCall, { id: orderId, body });
       onDone();
     });
   };

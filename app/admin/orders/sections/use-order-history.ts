@@ -1,16 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { OrderHistory } from '#domain/order-facts/order-history-answer.ts';
+import { readOrderHistoryCall } from '#domain/order-facts/order-calls.ts';
 import type { StudyOrder } from '#domain/study-orders/study-order-answer.ts';
-import { adminKey, useAdminQuery } from '../../../workspace/calls/admin-lists.ts';
-import { studyOrdersPath } from '../study-order-status.tsx';
+import { answerKey, useAnswer } from '../../../workspace/calls/answers.ts';
 
 /** What happened to an order; asked for again when the order has changed. */
 export function useOrderHistory({ id, updatedAt }: Pick<StudyOrder, 'id' | 'updatedAt'>) {
   const queryClient = useQueryClient();
-  const path = `${studyOrdersPath}/${id}/history`;
   useEffect(() => {
-    void queryClient.invalidateQueries({ queryKey: adminKey(path) });
-  }, [queryClient, path, updatedAt]);
-  return useAdminQuery<OrderHistory>(path);
+    void queryClient.invalidateQueries({ queryKey: answerKey(readOrderHistoryCall, { id }) });
+  }, [queryClient, id, updatedAt]);
+  return useAnswer(readOrderHistoryCall, { id });
 }

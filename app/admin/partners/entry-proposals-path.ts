@@ -1,1 +1,0 @@
-export const entryProposalsPath = '/api/entry-proposals';

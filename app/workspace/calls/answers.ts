@@ -1,0 +1,105 @@
+import { keepPreviousData, type QueryClient, type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { type AnswerOf, type ApiCall, addressOf, type InputOf } from '#domain/core/api-call.ts';
+import { readOverviewCall } from '#domain/overview/overview-call.ts';
+import { api } from './api.ts';
+
+type Read = ApiCall<'GET'>;
+
+/** Cache keys of all answers begin with it. */
+export const answerKeys = ['answers'];
+
+export const answerKey = <Call extends Read>(call: Call, input: InputOf<Call>) => [
+  ...answerKeys,
+  addressOf(call, input),
+];
+
+/** The answer to a read, from the cache while it is fresh; a `staleTime` of 0 requests it whenever it is shown. */
+export function useAnswer<Call extends Read>(
+  call: Call,
+  input: InputOf<Call>,
+  options: Pick<UseQueryOptions<AnswerOf<Call>>, 'staleTime' | 'refetchInterval'> = {},
+) {
+  const queryFn = ({ signal }: { signal: AbortSignal }) => api(call, input, { signal });
+  return useQuery({ queryKey: answerKey(call, input), queryFn, ...options });
+}
+
+export const useOverview = () => useAnswer(readOverviewCall, {});
+
+export interface ListPage<Row> {
+  rows: Row[];
+  /** How many rows match in all. */
+  total: number;
+}
+
+type RowOf<Call extends Read> = AnswerOf<Call> extends (infer Row)[] ? Row : never;
+type Query = Record<string, string | number>;
+
+export const pageSize = 25;
+
+/** The query for one page of a list that the server searches, filters and sorts. Empty parameters are left out. */
+export function answerPage<Call extends Read>(call: Call, input: Omit<InputOf<Call>, 'query'>, query: Query) {
+  const paged = { ...input, query: { ...query, pageSize } } as unknown as InputOf<Call>;
+  return {
+    queryKey: answerKey(call, paged),
+    async queryFn({ signal }: { signal: AbortSignal }): Promise<ListPage<RowOf<Call>>> {
+      let total: number | undefined;
+      const onHeaders = (headers: Headers) => {
+        total = Number(headers.get('x-total-count') ?? Number.NaN);
+      };
+      const rows = (await api(call, paged, { signal, onHeaders })) as RowOf<Call>[];
+      return { rows, total: Number.isNaN(total) ? rows.length : (total ?? rows.length) };
+    },
+  };
+}
+
+export function useAnswerPage<Call extends Read>(
+  call: Call,
+  query: Query,
+  options: { enabled?: boolean; staleTime?: number } = {},
+) {
+  const page = answerPage(call, {} as Omit<InputOf<Call>, 'query'>, query);
+  return useQuery({ ...page, placeholderData: keepPreviousData, ...options });
+}
+
+/** Addresses of a list: without parameters, with a query, and of what is read of its records. */
+function isOfList(queryKey: readonly unknown[], list: string): boolean {
+  const [first, address] = queryKey;
+  return first === answerKeys[0] && `${String(address).split('?')[0]}/`.startsWith(`${list}/`);
+}
+
+const addressOfList = (list: Read) => `/api${list.path}`;
+
+type Rows<Row> = Row[] | ListPage<Row>;
+
+/** Changes the cached rows of a list before the server has answered. @returns a function that undoes the change */
+export async function patchRows<Row>(
+  queryClient: QueryClient,
+  list: Read,
+  change: (rows: Row[]) => Row[],
+): Promise<() => void> {
+  const address = addressOfList(list);
+  const filter = {
+    predicate: ({ queryKey: [first, asked] }: { queryKey: readonly unknown[] }) =>
+      first === answerKeys[0] && String(asked).split('?')[0] === address,
+  };
+  await queryClient.cancelQueries(filter);
+  const before = queryClient.getQueriesData<Rows<Row>>(filter);
+  queryClient.setQueriesData<Rows<Row>>(filter, (known) => {
+    if (!known) return known;
+    if (Array.isArray(known)) return change(known);
+    const rows = change(known.rows);
+    return { rows, total: known.total + rows.length - known.rows.length };
+  });
+  return () => {
+    for (const [key, rows] of before) queryClient.setQueryData(key, rows);
+  };
+}
+
+/** Requests a list again, what is read of its records, such as '/api/partners/deleted', and the counts of the overview. */
+export async function refetchList(queryClient: QueryClient, list: Read): Promise<void> {
+  const address = addressOfList(list);
+  await Promise.all([
+    queryClient.invalidateQueries({ predicate: ({ queryKey }) => isOfList(queryKey, address) }),
+    queryClient.invalidateQueries({ queryKey: answerKey(readOverviewCall, {}) }),
+  ]);
+}
