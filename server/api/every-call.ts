@@ -42,7 +42,7 @@ import { partnerUploadCalls } from './calls/partners/partner-uploads.ts';
 import { firmPeopleCalls } from './calls/partners/people-of-firms.ts';
 import { descriptionCall } from './description/openapi.ts';
 import { ofFirms, ofOffice } from './file-guard.ts';
-import { recordCalls } from './records/record-calls.ts';
+import { recordCalls } from './records/answer-records.ts';
 import { recordStates } from './records/record-states.ts';
 import { severalRecords } from './records/several-records.ts';
 import { trashCalls } from './records/trash-calls.ts';

@@ -9,8 +9,8 @@ import { keepRecords } from '#domain/records/keep-records.server.ts';
 import type { RecordKind, RecordTable, RowOf, ValuesOf } from '#domain/records/record-kind.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type Call, officeCall } from '../call.ts';
+import { common, ifKnown } from './answer-records.ts';
 import { ifMatchHeader } from './if-match.ts';
-import { common, ifKnown } from './record-calls.ts';
 
 /** Sets a record's state by a call of its own: its status, or that it was read. */
 function stateCall<Table extends RecordTable, Answer, Input>(

@@ -11,7 +11,7 @@ import { studyOrderStatusInput } from '#domain/study-orders/study-order-answer.t
 import { studyOrderKind } from '#domain/study-orders/study-order-kind.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type AdministratorRequest, type Call, officeCall } from '../call.ts';
-import { common } from './record-calls.ts';
+import { common } from './answer-records.ts';
 import { printOrderStatusValues } from './record-states.ts';
 
 const unknownRecords = { records: [{ id: '11111111-1111-4111-8111-111111111111' }] };

@@ -7,7 +7,7 @@ import { purgeRecord } from '#domain/retention/purge-record.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type Call, officeCall } from '../call.ts';
 import { totalCountHeader } from '../total-count.ts';
-import { common } from './record-calls.ts';
+import { common } from './answer-records.ts';
 import { withArticle } from './with-article.ts';
 
 /** What was deleted, and the end of it before its time: for who may delete. */

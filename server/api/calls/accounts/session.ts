@@ -6,7 +6,7 @@ import type { Sessions } from '#platform/access/sessions.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { SignInDoor } from '../../../sign-in/sign-in-door.ts';
 import { type Call, publicCall } from '../../call.ts';
-import { signInCalls } from './sign-in-calls.ts';
+import { signInCalls } from './sign-in-and-out.ts';
 
 const office = { kind: 'office', calls: officeSignInCalls, tag: 'admin' } as const;
 const partnerArea = { kind: 'partner', calls: partnerSignInCalls, tag: 'partner-area' } as const;

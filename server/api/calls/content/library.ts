@@ -17,8 +17,8 @@ import { recordKinds } from '#domain/record-kinds.server.ts';
 import { pictureMediaTypes } from '#platform/pictures/pictures.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type AdministratorRequest, type Call, officeCall, type SpooledFile } from '../../call.ts';
+import { common, ifKnown } from '../../records/answer-records.ts';
 import { ifMatchHeader } from '../../records/if-match.ts';
-import { common, ifKnown } from '../../records/record-calls.ts';
 
 const mediaTypes = [...pictureMediaTypes, 'application/pdf', 'video/mp4', 'video/webm'];
 

@@ -7,8 +7,8 @@ import { readThread } from '#domain/contact-messages/replies/read-thread.server.
 import { replyToMessage } from '#domain/contact-messages/replies/reply-to-message.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type Call, officeCall } from '../../call.ts';
+import { common, ifKnown } from '../../records/answer-records.ts';
 import { ifMatchHeader } from '../../records/if-match.ts';
-import { common, ifKnown } from '../../records/record-calls.ts';
 
 /** What the office answers to messages. */
 export const messageReplies = (services: Services): Call[] => [

@@ -23,8 +23,8 @@ import { listStudyOrders, studyOrderList } from '#domain/study-orders/study-orde
 import { isRefusal, type Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type Call, officeCall } from '../../call.ts';
+import { common, ifKnown } from '../../records/answer-records.ts';
 import { ifMatchHeader } from '../../records/if-match.ts';
-import { common, ifKnown } from '../../records/record-calls.ts';
 
 const { present } = studyOrderKind;
 const schema = studyOrderAnswer;

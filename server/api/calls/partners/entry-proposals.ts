@@ -20,8 +20,8 @@ import { partnerAnswer } from '#domain/partners/partner-answer.ts';
 import { partnerKind } from '#domain/partners/partner-kind.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { officeCall, partnerCall, partnerLeadCall } from '../../call.ts';
+import { ifKnown } from '../../records/answer-records.ts';
 import { ifMatchHeader } from '../../records/if-match.ts';
-import { ifKnown } from '../../records/record-calls.ts';
 
 const mayDecide = partnerKind.permissions.change;
 const ofOffice = { tag: 'entry-proposals' } as const;
