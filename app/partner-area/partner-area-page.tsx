@@ -14,6 +14,6 @@ export default async function partnerAreaPage({ content, answer }: PageRequest) 
   return (await answer('is-partner-area-open')) ? (
     <Island name="firm-area" component={FirmArea} props={{ study, title: heading.title, invited }} wake="now" />
   ) : (
-    <Island name="partner-area" component={DemoArea} props={{ study, heading, demo }} wake="touch" />
+    <Island name="demo-area" component={DemoArea} props={{ study, heading, demo }} wake="touch" />
   );
 }
