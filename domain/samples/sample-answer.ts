@@ -18,3 +18,6 @@ export type Samples = z.infer<typeof samplesAnswer>;
 
 /** A removal of samples that can be undone. */
 export const sampleRemovalAnswer = z.object({ id: z.uuid(), removedAt: instant, count: z.int() });
+
+/** How many records a removal's undo brought back. */
+export const restoredSamplesAnswer = z.object({ restored: z.int() });

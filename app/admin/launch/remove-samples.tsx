@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { Launch } from '#domain/launch/launch-answer.ts';
+import { removeSamplesCall } from '#domain/launch/launch-calls.ts';
 import { CallFailed } from '../../api-client.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Question } from '../../components/ui/question.tsx';
-import { adminCall } from '../../workspace/calls/admin-call.ts';
+import { api } from '../../workspace/calls/api.ts';
 import { notify, notifyDeleted } from '../../workspace/records/notify.ts';
 import { failureToast } from '../../workspace/records/toasts.ts';
 import { sampleKind } from './sample-kinds.ts';
@@ -24,7 +25,7 @@ export function RemoveSamples({ launch: { samples } }: { launch: Launch }) {
     setBusy(true);
     try {
       const body = { version: samples.version };
-      const removal = await adminCall<{ id: string; count: number }>('POST', '/api/samples/remove', { body });
+      const removal = await api(removeSamplesCall, { body });
       const title = `${counted(removal.count)} removed`;
       notifyDeleted({ title, lang: 'en' }, 'Undo', () => void restore(removal.id));
     } catch (error) {

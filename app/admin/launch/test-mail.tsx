@@ -1,15 +1,16 @@
 import type { Launch } from '#domain/launch/launch-answer.ts';
+import { readLaunchCall, sendTestMailCall } from '#domain/launch/launch-calls.ts';
 import { Button } from '../../components/ui/button.tsx';
-import { adminCall } from '../../workspace/calls/admin-call.ts';
+import { api } from '../../workspace/calls/api.ts';
 import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { useRun } from '../../workspace/records/use-run.ts';
-import { isOnItsWay, launchPath } from './use-launch.ts';
+import { isOnItsWay } from './use-launch.ts';
 
 /** Sends a mail to who is signed in. */
 export function TestMailButton({ launch: { sender } }: { launch: Launch }) {
-  const { busy, run } = useRun(launchPath);
+  const { busy, run } = useRun(readLaunchCall);
   if (!sender.isSet) return null;
-  const send = () => adminCall('POST', `${launchPath}/test-mail`);
+  const send = () => api(sendTestMailCall, {});
   return (
     <Button
       aria-disabled={busy || isOnItsWay(sender)}

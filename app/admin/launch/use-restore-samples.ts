@@ -1,5 +1,6 @@
+import { restoreSamplesCall } from '#domain/launch/launch-calls.ts';
 import { CallFailed } from '../../api-client.ts';
-import { adminCall } from '../../workspace/calls/admin-call.ts';
+import { api } from '../../workspace/calls/api.ts';
 import { notify } from '../../workspace/records/notify.ts';
 import { failureToast, successToast } from '../../workspace/records/toasts.ts';
 import { useRefreshEverything } from './use-launch.ts';
@@ -9,8 +10,7 @@ export function useRestoreSamples(): (removalId: string) => Promise<void> {
   const refresh = useRefreshEverything();
   return async (removalId) => {
     try {
-      const path = `/api/sample-removals/${removalId}/undo`;
-      const { restored } = await adminCall<{ restored: number }>('POST', path);
+      const { restored } = await api(restoreSamplesCall, { id: removalId });
       notify(successToast(`${restored} ${restored === 1 ? 'sample is' : 'samples are'} back`));
     } catch (error) {
       const isUndone = error instanceof CallFailed && error.status === 404;

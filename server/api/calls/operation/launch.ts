@@ -1,11 +1,17 @@
-import * as z from 'zod/mini';
 import { confirmPoint } from '#domain/launch/confirm-point.server.ts';
 import { confirmationInput, launchAnswer } from '#domain/launch/launch-answer.ts';
+import {
+  confirmPointCall,
+  readLaunchCall,
+  removeSamplesCall,
+  restoreSamplesCall,
+  sendTestMailCall,
+} from '#domain/launch/launch-calls.ts';
 import { readPoints } from '#domain/launch/launch-points.ts';
 import { readLaunch } from '#domain/launch/read-launch.server.ts';
 import { sendTestMail } from '#domain/launch/test-mail/send-test-mail.server.ts';
 import { removeSamples, restoreSamples } from '#domain/samples/remove-samples.server.ts';
-import { sampleRemovalAnswer } from '#domain/samples/sample-answer.ts';
+import { restoredSamplesAnswer, sampleRemovalAnswer } from '#domain/samples/sample-answer.ts';
 import { refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type Call, officeCall } from '../../call.ts';
@@ -15,16 +21,14 @@ const tag = 'admin';
 /** What has to be done before the first visitor comes: the administrators'. */
 export const launchCalls = (services: Services): Call[] => [
   officeCall('administration', {
-    method: 'GET',
-    path: '/launch',
+    ...readLaunchCall,
     tag,
     summary: 'What has to be done before the first visitor comes, and what of it is done',
     answer: { status: 200, description: 'The list', schema: launchAnswer },
     handle: ({ administrator }) => readLaunch(services, administrator.id),
   }),
   officeCall('administration', {
-    method: 'POST',
-    path: '/launch/{point}/confirm',
+    ...confirmPointCall,
     tag,
     summary: 'Confirms prices, legal-notices or privacy-note as they are published: the version that was read',
     body: confirmationInput,
@@ -38,8 +42,7 @@ export const launchCalls = (services: Services): Call[] => [
     },
   }),
   officeCall('administration', {
-    method: 'POST',
-    path: '/launch/test-mail',
+    ...sendTestMailCall,
     tag,
     summary: 'Sends a test mail to who is signed in',
     answer: { status: 204, description: 'It is on its way.' },
@@ -47,8 +50,7 @@ export const launchCalls = (services: Services): Call[] => [
     handle: ({ administrator }) => sendTestMail(services, administrator),
   }),
   officeCall('administration', {
-    method: 'POST',
-    path: '/samples/remove',
+    ...removeSamplesCall,
     tag,
     summary: 'Deletes all records that are samples, as the list has named them, in one transaction',
     body: confirmationInput,
@@ -58,11 +60,10 @@ export const launchCalls = (services: Services): Call[] => [
     handle: ({ administrator, body: { version } }) => removeSamples(services, administrator, version),
   }),
   officeCall('administration', {
-    method: 'POST',
-    path: '/sample-removals/{id}/undo',
+    ...restoreSamplesCall,
     tag,
     summary: 'Brings back everything that a removal of samples deleted',
-    answer: { status: 200, description: 'How many came back', schema: z.object({ restored: z.int() }) },
+    answer: { status: 200, description: 'How many came back', schema: restoredSamplesAnswer },
     refusals: [404],
     handle: ({ administrator, params }) => restoreSamples(services, administrator, params.id ?? ''),
   }),
