@@ -40,7 +40,7 @@ import { firmProfileCalls } from './calls/partners/firm-profile.ts';
 import { partnerFileCalls, partnerFileChangeCall } from './calls/partners/partner-files.ts';
 import { partnerUploadCalls } from './calls/partners/partner-uploads.ts';
 import { firmPeopleCalls } from './calls/partners/people-of-firms.ts';
-import { descriptionCall } from './description/openapi.ts';
+import { descriptionCall } from './description/description-call.ts';
 import { ofFirms, ofOffice } from './file-guard.ts';
 import { recordCalls } from './records/answer-records.ts';
 import { recordStates } from './records/record-states.ts';

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
 import { site } from '#content/site.ts';
-import { latestYear } from '#content/years.ts';
 import { recordKinds } from '#domain/record-kinds.server.ts';
 import { projectVersion } from '#platform/installation/project-root.server.ts';
-import { type Call, publicCall } from '../call.ts';
+import type { Call } from '../call.ts';
 import { describeAccess } from '../call-guard.ts';
+import type { DescribedApi, Json, Operation } from './described-api.ts';
 import { problemResponses, problemSchema } from './problem-description.ts';
-
-type Json = Record<string, unknown>;
+import { shareRepeatedParts } from './shared-parts.ts';
 
 /** What groups of calls are about, beside those of a record kind. */
 const tagDescriptions: Record<string, string> = {
@@ -32,8 +31,21 @@ const tagDescriptions: Record<string, string> = {
   service: 'How the service is, and this description.',
 };
 
+/** Leaves out what a format or a type says already: the patterns of ids and timestamps, and the bounds of safe integers. */
+function withoutRepetition(jsonSchema: Json): void {
+  const { format, type, minimum, maximum } = jsonSchema;
+  if (format === 'uuid' || format === 'date-time') delete jsonSchema.pattern;
+  if (type === 'integer' && minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+  if (type === 'integer' && maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+}
+
 function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { target: 'draft-2020-12', io, unrepresentable: 'any' });
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    target: 'draft-2020-12',
+    io,
+    unrepresentable: 'any',
+    override: ({ jsonSchema: made }) => withoutRepetition(made as Json),
+  });
   return rest;
 }
 
@@ -69,7 +81,7 @@ function parameters({ path, query, headers = {} }: Call): Json[] {
   return [...inPath, ...inQuery, ...inHeader];
 }
 
-function responses(call: Call): Json {
+function responses(call: Call): Operation['responses'] {
   const { answer, access, method, path, body, upload, refusals = [] } = call;
   const statuses = new Set([
     ...refusals,
@@ -98,7 +110,7 @@ function responses(call: Call): Json {
   return { [answer.status]: success, ...Object.fromEntries(problems) };
 }
 
-function operation(call: Call): Json {
+function operation(call: Call): Operation {
   const { method, path, tag, summary, access } = call;
   const words = path.replaceAll(/[{}]/g, '').split('/').filter(Boolean).join('-');
   const requestBodyOfCall = requestBody(call);
@@ -116,12 +128,16 @@ function operation(call: Call): Json {
 }
 
 /** Describes calls under OpenAPI 3.1, out of the schemas that check them. */
-function describeCalls(calls: readonly Call[], options: { publicUrl: string; cookieName: string }): Json {
-  const paths: Record<string, Json> = {};
+export function describeCalls(
+  calls: readonly Call[],
+  options: { publicUrl: string; cookieName: string },
+): DescribedApi {
+  const operations: DescribedApi['paths'] = {};
   for (const call of calls) {
     const path = `/api${call.path}`;
-    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(call) };
+    operations[path] = { ...operations[path], [call.method.toLowerCase()]: operation(call) };
   }
+  const { paths, components } = shareRepeatedParts(operations);
   return {
     openapi: '3.1.1',
     info: {
@@ -129,37 +145,16 @@ function describeCalls(calls: readonly Call[], options: { publicUrl: string; coo
       version: projectVersion,
       license: { name: 'MIT', identifier: 'MIT' },
       description:
-        'Timestamps are ISO 8601 in UTC, prices whole Swiss francs. Unsafe calls have to come from the site itself: with a session they need its Origin (or Sec-Fetch-Site: same-origin).',
+        'Timestamps are ISO 8601 in UTC, prices whole Swiss francs. Unsafe calls have to come from the site itself: with a session they need its Origin (or Sec-Fetch-Site: same-origin). Shown are the calls that the sender may make: without a session the public ones.',
     },
     servers: [{ url: options.publicUrl }],
     tags: [...new Set(calls.map(({ tag }) => tag))].map((name) => ({ name, description: tagDescriptions[name] })),
     paths,
     components: {
-      schemas: { Problem: jsonSchema(problemSchema, 'output') },
+      ...components,
+      schemas: { ...components.schemas, Problem: jsonSchema(problemSchema, 'output') },
       responses: problemResponses,
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: options.cookieName } },
     },
   };
-}
-
-/** The call that describes all calls, itself too. */
-export function descriptionCall(others: readonly Call[], options: { publicUrl: string; cookieName: string }): Call {
-  let description: Json | undefined;
-  let lastYear: number | undefined;
-  const call: Call = publicCall({
-    method: 'GET',
-    path: '/openapi.json',
-    tag: 'service',
-    summary: 'This description',
-    isSameForEverybody: true,
-    answer: { status: 200, description: 'An OpenAPI 3.1 document', schema: z.record(z.string(), z.unknown()) },
-    async handle() {
-      // The last year that may be given moves on with the clock.
-      if (lastYear !== latestYear()) description = undefined;
-      lastYear = latestYear();
-      description ??= describeCalls([...others, call], options);
-      return description;
-    },
-  });
-  return call;
 }

@@ -13,7 +13,7 @@ import { message, request } from '../../built-server/requests.ts';
 import { oddities, oddRequest } from './odd-requests/odd-requests.ts';
 import { createRandom } from './odd-requests/random.ts';
 import { sendRaw } from './odd-requests/raw-request.ts';
-import { fillServer, listTargets, lookAround, type Target } from './odd-requests/targets.ts';
+import { fillServer, listTargets, lookAround, signInAtFirm, type Target } from './odd-requests/targets.ts';
 
 const { values } = parseArgs({ options: { seed: { type: 'string' }, short: { type: 'boolean' } } });
 const seed = Number(values.seed ?? 20_261_122);
@@ -32,7 +32,8 @@ await prove('hostile', async (report, { short }) => {
     }
     throw new Error('no mail with a download link');
   });
-  const targets = await listTargets(server.url, download);
+  const sessions = [(await signIn(server.url)).headers, await signInAtFirm(server.url, dataDir)];
+  const targets = await listTargets(server.url, download, sessions);
   const groups = new Map<Target['group'], number>();
   for (const { group } of targets) groups.set(group, (groups.get(group) ?? 0) + 1);
   // There are more files than all else, and they are much alike.

@@ -3,12 +3,11 @@
  * only opens its link; and asking for a new password tells nobody whose addresses have accounts.
  */
 
+import { linkSentTo } from '../../built-server/account-links.ts';
 import { signIn } from '../../built-server/administer.ts';
 import { freshDirectory, runCli, startBuiltServer } from '../../built-server/built-server.ts';
-import { outboxMails } from '../../built-server/outbox-mails.ts';
 import { prove } from '../../built-server/report.ts';
 import { type Answer, quantile, request } from '../../built-server/requests.ts';
-import { eventually } from '../../eventually.ts';
 import { codeOfApp } from '../../made-up/authenticator-app.ts';
 
 const atOnce = 20;
@@ -34,16 +33,8 @@ await prove('accounts', async ({ figure, promise, bound }, { short }) => {
   const post = (path: string, json: object, cookie = '') =>
     request(`${server.url}/api/${path}`, { json, headers: { origin: server.url, ...(cookie && { cookie }) } });
 
-  const linkSentTo = (address: string) =>
-    eventually(async () =>
-      outboxMails(dataDir)
-        .filter((mail) => mail.includes(`To: ${address}`))
-        .flatMap((mail) => /#link=([\w.-]+)/.exec(mail)?.[1] ?? [])
-        .at(0),
-    );
-
   await administrator('POST', '/api/invitations', { email: person.email, role: 'editor' });
-  const token = await linkSentTo(person.email);
+  const token = await linkSentTo(dataDir, person.email);
   for (let time = 0; time < opened; time += 1) {
     await request(`${server.url}/admin`);
     await post('account-links/look', { token });
@@ -89,7 +80,7 @@ await prove('accounts', async ({ figure, promise, bound }, { short }) => {
 
   const { id: firmId } = read<{ id: string }>(await administrator('POST', '/api/partners', { name: 'Muster AG' }));
   await administrator('POST', `/api/partners/${firmId}/invitations`, { email: ofFirm.email, firmRole: 'member' });
-  const invited = await post('account-links/accept', { ...ofFirm, token: await linkSentTo(ofFirm.email) });
+  const invited = await post('account-links/accept', { ...ofFirm, token: await linkSentTo(dataDir, ofFirm.email) });
   promise('somebody of a partner firm accepts an invitation', invited.status === 201, invited.status);
 
   const tries = short ? 20 : 200;

@@ -3,11 +3,12 @@ import { PDFDocument } from 'pdf-lib';
 import { routes } from '#app/routes.ts';
 import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
 import { listBuiltFiles } from '#server/files/built-files.ts';
+import { linkSentTo } from '../../../built-server/account-links.ts';
 import { signIn } from '../../../built-server/administer.ts';
 import { root } from '../../../built-server/built-server.ts';
 import { message, request } from '../../../built-server/requests.ts';
 
-/** A schema of the description, as far as it is looked at. */
+/** A schema of the description, as far as it is looked at; references are resolved. */
 export interface Schema {
   type?: string;
   format?: string;
@@ -36,32 +37,57 @@ interface Operation {
   requestBody?: { content: Record<string, { schema: Schema; example?: unknown }> };
 }
 
-/** Everything there is to be asked for, as the product itself says: its description, routes, sitemap and built files. */
-export async function listTargets(url: string, download: string): Promise<Target[]> {
+interface Description {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, object> };
+}
+
+/** What a session is told of the calls that it may make, with each schema in the place where it is referred to. */
+async function describedPaths(url: string, headers: Record<string, string>): Promise<Description['paths']> {
+  const { body } = await request(`${url}/api/openapi.json`, { headers });
+  const { paths, components } = JSON.parse(body.toString()) as Description;
+  const prefix = '#/components/schemas/';
+  const resolved = (_: string, value: unknown): unknown => {
+    const name = value instanceof Object && '$ref' in value && String(value.$ref);
+    if (typeof name !== 'string' || !name.startsWith(prefix)) return value;
+    return JSON.parse(JSON.stringify(components.schemas[name.slice(prefix.length)]), resolved);
+  };
+  return JSON.parse(JSON.stringify(paths), resolved);
+}
+
+/**
+ * Everything there is to be asked for, as the product itself says: its description, routes, sitemap and built files.
+ * @param sessions headers of those whose calls, together, are all of them
+ */
+export async function listTargets(
+  url: string,
+  download: string,
+  sessions: Record<string, string>[],
+): Promise<Target[]> {
   const sitemap = (await request(`${url}/sitemap.xml`)).body.toString();
   const inSitemap = [...sitemap.matchAll(/<loc>[a-z]+:\/\/[^/]+(\/[^<]*)?<\/loc>/g)].map(([, found]) => found ?? '/');
   const pages = new Set([...inSitemap, ...routes.map((route) => route.path), '/nicht-da']);
   const files = [...listBuiltFiles(path.join(root, 'dist/client')).keys(), '/robots.txt', '/sitemap.xml'];
-  const description = JSON.parse((await request(`${url}/api/openapi.json`)).body.toString());
-  const calls = Object.entries(description.paths as Record<string, Record<string, Operation>>).flatMap(
-    ([callPath, operations]) =>
-      Object.entries(operations).map(([method, { requestBody }]): Target => {
-        const { 'application/json': json, 'multipart/form-data': form } = requestBody?.content ?? {};
-        return {
-          group: 'call',
-          method: method.toUpperCase(),
-          path: callPath,
-          ...(json && { body: json.schema, example: json.example }),
-          ...(form && { upload: Object.keys(form.schema.properties ?? {})[0] ?? 'file' }),
-        };
-      }),
-  );
+  const described = await Promise.all(sessions.map((headers) => describedPaths(url, headers)));
+  const calls = new Map<string, Target>();
+  for (const [callPath, operations] of described.flatMap(Object.entries<Record<string, Operation>>)) {
+    for (const [method, { requestBody }] of Object.entries(operations)) {
+      const { 'application/json': json, 'multipart/form-data': form } = requestBody?.content ?? {};
+      calls.set(`${method} ${callPath}`, {
+        group: 'call',
+        method: method.toUpperCase(),
+        path: callPath,
+        ...(json && { body: json.schema, example: json.example }),
+        ...(form && { upload: Object.keys(form.schema.properties ?? {})[0] ?? 'file' }),
+      });
+    }
+  }
   const read = (group: Target['group']) => (each: string) => ({ group, method: 'GET', path: each });
   return [
     ...[...pages].map((each) => ({ ...read('page')(each), takesForms: each === '/' || each === '/order' })),
     ...files.map(read('file')),
     read('download')(download),
-    ...calls,
+    ...calls.values(),
   ];
 }
 
@@ -99,4 +125,17 @@ export async function fillServer(url: string, deliveryMail: () => Promise<string
   const order = await request(`${url}/api/study-orders`, { json: sampleStudyOrder });
   await administrator('POST', `/api/study-orders/${JSON.parse(order.body.toString()).id}/deliver`);
   return /\/api\/downloads\/[\w-]+/.exec(await deliveryMail())?.[0] ?? '';
+}
+
+/** Invites somebody to lead a firm, and gives the headers of their session. */
+export async function signInAtFirm(url: string, dataDir: string): Promise<Record<string, string>> {
+  const administrator = await signIn(url);
+  const { id } = JSON.parse((await administrator('POST', '/api/partners', { name: 'Muster AG' })).body.toString());
+  const email = 'leitung@example.org';
+  await administrator('POST', `/api/partners/${id}/invitations`, { email, firmRole: 'lead' });
+  const token = await linkSentTo(dataDir, email);
+  const account = { token, name: 'Maria Muster', password: 'vier-blaue-Tassen-8' };
+  const { headers, status } = await request(`${url}/api/account-links/accept`, { json: account });
+  if (status !== 201) throw new Error(`an invitation was answered with ${status}`);
+  return { cookie: (headers['set-cookie'] ?? []).map((line) => line.split(';')[0]).join('; '), origin: url };
 }
