@@ -6,7 +6,7 @@ import type { Call } from '../call.ts';
 import { describeAccess } from '../call-guard.ts';
 import type { DescribedApi, Json, Operation } from './described-api.ts';
 import { problemResponses, problemSchema } from './problem-description.ts';
-import { shareRepeatedParts } from './shared-parts.ts';
+import { shareRepeatedParts } from './repeated-parts.ts';
 
 /** What groups of calls are about, beside those of a record kind. */
 const tagDescriptions: Record<string, string> = {

@@ -3,9 +3,9 @@
  * only opens its link; and asking for a new password tells nobody whose addresses have accounts.
  */
 
-import { linkSentTo } from '../../built-server/account-links.ts';
 import { signIn } from '../../built-server/administer.ts';
 import { freshDirectory, runCli, startBuiltServer } from '../../built-server/built-server.ts';
+import { linkSentTo } from '../../built-server/link-sent-to.ts';
 import { prove } from '../../built-server/report.ts';
 import { type Answer, quantile, request } from '../../built-server/requests.ts';
 import { codeOfApp } from '../../made-up/authenticator-app.ts';

@@ -3,9 +3,9 @@ import { PDFDocument } from 'pdf-lib';
 import { routes } from '#app/routes.ts';
 import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
 import { listBuiltFiles } from '#server/files/built-files.ts';
-import { linkSentTo } from '../../../built-server/account-links.ts';
 import { signIn } from '../../../built-server/administer.ts';
 import { root } from '../../../built-server/built-server.ts';
+import { linkSentTo } from '../../../built-server/link-sent-to.ts';
 import { message, request } from '../../../built-server/requests.ts';
 
 /** A schema of the description, as far as it is looked at; references are resolved. */
