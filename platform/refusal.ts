@@ -27,6 +27,9 @@ export function refuse(
   return { refused: true, status, code, sentence, ...more };
 }
 
+/** Too much work: nothing was done and nothing stored. Its message is the answering side's, in the language of the call. */
+export const overloaded = refuse(503, 'overloaded', '', { retryAfterSeconds: 5 });
+
 export function isRefusal(value: unknown): value is Refusal {
   return typeof value === 'object' && value !== null && 'refused' in value && value.refused === true;
 }

@@ -17,7 +17,7 @@ import { type ConnectedDatabase, notify } from '#platform/database/database.serv
 import type { Services } from '#platform/services.server.ts';
 import { everyCall } from './api/every-call.ts';
 import { problem } from './api/problem.ts';
-import { createWork } from './api/work/bounded-work.ts';
+import { createCallPlaces } from './api/work/bounded-work.ts';
 import { createApp } from './app.ts';
 import { createEditionFiles } from './files/edition-files-answer.ts';
 import { createFormPosts } from './forms/form-posts.ts';
@@ -40,6 +40,8 @@ const maxTimerMs = 2 ** 31 - 1;
 interface SiteOptions {
   /** Everything but what the site itself adds to the services. */
   outside: Omit<Services, 'contentChanged'>;
+  /** Connections for what everybody reads (pages, files, public lists), so that these never wait for orders. */
+  reading?: Services['db'];
   listen: ConnectedDatabase['listen'];
   frontEnd: FrontEnd;
   serveFile: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -51,7 +53,14 @@ interface SiteOptions {
  * Puts pages, files and API together on a migrated database: administrator and starter content are there, and finished
  * answers are dropped when any instance on the database changes the content.
  */
-export async function createSite({ outside, listen, frontEnd, serveFile, readBuiltEdition }: SiteOptions) {
+export async function createSite({
+  outside,
+  reading = outside.db,
+  listen,
+  frontEnd,
+  serveFile,
+  readBuiltEdition,
+}: SiteOptions) {
   const { settings, db, log } = outside;
   /** Tells this site's own notifications from those of other instances. */
   const ownMark = randomUUID();
@@ -89,15 +98,18 @@ export async function createSite({ outside, listen, frontEnd, serveFile, readBui
   // Made at the start, and not by the first mail to a buyer.
   await keptSecret(db, 'order-pages');
   await keptSecret(db, 'news');
-  const inWork = createWork();
-  const door = createWriteDoor(settings, inWork);
+  const places = createCallPlaces();
+  const door = createWriteDoor(settings, places.writing);
   const calls = everyCall(services, sessions);
-  const app = createApp(calls, services, sessions, { inWork, door });
+  const app = createApp(calls, services, sessions, { places, door });
+  const openServices = { ...services, db: reading };
+  const openReads = everyCall(openServices, sessions).filter((call) => call.isSameForEverybody);
+  const openApp = createApp(openReads, openServices, sessions, { places: createCallPlaces(), door });
   const publicAnswers = createPublicAnswers({
     settings,
     hasSessionCookie: sessions.hasCookie,
-    paths: calls.flatMap(({ path, isSameForEverybody }) => (isSameForEverybody ? `/api${path}` : [])),
-    answer: async (path) => app.request(path),
+    paths: openReads.map(({ path }) => `/api${path}`),
+    answer: async (path) => openApp.request(path),
   });
   const feed = createFeed({
     publicUrl: settings.publicUrl,
@@ -105,7 +117,7 @@ export async function createSite({ outside, listen, frontEnd, serveFile, readBui
     content,
     listReports: () => publicAnswers.read('/api/media') as Promise<MediaItem[]>,
   });
-  const pageData = createPageData({ db, publicUrl: settings.publicUrl, content, publicAnswers });
+  const pageData = createPageData({ db: reading, publicUrl: settings.publicUrl, content, publicAnswers });
   const pages = createPageRenderer({
     frontEnd,
     publicUrl: settings.publicUrl,
@@ -147,10 +159,10 @@ export async function createSite({ outside, listen, frontEnd, serveFile, readBui
     log,
     pages,
     publicAnswers,
-    isOverloaded: inWork.isOverloaded,
+    isOverloaded: (kind) => places[kind].isOverloaded(),
     content,
     editionFile: createEditionFiles({
-      services,
+      services: openServices,
       headers: commonHeaders(settings),
       content,
     }),

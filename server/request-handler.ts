@@ -6,6 +6,7 @@ import { embedScript } from '#domain/insights/insight-files.ts';
 import { isDatabaseAway } from '#platform/database/database.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import type { Settings } from '#platform/settings.server.ts';
+import type { CallPlaces } from './api/work/bounded-work.ts';
 import { sendEditionFile } from './files/edition-files-answer.ts';
 import { createFilesOfToday } from './files/files-of-today.ts';
 import type { FormPosts } from './forms/form-posts.ts';
@@ -37,8 +38,8 @@ interface HandlerOptions {
   frontEnd: FrontEnd;
   serveFile: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   api: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-  /** Whether calls of the API have to be turned away for a moment, as cheaply as can be. */
-  isOverloaded: () => boolean;
+  /** Whether calls that read or those that write have to be turned away for a moment, as cheaply as can be. */
+  isOverloaded: (kind: keyof CallPlaces) => boolean;
   content(): SiteContent;
   /** A file of a published edition; undefined when the path names none, null when there is no such file. */
   editionFile: (path: string) => Promise<FinishedAnswer | null> | undefined;
@@ -122,7 +123,8 @@ export function createRequestHandler({
     if (!address) return fail(request, response, 400);
     if (/^\/(api|uploads)(\/|$)/.test(address.path)) {
       if (isRead && publicAnswers.isPublic(url, request)) return answerPublicly(request, response, url);
-      if (!isOverloaded() || address.path === '/api/health') return api(request, response);
+      const isFree = !address.path.startsWith('/api') || address.path === '/api/health';
+      if (isFree || !isOverloaded(isRead ? 'reading' : 'writing')) return api(request, response);
       return turnAway(response);
     }
     if (request.method === 'POST' && formPosts.takes(address, request.headers['content-type'])) {

@@ -98,8 +98,10 @@ async function bringUp({ frontEnd, clientDir, serveFile }: ServerOptions, teardo
     address = embedded.address;
   }
   await migrate({ address, log });
-  const { db, listen, close } = connectDatabase({ address, log });
-  teardown.add(close);
+  const { db, listen, close } = connectDatabase({ address, log, poolSize: 14 });
+  const reading = connectDatabase({ address, log, poolSize: 3 });
+  const background = connectDatabase({ address, log, poolSize: 6 });
+  for (const each of [close, reading.close, background.close]) teardown.add(each);
   const jobs = openJobs({ address, log });
   teardown.add(() => jobs.stop(3_000));
 
@@ -115,6 +117,7 @@ async function bringUp({ frontEnd, clientDir, serveFile }: ServerOptions, teardo
       log,
       internet: openInternet,
     },
+    reading: reading.db,
     listen,
     frontEnd,
     serveFile: serveFile ?? serveBuiltFiles(clientDir ?? ''),
@@ -135,7 +138,8 @@ async function bringUp({ frontEnd, clientDir, serveFile }: ServerOptions, teardo
     );
   }
   process.stdout.write(`Der Versicherungsmonitor läuft auf ${shown}\n`);
-  void jobs.start(workers(services)).then(() => goOnWithNews(services).catch(() => undefined));
+  const jobServices = { ...services, db: background.db };
+  void jobs.start(workers(jobServices)).then(() => goOnWithNews(services).catch(() => undefined));
   void warnOfScanner(services);
   void warnOfSampleSeller(services);
   drawDocuments(services).catch((error: Error) =>

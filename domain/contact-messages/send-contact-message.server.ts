@@ -16,18 +16,23 @@ import { splitPersonName } from './person-name.ts';
 /** Stores a visitor's message and promises the team its notice, in one transaction. */
 export async function sendContactMessage(
   { db, jobs, settings }: Pick<Services, 'db' | 'jobs' | 'settings'>,
-  { input, signs, network, key }: SubmittedForm<ContactMessageInput>,
+  { input, signs, network, key, answerBy }: SubmittedForm<ContactMessageInput>,
 ): Promise<ContactMessageReceipt | Refusal> {
-  return answerOnce(db, { call: 'POST /api/contact-messages', key, body: input }, contactMessageReceipt, async (tx) => {
-    const tooMany = await countSubmission(tx, settings, { form: 'contact-messages', network });
-    if (tooMany) return tooMany;
-    const { name, ...fields } = input;
-    const message = await insertContactMessage(tx, {
-      ...fields,
-      ...splitPersonName(name),
-      suspectedSpam: isSuspected(signs) || [name, fields.organization ?? ''].some(mentionsWebAddress),
-    });
-    await enqueueMails(tx, jobs, [newMail(contactNoticeMail, message, settings)]);
-    return { id: message.id, createdAt: message.createdAt.toISOString() };
-  });
+  return answerOnce(
+    db,
+    { call: 'POST /api/contact-messages', key, body: input, answerBy },
+    contactMessageReceipt,
+    async (tx) => {
+      const tooMany = await countSubmission(tx, settings, { form: 'contact-messages', network });
+      if (tooMany) return tooMany;
+      const { name, ...fields } = input;
+      const message = await insertContactMessage(tx, {
+        ...fields,
+        ...splitPersonName(name),
+        suspectedSpam: isSuspected(signs) || [name, fields.organization ?? ''].some(mentionsWebAddress),
+      });
+      await enqueueMails(tx, jobs, [newMail(contactNoticeMail, message, settings)]);
+      return { id: message.id, createdAt: message.createdAt.toISOString() };
+    },
+  );
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Database, Transaction } from '#platform/database/database.server.ts';
-import { isRefusal, type Refusal, refuse } from '#platform/refusal.ts';
+import { TransactionTooSlow, transactionInTime } from '#platform/database/transaction-in-time.server.ts';
+import { isRefusal, overloaded, type Refusal, refuse } from '#platform/refusal.ts';
 import { claimKey, findKey, findSameContent, storeAnswer } from './idempotency-key-queries.server.ts';
 
 /** What one call was given to be recognised by (header Idempotency-Key); undefined: nothing, so every call is new. */
@@ -11,6 +12,8 @@ export interface CallIdentity {
   key: string | undefined;
   /** What was asked for, after validation. */
   body: unknown;
+  /** See SubmittedForm. */
+  answerBy?: number | undefined;
 }
 
 /** Keys of forms that a browser posted without script: made of what they say, as the page knew none. */
@@ -43,7 +46,7 @@ function isLockTimeout(error: unknown): boolean {
 /**
  * Does something in one transaction, once per key: the same key and body within 24 hours get the first answer again, also
  * when both arrive at the same moment (the second waits for the first, at the most 10 s). A refusal rolls everything
- * back and leaves the key free. What is answered is what `receipt` makes of it, so a repeated one equals the first.
+ * back and leaves the key free, and so does a transaction that takes too long: that is answered with `overloaded`. What is answered is what `receipt` makes of it, so a repeated one equals the first.
  */
 export async function answerOnce<Result>(
   db: Database,
@@ -51,7 +54,7 @@ export async function answerOnce<Result>(
   receipt: z.ZodMiniType<Result, Result>,
   perform: (tx: Transaction) => Promise<Result | Refusal>,
 ): Promise<Result | Refusal> {
-  const { call, key, body } = identity;
+  const { call, key, body, answerBy } = identity;
   if (key !== undefined && !validKey.test(key)) {
     return refuse(
       400,
@@ -61,7 +64,7 @@ export async function answerOnce<Result>(
   }
   const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest('base64url');
   try {
-    return await db.transaction(async (tx) => {
+    return await transactionInTime(db, answerBy, async (tx, startClock) => {
       if (key !== undefined) {
         const known = await claim(tx, { call, key, bodyHash });
         if (isRefusal(known)) return known;
@@ -73,6 +76,7 @@ export async function answerOnce<Result>(
           return z.parse(receipt, posted.answer);
         }
       }
+      await startClock();
       const result = await perform(tx);
       if (isRefusal(result)) throw new RolledBack(result);
       const answer = z.parse(receipt, result);
@@ -81,6 +85,7 @@ export async function answerOnce<Result>(
     });
   } catch (error) {
     if (error instanceof RolledBack) return error.refusal;
+    if (error instanceof TransactionTooSlow) return overloaded;
     throw error;
   }
 }
@@ -90,7 +95,7 @@ async function claim(
   tx: Transaction,
   identity: { call: string; key: string; bodyHash: string },
 ): Promise<{ answer: unknown } | Refusal | undefined> {
-  const isOurs = await claimKey(tx, identity, maxWaitSeconds).catch((error: unknown) => {
+  const isOurs = await claimKey(tx, identity, { maxWaitSeconds, keyPrefix: formKeyPrefix }).catch((error: unknown) => {
     if (isLockTimeout(error)) throw new RolledBack(stillInWork);
     throw error;
   });

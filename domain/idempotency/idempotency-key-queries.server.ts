@@ -11,16 +11,18 @@ const isKey = ({ call, key }: KeyOfCall) => and(eq(idempotencyKeys.call, call), 
 
 /**
  * Takes a key that nobody has had within 24 hours; false: somebody has. Waits for a transaction that holds it, and for one that
- * does the same under another key.
+ * does the same under another key when one of the two begins with `keyPrefix`.
  * @throws the database's error 55P03 when that takes longer than `maxWaitSeconds`
  */
 export async function claimKey(
   tx: Transaction,
   { call, key, bodyHash }: KeyOfCall & { bodyHash: string },
-  maxWaitSeconds: number,
+  { maxWaitSeconds, keyPrefix }: { maxWaitSeconds: number; keyPrefix: string },
 ): Promise<boolean> {
   await tx.execute(sql.raw(`set local lock_timeout = '${maxWaitSeconds}s'`));
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('idempotency_keys'), hashtext(${`${call} ${bodyHash}`}))`);
+  // Only a key with the prefix has to wait for the same content under other keys, and they for it; those don't wait for each other.
+  const lock = sql.raw(key.startsWith(keyPrefix) ? 'pg_advisory_xact_lock' : 'pg_advisory_xact_lock_shared');
+  await tx.execute(sql`select ${lock}(hashtext('idempotency_keys'), hashtext(${`${call} ${bodyHash}`}))`);
   const claimed = await tx
     .insert(idempotencyKeys)
     .values({ call, key, bodyHash, answer: {} })
@@ -30,7 +32,6 @@ export async function claimKey(
       setWhere: sql`${idempotencyKeys.createdAt} < now() - interval '24 hours'`,
     })
     .returning({ key: idempotencyKeys.key });
-  await tx.execute(sql.raw('set local lock_timeout = 0'));
   return claimed.length > 0;
 }
 

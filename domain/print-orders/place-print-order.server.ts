@@ -25,10 +25,10 @@ import { insertPrintOrder } from './print-order-queries.server.ts';
  */
 export async function placePrintOrder(
   { db, jobs, settings }: Pick<Services, 'db' | 'jobs' | 'settings'>,
-  { input, signs, network, key, entered }: SubmittedForm<PrintOrderInput>,
+  { input, signs, network, key, answerBy, entered }: SubmittedForm<PrintOrderInput>,
 ): Promise<PrintOrderReceipt | Refusal> {
   const call = entered ? 'POST /api/print-orders/entered' : 'POST /api/print-orders';
-  return answerOnce(db, { call, key, body: input }, printOrderReceipt, async (tx) => {
+  return answerOnce(db, { call, key, body: input, answerBy }, printOrderReceipt, async (tx) => {
     const tooMany = entered
       ? undefined
       : await countSubmission(tx, settings, { form: 'print-orders', network, recipients: [input.email] });

@@ -10,6 +10,8 @@ export interface SubmittedForm<Input> {
   network: string | undefined;
   /** The Idempotency-Key. */
   key: string | undefined;
+  /** When its sender has to be answered, on the clock of performance.now: what can't be stored by then is rolled back. */
+  answerBy?: number | undefined;
   /** Who of the office entered it, and how it came: that is nobody's spam, and counts against nobody. */
   entered?: { by: Administrator; channel: EnteredChannel } | undefined;
 }

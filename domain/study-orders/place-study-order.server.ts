@@ -46,11 +46,11 @@ function anotherPrice(input: StudyOrderInput, computed: StudyOrderPrice): Refusa
  */
 export async function placeStudyOrder(
   services: Pick<Services, 'db' | 'jobs' | 'settings'>,
-  { input, signs, network, key, entered }: SubmittedForm<StudyOrderInput>,
+  { input, signs, network, key, answerBy, entered }: SubmittedForm<StudyOrderInput>,
 ): Promise<StudyOrderReceipt | Refusal> {
   const { db, jobs, settings } = services;
   const call = entered ? 'POST /api/study-orders/entered' : 'POST /api/study-orders';
-  return answerOnce(db, { call, key, body: input }, studyOrderReceipt, async (tx) => {
+  return answerOnce(db, { call, key, body: input, answerBy }, studyOrderReceipt, async (tx) => {
     const { facts, prices } = await findCurrentEdition(tx);
     const currentYear = facts.year;
     if (input.editionYear !== undefined && input.editionYear !== currentYear) return anotherEdition(currentYear);

@@ -65,7 +65,10 @@ export function connectDatabase(input: {
     const client = await pool.connect();
     let broken = false;
     try {
-      return await drizzle(client, { casing: 'snake_case' }).transaction(work as never, config);
+      return await drizzle(client, { casing: 'snake_case' }).transaction((tx) => {
+        connections.set(tx, client);
+        return work(tx as never);
+      }, config);
     } catch (error) {
       broken = isDatabaseAway(error);
       throw error;
@@ -93,6 +96,13 @@ export function connectDatabase(input: {
       await Promise.all([...listeners.map((close) => close()), pool.end()]);
     },
   };
+}
+
+const connections = new WeakMap<object, pg.PoolClient>();
+
+/** Ends the connection of a transaction that wasn't committed: nothing of it is stored, and nothing more can be sent on it. */
+export function endConnection(tx: Transaction): void {
+  void connections.get(tx)?.end();
 }
 
 type CommitCallback = (db: Database) => void;

@@ -46,6 +46,8 @@ export interface CallRequest<Query = unknown, Body = unknown> {
   network: string | undefined;
   /** Whether it comes from this machine itself (see isFromThisMachine). */
   isLocal: boolean;
+  /** See SubmittedForm. */
+  answerBy: number;
   /** Sets a header of the answer. */
   setHeader(name: string, value: string): void;
 }

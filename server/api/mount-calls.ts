@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { findSignedInPerson } from '#domain/people/sign-in/signed-in-person-queries.server.ts';
 import type { FoundSession, Sessions } from '#platform/access/sessions.server.ts';
 import { isDatabaseAway } from '#platform/database/database.server.ts';
+import { maxAnswerMs } from '#platform/database/transaction-in-time.server.ts';
 import { incomingFiles } from '#platform/files.server.ts';
 import { reasonOf } from '#platform/log/described-error.server.ts';
 import { isRefusal } from '#platform/refusal.ts';
@@ -19,7 +20,7 @@ import { refuseFields } from './body/request-body.ts';
 import type { Answered, Call, Connection } from './call.ts';
 import { languageOf, refusedTo, signedInTooLongAgo } from './call-guard.ts';
 import { answerRefusal, problem } from './problem.ts';
-import { Overloaded, type Work } from './work/bounded-work.ts';
+import { type CallPlaces, Overloaded } from './work/bounded-work.ts';
 import { sameRequestKey } from './work/same-requests.ts';
 
 type ApiContext = Context<{ Bindings: Connection }>;
@@ -28,7 +29,7 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** What calls have to pass. */
 export interface Doors {
-  inWork: Work;
+  places: CallPlaces;
   door: WriteDoor;
 }
 
@@ -36,7 +37,7 @@ export interface Doors {
  * Answers calls below /api, each by itself: there is no guard by path. Checked in this order: known call (404), method
  * (405), session (401), kind of person and role (403), origin (403), how long ago somebody signed in (403), the door (503, 429), media type (415), size (413), body (400).
  */
-export function mountCalls(calls: readonly Call[], services: Services, sessions: Sessions, { inWork, door }: Doors) {
+export function mountCalls(calls: readonly Call[], services: Services, sessions: Sessions, { places, door }: Doors) {
   const { settings, log } = services;
   const app = new Hono<{ Bindings: Connection }>();
   const headers = commonHeaders(settings);
@@ -67,8 +68,8 @@ export function mountCalls(calls: readonly Call[], services: Services, sessions:
     const cookie = c.req.header('cookie');
 
     const hasSessionCookie = sessions.hasCookie(cookie);
-    const found: FoundSession | null = hasSessionCookie ? await inWork(() => sessions.find(cookie)) : null;
-    const person = found && (await inWork(() => findSignedInPerson(services.db, found)));
+    const found: FoundSession | null = hasSessionCookie ? await places.reading(() => sessions.find(cookie)) : null;
+    const person = found && (await places.reading(() => findSignedInPerson(services.db, found)));
     const isOpen = call.access === 'public';
     if (!isOpen && !person) return refused(401);
     const finish = (response: Response): Response => {
@@ -108,6 +109,7 @@ export function mountCalls(calls: readonly Call[], services: Services, sessions:
     if (params.id !== undefined && !uuid.test(params.id)) return finish(refused(404));
 
     const extra = new Headers();
+    const answerBy = performance.now() + maxAnswerMs;
     const key = call.headers?.['Idempotency-Key'] && c.req.header('idempotency-key');
     const work = () =>
       call.handle({
@@ -123,9 +125,15 @@ export function mountCalls(calls: readonly Call[], services: Services, sessions:
         header: (name) => c.req.header(name),
         network: incoming && networkOf(incoming, settings.trustProxy),
         isLocal: incoming !== undefined && isFromThisMachine(incoming),
+        answerBy,
         setHeader: (name, value) => extra.append(name, value),
       });
-    const result = await (call.boundsItsWork ? work() : door.perform(sameRequestKey(call.path, key, body), work));
+    const perform = () => {
+      if (call.boundsItsWork) return work();
+      if (call.method === 'GET') return places.reading(work);
+      return door.perform(sameRequestKey(call.path, key, body), work);
+    };
+    const result = await perform();
     let response: Response;
     if (isRefusal(result)) response = answerRefusal(result, language);
     else if (result instanceof Response) response = result;

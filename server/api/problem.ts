@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import type { FieldError, Refusal } from '#platform/refusal.ts';
+import { type FieldError, overloaded, type Refusal } from '#platform/refusal.ts';
 
 /** Public calls speak German, the others English. */
 export type Language = 'de' | 'en';
@@ -25,6 +25,18 @@ const sentences: Record<ProblemStatus, Record<Language, string>> = {
     en: 'The service is not available at the moment. Please try again in a few seconds.',
   },
 };
+
+/** By the code of a refusal, where it says more than its status. */
+const sentencesByCode: Record<string, Record<Language, string>> = {
+  [overloaded.code]: {
+    de: 'Im Moment gehen sehr viele Anfragen ein. Es wurde nichts gespeichert: Bitte versuchen Sie es in einigen Sekunden noch einmal.',
+    en: 'Very many requests are coming in. Nothing was stored: please try again in a few seconds.',
+  },
+};
+
+/** What a refusal says to people. */
+export const detailOf = ({ sentence, code, status }: Refusal, language: Language): string =>
+  sentence || (sentencesByCode[code] ?? sentences[status])[language];
 
 interface ProblemDetails {
   language: Language;
@@ -63,7 +75,7 @@ export function answerRefusal(refusal: Refusal, language: Language): Response {
   return problem(refusal.status, {
     language,
     ...(refusal.status === 403 && { type: refusal.code }),
-    detail: refusal.sentence || undefined,
+    detail: detailOf(refusal, language),
     errors: refusal.errors,
     headers:
       refusal.retryAfterSeconds === undefined ? {} : { 'Retry-After': String(Math.ceil(refusal.retryAfterSeconds)) },

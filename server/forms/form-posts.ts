@@ -4,10 +4,12 @@ import { reportLinkForm } from '#app/order/order-report.tsx';
 import { orderRules } from '#app/order/order-rules.ts';
 import { findRoute, notFoundRoute } from '#app/routes.ts';
 import { isDatabaseAway } from '#platform/database/database.server.ts';
-import { isRefusal } from '#platform/refusal.ts';
+import { maxAnswerMs } from '#platform/database/transaction-in-time.server.ts';
+import { isRefusal, type Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { comesFromHere } from '../api/access.ts';
 import { readBytes } from '../api/body/request-body.ts';
+import { detailOf } from '../api/problem.ts';
 import { createWork, Overloaded } from '../api/work/bounded-work.ts';
 import { sameRequestKey } from '../api/work/same-requests.ts';
 import { networkOf } from '../listening/client-network.ts';
@@ -37,7 +39,13 @@ interface Refused {
 
 const isForm = (contentType = '') => /^application\/x-www-form-urlencoded *(;|$)/i.test(contentType);
 
+/** Forms that are answered at the same time; beyond it a plain page asks to come again. */
+const maxFormsAtOnce = 200;
+
 const overloaded: Refused = { status: 503, retryAfterSeconds: 5 };
+
+const notNow = (form: PostableForm, fields: FormValues, refusal: Refusal) =>
+  failedForm(form.rules, fields, { status: refusal.status, failure: detailOf(refusal, 'de') });
 
 /** The fields of a posted form, or the status it is refused with. */
 async function readForm(request: IncomingMessage): Promise<FormValues | 400 | 413 | 415> {
@@ -100,20 +108,20 @@ export function createFormPosts(
 ) {
   const { settings, log } = services;
 
-  /** Forms are rendered anew for each sender, so they wait in a line of their own, and not beside the calls they cause. */
-  const inTurn = createWork();
+  /** Bounds the pages rendered for senders. Nobody waits for one of these places: the wait for a place to write is long enough. */
+  const inPlace = createWork(maxFormsAtOnce, { maxQueueLength: 0 });
 
-  /** What becomes of a form, whatever happens meanwhile. @throws Overloaded */
+  /** What becomes of a form, whatever happens meanwhile. */
   async function outcomeOf(form: PostableForm, submission: Submission, path: string): Promise<SubmittedForm> {
     const { fields } = submission;
     try {
       const same = sameRequestKey(path, keyOfForm(submission), fields);
       const sent = await door.perform(same, () => form.submit(services, submission));
-      return isRefusal(sent) ? failedForm(form.rules, fields, sent.status) : sent;
+      return isRefusal(sent) ? failedForm(form.rules, fields, sent) : sent;
     } catch (error) {
-      if (error instanceof Overloaded) throw error;
+      if (error instanceof Overloaded) return notNow(form, fields, error.refusal);
       log.error({ err: error, route: `POST ${path}` }, 'a posted form could not be stored');
-      return failedForm(form.rules, fields, isDatabaseAway(error) ? 503 : 500);
+      return failedForm(form.rules, fields, { status: isDatabaseAway(error) ? 503 : 500 });
     }
   }
 
@@ -146,8 +154,8 @@ export function createFormPosts(
       if (!isOwn && !isOneClick(address) && !isHiddenPage) return { status: 403 };
       const network = networkOf(request, settings.trustProxy);
       const closed = await door.closedTo({ network });
-      if (closed) return closed;
-      if (inTurn.isOverloaded()) return overloaded;
+      if (closed?.status === 429) return closed;
+      if (inPlace.isOverloaded()) return overloaded;
       const refused = (status: 400 | 413 | 415): Refused => {
         door.noteAnswer(network, status);
         return { status };
@@ -155,29 +163,35 @@ export function createFormPosts(
       const fields = await (isOneClick(address) ? readOneClick(request) : readForm(request));
       if (typeof fields === 'number') return refused(fields);
       if (newsToken !== null && fields.form === undefined) {
-        return answerInTurn(network, () =>
+        if (closed) return closed;
+        return answerInPlace(network, () =>
           isOneClick(address) ? newsPages.end(newsToken) : newsPages.act(newsToken, fields),
         );
       }
       if (fields.form === reportLinkForm && path === '/order' && (isOwn || orderToken === fields.beleg)) {
-        return answerInTurn(network, () => orderPages.sendLink(fields.beleg ?? '', network));
+        if (closed) return closed;
+        return answerInPlace(network, () => orderPages.sendLink(fields.beleg ?? '', network));
       }
       // Every other form has to say that it comes from this site.
       if (!isOwn) return { status: 403 };
       const form = postedForms.get(fields.form ?? (path === '/order' ? 'order' : 'contact'));
       if (!form) return refused(400);
       if (form.rules === orderRules) countPostedOrder(request);
-      return answerInTurn(network, async () => {
-        const { result, status } = await outcomeOf(form, { fields, network }, path);
+      const answerBy = performance.now() + maxAnswerMs;
+      return answerInPlace(network, async () => {
+        // A form that can't be taken now comes back with everything that was typed.
+        const { result, status } = closed
+          ? notNow(form, fields, closed)
+          : await outcomeOf(form, { fields, network, answerBy }, path);
         return { status, page: await pages.answerForm(path, result, status) };
       });
 
-      async function answerInTurn(
+      async function answerInPlace(
         from: string,
         work: () => Promise<{ status: number; page: FinishedAnswer }>,
       ): Promise<Refused | undefined> {
         try {
-          await inTurn(async () => {
+          await inPlace(async () => {
             const { status, page } = await work();
             door.noteAnswer(from, status);
             await sendAnswer(request, response, page);

@@ -16,6 +16,7 @@ import { type SpamSigns, spamSigns } from '#domain/spam/spam-signs.ts';
 import { placeStudyOrder } from '#domain/study-orders/place-study-order.server.ts';
 import { isRefusal, type Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
+import { detailOf } from '../api/problem.ts';
 
 /** What became of a posted form, and the status it is answered with. */
 export interface SubmittedForm {
@@ -27,10 +28,12 @@ export interface SubmittedForm {
 export interface Submission {
   fields: FormValues;
   network: string;
+  answerBy: number;
 }
 
 interface UseCaseRequest<Body> {
   input: Body;
+  answerBy: number;
   signs: SpamSigns;
   network: string;
   key: string;
@@ -50,12 +53,16 @@ export function keyOfForm(submission: Submission): string {
 const keyOfPage = ({ fields: { key = '' } }: Submission) => (/^[\w-]{8,64}$/.test(key) ? key : undefined);
 
 /** A form with what was typed, which could not be stored. */
-export const failedForm = (rules: FormRules, fields: FormValues, status: number): SubmittedForm => ({
+export const failedForm = (
+  rules: FormRules,
+  fields: FormValues,
+  { status, failure = rules.failure }: { status: number; failure?: string },
+): SubmittedForm => ({
   result: {
     form: rules.name,
     values: readValues(rules.fields, new Map(Object.entries(fields))),
     errors: {},
-    failure: rules.failure,
+    failure,
   },
   status,
 });
@@ -74,7 +81,7 @@ function postedForm<Field extends string, Body extends object>(
   return {
     rules,
     async submit(services: Services, submission: Submission): Promise<SubmittedForm> {
-      const { fields, network } = submission;
+      const { fields, network, answerBy } = submission;
       const values = readValues(rules.fields, new Map(Object.entries(fields)));
       const refused = (status: number, errors: FormResult['errors'], sentence: string): SubmittedForm => ({
         result: { form: rules.name, values, errors, failure: sentence },
@@ -86,6 +93,7 @@ function postedForm<Field extends string, Body extends object>(
         input: body,
         signs: spamSigns(fields, new Date()),
         network,
+        answerBy,
         key: keyOfPage(submission) ?? keyOfForm(submission),
       });
       if (isRefusal(receipt)) {
@@ -94,8 +102,9 @@ function postedForm<Field extends string, Body extends object>(
           const again = refused(receipt.status, {}, rules.sentBefore);
           return { ...again, result: { ...again.result, values: { ...values, key: keyOfForm(submission) } } };
         }
-        const isTold = receipt.status === 429 || ['another-edition', 'another-price'].includes(receipt.code);
-        const sentence = isTold ? receipt.sentence : rules.failure;
+        const hasOwnMessage =
+          [429, 503].includes(receipt.status) || ['another-edition', 'another-price'].includes(receipt.code);
+        const sentence = hasOwnMessage ? detailOf(receipt, 'de') : rules.failure;
         return refused(receipt.status, errorsByField(rules, receipt.errors ?? []), sentence);
       }
       return { result: { form: rules.name, values: {}, errors: {}, sent: receipt.orderNumber ?? '' }, status: 200 };

@@ -26,7 +26,7 @@ const call = (body: object, headers: Record<string, string> = {}) =>
 test('many networks of one /48 count together, and so do those of a /56', async () => {
   const settings = { dataDir: '/', rateLimits: true };
   const refuseFrom = async (network: (index: number) => string, asked: string) => {
-    const door = createWriteDoor(settings, createWork());
+    const door = createWriteDoor(settings, createWork(1));
     let refused = 0;
     while (!(await door.closedTo({ network: asked, evenOnFullDisk: true }))) {
       door.noteAnswer(network(refused), 400);

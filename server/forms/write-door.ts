@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { watchDisk } from '#platform/installation/disk-space.server.ts';
 import { countedNetworks } from '#platform/network/networks.ts';
-import { type Refusal, refuse } from '#platform/refusal.ts';
+import { overloaded, type Refusal, refuse } from '#platform/refusal.ts';
 import type { Settings } from '#platform/settings.server.ts';
 import type { Work } from '../api/work/bounded-work.ts';
 import { createSameRequests } from '../api/work/same-requests.ts';
@@ -46,7 +46,7 @@ export function createWriteDoor(settings: Pick<Settings, 'dataDir' | 'rateLimits
         ...refuse(status, code, sentence, { retryAfterSeconds }),
         status,
       });
-      if (inWork.isOverloaded()) return closed(503, 'overloaded', '', 5);
+      if (inWork.isOverloaded()) return closed(503, overloaded.code, '', 5);
       if (!evenOnFullDisk && (await isDiskFull())) return closed(503, 'disk-full', '', 5);
       const retryAfterSeconds = network === undefined || !settings.rateLimits ? 0 : secondsToWait(network);
       if (retryAfterSeconds === 0) return undefined;

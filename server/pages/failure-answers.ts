@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { problemText } from '../api/problem.ts';
+import { overloaded } from '#platform/refusal.ts';
+import { detailOf, problemText } from '../api/problem.ts';
 import { documentHeaders } from '../security-headers.ts';
 import { type FailureStatus, failurePage } from './failure-page.ts';
 
-const notNow = problemText(503, { language: 'de' });
+const notNow = problemText(503, { language: 'de', detail: detailOf(overloaded, 'de') });
 
 /** What is answered when a request can't be: pages get a page, calls a problem. */
 export function createFailureAnswers(site: Parameters<typeof documentHeaders>[0]) {

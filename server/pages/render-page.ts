@@ -93,7 +93,8 @@ export function createPageRenderer({ frontEnd, publicUrl, answer, content }: Ren
 
     /** A page with what became of a form posted from it: for its sender alone, never kept. */
     answerForm(path: string, formResult: FormResult, status: number): Promise<FinishedAnswer> {
-      return finish({ ...requestOf(findRoute(path).path), formResult }, status, [notKept]);
+      const again: [string, string][] = status === 503 ? [['Retry-After', '5']] : [];
+      return finish({ ...requestOf(findRoute(path).path), formResult }, status, [notKept, ...again]);
     },
 
     /** A page for the person who has its address, such as a buyer or a subscriber: never kept, and its address is sent to no site. */

@@ -26,9 +26,9 @@ export const subscribeJob: JobKind<NewsSubscriptionInput> = { name: 'subscribe-t
  */
 export function askForNews(
   { db, jobs, settings }: SubscriptionServices,
-  { input, signs, network, key }: SubmittedForm<NewsSubscriptionInput>,
+  { input, signs, network, key, answerBy }: SubmittedForm<NewsSubscriptionInput>,
 ): Promise<Record<string, never> | Refusal> {
-  const identity = { call: 'POST /api/news-subscriptions', key, body: input };
+  const identity = { call: 'POST /api/news-subscriptions', key, body: input, answerBy };
   return answerOnce(db, identity, newsSubscriptionReceipt, async (tx) => {
     const tooMany = await countSubmission(tx, settings, { form: 'news-subscriptions', network });
     if (tooMany) return tooMany;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createWork, Overloaded } from './bounded-work.ts';
 
 test('a bounded number works at once, others wait in their order, and too many are turned away', async () => {
-  const inWork = createWork();
+  const inWork = createWork(32);
   const ends: (() => void)[] = [];
   const begun: number[] = [];
   const results = Array.from({ length: 1_032 }, (_, index) =>
@@ -27,7 +27,7 @@ test('a bounded number works at once, others wait in their order, and too many a
 });
 
 test('work that fails gives its place back', async () => {
-  const inWork = createWork();
+  const inWork = createWork(32);
   for (let round = 0; round < 100; round++) {
     await expect(inWork(() => Promise.reject(new Error('fails')))).rejects.toThrow('fails');
   }
@@ -62,9 +62,9 @@ describe('the door closes', () => {
   });
 
   test('when who is next waits too long, and opens when the queue moves on', async () => {
-    const inWork = createWork();
+    const inWork = createWork(32);
     const held = holdWork(inWork, 40);
-    await vi.advanceTimersByTimeAsync(900);
+    await vi.advanceTimersByTimeAsync(2_100);
     expect(inWork.isOverloaded()).toBe(false);
     await vi.advanceTimersByTimeAsync(200);
     expect(inWork.isOverloaded()).toBe(true);
@@ -73,8 +73,8 @@ describe('the door closes', () => {
   });
 
   test('when the queue is longer than the work goes on in a second', async () => {
-    const inWork = createWork();
-    const held = holdWork(inWork, 72);
+    const inWork = createWork(32);
+    const held = holdWork(inWork, 92);
     expect(inWork.isOverloaded()).toBe(false);
     for (let ended = 0; ended < 8; ended++) {
       await vi.advanceTimersByTimeAsync(100);

@@ -1,26 +1,28 @@
-import { refuse } from '#platform/refusal.ts';
+import { overloaded } from '#platform/refusal.ts';
 
-const atOnce = 32;
-const maxQueueLength = 1_000;
-const maxWaitMs = 5_000;
-/**
- * What would wait longer than this is turned away at the door: taken in, it would be read and checked, only to be turned away later
- * or answered when nobody waits for it any more.
- */
-const closesAfterMs = 1_000;
+const longestQueue = 1_000;
+/** How long a request waits for its place at the most: what is left of maxAnswerMs has to be enough for its transaction. */
+const maxWaitMs = 2_500;
+/** A request that would have to wait longer than this is refused before its body is read. */
+const maxExpectedWaitMs = 2_200;
 /** How much the last pause between two ends counts in the pace of work. */
 const weightOfLast = 0.1;
 
-/** Thrown to whoever finds too much work waiting. */
+/** Places for calls that write: fewer than the pool's connections, so that the office's lists find one beside them. */
+const writingPlaces = 6;
+/** Places for calls that read, for the same reason. */
+const readingPlaces = 8;
+
+/** Thrown when a request can't get a place in time: nothing was stored for it. */
 export class Overloaded extends Error {
-  readonly refusal = refuse(503, 'overloaded', '', { retryAfterSeconds: 5 });
+  readonly refusal = overloaded;
 }
 
 /**
  * Lets a bounded number of calls work at the same time; others wait in a queue, which is bounded in length and time.
  * Reading a body is not work: a slow sender takes nobody's place.
  */
-export function createWork() {
+export function createWork(places: number, { maxQueueLength = longestQueue } = {}) {
   let working = 0;
   /** In their order, with the time they came. */
   const waiting = new Map<() => void, number>();
@@ -45,7 +47,7 @@ export function createWork() {
   }
 
   function place(): Promise<void> | undefined {
-    if (working < atOnce) {
+    if (working < places) {
       working += 1;
       return undefined;
     }
@@ -76,11 +78,23 @@ export function createWork() {
   return Object.assign(inWork, {
     /** Whether a request that comes now should be turned away before anything is read or looked up for it. */
     isOverloaded(): boolean {
-      if (waiting.size >= maxQueueLength || waiting.size * pace > closesAfterMs) return true;
-      for (const since of waiting.values()) return performance.now() - since > closesAfterMs;
+      if (working >= places && waiting.size >= maxQueueLength) return true;
+      if (waiting.size * pace > maxExpectedWaitMs) return true;
+      for (const since of waiting.values()) return performance.now() - since > maxExpectedWaitMs;
       return false;
     },
   });
 }
 
 export type Work = ReturnType<typeof createWork>;
+
+/** Places for calls, apart for those that read and those that write: a list never waits behind orders. */
+export interface CallPlaces {
+  reading: Work;
+  writing: Work;
+}
+
+export const createCallPlaces = (): CallPlaces => ({
+  reading: createWork(readingPlaces),
+  writing: createWork(writingPlaces),
+});

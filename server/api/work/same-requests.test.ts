@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
-import { eventually } from '#tests/eventually.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
+import { createWork } from './bounded-work.ts';
 import { createSameRequests } from './same-requests.ts';
 
 let server: TestServer;
@@ -18,31 +18,8 @@ const post = (key: string, more: object = {}) =>
     headers: { 'Idempotency-Key': key },
   });
 
-/** Holds every order back while something happens. */
-async function withOrdersHeld<Result>(work: () => Promise<Result>): Promise<Result> {
-  const client = await server.database.pool.connect();
-  try {
-    await client.query('begin');
-    // Others may still refer to orders, as every mail that is stored asks the database whether it does.
-    await client.query('lock table study_orders in share mode');
-    return await work();
-  } finally {
-    await client.query('rollback');
-    client.release();
-  }
-}
-
-test('200 parallel posts with one key are one order, and take nobody’s place while they wait', async () => {
-  const posts = await withOrdersHeld(async () => {
-    const parallel = Array.from({ length: 200 }, () => post('eine-bestellung'));
-    await eventually(async () => {
-      const waiting = "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
-      return (await server.database.pool.query(waiting)).rows.length > 0;
-    });
-    expect((await server.send('GET', '/api/contact-messages', { headers: session })).status).toBe(200);
-    return { parallel };
-  });
-  const answers = await Promise.all(posts.parallel);
+test('200 parallel posts with one key are one order', async () => {
+  const answers = await Promise.all(Array.from({ length: 200 }, () => post('eine-bestellung')));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
   expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
   const orders = (await server.send('GET', '/api/study-orders', { headers: session })).json;
@@ -51,16 +28,26 @@ test('200 parallel posts with one key are one order, and take nobody’s place w
   expect(mails).toHaveLength(2);
 });
 
-test('another body or another call with the key of one that is in work is not the same', async () => {
+test('the same requests take one place while they wait', async () => {
+  const performOnce = createSameRequests();
+  const inWork = createWork(2);
+  const first = Promise.withResolvers<string>();
+  const waiting = Array.from({ length: 200 }, () => performOnce('gleich', () => inWork(() => first.promise)));
+  expect(await inWork(async () => 'Platz')).toBe('Platz');
+  first.resolve('eine');
+  expect(new Set(await Promise.all(waiting))).toEqual(new Set(['eine']));
+});
+
+test('another body with the key of one that is in work is not the same, and a key counts within its call', async () => {
   const message = { name: 'Anna Muster', email: sampleStudyOrder.email, subject: 'Frage', message: 'Guten Tag' };
-  const { first, other } = await withOrdersHeld(async () => {
-    const first = post('geteilt');
-    const other = post('geteilt', { lastName: 'Anders' });
-    const headers = { 'Idempotency-Key': 'geteilt' };
-    expect((await server.send('POST', '/api/contact-messages', { body: message, headers })).status).toBe(201);
-    return { first, other };
-  });
-  expect([(await first).status, (await other).status].sort()).toEqual([201, 409]);
+  const headers = { 'Idempotency-Key': 'geteilt' };
+  const [first, other, ofAnotherCall] = await Promise.all([
+    post('geteilt'),
+    post('geteilt', { lastName: 'Anders' }),
+    server.send('POST', '/api/contact-messages', { body: message, headers }),
+  ]);
+  expect([first.status, other.status].sort()).toEqual([201, 409]);
+  expect(ofAnotherCall.status).toBe(201);
 });
 
 test('a refusal is everybody’s and leaves the key free', async () => {

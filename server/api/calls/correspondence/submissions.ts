@@ -44,10 +44,10 @@ const formHeaders = {
 type SignedBody = { website?: unknown };
 
 /** The parts of a form's call that every form has. */
-function readSubmission<Body extends SignedBody>({ body, network, header }: CallRequest<unknown, Body>) {
+function readSubmission<Body extends SignedBody>({ body, network, header, answerBy }: CallRequest<unknown, Body>) {
   const { website, ...input } = body;
   const signs = spamSigns({ website, startedAt: header('form-started-at') }, new Date());
-  return { input, network, key: header('idempotency-key'), signs };
+  return { input, network, key: header('idempotency-key'), signs, answerBy };
 }
 
 /** What visitors send in: messages and orders. */

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { renderDocument } from '#app/entry-server.tsx';
+import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
+import { startTestServer, type TestServer } from '#tests/test-server.ts';
+
+let server: TestServer;
+let session: Record<string, string>;
+beforeAll(async () => {
+  server = await startTestServer({}, undefined, renderDocument);
+  session = await server.signIn();
+});
+afterAll(() => server.stop());
+
+const post = (key: string) =>
+  server.send('POST', '/api/study-orders', { body: sampleStudyOrder, headers: { 'Idempotency-Key': key } });
+const postForm = () =>
+  server.send('POST', '/order', {
+    body: new URLSearchParams({ ...sampleStudyOrder, lastName: 'Formular' } as never).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+const listOrders = async () => (await server.send('GET', '/api/study-orders', { headers: session })).json;
+
+/** Lets no order be stored until `work` has ended: whoever waits for the end of it would wait for ever. */
+async function withOrdersHeld<Result>(work: () => Promise<Result>): Promise<Result> {
+  const client = await server.database.pool.connect();
+  try {
+    await client.query('begin');
+    await client.query('lock table study_orders in share mode');
+    return await work();
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+}
+
+test('orders that cannot be stored in time are refused, and each is stored once when it is sent again', async () => {
+  const keys = Array.from({ length: 12 }, (_, index) => `bestellung-${index}`);
+  const [first, repeated] = await withOrdersHeld(async () => [
+    await Promise.all(keys.map(post)),
+    await Promise.all([post('bestellung-0'), post('bestellung-0')]),
+  ]);
+  for (const { status, headers, json } of [...first, ...repeated]) {
+    expect([status, headers['retry-after']]).toEqual([503, '5']);
+    expect(json.detail).toContain('Es wurde nichts gespeichert');
+  }
+  expect(await listOrders()).toEqual([]);
+  const again = [];
+  for (const key of keys) again.push(await post(key));
+  expect(again.map(({ status }) => status)).toEqual(keys.map(() => 201));
+  expect((await post('bestellung-3')).text).toBe(again[3]?.text);
+  const stored = (await listOrders()) as { orderNumber: string }[];
+  expect(new Set(stored.map(({ orderNumber }) => orderNumber)).size).toBe(12);
+});
+
+test('pages and lists are read while orders wait, also those that a write has dropped', async () => {
+  const held = Promise.withResolvers<void>();
+  const waiting = withOrdersHeld(() => held.promise);
+  const orders = Array.from({ length: 60 }, (_, index) => post(`wartend-${index}`));
+  await server.services.contentChanged();
+  for (const address of ['/', '/api/partners', '/about']) expect((await server.send('GET', address)).status).toBe(200);
+  expect((await server.send('GET', '/api/study-orders', { headers: session })).status).toBe(200);
+  held.resolve();
+  await waiting;
+  for (const { status } of await Promise.all(orders)) expect([201, 503]).toContain(status);
+});
+
+test('a form posted without script comes back with what was typed and a message', async () => {
+  const { status, headers, text } = await withOrdersHeld(postForm);
+  expect([status, headers['retry-after']]).toEqual([503, '5']);
+  expect(text).toContain('Es wurde nichts gespeichert');
+  expect(text).toContain('Muster &amp; Söhne AG');
+});
