@@ -1,32 +1,78 @@
+import http from 'node:http';
 import path from 'node:path';
 import { sampleStudyOrder } from '../../domain/study-orders/sample-study-order.ts';
 import { startBuiltServer } from '../../tests/built-server/built-server.ts';
-import { cpuSeconds, line, seconds, work } from './processes.ts';
+import { quantile, request } from '../../tests/built-server/requests.ts';
+import { eventually } from '../../tests/eventually.ts';
+import { startSmtpServer } from '../../tests/made-up/smtp-server.ts';
+import { cpuSecondsOfAll, processesOf } from './process-tree.ts';
+import { line, seconds, work } from './processes.ts';
 
-/** Orders a second, and their CPU. */
+/** To the office, to the buyer and to the address for invoices. */
+const mailsAnOrder = 3;
+const atOnce = 200;
+const inARow = 60;
+const maxDrainMs = 600_000;
+
+/** How many orders a second are taken, how long they wait, and what one costs with its invoice and its mails. */
 export async function orders(): Promise<void> {
-  const ours = await startBuiltServer(path.join(work, 'orders'));
-  const pid = ours.pid;
-  const body = JSON.stringify({ ...sampleStudyOrder, wantsPresentation: false });
-  const place = async (until: number) => {
-    let placed = 0;
-    while (performance.now() < until) {
-      const answer = await fetch(`${ours.url}/api/study-orders`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body,
-      });
-      await answer.arrayBuffer();
-      if (answer.status === 201) placed += 1;
-    }
-    return placed;
-  };
-  const many = (until: number) => Promise.all(Array.from({ length: 16 }, () => place(until)));
-  await many(performance.now() + 2_000);
-  const before = cpuSeconds(pid);
-  const placed = (await many(performance.now() + seconds * 1000)).reduce((sum, each) => sum + each, 0);
-  const used = cpuSeconds(pid) - before;
-  line('orders a second, 16 at a time, mails beside', (placed / seconds).toFixed(0));
-  line('CPU of an order, its mails begun meanwhile included', `${((used / placed) * 1000).toFixed(1)} ms`);
-  await ours.end();
+  const dataDir = path.join(work, 'orders');
+  const smtp = await startSmtpServer();
+  const server = await startBuiltServer(dataDir, {
+    SMTP_URL: smtp.url,
+    MAIL_FROM: 'website@example.org',
+    STAFF_EMAIL: 'team@example.org',
+  });
+  const agent = new http.Agent({ keepAlive: true });
+  let accepted = 0;
+  /** @returns milliseconds */
+  async function place(): Promise<number> {
+    const json = { ...sampleStudyOrder, invoiceEmail: 'rechnungen@example.org' };
+    const { status, milliseconds } = await request(`${server.url}/api/study-orders`, { json, agent });
+    if (status === 201) accepted += 1;
+    return milliseconds;
+  }
+  const allMailsArrived = () => eventually(() => smtp.received.length >= mailsAnOrder * accepted, maxDrainMs);
+  const cpu = () => cpuSecondsOfAll(processesOf(server, dataDir));
+
+  async function placeFor(milliseconds: number): Promise<void> {
+    const until = performance.now() + milliseconds;
+    const buy = async () => {
+      while (performance.now() < until) await place();
+    };
+    await Promise.all(Array.from({ length: 16 }, buy));
+  }
+  await placeFor(2_000);
+  await allMailsArrived();
+
+  let [cpuBefore, before] = [cpu(), accepted];
+  for (let sent = 0; sent < 100; sent++) await place();
+  await allMailsArrived();
+  const milliseconds = ((cpu() - cpuBefore) * 1000) / (accepted - before);
+  line('CPU of an order with invoice and three mails (40)', `${milliseconds.toFixed(1)} ms in all processes`);
+
+  [cpuBefore, before] = [cpu(), accepted];
+  const begun = performance.now();
+  await placeFor(seconds * 1_000);
+  const took = (performance.now() - begun) / 1_000;
+  line('orders accepted a second, 16 at a time (100)', ((accepted - before) / took).toFixed(0));
+  line('  CPU meanwhile, an order', `${(((cpu() - cpuBefore) * 1000) / (accepted - before)).toFixed(1)} ms`);
+  await allMailsArrived();
+  line('  until the last of their mails', `${((performance.now() - begun) / 1_000 - took).toFixed(0)} s`);
+
+  before = accepted;
+  const waits = await Promise.all(Array.from({ length: atOnce }, place));
+  line(`${atOnce} at once: accepted, the slowest`, `${accepted - before}, ${Math.max(...waits).toFixed(0)} ms`);
+  await allMailsArrived();
+
+  for (const behaviour of ['well', 'refuse', 'stall'] as const) {
+    await smtp.setBehaviour(behaviour);
+    const waits: number[] = [];
+    for (let sent = 0; sent < inARow; sent++) waits.push(await place());
+    const figures = [0.5, 0.99].map((part) => `${quantile(waits, part).toFixed(0)} ms`);
+    line(`${inARow} in a row, SMTP ${behaviour}: median, p99 (100 ms)`, figures.join(', '));
+  }
+  agent.destroy();
+  await server.end();
+  await smtp.stop();
 }

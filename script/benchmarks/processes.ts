@@ -6,7 +6,7 @@ import { freshDirectory, root } from '../../tests/built-server/built-server.ts';
 
 /** How long a measurement lasts. */
 export const seconds = Number(process.env.BENCH_SECONDS ?? 6);
-const ticksPerSecond = Number(spawnSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }).stdout);
+export const ticksPerSecond = Number(spawnSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }).stdout);
 /** A directory for everything that is written; it goes with the process. */
 export const work = freshDirectory();
 const children: ChildProcess[] = [];
