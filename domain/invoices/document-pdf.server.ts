@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { type Font, openSync } from 'fontkit';
 import PDFDocument from 'pdfkit';
 import { mm2pt as mm } from 'swissqrbill/utils';
 import { projectRoot } from '#platform/installation/project-root.server.ts';
@@ -9,7 +10,11 @@ import { LetterWriter, left, muted } from './letter-writer.server.ts';
 import { attachPaymentPart, type Pdf } from './payment/invoice-payment-part.server.ts';
 import { markAsSample } from './sample-mark.server.ts';
 
-const fontFile = (name: string) => path.join(projectRoot, 'platform/fonts', `${name}.ttf`);
+/** pdfkit takes fonts of fontkit as they are; its types don't say so. */
+type ParsedFont = Font & PDFKit.Mixins.PDFFontSource;
+const openFont = (name: string) => openSync(path.join(projectRoot, 'platform/fonts', `${name}.ttf`)) as ParsedFont;
+/** Parsed once: reading a font's tables takes most of the time of a document. */
+let fonts: { regular: ParsedFont; semibold: ParsedFont } | undefined;
 
 function numberPages(pdf: Pdf): void {
   const { count } = pdf.bufferedPageRange();
@@ -46,12 +51,13 @@ export async function documentPdf(content: DocumentContent): Promise<Uint8Array>
     },
   });
   const bytes = buffer(pdf);
-  pdf.registerFont('Archivo-regular', fontFile('archivo-regular'));
-  pdf.registerFont('Archivo-semibold', fontFile('archivo-semibold'));
+  fonts ??= { regular: openFont('archivo-regular'), semibold: openFont('archivo-semibold') };
+  pdf.registerFont('Archivo-regular', fonts.regular);
+  pdf.registerFont('Archivo-semibold', fonts.semibold);
   new LetterWriter(pdf, letter).write();
   if (letter.payment) attachPaymentPart(pdf, letter.payment);
   numberPages(pdf);
-  if (letter.isSample) markAsSample(pdf, fontFile('archivo-semibold'));
+  if (letter.isSample) markAsSample(pdf, fonts.semibold);
   pdf.end();
   return bytes;
 }

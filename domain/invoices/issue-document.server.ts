@@ -44,39 +44,56 @@ async function issue(
   return document;
 }
 
+const sampleCannotSell = "a sample seller can't issue an invoice";
+
+/**
+ * Reads what an order's first invoice says beside the order itself, and gives the function that issues it: whoever takes a
+ * running number reads first, and keeps its lock short.
+ * @throws when the seller is a sample and this site isn't, see refuseInvoice
+ */
+export async function prepareFirstInvoice(
+  tx: Transaction,
+  { settings }: Terms,
+  editionYear: number,
+  institution: Institution,
+) {
+  if (sellerStateOf(institution, settings) === 'held') throw new Error(sampleCannotSell);
+  const edition = await soldEdition(tx, editionYear);
+  const terms = invoiceTerms(settings, institution);
+  return (order: StudyOrder): Promise<InvoiceDocument> => {
+    const numbered = { number: order.orderNumber, issuedAt: new Date() };
+    return issue(tx, order.id, marked(invoiceContent(order, edition, terms, numbered), institution));
+  };
+}
+
 /**
  * Issues an order's invoice, unless there is one that counts: the first under the order's own number, one after it under
  * the next of the series. The order has to be locked, or made, by the transaction.
- * @param known the institution, where it was read before the order's number was taken: then others wait for a query less
  * @throws when the seller is a sample and this site isn't: who asks for an invoice looks at refuseInvoice first
  */
-export async function issueInvoice(
-  tx: Transaction,
-  { settings }: Terms,
-  order: StudyOrder,
-  known?: Institution,
-): Promise<InvoiceDocument> {
+export async function issueInvoice(tx: Transaction, { settings }: Terms, order: StudyOrder): Promise<InvoiceDocument> {
   const documents = await listDocuments(tx, order.id);
-  const valid = await findInvoice(tx, order.id);
+  const creditNotes = documents.filter(({ kind }) => kind === 'credit-note');
+  const revokedNumbers = new Set(creditNotes.map(({ revokes }) => revokes));
+  const valid = documents.find(({ kind, number }) => kind === 'invoice' && !revokedNumbers.has(number));
   if (valid) return valid;
-  const creditNote = documents.findLast(({ kind }) => kind === 'credit-note');
+  const creditNote = creditNotes.at(-1);
   const revoked = documents.find(({ number }) => number === creditNote?.revokes);
-  const institution = known ?? (await readInstitution(tx));
+  const institution = await readInstitution(tx);
+  if (!creditNote || !revoked) {
+    return (await prepareFirstInvoice(tx, { settings }, order.editionYear, institution))(order);
+  }
   const state = sellerStateOf(institution, settings);
-  const keepsSample = !revoked || isSampleSeller(revoked.content.seller, institution);
-  if (state === 'held' && keepsSample) throw new Error(`${order.orderNumber}: a sample seller can't issue its invoice`);
+  const keepsSample = isSampleSeller(revoked.content.seller, institution);
+  if (state === 'held' && keepsSample) throw new Error(sampleCannotSell);
   const terms = invoiceTerms(settings, institution);
   const issuedAt = new Date();
-  const number = documents.length === 0 ? order.orderNumber : await takeOrderNumber(tx, issuedAt);
-  if (creditNote && revoked) {
-    const replaces = { invoice: named(revoked.content), creditNote: named(creditNote.content) };
-    const content = replacementContent(revoked.content, order, terms.iban, { number, issuedAt, replaces });
-    // A sample has never sold anything: the real seller takes its place.
-    const sold = keepsSample && state === 'real' ? { ...content, seller: terms.seller } : content;
-    return issue(tx, order.id, marked(sold, institution));
-  }
-  const edition = await soldEdition(tx, order.editionYear);
-  return issue(tx, order.id, marked(invoiceContent(order, edition, terms, { number, issuedAt }), institution));
+  const number = await takeOrderNumber(tx, issuedAt);
+  const replaces = { invoice: named(revoked.content), creditNote: named(creditNote.content) };
+  const content = replacementContent(revoked.content, order, terms.iban, { number, issuedAt, replaces });
+  // A sample has never sold anything: the real seller takes its place.
+  const sold = keepsSample && state === 'real' ? { ...content, seller: terms.seller } : content;
+  return issue(tx, order.id, marked(sold, institution));
 }
 
 /** Why an order gets no invoice now; undefined: it has one, or can get it. */

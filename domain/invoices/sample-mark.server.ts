@@ -1,4 +1,4 @@
-import { openSync } from 'fontkit';
+import type { Font } from 'fontkit';
 import { mm2pt as mm } from 'swissqrbill/utils';
 import { left, signal } from './letter-writer.server.ts';
 import type { Pdf } from './payment/invoice-payment-part.server.ts';
@@ -18,9 +18,7 @@ interface Outline {
 let outline: Outline | undefined;
 
 /** The word as outlines, so that copied text and programs that read the document aren't disturbed by its letters. */
-function outlineOf(fontFile: string): Outline {
-  const font = openSync(fontFile);
-  if ('fonts' in font) throw new Error(`${fontFile} holds several fonts`);
+function outlineOf(font: Font): Outline {
   const { glyphs, positions } = font.layout(word);
   let width = 0;
   const placed = glyphs.map((glyph, index) => {
@@ -42,8 +40,8 @@ function stamp(pdf: Pdf, { glyphs, width, unitsPerEm }: Outline, middle: number,
 }
 
 /** 'Muster' in plain sight on every page, in words and as a stamp: nobody pays or books it by mistake. */
-export function markAsSample(pdf: Pdf, fontFile: string): void {
-  outline ??= outlineOf(fontFile);
+export function markAsSample(pdf: Pdf, font: Font): void {
+  outline ??= outlineOf(font);
   const { count } = pdf.bufferedPageRange();
   for (let page = 0; page < count; page += 1) {
     pdf.switchToPage(page);

@@ -73,10 +73,13 @@ export async function sendMail(
     await planNextTry(services, mail, error, onAddressRefused);
     return;
   }
-  await db.transaction(async (tx) => {
-    await noteSent(tx, mail.id);
-    await onSent?.(tx);
-  });
+  if (!onSent) await noteSent(db, mail.id);
+  else {
+    await db.transaction(async (tx) => {
+      await noteSent(tx, mail.id);
+      await onSent(tx);
+    });
+  }
   log.info({ mail: mail.id, kind: mail.kind, attempts: mail.attempts }, 'a mail was sent');
 }
 

@@ -3,7 +3,7 @@ import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../audit/audit-queries.server.ts';
 import { findCurrentEdition, readInstitution } from '../editions/live-content/find-live-document.server.ts';
 import { answerOnce } from '../idempotency/answer-once.server.ts';
-import { issueInvoice } from '../invoices/issue-document.server.ts';
+import { prepareFirstInvoice } from '../invoices/issue-document.server.ts';
 import { sellerStateOf } from '../invoices/terms/seller-state.server.ts';
 import { enqueueMails } from '../mails/enqueue-mails.server.ts';
 import { heldNote } from '../mails/held-reasons.ts';
@@ -75,11 +75,12 @@ export async function placeStudyOrder(
     const suspected = await holdFor(email);
     const held = suspected ?? forSeller;
     const copyHeld = copyTo ? (suspected ?? (await holdFor(copyTo)) ?? forSeller) : undefined;
+    const issueInvoice = held ? undefined : await prepareFirstInvoice(tx, services, currentYear, institution);
     const order = await insertStudyOrder(tx, {
       ...input,
       price,
       presentationPrice,
-      // From here on until the end other orders wait, in every instance.
+      // From here on until the commit other orders wait, in every instance.
       orderNumber: await takeOrderNumber(tx, new Date()),
       editionYear: currentYear,
       channel: entered?.channel ?? 'web',
@@ -91,7 +92,7 @@ export async function placeStudyOrder(
       const audited = { recordKind: 'study-orders', recordId: order.id, recordName: order.orderNumber };
       await recordAudit(tx, { actor: entered.by.email, action: 'create', ...audited });
     }
-    if (!held) await issueInvoice(tx, services, order, institution);
+    await issueInvoice?.(order);
     const mails = [
       newMail(orderNoticeMail, order, settings, held && { details: { confirmation: heldNote(held) } }),
       newMail(orderConfirmationMail, order, settings, { held }),

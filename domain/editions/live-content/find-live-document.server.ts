@@ -1,16 +1,29 @@
+import { LRUCache } from 'lru-cache';
 import { newestDocument } from '#content/every-edition.ts';
 import type { Institution, PageTexts } from '#content/page-schemas.ts';
 import type { EditionDocument } from '#content/schemas.ts';
 import type { Readable } from '#platform/database/database.server.ts';
 import { editionDocumentName, yearOfDocument } from '../documents/document-shapes.ts';
 import { lifted } from '../documents/lift-document.ts';
-import { listVersionsById } from '../documents/version-queries.server.ts';
-import { findCurrentYear, findLiveVersion, listLiveVersions } from '../publication/publication-queries.server.ts';
+import { findVersion, listVersionsById } from '../documents/version-queries.server.ts';
+import { findCurrentYear, findLiveVersionId, listLiveVersions } from '../publication/publication-queries.server.ts';
 import { builtInTexts } from './built-in-content.server.ts';
 
+/** Contents of versions by their ids: a version never changes, and orders and mails read the same ones. */
+const contents = new LRUCache<string, object>({ max: 8 });
+
+async function readVersion(db: Readable, id: string): Promise<unknown> {
+  const known = contents.get(id);
+  if (known) return known;
+  const version = await findVersion(db, id);
+  const content = version && lifted(version);
+  if (content && typeof content === 'object') contents.set(id, content);
+  return content;
+}
+
 async function findLiveDocument(db: Readable, name: string): Promise<unknown> {
-  const version = await findLiveVersion(db, name);
-  return version && lifted(version);
+  const id = await findLiveVersionId(db, name);
+  return id && readVersion(db, id);
 }
 
 /** The published document of a year's edition. */

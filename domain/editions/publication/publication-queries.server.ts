@@ -27,10 +27,10 @@ export function listLiveVersions(db: Readable) {
     .orderBy(contentPublications.document, desc(contentPublications.liveAt), desc(contentPublications.id));
 }
 
-/** What is live of a document, as far as this code can read it. */
-export async function findLiveVersion(db: Readable, document: string): Promise<ContentVersion | undefined> {
+/** Which version of a document is live, of those that this code can read. */
+export async function findLiveVersionId(db: Readable, document: string): Promise<string | undefined> {
   const [version] = await db
-    .select(getTableColumns(contentVersions))
+    .select({ id: contentVersions.id })
     .from(contentPublications)
     .innerJoin(contentVersions, eq(contentVersions.id, contentPublications.versionId))
     .where(
@@ -42,7 +42,7 @@ export async function findLiveVersion(db: Readable, document: string): Promise<C
     )
     .orderBy(desc(contentPublications.liveAt), desc(contentPublications.id))
     .limit(1);
-  return version;
+  return version?.id;
 }
 
 /** The version of a document that went live last, whatever code wrote it. */
