@@ -13,7 +13,8 @@ const staysInNodeModules = [
   'pg-native',
   'piscina',
   'prom-client',
-  'react-email',
+  '@react-email/render',
+  'html-to-text',
   'sharp',
   'swissqrbill',
 ];

@@ -50,7 +50,6 @@ if (!isCurrent || process.argv.includes('--force')) {
   for (const live of builtInContent.editions) await writeDownloads(live, 'dist/client');
   const input = {
     main: 'server/main.ts',
-    'document-thread': 'domain/invoices/document-thread.server.ts',
     'edition-files-thread': 'server/edition-files/edition-files-thread.ts',
     'render-thread': 'domain/rendering/render-thread.server.ts',
     'report-thread': 'domain/studies/report-thread.server.ts',

@@ -16,8 +16,8 @@ const thread = openThread<RenderTask, unknown>({
 });
 
 /**
- * Renders a mail in a thread of its own: the first takes most of a second, and nobody's order shall wait for another's
- * mail. (While developing it is rendered here.)
+ * Renders a document or a mail in a thread of its own: the first takes most of a second, and requests come first. (While
+ * developing it is rendered here.)
  * @throws what the renderer throws, or when its thread died: then it has to be rendered again
  */
 export function renderApart<Name extends RendererName>(

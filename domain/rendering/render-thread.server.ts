@@ -1,4 +1,4 @@
-/** The thread that renders mails, see render-apart.server.ts. */
+/** The thread that renders documents and mails, see render-apart.server.ts. */
 import os from 'node:os';
 import { renderHere } from './renderers.server.ts';
 

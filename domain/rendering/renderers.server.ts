@@ -1,5 +1,6 @@
-/** What renders mails, by name. Loaded when the first of its kind is rendered: it is large. */
+/** What renders documents and mails, by name. Loaded when the first of its kind is rendered: it is large. */
 const renderers = {
+  document: async () => (await import('../invoices/document-pdf.server.ts')).documentPdf,
   'order-confirmation': async () =>
     (await import('../study-orders/mails/order-confirmation-text.server.tsx')).orderConfirmationText,
   'order-notice': async () => (await import('../study-orders/mails/order-notice-text.server.tsx')).orderNoticeText,

@@ -1,5 +1,6 @@
+import { render } from '@react-email/render';
+import { compile } from 'html-to-text';
 import type { ReactNode } from 'react';
-import { render, toPlainText } from 'react-email';
 import { formatPriceTable } from './price-table-text.server.ts';
 
 /** What a mail says, in both forms. */
@@ -8,21 +9,30 @@ export interface MailContent {
   text: string;
 }
 
+/** Compiled once: that takes longer than the text of a mail. */
+const toPlainText = compile({
+  wordwrap: 76,
+  formatters: { priceTable: formatPriceTable },
+  selectors: [
+    ...['img', '[data-skip-in-text=true]'].map((selector) => ({ selector, format: 'skip' })),
+    { selector: 'a', options: { linkBrackets: false, hideLinkHrefIfSameAsText: true } },
+    ...['td', 'th'].map((selector) => ({
+      selector,
+      format: 'block',
+      options: { leadingLineBreaks: 1, trailingLineBreaks: 1 },
+    })),
+    ...['h1', 'h2'].map((selector) => ({ selector, options: { uppercase: false } })),
+    { selector: '[data-text-format="priceTable"]', format: 'priceTable' },
+    {
+      selector: '[data-text-format="dataTable"]',
+      format: 'dataTable',
+      options: { maxColumnWidth: 52, uppercaseHeaderCells: false },
+    },
+  ],
+});
+
 /** HTML and plain text from one component. */
 export async function renderMail(mail: ReactNode): Promise<MailContent> {
   const html = await render(mail);
-  const text = toPlainText(html, {
-    wordwrap: 76,
-    formatters: { priceTable: formatPriceTable },
-    selectors: [
-      { selector: '[data-text-format="priceTable"]', format: 'priceTable' },
-      ...['h1', 'h2'].map((selector) => ({ selector, options: { uppercase: false } })),
-      {
-        selector: '[data-text-format="dataTable"]',
-        format: 'dataTable',
-        options: { maxColumnWidth: 52, uppercaseHeaderCells: false },
-      },
-    ],
-  });
-  return { html, text: `${text.trim()}\n` };
+  return { html, text: `${toPlainText(html).trim()}\n` };
 }
