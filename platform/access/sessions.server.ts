@@ -6,8 +6,10 @@ import { verifyPassword } from 'better-auth/crypto';
 import { betterAuth } from 'better-auth/minimal';
 import * as z from 'zod';
 import type { Database } from '../database/database.server.ts';
+import { secondsOf } from '../durations.ts';
 import { isLoopbackHost } from '../network/loopback.ts';
 import type { Settings } from '../settings.server.ts';
+import { cookies, cookieName as nameOf, removeCookieLine } from './cookies.ts';
 
 /** Who does something, as the audit log calls them. */
 export interface Administrator {
@@ -28,10 +30,10 @@ export interface Whereabouts {
   network: string;
 }
 
-const idleSeconds = 30 * 60;
+const idleSeconds = secondsOf(cookies.session.idle);
 /** A session is prolonged at the most once a minute, so that not every call writes. */
 const prolongedAfterSeconds = 60;
-const maxSessionMs = 12 * 60 * 60 * 1000;
+const maxSessionMs = secondsOf(cookies.session.lasts) * 1000;
 
 type SessionSettings = Pick<Settings, 'publicUrl' | 'publicUrlIsSet'>;
 
@@ -73,7 +75,7 @@ export function createSessions(input: {
 }) {
   const { db, tables, secret, settings } = input;
   const secure = !isLoopback(settings);
-  const cookieName = secure ? '__Host-versicherungsmonitor' : 'versicherungsmonitor';
+  const cookieName = nameOf('session', secure);
   const auth = betterAuth({
     baseURL: settings.publicUrl,
     secret,
@@ -184,8 +186,7 @@ export function createSessions(input: {
     async signOut(cookieHeader: string | undefined): Promise<{ userId: string | undefined; setCookies: string[] }> {
       const found = await lookUp(cookieHeader);
       if (found) await end(found.session.token);
-      const flags = `Max-Age=0; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
-      return { userId: found?.session.userId, setCookies: [`${cookieName}=; ${flags}`] };
+      return { userId: found?.session.userId, setCookies: [removeCookieLine('session', secure)] };
     },
   };
 }

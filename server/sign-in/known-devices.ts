@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { parse } from 'hono/utils/cookie';
 import { isKnownDevice, isNewDevice, keepDevice } from '#domain/people/sign-in/known-device-queries.server.ts';
+import { cookieName, cookies, setCookieLine } from '#platform/access/cookies.ts';
 import type { Sessions, Whereabouts } from '#platform/access/sessions.server.ts';
+import { secondsOf } from '#platform/durations.ts';
 import type { Services } from '#platform/services.server.ts';
 
-const daysKnown = 180;
-const secondsKnown = daysKnown * 24 * 60 * 60;
 const tokenForm = /^([\w-]{43})\.([\w-]{43})$/;
 
 export type KnownDevices = ReturnType<typeof createKnownDevices>;
@@ -26,7 +26,7 @@ export function createKnownDevices(
   { db }: Pick<Services, 'db'>,
   { sign, isSecure }: Pick<Sessions, 'sign' | 'isSecure'>,
 ) {
-  const cookieName = isSecure ? '__Host-versicherungsmonitor-device' : 'versicherungsmonitor-device';
+  const name = cookieName('device', isSecure);
   const signature = (token: string) => sign(`known-device ${token}`);
   const device = (token: string): Device => ({
     token,
@@ -36,7 +36,7 @@ export function createKnownDevices(
   return {
     /** What a request's Cookie header says of its device; undefined: nothing that we gave away. */
     read(cookieHeader: string | undefined): Device | undefined {
-      const [, token, signed] = tokenForm.exec(parse(cookieHeader ?? '', cookieName)[cookieName] ?? '') ?? [];
+      const [, token, signed] = tokenForm.exec(parse(cookieHeader ?? '', name)[name] ?? '') ?? [];
       return token && signature(token) === signed ? device(token) : undefined;
     },
 
@@ -49,10 +49,9 @@ export function createKnownDevices(
     /** Makes a device known, or for longer. @returns its Set-Cookie line */
     async keep(known: Device | undefined, userId: string, where: Whereabouts): Promise<string> {
       const { token, tokenHash } = known ?? device(randomBytes(32).toString('base64url'));
-      const expiresAt = new Date(Date.now() + secondsKnown * 1000);
+      const expiresAt = new Date(Date.now() + secondsOf(cookies.device.lasts) * 1000);
       await db.transaction((tx) => keepDevice(tx, { tokenHash, userId, expiresAt, ...where }));
-      const flags = `Max-Age=${secondsKnown}; Path=/; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
-      return `${cookieName}=${token}.${signature(token)}; ${flags}`;
+      return setCookieLine('device', isSecure, `${token}.${signature(token)}`);
     },
   };
 }

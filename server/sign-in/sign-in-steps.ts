@@ -2,10 +2,12 @@ import { createHash, randomBytes } from 'node:crypto';
 import { parse } from 'hono/utils/cookie';
 import { keepForMinutes, readKept, takeKept } from '#domain/people/sign-in/short-lived-queries.server.ts';
 import type { BegunSignIn } from '#domain/people/sign-in/sign-in-generation-queries.server.ts';
+import { cookieName, cookies, removeCookieLine, setCookieLine } from '#platform/access/cookies.ts';
 import type { Sessions } from '#platform/access/sessions.server.ts';
+import { secondsOf } from '#platform/durations.ts';
 import type { Services } from '#platform/services.server.ts';
 
-const validMinutes = 10;
+const validMinutes = secondsOf(cookies.step.lasts) / 60;
 const tokenForm = /^[\w-]{43}$/;
 
 /** Where somebody is who has begun to sign in. */
@@ -21,13 +23,11 @@ export interface SignInStep {
  * Each is good for one session.
  */
 export function createSignInSteps({ db }: Pick<Services, 'db'>, { isSecure }: Pick<Sessions, 'isSecure'>) {
-  const cookieName = isSecure ? '__Host-versicherungsmonitor-step' : 'versicherungsmonitor-step';
-  const setCookie = (value: string, seconds: number) =>
-    `${cookieName}=${value}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
+  const name = cookieName('step', isSecure);
   const nameOf = (token: string) => `sign-in:${createHash('sha256').update(token).digest('base64url')}`;
 
   function tokenIn(cookieHeader: string | undefined): string | undefined {
-    const value = parse(cookieHeader ?? '', cookieName)[cookieName];
+    const value = parse(cookieHeader ?? '', name)[name];
     return value && tokenForm.test(value) ? value : undefined;
   }
 
@@ -38,7 +38,7 @@ export function createSignInSteps({ db }: Pick<Services, 'db'>, { isSecure }: Pi
     async begin(step: SignInStep): Promise<string> {
       const token = randomBytes(32).toString('base64url');
       await keepForMinutes(db, nameOf(token), JSON.stringify(step), validMinutes);
-      return setCookie(token, validMinutes * 60);
+      return setCookieLine('step', isSecure, token);
     },
 
     async find(cookieHeader: string | undefined): Promise<SignInStep | undefined> {
@@ -52,6 +52,6 @@ export function createSignInSteps({ db }: Pick<Services, 'db'>, { isSecure }: Pi
       return token ? read(await takeKept(db, nameOf(token))) : undefined;
     },
 
-    removedCookie: () => setCookie('', 0),
+    removedCookie: () => removeCookieLine('step', isSecure),
   };
 }
