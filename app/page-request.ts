@@ -7,6 +7,7 @@ import type { mediaItemCalls } from '#domain/media/media-item-calls.ts';
 import type { NewsPageTold, NewsPageView } from '#domain/news/subscribers/news-page-view.ts';
 import type { OrderPageView } from '#domain/order-pages/order-page-view.ts';
 import type { partnerCalls } from '#domain/partners/partner-calls.ts';
+import type { PrivacyLists } from '#domain/privacy/notice-with-lists.ts';
 import type { studyCalls } from '#domain/studies/study-calls.ts';
 import type { teamMemberCalls } from '#domain/team/team-member-calls.ts';
 import type { FormResult } from './form-result.ts';
@@ -24,6 +25,8 @@ export type PublicAnswers = Answered<typeof readActiveHeroVideoCall> &
     'shown-pictures': ShownPicture[];
     /** Hosts that public pages make a browser contact before a click. */
     'foreign-hosts': string[];
+    /** What the privacy note lists. */
+    'privacy-lists': PrivacyLists;
     /** Whether anybody of a partner firm was ever invited: before that the partner area is a demo. */
     'is-partner-area-open': boolean;
   };

@@ -152,10 +152,14 @@ const mediaPage = z.strictObject({
   reportsTitle: line,
 });
 
+/** Lists of the privacy note that are made of what the site stores. */
+const privacyLists = ['stored-data', 'cookies', 'terms', 'recipients'] as const;
 const legalPart = z.strictObject({
   title: line,
   paragraphs: z.array(text),
   items: z.optional(z.array(text)),
+  /** Follows the part's own items. */
+  shows: z.optional(z.enum(privacyLists)),
 });
 /** What a section of a legal notice shows of the document 'institution'. */
 const institutionParts = [
@@ -243,4 +247,6 @@ export type LegalSection = z.infer<typeof legalSection>;
 export type LegalNotice = z.infer<typeof legalNotice>;
 export type GalleryPicture = z.infer<typeof galleryPicture>;
 export type Institution = z.infer<typeof institution>;
+export type LegalPart = z.infer<typeof legalPart>;
+export type PrivacyList = (typeof privacyLists)[number];
 export type InstitutionPart = (typeof institutionParts)[number];

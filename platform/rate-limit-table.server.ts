@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { type FixedDuration, secondsOf } from './durations.ts';
 
 /** Counters of rate-limiter-flexible, in the layout that library reads and writes. */
 export const rateLimits = pgTable('rate_limits', {
@@ -10,3 +11,11 @@ export const rateLimits = pgTable('rate_limits', {
 
 /** The library counts milliseconds; as a moment: */
 export const rateLimitExpiresAt = sql`to_timestamp(${rateLimits.expire} / 1000.0)`;
+
+/** No counter runs for longer. */
+export const longestLimit = '24 hours' satisfies FixedDuration;
+
+/** @throws when a counter would outlive what the privacy note says */
+export function requireShortLimit(seconds: number): void {
+  if (seconds > secondsOf(longestLimit)) throw new Error(`a limit may count for ${longestLimit} at most`);
+}

@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { builtInContent } from '#domain/editions/live-content/built-in-content.server.ts';
 import type { MediaItem } from '#domain/media/media-item-answer.ts';
+import { privacyLists } from '#domain/privacy/privacy-lists.server.ts';
 import type { Page, PublicAnswers } from '../page-request.ts';
 import aboutPage from './about/about-page.tsx';
 import impressumPage from './legal/impressum-page.tsx';
@@ -15,7 +16,7 @@ async function render(page: Page, answers: Partial<PublicAnswers>, content = bui
     parameters: new URLSearchParams(),
     publicUrl: 'https://example.org',
     content,
-    answer: async (path) => (answers[path] ?? []) as never,
+    answer: async (path) => (answers[path] ?? (path === 'privacy-lists' ? privacyLists() : [])) as never,
   });
   return renderToString(shown);
 }

@@ -1,8 +1,22 @@
 /**
- * What the site stores about people, why, for how long, and what they can ask for (Swiss data protection act, DSG).
- * The terms are those that `script/retention` applies; change both together.
+ * The sentences of the office around what the site stores about people, and what they can ask for (Swiss data protection act,
+ * DSG). Purposes, data, cookies, terms and recipients follow from record kinds and stored tables: domain/privacy/.
  */
-import type { LegalSection } from '../page-schemas.ts';
+import type { LegalPart, LegalSection } from '../page-schemas.ts';
+
+export const cookiesPart: LegalPart = {
+  title: 'Cookies',
+  paragraphs: [
+    'Cookies setzen wir nur, wenn Sie sich in der Verwaltung der Website oder im Partnerbereich anmelden. Alle sind technisch notwendig; keines dient der Auswertung.',
+  ],
+  shows: 'cookies',
+};
+
+export const recipientsText =
+  'Wir verkaufen keine Personendaten und geben sie nicht an Dritte weiter. Zugang haben die Personen, die Anfragen und Bestellungen bearbeiten, und die von uns beauftragten Stellen, die Server und E-Mail technisch betreiben; sie handeln nach unseren Weisungen. Personen von Partnerfirmen sehen im Partnerbereich nur, was ihre Firma betrifft. Vorbehalten bleiben gesetzliche Pflichten.';
+
+export const securityText =
+  'Im öffentlichen Betrieb werden die Daten verschlüsselt übertragen. Der Zugang zu ihnen ist durch eine Anmeldung geschützt: In der Verwaltung der Website richtet er sich nach der Rolle, im Partnerbereich nach der Firma. Zur eigenen Bestellung führt ein persönlicher Link. Kein System ist frei von Risiken; bemerken Sie eine Schwachstelle, bitten wir um eine Nachricht.';
 
 export const privacyNotice: LegalSection = {
   id: 'datenschutz',
@@ -23,36 +37,24 @@ export const privacyNotice: LegalSection = {
     {
       title: 'Welche Angaben wir speichern und wozu',
       paragraphs: [],
-      items: [
-        'Kontaktformular: Name, E-Mail-Adresse und Nachricht sowie, wenn Sie sie angeben, Unternehmen und Telefon. Zweck ist die Beantwortung Ihrer Anfrage.',
-        'Bestellung der Studie: Name, E-Mail-Adresse, Unternehmen, Rechnungsadresse, Unternehmensbereich, Unternehmensgrösse, gewünschte Präsentation und Interesse an einer Partnerschaft. Zweck ist der Vertrag mit Ihnen: Bestätigung, Rechnung, Zustellung und, wenn Sie Interesse angeben, die Kontaktaufnahme zur Partnerschaft.',
-        'Zugestellter Bericht: Das PDF trägt auf jeder Seite den Namen Ihres Unternehmens und die Bestellnummer. Wir halten fest, wie oft der persönliche Link benutzt wurde.',
-        'Bestellung der Printversion: Name, E-Mail-Adresse, Postanschrift, Unternehmen, Anzahl und Sprache. Zweck ist der Versand.',
-        'Neuigkeiten per E-Mail: E-Mail-Adresse, gewählte Themen und der Zeitpunkt der Bestätigung. Zweck ist der Versand dessen, was Sie gewählt haben; erst wenn Sie den Link der ersten E-Mail bestätigt haben. Abmelden können Sie sich in jeder Nachricht mit einem Klick. Von einer Adresse, die nicht bestätigt wurde, bleibt eine verschlüsselte Spur, aus der sie sich nicht zurückgewinnen lässt: damit ihr niemand ein zweites Mal in Ihrem Namen schreiben kann.',
-        'Verwaltung der Website: Wer angemeldet ist, erhält ein technisch notwendiges Cookie. Änderungen werden mit Zeitpunkt und Urheberschaft, aber ohne Inhalt, festgehalten.',
-      ],
+      shows: 'stored-data',
     },
+    cookiesPart,
     {
       title: 'Wie lange wir Angaben aufbewahren',
-      paragraphs: ['Danach werden die Angaben gelöscht.'],
-      items: [
-        'Kontaktnachrichten: 24 Monate',
-        'Bestellungen der Printversion: 24 Monate nach dem Versand',
-        'Bestellungen der Studie und Rechnungen: 10 Jahre, weil das Gesetz es für Geschäftsbücher verlangt (Art. 958f OR)',
-        'Anmeldungen zu Neuigkeiten: bis Sie sich abmelden; unbestätigte einen Monat nach Ablauf des Links; Adressen, die der Mailserver abweist, 12 Monate',
-        'Inhalt versandter E-Mails, und an wen Neuigkeiten gingen: 30 Tage',
-        'technische Kennungen gegen doppelte Bestellungen: 24 Stunden',
-        'Anmeldungen: bis zum Abmelden, längstens 12 Stunden',
-        'Änderungsprotokoll der Verwaltung: 12 Monate',
-        'Tagessummen der Aufrufe, ohne Angaben zu Personen: 25 Monate',
+      paragraphs: [
+        'Danach werden die Angaben gelöscht.',
+        'In Sicherungskopien stehen gelöschte Angaben noch, bis auch diese gelöscht werden.',
       ],
+      shows: 'terms',
     },
     {
       title: 'Wer die Angaben erhält',
       paragraphs: [
-        'Wir verkaufen keine Personendaten und geben sie nicht an Dritte weiter. Zugang haben die Personen, die Anfragen und Bestellungen bearbeiten, und die von uns beauftragten Stellen, die Server und E-Mail technisch betreiben; sie handeln nach unseren Weisungen. Vorbehalten bleiben gesetzliche Pflichten.',
+        recipientsText,
         'Videos von YouTube oder Vimeo werden erst geladen, wenn Sie sie mit einem Klick starten. Ab dann erhält der jeweilige Anbieter Ihre IP-Adresse und bearbeitet Daten nach seinen eigenen Regeln, möglicherweise auch im Ausland. Dasselbe gilt, wenn Sie einem Link auf eine fremde Website folgen.',
       ],
+      shows: 'recipients',
     },
     {
       title: 'Ihre Rechte',
@@ -63,9 +65,7 @@ export const privacyNotice: LegalSection = {
     },
     {
       title: 'Sicherheit',
-      paragraphs: [
-        'Im öffentlichen Betrieb werden die Daten verschlüsselt übertragen. Der Zugang zu ihnen ist durch eine Anmeldung geschützt und auf die Verwaltung der Website beschränkt. Kein System ist frei von Risiken; bemerken Sie eine Schwachstelle, bitten wir um eine Nachricht.',
-      ],
+      paragraphs: [securityText],
     },
   ],
   shows: 'contact',

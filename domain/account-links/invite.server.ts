@@ -1,4 +1,5 @@
 import type { Transaction } from '#platform/database/database.server.ts';
+import { secondsOf } from '#platform/durations.ts';
 import { isRefusal, type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../audit/audit-queries.server.ts';
@@ -12,11 +13,9 @@ import { isEmailTaken, lockAccounts } from '../people/user-queries.server.ts';
 import { firmInvitationMail, invitationMail } from './account-link-mails.server.ts';
 import { type AccountLink, lockLink, replaceLink, withdrawLink } from './account-link-queries.server.ts';
 import { isStillMeant } from './inviter.server.ts';
+import { invitationOpenFor } from './link-terms.ts';
 
 type InviteServices = Pick<Services, 'db' | 'jobs' | 'settings' | 'contentChanged'>;
-
-const validDays = 14;
-const dayMs = 24 * 60 * 60_000;
 
 /** Into the office with a role, or into the partner area for a firm. */
 type Invited = { kind: 'office'; role: Role } | { kind: 'partner'; firmId: string; firmRole: FirmRole };
@@ -34,7 +33,7 @@ export async function sendInvitation(
   { email, kind, role, firmId, firmRole }: Pick<AccountLink, 'email' | 'kind' | 'role' | 'firmId' | 'firmRole'>,
   inviterId: string,
 ): Promise<AccountLink> {
-  const expiresAt = new Date(Date.now() + validDays * dayMs);
+  const expiresAt = new Date(Date.now() + secondsOf(invitationOpenFor) * 1000);
   const invited = { email, kind, role, firmId, firmRole, inviterId };
   const link = await replaceLink(tx, { purpose: 'invitation', ...invited, expiresAt });
   const mail = kind === 'partner' ? firmInvitationMail : invitationMail;

@@ -1,3 +1,4 @@
+import { secondsOf } from '#platform/durations.ts';
 import type { JobKind } from '#platform/jobs/jobs.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit, signIns } from '../audit/audit-queries.server.ts';
@@ -6,8 +7,7 @@ import { newMail } from '../mails/mail-kind.server.ts';
 import { findActiveUser, lockAccounts } from '../people/user-queries.server.ts';
 import { passwordResetMail } from './account-link-mails.server.ts';
 import { replaceLink } from './account-link-queries.server.ts';
-
-const validMinutes = 60;
+import { resetOpenFor } from './link-terms.ts';
 
 export const requestResetJob: JobKind<{ email: string }> = { name: 'request-password-reset' };
 
@@ -29,7 +29,7 @@ export async function sendResetLink(
     await lockAccounts(tx);
     const person = await findActiveUser(tx, email);
     if (!person) return;
-    const expiresAt = new Date(Date.now() + validMinutes * 60_000);
+    const expiresAt = new Date(Date.now() + secondsOf(resetOpenFor) * 1000);
     const { kind, id: userId } = person;
     const link = await replaceLink(tx, { purpose: 'password-reset', email, kind, userId, expiresAt });
     await enqueueMails(tx, jobs, [newMail(passwordResetMail, link, settings)]);

@@ -22,6 +22,7 @@ export const contactMessageKind = recordKind({
   files: {},
   daysAfterDeletion: 30,
   terms: [{ name: 'contact messages after 24 months', since: 'createdAt', months: 24 }],
+  privacy: { activity: 'contact', data: 'contact-messages', sources: ['person'], recipients: ['office', 'operators'] },
   personalData: {
     email: 'email',
     texts: ['message', 'subject', 'notes'],

@@ -39,6 +39,7 @@ export const heroVideoKind = recordKind({
   },
   files: { videoUrl: 'address' },
   daysAfterDeletion: 30,
+  privacy: 'no personal data',
   personalData: null,
   starterRows: async () => starterHeroVideos,
   samples: { namesOf: ({ title }) => [title] },

@@ -31,6 +31,12 @@ export const libraryItemKind = recordKind({
     },
   ],
   daysAfterDeletion: 30,
+  privacy: {
+    activity: 'public-pages',
+    data: 'library-items',
+    sources: ['office'],
+    recipients: ['office', 'operators', 'everybody'],
+  },
   personalData: null,
   starterRows: null,
   samples: null,

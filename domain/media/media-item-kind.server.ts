@@ -32,6 +32,7 @@ export const mediaItemKind = recordKind({
   change: { body: mediaItemChange, example: { title: 'Anders' } },
   files: { url: 'address', imageUrl: 'address' },
   daysAfterDeletion: 30,
+  privacy: 'no personal data',
   personalData: null,
   starterRows: async () =>
     starterMediaItems.map(({ publishedAt, ...item }) => ({

@@ -41,6 +41,12 @@ export const partnerKind = recordKind({
     },
   ],
   daysAfterDeletion: 30,
+  privacy: {
+    activity: 'public-pages',
+    data: 'partners',
+    sources: ['office', 'firm'],
+    recipients: ['office', 'operators', 'everybody'],
+  },
   personalData: {
     email: 'contactEmail',
     texts: ['description'],

@@ -22,6 +22,7 @@ export const printOrderKind = recordKind({
   files: {},
   daysAfterDeletion: 30,
   terms: [{ name: 'print orders 24 months after shipping', since: 'shippedAt', status: 'shipped', months: 24 }],
+  privacy: { activity: 'print-orders', data: 'print-orders', sources: ['person'], recipients: ['office', 'operators'] },
   personalData: {
     email: 'email',
     texts: ['organization', 'street', 'notes'],

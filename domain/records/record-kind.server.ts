@@ -6,6 +6,7 @@ import type { Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { RecordCalls } from '../core/record-calls.ts';
 import type { Permission } from '../people/roles.ts';
+import type { Privacy } from '../privacy/held-data.ts';
 import type { FileFolder } from '../stored-files/file-folder.server.ts';
 import type { ListInput } from './lists/list-input.ts';
 import type { Compare } from './lists/list-order.ts';
@@ -135,7 +136,9 @@ export interface RecordKind<Table extends RecordTable = RecordTable, Answer = un
   /** Days that a deleted record can be restored; null: a law keeps it until its term ends. */
   daysAfterDeletion: number | null;
   terms?: RetentionTerm<ColumnOf<Table>>[];
-  /** null: none. */
+  /** What it holds about people, for the privacy note and the register of processing activities. */
+  privacy: Privacy;
+  /** How a person's records are found, exported and erased; null: it holds none under an address. */
   personalData: PersonalData<ColumnOf<Table>, Partial<ValuesOf<Table>>> | null;
   /** What a change, a deletion or a restoration brings about elsewhere, in its transaction. */
   afterChange?(tx: Transaction, id: string): Promise<void>;

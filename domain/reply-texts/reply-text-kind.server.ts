@@ -22,6 +22,7 @@ export const replyTextKind = recordKind({
   maxRecords: 10,
   files: {},
   daysAfterDeletion: 30,
+  privacy: 'no personal data',
   personalData: null,
   starterRows: null,
   samples: null,

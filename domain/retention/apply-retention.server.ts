@@ -1,10 +1,12 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Transaction } from '#platform/database/database.server.ts';
+import { secondsOf } from '#platform/durations.ts';
 import { incomingFiles } from '#platform/files.server.ts';
 import type { JobKind } from '#platform/jobs/jobs.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { forgetNamesOfGone } from '../audit/audit-queries.server.ts';
+import { mailContentsKept } from '../mails/mail-terms.ts';
 import { recordKinds } from '../record-kinds.server.ts';
 import type { RecordKind } from '../records/record-kind.server.ts';
 import { findUnusedFiles, listUsedFiles } from '../stored-files/find-unused-files.server.ts';
@@ -26,7 +28,7 @@ export interface RetentionReport {
 
 const dayMs = 24 * 3_600_000;
 const brokenUploadForMs = dayMs;
-const outboxKeptForMs = 30 * dayMs;
+const outboxKeptForMs = secondsOf(mailContentsKept) * 1000;
 
 class DryRun extends Error {}
 

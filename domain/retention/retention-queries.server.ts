@@ -2,6 +2,7 @@ import { and, eq, getTableName, inArray, isNotNull, lt, ne, type SQL, sql } from
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from '#platform/database/database.server.ts';
 import { mails } from '../mails/mail-table.server.ts';
+import { mailContentsKept } from '../mails/mail-terms.ts';
 import { printOrders } from '../print-orders/print-order-table.server.ts';
 import { columnOf } from '../records/column-of.server.ts';
 import type { RecordKind, RecordTable, RetentionTerm, RowOf } from '../records/record-kind.server.ts';
@@ -77,13 +78,19 @@ export async function emptySentMails(tx: Transaction, now: Date): Promise<Counts
   const { rowCount } = await tx
     .update(mails)
     .set({ details: {} })
-    .where(and(eq(mails.status, 'sent'), lt(mails.sentAt, before(now, '30 days')), sql`${mails.details} <> '{}'`));
+    .where(
+      and(eq(mails.status, 'sent'), lt(mails.sentAt, before(now, mailContentsKept)), sql`${mails.details} <> '{}'`),
+    );
   return { 'contents of mails sent 30 days ago': rowCount ?? 0 };
 }
 
 /** Removes the mails of releases, and with them to whom they went: how many there were stays with the release. */
 export async function removeOldNews(tx: Transaction, now: Date): Promise<Counts> {
-  const isOver = and(eq(mails.kind, 'news'), ne(mails.status, 'waiting'), lt(mails.createdAt, before(now, '30 days')));
+  const isOver = and(
+    eq(mails.kind, 'news'),
+    ne(mails.status, 'waiting'),
+    lt(mails.createdAt, before(now, mailContentsKept)),
+  );
   return { 'mails of news after 30 days': await count(tx, mails, isOver) };
 }
 
@@ -91,7 +98,7 @@ export async function removeOldNews(tx: Transaction, now: Date): Promise<Counts>
 export async function removeExpired(tx: Transaction, now: Date): Promise<Counts> {
   const removed: Counts = {};
   for (const { table, end } of otherTables) {
-    if (typeof end === 'string') continue;
+    if (typeof end === 'string' || 'with' in end) continue;
     const { name, since, after } = end;
     removed[name] = (removed[name] ?? 0) + (await count(tx, table, sql`${since} < ${before(now, after)}`));
   }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '#platform/database/database.server.ts';
-import { rateLimits } from '#platform/rate-limit-table.server.ts';
+import { rateLimits, requireShortLimit } from '#platform/rate-limit-table.server.ts';
 
 /** So many points within a window of so many seconds. */
 export interface Limit {
@@ -13,6 +13,7 @@ export interface Limit {
  * @returns seconds to wait when it is too much, else 0
  */
 export async function consume(tx: Transaction, key: string, { points, seconds }: Limit): Promise<number> {
+  requireShortLimit(seconds);
   const now = Date.now();
   const expire = now + seconds * 1000;
   const isOver = sql`${rateLimits.expire} <= ${now}`;

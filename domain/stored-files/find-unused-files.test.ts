@@ -48,6 +48,7 @@ const exhibitionKind = recordKind({
   files: { posterUrl: 'address', flyerFile: 'key' },
   folders: [{ name: 'flyers', fileName: /^[0-9a-f]{8}\.pdf$/, unusedForMs: usualUnusedForMs }],
   daysAfterDeletion: 30,
+  privacy: 'no personal data',
   personalData: null,
   starterRows: null,
   samples: null,

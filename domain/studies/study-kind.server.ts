@@ -42,6 +42,7 @@ export const studyKind = recordKind({
   files: { pdfUrl: 'address', reportFile: 'key' },
   folders: [{ name: reportFolder, fileName: reportFileName, unusedForMs: usualUnusedForMs }],
   daysAfterDeletion: 30,
+  privacy: 'no personal data',
   personalData: null,
   starterRows: async () =>
     starterStudies.map(({ publishedAt, ...study }) => ({

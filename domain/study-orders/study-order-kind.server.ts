@@ -43,6 +43,7 @@ export const studyOrderKind = recordKind({
       provided: accountsMayGo,
     },
   ],
+  privacy: { activity: 'study-orders', data: 'study-orders', sources: ['person'], recipients: ['office', 'operators'] },
   personalData: {
     email: 'email',
     texts: ['billingAddress', 'buyerReference', 'invoiceEmail', 'notes'],

@@ -32,6 +32,12 @@ export const teamMemberKind = recordKind({
   isSorted: true,
   files: { profileImageUrl: 'address', linkedinUrl: 'link' },
   daysAfterDeletion: 30,
+  privacy: {
+    activity: 'public-pages',
+    data: 'team-members',
+    sources: ['person', 'office'],
+    recipients: ['office', 'operators', 'everybody'],
+  },
   personalData: { email: 'email', texts: ['bio'], exportedAs: 'teamMembers', erasedAs: 'team members' },
   starterRows: async () => starterTeamMembers,
   samples: { namesOf: ({ name }) => [name] },

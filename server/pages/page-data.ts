@@ -3,6 +3,7 @@ import type { SiteContent } from '#domain/editions/live-content/site-content.ts'
 import { isPartnerAreaOpen } from '#domain/firm-people/firm-person-queries.server.ts';
 import { listForeignHosts } from '#domain/library/asked-addresses.server.ts';
 import { listShownPictures } from '#domain/library/shown-pictures.server.ts';
+import { privacyLists } from '#domain/privacy/privacy-lists.server.ts';
 import { recordKinds } from '#domain/record-kinds.server.ts';
 import type { Readable } from '#platform/database/database.server.ts';
 import type { PublicAnswers } from './public-answers.ts';
@@ -37,6 +38,8 @@ export function createPageData({ db, publicUrl, content, publicAnswers }: PageDa
         }
         case 'is-partner-area-open':
           return share(path, () => isPartnerAreaOpen(db));
+        case 'privacy-lists':
+          return privacyLists();
         case 'foreign-hosts':
           return share(path, () => listForeignHosts(db, recordKinds, publicUrl));
         default:

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { requireShortLimit } from '#platform/rate-limit-table.server.ts';
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 
@@ -29,6 +30,7 @@ export function countTries(
   { db, settings }: Pick<Services, 'db' | 'settings'>,
   { name, tries, withinSeconds }: Bounds,
 ) {
+  requireShortLimit(withinSeconds);
   const limiter = new RateLimiterPostgres({
     storeClient: db.$client,
     tableName: 'rate_limits',

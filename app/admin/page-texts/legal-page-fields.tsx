@@ -1,4 +1,4 @@
-import type { InstitutionPart } from '#content/page-schemas.ts';
+import type { InstitutionPart, PrivacyList } from '#content/page-schemas.ts';
 import { ChoiceField, TextField, TextsField } from '../content/fields/content-fields.tsx';
 import { ContentList } from '../content/fields/content-list.tsx';
 import { DescriptionField } from './heading-fields.tsx';
@@ -13,11 +13,25 @@ const parts: Record<InstitutionPart, string> = {
   association: 'Association',
 };
 
+const lists: Record<PrivacyList, string> = {
+  'stored-data': 'What is stored, and what for',
+  cookies: 'Cookies',
+  terms: 'How long it is kept',
+  recipients: 'Who gets it',
+};
+
 const part = (path: string) => (
   <div className="grid gap-4">
     <TextField path={`${path}.title`} label="Title" />
     <TextsField path={`${path}.paragraphs`} label="Paragraphs" as="paragraphs" isFormatted />
     <TextsField path={`${path}.items`} label="List" as="lines" isOptional isFormatted="inline" />
+    <ChoiceField
+      path={`${path}.shows`}
+      label="List of the privacy note"
+      options={Object.entries(lists)}
+      help="Follows the list above. The site makes it of what it stores; one that no part shows stands at the end of the note."
+      isOptional
+    />
   </div>
 );
 

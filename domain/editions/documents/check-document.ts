@@ -3,7 +3,7 @@ import { type PageTexts, pageDocuments } from '#content/page-schemas.ts';
 import { lostReferences, references, resolveEdition } from '#content/resolve-edition.ts';
 import { type Edition, type EditionDocument, editionDocument, formsInWords } from '#content/schemas.ts';
 import { insightValues } from '../../insights/insight-values.ts';
-import { privacyTerms } from '../../retention/privacy-terms.ts';
+import { repeatedLines } from '../../privacy/repeated-lines.ts';
 import { factKeys } from '../values/fact-keys.ts';
 import { characterFindings, markFindings } from './check-texts.ts';
 import { yearOfDocument } from './document-shapes.ts';
@@ -184,18 +184,15 @@ function anchorFindings(document: string, content: unknown): Finding[] {
   ];
 }
 
-/** Terms that the privacy note doesn't say as they are kept. */
-function keptOtherwise(document: string, content: unknown): Finding[] {
+/** Lines of the privacy note that say again, or otherwise, what its lists say by themselves. */
+function repeatedInNote(document: string, content: unknown): Finding[] {
   if (document !== 'legal') return [];
-  const { sections } = (content as PageTexts['legal']).impressum;
-  const place = sections.findIndex(({ id }) => id === 'datenschutz');
-  if (place < 0) return [];
-  const note = (sections[place]?.parts ?? []).flatMap(({ paragraphs, items = [] }) => [...paragraphs, ...items]);
-  return privacyTerms
-    .filter(({ word, term }) => !note.some((sentence) => sentence.includes(word) && sentence.includes(term)))
-    .map(({ word, term }) =>
-      warning(`impressum.sections.${place}`, `Say what is done in fact: the line on «${word}» should name «${term}».`),
-    );
+  return repeatedLines((content as PageTexts['legal']).impressum).map(({ path, subject }) =>
+    warning(
+      `impressum.${path}`,
+      `Take this line away, or word it as an addition: the list below has a line on «${subject}», made of what the site does.`,
+    ),
+  );
 }
 
 /** A survey that ends before it begins. */
@@ -219,7 +216,7 @@ export function checkDocument(document: string, content: unknown): Finding[] {
       ...lostFacts(read.data),
       ...anchorFindings(document, read.data),
       ...markFindings(read.data),
-      ...keptOtherwise(document, read.data),
+      ...repeatedInNote(document, read.data),
     ];
   const written = read.data as EditionDocument;
   const { figures: _, ...texts } = written;

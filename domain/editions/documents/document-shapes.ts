@@ -2,7 +2,7 @@
  * The shape in which documents are written now. A change of content/schemas.ts that stored documents don't follow raises it,
  * and brings a step that lifts them, and a sample of the shape before in tests/content-fixtures/.
  */
-export const currentSchemaVersion = 5;
+export const currentSchemaVersion = 6;
 
 /** Whether a document was written by later code, after which an older release runs again: nobody here knows what it may say. */
 export const isNewerThanCode = ({ schemaVersion }: { schemaVersion: number }) => schemaVersion > currentSchemaVersion;

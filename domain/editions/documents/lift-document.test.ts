@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { institution } from '#content/institution.ts';
-import type { PageTexts } from '#content/page-schemas.ts';
+import type { Institution, PageTexts } from '#content/page-schemas.ts';
+import { noticeWithLists } from '../../privacy/notice-with-lists.ts';
+import { privacyLists } from '../../privacy/privacy-lists.server.ts';
 import { legalWithInstitution } from '../live-content/legal-with-institution.ts';
 import { checkDocument } from './check-document.ts';
 import { currentSchemaVersion } from './document-shapes.ts';
@@ -18,6 +20,19 @@ function stored(schemaVersion: number): [document: string, content: Record<strin
 const textsOf = (value: unknown): unknown[] =>
   value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsOf) : [value];
 
+/** The legal notices as pages show them. */
+function noticesAsShown(legal: PageTexts['legal'], publisher: Institution) {
+  const { impressum, imprint } = legalWithInstitution(legal, publisher);
+  return [noticeWithLists(impressum, privacyLists()), imprint];
+}
+
+/** What the privacy note said of access and cookies, before it knew of the partner area; a term that was completed. */
+const isCorrected = (text: unknown) =>
+  typeof text === 'string' &&
+  /^(Im öffentlichen Betrieb werden|Wir verkaufen keine|Verwaltung der Website: Wer|Inhalt versandter E-Mails: 30)/.test(
+    text,
+  );
+
 const formerVersions = Array.from({ length: currentSchemaVersion - 1 }, (_, index) => index + 1);
 
 test.each(formerVersions)(
@@ -32,9 +47,11 @@ test.each(formerVersions)(
     for (const [document, content] of documents) {
       const read = lifted({ document, content, schemaVersion });
       expect(checkDocument(document, read).filter(({ level }) => level === 'error')).toEqual([]);
-      const shown =
-        document === 'legal' ? legalWithInstitution(read as PageTexts['legal'], publisher) : [read, publisher];
-      for (const text of textsOf(content)) expect(textsOf(shown)).toContain(text);
+      const shown = document === 'legal' ? noticesAsShown(read as PageTexts['legal'], publisher) : [read, publisher];
+      const words = JSON.stringify(shown);
+      for (const text of textsOf(content).filter((said) => !isCorrected(said))) {
+        expect(words).toContain(JSON.stringify(text).replace(/^"|"$/g, ''));
+      }
     }
   },
 );

@@ -4,6 +4,7 @@ import type { PageTexts } from '#content/page-schemas.ts';
 import { homePage, mediaPage, partnerAreaPage, studiesPage } from '#content/page-texts.ts';
 import { currentSchemaVersion, isNewerThanCode, yearOfDocument } from './document-shapes.ts';
 import { type FormerTexts, withoutInstitution } from './lift-institution.ts';
+import { withPrivacyLists } from './lift-privacy-note.ts';
 
 /** What every edition was sold for before documents said it. */
 const firstPrices = { small: 695, large: 1295, presentation: 500 };
@@ -38,6 +39,7 @@ const steps: readonly Step[] = [
   (document, content) => (document === 'legal' ? withStatement(content) : { ...firstWords[document], ...content }),
   (document, content) => ({ ...firstWords[document], ...content }),
   withoutInstitution,
+  withPrivacyLists,
 ];
 
 export interface StoredContent {

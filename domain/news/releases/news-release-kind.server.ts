@@ -26,6 +26,7 @@ export const newsReleaseKind = recordKind({
   },
   files: {},
   daysAfterDeletion: 30,
+  privacy: 'no personal data',
   personalData: null,
   starterRows: null,
   samples: null,

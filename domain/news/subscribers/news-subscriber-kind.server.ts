@@ -31,6 +31,7 @@ export const newsSubscriberKind = recordKind({
       months: 12,
     },
   ],
+  privacy: { activity: 'news', data: 'news-subscribers', sources: ['person'], recipients: ['office', 'operators'] },
   personalData: { email: 'email', texts: [], exportedAs: 'newsSubscriptions', erasedAs: 'news subscriptions' },
   starterRows: null,
   samples: null,

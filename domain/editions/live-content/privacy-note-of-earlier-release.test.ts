@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { LegalPart, PageTexts } from '#content/page-schemas.ts';
+import { createTestServices, type TestServices } from '#tests/test-services.ts';
+import { noticeWithLists } from '../../privacy/notice-with-lists.ts';
+import { privacyLists } from '../../privacy/privacy-lists.server.ts';
+import { checkDocument } from '../documents/check-document.ts';
+import { lifted } from '../documents/lift-document.ts';
+import { insertVersion } from '../documents/version-queries.server.ts';
+import { insertPublication } from '../publication/publication-queries.server.ts';
+import { builtInTexts } from './built-in-content.server.ts';
+import { contentHash } from './edition-version.server.ts';
+import { openLiveContent } from './live-content.server.ts';
+
+const schemaVersion = 5;
+const file = path.join(import.meta.dirname, `../../../tests/content-fixtures/schema-${schemaVersion}.json`);
+const formerLegal = (): PageTexts['legal'] => JSON.parse(readFileSync(file, 'utf8')).legal;
+
+const noteOf = ({ impressum }: PageTexts['legal']) => impressum.sections.find(({ id }) => id === 'datenschutz');
+const partOf = (legal: PageTexts['legal'], title: string) =>
+  noteOf(legal)?.parts?.find((part) => part.title === title) as LegalPart;
+
+let services: TestServices;
+beforeEach(async () => {
+  services = await createTestServices();
+});
+afterEach(() => services.end());
+
+/** What pages show after the upgrade of a database in which it was published. */
+async function shownAfterUpgrade(content: PageTexts['legal']) {
+  await services.db.transaction(async (tx) => {
+    const version = { document: 'legal', content, schemaVersion, sha256: contentHash(content), createdBy: 'site' };
+    const { id: versionId } = await insertVersion(tx, version);
+    const liveAt = new Date();
+    await insertPublication(tx, {
+      document: 'legal',
+      versionId,
+      state: 'live',
+      makesCurrent: false,
+      dueAt: liveAt,
+      liveAt,
+    });
+  });
+  return (await openLiveContent(services.db)).current().legal;
+}
+
+test('a privacy note that nobody changed becomes today’s', async () => {
+  const legal = lifted({ document: 'legal', content: formerLegal(), schemaVersion }) as PageTexts['legal'];
+  const today = builtInTexts.legal;
+  const terms = 'Wie lange wir Angaben aufbewahren';
+  partOf(legal, terms).paragraphs = partOf(today, terms).paragraphs;
+  expect(noteOf(legal)).toEqual(noteOf(today));
+});
+
+test('what the office changed or added stays, and the lists come with it', async () => {
+  const former = formerLegal();
+  const [storedData, terms, security] = [
+    'Welche Angaben wir speichern und wozu',
+    'Wie lange wir Angaben aufbewahren',
+    'Sicherheit',
+  ] as const;
+  partOf(former, storedData).items?.push('Umfragen: Ihre Antworten, ohne Namen.');
+  partOf(former, terms).items?.splice(0, 1, 'Kontaktnachrichten: 36 Monate');
+  partOf(former, security).paragraphs = ['Wir passen auf.'];
+  const legal = await shownAfterUpgrade(former);
+  expect(partOf(legal, storedData).items).toEqual(['Umfragen: Ihre Antworten, ohne Namen.']);
+  expect(partOf(legal, terms).items).toEqual(['Kontaktnachrichten: 36 Monate']);
+  expect(partOf(legal, security).paragraphs).toEqual(['Wir passen auf.']);
+
+  const note = noteOf({ ...legal, impressum: noticeWithLists(legal.impressum, privacyLists()) });
+  const lines = note?.parts?.flatMap(({ items = [] }) => items);
+  for (const line of Object.values(privacyLists()).flat()) expect(lines).toContain(line);
+  expect(checkDocument('legal', legal).map(({ level, message }) => [level, message])).toEqual([
+    [
+      'warning',
+      'Take this line away, or word it as an addition: the list below has a line on «Kontaktnachrichten», made of what the site does.',
+    ],
+  ]);
+});
+
+test('a note without a place for the lists has them at its end', async () => {
+  const former = formerLegal();
+  const section = noteOf(former);
+  if (section) section.parts = [{ title: 'Kurz', paragraphs: ['Wir halten uns an das Gesetz.'] }];
+  const legal = await shownAfterUpgrade(former);
+  const { sections } = noticeWithLists(legal.impressum, privacyLists());
+  const parts = sections.find(({ id }) => id === 'datenschutz')?.parts;
+  expect(parts?.map(({ title }) => title)).toEqual([
+    'Kurz',
+    'Welche Angaben wir speichern und wozu',
+    'Cookies',
+    'Wie lange wir Angaben aufbewahren',
+    'Wer die Angaben erhält',
+  ]);
+});

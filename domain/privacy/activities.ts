@@ -1,0 +1,29 @@
+/** Whose data it is. */
+export type PeopleGroup = 'inquirers' | 'buyers' | 'subscribers' | 'office' | 'firms' | 'named-people' | 'visitors';
+
+/** Why it may be processed. */
+export type LegalBasis = 'request' | 'contract' | 'consent' | 'law' | 'interest';
+
+interface ProcessingActivity {
+  people: readonly PeopleGroup[];
+  basis: readonly LegalBasis[];
+}
+
+/** What the site processes personal data for: the rows of a register of processing activities (Art. 12 DSG), in the order of the privacy note. */
+export const activities = {
+  contact: { people: ['inquirers'], basis: ['request'] },
+  'study-orders': { people: ['buyers'], basis: ['contract'] },
+  'report-delivery': { people: ['buyers'], basis: ['contract', 'interest'] },
+  bookkeeping: { people: ['buyers'], basis: ['law', 'contract'] },
+  'print-orders': { people: ['buyers'], basis: ['contract'] },
+  news: { people: ['subscribers'], basis: ['consent'] },
+  mails: { people: ['inquirers', 'buyers', 'subscribers', 'office', 'firms'], basis: ['contract', 'request'] },
+  'partner-area': { people: ['firms'], basis: ['contract'] },
+  accounts: { people: ['office', 'firms'], basis: ['contract', 'interest'] },
+  'public-pages': { people: ['named-people'], basis: ['contract', 'consent'] },
+  administration: { people: ['office', 'firms'], basis: ['interest'] },
+  protection: { people: ['visitors', 'buyers', 'inquirers'], basis: ['interest'] },
+  usage: { people: ['visitors'], basis: ['interest'] },
+} as const satisfies Record<string, ProcessingActivity>;
+
+export type Activity = keyof typeof activities;

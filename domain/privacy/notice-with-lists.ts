@@ -1,0 +1,32 @@
+import type { LegalNotice, LegalPart, PrivacyList } from '#content/page-schemas.ts';
+
+/** The lists of the privacy note, as texts. */
+export type PrivacyLists = Record<PrivacyList, readonly string[]>;
+
+/** The section of the impressum that is the privacy note. */
+export const privacyAnchor = 'datenschutz';
+
+/** Titles of lists that no part of the note shows. */
+const titles: Record<PrivacyList, string> = {
+  'stored-data': 'Welche Angaben wir speichern und wozu',
+  cookies: 'Cookies',
+  terms: 'Wie lange wir Angaben aufbewahren',
+  recipients: 'Wer die Angaben erhält',
+};
+
+function partsWithLists(parts: readonly LegalPart[], lists: PrivacyLists): LegalPart[] {
+  const shown = parts.map(({ shows }) => shows);
+  const missing = (Object.keys(titles) as PrivacyList[]).filter((list) => !shown.includes(list));
+  return [
+    ...parts.map((part) => (part.shows ? { ...part, items: [...(part.items ?? []), ...lists[part.shows]] } : part)),
+    ...missing.map((list) => ({ title: titles[list], paragraphs: [], items: [...lists[list]] })),
+  ];
+}
+
+/** The impressum with a privacy note that lists everything, whether its text has a place for it or not. */
+export function noticeWithLists(notice: LegalNotice, lists: PrivacyLists): LegalNotice {
+  const sections = notice.sections.map((section) =>
+    section.id === privacyAnchor ? { ...section, parts: partsWithLists(section.parts ?? [], lists) } : section,
+  );
+  return { ...notice, sections };
+}

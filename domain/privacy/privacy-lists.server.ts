@@ -1,0 +1,70 @@
+import { type CookieKey, cookieName, cookies } from '#platform/access/cookies.ts';
+import type { Duration } from '#platform/durations.ts';
+import { type Activity, activities } from './activities.ts';
+import type { DataRecipient } from './held-data.ts';
+import type { PrivacyLists } from './notice-with-lists.ts';
+import { privacyRegister, type RegisterEntry } from './privacy-register.server.ts';
+import type { HeldDataName } from './words/german-data.ts';
+import { germanWords, type PrivacyWords } from './words/german-words.ts';
+
+const keysOf = <Key extends string>(record: Record<Key, unknown>) => Object.keys(record) as Key[];
+
+/** '24 months' in the words of a language. */
+export function inWords(duration: Duration, { units }: PrivacyWords): string {
+  const [count, unit] = duration.split(' ') as [string, keyof PrivacyWords['units']];
+  return count === '1' ? units[unit].one : `${count} ${units[unit].several}`;
+}
+
+/** A text with its durations. */
+function filled(text: string, durations: readonly Duration[], words: PrivacyWords): string {
+  return text.replaceAll(/\{(\d)\}/g, (_, place: string) => {
+    const duration = durations[Number(place) - 1];
+    if (duration === undefined) throw new Error(`'${text}' names a term that there isn't`);
+    return inWords(duration, words);
+  });
+}
+
+/** The entries of an activity, in the order of their words. */
+const entriesOf = (activity: Activity, { data }: PrivacyWords) =>
+  keysOf(data).flatMap((name) => privacyRegister.filter((entry) => entry.data === name && entry.activity === activity));
+
+function dataLine(activity: Activity, words: PrivacyWords): string {
+  const { title, purpose } = words.activities[activity];
+  const held = entriesOf(activity, words).map(({ data }) => words.data[data]);
+  const sentences = [...held.map(({ data }) => data), purpose, ...held.map(({ more }) => more)];
+  return `${title}: ${sentences.filter(Boolean).join(' ')}`;
+}
+
+function termLines(words: PrivacyWords): string[] {
+  const byData = new Map(privacyRegister.map((entry) => [entry.data, entry] as const));
+  const lines = keysOf(words.data).flatMap((data: HeldDataName) => {
+    const terms: RegisterEntry['terms'] = byData.get(data)?.terms ?? [];
+    return words.data[data].terms.map((line) => filled(line, terms, words));
+  });
+  const restorable = new Set(privacyRegister.flatMap(({ restorableFor }) => restorableFor ?? []));
+  return [...lines, ...[...restorable].map((duration) => filled(words.deletedRecords, [duration], words))];
+}
+
+function cookieLine(key: CookieKey, words: PrivacyWords): string {
+  const { lasts, idle }: { lasts: Duration; idle?: Duration } = cookies[key];
+  return `${cookieName(key, true)}: ${filled(words.cookies[key], [lasts, ...(idle ? [idle] : [])], words)}`;
+}
+
+function recipientLine(recipient: DataRecipient, words: PrivacyWords): string {
+  const all = keysOf(activities);
+  const received = all.filter((activity) =>
+    entriesOf(activity, words).some(({ recipients }) => recipients.includes(recipient)),
+  );
+  const titles = received.map((activity) => words.activities[activity].title).join(', ');
+  return `${words.recipients[recipient]}: ${received.length === all.length ? words.everything : titles}`;
+}
+
+/** What the privacy note lists, made of record kinds, stored tables and cookies. */
+export function privacyLists(words: PrivacyWords = germanWords): PrivacyLists {
+  return {
+    'stored-data': keysOf(activities).map((activity) => dataLine(activity, words)),
+    cookies: keysOf(cookies).map((key) => cookieLine(key, words)),
+    terms: termLines(words),
+    recipients: keysOf(words.recipients).map((recipient) => recipientLine(recipient, words)),
+  };
+}
