@@ -47,7 +47,7 @@ export interface PageRequest {
   /** When the page answers a form that was posted without script. */
   formResult?: FormResult | undefined;
   /** When the page is a buyer's own, of one order. */
-  order?: { view: OrderPageView; told?: { sent: boolean; sentence: string } | undefined } | undefined;
+  order?: { view: OrderPageView; notice?: { sent: boolean; message: string } | undefined } | undefined;
   /** When the page is a subscriber's own. */
   news?: { view: NewsPageView; told: NewsPageTold | undefined } | undefined;
 }

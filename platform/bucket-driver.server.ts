@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { GetObjectCommand, S3Client, type S3ClientConfig } from '@aws-sdk/client-s3';
 import { S3Driver } from 'flydrive/drivers/s3';
 
-/** A bucket of S3, of Amazon or of others. */
+/** A bucket on Amazon S3 or a compatible service. */
 export class BucketDriver extends S3Driver {
   readonly #client: S3Client;
   readonly #bucket: string;

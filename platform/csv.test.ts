@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { csvFile, csvRows } from './csv.ts';
 
-/** Reads what `csvFile` writes, by the rules of RFC 4180. */
+/** Parses the output of `csvFile` by the rules of RFC 4180. */
 function readCsv(file: string): string[][] {
   const rows: string[][] = [[]];
   const cell = /"((?:[^"]|"")*)"|([^;\r\n]*)/y;
@@ -19,7 +19,7 @@ function readCsv(file: string): string[][] {
   return rows.slice(0, -1);
 }
 
-test('a file begins with the byte order mark and separates with semicolons', () => {
+test('a file starts with a byte order mark and uses semicolons', () => {
   expect(
     csvFile([
       ['Merkmal', 'Wert'],
@@ -29,7 +29,7 @@ test('a file begins with the byte order mark and separates with semicolons', () 
   ).toBe('\uFEFFMerkmal;Wert\r\n"a;b";3.70\r\n«x»;\r\n');
 });
 
-test('what is written is read again, and nothing begins like a formula', () => {
+test('written rows are read back, and no cell starts like a formula', () => {
   fc.assert(
     fc.property(fc.array(fc.array(fc.string(), { minLength: 1, maxLength: 4 }), { minLength: 1 }), (rows) => {
       const read = readCsv(csvFile(rows));
@@ -41,7 +41,7 @@ test('what is written is read again, and nothing begins like a formula', () => {
   );
 });
 
-test('a file is read as it was written, and as other spreadsheets write it', () => {
+test('files of this site and of other spreadsheets are read', () => {
   const rows = [
     ['Merkmal', 'Wert'],
     ['a;b "c"\nd', '-0.10'],

@@ -1,40 +1,38 @@
-/**
- * CSV as Excel in Switzerland opens it without asking: UTF-8 with byte order mark, semicolons, CR LF.
- */
+/** CSV that Excel in Switzerland opens without a dialog: UTF-8 with byte order mark, semicolons, CR LF. */
 
-/** A cell: text, a number as written, or nothing. */
+/** Text, a number as written, or an empty cell. */
 export type CsvCell = string | null;
 
-/** Text that a spreadsheet would run as a formula gets an apostrophe in front. */
-function safe(text: string): string {
+/** Prefixes text that a spreadsheet would run as a formula with an apostrophe. */
+function escapeFormula(text: string): string {
   return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
 }
 
 function cellText(cell: CsvCell): string {
-  const text = safe(cell ?? '');
+  const text = escapeFormula(cell ?? '');
   return /[";\r\n]/.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** One file out of rows; the first row holds the column names. */
+/** Writes rows as CSV; the first row holds the column names. */
 export function csvFile(rows: readonly (readonly CsvCell[])[]): string {
   return `\uFEFF${rows.map((row) => row.map(cellText).join(';')).join('\r\n')}\r\n`;
 }
 
-/** What divides cells: the one that the first line has, outside of quotes. */
-function dividerOf(text: string): string {
+/** The separator used in the first line, outside quotes. */
+function detectSeparator(text: string): string {
   const [head = ''] = text.replace(/"[^"]*"/g, '').split('\n');
   return [';', '\t', ','].find((divider) => head.includes(divider)) ?? ';';
 }
 
-/** The rows of a CSV file as it comes out of spreadsheets: with semicolons, tabs or commas; '4,69' stays one cell in the first two. */
+/** Reads a spreadsheet's CSV, separated by semicolons, tabs or commas. With semicolons or tabs '4,69' is one cell. */
 export function csvRows(file: string): string[][] {
   const text = file.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  const divider = dividerOf(text);
+  const divider = detectSeparator(text);
   const rows: string[][] = [[]];
   let cell = '';
   let isQuoted = false;
   const endCell = () => {
-    // The apostrophe that keeps a spreadsheet from running a cell.
+    // Removes the apostrophe added against formulas.
     rows.at(-1)?.push(cell.replace(/^'(?=[=+\-@\t\r])/, ''));
     cell = '';
   };

@@ -22,12 +22,12 @@ describe('dates', () => {
     expect(formatLongDateTime(new Date('2024-06-03T22:05:00Z'))).toBe('4. Juni 2024, 0:05 Uhr');
   });
 
-  test('30 days later, also across the change of the clocks and the year', () => {
+  test('30 days later, also across a clock change and the new year', () => {
     expect(formatLongDate(addZurichDays(new Date('2026-03-10T23:30:00Z'), 30))).toBe('10. April 2026');
     expect(formatLongDate(addZurichDays(new Date('2026-12-15T12:00:00Z'), 30))).toBe('14. Januar 2027');
   });
 
-  test('a time on the clock in Zurich is a moment, unless that clock never shows it', () => {
+  test('a local time in Zurich is converted, unless that clock never shows it', () => {
     expect(instantInZurich('2029-06-04T08:00')).toEqual(new Date('2029-06-04T06:00:00Z'));
     expect(instantInZurich('2028-02-29T08:00')).toEqual(new Date('2028-02-29T07:00:00Z'));
     expect(instantInZurich('2029-10-28T02:30')).toEqual(new Date('2029-10-28T00:30:00Z'));
@@ -35,7 +35,7 @@ describe('dates', () => {
     for (const time of never) expect(instantInZurich(time), time).toBeUndefined();
   });
 
-  test('days add up like days', () => {
+  test('days can be added step by step', () => {
     fc.assert(
       fc.property(anyDate, fc.integer({ min: -400, max: 400 }), (date, days) => {
         const from = zurichTime(date);
@@ -46,7 +46,7 @@ describe('dates', () => {
     );
   });
 
-  test('what was written as ISO is read as the same moment', () => {
+  test('an ISO string is parsed back to the same instant', () => {
     fc.assert(
       fc.property(anyDate, (date) => {
         expect(parseDate(date.toISOString())).toEqual(date);
@@ -80,7 +80,7 @@ describe('dates', () => {
     expect(parseDate(text)).toBeNull();
   });
 
-  test('any text gives a date that can be stored, or null', () => {
+  test('any text is parsed to a storable date or null', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2})?$/)), (text) => {
         const date = parseDate(text);

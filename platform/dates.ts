@@ -1,6 +1,6 @@
 /**
- * Dates as people in Switzerland read them. The calendar day is that of Europe/Zurich wherever the code runs; the words
- * are ours and not the ICU's, so that server, browsers and tests agree to the letter.
+ * Dates in Swiss German. The calendar day is that of Europe/Zurich on every machine; month names are our own rather
+ * than ICU's, so that server, browsers and tests agree.
  */
 
 const monthNames = [
@@ -28,7 +28,7 @@ const zurich = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
   hourCycle: 'h23',
 });
 
-/** A day and time on the wall clock in Zurich; month 1 to 12. */
+/** Local date and time in Zurich; month 1 to 12. */
 export interface ZurichTime {
   year: number;
   month: number;
@@ -55,7 +55,7 @@ export function formatLongDateTime(date: Date): string {
   return `${formatLongDate(date)}, ${hour}:${String(minute).padStart(2, '0')} Uhr`;
 }
 
-/** The first day that the database can keep: it knows no year 0000, which ISO 8601 does. */
+/** The first day PostgreSQL can store: it has no year 0000, unlike ISO 8601. */
 export const firstDay = '0001-01-01';
 
 /** '2024-06-03' */
@@ -64,7 +64,7 @@ export function zurichDay(date: Date): string {
   return [year, String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
 }
 
-/** Noon (UTC) of the calendar day in Zurich that is `days` later; safe across the change of the clocks. */
+/** Noon (UTC) of the day in Zurich `days` later, unaffected by clock changes. */
 export function addZurichDays(date: Date, days: number): Date {
   const { year, month, day } = zurichTime(date);
   return new Date(Date.UTC(year, month - 1, day + days, 12));
@@ -73,8 +73,8 @@ export function addZurichDays(date: Date, days: number): Date {
 const isoDate = /^(\d{4})-(\d{2})-(\d{2})(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/i;
 
 /**
- * An ISO 8601 date or date and time → Date, anything else → null. A date alone means midnight UTC, a time without a zone
- * is UTC too; days that don't exist (30 February) are refused rather than rolled over.
+ * Parses an ISO 8601 date or date-time, else returns null. A date alone is midnight UTC, as is a time without zone;
+ * invalid days (30 February) are rejected rather than rolled over.
  */
 export function parseDate(text: string): Date | null {
   const match = isoDate.exec(text.trim());
@@ -86,24 +86,24 @@ export function parseDate(text: string): Date | null {
   return Number.isNaN(date.getTime()) || date.getUTCFullYear() < 1 ? null : date;
 }
 
-/** '2029-06-04T08:00', the time on Zurich's clock, as fields for a day and a time take it. */
+/** Local time in Zurich as date and time inputs take it: '2029-06-04T08:00'. */
 export function zurichClock(date: Date): string {
   const { hour, minute } = zurichTime(date);
   return `${zurichDay(date)}T${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
 }
 
 /**
- * The instant of a time on Zurich's clock ('2029-06-04T08:00'); undefined when it never comes, as on 30 February or in the hour
- * that spring leaves out.
+ * The instant of a local time in Zurich ('2029-06-04T08:00'); undefined if it does not exist, as on 30 February or in
+ * the hour skipped in spring.
  */
 export function instantInZurich(local: string): Date | undefined {
   const asUtc = Date.parse(`${local}Z`);
-  // Date.parse takes 30 February for 2 March, and 24:00 for the day after.
+  // Date.parse reads 30 February as 2 March, and 24:00 as the next day.
   if (Number.isNaN(asUtc) || !new Date(asUtc).toISOString().startsWith(local)) return undefined;
   const shown = (date: Date) => {
     const { year, month, day, hour, minute } = zurichTime(date);
     return Date.UTC(year, month - 1, day, hour, minute);
   };
-  // Summer time first: of the hour that autumn has twice, the first one.
+  // Summer time first: of the repeated hour in autumn the first one counts.
   return [2, 1].map((hours) => new Date(asUtc - hours * 3_600_000)).find((date) => shown(date) === asUtc);
 }

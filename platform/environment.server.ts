@@ -34,7 +34,7 @@ const vat = z.union(
   { error: 'must be none or included:RATE, like included:8.1' },
 );
 
-/** The variables that the process reads, each with what is right for it and what it is when nobody sets it. */
+/** The environment variables of the process, with their validation and defaults. */
 export const environment = z.object({
   PORT: port.default(3000),
   HOST: z

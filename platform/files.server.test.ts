@@ -37,7 +37,7 @@ describe.each(['directory', 's3'] as const)('files in a %s', (kind) => {
     expect(await listKeys(files)).toEqual(['uploads/a.webp']);
   });
 
-  test('are stored from this machine’s disk, byte for byte', async () => {
+  test('are stored from the local disk, byte for byte', async () => {
     const files = await open();
     const place = path.join(directory, `local-${kind}`);
     const content = randomBytes(3_000_000);
@@ -54,7 +54,7 @@ describe.each(['directory', 's3'] as const)('files in a %s', (kind) => {
     const last = content.length - 1;
     for (const [from, to] of [
       [0, last],
-      // s3rver takes the first byte alone for all of them.
+      // s3rver returns only the first byte for all of them.
       [0, kind === 's3' ? 1 : 0],
       [1, 1],
       [last, last],
@@ -68,7 +68,7 @@ describe.each(['directory', 's3'] as const)('files in a %s', (kind) => {
     await expect(files.readPart('licensed/a.pdf', { from: 0, to: 1 }).then(buffer)).rejects.toThrow();
   });
 
-  test('are read from where a part begins: the end of a terabyte is there at once', async () => {
+  test('are read from the start of a part: the end of a terabyte is available at once', async () => {
     const files = await open();
     await files.put('uploads/film.mp4', 'a film');
     const terabyte = 1024 ** 4;
@@ -93,7 +93,7 @@ test('a stream that breaks leaves nothing behind', async () => {
 test('a file that can’t be written leaves nothing behind', async () => {
   const files = await openFiles({ dataDir: path.join(directory, 'half'), filesUrl: undefined });
   await files.put('reports/place.pdf', 'there');
-  // The name is taken by a folder, so the last step of writing fails.
+  // The name is taken by a folder, so the final rename fails.
   await expect(files.put('reports', 'not there')).rejects.toThrow();
   expect(await readdir(path.join(directory, 'half/files'))).toEqual(['reports']);
 });

@@ -8,7 +8,7 @@ import { FSDriver } from 'flydrive/drivers/fs';
 import type { DriverContract } from 'flydrive/types';
 import type { Settings } from './settings.server.ts';
 
-/** Bytes of a file, both ends included. */
+/** A byte range, both ends included. */
 interface FilePart {
   from: number;
   to: number;
@@ -18,9 +18,9 @@ interface PartReader {
   readPart(key: string, part: FilePart): Promise<Readable>;
 }
 
-/** The file store, which reads from the middle of a file on too: films and reports are asked for in parts. */
+/** The file store, extended by range reads for films and reports. */
 export class Files extends Disk implements PartReader {
-  /** @throws when there is no such file, or as soon as the stream is read */
+  /** @throws if there is no such file, or later on reading the stream */
   readonly readPart: PartReader['readPart'];
 
   constructor(driver: DriverContract & PartReader) {
@@ -29,10 +29,10 @@ export class Files extends Disk implements PartReader {
   }
 }
 
-/** Files beginning with a dot are unfinished: nobody lists or reads them. */
+/** Files beginning with a dot are unfinished: they are neither listed nor read. */
 const isUnfinished = (key: string) => path.basename(key).startsWith('.');
 
-/** A directory whose files are whole or not there: written beside their place, brought to the disk, then renamed. */
+/** A directory whose files are written atomically: to a temporary file, synced, then renamed. */
 class DirectoryDriver extends FSDriver implements PartReader {
   readonly #location: string;
 
@@ -75,12 +75,12 @@ class DirectoryDriver extends FSDriver implements PartReader {
 }
 
 /**
- * Where uploads, reports and invoices lie: DATA_DIR/files, or the bucket of FILES_URL
- * (`s3://KEY:SECRET@bucket?region=…&endpoint=…`; without a key AWS's usual places are asked for one).
+ * The store of uploads, reports and invoices: DATA_DIR/files, or the bucket of FILES_URL
+ * (`s3://KEY:SECRET@bucket?region=…&endpoint=…`; without a key AWS's usual sources are used).
  */
 export async function openFiles({ dataDir, filesUrl }: Pick<Settings, 'dataDir' | 'filesUrl'>): Promise<Files> {
   if (!filesUrl) return new Files(new DirectoryDriver(path.join(dataDir, 'files')));
-  // Loaded for those who use it: it is large.
+  // Loaded on demand, as it is large.
   const { BucketDriver } = await import('./bucket-driver.server.ts');
   const { username, password, hostname, searchParams } = filesUrl;
   const endpoint = searchParams.get('endpoint');
@@ -88,25 +88,25 @@ export async function openFiles({ dataDir, filesUrl }: Pick<Settings, 'dataDir' 
   return new Files(
     new BucketDriver(hostname, {
       region: searchParams.get('region') ?? 'us-east-1',
-      // Services beside Amazon's store a stream with its checksum in it as it comes.
+      // Services other than Amazon's store the checksum trailer of a stream as part of the file.
       requestChecksumCalculation: 'WHEN_REQUIRED',
-      // Services beside Amazon's are addressed by path: their buckets rarely have names of their own.
+      // Services other than Amazon's are addressed by path: their buckets rarely have host names.
       ...(endpoint && { endpoint, forcePathStyle: true }),
       ...(username && { credentials }),
     }),
   );
 }
 
-/** Stores a file that lies on this machine, without holding it. */
+/** Stores a local file without loading it into memory. */
 export async function putFile(files: Disk, key: string, place: string): Promise<void> {
   const { size } = await stat(place);
   await files.putStream(key, createReadStream(place), { contentLength: size });
 }
 
-/** Where uploads too large to be held lie while they are checked. What a killed process left there is removed later. */
+/** Directory for large uploads while they are checked. A killed process's leftovers are removed later. */
 export const incomingFiles = ({ dataDir }: Pick<Settings, 'dataDir'>) => path.join(dataDir, 'incoming');
 
-/** Keys of all files below a folder ('' for everything), in order. */
+/** Sorted keys of all files below a folder ('' for all). */
 export async function listKeys(files: Disk, folder = ''): Promise<string[]> {
   const keys: string[] = [];
   let paginationToken: string | undefined;

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => rm(dataDir, { recursive: true }));
 
 let count = 0;
-/** Sends a mail and gives its file in the outbox, as it is and as a mail program reads it. */
+/** Sends a mail and returns its outbox file, raw and parsed. */
 async function sent(mail: { subject: string; replyTo?: string }, senderName = 'Musterseite') {
   count += 1;
   const id = `mail-${count}`;
@@ -36,7 +36,7 @@ const encodedWords = [
   `${'Frage '.repeat(20)}=?utf-8?Q?a?= ${'🙂'.repeat(60)}`,
 ];
 
-test.each(encodedWords)('a subject reads as it was typed: %s', async (subject) => {
+test.each(encodedWords)('a subject is shown as typed: %s', async (subject) => {
   const { head, read } = await sent({ subject });
   expect(read.subject).toBe(subject);
   expect(head).not.toContain(subject);
@@ -44,7 +44,7 @@ test.each(encodedWords)('a subject reads as it was typed: %s', async (subject) =
   for (const line of head.split('\r\n')) expect(line.length).toBeLessThan(100);
 });
 
-test('whatever a subject consists of, it reads as it was typed', async () => {
+test('any subject is shown as typed', async () => {
   const part = fc.oneof(fc.constantFrom('=?', '?=', '?Q?', '?B?', 'utf-8', '=0D=0A', '_', ' ', 'ü', '🙂'), fc.string());
   const text = fc
     .array(part, { minLength: 1, maxLength: 12 })
@@ -64,7 +64,7 @@ test('whatever a subject consists of, it reads as it was typed', async () => {
   );
 });
 
-test('the name of the sender holds no encoded word', async () => {
+test('the sender’s name holds no encoded word', async () => {
   const { head, read } = await sent({ subject: 'Probe' }, 'Muster =?utf-8?Q?=41?= AG');
   expect(head).not.toContain('=?utf-8?Q?=41?=');
   expect(read.from).toMatchObject({ name: expect.stringMatching(/^Muster = ?\?utf-8/) });

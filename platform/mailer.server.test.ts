@@ -26,7 +26,7 @@ afterEach(() => {
   for (const each of opened.splice(0)) each.close();
 });
 
-/** A mail server that falls silent at a command; '' from the first moment. */
+/** A mail server that stops responding at a command; '' from the start. */
 async function serverSilentAt(command: string): Promise<number> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -49,11 +49,11 @@ async function serverSilentAt(command: string): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-test('a mail server has 10 s to take the connection, 10 s to greet, 30 s for every answer', () => {
+test('the timeouts are 10 s to connect, 10 s for the greeting, 30 s per response', () => {
   expect(settings('smtp', 25).smtpTimeouts).toEqual({ connection: 10_000, greeting: 10_000, answer: 30_000 });
 });
 
-describe('each of the three ends a wait by itself: a mail server that', () => {
+describe('each timeout applies: a mail server that', () => {
   const long = 600_000;
   test.each([
     ['never finishes the connection', 'smtps', '', { connection: 50, greeting: long, answer: long }],
@@ -68,8 +68,8 @@ describe('each of the three ends a wait by itself: a mail server that', () => {
   });
 });
 
-describe('a mail server elsewhere gets neither password nor mail', () => {
-  /** Leads to this machine without being one of its names. */
+describe('a remote mail server gets neither password nor mail', () => {
+  /** Reaches this machine, but is not a loopback name. */
   const elsewhere = 'anna:geheim@0.0.0.0';
 
   async function startServer(disabledCommands: string[]) {
@@ -105,7 +105,7 @@ describe('a mail server elsewhere gets neither password nor mail', () => {
     expect(seen).toEqual(['AUTH', 'MAIL']);
   });
 
-  test('when its certificate is nobody’s word but its own', async () => {
+  test('when its certificate is self-signed', async () => {
     const { port, seen } = await startServer([]);
     await expect(createMailer(settings('smtp', port, elsewhere), async () => 'Musterseite').send(mail)).rejects.toThrow(
       /certificate/,

@@ -11,9 +11,9 @@ export interface Attachment {
   contentType: string;
 }
 
-/** A mail on its way out: one recipient, and no header made of anything a visitor typed but the address in Reply-To and the subject of a reply. */
+/** A mail to one recipient. Only Reply-To and the subject of a reply contain what a visitor entered. */
 interface OutgoingMail {
-  /** Fixed for a mail, however often it has to be tried: receivers can tell a repetition by it. */
+  /** Stays the same on retries, so that receivers can detect duplicates. */
   id: string;
   enqueuedAt: Date;
   to: string;
@@ -23,46 +23,45 @@ interface OutgoingMail {
   text: string;
   attachments?: Attachment[] | undefined;
   isWrittenByHand?: boolean | undefined;
-  /** Where its reader's mail program unsubscribes by one post (RFC 8058). */
+  /** URL for one-click unsubscribe (RFC 8058). */
   unsubscribeAt?: string | undefined;
 }
 
 export interface Mailer {
-  /** Without SMTP_URL mails are kept as files in DATA_DIR/outbox. */
   keepsInOutbox: boolean;
-  /** @throws MailRefused when the mail server says no for good; any other error is worth another try */
+  /** @throws MailRefused if the server rejects the mail permanently; other errors are worth a retry */
   send(mail: OutgoingMail): Promise<void>;
 }
 
-/** The mail server's final no (5xx) to the sender's or recipient's address or to the mail itself. */
+/** A permanent rejection (5xx) of sender, recipient or mail. */
 export class MailRefused extends Error {
-  /** Whether it takes nothing for the recipient's address. */
+  /** Whether the recipient's address was rejected. */
   get isAboutRecipient(): boolean {
     return this.cause instanceof Error && 'command' in this.cause && this.cause.command === 'RCPT TO';
   }
 }
 
-/** nodemailer's names for what it may and may not do; user text never names a file or an address to fetch. */
-const noForeignContent = { disableFileAccess: true, disableUrlAccess: true };
+/** nodemailer options: user text must never name a file or URL to load. */
+const noExternalContent = { disableFileAccess: true, disableUrlAccess: true };
 const finalCodes = new Set(['EENVELOPE', 'EMESSAGE']);
 
-/** Begins an encoded word (RFC 2047), which readers decode wherever it came from. */
+/** Starts an encoded word (RFC 2047), which mail programs decode wherever it occurs. */
 const encodedWordStart = '=?';
 const maxEncodedWordLength = 75;
 
 /**
- * nodemailer leaves an encoded word in a text as it is, and readers would show something else than what was typed: a text
- * with one is encoded as a whole.
+ * nodemailer leaves encoded words in a text as they are, and mail programs would decode them: a text containing one is
+ * encoded as a whole.
  */
 const headerText = (text: string): string =>
   text.includes(encodedWordStart) ? encodeWord(text, 'B', maxEncodedWordLength) : text;
 
-/** A name in plain letters is quoted, never encoded, so that it can hold no encoded word. */
+/** An ASCII name is quoted and not encoded, so the start of an encoded word is broken up instead. */
 const headerName = (name: string): string => name.replaceAll(encodedWordStart, '= ?');
 
 export function createMailer(
   settings: Pick<Settings, 'smtpUrl' | 'smtpTimeouts' | 'mailFrom' | 'publicUrl' | 'dataDir'>,
-  /** The sender's name; its address is a setting. */
+  /** Read per mail; the address is a setting. */
   readSenderName: () => Promise<string>,
 ): Mailer {
   const host = new URL(settings.publicUrl).hostname.replace(/[[\]]/g, '');
@@ -76,7 +75,7 @@ export function createMailer(
     html: mail.html,
     text: mail.text,
     attachments: mail.attachments ?? [],
-    // RFC 3834: holiday notices and other machines are asked not to answer.
+    // RFC 3834: asks auto-responders not to reply.
     headers: {
       ...(!mail.isWrittenByHand && { 'Auto-Submitted': 'auto-generated' }),
       ...(mail.unsubscribeAt && {
@@ -99,9 +98,9 @@ function smtpMailer(url: URL, wait: Settings['smtpTimeouts'], message: Message):
     greetingTimeout: wait.greeting,
     socketTimeout: wait.answer,
   };
-  // Whoever sits between and strips STARTTLS gets neither password nor mail; there is nobody between this machine and itself.
+  // Prevents an attacker who strips STARTTLS from reading password or mail; not needed on this machine.
   const requireTLS = !isLoopbackHost(url.hostname);
-  const transport = createTransport({ url: url.href, requireTLS, ...timeouts, ...noForeignContent });
+  const transport = createTransport({ url: url.href, requireTLS, ...timeouts, ...noExternalContent });
   return {
     keepsInOutbox: false,
     async send(mail) {
@@ -120,7 +119,7 @@ function isFinal(error: unknown): boolean {
 }
 
 function outboxMailer(directory: string, message: Message): Mailer {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...noForeignContent });
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...noExternalContent });
   return {
     keepsInOutbox: true,
     async send(mail) {

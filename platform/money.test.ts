@@ -6,7 +6,7 @@ const rappen = fc.integer({ min: 0, max: 1_000_000_000 });
 const rate = fc.integer({ min: 0, max: 9999 }).map((hundredths) => hundredths / 100);
 
 describe('money', () => {
-  test('prices of the study', () => {
+  test('formats the study’s prices', () => {
     expect(formatFrancs(695)).toBe('CHF 695');
     expect(formatFrancs(1295)).toBe("CHF 1'295");
     expect(formatRappen(francsToRappen(1795))).toBe("1'795.00");
@@ -15,7 +15,7 @@ describe('money', () => {
     expect(groupThousands(-1234567)).toBe("-1'234'567");
   });
 
-  test('grouping loses no digit and only ever adds ASCII apostrophes', () => {
+  test('grouping keeps all digits and adds only ASCII apostrophes', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), (number) => {
         const text = groupThousands(number);
@@ -25,7 +25,7 @@ describe('money', () => {
     );
   });
 
-  test('rappen read back are the same rappen', () => {
+  test('formatted rappen are parsed back to the same amount', () => {
     fc.assert(
       fc.property(rappen, (amount) => {
         expect(Math.round(Number(formatRappen(amount).replaceAll("'", '')) * 100)).toBe(amount);
@@ -39,7 +39,7 @@ describe('money', () => {
     expect(includedVat(69_500, 0)).toBe(0);
   });
 
-  test('VAT is the nearest rappen to the exact share', () => {
+  test('VAT is rounded to the nearest rappen', () => {
     fc.assert(
       fc.property(rappen, rate, (gross, percent) => {
         const vat = includedVat(gross, percent);

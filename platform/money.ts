@@ -1,9 +1,9 @@
 /**
- * Swiss francs. Prices are whole francs everywhere; rappen (a hundredth of a franc, always an integer) appear on the
- * invoice only. Thousands take the ASCII apostrophe whatever the ICU version of browser or server says.
+ * Swiss francs. Prices are whole francs; rappen (hundredths, always integers) appear on invoices only. Thousands are
+ * separated by the ASCII apostrophe, whatever the ICU version.
  */
 
-/** 1295 → "1'295". Any integer; also for figures that are not money. */
+/** 1295 → "1'295". Also for figures other than money. */
 export function groupThousands(integer: number): string {
   const digits = Math.abs(integer)
     .toFixed(0)
@@ -11,12 +11,12 @@ export function groupThousands(integer: number): string {
   return integer < 0 ? `-${digits}` : digits;
 }
 
-/** Whole francs → "CHF 1'295", with an ordinary blank. */
+/** Whole francs → "CHF 1'295", with an ordinary space. */
 export function formatFrancs(francs: number): string {
   return `CHF ${groupThousands(francs)}`;
 }
 
-/** Rappen → "1'295.00", without currency: for the columns of an invoice. */
+/** Rappen → "1'295.00", without currency, for invoice columns. */
 export function formatRappen(rappen: number): string {
   const amount = Math.abs(rappen);
   const text = `${groupThousands(Math.trunc(amount / 100))}.${String(amount % 100).padStart(2, '0')}`;
@@ -28,8 +28,8 @@ export function francsToRappen(francs: number): number {
 }
 
 /**
- * The VAT contained in an amount that includes it, in rappen, rounded half up. The rate is a percentage (8.1) with at
- * most two decimals, which keeps the sum exact: everything is counted in hundredths of a percent.
+ * The VAT included in a gross amount, in rappen, rounded half up. The percentage (8.1) has at most two decimals, so the
+ * calculation in hundredths of a percent is exact.
  */
 export function includedVat(grossRappen: number, ratePercent: number): number {
   const rate = Math.round(ratePercent * 100);

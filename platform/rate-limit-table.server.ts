@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm';
 import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { type FixedDuration, secondsOf } from './durations.ts';
 
-/** Counters of rate-limiter-flexible, in the layout that library reads and writes. */
+/** Counters in the table layout of rate-limiter-flexible. */
 export const rateLimits = pgTable('rate_limits', {
   key: text().primaryKey(),
   points: integer().notNull().default(0),
   expire: bigint({ mode: 'number' }),
 });
 
-/** The library counts milliseconds; as a moment: */
+/** The library stores milliseconds; converted to a timestamp. */
 export const rateLimitExpiresAt = sql`to_timestamp(${rateLimits.expire} / 1000.0)`;
 
 /** No counter runs for longer. */

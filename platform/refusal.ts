@@ -1,33 +1,35 @@
-/** One refused field: its path with dots ('expertise.0') and a sentence for people. */
+/** An invalid field: its dotted path ('expertise.0') and a message. */
 export interface FieldError {
   path: string;
   message: string;
 }
 
 /**
- * An expected "no" of a use case. It is returned, never thrown: only the unexpected throws and alarms.
- * `code` names the reason for machines, `status` is the HTTP status a caller would get, `sentence` is for people.
+ * An expected failure of a use case. It is returned, not thrown; only unexpected errors are thrown and raise an alarm.
+ * `code` is for machines, `status` is the HTTP status, `message` is for people.
  */
 export interface Refusal {
   refused: true;
   code: string;
   status: 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 429 | 503;
-  sentence: string;
+  message: string;
   errors?: FieldError[];
-  /** When another try makes sense (Retry-After). */
+  /** When a retry makes sense (Retry-After). */
   retryAfterSeconds?: number;
 }
 
 export function refuse(
   status: Refusal['status'],
   code: string,
-  sentence: string,
+  message: string,
   more: Pick<Refusal, 'errors' | 'retryAfterSeconds'> = {},
 ): Refusal {
-  return { refused: true, status, code, sentence, ...more };
+  return { refused: true, status, code, message, ...more };
 }
 
-/** Too much work: nothing was done and nothing stored. Its message is the answering side's, in the language of the call. */
+/**
+ * Too much load: nothing was done or stored. The message is added by the responding side, in the language of the call.
+ */
 export const overloaded = refuse(503, 'overloaded', '', { retryAfterSeconds: 5 });
 
 export function isRefusal(value: unknown): value is Refusal {

@@ -6,7 +6,7 @@ import type { Mailer } from './mailer.server.ts';
 import type { Internet } from './network/open-internet.server.ts';
 import type { Settings } from './settings.server.ts';
 
-/** The outside world, handed to whatever needs it: there are no globals. */
+/** External services, passed to all code that needs them instead of globals. */
 export interface Services {
   settings: Settings;
   db: Database;
@@ -14,11 +14,11 @@ export interface Services {
   files: Files;
   mailer: Mailer;
   log: Log;
-  /** Other people's servers. */
+  /** Access to other servers. */
   internet: Internet;
   /**
-   * To be called after a change to what the public sees: drops the finished pages of every instance.
-   * @param change isTold: the others were told inside the transaction that made the change
+   * Drops the cached pages of every instance; call after a change to public content.
+   * @param change isNotified: the other instances were notified inside the transaction of the change
    */
-  contentChanged(change?: { isTold: boolean }): Promise<void>;
+  contentChanged(change?: { isNotified: boolean }): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countsVisitorsAsOne, readSettings, SettingError } from './settings.server.ts';
+import { readSettings, SettingError, seesVisitorsAsOne } from './settings.server.ts';
 
 function refusal(env: Record<string, string>): string {
   try {
@@ -56,24 +56,24 @@ describe('settings', () => {
     expect(refusal(env)).toContain(name);
   });
 
-  it('are all told at once when several are wrong', () => {
+  it('are all reported at once when several are wrong', () => {
     const message = refusal({ PORT: 'x', LOG_LEVEL: 'loud' });
     expect(message).toContain('PORT');
     expect(message).toContain('LOG_LEVEL');
   });
 
-  it('count as not set when empty', () => {
+  it('count as unset when empty', () => {
     expect(readSettings({ PORT: '', SMTP_URL: '' })).toMatchObject({ port: 3000, smtpUrl: undefined });
   });
 
-  it('want somebody who gets the mails, the administrator or the team', () => {
+  it('require a recipient for mails, the administrator or the team', () => {
     const smtp = { SMTP_URL: 'smtp://localhost', MAIL_FROM: 'website@example.org' };
     expect(readSettings({ ...smtp, ADMIN_EMAIL: 'verwaltung@example.org' }).staffEmail).toBe('verwaltung@example.org');
     expect(readSettings({ ...smtp, STAFF_EMAIL: 'team@example.org' }).staffEmail).toBe('team@example.org');
   });
 
-  it('tell when visitors behind a proxy look like one', () => {
-    const asOne = (env: Record<string, string>) => countsVisitorsAsOne(readSettings(env));
+  it('detect when visitors behind a proxy look like one', () => {
+    const asOne = (env: Record<string, string>) => seesVisitorsAsOne(readSettings(env));
     expect(asOne({ PUBLIC_URL: 'https://www.example.org' })).toBe(true);
     expect(asOne({ PUBLIC_URL: 'https://www.example.org', TRUST_PROXY: 'on' })).toBe(false);
     expect(asOne({ PUBLIC_URL: 'http://localhost:3000' })).toBe(false);

@@ -3,39 +3,39 @@ import path from 'node:path';
 import { environment } from './environment.server.ts';
 import { StartFailure } from './installation/start-failure.server.ts';
 
-/** What the process was told by its environment, checked once at start. */
+/** Settings from the environment, validated once at start. */
 export interface Settings {
   port: number;
   host: string;
-  /** Origin for mails, canonical links and origin checks, without a slash at the end. */
+  /** Origin for mails, canonical links and origin checks, without trailing slash. */
   publicUrl: string;
-  /** False when PUBLIC_URL was not set: then every loopback spelling on the port counts as the site. */
+  /** False if PUBLIC_URL is unset: then every loopback address with the port counts as the site. */
   publicUrlIsSet: boolean;
   /** Absolute path. */
   dataDir: string;
-  /** A ClamAV daemon that looks at partners' uploads; undefined: none. */
+  /** A ClamAV daemon that scans partners' uploads; undefined: none. */
   clamdUrl: URL | undefined;
   /** undefined: the embedded database in dataDir. */
   databaseUrl: string | undefined;
   /** undefined: files in dataDir. */
   filesUrl: URL | undefined;
-  /** Protects second factors and links; undefined: the one in dataDir. */
+  /** Protects second factors and links; undefined: the key in dataDir. */
   accountsKey: Buffer | undefined;
   adminEmail: string;
   adminPassword: string | undefined;
   smtpUrl: URL | undefined;
-  /** Milliseconds; no variable sets them. */
+  /** Milliseconds; not configurable by environment. */
   smtpTimeouts: { connection: number; greeting: number; answer: number };
   mailFrom: string;
   staffEmail: string;
   newsMailsPerMinute: number;
-  /** Without blanks; undefined: invoices come without payment part. */
+  /** Without spaces; undefined: invoices have no payment part. */
   invoiceIban: string | undefined;
-  /** Without blanks: the account's own, when invoiceIban is its QR-IBAN; undefined: invoiceIban is its own. */
+  /** Without spaces: the account's IBAN if invoiceIban is its QR-IBAN; undefined: invoiceIban is the account's. */
   invoiceAccountIban: string | undefined;
   /** undefined, null: no VAT is shown; else the percentage included in the price. */
   invoiceVat: number | null | undefined;
-  /** The same for the presentation; undefined: as the report's. */
+  /** The same for the presentation; undefined: same as the report. */
   invoiceVatPresentation: number | null | undefined;
   /** Like 'CHE-123.456.788 MWST'. */
   invoiceUid: string | undefined;
@@ -45,16 +45,16 @@ export interface Settings {
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   /** Port on 127.0.0.1 for Prometheus; undefined: none. */
   metricsPort: number | undefined;
-  /** Encrypts backups; undefined: they are not. */
+  /** Encrypts backups; undefined: they are not encrypted. */
   backupPassword: string | undefined;
 }
 
-/** A setting that stops the start; its message names the setting and says what would be right. */
+/** An invalid setting that prevents the start; the message names it and what is expected. */
 export class SettingError extends StartFailure {}
 
 /**
- * Reads the settings from an environment. An empty value counts as not set.
- * @throws SettingError naming every wrong setting
+ * Reads settings from an environment. Empty values count as unset.
+ * @throws SettingError listing every invalid setting
  */
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
@@ -105,9 +105,9 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
 }
 
 /**
- * Whether all visitors seem to come from one network: https is done by a proxy in front, whose own address is all there is
- * to see while TRUST_PROXY is off.
+ * Whether all visitors seem to come from one network: a proxy in front terminates https, and only its address is
+ * visible while TRUST_PROXY is off.
  */
-export function countsVisitorsAsOne({ publicUrl, trustProxy }: Pick<Settings, 'publicUrl' | 'trustProxy'>): boolean {
+export function seesVisitorsAsOne({ publicUrl, trustProxy }: Pick<Settings, 'publicUrl' | 'trustProxy'>): boolean {
   return publicUrl.startsWith('https:') && !trustProxy;
 }

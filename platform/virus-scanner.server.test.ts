@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { eicar, startScanner } from '#tests/made-up/made-up-scanner.ts';
 import { scratchDirectory } from '#tests/scratch-directory.ts';
-import { scanForViruses, tryScanner } from './virus-scanner.server.ts';
+import { checkScanner, scanForViruses } from './virus-scanner.server.ts';
 
 async function fileWith(content: string | Buffer) {
   const directory = await mkdtemp(path.join(scratchDirectory(), 'monitor-scan-'));
@@ -19,13 +19,13 @@ async function scanner(maxBytes?: number) {
   return started.url;
 }
 
-test('a scanner says whether it objects to a file', async () => {
+test('a scanner reports whether a file is infected', async () => {
   const url = await scanner();
   expect(await scanForViruses(url, await fileWith(Buffer.alloc(500_000)))).toBe('clean');
   expect(await scanForViruses(url, await fileWith(`${eicar}\n`))).toBe('found');
 });
 
-test('one that is away, or takes no file of this size, is an error and no answer', async () => {
+test('an unreachable scanner, or one that rejects the file’s size, is an error and not a result', async () => {
   const file = await fileWith(Buffer.alloc(500_000));
   await expect(scanForViruses(await scanner(100_000), file)).rejects.toThrow('takes no file of this size');
   const gone = await startScanner();
@@ -33,7 +33,7 @@ test('one that is away, or takes no file of this size, is an error and no answer
   await expect(scanForViruses(gone.url, file)).rejects.toThrow();
 });
 
-test('at the start it is tried with as many bytes as a file may have', async () => {
-  await tryScanner(await scanner(), 2_000_000);
-  await expect(tryScanner(await scanner(1_000_000), 2_000_000)).rejects.toThrow('takes no file of this size');
+test('at start it is tested with a file of the maximum size', async () => {
+  await checkScanner(await scanner(), 2_000_000);
+  await expect(checkScanner(await scanner(1_000_000), 2_000_000)).rejects.toThrow('takes no file of this size');
 });

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
 
-/** Milliseconds without a word from the scanner. */
+/** Timeout in milliseconds for a response of the scanner. */
 const maxSilenceMs = 60_000;
 
 /** A ClamAV daemon: `tcp://host:3310`, or `unix:///run/clamav/clamd.ctl`. */
@@ -11,7 +11,7 @@ function connectTo({ protocol, hostname, port, pathname }: URL): Socket {
   return connect({ host: hostname.replace(/^\[|\]$/g, ''), port: Number(port) || 3310 });
 }
 
-/** As INSTREAM wants it: each piece after its length, and at the end a length of nothing. */
+/** INSTREAM format: each chunk after its length, then a zero length. */
 async function* inPieces(content: AsyncIterable<Buffer>) {
   yield Buffer.from('zINSTREAM\0');
   for await (const piece of content) {
@@ -23,11 +23,11 @@ async function* inPieces(content: AsyncIterable<Buffer>) {
   yield Buffer.alloc(4);
 }
 
-/** Lets the scanner look at content. @throws when it is away, broken, or takes no stream of this size */
+/** Scans content. @throws if the scanner is away, broken, or accepts no stream of this size */
 async function scan(scanner: URL, content: AsyncIterable<Buffer>): Promise<'clean' | 'found'> {
   const socket = connectTo(scanner);
   socket.setTimeout(maxSilenceMs, () => socket.destroy(new Error('the virus scanner does not answer')));
-  // Told by the promises below; what fails after its answer is nobody's business.
+  // The promises below report errors; those after the response don't matter.
   socket.on('error', () => undefined);
   let said = '';
   const answered = (async () => {
@@ -35,7 +35,7 @@ async function scan(scanner: URL, content: AsyncIterable<Buffer>): Promise<'clea
   })();
   const sent = (async () => {
     for await (const part of inPieces(content)) {
-      // It may have heard enough, as of a stream that is too long: then its answer says why.
+      // It may have stopped reading, as of a stream that is too long: its response gives the reason.
       if (socket.destroyed || !socket.writable) return;
       if (!socket.write(part)) await Promise.race([new Promise((go) => socket.once('drain', go)), answered]);
     }
@@ -43,7 +43,7 @@ async function scan(scanner: URL, content: AsyncIterable<Buffer>): Promise<'clea
   try {
     await Promise.all([answered, sent]);
   } catch (error) {
-    // Its answer may be lost with the line that it closes in the middle of a file.
+    // Its response may be lost if it closes the connection in the middle of a file.
     const hasHungUp = error instanceof Error && 'code' in error && /^(EPIPE|ECONNRESET)$/.test(String(error.code));
     if (hasHungUp && said === '') throw tooLong();
     if (said === '') throw error;
@@ -57,14 +57,14 @@ async function scan(scanner: URL, content: AsyncIterable<Buffer>): Promise<'clea
 
 const tooLong = () => new Error('the virus scanner hung up: it takes no file of this size');
 
-/** Whether the scanner objects to a file. @throws when it can't say */
+/** Whether the scanner found a virus in a file. @throws if it can't tell */
 export const scanForViruses = (scanner: URL, file: string) => scan(scanner, createReadStream(file));
 
 /**
- * Whether the scanner is there and takes a stream of so many bytes (its StreamMaxLength, 25 MB on some systems).
- * @throws when it isn't, or doesn't
+ * Checks that the scanner is reachable and accepts streams of this size (its StreamMaxLength, 25 MB on some systems).
+ * @throws otherwise
  */
-export async function tryScanner(scanner: URL, bytes: number): Promise<void> {
+export async function checkScanner(scanner: URL, bytes: number): Promise<void> {
   const zeros = Buffer.alloc(64 * 1024);
   await scan(scanner, Readable.from(Array.from({ length: Math.ceil(bytes / zeros.length) }, () => zeros)));
 }

@@ -72,10 +72,10 @@ export async function createSite({
   };
   const services: Services = {
     ...outside,
-    async contentChanged({ isTold } = { isTold: false }) {
+    async contentChanged({ isNotified } = { isNotified: false }) {
       await renewContent();
       dropAnswers();
-      if (isTold) return;
+      if (isNotified) return;
       // The change itself is stored. When this can't be told, the others drop their answers as they connect again.
       await notify(db, channel, ownMark).catch((error: Error) => {
         log.warn({ err: error }, 'other instances could not be told of a change');

@@ -26,8 +26,8 @@ import { createLog } from '#platform/log/log.server.ts';
 import { createMailer } from '#platform/mailer.server.ts';
 import { openInternet } from '#platform/network/open-internet.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { countsVisitorsAsOne, readSettings } from '#platform/settings.server.ts';
-import { tryScanner } from '#platform/virus-scanner.server.ts';
+import { readSettings, seesVisitorsAsOne } from '#platform/settings.server.ts';
+import { checkScanner } from '#platform/virus-scanner.server.ts';
 import { createSite } from './create-site.ts';
 import { createBuiltEditions } from './edition-files/built-editions.ts';
 import { storeFilesApart } from './edition-files/store-files-apart.ts';
@@ -82,7 +82,7 @@ async function bringUp({ frontEnd, clientDir, serveFile }: ServerOptions, teardo
   const log = createLog(settings.logLevel);
   checkInvoiceSettings(settings);
   await checkAdministratorSettings(settings);
-  if (countsVisitorsAsOne(settings)) {
+  if (seesVisitorsAsOne(settings)) {
     log.warn('PUBLIC_URL is https and TRUST_PROXY is off: limits count all visitors as one network');
     process.stderr.write(
       'Warnung: PUBLIC_URL ist https, TRUST_PROXY aber off: Alle Besucher zählen für die Begrenzungen als einer. Steht ein eigener Proxy davor: TRUST_PROXY=on.\n',
@@ -179,7 +179,7 @@ async function warnOfSampleSeller(services: Pick<Services, 'db' | 'settings' | '
 /** Uploads wait while the scanner is away, or takes no file as large as they may be: whoever runs it has to know. */
 async function warnOfScanner({ settings, log }: Pick<Services, 'settings' | 'log'>): Promise<void> {
   if (!settings.clamdUrl) return;
-  await tryScanner(settings.clamdUrl, maxUploadBytes + 1024 ** 2).catch((error: Error) => {
+  await checkScanner(settings.clamdUrl, maxUploadBytes + 1024 ** 2).catch((error: Error) => {
     log.warn({ reason: reasonOf(error) }, 'CLAMD_URL: uploads wait until the virus scanner looks at them');
     process.stderr.write(
       `Warnung: ${error.message} (CLAMD_URL). Uploads von Partnern warten, bis er antwortet und Dateien von 51 MB annimmt (StreamMaxLength 51M).\n`,

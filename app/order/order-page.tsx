@@ -8,7 +8,7 @@ import { StudyForMachines } from './study-for-machines.tsx';
 
 export default function orderPage({ publicUrl, content, formResult, order }: PageRequest) {
   if (order)
-    return <OrderRecord order={order.view} told={order.told} contactEmail={content.institution.contactEmail} />;
+    return <OrderRecord order={order.view} notice={order.notice} contactEmail={content.institution.contactEmail} />;
   const { facts, orderTexts, prices, citation } = content.current.edition;
   const { heading, topicsTitle, pricesTitle } = content.order;
   const study = { facts, orderTexts, prices, citation, topicsTitle, pricesTitle };

@@ -18,14 +18,14 @@ const leads: Record<OrderProgress, string> = {
 
 interface OrderRecordProps {
   order: OrderPageView;
-  /** What became of what was asked for on the page. */
-  told: { sent: boolean; sentence: string } | undefined;
+  /** Result of the action the buyer requested on the page. */
+  notice: { sent: boolean; message: string } | undefined;
   /** Where the buyer asks back. */
   contactEmail: string;
 }
 
 /** The buyer's own page of an order: how it stands, what was ordered, its documents and the report. */
-export function OrderRecord({ order, told, contactEmail }: OrderRecordProps) {
+export function OrderRecord({ order, notice, contactEmail }: OrderRecordProps) {
   const { orderNumber, progress } = order;
   const question = `mailto:${contactEmail}?subject=${encodeURIComponent(`Bestellung ${orderNumber}`)}`;
   return (
@@ -34,9 +34,9 @@ export function OrderRecord({ order, told, contactEmail }: OrderRecordProps) {
       <div className="container-page page-grid gap-y-12 pb-20">
         <div className="grid min-w-0 content-start gap-12 md:col-span-12 lg:col-span-7">
           <div role="status" className="empty:hidden">
-            {told?.sent && <p className="border-accent border-l-2 pl-4">{told.sentence}</p>}
+            {notice?.sent && <p className="border-accent border-l-2 pl-4">{notice.message}</p>}
           </div>
-          <FormAlert className="">{told && !told.sent && told.sentence}</FormAlert>
+          <FormAlert className="">{notice && !notice.sent && notice.message}</FormAlert>
           <Part id="stand" title="Stand">
             <Rows rows={progressRows(order)} />
           </Part>

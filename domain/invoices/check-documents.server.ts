@@ -3,7 +3,7 @@ import type { Services } from '#platform/services.server.ts';
 import { checkAllDocuments } from './document-check-queries.server.ts';
 
 /** Every night, and after each start. */
-export const checkDocumentsJob: JobKind<object> = { name: 'check-documents', cron: '41 3 * * *', isAlone: true };
+export const checkDocumentsJob: JobKind<object> = { name: 'check-documents', cron: '41 3 * * *', isExclusive: true };
 
 /** Reads every stored PDF and keeps for the overview which of them aren't what was stored. */
 export async function checkDocuments({ db, log }: Pick<Services, 'db' | 'log'>): Promise<void> {

@@ -41,7 +41,7 @@ async function place(): Promise<string> {
     network: undefined,
     key: undefined,
   });
-  if (isRefusal(receipt)) throw new Error(receipt.sentence);
+  if (isRefusal(receipt)) throw new Error(receipt.message);
   return receipt.id;
 }
 

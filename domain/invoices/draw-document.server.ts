@@ -7,7 +7,7 @@ import { findDocument, findPdf, listUndrawn, type StoredPdf, storePdf } from './
 import { renderDocument } from './render-document.server.ts';
 
 /** Every minute: draws documents whose process died between the commit and the drawing. */
-export const drawDocumentsJob: JobKind<object> = { name: 'draw-documents', cron: '* * * * *', isAlone: true };
+export const drawDocumentsJob: JobKind<object> = { name: 'draw-documents', cron: '* * * * *', isExclusive: true };
 
 export const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 

@@ -33,7 +33,7 @@ async function findRow(number: string) {
 async function place(email = sampleStudyOrder.email): Promise<string> {
   const input = { ...sampleStudyOrder, email };
   const receipt = await placeStudyOrder(services, { input, signs: noSpamSigns, network: undefined, key: undefined });
-  if (isRefusal(receipt)) throw new Error(receipt.sentence);
+  if (isRefusal(receipt)) throw new Error(receipt.message);
   return receipt.orderNumber;
 }
 

@@ -35,7 +35,7 @@ export async function attachedDocument(services: DocumentServices, number: strin
   const found = await readDocument(services, number);
   if (isRefusal(found)) {
     throw new MailRefused(
-      `${found.sentence} Die E-Mail bleibt stehen, bis das Dokument aus einer Sicherung zurückgeholt ist.`,
+      `${found.message} Die E-Mail bleibt stehen, bis das Dokument aus einer Sicherung zurückgeholt ist.`,
     );
   }
   if (!found) throw new Error(`no document ${number}`);

@@ -6,7 +6,7 @@ import type { Administrator } from '#platform/access/sessions.server.ts';
 import { pictureSize } from '#platform/pictures/crop-picture.server.ts';
 import { pictureFormat } from '#platform/pictures/picture-format.ts';
 import { storePicture } from '#platform/pictures/pictures.server.ts';
-import { reencodeApart } from '#platform/pictures/reencode-apart.server.ts';
+import { reencodeInChildProcess } from '#platform/pictures/reencode-apart.server.ts';
 import { isRefusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { keepRecords } from '../records/keep-records.server.ts';
@@ -80,7 +80,7 @@ function store(services: Keeper, upload: Upload, format: Format, title: string) 
 }
 
 async function storeOnePicture({ files }: Keeper, { path }: Upload) {
-  const bitmap = await reencodeApart(await readFile(path));
+  const bitmap = await reencodeInChildProcess(await readFile(path));
   if (isRefusal(bitmap)) return bitmap;
   const size = await pictureSize(bitmap);
   const fileUrl = await storePicture(files, bitmap);

@@ -21,7 +21,7 @@ const maxRunMs = 300_000;
 export const checkLinksJob: JobKind<{ isRequested?: boolean }> = {
   name: 'check-links',
   cron: '23 4 * * *',
-  isAlone: true,
+  isExclusive: true,
 };
 
 type LinkServices = Pick<Services, 'db' | 'jobs' | 'log' | 'settings' | 'internet'>;

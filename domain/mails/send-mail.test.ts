@@ -35,7 +35,7 @@ afterEach(() => smtp.setBehaviour('well'));
 async function place(fields: object = {}) {
   const input = studyOrderInput.parse({ ...sampleStudyOrder, ...fields });
   const receipt = await placeStudyOrder(services, { input, signs: noSpamSigns, network: undefined, key: undefined });
-  if (isRefusal(receipt)) throw new Error(receipt.sentence);
+  if (isRefusal(receipt)) throw new Error(receipt.message);
   return receipt;
 }
 const mailsOf = (recordId: string) => listMails(services.db, { recordId });
@@ -127,7 +127,7 @@ test('a mail that was sent is resent as a new one', async () => {
   const { id } = await place();
   const [first] = await eventually(() => haveStatus(id, 'sent'));
   const again = await resendMail(services, first?.id ?? '', administrator);
-  if (isRefusal(again)) throw new Error(again.sentence);
+  if (isRefusal(again)) throw new Error(again.message);
   expect(again.id).not.toBe(first?.id);
   await eventually(() => haveStatus(id, 'sent'));
   const ids = smtp.received.flatMap(({ source }) => header(source, 'Message-ID'));
@@ -147,7 +147,7 @@ test('what visitors type gets into no header but the address of Reply-To, and to
     network: undefined,
     key: undefined,
   });
-  if (isRefusal(receipt)) throw new Error(receipt.sentence);
+  if (isRefusal(receipt)) throw new Error(receipt.message);
   await eventually(() => haveStatus(receipt.id, 'sent'));
   expect(smtp.received).toHaveLength(1);
   const [{ to, source } = { to: [], source: '' }] = smtp.received;

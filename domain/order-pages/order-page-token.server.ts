@@ -1,4 +1,4 @@
-import { idNamedBy, isTokenOf, tokenOfId } from '#platform/access/proven-id.server.ts';
+import { createToken, idFromToken, verifyToken } from '#platform/access/proven-id.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { keptSecret } from '../people/kept-secret.server.ts';
 import { findStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
@@ -15,15 +15,15 @@ export async function orderPageAddress(
   { db, settings }: Pick<Services, 'db' | 'settings'>,
   order: LinkedOrder,
 ): Promise<string> {
-  const token = tokenOfId(await keptSecret(db, 'order-pages'), linked(order));
+  const token = createToken(await keptSecret(db, 'order-pages'), linked(order));
   return `${settings.publicUrl}/order?beleg=${token}`;
 }
 
 /** The order that a token leads to. An unknown order takes the same way as a wrong proof. */
 export async function orderOfPage({ db }: Pick<Services, 'db'>, token: string): Promise<StudyOrder | undefined> {
-  const id = idNamedBy(token);
+  const id = idFromToken(token);
   if (!id) return undefined;
   const secret = await keptSecret(db, 'order-pages');
   const order = await findStudyOrder(db, id);
-  return isTokenOf(secret, token, linked(order ?? { id, pageLinkVersion: 0 })) ? order : undefined;
+  return verifyToken(secret, token, linked(order ?? { id, pageLinkVersion: 0 })) ? order : undefined;
 }

@@ -74,7 +74,7 @@ export const overviewAnswer = z.object({
   }),
   /** `held`: they wait for the office. */
   mails: z.object({ delivery: z.enum(mailDeliveries), waiting: z.int(), failed: z.int(), held: z.int() }),
-  /** `visitorsAreToldApart`: false behind a proxy that isn't trusted, see countsVisitorsAsOne. */
+  /** `visitorsAreToldApart`: false behind a proxy that isn't trusted, see seesVisitorsAsOne. */
   /** While the seller is a sample, documents carry 'Muster' or wait, see readSellerState. */
   sellerState: z.enum(sellerStates),
   settings: z.object({ smtpIsSet: z.boolean(), ibanIsSet: z.boolean(), visitorsAreToldApart: z.boolean() }),

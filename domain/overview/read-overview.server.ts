@@ -1,5 +1,5 @@
 import type { Services } from '#platform/services.server.ts';
-import { countsVisitorsAsOne } from '#platform/settings.server.ts';
+import { seesVisitorsAsOne } from '#platform/settings.server.ts';
 import { listLatestAuditEntries } from '../audit/audit-queries.server.ts';
 import { findCurrentEdition } from '../editions/live-content/find-live-document.server.ts';
 import { readContentState } from '../editions/publication/content-state.server.ts';
@@ -45,7 +45,7 @@ export async function readOverview({ db, settings }: Pick<Services, 'db' | 'sett
       sellerState: await readSellerState({ db: tx, settings }),
       settings: {
         smtpIsSet: settings.smtpUrl !== undefined,
-        visitorsAreToldApart: !countsVisitorsAsOne(settings),
+        visitorsAreToldApart: !seesVisitorsAsOne(settings),
         ibanIsSet: settings.invoiceIban !== undefined,
       },
       latestChanges: await listLatestAuditEntries(tx, latestChanges),

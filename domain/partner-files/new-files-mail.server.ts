@@ -49,7 +49,7 @@ export async function tellOfNewFiles(
 ): Promise<void> {
   const notBefore = new Date(Date.now() + collectedForMs);
   for (const person of people) {
-    const isTold = await lockWaitingMail(tx, { kind: name, recordKind, recordId: person.id });
-    if (!isTold) await enqueueMails(tx, jobs, [newMail(newFilesMail, person, settings)], { notBefore });
+    const isNotified = await lockWaitingMail(tx, { kind: name, recordKind, recordId: person.id });
+    if (!isNotified) await enqueueMails(tx, jobs, [newMail(newFilesMail, person, settings)], { notBefore });
   }
 }

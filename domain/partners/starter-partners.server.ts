@@ -21,6 +21,6 @@ export function starterPartnerRows(files: Services['files']) {
 
 async function storeStarterPicture(files: Services['files'], name: string): Promise<string> {
   const bitmap = await reencodePicture(await readFile(path.join(picturesDir, name)));
-  if (isRefusal(bitmap)) throw new Error(`${name}: ${bitmap.sentence}`);
+  if (isRefusal(bitmap)) throw new Error(`${name}: ${bitmap.message}`);
   return storePicture(files, bitmap);
 }

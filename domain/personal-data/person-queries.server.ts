@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
-import { removeJobsWith } from '#platform/jobs/job-queries.server.ts';
+import { removeJobsContaining } from '#platform/jobs/job-queries.server.ts';
 import { rateLimits } from '#platform/rate-limit-table.server.ts';
 import { accountLinks } from '../account-links/account-link-table.server.ts';
 import { auditLog } from '../audit/audit-log-table.server.ts';
@@ -170,7 +170,7 @@ export async function erasePerson(tx: Transaction, email: string, person: Person
   erased['names in the audit log'] = await forgetNamesOfGone(tx, recordKinds);
   note('traces of mails about news', await tx.delete(newsAskedAddresses).where(await isAsked(tx, email)));
   note('counters against spam', await tx.delete(rateLimits).where(mentions(rateLimits.key, email)));
-  erased['jobs of the last hour'] = await removeJobsWith(tx, email);
+  erased['jobs of the last hour'] = await removeJobsContaining(tx, email);
   return erased;
 }
 

@@ -24,7 +24,7 @@ afterAll(() => services.end());
 
 const sent = { signs: noSpamSigns, network: undefined, key: undefined };
 const idOf = (receipt: object) => {
-  if (isRefusal(receipt)) throw new Error(receipt.sentence);
+  if (isRefusal(receipt)) throw new Error(receipt.message);
   return (receipt as { id: string }).id;
 };
 const study = async (fields: object) =>

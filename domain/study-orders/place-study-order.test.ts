@@ -38,7 +38,7 @@ async function placed(fields: object = {}, key?: string): Promise<StudyOrderRece
   if (!receipt) return placed(fields, key);
   // So do those that waited too long behind others, or behind the first with their key.
   if (isRefusal(receipt) && (receipt.status === 503 || receipt.code === 'still-in-work')) return placed(fields, key);
-  if (isRefusal(receipt)) throw new Error(receipt.sentence);
+  if (isRefusal(receipt)) throw new Error(receipt.message);
   return receipt;
 }
 

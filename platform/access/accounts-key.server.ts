@@ -19,7 +19,7 @@ async function readKey(file: string): Promise<Buffer | undefined> {
   }
 }
 
-/** ACCOUNTS_KEY, or the key of DATA_DIR, which is made when it is asked for first: whole or not at all, and by one process. */
+/** ACCOUNTS_KEY, or the key file in DATA_DIR, which is created atomically on first use. */
 async function accountsKey({ accountsKey: given, dataDir }: KeySettings): Promise<Buffer> {
   if (given) return given;
   const file = path.join(dataDir, 'accounts.key');
@@ -41,7 +41,10 @@ async function keyFor(use: Use, settings: KeySettings): Promise<Buffer> {
   return Buffer.from(hkdfSync('sha256', await accountsKey(settings), '', `accounts: ${use}`, keyBytes));
 }
 
-/** Encrypts what must not be readable from the database alone. @param owner whose it is: it opens for nobody else */
+/**
+ * Encrypts a secret so that the database alone does not reveal it.
+ * @param owner nobody else's secret: only the same owner decrypts it
+ */
 export async function seal(settings: KeySettings, text: string, owner: string): Promise<string> {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv('aes-256-gcm', await keyFor('seal', settings), iv).setAAD(Buffer.from(owner));
@@ -49,7 +52,7 @@ export async function seal(settings: KeySettings, text: string, owner: string): 
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** null: sealed with another key, or for somebody else. */
+/** Returns null if the text was sealed with another key or for another owner. */
 export async function unseal(settings: KeySettings, sealed: string, owner: string): Promise<string | null> {
   const bytes = Buffer.from(sealed, 'base64url');
   const decipher = createDecipheriv('aes-256-gcm', await keyFor('seal', settings), bytes.subarray(0, ivBytes), {
@@ -63,7 +66,7 @@ export async function unseal(settings: KeySettings, sealed: string, owner: strin
   }
 }
 
-/** What proves that a link is ours. */
+/** Signature proving that this site issued the link. */
 export async function signLink(settings: KeySettings, id: string): Promise<string> {
   return createHmac('sha256', await keyFor('links', settings))
     .update(id)

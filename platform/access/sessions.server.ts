@@ -11,12 +11,12 @@ import { isLoopbackHost } from '../network/loopback.ts';
 import type { Settings } from '../settings.server.ts';
 import { cookies, cookieName as nameOf, removeCookieLine } from './cookies.ts';
 
-/** Who does something, as the audit log calls them. */
+/** The acting user, as recorded in the audit log. */
 export interface Administrator {
   email: string;
 }
 
-/** A found or new session, with the Set-Cookie lines that go with the answer. Whether its user may still come in is asked elsewhere. */
+/** A session with the Set-Cookie headers for the response. Whether the user may still sign in is checked elsewhere. */
 export interface FoundSession {
   id: string;
   userId: string;
@@ -24,14 +24,14 @@ export interface FoundSession {
   setCookies: string[];
 }
 
-/** Where somebody signs in: kept with the session, for its owner. */
-export interface Whereabouts {
+/** Where a session was started, shown to its owner. */
+export interface SignInOrigin {
   device: string;
   network: string;
 }
 
 const idleSeconds = secondsOf(cookies.session.idle);
-/** A session is prolonged at the most once a minute, so that not every call writes. */
+/** A session is renewed at most once a minute, to save database writes. */
 const prolongedAfterSeconds = 60;
 const maxSessionMs = secondsOf(cookies.session.lasts) * 1000;
 
@@ -43,8 +43,11 @@ function isLoopback({ publicUrl, publicUrlIsSet }: SessionSettings): boolean {
   return protocol === 'http:' && isLoopbackHost(hostname);
 }
 
-/** scrypt pads its key with NUL characters, so 'secret' and 'secret\0' are one to it. Both are verified, to take alike long. */
-async function isRight(given: { hash: string; password: string }): Promise<boolean> {
+/**
+ * scrypt pads its key with NUL characters, so 'secret' and 'secret\0' hash alike. The hash is checked either way, to
+ * keep the timing equal.
+ */
+async function isPasswordCorrect(given: { hash: string; password: string }): Promise<boolean> {
   return (await verifyPassword(given)) && !given.password.includes('\0');
 }
 
@@ -62,8 +65,8 @@ const startSession = createAuthEndpoint.serverOnly(
 );
 
 /**
- * Sessions, kept in the database and looked up at every call: one ends after 30 minutes without a
- * call, at the latest 12 hours after signing in. Better-auth makes and checks them; its own routes are never mounted.
+ * Sessions stored in the database and looked up on each call. They expire after 30 minutes without a call, and 12 hours
+ * after sign-in. Better-auth creates and checks them; its routes are never mounted.
  * @param input.tables better-auth's tables
  * @param input.secret signs the cookie; the same on every instance
  */
@@ -80,7 +83,12 @@ export function createSessions(input: {
     baseURL: settings.publicUrl,
     secret,
     database: drizzleAdapter(db, { provider: 'pg', schema: tables }),
-    emailAndPassword: { enabled: true, disableSignUp: true, maxPasswordLength: 1024, password: { verify: isRight } },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      maxPasswordLength: 1024,
+      password: { verify: isPasswordCorrect },
+    },
     session: {
       expiresIn: idleSeconds,
       updateAge: prolongedAfterSeconds,
@@ -105,7 +113,7 @@ export function createSessions(input: {
     },
   });
 
-  /** Better-auth sees the session's cookie and nothing else of the request. */
+  /** Passes only the session cookie on to better-auth. */
   const ownCookie = (cookieHeader: string | undefined) => {
     const own = (cookieHeader ?? '')
       .split(';')
@@ -115,7 +123,7 @@ export function createSessions(input: {
   };
   const setCookiesOf = (headers: Headers) => headers.getSetCookie().filter((line) => line.startsWith(`${cookieName}=`));
 
-  /** Null when better-auth says no. It hides why it failed: whether the database is away has to be asked again. */
+  /** Null if better-auth refuses. It hides the reason, so a query shows whether the database is away. */
   async function ask<Result>(question: () => Promise<Result>): Promise<Result | null> {
     try {
       return await question();
@@ -141,15 +149,14 @@ export function createSessions(input: {
   return {
     cookieName,
 
-    /** Whether cookies are for https alone. */
     isSecure: secure,
 
-    /** What proves that a text is this site's own: by the secret that signs sessions too. */
+    /** Signs a text with the secret that also signs sessions. */
     sign: (text: string) => createHmac('sha256', secret).update(text).digest('base64url'),
 
     hasCookie: (cookieHeader: string | undefined) => ownCookie(cookieHeader).has('cookie'),
 
-    /** The session of a request's cookies, or null. Throws when the database is away. */
+    /** The session of the request's cookies, or null. @throws if the database is away */
     async find(cookieHeader: string | undefined): Promise<FoundSession | null> {
       const found = await lookUp(cookieHeader);
       if (!found) return null;
@@ -161,7 +168,10 @@ export function createSessions(input: {
       return { id, userId, signedInAt, setCookies: found.setCookies };
     },
 
-    /** Whose e-mail and password these are, else null; wrong ones of either kind take alike long. */
+    /**
+     * The id of the user with this e-mail address and password, else null. The timing does not show which of them was
+     * wrong.
+     */
     async verify({ email, password }: { email: string; password: string }): Promise<string | null> {
       const { internalAdapter, password: hashes } = await auth.$context;
       const found = await internalAdapter.findUserByEmail(email.toLowerCase(), { includeAccounts: true });
@@ -173,8 +183,8 @@ export function createSessions(input: {
       return (await hashes.verify({ hash, password })) ? found.user.id : null;
     },
 
-    /** A new session, which ends the one that the browser had before. */
-    async start(userId: string, where: Whereabouts, cookie: string | undefined): Promise<FoundSession | null> {
+    /** Starts a session and ends the browser's previous one. */
+    async start(userId: string, where: SignInOrigin, cookie: string | undefined): Promise<FoundSession | null> {
       const started = await auth.api.startSession({ body: { userId, ...where }, returnHeaders: true });
       if (!started.response) return null;
       const before = await lookUp(cookie);
@@ -182,7 +192,7 @@ export function createSessions(input: {
       return { ...started.response, setCookies: setCookiesOf(started.headers) };
     },
 
-    /** Ends the session for good. @returns whose it was, and the Set-Cookie lines that remove the cookie */
+    /** Ends the session. @returns its user, and the Set-Cookie headers that remove the cookie */
     async signOut(cookieHeader: string | undefined): Promise<{ userId: string | undefined; setCookies: string[] }> {
       const found = await lookUp(cookieHeader);
       if (found) await end(found.session.token);

@@ -2,15 +2,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from 'pino';
 
-/** `payload` is undefined when the connection was lost for a while: notifications may have been missed. */
+/** `payload` is undefined after a lost connection, when notifications may have been missed. */
 export type NotificationHandler = (payload: string | undefined) => void;
 
 const heartbeatMs = 15_000;
 const maxPauseMs = 2_000;
 
 /**
- * Listens to a channel by a connection of its own, which is opened again when it is lost. Throws when the database is away.
- * @returns what ends it
+ * Listens to a channel on its own connection and reconnects if it is lost.
+ * @returns a function that stops listening
+ * @throws if the database is away
  */
 export async function openListener(
   { config, log }: { config: pg.ClientConfig; log: Pick<Logger, 'info' | 'warn'> },
@@ -42,7 +43,7 @@ export async function openListener(
       client.end().catch(() => undefined);
       throw error;
     }
-    // Finds a connection that died without a word, as behind a firewall or after a power cut.
+    // Detects a connection that died silently, as behind a firewall or after a power cut.
     const heartbeat = setInterval(() => {
       client.query('select 1').catch(() => client.connection.stream.destroy());
     }, heartbeatMs);

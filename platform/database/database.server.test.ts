@@ -34,7 +34,7 @@ describe('a connected database', () => {
     expect(row).toEqual({ id: 1, firstWord: 'Grüezi' });
   });
 
-  test('gives queries that only read a handle without the means to write, in a transaction too', async () => {
+  test('gives read-only queries a handle that cannot write, in a transaction too', async () => {
     const read = (from: Readable) => from.select().from(notes).where(eq(notes.id, 2));
     // @ts-expect-error a Readable has no insert
     const _ = (from: Readable) => from.insert(notes);
@@ -46,7 +46,7 @@ describe('a connected database', () => {
     expect(seen).toHaveLength(1);
   });
 
-  test('calls what waits for the commit once it is stored and its connection free, and never after a rollback', async () => {
+  test('runs commit callbacks after the commit, when the connection is free, and never after a rollback', async () => {
     const { db, pool, close } = connectDatabase({ address: database.address, log, poolSize: 1 });
     onTestFinished(close);
     const { promise: seen, resolve } = Promise.withResolvers<number>();
@@ -65,7 +65,7 @@ describe('a connected database', () => {
     expect(await seen).toBe(1);
   });
 
-  test('gives a connection back whose transaction could not begin, or failed', async () => {
+  test('releases the connection of a transaction that could not begin or failed', async () => {
     const { db, pool, close } = connectDatabase({ address: database.address, log, poolSize: 2 });
     onTestFinished(close);
     for (let tries = 0; tries < 5; tries++) {
@@ -86,7 +86,7 @@ describe('a connected database', () => {
     expect(rows).toEqual([{ statement: '15s', transaction: '30s' }]);
   });
 
-  test('hands on notifications of each channel', async () => {
+  test('delivers notifications per channel', async () => {
     const heard: unknown[] = [];
     await database.listen('content Changed', (payload) => heard.push(payload));
     await database.listen('other', (payload) => heard.push(payload));
@@ -95,7 +95,7 @@ describe('a connected database', () => {
     expect(heard.sort()).toEqual(['', 'partners']);
   });
 
-  test('a handler that throws keeps the others from nothing', async () => {
+  test('a handler that throws does not affect the others', async () => {
     const heard: unknown[] = [];
     await database.listen('mixed', () => {
       throw new Error('no');
@@ -105,7 +105,7 @@ describe('a connected database', () => {
     await eventually(() => heard.length === 1);
   });
 
-  test('a connection lost inside a transaction is told to its user and harms nobody else', async () => {
+  test('a connection lost inside a transaction fails only that transaction', async () => {
     const error = await errorOf(
       database.db.transaction(async (tx) => {
         await tx.insert(notes).values({ id: 3, firstWord: 'lost' });
@@ -138,7 +138,7 @@ describe('when the database goes away', () => {
     return database;
   }
 
-  test('queries say so, and when it is back they and the listeners work again', async () => {
+  test('queries fail, and queries and listeners recover when it is back', async () => {
     const { db, listen } = connect();
     const heard: unknown[] = [];
     await db.execute(sql`select 1`);
@@ -159,7 +159,7 @@ describe('when the database goes away', () => {
     expect(heard).toEqual([undefined, 'partners']);
   });
 
-  test('a listener started before is told of a connection that the server ended', async () => {
+  test('a listener is notified when the server ends its connection', async () => {
     const { db, listen } = connect();
     const heard: unknown[] = [];
     await listen('content_changed', (payload) => heard.push(payload));
@@ -187,7 +187,7 @@ describe('when the database goes away', () => {
     expect(isDatabaseAway(await errorOf(db.execute(sql`select 1`)))).toBe(true);
   });
 
-  test('mistakes of ours do not count as away', async () => {
+  test('programming errors do not count as away', async () => {
     const { db } = connect();
     for (const statement of [
       sql`select nonsense`,

@@ -7,25 +7,26 @@ import { type NotificationHandler, openListener } from './database-listener.serv
 
 export type Database = NodePgDatabase<Record<string, never>> & { $client: pg.Pool };
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
-/** For queries that only read: this handle has nothing to write with. A transaction is one too. */
+/** For queries that only read; a transaction also fits. */
 export type Readable = Pick<Database, 'select' | 'selectDistinct' | 'selectDistinctOn' | '$count' | '$with' | 'with'>;
 /** For queries that write, inside a transaction or alone. */
 export type Writable = Readable & Pick<Database, 'insert' | 'update' | 'delete' | 'execute'>;
 
 export interface ConnectedDatabase {
   db: Database;
-  /** For what drizzle can't do (streams, COPY). */
+  /** For streams and COPY, which drizzle does not support. */
   pool: pg.Pool;
   /**
-   * Calls a function at every NOTIFY on a channel, and once after a lost connection, when some may have been missed. Resolves
-   * when the channel is being listened to; throws when the database is away.
+   * Calls a handler on every NOTIFY on a channel, and once after a lost connection, when some may have been missed.
+   * Resolves once listening.
+   * @throws if the database is away
    */
   listen(channel: string, handler: NotificationHandler): Promise<void>;
   /** Waits for running queries. */
   close(): Promise<void>;
 }
 
-/** Where the database is: a URL (DATABASE_URL) or the address that startEmbeddedPostgres gives. */
+/** A URL (DATABASE_URL), or the address returned by startEmbeddedPostgres. */
 export type DatabaseAddress = string | Pick<pg.ClientConfig, 'host' | 'port' | 'user' | 'database'>;
 
 const connectionTimeoutMillis = 5_000;
@@ -37,9 +38,9 @@ export function clientConfig(address: DatabaseAddress): pg.ClientConfig {
 }
 
 /**
- * Opens a pool of connections; nothing is sent before the first query. While the database is away queries fail within
- * 5 s (see isDatabaseAway), and when it is back the next one succeeds: nothing has to be restarted.
- * @param input.poolSize connections at the most; the embedded server has 57 for everybody
+ * Creates a connection pool; it connects on the first query. While the database is away queries fail within 5 s (see
+ * isDatabaseAway); they succeed again once it is back, without a restart.
+ * @param input.poolSize maximum number of connections; the embedded server allows 57 in total
  */
 export function connectDatabase(input: {
   address: DatabaseAddress;
@@ -53,14 +54,15 @@ export function connectDatabase(input: {
     idleTimeoutMillis: 30_000,
     statement_timeout,
     idle_in_transaction_session_timeout: 30_000,
-    // Also ends a query whose server hangs or became unreachable without a word.
+    // Also ends a query whose server hangs or became unreachable.
     query_timeout: statement_timeout + 5_000,
   });
   pool.on('error', (error) => log.warn({ reason: reasonOf(error) }, 'lost an idle database connection'));
-  // A connection that dies between two queries of a transaction tells it only here; the next query fails and is told.
+  // Without a handler the error of a connection that dies between two queries would end the process; the next query
+  // fails anyway.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = drizzle(pool, { casing: 'snake_case' });
-  /** Drizzle's own gives a connection whose `begin` fails never back: after as many as the pool has, nobody gets one any more. */
+  /** Drizzle's own transaction leaks the connection if `begin` fails, until the pool is exhausted. */
   const inTransaction: Database['transaction'] = async (work, config) => {
     const client = await pool.connect();
     let broken = false;
@@ -100,7 +102,7 @@ export function connectDatabase(input: {
 
 const connections = new WeakMap<object, pg.PoolClient>();
 
-/** Ends the connection of a transaction that wasn't committed: nothing of it is stored, and nothing more can be sent on it. */
+/** Closes the connection of an uncommitted transaction: it is rolled back and accepts no further statements. */
 export function endConnection(tx: Transaction): void {
   void connections.get(tx)?.end();
 }
@@ -109,16 +111,16 @@ type CommitCallback = (db: Database) => void;
 const commitCallbacks = new WeakMap<object, CommitCallback[]>();
 
 /**
- * Calls a function once the transaction is committed and its connection is free again; never when it is rolled back. The
- * process may die in between, so the work has to be picked up elsewhere as well.
+ * Runs a callback after the commit, once the connection is free; never after a rollback. The process may die before the
+ * callback, so another mechanism has to pick up the work as well.
  */
 export function onCommit(tx: Transaction, callback: CommitCallback): void {
   const callbacks = commitCallbacks.get(tx);
-  if (!callbacks) throw new Error('onCommit needs the transaction that db.transaction gave');
+  if (!callbacks) throw new Error('onCommit needs a transaction from db.transaction');
   callbacks.push(callback);
 }
 
-/** Tells every instance on the database that listens to the channel; of a transaction when it is committed, and not at all when it isn't. */
+/** Notifies every instance that listens to the channel. Inside a transaction the notification is sent on commit. */
 export async function notify(db: Writable, channel: string, payload = ''): Promise<void> {
   await db.execute(sql`select pg_notify(${channel}, ${payload})`);
 }
@@ -134,21 +136,23 @@ const awayCodes = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
 ]);
-/** Connection exceptions; too little of something (connections, memory, disk); operator intervention but a cancelled query; a standby. */
+/**
+ * Connection exceptions; insufficient resources; operator intervention except a cancelled query; a read-only standby.
+ */
 const awayStates = /^(08...|53...|57P..|25006)$/;
-/** pg gives these no code. */
+/** Errors for which pg sets no code. */
 const awayMessages =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed)|is not currently accepting connections$/;
 
 /**
- * Whether an error means that the database can't be reached or can't take work now, so that the answer is 503 and trying
- * again makes sense. Looks through the causes that drizzle and others wrap.
+ * Whether an error means that the database is unreachable or can't accept work now, so that 503 and a retry are right.
+ * Also checks the causes that drizzle and others wrap.
  */
 export function isDatabaseAway(error: unknown): boolean {
   for (let at = error, depth = 0; at instanceof Error && depth < 10; at = at.cause, depth++) {
     if (at instanceof AggregateError && at.errors.some(isDatabaseAway)) return true;
     const code = 'code' in at ? String(at.code) : '';
-    // A missing socket file; other ENOENT are about other files.
+    // Only a missing socket file; other ENOENT errors are about other files.
     if (code === 'ENOENT' && 'syscall' in at && at.syscall === 'connect') return true;
     if (awayCodes.has(code) || awayStates.test(code) || awayMessages.test(at.message)) return true;
   }

@@ -61,14 +61,14 @@ test('an empty database gets every table, and a second run changes nothing', asy
   expect(await applied()).toEqual(record);
 });
 
-test('several processes at once migrate once', async () => {
+test('concurrent processes migrate once', async () => {
   const { address, applied } = await newDatabase({ template: false });
   const folder = await folderWith({ one: 'create table one (id int)' }, 'empty');
   await Promise.all([1, 2, 3].map(() => migrate({ address, log, folder })));
   expect(await applied()).toHaveLength(1);
 });
 
-test('what came later is applied to an older database', async () => {
+test('newer migrations are applied to an older database', async () => {
   const { address, state, applied } = await newDatabase();
   const before = (await applied()).length;
   const statements = 'create table later (id int);\n--> statement-breakpoint\ninsert into later values (1), (2);';
@@ -77,7 +77,7 @@ test('what came later is applied to an older database', async () => {
   expect(await applied()).toHaveLength(before + 1);
 });
 
-test('a migration that fails leaves the old state, also of those before it', async () => {
+test('a failing migration rolls back all of them', async () => {
   const { address, state, applied } = await newDatabase();
   const [tables, record] = [await state(), await applied()];
   const folder = await folderWith({
@@ -91,7 +91,7 @@ test('a migration that fails leaves the old state, also of those before it', asy
   expect(await applied()).toEqual(record);
 });
 
-test('a newer database is refused and left alone', async () => {
+test('a newer database is refused and unchanged', async () => {
   const { address, state } = await newDatabase();
   await migrate({ address, log, folder: await folderWith({ future: 'create table future (id int)' }) });
   const tables = await state();
@@ -110,7 +110,7 @@ test('a database whose migrations differ is refused', async () => {
   expect(failure.message).toMatch(/differs/);
 });
 
-test("somebody else's database is refused and left alone", async () => {
+test("somebody else's database is refused and unchanged", async () => {
   const { address, db, state } = await newDatabase({ template: false });
   await db.execute(sql`create schema shop`);
   await db.execute(sql`create table shop.basket (id int)`);
@@ -144,7 +144,7 @@ test('a database with another encoding is refused', async () => {
   expect(failure.message).toMatch(/encoding LATIN1/);
 });
 
-test('a server that is not there is told in a sentence', async () => {
+test('an unreachable server is reported in a readable message', async () => {
   const failure = await failureOf({ address: 'postgresql://nobody@127.0.0.1:1/nothing', log });
   expect(failure).toBeInstanceOf(StartFailure);
   expect(failure.message).toMatch(/ECONNREFUSED/);

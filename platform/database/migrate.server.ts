@@ -7,21 +7,22 @@ import { projectRoot } from '../installation/project-root.server.ts';
 import { StartFailure } from '../installation/start-failure.server.ts';
 import { clientConfig, type DatabaseAddress, isDatabaseAway } from './database.server.ts';
 
-/** Oldest server that is tried by the tests. */
+/** Oldest PostgreSQL version covered by the tests. */
 const oldestServer = 15;
 const lockKey = 7_241_003;
 
 /**
- * Brings the database to the state this version of the code needs: applies what is missing of database/migrations, all in
- * one transaction, one process at a time. The record of applied migrations is the one drizzle-kit knows.
- * @throws StartFailure when the database is not ours, newer, too old a server, or a migration fails; then nothing changed
+ * Applies the missing migrations of database/migrations in one transaction, one process at a time. Applied migrations
+ * are recorded as drizzle-kit does.
+ * @throws StartFailure if the database belongs to another application, is newer, its server is too old, or a migration
+ * fails; nothing is changed then
  */
 export async function migrate(input: {
   address: DatabaseAddress;
   log: Pick<Logger, 'info'>;
-  /** Directory of the migrations; without it database/migrations of the project. */
+  /** Directory of the migrations; default: database/migrations of the project. */
   folder?: string;
-  /** The last migration to apply, by its `when`: a backup is restored into the tables of its own time. */
+  /** The last migration to apply, by its `when`: a backup is restored into the tables of its time. */
   through?: number;
 }): Promise<void> {
   const { address, log, folder = findMigrations(), through = Number.POSITIVE_INFINITY } = input;
@@ -69,17 +70,17 @@ async function checkServer(client: pg.Client) {
 
 export interface Applied {
   hash: string;
-  /** Milliseconds since 1970 at which the migration was written; its name, in effect. */
+  /** When the migration was written (milliseconds since 1970); identifies it. */
   when: number;
 }
 
-/** Whether this version of the code has all these migrations, so that it can go on from where they led. */
+/** Whether this version has all these migrations, so that it can apply the later ones. */
 export function knowsMigrations(applied: Applied[]): boolean {
   const hashes = new Set(readMigrationFiles({ migrationsFolder: findMigrations() }).map(({ hash }) => hash));
   return applied.every(({ hash }) => hashes.has(hash));
 }
 
-/** The migrations a database has seen, oldest first. @throws StartFailure when it holds tables of somebody else */
+/** The migrations applied to a database, oldest first. @throws StartFailure if it holds another application's tables */
 export async function appliedMigrations(client: pg.Client): Promise<Applied[]> {
   const { rows: found } = await client.query("select to_regclass('drizzle.__drizzle_migrations') is not null as ours");
   if (found[0].ours) {
@@ -146,7 +147,7 @@ async function apply(client: pg.Client, migration: MigrationMeta) {
   ]);
 }
 
-/** Turns what a server answers to a wrong address or too few rights into a sentence for the operator. */
+/** Turns connection and permission errors into a message for the operator. */
 function explain(error: unknown): unknown {
   if (error instanceof StartFailure || !(error instanceof Error)) return error;
   const state = 'code' in error ? String(error.code) : '';

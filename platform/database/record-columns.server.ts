@@ -1,11 +1,11 @@
 import { timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** A point in time, stored with its zone, handed out as a Date. */
+/** A timestamp with time zone, read as a Date. */
 export const instant = () => timestamp({ withTimezone: true, mode: 'date', precision: 3 });
 
 /**
- * Columns every record kind has. `deletedAt` marks a deleted record that can still be restored; every query leaves
- * such records out until the retention job removes them for good.
+ * Columns of every record kind. `deletedAt` marks a deleted record that can still be restored; queries leave it out
+ * until the retention job purges it.
  */
 export const recordColumns = () => ({
   id: uuid().primaryKey().defaultRandom(),
@@ -13,7 +13,7 @@ export const recordColumns = () => ({
   deletedAt: instant(),
 });
 
-/** For records that can change after they were made. */
+/** For records that change after creation. */
 export const changeableColumns = () => ({
   ...recordColumns(),
   updatedAt: instant()

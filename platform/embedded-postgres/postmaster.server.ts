@@ -8,7 +8,7 @@ import { StartFailure } from '../installation/start-failure.server.ts';
 import type { PostgresAccount } from './account.server.ts';
 import type { PostgresBinaries } from './binaries.server.ts';
 import { isAlive } from './cluster.server.ts';
-import { admitOnly, type Owner } from './ownership.server.ts';
+import { allowConnectionsOnly, type Owner } from './ownership.server.ts';
 
 /** Names the socket file; nothing listens on a network port. */
 export const socketPort = 5432;
@@ -22,7 +22,7 @@ const serverSettings = {
   listen_addresses: '',
   port: String(socketPort),
   unix_socket_permissions: '0700',
-  // Three instances with their pools, and what looks on.
+  // Enough for three instances with their pools, plus maintenance.
   max_connections: '60',
   shared_buffers: '32MB',
   huge_pages: 'off',
@@ -39,13 +39,13 @@ const serverSettings = {
   autovacuum_worker_slots: '2',
   autovacuum_max_workers: '1',
   log_checkpoints: 'off',
-  // Errors of statements go to whoever sent them; here they would only leave values of personal data behind.
+  // Statement errors are returned to the client; in the log they would only leave values of personal data.
   log_min_messages: 'log',
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
 };
 
-/** Where the server's socket lies: in the cluster's directory, or in a short place when that path is too long for a socket. */
+/** The cluster's directory, or a short one if that path is too long for a socket. */
 export function socketDirectory(clusterDir: string): string {
   if (Buffer.byteLength(path.join(clusterDir, socketName)) <= maxSocketPathBytes) return clusterDir;
   const name = `versicherungsmonitor-${createHash('sha256').update(clusterDir).digest('hex').slice(0, 16)}`;
@@ -53,15 +53,15 @@ export function socketDirectory(clusterDir: string): string {
   return Buffer.byteLength(path.join(short, socketName)) <= maxSocketPathBytes ? short : path.join('/tmp', name);
 }
 
-/** What a running server wrote down about itself, or undefined without one. A killed server leaves it behind. */
+/** Contents of the running server's pid file, if any. A killed server leaves the file behind. */
 export async function readPostmasterFile(clusterDir: string) {
   const text = await readFile(path.join(clusterDir, 'postmaster.pid'), 'utf8').catch(() => '');
   const [pid, directory, , , socketDir] = text.split('\n');
-  // A copied or moved directory carries the note of another server.
+  // A copied or moved directory contains another server's pid file.
   return pid && directory === clusterDir ? { pid: Number(pid), socketDir: socketDir || undefined } : undefined;
 }
 
-/** Whether a process is the server of this cluster, and not another one that got its number since. */
+/** Whether a process is the server of this cluster, rather than another one that reuses its pid. */
 export async function isPostmaster(pid: number, clusterDir: string): Promise<boolean> {
   if (!isAlive(pid)) return false;
   if (process.platform !== 'linux') return true;
@@ -71,11 +71,11 @@ export async function isPostmaster(pid: number, clusterDir: string): Promise<boo
 
 export interface Postmaster {
   process: ChildProcess;
-  /** Undefined while it runs; then what it logged from this start on. */
+  /** Undefined while it runs; then its log output since this start. */
   ended(): Promise<string> | undefined;
 }
 
-/** Starts the server as a process of its own session, so that Ctrl-C in the terminal reaches it only through our stop. */
+/** Starts the server in its own session, so that Ctrl-C in the terminal does not reach it. */
 export async function launchPostmaster(input: {
   clusterDir: string;
   logFile: string;
@@ -86,11 +86,11 @@ export async function launchPostmaster(input: {
   const { prefix, ids, owner } = account.server;
   const socketDir = socketDirectory(clusterDir);
   if (socketDir !== clusterDir) await makeSocketDirectory(socketDir, owner);
-  await disownStaleLocks(
+  await clearStaleLockFiles(
     [path.join(clusterDir, 'postmaster.pid'), path.join(socketDir, `${socketName}.lock`)],
     clusterDir,
   );
-  await admitOnly({ clusterDir, client: account.client, owner }).catch((error) => {
+  await allowConnectionsOnly({ clusterDir, client: account.client, owner }).catch((error) => {
     throw unreachable(clusterDir, error);
   });
   const log = await openLog(logFile).catch((error) => {
@@ -121,7 +121,7 @@ export async function launchPostmaster(input: {
   }
 }
 
-/** Opens the log at its end; a big one becomes the one old log that is kept. */
+/** Appends to the log; a large one is rotated, keeping one old file. */
 async function openLog(logFile: string) {
   const size = await stat(logFile).then(
     (found) => found.size,
@@ -150,12 +150,12 @@ async function makeSocketDirectory(socketDir: string, owner: Owner | undefined) 
 }
 
 /**
- * After a power cut the number in a left-over lock file can meanwhile be that of another process, typically in a container
- * where numbers repeat, and PostgreSQL would take that for a running server. It passes over the number of its parent, so
- * that one is put in. The rest stays: by it PostgreSQL still recognises survivors of the old server. A lock file that a power
- * cut left empty is taken away; a fresh one belongs to a server that is about to write it.
+ * After a power cut the pid in a stale lock file can belong to another process, typically in a container, and
+ * PostgreSQL would take that for a running server. It ignores its parent's pid, so that one is written instead. The
+ * other fields stay: they let PostgreSQL recognise surviving processes of the old server. A lock file left empty by a
+ * power cut is removed; a fresh empty one belongs to a server that is about to write it.
  */
-async function disownStaleLocks(lockFiles: string[], clusterDir: string) {
+async function clearStaleLockFiles(lockFiles: string[], clusterDir: string) {
   for (const lockFile of lockFiles) {
     const text = await readFile(lockFile, 'utf8').catch(() => '');
     if (text === '' && (await ageOf(lockFile)) > maxUnwrittenMs) await rm(lockFile, { force: true });

@@ -1,2 +1,2 @@
-/** Whether this is the built server; from the sources a thread or process can't load what has JSX in it. */
+/** Whether this is the built server; run from source, a thread or process can't load JSX. */
 export const isBuilt = !import.meta.url.endsWith('.ts');

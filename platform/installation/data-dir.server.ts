@@ -4,11 +4,10 @@ import type { Logger } from 'pino';
 import { StartFailure } from './start-failure.server.ts';
 
 /**
- * Makes the directory for everything the process writes, for its owner's eyes only (0700).
- *
- * An existing directory is narrowed to 0700 only when it is empty or already ours: a DATA_DIR that was set to a shared
- * directory by mistake must not lock everybody else out of it.
- * @throws StartFailure when the directory can't be made, belongs to somebody else or can't be read and written
+ * Creates the directory for everything the process writes, readable by its owner only (0700). An existing directory is
+ * set to 0700 only if it is empty or already ours: a DATA_DIR set to a shared directory by mistake must not lock others
+ * out.
+ * @throws StartFailure if the directory can't be created, read or written, or belongs to another user
  */
 export async function prepareDataDir({ dataDir, log }: { dataDir: string; log: Pick<Logger, 'warn'> }): Promise<void> {
   const entries = await open(dataDir);
@@ -20,7 +19,7 @@ export async function prepareDataDir({ dataDir, log }: { dataDir: string; log: P
         'Start it as that user, or set DATA_DIR to another directory. Nothing was changed.',
     );
   }
-  // 0710 is what an embedded database under an account of its own needs, see embedded-postgres/account.server.ts.
+  // 0710 is needed by an embedded database under its own account, see embedded-postgres/account.server.ts.
   if ((found.mode & 0o067) === 0) return;
   if (entries.length === 0 || entries.includes('postgres')) await chmod(dataDir, 0o700);
   else log.warn({ dataDir }, 'DATA_DIR can be read by other users and holds files of others; its mode was left alone');
@@ -44,7 +43,7 @@ const reasons: Record<string, string> = {
   ENOSPC: 'the disk is full',
 };
 
-/** The failure to tell when a file or directory below DATA_DIR can't be used. */
+/** The StartFailure for a file or directory below DATA_DIR that can't be used. */
 export function unreachable(where: string, error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const reason = reasons[code];

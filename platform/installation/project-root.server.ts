@@ -8,8 +8,8 @@ function findRoot(directory: string): string {
   return findRoot(parent);
 }
 
-/** Absolute path of the project, for sources and for the built server alike. */
+/** Absolute path of the project, for sources and the built server alike. */
 export const projectRoot = findRoot(import.meta.dirname);
 
-/** As package.json says. */
+/** The version in package.json. */
 export const projectVersion = String(JSON.parse(readFileSync(path.join(projectRoot, 'package.json'), 'utf8')).version);

@@ -1,5 +1,5 @@
 /**
- * A reason not to start that the operator can mend. The message names the path or setting and says what helps, so the
- * process prints it alone, without a stack, and ends.
+ * A startup error that the operator can fix. The message names the path or setting and the remedy; the process prints
+ * only the message, without a stack, and exits.
  */
 export class StartFailure extends Error {}

@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database.server.ts';
 
 export interface JobCounts {
-  /** Whose time has come. */
+  /** Jobs that are due. */
   waiting: number;
-  /** That failed and wait for another try, or were given up. */
+  /** Jobs that failed and wait for a retry, or were given up. */
   failed: number;
 }
 
-/** Looks into the job queue's own tables; zero of each before it has made them. */
+/** Counts jobs in pg-boss's tables; zero before they exist. */
 export async function countJobs(db: Pick<Database, 'execute'>): Promise<JobCounts> {
   const { rows: made } = await db.execute<{ made: boolean }>(sql`select to_regclass('jobs.job') is not null as made`);
   if (!made[0]?.made) return { waiting: 0, failed: 0 };
@@ -19,8 +19,8 @@ export async function countJobs(db: Pick<Database, 'execute'>): Promise<JobCount
   return rows[0] ?? { waiting: 0, failed: 0 };
 }
 
-/** Removes jobs that carry a text, whether they are done or wait. @returns how many there were */
-export async function removeJobsWith(tx: Transaction, text: string): Promise<number> {
+/** Removes jobs whose data contains a text, done or waiting. @returns their number */
+export async function removeJobsContaining(tx: Transaction, text: string): Promise<number> {
   const { rows: made } = await tx.execute<{ made: boolean }>(sql`select to_regclass('jobs.job') is not null as made`);
   if (!made[0]?.made) return 0;
   const { rowCount } = await tx.execute(sql`

@@ -5,7 +5,7 @@ import { type JobKind, openJobs, worker } from './jobs.server.ts';
 
 const log = { info() {}, warn() {}, error() {} };
 
-test('what the code no longer does by the clock is unscheduled at the next start, the rest stays', async () => {
+test('schedules that the code no longer has are removed at the next start, the others stay', async () => {
   const database = await createTestDatabase({ template: false });
   onTestFinished(() => database.drop());
   const scheduledAfterStart = async (kinds: JobKind<object>[]) => {
@@ -25,7 +25,7 @@ test('what the code no longer does by the clock is unscheduled at the next start
   const tidy = { name: 'tidy', cron: '0 2 * * *' };
   const report = { name: 'report', cron: '0 3 * * *' };
   expect(await scheduledAfterStart([count, tidy, report])).toEqual([count, report, tidy]);
-  // One kind is gone, one is still there but waits to be sent.
+  // One kind is gone, one still exists but has no schedule.
   expect(await scheduledAfterStart([count, { name: 'report' }])).toEqual([count]);
   expect(await scheduledAfterStart([{ ...count, cron: '30 1 * * *' }])).toEqual([{ ...count, cron: '30 1 * * *' }]);
 });

@@ -4,21 +4,21 @@ import { fromDrizzle, type Job, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { clientConfig, type DatabaseAddress, type Transaction } from '../database/database.server.ts';
 
-/** A kind of work and what a job of it carries. `cron`: once whenever it says, in Europe/Zurich. */
+/** A kind of job with the type of its data. `cron`: schedule in Europe/Zurich. */
 export interface JobKind<Data extends object> {
   name: string;
   cron?: string;
-  /** One job at a time, among all instances. */
-  isAlone?: boolean;
-  /** Never stored; ties the name to its data. */
+  /** Runs one job at a time across all instances. */
+  isExclusive?: boolean;
+  /** Never set at run time; ties the name to its data type. */
   data?: Data;
 }
 
-/** How code that promises work hands it over. */
+/** Enqueues jobs. */
 export interface Jobs {
   /**
-   * Stores jobs inside a transaction: they run once it is committed, and never when it is rolled back. A kind's handler
-   * may run twice for one job (a process can die between doing and noting it), so it has to look whether it is done.
+   * Enqueues jobs inside a transaction: they run after the commit, and never after a rollback. A handler may run twice
+   * for one job (if the process dies before completing it), so it has to be idempotent.
    */
   send<Data extends object>(
     tx: Transaction,
@@ -28,35 +28,35 @@ export interface Jobs {
   ): Promise<void>;
 }
 
-/** One line of the list of work that a process does. */
+/** A kind with its handler. */
 export interface Worker {
   kind: JobKind<object>;
-  /** @throws when the job is to be tried again */
+  /** @throws if the job is to be retried */
   handle(data: object): Promise<void>;
 }
 
 export interface JobRunner extends Jobs {
   /**
-   * Installs or migrates the queues' schema, removes schedules of kinds that these workers don't do by the clock, then
-   * works; tries again until the database lets it.
+   * Installs or migrates the queue's schema, removes outdated schedules, then processes jobs. Retries until the
+   * database accepts it.
    */
   start(workers: Worker[]): Promise<void>;
-  /** Takes no new work and waits for what is being done, at the most that long. */
+  /** Stops taking jobs and waits for running ones, at most for the timeout. */
   stop(timeoutMs: number): Promise<void>;
 }
 
-/** Ties a kind to its handler, with the kind's data. */
+/** Pairs a kind with its handler, checking the type of its data. */
 export function worker<Data extends object>(kind: JobKind<Data>, handle: (data: Data) => Promise<void>): Worker {
   return { kind, handle: (data) => handle(data as Data) };
 }
 
 const schema = 'jobs';
-/** Work goes on elsewhere when a process hasn't been heard of for so long; the least that pg-boss allows is 10. */
+/** A job is retried elsewhere if its process sends no heartbeat for this long; pg-boss's minimum is 10. */
 const heartbeatSeconds = 20;
 const queueOptions = {
   heartbeatSeconds,
   expireInSeconds: 600,
-  // Only crashes and the unexpected count here; what is expected to fail plans its own next try.
+  // Only crashes and unexpected errors count; expected failures schedule their own retry.
   retryLimit: 1000,
   retryDelay: 5,
   retryBackoff: true,
@@ -73,7 +73,7 @@ const workOptions = {
   perJobResults: true,
 } as const;
 
-/** Jobs kept in the database itself, in a schema of their own. */
+/** Jobs stored in the database, in their own schema. */
 export function openJobs(input: { address: DatabaseAddress; log: Pick<Logger, 'info' | 'warn' | 'error'> }): JobRunner {
   const { address, log } = input;
   const boss = new PgBoss({
@@ -88,7 +88,7 @@ export function openJobs(input: { address: DatabaseAddress; log: Pick<Logger, 'i
   const end = new AbortController();
   let failing = false;
   boss.on('error', (error) => {
-    // At a stop its connections end while it still asks for work.
+    // While stopping, connections end although the queue still polls.
     if (!failing && !end.signal.aborted) {
       log.warn({ err: error }, 'the job queue has trouble with its database');
     }
@@ -106,10 +106,10 @@ export function openJobs(input: { address: DatabaseAddress; log: Pick<Logger, 'i
   async function prepare(workers: Worker[]): Promise<void> {
     await boss.start();
     for (const { kind } of workers) {
-      await boss.createQueue(kind.name, kind.isAlone ? { ...queueOptions, policy: 'singleton' } : queueOptions);
+      await boss.createQueue(kind.name, kind.isExclusive ? { ...queueOptions, policy: 'singleton' } : queueOptions);
       if (kind.cron) await boss.schedule(kind.name, kind.cron, {}, { tz: 'Europe/Zurich', missed: 'once' });
     }
-    // A schedule outlives the code that set it, and would go on queueing jobs that nobody takes.
+    // A schedule outlives the code that set it, and would keep queueing jobs that nothing handles.
     const scheduled = new Set(workers.flatMap(({ kind }) => (kind.cron ? [kind.name] : [])));
     for (const { name, key } of await boss.getSchedules()) {
       if (!scheduled.has(name)) await boss.unschedule(name, key);
@@ -148,7 +148,7 @@ export function openJobs(input: { address: DatabaseAddress; log: Pick<Logger, 'i
 
   return {
     async send(tx, kind, data, { startAfter } = {}) {
-      // For the moment between listening and the queues' readiness.
+      // Covers the moment between listening and the queues being ready.
       if (!isReady) await Promise.race([ready, sleep(5_000)]);
       const jobs = data.map((each) => ({ data: each, ...(startAfter && { startAfter }) }));
       await boss.insert(kind.name, jobs, { db: fromDrizzle(tx, sql) });
@@ -158,7 +158,7 @@ export function openJobs(input: { address: DatabaseAddress; log: Pick<Logger, 'i
       try {
         await begin(workers);
       } catch (error) {
-        // A stop in the middle of the start ends the queue under its feet.
+        // A stop during the start fails the queue's setup.
         if (!end.signal.aborted) throw error;
       }
     },

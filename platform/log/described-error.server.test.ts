@@ -11,7 +11,7 @@ function databaseError(code: string, message: string) {
 const duplicate = databaseError('23505', 'Anna Muster is there already');
 const failed = new DrizzleQueryError('insert into orders values ($1)', ['Anna Muster'], duplicate);
 
-test('a failed statement tells its text, its code and what it was about, and no value', () => {
+test('a failed statement is logged with its text, code and table, without values', () => {
   const described = describeError(failed);
   expect(described).toMatchObject({
     type: 'DrizzleQueryError',
@@ -24,14 +24,14 @@ test('a failed statement tells its text, its code and what it was about, and no 
   expect(reasonOf(failed)).toBe('ERROR, SQLSTATE 23505');
 });
 
-test('what the database says of tables and connections stays', () => {
+test('database messages about tables and connections are kept', () => {
   expect(describeError(databaseError('42P01', 'relation "x" does not exist')).message).toBe(
     'relation "x" does not exist',
   );
   expect(reasonOf(new Error('outer', { cause: new Error('connect ECONNREFUSED') }))).toBe('connect ECONNREFUSED');
 });
 
-test('a message of several lines is no place in the code, and addresses are left out', () => {
+test('message lines are not taken for stack frames, and e-mail addresses are removed', () => {
   const error = new Error('550 no <anna@example.org>\n    at Anna');
   error.stack = `${error.stack}`;
   expect(describeError(error).message).toBe('550 no <(address)>\n    at Anna');
@@ -54,7 +54,7 @@ test.each([
   expect(written).not.toMatch(/anna/i);
 });
 
-test('the last line of a process neither', () => {
+test('the last log line of a process holds none either', () => {
   expect(JSON.parse(fatalLine(failed))).toMatchObject({
     level: 60,
     msg: 'unhandled error',

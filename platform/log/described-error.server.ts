@@ -1,9 +1,9 @@
-/** What an error tells a log: never a value that somebody typed, so that a log holds no personal data. */
+/** An error as logged: without any value that a user entered, so that logs hold no personal data. */
 export interface DescribedError {
   type: string;
   message: string;
   code?: string;
-  /** Of a failed query, without its values. */
+  /** SQL of a failed query, without its values. */
   statement?: string;
   table?: string;
   column?: string;
@@ -18,10 +18,10 @@ const maxMessageChars = 1_000;
 const maxDepth = 10;
 
 /**
- * SQLSTATE classes whose sentences name tables, columns, roles and limits, but no values: connection, transaction, privileges,
- * syntax, resources, operator. The others (data, constraints, what a trigger raises) quote what was sent.
+ * SQLSTATE classes whose messages name tables, columns, roles and limits but no values: connection, transaction,
+ * privileges, syntax, resources, operator. Messages of the others (data, constraints, triggers) quote the input.
  */
-const wordyClasses = /^(08|0A|25|26|28|2D|34|3B|3D|3F|40|42|53|54|55|57|58)/;
+const classesWithoutValues = /^(08|0A|25|26|28|2D|34|3B|3D|3F|40|42|53|54|55|57|58)/;
 
 interface DatabaseFailure extends Error {
   severity: string;
@@ -38,15 +38,16 @@ const isFailedStatement = (error: Error): error is Error & { query: string } =>
 function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return withoutAddresses(String(error));
   if (isFailedStatement(error)) return 'a statement failed';
-  if (isDatabaseFailure(error) && !wordyClasses.test(error.code)) return `${error.severity}, SQLSTATE ${error.code}`;
+  if (isDatabaseFailure(error) && !classesWithoutValues.test(error.code))
+    return `${error.severity}, SQLSTATE ${error.code}`;
   return withoutAddresses(error.message);
 }
 
-/** Mail servers repeat the address they refuse. */
+/** Mail servers repeat the address they reject. */
 const withoutAddresses = (text: string) =>
   text.replace(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, '(address)').slice(0, maxMessageChars);
 
-/** The lines that name places in the code; what stands before them repeats the message. */
+/** The stack frames, without the message that precedes them. */
 function framesOf({ stack = '', message }: Error): string {
   const begin = stack.indexOf(message);
   const frames = stack.slice(begin < 0 ? 0 : begin + message.length).split('\n');
@@ -56,8 +57,8 @@ function framesOf({ stack = '', message }: Error): string {
 const names = ['table', 'column', 'constraint', 'routine'] as const;
 
 /**
- * The one way in which errors reach a log: message, place and causes, and of the properties only those that name things of
- * ours. Statements come without their values, the database's sentences only when they quote none.
+ * Every error is logged through this function: message, stack and causes, and only those properties that name our own
+ * objects. Statements are logged without values, database messages only if they quote none.
  */
 export function describeError(error: unknown, depth = 0): DescribedError {
   if (!(error instanceof Error)) return { type: typeof error, message: messageOf(error) };
@@ -77,7 +78,7 @@ export function describeError(error: unknown, depth = 0): DescribedError {
   return described;
 }
 
-/** The innermost cause in a sentence, as free of values as a description is. */
+/** The message of the innermost cause, without values. */
 export function reasonOf(error: unknown): string {
   let innermost = error;
   for (let depth = 0; innermost instanceof Error && innermost.cause instanceof Error && depth < maxDepth; depth++) {

@@ -1,13 +1,13 @@
-/** A network that limits count for, and how many times what one sender may do is allowed to all of it together. */
+/** A network to which a rate limit applies, and the multiple of the limit for it as a whole. */
 export interface CountedNetwork {
   network: string;
   share: number;
 }
 
 /**
- * The networks that a sender counts for: its own, and for IPv6 those around it that providers give to one customer as well. Whoever
- * has a /48 has 65,536 networks of a /64 to send from; sixteen neighbours that send for themselves are far from its limit.
- * @param network an IPv4 address, or the /64 of an IPv6 address with its four groups written out: '2001:db8:1:2::/64'
+ * The networks whose limits apply to a sender: its own, and for IPv6 the larger ones that providers assign to one
+ * customer. A /48 contains 65,536 networks of a /64; sixteen independent neighbours stay far below its limit.
+ * @param network an IPv4 address, or the /64 of an IPv6 address with four groups: '2001:db8:1:2::/64'
  */
 export function countedNetworks(network: string): CountedNetwork[] {
   const own = { network, share: 1 };

@@ -1,19 +1,19 @@
 import { Resolver } from 'node:dns/promises';
 import net from 'node:net';
 
-/** The way to other people's servers. Which addresses may be asked is decided by whoever asks. */
+/** Access to other servers. The caller decides which addresses are allowed. */
 export interface Internet {
-  /** All addresses of a name, in digits. @throws with the resolver's code, like ENOTFOUND */
+  /** All IP addresses of a host name. @throws with the resolver's code, like ENOTFOUND */
   resolve(hostname: string): Promise<string[]>;
-  /** Opens a connection to an address in digits. */
+  /** Opens a connection to an IP address. */
   connect(address: string, port: number): net.Socket;
 }
 
 const nothingThere = new Set(['ENODATA', 'ENOTFOUND']);
 
 /**
- * Names are looked up by c-ares and not by the system's getaddrinfo, which holds one of the four threads that files and compression
- * need for as long as a slow name server takes. So /etc/hosts isn't looked at either.
+ * Uses c-ares rather than the system's getaddrinfo, which would block one of the four threads for files and compression
+ * while a name server is slow. /etc/hosts is therefore ignored.
  */
 export const openInternet: Internet = {
   async resolve(hostname) {

@@ -50,7 +50,7 @@ test.each(['8.8.8.8', '1.1.1.1', '172.15.0.1', '172.32.0.1', '223.255.255.255', 
   (address) => expect(isPublicAddress(address)).toBe(true),
 );
 
-test('nothing in a private network is, whatever its last digits', () => {
+test('no address in a private network is public', () => {
   const octet = fc.integer({ min: 0, max: 255 });
   fc.assert(
     fc.property(octet, octet, octet, (b, c, d) => {

@@ -1,12 +1,12 @@
 import { BlockList, isIP } from 'node:net';
 
-/** What is no part of the public internet (IANA's registries of special addresses), of IPv4. */
+/** IPv4 networks outside the public internet (IANA's special-purpose registries). */
 const special4: readonly [network: string, prefix: number][] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
   ['100.64.0.0', 10],
   ['127.0.0.0', 8],
-  // Link-local; clouds give the secrets of a machine at 169.254.169.254.
+  // Link-local; cloud providers serve a machine's secrets at 169.254.169.254.
   ['169.254.0.0', 16],
   ['172.16.0.0', 12],
   ['192.0.0.0', 24],
@@ -20,7 +20,7 @@ const special4: readonly [network: string, prefix: number][] = [
   ['224.0.0.0', 3],
 ];
 
-/** Of IPv6 all that isn't global unicast is none, and of that what leads to IPv4, is a test or a documentation. */
+/** IPv6: everything but global unicast, and of that what maps to IPv4 or is for tests and documentation. */
 const special6: readonly [network: string, prefix: number][] = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -34,7 +34,7 @@ for (const [network, prefix] of special6) blocked.addSubnet(network, prefix, 'ip
 const global6 = new BlockList();
 global6.addSubnet('2000::', 3, 'ipv6');
 
-/** Whether an address in digits belongs to the public internet. IPv4 written as IPv6 never does: no name leads there. */
+/** Whether an IP address belongs to the public internet. IPv4-mapped IPv6 addresses never do: DNS returns none. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !blocked.check(address, 'ipv4');

@@ -1,13 +1,16 @@
 const pictureTag = /^(?:[\w.-]+:)?(?:image|feimage)[\s/>]/i;
 const href = /\b(?:xlink:)?href\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
-/** Nothing is fetched when a drawing is drawn, so other addresses come to nothing; '&' could spell 'data:' in another way. */
+/**
+ * Addresses that can't be data URLs; nothing is fetched while rendering. '&' is excluded because an entity could spell
+ * 'data:'.
+ */
 const plainAddress = /^(?!data:)[^&]*$/i;
 const bitmapAddress = /^data:image\/(?:png|jpe?g|gif|webp|avif);base64,([A-Za-z0-9+/=\s]*)$/;
 
 /**
- * The bitmaps that a drawing carries in itself. What draws it decodes them whatever their size, so their pixels have to be
- * counted before.
- * @returns undefined when it has pictures that can't be looked at: of other formats, or otherwise encoded
+ * The bitmaps embedded in an SVG. The renderer decodes them whatever their size, so their pixels have to be counted
+ * first.
+ * @returns undefined if it has pictures that can't be checked: other formats or encodings
  */
 export function embeddedPictures(svg: string): Buffer[] | undefined {
   const found: Buffer[] = [];

@@ -6,7 +6,7 @@ export type PictureFormat = 'png' | 'jpeg' | 'webp' | 'gif' | 'avif' | 'svg';
 const prologue =
   /^(\uFEFF?\s*)(<\?xml[^>]*\?>\s*)?(<!--(?:[^-]|-[^-])*-->\s*)*(<!DOCTYPE\s+svg[^>[]*>\s*)?(<!--(?:[^-]|-[^-])*-->\s*)*<svg[\s>]/i;
 
-/** What a file is by its first bytes, whatever it is called; undefined when it is no picture we take. */
+/** The format by the file's first bytes; undefined if it is not an accepted picture. */
 export function pictureFormat(bytes: Uint8Array): PictureFormat | undefined {
   if (ascii(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
   if (ascii(bytes, 0, 3) === '\xff\xd8\xff') return 'jpeg';

@@ -6,11 +6,11 @@ import { type PictureFormat, pictureFormat } from './picture-format.ts';
 export const maxPixels = 24_000_000;
 const maxSidePixels = 8_000;
 const storedSide = 1_600;
-/** A drawing smaller than this is drawn larger, so that it stays sharp on every screen. */
+/** Smaller SVGs are rendered larger, to be sharp on every screen. */
 const drawnSide = 1_024;
 const drawingDpi = 72;
 
-// Only the readers of the formats we take; libvips has many more, and each is a way in.
+// Allows only the loaders of accepted formats; each of libvips's many others adds attack surface.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [
@@ -23,7 +23,7 @@ sharp.unblock({
   ],
 });
 
-export const broken = () => refuse(400, 'broken-image', 'The picture can’t be read.');
+export const damagedPicture = () => refuse(400, 'broken-image', 'The picture can’t be read.');
 const tooLarge = () =>
   refuse(413, 'too-many-pixels', 'A picture may have at most 24 megapixels and 8000 pixels a side.');
 
@@ -32,25 +32,25 @@ async function readMetadata(bytes: Uint8Array, format: PictureFormat): Promise<M
   try {
     metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
   } catch {
-    return broken();
+    return damagedPicture();
   }
-  if (metadata.format !== (format === 'avif' ? 'heif' : format)) return broken();
+  if (metadata.format !== (format === 'avif' ? 'heif' : format)) return damagedPicture();
   const { width, height } = metadata;
   const isTooLarge = width > maxSidePixels || height > maxSidePixels || width * height > maxPixels;
   return isTooLarge ? tooLarge() : metadata;
 }
 
-/** Why a drawing isn't drawn: what it declares could grow without end, or what it carries is too large. */
-async function drawingFault(bytes: Uint8Array): Promise<Refusal | undefined> {
+/** Why an SVG is not rendered: its declarations could expand without limit, or an embedded picture is too large. */
+async function svgProblem(bytes: Uint8Array): Promise<Refusal | undefined> {
   const text = Buffer.from(bytes).toString('utf8');
   const doctype = text.search(/<!DOCTYPE/i);
-  if (/<!ENTITY/i.test(text) || (doctype >= 0 && /^[^>]*\[/.test(text.slice(doctype)))) return broken();
+  if (/<!ENTITY/i.test(text) || (doctype >= 0 && /^[^>]*\[/.test(text.slice(doctype)))) return damagedPicture();
   const pictures = embeddedPictures(text);
-  if (!pictures) return broken();
+  if (!pictures) return damagedPicture();
   let pixels = 0;
   for (const picture of pictures) {
     const format = pictureFormat(picture);
-    if (!format || format === 'svg') return broken();
+    if (!format || format === 'svg') return damagedPicture();
     const metadata = await readMetadata(picture, format);
     if (isRefusal(metadata)) return metadata;
     pixels += metadata.width * metadata.height;
@@ -59,13 +59,13 @@ async function drawingFault(bytes: Uint8Array): Promise<Refusal | undefined> {
 }
 
 /**
- * Re-encodes a picture as a WebP bitmap without metadata. SVG is drawn: nothing it says is carried out or fetched.
- * @returns the bitmap, or why it is refused: 415 no picture we take, 400 damaged, 413 too many pixels
+ * Re-encodes a picture as a WebP bitmap without metadata. SVG is rendered: scripts are not run and nothing is fetched.
+ * @returns the bitmap, or a refusal: 415 unsupported format, 400 damaged, 413 too many pixels
  */
 export async function reencodePicture(original: Uint8Array): Promise<Buffer | Refusal> {
   const format = pictureFormat(original);
   if (!format) return refuse(415, 'no-image', 'Please choose a PNG, JPEG, WebP, GIF, AVIF or SVG picture.');
-  const fault = format === 'svg' && (await drawingFault(original));
+  const fault = format === 'svg' && (await svgProblem(original));
   if (fault) return fault;
   const metadata = await readMetadata(original, format);
   if (isRefusal(metadata)) return metadata;
@@ -78,6 +78,6 @@ export async function reencodePicture(original: Uint8Array): Promise<Buffer | Re
       .webp({ quality: 90, alphaQuality: 100 })
       .toBuffer();
   } catch {
-    return broken();
+    return damagedPicture();
   }
 }

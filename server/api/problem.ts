@@ -6,7 +6,7 @@ export type Language = 'de' | 'en';
 
 type ProblemStatus = Refusal['status'] | 414 | 416 | 500;
 
-const sentences: Record<ProblemStatus, Record<Language, string>> = {
+const messages: Record<ProblemStatus, Record<Language, string>> = {
   400: { de: 'Bitte prüfen Sie Ihre Angaben.', en: 'Please check your input.' },
   401: { de: 'Bitte melden Sie sich an.', en: 'Please sign in.' },
   403: { de: 'Diese Anfrage kommt von einer fremden Website.', en: 'This request comes from another site.' },
@@ -27,16 +27,16 @@ const sentences: Record<ProblemStatus, Record<Language, string>> = {
 };
 
 /** By the code of a refusal, where it says more than its status. */
-const sentencesByCode: Record<string, Record<Language, string>> = {
+const messagesByCode: Record<string, Record<Language, string>> = {
   [overloaded.code]: {
     de: 'Im Moment gehen sehr viele Anfragen ein. Es wurde nichts gespeichert: Bitte versuchen Sie es in einigen Sekunden noch einmal.',
     en: 'Very many requests are coming in. Nothing was stored: please try again in a few seconds.',
   },
 };
 
-/** What a refusal says to people. */
-export const detailOf = ({ sentence, code, status }: Refusal, language: Language): string =>
-  sentence || (sentencesByCode[code] ?? sentences[status])[language];
+/** The message of a refusal, by its code or status if it has none. */
+export const detailOf = ({ message, code, status }: Refusal, language: Language): string =>
+  message || (messagesByCode[code] ?? messages[status])[language];
 
 interface ProblemDetails {
   language: Language;
@@ -53,7 +53,7 @@ export function problemText(status: number, { language, type, detail, errors }: 
     type: type ?? 'about:blank',
     title: STATUS_CODES[status],
     status,
-    detail: detail ?? sentences[status as ProblemStatus]?.[language],
+    detail: detail ?? messages[status as ProblemStatus]?.[language],
     ...(errors && { errors }),
   });
 }

@@ -32,7 +32,7 @@ async function removeSecondFactor(email: string): Promise<void> {
   await withPlace(async ({ settings, address, log, connect }) => {
     await migrate({ address, log });
     const refusal = await forgetFactorsOf({ db: connect().db, settings }, email);
-    if (refusal) throw new StartFailure(refusal.sentence);
+    if (refusal) throw new StartFailure(refusal.message);
     process.stdout.write(`${email}: zweiter Faktor entfernt, alle Sitzungen beendet\n`);
   });
 }

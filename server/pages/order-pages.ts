@@ -25,10 +25,10 @@ export function createOrderPages(services: Services, pages: Pick<PageRenderer, '
       const sent = await requestReportLink(services, order, network);
       const view = await readOrderPage(services, order, token);
       const status = isRefusal(sent) ? sent.status : 200;
-      const told = isRefusal(sent)
-        ? { sent: false, sentence: sent.sentence }
-        : { sent: true, sentence: `Ein neuer Link ist unterwegs an ${order.email}.` };
-      return { status, page: await pages.privatePage({ path: '/order', order: { view, told } }, status) };
+      const notice = isRefusal(sent)
+        ? { sent: false, message: sent.message }
+        : { sent: true, message: `Ein neuer Link ist unterwegs an ${order.email}.` };
+      return { status, page: await pages.privatePage({ path: '/order', order: { view, notice } }, status) };
     },
   };
 }

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { parse } from 'hono/utils/cookie';
 import { isKnownDevice, isNewDevice, keepDevice } from '#domain/people/sign-in/known-device-queries.server.ts';
 import { cookieName, cookies, setCookieLine } from '#platform/access/cookies.ts';
-import type { Sessions, Whereabouts } from '#platform/access/sessions.server.ts';
+import type { Sessions, SignInOrigin } from '#platform/access/sessions.server.ts';
 import { secondsOf } from '#platform/durations.ts';
 import type { Services } from '#platform/services.server.ts';
 
@@ -43,11 +43,11 @@ export function createKnownDevices(
     isKnown: ({ tokenHash }: Device, email: string) => isKnownDevice(db, tokenHash, email.toLowerCase(), new Date()),
 
     /** Whether somebody hasn't signed in on this device before, nor on one like it in the same network; the first of all isn't new. */
-    isNew: (known: Device | undefined, userId: string, where: Whereabouts) =>
+    isNew: (known: Device | undefined, userId: string, where: SignInOrigin) =>
       isNewDevice(db, { tokenHash: known?.tokenHash ?? '', userId, ...where, now: new Date() }),
 
     /** Makes a device known, or for longer. @returns its Set-Cookie line */
-    async keep(known: Device | undefined, userId: string, where: Whereabouts): Promise<string> {
+    async keep(known: Device | undefined, userId: string, where: SignInOrigin): Promise<string> {
       const { token, tokenHash } = known ?? device(randomBytes(32).toString('base64url'));
       const expiresAt = new Date(Date.now() + secondsOf(cookies.device.lasts) * 1000);
       await db.transaction((tx) => keepDevice(tx, { tokenHash, userId, expiresAt, ...where }));

@@ -9,14 +9,14 @@ const headingSize = 17;
 /** Blocks of shares one below the other, each with its question as heading. */
 export function shareBlocks(blocks: readonly ShareBlock[], layout: ChartLayout, y = 0): Part {
   const { width, narrow, highlight } = layout;
-  const isAlone = blocks.length === 1;
-  const valueSize = isAlone ? (narrow ? 32 : 64) : narrow ? 22 : 26;
-  const thickness = isAlone ? (narrow ? 64 : 96) : narrow ? 36 : 44;
+  const isExclusive = blocks.length === 1;
+  const valueSize = isExclusive ? (narrow ? 32 : 64) : narrow ? 22 : 26;
+  const thickness = isExclusive ? (narrow ? 64 : 96) : narrow ? 36 : 44;
   const marks: Mark[] = [];
   let bottom = y;
   blocks.forEach((block, index) => {
     let top = bottom + (index === 0 ? 0 : narrow ? 28 : 34);
-    if (!isAlone) {
+    if (!isExclusive) {
       marks.push(label(block.label, 0, top + headingSize * ascent, { size: headingSize, weight: 600 }));
       top += headingSize + 14;
     }

@@ -70,7 +70,7 @@ export async function goLiveWhenDue(
     }
     return due.length;
   });
-  if (settled > 0) await services.contentChanged({ isTold: true });
+  if (settled > 0) await services.contentChanged({ isNotified: true });
   return settled;
 }
 

@@ -120,7 +120,7 @@ export async function publishDocument(services: PublishServices, makers: Edition
     else await settle(tx, services, added);
     return added;
   });
-  await services.contentChanged({ isTold: !wish.at });
+  await services.contentChanged({ isNotified: !wish.at });
   const [settled] = (await listPublications(db, document)).filter(({ id }) => id === publication.id);
   return settled ?? publication;
 }

@@ -33,9 +33,9 @@ export const composeNews: Composer = async (services, { recordId, details }) => 
   const release = await findRelease(db, recordId);
   if (!release) return null;
   const subscriber = await findSubscriber(db, details.subscriber ?? '');
-  const isTold =
+  const isNotified =
     subscriber?.status === 'confirmed' && subscriber.topics.some((topic) => release.topics.includes(topic));
-  if (!isTold) return { dropped: 'Die Adresse ist abgemeldet, abgewiesen oder hat andere Themen gewählt.' };
+  if (!isNotified) return { dropped: 'Die Adresse ist abgemeldet, abgewiesen oder hat andere Themen gewählt.' };
   const { id } = subscriber;
   const page = await newsPageAddress(services, id);
   return {

@@ -92,7 +92,7 @@ export function contentDocuments(services: Services, makers: EditionMakers): Cal
       async handle(request) {
         const found = await readDraft(services, document(request));
         if (isRefusal(found)) return found;
-        if (found.isReadOnly) return [{ path: '', message: writtenByLaterRelease().sentence, level: 'error' as const }];
+        if (found.isReadOnly) return [{ path: '', message: writtenByLaterRelease().message, level: 'error' as const }];
         return findingsOf(services.db, found, makers.embedHeight);
       },
     }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { uploadLogoCall } from '#domain/library/library-calls.ts';
 import { pictureMediaTypes, storePicture } from '#platform/pictures/pictures.server.ts';
-import { reencodeApart } from '#platform/pictures/reencode-apart.server.ts';
+import { reencodeInChildProcess } from '#platform/pictures/reencode-apart.server.ts';
 import { isRefusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type AdministratorRequest, officeCall, type UploadedFile } from '../../call.ts';
@@ -16,7 +16,7 @@ export const uploadCalls = ({ files }: Services) => [
     upload: { field: 'logo', maxBytes: maxLogoBytes, mediaTypes: pictureMediaTypes },
     answer: { status: 201, description: 'Its address', schema: z.object({ logoUrl: z.string() }) },
     async handle({ body }: AdministratorRequest<unknown, UploadedFile>) {
-      const bitmap = await reencodeApart(body.bytes);
+      const bitmap = await reencodeInChildProcess(body.bytes);
       return isRefusal(bitmap) ? bitmap : { logoUrl: await storePicture(files, bitmap) };
     },
   }),
