@@ -58,6 +58,7 @@ export const environment = z.object({
     .optional(),
   ADMIN_EMAIL: email.default('admin@example.com'),
   ADMIN_PASSWORD: z.string().optional(),
+  REQUIRE_SECOND_FACTOR: onOff.default('off'),
   SMTP_URL: url(['smtp:', 'smtps:'], 'smtp://user:password@host:587')
     .refine(({ searchParams }) => ![...searchParams.keys()].some((name) => /^secure$|tls/i.test(name)), {
       error: 'must not say how TLS is done: it is always asked for and checked, but on this machine itself',

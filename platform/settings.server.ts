@@ -23,6 +23,8 @@ export interface Settings {
   accountsKey: Buffer | undefined;
   adminEmail: string;
   adminPassword: string | undefined;
+  /** Whether the account of adminEmail too has to add a second factor before anything else. */
+  requireSecondFactor: boolean;
   smtpUrl: URL | undefined;
   /** Milliseconds; not configurable by environment. */
   smtpTimeouts: { connection: number; greeting: number; answer: number };
@@ -85,6 +87,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     accountsKey: e.ACCOUNTS_KEY ? Buffer.from(e.ACCOUNTS_KEY, 'base64url') : undefined,
     adminEmail: e.ADMIN_EMAIL.toLowerCase(),
     adminPassword: e.ADMIN_PASSWORD,
+    requireSecondFactor: e.REQUIRE_SECOND_FACTOR === 'on',
     smtpUrl: e.SMTP_URL,
     smtpTimeouts: { connection: 10_000, greeting: 10_000, answer: 30_000 },
     mailFrom: e.MAIL_FROM ?? `website@${new URL(publicUrl).hostname}`,

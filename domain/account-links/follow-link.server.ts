@@ -93,7 +93,8 @@ export async function acceptInvitation(
     if ('refused' in link) return link;
     const { email, kind } = link;
     const place = placeOf(link);
-    if (!place || !(await isStillMeant(tx, link)) || (await isEmailTaken(tx, email)) || hash === '') return unknown();
+    if (!place || !(await isStillMeant(tx, link, settings)) || (await isEmailTaken(tx, email)) || hash === '')
+      return unknown();
     const userId = await insertUser(tx, { name, email, ...place }, hash);
     await noteLinkUsed(tx, link.id, userId);
     await recordAudit(tx, { actor: email, action: 'accept invitation', ...accountRecord({ id: userId, name }) });
@@ -109,7 +110,7 @@ export async function renewInvitation(services: LinkServices, token: string): Pr
     if (link?.purpose !== 'invitation') return unknown();
     if (link.usedAt) return used();
     const { email, inviterId } = link;
-    if (!inviterId || !(await isStillMeant(tx, link))) return unknown();
+    if (!inviterId || !(await isStillMeant(tx, link, services.settings))) return unknown();
     const renewed = await sendInvitation(services, tx, link, inviterId);
     await recordAudit(tx, { actor: email, action: 'invite again', ...invitationRecord(renewed) });
     return null;

@@ -62,7 +62,8 @@ export async function invite(
   const link = await services.db.transaction(async (tx) => {
     await lockAccounts(tx);
     const entry = { role: null, firmId: null, firmRole: null, ...invited };
-    if (!(await isStillMeant(tx, { ...entry, inviterId: by.id }))) return refuse(404, 'no-such-firm', '');
+    if (!(await isStillMeant(tx, { ...entry, inviterId: by.id }, services.settings)))
+      return refuse(404, 'no-such-firm', '');
     if (await isEmailTaken(tx, email)) return hasAccount(by);
     isFirst = invited.kind === 'partner' && (await openPartnerArea(tx));
     const sent = await sendInvitation(services, tx, { email, ...entry }, by.id);

@@ -1,4 +1,5 @@
 import type { Readable } from '#platform/database/database.server.ts';
+import type { Settings } from '#platform/settings.server.ts';
 import { isActiveFirm } from '../firm-people/firm-person-queries.server.ts';
 import { mayDo } from '../people/roles.ts';
 import { findSignedInPerson } from '../people/sign-in/signed-in-person-queries.server.ts';
@@ -8,9 +9,10 @@ import type { AccountLink } from './account-link-queries.server.ts';
 export async function isStillMeant(
   db: Readable,
   { kind, firmId, inviterId }: Pick<AccountLink, 'kind' | 'firmId' | 'inviterId'>,
+  settings: Pick<Settings, 'requireSecondFactor'>,
 ): Promise<boolean> {
   if (!inviterId) return false;
-  const inviter = await findSignedInPerson(db, { id: '', userId: inviterId, signedInAt: new Date() });
+  const inviter = await findSignedInPerson(db, { id: '', userId: inviterId, signedInAt: new Date() }, settings);
   if (!inviter) return false;
   if (inviter.kind === 'partner') return kind === 'partner' && inviter.firmId === firmId && inviter.firmRole === 'lead';
   if (kind === 'office') return mayDo(inviter.role, 'accounts');

@@ -1,8 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Readable, Writable } from '#platform/database/database.server.ts';
 import { mails } from '../mails/mail-table.server.ts';
-import { hasSecondFactor } from '../people/sign-in/signed-in-person-queries.server.ts';
-import { user } from '../people/user-table.server.ts';
 import { launchConfirmations } from './launch-table.server.ts';
 
 type Confirmation = typeof launchConfirmations.$inferSelect;
@@ -37,13 +35,4 @@ export async function findLastTestMail(db: Readable) {
     .orderBy(desc(mails.createdAt), desc(mails.id))
     .limit(1);
   return mail;
-}
-
-/** The account of the settings, which may sign in without a second factor. */
-export async function findSettingsAccountFactor(db: Readable) {
-  const [found] = await db
-    .select({ id: user.id, email: user.email, deactivatedAt: user.deactivatedAt, hasSecondFactor })
-    .from(user)
-    .where(eq(user.isFromSettings, true));
-  return found;
 }

@@ -2,12 +2,13 @@ import type { Readable } from '#platform/database/database.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { findLastBackup } from '../backups/backup-queries.server.ts';
 import { findCurrentEdition, readInstitution } from '../editions/live-content/find-live-document.server.ts';
+import { findSettingsAccountFactor } from '../people/sign-in/signed-in-person-queries.server.ts';
 import { findSamples } from '../samples/find-samples.server.ts';
 import { lastRemoval } from '../samples/remove-samples.server.ts';
 import { hasSampleText, isSampleText } from '../samples/sample-value.ts';
 import { findReport } from '../studies/report-queries.server.ts';
 import { type LaunchPoint, launchPoints } from './launch-points.ts';
-import { findLastTestMail, findSettingsAccountFactor, listConfirmations } from './launch-queries.server.ts';
+import { findLastTestMail, listConfirmations } from './launch-queries.server.ts';
 import { liveVersions } from './read-versions.server.ts';
 import { senderVersion } from './test-mail/sender-version.server.ts';
 

@@ -78,6 +78,8 @@ export const overviewAnswer = z.object({
   /** While the seller is a sample, documents carry 'Muster' or wait, see readSellerState. */
   sellerState: z.enum(sellerStates),
   settings: z.object({ smtpIsSet: z.boolean(), ibanIsSet: z.boolean(), visitorsAreToldApart: z.boolean() }),
+  /** For administrators: the settings' account while its password alone, or its mailbox, opens everything; `isOwn`: the sender's. */
+  accountWithoutFactor: z.nullable(z.object({ email: text, isOwn: z.boolean() })),
   /** The latest changes, without content. */
   latestChanges: z.array(auditEntry),
 });

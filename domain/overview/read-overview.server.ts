@@ -1,3 +1,4 @@
+import type { Readable } from '#platform/database/database.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { seesVisitorsAsOne } from '#platform/settings.server.ts';
 import { listLatestAuditEntries } from '../audit/audit-queries.server.ts';
@@ -9,6 +10,7 @@ import { readSellerState } from '../invoices/terms/seller-state.server.ts';
 import { countTroubledMails } from '../mails/mail-queries.server.ts';
 import { countNewFiles } from '../partner-files/partner-file-list-queries.server.ts';
 import { readPaymentState } from '../payments/bank-transaction-queries.server.ts';
+import { findSettingsAccountFactor } from '../people/sign-in/signed-in-person-queries.server.ts';
 import { deliveryClock } from '../report-delivery/delivery-deadline.ts';
 import {
   countRecords,
@@ -20,8 +22,15 @@ import {
 
 const latestChanges = 10;
 
-/** Everything the administrator's overview shows, from one look at the database. */
-export async function readOverview({ db, settings }: Pick<Services, 'db' | 'settings'>) {
+/** The account of the settings while it is active and has no second factor. */
+async function findUnprotectedAccount(db: Readable, readerId: string) {
+  const account = await findSettingsAccountFactor(db);
+  if (!account || account.hasSecondFactor || account.deactivatedAt !== null) return null;
+  return { email: account.email, isOwn: account.id === readerId };
+}
+
+/** Everything the administrator's overview shows, from one look at the database. @param readerId whom it is shown to */
+export async function readOverview({ db, settings }: Pick<Services, 'db' | 'settings'>, readerId: string) {
   const now = new Date();
   return db.transaction(
     async (tx) => ({
@@ -48,6 +57,7 @@ export async function readOverview({ db, settings }: Pick<Services, 'db' | 'sett
         visitorsAreToldApart: !seesVisitorsAsOne(settings),
         ibanIsSet: settings.invoiceIban !== undefined,
       },
+      accountWithoutFactor: await findUnprotectedAccount(tx, readerId),
       latestChanges: await listLatestAuditEntries(tx, latestChanges),
     }),
     { isolationLevel: 'repeatable read', accessMode: 'read only' },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, getTableColumns, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
+import type { Settings } from '#platform/settings.server.ts';
 import { partners } from '../partners/partner-table.server.ts';
 import { administratorSecrets } from './office-accounts/administrator-secret-table.server.ts';
 import type { FirmRole, Role } from './roles.ts';
@@ -71,9 +72,14 @@ export async function findActiveUser(db: Readable, email: string): Promise<User 
   return found;
 }
 
-/** The account of the settings, and the people of partner firms; everybody else of the office needs a second factor. */
-export async function mayGoWithoutFactor(db: Readable, id: string): Promise<boolean> {
-  return (await db.$count(user, and(eq(user.id, id), or(user.isFromSettings, eq(user.kind, 'partner'))))) > 0;
+/** The people of partner firms, and the account of the settings unless these require one; all others of the office need a second factor. */
+export async function mayGoWithoutFactor(
+  db: Readable,
+  id: string,
+  { requireSecondFactor }: Pick<Settings, 'requireSecondFactor'>,
+): Promise<boolean> {
+  const isExempt = requireSecondFactor ? undefined : eq(user.isFromSettings, true);
+  return (await db.$count(user, and(eq(user.id, id), or(isExempt, eq(user.kind, 'partner'))))) > 0;
 }
 
 const isAdministrator = and(eq(user.role, 'administrator'), isNull(user.deactivatedAt));

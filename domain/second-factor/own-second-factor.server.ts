@@ -137,7 +137,7 @@ async function removeFactor(
     await lockAccounts(tx);
     const { hasAuthenticator, passkeys } = await readSecondFactor(tx, person.id);
     const isLast = Number(hasAuthenticator) + passkeys.length <= 1;
-    if (isLast && !(await mayGoWithoutFactor(tx, person.id))) {
+    if (isLast && !(await mayGoWithoutFactor(tx, person.id, services.settings))) {
       return refuse(409, 'last-factor', 'Das ist Ihr letzter zweiter Faktor. Fügen Sie zuerst einen anderen hinzu.');
     }
     if (!(await remove(tx))) return notFound();

@@ -69,7 +69,7 @@ export function mountCalls(calls: readonly Call[], services: Services, sessions:
 
     const hasSessionCookie = sessions.hasCookie(cookie);
     const found: FoundSession | null = hasSessionCookie ? await places.reading(() => sessions.find(cookie)) : null;
-    const person = found && (await places.reading(() => findSignedInPerson(services.db, found)));
+    const person = found && (await places.reading(() => findSignedInPerson(services.db, found, settings)));
     const isOpen = call.access === 'public';
     if (!isOpen && !person) return refused(401);
     const finish = (response: Response): Response => {

@@ -11,13 +11,13 @@ import type { PageRenderer } from './render-page.ts';
  * an address is an unknown one, whatever it names.
  */
 export function createPreviews(
-  services: Pick<Services, 'db'>,
+  services: Pick<Services, 'db' | 'settings'>,
   sessions: Pick<Sessions, 'find' | 'hasCookie'>,
   pages: Pick<PageRenderer, 'page' | 'preview'>,
 ) {
   async function mayLook(cookie: string | undefined): Promise<boolean> {
     const session = sessions.hasCookie(cookie) ? await sessions.find(cookie) : null;
-    const person = session && (await findSignedInPerson(services.db, session));
+    const person = session && (await findSignedInPerson(services.db, session, services.settings));
     return person?.kind === 'office' && !person.mustAddSecondFactor && mayDo(person.role, 'read-content');
   }
 

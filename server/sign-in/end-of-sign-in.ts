@@ -43,11 +43,11 @@ export function createSignInEnd(
   sessions: Sessions,
   devices: KnownDevices,
 ) {
-  const { db } = services;
+  const { db, settings } = services;
 
   /** Whether the account is active, and of those for whom the door is. */
   async function mayEnter(userId: string, { kind }: Pick<SignInPlace, 'kind'>): Promise<boolean> {
-    return (await findSignedInPerson(db, { id: '', userId, signedInAt: new Date() }))?.kind === kind;
+    return (await findSignedInPerson(db, { id: '', userId, signedInAt: new Date() }, settings))?.kind === kind;
   }
 
   return {
@@ -68,7 +68,7 @@ export function createSignInEnd(
       const where = { device: deviceName(userAgent), network: shortenedNetwork(network) };
       if (!(await mayEnter(userId, place))) return null;
       const session = await sessions.start(userId, where, cookie);
-      const person = session && (await findSignedInPerson(db, session));
+      const person = session && (await findSignedInPerson(db, session, settings));
       if (!person || !(await keepCurrentSession(db, session.id, begun))) return null;
       const device = devices.read(cookie);
       const isNew = await devices.isNew(device, userId, where);

@@ -10,6 +10,7 @@ import { ListStates } from '../../workspace/list/list-states.tsx';
 import { useMay } from '../../workspace/sign-in/use-session.ts';
 import { TabFrame } from '../../workspace/tab-frame.tsx';
 import { TrashButton } from '../trash/trash-button.tsx';
+import { AccountWithoutFactor } from './account-without-factor.tsx';
 import { ContentNotes } from './content-notes.tsx';
 import { DamagedDocuments } from './damaged-documents.tsx';
 import { OrdersToDeliver, SettingNotes } from './overview-attention.tsx';
@@ -56,6 +57,7 @@ function WholeOverview() {
           <DamagedDocuments {...overview} />
           <ContentNotes content={overview.content} />
           <SettingNotes overview={overview} />
+          <AccountWithoutFactor account={overview.accountWithoutFactor} />
           <Columns overview={overview} />
           <OverviewMore />
           {may('accounts') && <OverviewChanges changes={overview.latestChanges} />}

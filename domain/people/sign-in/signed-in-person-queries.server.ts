@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { FoundSession } from '#platform/access/sessions.server.ts';
 import type { Readable } from '#platform/database/database.server.ts';
+import type { Settings } from '#platform/settings.server.ts';
 import { partners } from '../../partners/partner-table.server.ts';
 import { authenticators, passkeys } from '../../second-factor/second-factor-table.server.ts';
 import { user } from '../user-table.server.ts';
@@ -16,6 +17,7 @@ export const hasSecondFactor = sql<boolean>`(${or(
 export async function findSignedInPerson(
   db: Readable,
   { id, userId, signedInAt }: Pick<FoundSession, 'id' | 'userId' | 'signedInAt'>,
+  { requireSecondFactor }: Pick<Settings, 'requireSecondFactor'>,
 ): Promise<SignedInPerson | null> {
   const [found] = await db
     .select({
@@ -37,9 +39,19 @@ export async function findSignedInPerson(
   const { kind, role, firmId, firmName, firmRole, isFromSettings, ...who } = found;
   const person = { ...who, session: { id, signedInAt } };
   if (kind === 'office' && role) {
-    return { ...person, kind, role, mustAddSecondFactor: !person.hasSecondFactor && !isFromSettings };
+    const needsFactor = requireSecondFactor || !isFromSettings;
+    return { ...person, kind, role, mustAddSecondFactor: needsFactor && !person.hasSecondFactor };
   }
   return kind === 'partner' && firmId && firmName !== null && firmRole
     ? { ...person, kind, firmId, firmName, firmRole }
     : null;
+}
+
+/** The account of the settings, which may sign in without a second factor unless they require one. */
+export async function findSettingsAccountFactor(db: Readable) {
+  const [found] = await db
+    .select({ id: user.id, email: user.email, deactivatedAt: user.deactivatedAt, hasSecondFactor })
+    .from(user)
+    .where(eq(user.isFromSettings, true));
+  return found;
 }

@@ -7,14 +7,13 @@ import { officeCall } from '../../call.ts';
 
 type Read = Awaited<ReturnType<typeof readOverview>>;
 
-/** Who may not read orders sees no buyers, payments and mails here either, and who did what is for administrators. */
+/** Who may not read orders sees no buyers, payments and mails here either; accounts and who did what are for administrators. */
 function hideFrom(role: Role, overview: Read): Read {
-  const latestChanges = mayDo(role, 'accounts') ? overview.latestChanges : [];
-  if (mayDo(role, 'read-orders')) return { ...overview, latestChanges };
+  const shown = mayDo(role, 'accounts') ? overview : { ...overview, latestChanges: [], accountWithoutFactor: null };
+  if (mayDo(role, 'read-orders')) return shown;
   const none = { total: 0, pending: 0 };
   return {
-    ...overview,
-    latestChanges,
+    ...shown,
     counts: { ...overview.counts, printOrders: none, studyOrders: { ...none, waiting: 0 } },
     recentPrintOrders: [],
     waitingStudyOrders: [],
@@ -30,6 +29,6 @@ export const overviewCalls = (services: Services) => [
     tag: 'admin',
     summary: 'Counts, recent activity, and what needs attention',
     answer: { status: 200, description: 'The overview', schema: overviewAnswer },
-    handle: async ({ administrator: { role } }) => hideFrom(role, await readOverview(services)),
+    handle: async ({ administrator: { id, role } }) => hideFrom(role, await readOverview(services, id)),
   }),
 ];

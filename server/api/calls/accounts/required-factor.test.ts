@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { signInAtFirm } from '#tests/firm-people.ts';
+import { codeOfApp } from '#tests/made-up/authenticator-app.ts';
+import { signInAs } from '#tests/office-people.ts';
+import { administrator, startTestServer, type TestServer } from '#tests/test-server.ts';
+
+let server: TestServer;
+const call = (method: string, path: string, headers: Record<string, string>, body?: object) =>
+  server.send(method, `/api/${path}`, { headers, body });
+
+async function addApp(headers: Record<string, string>) {
+  const { json } = await call('POST', 'accounts/me/authenticator', headers);
+  return call('PUT', 'accounts/me/authenticator', headers, { code: await codeOfApp(json.address) });
+}
+
+describe('the account of ADMIN_EMAIL with REQUIRE_SECOND_FACTOR=on', () => {
+  beforeAll(async () => {
+    server = await startTestServer({ REQUIRE_SECOND_FACTOR: 'on' });
+  });
+  afterAll(() => server.stop());
+
+  test('adds a second factor before anything else is open, and keeps one', async () => {
+    const session = await server.signIn();
+    const asked = await call('GET', 'admin/session', session);
+    expect([asked.json.isAuthenticated, asked.headers['x-second-factor']]).toEqual([true, 'missing']);
+    const refused = await call('POST', 'partners', session, { name: 'Muster AG' });
+    expect([refused.status, refused.json.type]).toEqual([403, 'second-factor-missing']);
+    expect((await call('GET', 'admin/overview', session)).status).toBe(403);
+    expect((await call('GET', 'accounts/me', session)).json.mustAddSecondFactor).toBe(true);
+
+    expect((await addApp(session)).status).toBe(200);
+    expect((await call('GET', 'admin/session', session)).headers['x-second-factor']).toBeUndefined();
+    expect((await call('POST', 'partners', session, { name: 'Muster AG' })).status).toBe(201);
+    const last = await call('DELETE', 'accounts/me/authenticator', session);
+    expect([last.status, last.json.detail]).toEqual([
+      409,
+      'Das ist Ihr letzter zweiter Faktor. Fügen Sie zuerst einen anderen hinzu.',
+    ]);
+  });
+
+  test('is the only one that the setting changes: people of firms go on without', async () => {
+    const office = await signInAs(server, 'administrator');
+    const { id } = (await call('POST', 'partners', office, { name: 'Muster Firma' })).json;
+    const session = await signInAtFirm(server, id, 'member');
+    expect((await call('GET', 'partner-area/profile', session)).status).toBe(200);
+  });
+});
+
+describe('without the setting', () => {
+  beforeAll(async () => {
+    server = await startTestServer();
+  });
+  afterAll(() => server.stop());
+
+  test('the overview asks administrators for a second factor of that account until it has one', async () => {
+    const own = await server.signIn();
+    const others = await signInAs(server, 'administrator');
+    const editor = await signInAs(server, 'editor');
+    const shownTo = async (headers: Record<string, string>) =>
+      (await call('GET', 'admin/overview', headers)).json.accountWithoutFactor;
+    const { email } = administrator;
+    expect(await shownTo(own)).toEqual({ email, isOwn: true });
+    expect(await shownTo(others)).toEqual({ email, isOwn: false });
+    expect(await shownTo(editor)).toBeNull();
+    expect((await addApp(own)).status).toBe(200);
+    expect(await shownTo(own)).toBeNull();
+  });
+});
