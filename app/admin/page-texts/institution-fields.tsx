@@ -27,8 +27,7 @@ export function InstitutionFields() {
         <h3 className="text-lg sm:col-span-2">Institution</h3>
         <TextField path="name" label="University" />
         <TextField path="department" label="Department" />
-        <TextField path="institute" label="Institute" />
-        <div className="hidden sm:block" />
+        <TextField path="institute" label="Institute" className="sm:col-span-2" />
         <AddressFields path="address" />
       </fieldset>
       <fieldset className={part}>
@@ -77,7 +76,7 @@ export function InstitutionFields() {
 /** Whom invoices name as seller and creditor. */
 export function SellerFields() {
   return (
-    <fieldset className={part}>
+    <fieldset className="grid gap-4 sm:grid-cols-2">
       <legend className="sr-only">Seller</legend>
       <p className="text-ink-muted text-sm sm:col-span-2">
         Every new invoice, the QR-bill and the foot of every mail name this seller, and the holder of the UID in

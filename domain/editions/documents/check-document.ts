@@ -5,6 +5,7 @@ import { type Edition, type EditionDocument, editionDocument, formsInWords } fro
 import { insightValues } from '../../insights/insight-values.ts';
 import { repeatedLines } from '../../privacy/repeated-lines.ts';
 import { factKeys } from '../values/fact-keys.ts';
+import { sampleFindings } from './check-institution.ts';
 import { characterFindings, markFindings } from './check-texts.ts';
 import { yearOfDocument } from './document-shapes.ts';
 import type { Finding } from './finding.ts';
@@ -217,6 +218,7 @@ export function checkDocument(document: string, content: unknown): Finding[] {
       ...anchorFindings(document, read.data),
       ...markFindings(read.data),
       ...repeatedInNote(document, read.data),
+      ...(document === 'institution' ? sampleFindings(read.data as PageTexts['institution']) : []),
     ];
   const written = read.data as EditionDocument;
   const { figures: _, ...texts } = written;

@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, type Page } from '@playwright/test';
+import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
+import { toast } from '../admin-area.ts';
+import { ownServer } from '../own-server.ts';
+
+const run = promisify(execFile);
+const { test, server } = ownServer(() => ({ INVOICE_IBAN: 'CH4431999123000889012' }));
+
+/** Orders on the site and reads the invoice's text. */
+async function invoiceText(admin: Page, email: string): Promise<string> {
+  const ordered = await admin.request.post('/api/study-orders', {
+    headers: { origin: server.url },
+    data: { ...sampleStudyOrder, email },
+  });
+  expect(ordered.status()).toBe(201);
+  const { id } = await ordered.json();
+  const pdf = await admin.request.get(`/api/study-orders/${id}/invoice`);
+  const file = path.join(server.dataDir, `${id}.pdf`);
+  writeFileSync(file, await pdf.body());
+  return (await run('pdftotext', ['-layout', file, '-'])).stdout;
+}
+
+test('the office publishes who sells: invoices before say Muster, the first one after names the real seller', async ({
+  admin,
+}) => {
+  expect(await invoiceText(admin, 'eins@example.org')).toContain('Muster: kein gültiges Dokument');
+  await admin.goto('/admin');
+  await expect(admin.getByText('every document carries the word Muster')).toBeVisible();
+  await admin.getByRole('link', { name: 'Institution', exact: true }).first().click();
+  const form = admin.getByRole('tabpanel');
+  await form.getByLabel('E-mail for visitors').fill('monitor@hochschule-seefeld.ch');
+  await admin.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Seller' }).click();
+  await expect(form.getByText('Replace this sample').first()).toBeVisible();
+  for (const [label, text] of [
+    ['Name', 'Hochschule Seefeld'],
+    ['Street', 'Seestrasse'],
+    ['Number', '12a'],
+    ['Postal code', '8008'],
+    ['Town', 'Zürich'],
+  ] as const) {
+    await form.getByLabel(label, { exact: true }).fill(text);
+  }
+  await expect(form.getByText('Replace this sample')).toHaveCount(0);
+  await admin.getByRole('button', { name: 'Publish…' }).click();
+  await admin.getByRole('button', { name: 'Publish now' }).click();
+  await expect(toast(admin, 'Published')).toBeVisible();
+
+  const real = await invoiceText(admin, 'zwei@example.org');
+  expect(real).toMatch(
+    /Hochschule Seefeld[\s\S]*Seestrasse 12a[\s\S]*8008 Zürich[\s\S]*monitor@hochschule-seefeld\.ch/,
+  );
+  expect(real).not.toContain('kein gültiges Dokument');
+  await admin.goto('/admin');
+  await expect(admin.getByText('The seller is still a sample')).toHaveCount(0);
+});
