@@ -17,7 +17,7 @@ interface ContactFormProps {
 
 /** Sends a message to the people behind the study; without script it posts itself and the server answers. */
 export default function ContactForm({ action, posted, filesTo }: ContactFormProps) {
-  const { form, attributes, sending, sentence, ...state } = useForm(contactRules, {
+  const { form, attributes, sending, isRetrying, sentence, ...state } = useForm(contactRules, {
     posted,
     onSent: () => {
       form.current?.reset();
@@ -89,7 +89,7 @@ export default function ContactForm({ action, posted, filesTo }: ContactFormProp
         <SpamField />
       </fieldset>
       <FormAlert className="mt-5">{sentence}</FormAlert>
-      <SubmitRow label="Nachricht senden" sending={sending} className="mt-5" />
+      <SubmitRow label="Nachricht senden" sending={sending} isRetrying={isRetrying} className="mt-5" />
     </form>
   );
 }

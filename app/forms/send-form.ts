@@ -18,9 +18,17 @@ export interface FailedSending<Field extends string> {
   errors: FormErrors<Field>;
   /** Where there is more to say than that it failed. */
   sentence: string | undefined;
+  /** When another try makes sense, as the server says. */
+  retryAfterSeconds: number | undefined;
 }
 
-export const notReached = { status: undefined, isKeyOfAnother: false, errors: {}, sentence: undefined };
+export const notReached = {
+  status: undefined,
+  isKeyOfAnother: false,
+  errors: {},
+  sentence: undefined,
+  retryAfterSeconds: undefined,
+};
 
 /** What became of a form: the number that its order got ('' where there is none), or why it wasn't stored. */
 type Outcome<Field extends string> = { sent: string; failed: null } | { sent: null; failed: FailedSending<Field> };
@@ -48,6 +56,7 @@ export async function sendForm<Field extends string, Body extends object>(
       errors: errorsByField(rules, problem.errors ?? []),
       // Who has sent too much is told how to go on; everything else can only be tried again.
       sentence: status === 429 ? problem.detail : undefined,
+      retryAfterSeconds,
     };
     return { sent: null, failed };
   }

@@ -1,4 +1,5 @@
 import { PrivacyHint } from './privacy-hint.tsx';
+import { RetryNotice } from './retry-notice.tsx';
 
 const looks = {
   signal: 'bg-signal text-on-signal',
@@ -10,6 +11,7 @@ interface SubmitRowProps {
   /** What the button says while it sends. */
   sendingLabel?: string;
   sending: boolean;
+  isRetrying: boolean;
   look?: keyof typeof looks;
   className: string;
   /** Whether the privacy note opens in a tab of its own, where leaving the page would lose what was typed. */
@@ -21,22 +23,26 @@ export function SubmitRow({
   label,
   sendingLabel = 'Wird gesendet...',
   sending,
+  isRetrying,
   look = 'signal',
   className,
   newTab = false,
 }: SubmitRowProps) {
   return (
-    <div className={`flex flex-wrap items-center gap-x-6 gap-y-3 ${className}`}>
-      <button
-        type="submit"
-        disabled={sending}
-        className={`min-h-11 rounded px-5 font-semibold hover:bg-ink hover:text-paper disabled:opacity-60 ${looks[look]}`}
-      >
-        {sending ? sendingLabel : label}
-      </button>
-      <p className="text-ink-muted text-sm">
-        <PrivacyHint newTab={newTab} />
-      </p>
-    </div>
+    <>
+      <RetryNotice isRetrying={isRetrying} className="mt-5" />
+      <div className={`flex flex-wrap items-center gap-x-6 gap-y-3 ${className}`}>
+        <button
+          type="submit"
+          disabled={sending}
+          className={`min-h-11 rounded px-5 font-semibold hover:bg-ink hover:text-paper disabled:opacity-60 ${looks[look]}`}
+        >
+          {sending ? sendingLabel : label}
+        </button>
+        <p className="text-ink-muted text-sm">
+          <PrivacyHint newTab={newTab} />
+        </p>
+      </div>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { FormResult } from '../form-result.ts';
 import { createAttemptKeys } from './attempt-key.ts';
 import { checkForm, type FormErrors, type FormRules, type FormValues, readValues } from './form-rules.ts';
+import { sendWithRetries } from './retry-sending.ts';
 import { type FailedSending, notReached, sendForm } from './send-form.ts';
 
 interface FormOptions<Field extends string> {
@@ -40,6 +41,15 @@ export function useForm<Field extends string, Body extends object>(
   const [errors, setErrors] = useState<FormErrors<Field>>((posted?.errors ?? {}) as FormErrors<Field>);
   const [sentence, setSentence] = useState('');
   const [sending, setSending] = useState(false);
+  const [isRetrying, setIsRetrying] = useState(false);
+  const isThere = useRef(false);
+
+  useEffect(() => {
+    isThere.current = true;
+    return () => {
+      isThere.current = false;
+    };
+  }, []);
 
   useEffect(() => {
     // Whoever has begun before the form came alive isn't a machine because it is sent soon after.
@@ -89,7 +99,11 @@ export function useForm<Field extends string, Body extends object>(
     setSending(true);
     const website = String(data.get('website') ?? '');
     const key = (keyOf ?? ownKeyOf.current)(body);
-    const { sent, failed } = await sendForm(rules, body, { key, startedAt: startedAt.current, website });
+    const { sent, failed } = await sendWithRetries(
+      () => sendForm(rules, body, { key, startedAt: startedAt.current, website }),
+      { onRetry: () => setIsRetrying(true), isWanted: () => isThere.current },
+    );
+    setIsRetrying(false);
     setSending(false);
     if (failed) return refuse(failed.errors, onFailed(failed));
     // The same once more is something new.
@@ -102,6 +116,8 @@ export function useForm<Field extends string, Body extends object>(
     errors,
     sentence,
     sending,
+    /** Whether it waits to send itself again. */
+    isRetrying,
     /** What the fields hold when they first appear. */
     values: { ...initial, ...posted?.values } as Partial<FormValues<Field>>,
     form,

@@ -18,7 +18,7 @@ interface NewsFormProps {
 export default function NewsForm({ action, posted }: NewsFormProps) {
   const [isSent, setIsSent] = useState(posted?.sent !== undefined);
   const answer = useRef<HTMLDivElement>(null);
-  const { sending, sentence, attributes, ...form } = useForm(newsRules, {
+  const { sending, isRetrying, sentence, attributes, ...form } = useForm(newsRules, {
     posted,
     onSent: () => setIsSent(true),
     onFailed: (failed) => failed.sentence ?? newsRules.failure,
@@ -54,7 +54,7 @@ export default function NewsForm({ action, posted }: NewsFormProps) {
         <SpamField />
       </fieldset>
       <FormAlert className="mt-5">{sentence}</FormAlert>
-      <SubmitRow label="Anmelden" sending={sending} look="outline" className="mt-5" />
+      <SubmitRow label="Anmelden" sending={sending} isRetrying={isRetrying} look="outline" className="mt-5" />
     </form>
   );
 }

@@ -4,6 +4,7 @@ import type { FormResult } from '../form-result.ts';
 import { FormAlert } from '../forms/form-alert.tsx';
 import { readValues } from '../forms/form-rules.ts';
 import { PrivacyHint } from '../forms/privacy-hint.tsx';
+import { RetryNotice } from '../forms/retry-notice.tsx';
 import { SpamField } from '../forms/spam-field.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { keepDraft, keyOfDraft, readDraft, restoreDraft } from './order-draft.ts';
@@ -31,7 +32,7 @@ export function OrderForm({ study, posted, onOrdered }: OrderFormProps) {
    * that an order whose answer got lost isn't placed twice.
    */
   const key = useRef<string>(undefined);
-  const { form, attributes, sending, sentence, ...state } = useForm(orderRules, {
+  const { form, attributes, sending, isRetrying, sentence, ...state } = useForm(orderRules, {
     posted,
     keyOf: () => {
       keepDraft({ ...readDraft(), entries });
@@ -104,6 +105,7 @@ export function OrderForm({ study, posted, onOrdered }: OrderFormProps) {
       </div>
       <div className="md:col-span-12 lg:col-span-7 lg:col-start-6 xl:col-span-5 xl:col-start-5">
         <FormAlert className="mb-4">{sentence || toldBefore}</FormAlert>
+        <RetryNotice isRetrying={isRetrying} className="mb-4" />
         <button
           type="submit"
           disabled={sending}

@@ -18,7 +18,7 @@ interface PrintOrderFormProps {
 
 /** The order of printed copies: sends itself in the dialog, is posted where there is no script. */
 export function PrintOrderForm({ posted, onOrdered, onChanged, question }: PrintOrderFormProps) {
-  const { attributes, sending, sentence, ...state } = useForm(printOrderRules, {
+  const { attributes, sending, isRetrying, sentence, ...state } = useForm(printOrderRules, {
     posted,
     initial: initialPrintOrder,
     onSent: (orderNumber) => onOrdered?.(orderNumber),
@@ -48,6 +48,7 @@ export function PrintOrderForm({ posted, onOrdered, onChanged, question }: Print
           label="Printversion bestellen"
           sendingLabel="Bestellung wird verarbeitet..."
           sending={sending}
+          isRetrying={isRetrying}
           className="mt-8"
           newTab
         />

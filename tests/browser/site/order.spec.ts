@@ -146,7 +146,8 @@ test('a failure keeps everything, a reload too, and the second try is the same o
     answers += 1;
     // The first order arrives, only its answer is lost.
     if (answers === 1) await route.fetch();
-    if (answers < 3) await route.abort();
+    // Three sends are the first try.
+    if (answers < 5) await route.abort();
     else await route.continue();
   });
   await open(page);
@@ -160,7 +161,7 @@ test('a failure keeps everything, a reload too, and the second try is the same o
   await expect(submit(page)).toBeFocused();
   await expect(main(page).getByLabel('Vorname')).toHaveValue('Anna');
   await submit(page).click();
-  await expect.poll(() => keys.length).toBe(2);
+  await expect.poll(() => keys.length).toBe(4);
   await page.reload();
   await page.locator('[data-island="order-area"][data-alive]').waitFor();
   await expect(main(page).getByLabel('Rechnungsadresse')).toHaveValue('Musterweg 1\n8001 Zürich');
@@ -187,6 +188,32 @@ test('what the server refuses is said at its field', async ({ page }) => {
   );
   await expect(main(page).getByLabel('Unternehmen', { exact: true })).toBeFocused();
   await expect(toast(page)).toContainText('Fehler');
+});
+
+test('an order that the server is too busy for is sent again by itself, with its key', async ({ page }) => {
+  const keys: (string | undefined)[] = [];
+  const looked = Promise.withResolvers<void>();
+  await page.route('**/api/study-orders', async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    if (keys.length === 1) {
+      const headers = { 'Retry-After': '1' };
+      return route.fulfill({ status: 503, headers, contentType: 'application/problem+json', body: '{"status":503}' });
+    }
+    await looked.promise;
+    return route.continue();
+  });
+  await open(page);
+  await fillOrder(page);
+  await submit(page).click();
+  const notice = main(page).locator('[aria-live="polite"]', { hasText: 'Es wird automatisch erneut versucht' });
+  await expect(notice).toBeVisible();
+  await expect(main(page).getByRole('button', { name: 'Bestellung wird verarbeitet...' })).toBeDisabled();
+  await expect(main(page).getByLabel('Vorname')).toHaveValue('Anna');
+  await expectAccessible(page);
+  looked.resolve();
+  await expect(main(page).getByRole('heading', { name: 'Bestellung erfolgreich!' })).toBeVisible();
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBe(keys[1]);
 });
 
 test('a reference and an address for the invoice go along, and stand in the summary', async ({ page }) => {

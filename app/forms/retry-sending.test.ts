@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { pauseBeforeRetry, sendWithRetries } from './retry-sending.ts';
+import { type FailedSending, notReached } from './send-form.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const busy: FailedSending<string> = { ...notReached, status: 503, retryAfterSeconds: 5 };
+
+test('what the server answers decides whether and when it is sent again', () => {
+  const pause = pauseBeforeRetry(busy, 1);
+  expect(pause).toBeGreaterThanOrEqual(5);
+  expect(pause).toBeLessThanOrEqual(6.25);
+  expect(pauseBeforeRetry({ ...busy, retryAfterSeconds: undefined }, 1)).toBeUndefined();
+  for (const status of [400, 409, 429, 500]) expect(pauseBeforeRetry({ ...busy, status }, 1)).toBeUndefined();
+  expect([1, 2, 3].map((tries) => pauseBeforeRetry(notReached, tries))).toEqual([1, 2, undefined]);
+});
+
+test('it goes on until the form is stored, and gives up after a bounded number of tries', async () => {
+  const onRetry = vi.fn();
+  const ends = { onRetry, isWanted: () => true };
+  const send = vi.fn(async () => ({ failed: send.mock.calls.length < 3 ? busy : null }));
+  const stored = sendWithRetries(send, ends);
+  await vi.runAllTimersAsync();
+  expect(await stored).toEqual({ failed: null });
+  expect([send.mock.calls.length, onRetry.mock.calls.length]).toEqual([3, 2]);
+
+  const refused = vi.fn(async () => ({ failed: busy }));
+  const given = sendWithRetries(refused, ends);
+  await vi.runAllTimersAsync();
+  expect(await given).toEqual({ failed: busy });
+  expect(refused).toHaveBeenCalledTimes(5);
+});
+
+test('a form that is gone is not sent again', async () => {
+  let isThere = true;
+  const send = vi.fn(async () => ({ failed: busy }));
+  const ended = sendWithRetries(send, { onRetry: () => undefined, isWanted: () => isThere });
+  isThere = false;
+  await vi.runAllTimersAsync();
+  expect(await ended).toEqual({ failed: busy });
+  expect(send).toHaveBeenCalledTimes(1);
+});
