@@ -16,6 +16,7 @@ import { openUsage } from '#domain/usage/keep-usage.server.ts';
 import { type ConnectedDatabase, notify } from '#platform/database/database.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { everyCall } from './api/every-call.ts';
+import { createOpenReads } from './api/open-reads.ts';
 import { problem } from './api/problem.ts';
 import { createCallPlaces } from './api/work/bounded-work.ts';
 import { createApp } from './app.ts';
@@ -103,13 +104,13 @@ export async function createSite({
   const calls = everyCall(services, sessions);
   const app = createApp(calls, services, sessions, { places, door });
   const openServices = { ...services, db: reading };
-  const openReads = everyCall(openServices, sessions).filter((call) => call.isSameForEverybody);
-  const openApp = createApp(openReads, openServices, sessions, { places: createCallPlaces(), door });
+  const openCalls = everyCall(openServices, sessions).filter((call) => call.isSameForEverybody);
+  const openReads = createOpenReads(openCalls, createCallPlaces().reading);
   const publicAnswers = createPublicAnswers({
     settings,
     hasSessionCookie: sessions.hasCookie,
-    paths: openReads.map(({ path }) => `/api${path}`),
-    answer: async (path) => openApp.request(path),
+    paths: openReads.paths,
+    answer: openReads.read,
   });
   const feed = createFeed({
     publicUrl: settings.publicUrl,

@@ -6,7 +6,7 @@ import { embedScript } from '#domain/insights/insight-files.ts';
 import { isDatabaseAway } from '#platform/database/database.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import type { Settings } from '#platform/settings.server.ts';
-import type { CallPlaces } from './api/work/bounded-work.ts';
+import { type CallPlaces, Overloaded } from './api/work/bounded-work.ts';
 import { sendEditionFile } from './files/edition-files-answer.ts';
 import { createFilesOfToday } from './files/files-of-today.ts';
 import type { FormPosts } from './forms/form-posts.ts';
@@ -79,7 +79,7 @@ export function createRequestHandler({
     try {
       await sendAnswer(request, response, await pageOf(address, request.headers.cookie));
     } catch (error) {
-      const away = isDatabaseAway(error);
+      const away = isDatabaseAway(error) || error instanceof Overloaded;
       log.error({ err: error, route: findRoute(address.path).path }, 'a page could not be rendered');
       fail(request, response, away ? 503 : 500);
     }

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { maxAnswerMs } from '#platform/database/transaction-in-time.server.ts';
+import { isRefusal } from '#platform/refusal.ts';
+import type { Call } from './call.ts';
+import type { Work } from './work/bounded-work.ts';
+
+/**
+ * What a call answers to everybody without a session, read in process: without a request there is nothing to guard.
+ * @throws when it isn't a success
+ */
+export function createOpenReads(calls: readonly Call[], inWork: Work) {
+  const byPath = new Map(calls.map((call) => [`/api${call.path}`, call]));
+
+  async function read(path: string): Promise<string> {
+    const call = byPath.get(path);
+    if (!call) throw new Error(`${path} is no call that answers everybody alike`);
+    const answer = await call.handle({
+      params: {},
+      isHead: false,
+      query: z.parse(call.query ?? z.object({}), {}),
+      body: undefined,
+      person: null,
+      administrator: null,
+      firmPerson: null,
+      header: () => undefined,
+      cookie: undefined,
+      userAgent: undefined,
+      network: undefined,
+      isLocal: true,
+      answerBy: performance.now() + maxAnswerMs,
+      setHeader: () => undefined,
+    });
+    if (isRefusal(answer) || answer instanceof Response || answer.json === null)
+      throw new Error(`${path} gave no list`);
+    return answer.json;
+  }
+
+  return { paths: [...byPath.keys()], read: (path: string) => inWork(() => read(path)) };
+}
