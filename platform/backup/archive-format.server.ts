@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pack } from 'tar-stream';
 import * as z from 'zod';
@@ -5,7 +6,8 @@ import * as z from 'zod';
 /**
  * A backup is a tar file that any tar can unpack: database/TABLE.copy (PostgreSQL's COPY text), files/KEY, manifest.json
  * with the SHA-256 of each, and at its end the seal: an entry with the SHA-256 of everything before it. The seal's own
- * bytes follow from that sum, so a change to any byte of the file is found.
+ * bytes follow from that sum, so damage to any byte of the file is found. Against forgery an archive is encrypted in
+ * authenticated chunks.
  */
 export const manifestShape = z.object({
   format: z.literal(1),
@@ -22,6 +24,16 @@ export const manifestShape = z.object({
 
 export type Manifest = z.infer<typeof manifestShape>;
 export type ManifestEntry = Manifest['entries'][number];
+
+/** An archive as it was before it was encrypted. */
+export interface ArchiveFile {
+  /** Of the archive, without what encryption adds. */
+  bytes: number;
+  /** Whether nobody without the password can have changed it. */
+  isAuthenticated: boolean;
+  /** From one byte to another, both included; `start` a multiple of 16. */
+  read(range?: { start?: number; end?: number }): Readable;
+}
 
 export const manifestName = 'manifest.json';
 export const tarBlock = 512;

@@ -1,11 +1,14 @@
 import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
+import { buffer, text } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { StartFailure } from '../installation/start-failure.server.ts';
+import { chunkBytes, headerBytes } from './authenticated-chunks.server.ts';
+import { openArchiveFile } from './backup-encryption.server.ts';
 import { readArchive, verifyArchive } from './read-archive.server.ts';
 import { type ArchiveWriter, writeArchive } from './write-archive.server.ts';
 
@@ -22,11 +25,13 @@ const facts = {
 };
 const longName = `files/reports/${'langer-name-'.repeat(15)}.pdf`;
 
-function write(file: string, password?: string) {
+/** @param more bytes that the archive holds beside */
+function write(file: string, password?: string, more = 0) {
   const fill = async (archive: ArchiveWriter) => {
     await archive.add('database/partners.copy', Buffer.from('1\tMusterhochschule Zürich\n'));
     await archive.add('database/empty.copy', Buffer.alloc(0));
     await archive.add(longName, Buffer.alloc(3_000, 7));
+    if (more > 0) await archive.add('files/uploads/more', randomBytes(more));
     return facts;
   };
   return writeArchive(file, fill, password);
@@ -35,7 +40,7 @@ function write(file: string, password?: string) {
 test('what was put in comes out, in its order', async () => {
   const file = path.join(directory, 'whole.tar');
   const { manifest } = await write(file);
-  expect(await verifyArchive(file)).toEqual(manifest);
+  expect(await verifyArchive(file)).toEqual({ manifest, isAuthenticated: false });
   const names: string[] = [];
   for await (const { name, content } of readArchive(file)) {
     names.push(name);
@@ -86,12 +91,25 @@ test('a backup that fails leaves the one before it as it was, and nothing beside
 describe('an encrypted archive', () => {
   const password = 'sechzehn rote Tassen';
   const file = () => path.join(directory, 'encrypted.tar');
+  /** As they lie in the file: the header, then chunks with their tags. */
+  const partsOf = (whole: Buffer) => {
+    const size = chunkBytes + 16;
+    const count = Math.ceil((whole.length - headerBytes) / size);
+    const chunk = (place: number) => whole.subarray(headerBytes + place * size, headerBytes + (place + 1) * size);
+    return [whole.subarray(0, headerBytes), ...Array.from({ length: count }, (_, place) => chunk(place))];
+  };
+  const refused = async (bytes: Buffer) => {
+    await writeFile(file(), bytes);
+    const refusal = await verifyArchive(file(), password).catch((error) => error);
+    expect(refusal).toBeInstanceOf(StartFailure);
+    expect(refusal.message).toContain('Nothing was changed');
+  };
 
   test('comes out as it was put in, and says nothing without its password', async () => {
     const { manifest } = await write(file(), password);
     const stored = await readFile(file(), 'latin1');
     for (const text of ['Musterhochschule', 'partners', 'manifest', 'ustar']) expect(stored).not.toContain(text);
-    expect(await verifyArchive(file(), password)).toEqual(manifest);
+    expect(await verifyArchive(file(), password)).toEqual({ manifest, isAuthenticated: true });
     for await (const { name, content } of readArchive(file(), password)) {
       const read = await text(content);
       if (name === 'database/partners.copy') expect(read).toBe('1\tMusterhochschule Zürich\n');
@@ -100,31 +118,85 @@ describe('an encrypted archive', () => {
     await expect(verifyArchive(file(), `${password}!`)).rejects.toThrow(/another password than BACKUP_PASSWORD/);
   });
 
-  test('is found out when a byte was changed or it was cut off', async () => {
-    await write(file(), password);
+  test('is refused when a byte was changed anywhere, before a byte of it is given out', async () => {
+    await write(file(), password, 90_000);
     const whole = await readFile(file());
-    for (const at of [3, 20, whole.length - 3_000]) {
+    const [header, first] = partsOf(whole) as [Buffer, Buffer];
+    const second = header.length + first.length;
+    const inTags = [second - 1, second - 16, whole.length - 1];
+    for (const at of [0, 7, 8, 23, 24, 30, 31, 5_000, second - 17, second, second + 9_000, ...inTags]) {
       const damaged = Buffer.from(whole);
       damaged[at] = (damaged[at] as number) ^ 1;
-      await writeFile(file(), damaged);
-      await expect(verifyArchive(file(), password)).rejects.toThrow(StartFailure);
+      await refused(damaged);
     }
-    for (const length of [0, 600, whole.length - 1]) {
-      await writeFile(file(), whole.subarray(0, length));
-      await expect(verifyArchive(file(), password)).rejects.toThrow(StartFailure);
+    // The seal within is not what finds it: a chunk gives nothing out before its tag is right.
+    const damaged = Buffer.from(whole);
+    damaged[second + 1] = (damaged[second + 1] as number) ^ 1;
+    await writeFile(file(), damaged);
+    const { read } = await openArchiveFile(file(), password);
+    const handedOut: Buffer[] = [];
+    await expect(
+      (async () => {
+        for await (const bytes of read({ start: chunkBytes })) handedOut.push(bytes);
+      })(),
+    ).rejects.toThrow('a part of it was changed or cut off');
+    expect(handedOut).toEqual([]);
+  });
+
+  test('is refused when chunks were swapped, left out, repeated, cut off, or come from another backup', async () => {
+    await write(file(), password, 200_000);
+    const [header, one, two, three, ...rest] = partsOf(await readFile(file())) as [Buffer, Buffer, Buffer, Buffer];
+    const other = path.join(directory, 'other.tar');
+    await write(other, password, 200_000);
+    const [, ofOther] = partsOf(await readFile(other)) as [Buffer, Buffer];
+    for (const chunks of [
+      [two, one, three, ...rest],
+      [one, three, ...rest],
+      [one, one, two, three, ...rest],
+      [one, two, three],
+      [one],
+      [],
+      [ofOther, two, three, ...rest],
+      [one, two, three, ...rest, rest.at(-1) ?? one],
+    ]) {
+      await refused(Buffer.concat([header, ...chunks]));
+    }
+    const whole = Buffer.concat([header, one, two, three, ...rest]);
+    for (const length of [9, 31, 40, 600, whole.length - 1, whole.length - 17])
+      await refused(whole.subarray(0, length));
+    await refused(Buffer.concat([whole, Buffer.alloc(1)]));
+  });
+
+  test.each([0, 1, chunkBytes, 3 * chunkBytes + 17])('reads a tar of %i bytes more from any place', async (more) => {
+    const { bytes } = await write(file(), password, more);
+    const archive = await openArchiveFile(file(), password);
+    expect(bytes).toBeGreaterThan(archive.bytes);
+    const whole = await buffer(archive.read());
+    expect(whole).toHaveLength(archive.bytes);
+    for (const start of [0, 16, chunkBytes - 16, chunkBytes, archive.bytes - 1024].filter((at) => at < whole.length)) {
+      expect((await buffer(archive.read({ start }))).equals(whole.subarray(start))).toBe(true);
+      const end = Math.min(start + 1_000, whole.length - 1);
+      expect((await buffer(archive.read({ start, end }))).equals(whole.subarray(start, end + 1))).toBe(true);
     }
   });
 
-  test('is opened by openssl, too', async () => {
-    await write(file(), password);
+  test('of an earlier release is restored still, and known as not authenticated', async () => {
+    const plain = path.join(directory, 'plain.tar');
+    const { manifest } = await write(plain);
     const env = { ...process.env, BACKUP_PASSWORD: password };
-    const opened = execFileSync(
-      'openssl',
-      [...'enc -d -aes-256-ctr -pbkdf2 -iter 600000 -md sha256 -pass env:BACKUP_PASSWORD -in'.split(' '), file()],
-      { env },
-    );
-    const plain = path.join(directory, 'opened.tar');
-    await writeFile(plain, opened);
-    expect(await verifyArchive(plain)).toEqual(await verifyArchive(file(), password));
+    const encryption = 'enc -aes-256-ctr -pbkdf2 -iter 600000 -md sha256 -pass env:BACKUP_PASSWORD'.split(' ');
+    await writeFile(file(), execFileSync('openssl', [...encryption, '-in', plain], { env }));
+    expect(await verifyArchive(file(), password)).toEqual({ manifest, isAuthenticated: false });
+    for await (const { name, content } of readArchive(file(), password)) {
+      const read = await text(content);
+      if (name === 'database/partners.copy') expect(read).toBe('1\tMusterhochschule Zürich\n');
+    }
+    await expect(verifyArchive(file(), `${password}!`)).rejects.toThrow(/another password than BACKUP_PASSWORD/);
+    const whole = await readFile(file());
+    for (const at of [20, whole.length - 3_000]) {
+      const damaged = Buffer.from(whole);
+      damaged[at] = (damaged[at] as number) ^ 1;
+      await refused(damaged);
+    }
   });
 });

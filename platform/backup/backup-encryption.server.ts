@@ -1,39 +1,19 @@
-import { type Cipheriv, createCipheriv, createDecipheriv, pbkdf2, randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
-import { pipeline, type Readable } from 'node:stream';
-import { promisify } from 'node:util';
+import { type FileHandle, open } from 'node:fs/promises';
+import { Readable } from 'node:stream';
 import { StartFailure } from '../installation/start-failure.server.ts';
+import type { ArchiveFile } from './archive-format.server.ts';
+import {
+  authenticatedMark,
+  type ChunkReader,
+  decryptChunks,
+  headerBytes,
+  NotAuthentic,
+} from './authenticated-chunks.server.ts';
+import { formerMark, openFormerEncryption } from './former-encryption.server.ts';
 
-/**
- * The format of `openssl enc -aes-256-ctr -pbkdf2 -iter 600000 -md sha256`, so that a backup can be opened without this
- * product: a mark, a salt, then the bytes. The archive's seal lies within, and with it whoever changes a byte is found out.
- */
-const mark = Buffer.from('Salted__');
-const saltBytes = 8;
-const headBytes = mark.length + saltBytes;
-const iterations = 600_000;
-const blockBytes = 16;
-const tarMark = { text: 'ustar', at: 257 };
-
-async function keyOf(password: string, salt: Buffer) {
-  const derived = await promisify(pbkdf2)(password, salt, iterations, 48, 'sha256');
-  return { key: derived.subarray(0, 32), counter: derived.subarray(32) };
-}
-
-/** What is written first, and what everything after goes through. */
-export async function startEncryption(password: string): Promise<{ head: Buffer; cipher: Cipheriv }> {
-  const salt = randomBytes(saltBytes);
-  const { key, counter } = await keyOf(password, salt);
-  return { head: Buffer.concat([mark, salt]), cipher: createCipheriv('aes-256-ctr', key, counter) };
-}
-
-export interface ArchiveFile {
-  /** Of the archive, without what encryption adds. */
-  bytes: number;
-  /** From one byte to another, both included; `start` a multiple of 16. */
-  read(range?: { start?: number; end?: number }): Readable;
-}
+/** Enough of an archive to see what it is. */
+const beginBytes = 1024;
 
 /**
  * Opens an archive as it was before it was encrypted, if it was.
@@ -41,47 +21,61 @@ export interface ArchiveFile {
  * @throws StartFailure when the file can't be read, or the password is missing or another
  */
 export async function openArchiveFile(file: string, password: string | undefined): Promise<ArchiveFile> {
-  const { head, size } = await headOf(file);
-  if (!head.subarray(0, mark.length).equals(mark))
-    return { bytes: size, read: (range) => createReadStream(file, range) };
-  if (password === undefined) throw new StartFailure(`${file} is encrypted: set BACKUP_PASSWORD. Nothing was changed.`);
-  const { key, counter } = await keyOf(password, head.subarray(mark.length, headBytes));
-  const first = createDecipheriv('aes-256-ctr', key, counter).update(head.subarray(headBytes));
-  if (first.toString('latin1', tarMark.at, tarMark.at + tarMark.text.length) !== tarMark.text) {
-    throw new StartFailure(
-      `${file} was encrypted with another password than BACKUP_PASSWORD, or its begin is damaged. Nothing was changed.`,
-    );
+  const { begin, size } = await beginOf(file);
+  const isOf = (mark: Buffer) => begin.subarray(0, mark.length).equals(mark);
+  if (!isOf(authenticatedMark) && !isOf(formerMark)) {
+    return { bytes: size, isAuthenticated: false, read: (range) => createReadStream(file, range) };
   }
-  return {
-    bytes: size - headBytes,
-    read({ start = 0, end } = {}) {
-      const encrypted = createReadStream(file, {
-        start: headBytes + start,
-        ...(end !== undefined && { end: headBytes + end }),
-      });
-      const plain = createDecipheriv('aes-256-ctr', key, advanced(counter, start / blockBytes));
-      // An error is told by whoever reads.
-      return pipeline(encrypted, plain, () => undefined);
-    },
-  };
+  if (password === undefined) throw new StartFailure(`${file} is encrypted: set BACKUP_PASSWORD. Nothing was changed.`);
+  return isOf(formerMark)
+    ? openFormerEncryption(file, password, begin, size)
+    : openAuthenticated(file, password, begin.subarray(0, headerBytes), size);
 }
 
-async function headOf(file: string) {
-  try {
+async function openAuthenticated(file: string, password: string, header: Buffer, size: number): Promise<ArchiveFile> {
+  const changed = () =>
+    new StartFailure(`${file} is not a whole backup: a part of it was changed or cut off. Nothing was changed.`);
+  const chunks = await decryptChunks(password, header, size).catch((error) => {
+    throw error instanceof NotAuthentic ? changed() : error;
+  });
+  await withFile(file, (handle) => firstChunk(chunks, handle)).catch((error) => {
+    if (!(error instanceof NotAuthentic)) throw error;
+    throw new StartFailure(
+      `${file} was encrypted with another password than BACKUP_PASSWORD, or its beginning was changed. Nothing was changed.`,
+    );
+  });
+  async function* plain(start: number, end: number) {
     const handle = await open(file, 'r');
     try {
-      const { buffer, bytesRead } = await handle.read(Buffer.alloc(headBytes + 512), 0, headBytes + 512, 0);
-      return { head: buffer.subarray(0, bytesRead), size: (await handle.stat()).size };
+      yield* chunks.read(handle, { start, end });
+    } catch (error) {
+      throw error instanceof NotAuthentic ? changed() : error;
     } finally {
       await handle.close();
     }
-  } catch {
-    throw new StartFailure(`${file} can't be read.`);
   }
+  return {
+    bytes: chunks.bytes,
+    isAuthenticated: true,
+    read: ({ start = 0, end = chunks.bytes - 1 } = {}) => Readable.from(plain(start, end)),
+  };
 }
 
-/** A counter of 128 bits some blocks further. */
-function advanced(counter: Buffer, blocks: number): Buffer {
-  const sum = (BigInt(`0x${counter.toString('hex')}`) + BigInt(blocks)) % 2n ** 128n;
-  return Buffer.from(sum.toString(16).padStart(32, '0'), 'hex');
+async function firstChunk(chunks: ChunkReader, handle: FileHandle): Promise<void> {
+  for await (const _ of chunks.read(handle, { start: 0, end: 0 })) return;
 }
+
+async function withFile<Result>(file: string, use: (handle: FileHandle) => Promise<Result>): Promise<Result> {
+  const handle = await open(file, 'r').catch(() => {
+    throw new StartFailure(`${file} can't be read.`);
+  });
+  return use(handle).finally(() => handle.close());
+}
+
+const beginOf = (file: string) =>
+  withFile(file, async (handle) => {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(beginBytes), 0, beginBytes, 0).catch(() => {
+      throw new StartFailure(`${file} can't be read.`);
+    });
+    return { begin: buffer.subarray(0, bytesRead), size: (await handle.stat()).size };
+  });

@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { extract } from 'tar-stream';
 import { StartFailure } from '../installation/start-failure.server.ts';
 import {
+  type ArchiveFile,
   type Manifest,
   type ManifestEntry,
   manifestName,
@@ -12,16 +13,22 @@ import {
   sealOf,
   tarBlock,
 } from './archive-format.server.ts';
-import { type ArchiveFile, openArchiveFile } from './backup-encryption.server.ts';
+import { openArchiveFile } from './backup-encryption.server.ts';
 
 const refuse = (file: string, reason: string): StartFailure =>
   new StartFailure(`${file} is not a whole backup: ${reason}. Nothing was changed.`);
+
+interface VerifiedArchive {
+  manifest: Manifest;
+  /** Whether nobody without the password can have changed it. */
+  isAuthenticated: boolean;
+}
 
 /**
  * Reads every byte of an archive and compares it with the seal and the manifest.
  * @throws StartFailure when one is wrong, or the password
  */
-export async function verifyArchive(file: string, password?: string): Promise<Manifest> {
+export async function verifyArchive(file: string, password?: string): Promise<VerifiedArchive> {
   const archive = await openArchiveFile(file, password);
   const { bytes: size, read } = archive;
   const sealBytes = (await sealOf('0'.repeat(64))).length;
@@ -54,7 +61,7 @@ export async function verifyArchive(file: string, password?: string): Promise<Ma
   if (!manifest || found.map(line).join('\n') !== manifest.entries.map(line).join('\n')) {
     throw refuse(file, 'its content is not what its manifest says');
   }
-  return manifest;
+  return { manifest, isAuthenticated: archive.isAuthenticated };
 }
 
 interface ArchiveEntry {

@@ -14,7 +14,7 @@ import {
   sealOf,
   tarBlock,
 } from './archive-format.server.ts';
-import { startEncryption } from './backup-encryption.server.ts';
+import { encryptInChunks } from './authenticated-chunks.server.ts';
 
 const endOfTar = 2 * tarBlock;
 
@@ -49,16 +49,16 @@ export async function writeArchive(
   password?: string,
 ): Promise<{ manifest: Manifest; bytes: number }> {
   const unfinished = `${file}.unfinished-${process.pid}`;
-  const encryption = password === undefined ? undefined : await startEncryption(password);
+  const encryption = password === undefined ? undefined : await encryptInChunks(password);
   const handle = await open(unfinished, 'wx', 0o600).catch((error) => {
     throw new StartFailure(`${path.dirname(path.resolve(file))} can't be written to: ${error.message}`);
   });
-  const write = (bytes: Buffer) => handle.writeFile(encryption?.cipher.update(bytes) ?? bytes);
+  const write = (bytes: Buffer) => handle.writeFile(encryption?.update(bytes) ?? bytes);
   try {
-    if (encryption) await handle.writeFile(encryption.head);
+    if (encryption) await handle.writeFile(encryption.header);
     const tar = pack();
     const body = writeBody(tar, write);
-    // An error is told by whoever waits for it below.
+    // The error is thrown where the body is awaited below.
     body.catch((error) => tar.destroy(error));
     const entries: ManifestEntry[] = [];
     const facts = await fill({
@@ -70,6 +70,7 @@ export async function writeArchive(
     await addEntry(tar, manifestName, Buffer.from(`${JSON.stringify(manifest, null, 1)}\n`));
     tar.finalize();
     await write(await sealOf(await body));
+    if (encryption) await handle.writeFile(encryption.final());
     await handle.sync();
     const { size } = await handle.stat();
     await handle.close();

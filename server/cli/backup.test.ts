@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findLastBackup } from '#domain/backups/backup-queries.server.ts';
@@ -46,4 +47,25 @@ test('a backup of an own database and an S3 service is known to the admin area',
   await pool.query('drop table backups');
   const unknown = await backUp('second.tar');
   expect([unknown.status, unknown.complaint]).toEqual([0, expect.stringContaining("the admin area won't know of it")]);
+});
+
+test('an encrypted backup with a changed byte is refused before anything is restored; whole, it is opened as a tar', async () => {
+  const file = path.join(directory, 'encrypted.tar');
+  const secret = { BACKUP_PASSWORD: 'drei-rote-Tassen-und-eine-blaue' };
+  const source = { DATA_DIR: path.join(directory, 'data'), DATABASE_URL: urlOf(database.address) };
+  const made = await runCli('backup', [file], { ...source, FILES_URL: s3.filesUrl.href, ...secret });
+  expect(made.status, made.complaint).toBe(0);
+
+  const opened = path.join(directory, 'opened.tar');
+  const untouched = path.join(directory, 'untouched');
+  const decrypted = await runCli('restore', ['--decrypt-to', opened, file], { DATA_DIR: untouched, ...secret });
+  expect(decrypted.status, decrypted.complaint).toBe(0);
+  expect((await readFile(opened)).toString('latin1', 257, 262)).toBe('ustar');
+
+  const whole = await readFile(file);
+  whole[whole.length - 40_000] = (whole[whole.length - 40_000] as number) ^ 1;
+  await writeFile(file, whole);
+  const refused = await runCli('restore', [file], { DATA_DIR: untouched, ...secret });
+  expect([refused.status, refused.complaint]).toEqual([1, expect.stringMatching(/was changed.*Nothing was changed/)]);
+  expect(existsSync(untouched)).toBe(false);
 });

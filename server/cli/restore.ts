@@ -1,8 +1,11 @@
 /** script/restore FILE: a backup into an empty place, embedded or DATABASE_URL, of the same or a newer version. */
+import { createWriteStream } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
 import { rowsLeftOut, wakeRestoredMails } from '#domain/backup-scope.server.ts';
 import type { Manifest } from '#platform/backup/archive-format.server.ts';
 import { fillTables, requireEmptyDatabase } from '#platform/backup/backup-database.server.ts';
+import { openArchiveFile } from '#platform/backup/backup-encryption.server.ts';
 import { readArchive, verifyArchive } from '#platform/backup/read-archive.server.ts';
 import { knowsMigrations, migrate } from '#platform/database/migrate.server.ts';
 import { listKeys } from '#platform/files.server.ts';
@@ -10,6 +13,9 @@ import { StartFailure } from '#platform/installation/start-failure.server.ts';
 import { readSettings } from '#platform/settings.server.ts';
 import { callersFile, type Place, runCommand, UsageError, withPlace } from './command.ts';
 
+/** Of a backup that is plain though a password is set, or was encrypted by an earlier release. */
+const notAuthenticated =
+  'This backup is not authenticated: it is whole, but nothing proves that nobody changed it. Make a new one.';
 const filesFolder = 'files/';
 const tableEntry = /^database\/(\w+)\.copy$/;
 
@@ -60,7 +66,8 @@ async function restoreTables({ address, settings }: Place, file: string, { datab
 
 async function restore(file: string): Promise<void> {
   const started = Date.now();
-  const manifest = await verifyArchive(file, readSettings(process.env).backupPassword);
+  const { backupPassword } = readSettings(process.env);
+  const { manifest, isAuthenticated } = await verifyArchive(file, backupPassword);
   const { migrations } = manifest.database;
   if (!knowsMigrations(migrations)) {
     throw new StartFailure(
@@ -76,13 +83,33 @@ async function restore(file: string): Promise<void> {
     await migrate({ address, log, through: Math.max(...migrations.map(({ when }) => when)) });
     const rows = await restoreTables(place, file, manifest);
     await migrate({ address, log });
+    if (backupPassword !== undefined && !isAuthenticated) process.stdout.write(`${notAuthenticated}\n`);
     process.stdout.write(
       `${file} (version ${manifest.version}, ${manifest.madeAt}): ${rows} rows and ${files} files restored in ${((Date.now() - started) / 1000).toFixed(1)} s\n`,
     );
   });
 }
 
-await runCommand('script/restore FILE', {}, async ({ positionals: [file, ...more] }) => {
-  if (!file || more.length > 0) throw new UsageError();
-  await restore(callersFile(file));
-});
+/** The archive as a tar file that any tar unpacks, after every byte of it was verified. */
+async function decrypt(file: string, to: string): Promise<void> {
+  const { backupPassword } = readSettings(process.env);
+  await verifyArchive(file, backupPassword);
+  const { read } = await openArchiveFile(file, backupPassword);
+  const target = createWriteStream(to, { flags: 'wx', mode: 0o600 });
+  await pipeline(read(), target).catch((error) => {
+    throw error instanceof StartFailure ? error : new StartFailure(`${to} can't be written: ${error.message}`);
+  });
+  process.stdout.write(`${to}: not encrypted, keep it from others\n`);
+}
+
+const options = { 'decrypt-to': { type: 'string' } } as const;
+
+await runCommand(
+  'script/restore [--decrypt-to TAR] FILE',
+  options,
+  async ({ positionals: [file, ...more], values }) => {
+    if (!file || more.length > 0) throw new UsageError();
+    const to = values['decrypt-to'];
+    await (to === undefined ? restore(callersFile(file)) : decrypt(callersFile(file), callersFile(to)));
+  },
+);

@@ -58,7 +58,7 @@ await prove('backup-restore', async (report, { short }) => {
   let torn = 0;
   let missing = 0;
   for (const { file, begun } of files) {
-    const manifest = await verifyArchive(file);
+    const { manifest } = await verifyArchive(file);
     const orders = await rowsOf(file, manifest, 'study_orders');
     const mails = await rowsOf(file, manifest, 'mails');
     const numbers = await rowsOf(file, manifest, 'invoice_numbers');
@@ -109,10 +109,25 @@ await prove('backup-restore', async (report, { short }) => {
       !existsSync(untouched),
     refusals.map(({ complaint }) => complaint.trim()).join(' '),
   );
+  const sealed = readFileSync(secret);
+  let changedRefused = 0;
+  for (let flip = 0; flip < flips; flip++) {
+    const bytes = Buffer.from(sealed);
+    const at = Math.floor((sealed.length - 1) * (flip / (flips - 1)));
+    bytes[at] = (bytes[at] as number) ^ 1;
+    writeFileSync(damaged, bytes);
+    const { status } = await runCli('restore', [damaged], { ...withPassword, DATA_DIR: untouched });
+    if (status === 1 && !existsSync(untouched)) changedRefused += 1;
+  }
+  report.promise(
+    'encrypted backups with one bit flipped, refused before anything is restored',
+    changedRefused === flips,
+    `${changedRefused} of ${flips}`,
+  );
   const opened = await runCli('restore', [secret], { ...withPassword, DATA_DIR: freshDirectory() });
   report.promise('with it it is restored', opened.status === 0, (opened.out || opened.complaint).trim());
 
-  const manifest = await verifyArchive(last);
+  const { manifest } = await verifyArchive(last);
   const owed = (await rowsOf(last, manifest, 'mails')).filter((mail) => mail.status === 'waiting').length;
   const copy = await startBuiltServer(restored, { LOG_LEVEL: 'error' });
   const exported = JSON.parse((await runCli('person', ['export', sampleStudyOrder.email], { DATA_DIR: restored })).out);
