@@ -11,7 +11,7 @@ const weightOfLast = 0.1;
 /** Places for calls that write: fewer than the pool's connections, so that the office's lists find one beside them. */
 const writingPlaces = 6;
 /** Places for calls that read, for the same reason. */
-const readingPlaces = 8;
+const readingPlaces = 6;
 
 /** Thrown when a request can't get a place in time: nothing was stored for it. */
 export class Overloaded extends Error {
