@@ -1,9 +1,9 @@
 import { type AnswerOf, type ApiCall, addressOf, type InputOf } from '#domain/core/api-call.ts';
 import type { FieldError } from '#platform/refusal.ts';
 
-/** The body of a refused call, as the server describes it (RFC 9457). */
+/** The error body of a call (RFC 9457). */
 export interface Problem {
-  /** What kind of 403 it is; 'about:blank' where the status says enough. */
+  /** Distinguishes kinds of 403; 'about:blank' if the status is enough. */
   type?: string;
   title?: string;
   detail?: string;
@@ -11,8 +11,8 @@ export interface Problem {
 }
 
 /**
- * A call that wasn't answered with success. The message is the status code, a colon, a space and the body's text (or
- * the status text when the body is empty).
+ * An unsuccessful response. The message is the status code, a colon, a space and the body (or the status text if the
+ * body is empty).
  */
 export class CallFailed extends Error {
   readonly status: number;
@@ -27,7 +27,7 @@ export class CallFailed extends Error {
   }
 }
 
-/** What a refused call says of each field: its path → a sentence. Nothing for every other failure. */
+/** The messages of a rejected call by field path; empty for other failures. */
 export function errorsByPath(error: unknown): Record<string, string> {
   const errors = error instanceof CallFailed ? (error.problem.errors ?? []) : [];
   return Object.fromEntries(errors.map(({ path, message }) => [path, message]));
@@ -45,9 +45,9 @@ function readProblem(response: Response, text: string): Problem {
 export interface CallOptions {
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  /** A file to upload, sent in place of JSON. */
+  /** A file upload, sent instead of JSON. */
   form?: FormData;
-  /** Reads the headers of the answer; called for a success only. */
+  /** Receives the headers of a successful response. */
   onHeaders?: (headers: Headers) => void;
 }
 
@@ -64,7 +64,7 @@ export function requestInit(call: ApiCall, input: object, { headers, signal, for
   };
 }
 
-/** The JSON of a successful answer; undefined when it has no content. @throws CallFailed for every other answer */
+/** The JSON of a successful response; undefined if it is empty. @throws CallFailed for other responses */
 export async function readAnswer<Call extends ApiCall>(response: Response): Promise<AnswerOf<Call>> {
   const text = await response.text();
   if (!response.ok) throw new CallFailed(response, text);
@@ -72,8 +72,8 @@ export async function readAnswer<Call extends ApiCall>(response: Response): Prom
 }
 
 /**
- * Makes a call: sends credentials, JSON in and out.
- * @throws CallFailed for every answer that isn't a success; TypeError when the server can't be reached
+ * Makes a call with credentials and JSON.
+ * @throws CallFailed for an unsuccessful response; TypeError if the server is unreachable
  */
 export async function callApi<Call extends ApiCall>(
   call: Call,

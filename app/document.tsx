@@ -8,7 +8,7 @@ import type { Route } from './routes.ts';
 import { Footer } from './site/frame/footer.tsx';
 import { Header } from './site/frame/header.tsx';
 
-/** Built files a document refers to. */
+/** Built files that a document refers to. */
 export interface DocumentAssets {
   /** The page's own script. */
   script: string;
@@ -19,27 +19,27 @@ export interface DocumentAssets {
 interface DocumentProps {
   route: Route;
   title: string;
-  /** As it was asked for; an unknown one has the route of the page that says so. */
+  /** The requested path; an unknown one has the not-found route. */
   path: string;
   assets: DocumentAssets;
-  /** Whether header and footer stand around the page. */
-  surrounded: boolean;
+  /** Whether the page has header and footer. */
+  hasFrame: boolean;
   isPreview: boolean;
   formResult: FormResult | undefined;
-  /** What the site says, of which the footer tells. */
+  /** The site's content, used by the footer. */
   content: SiteContent;
-  /** Description and preview. */
+  /** Description and link preview. */
   meta: ReactNode;
   children: ReactNode;
 }
 
-/** The whole page, from <html> on. Only the server needs it. */
+/** The whole page from <html>. Used by the server only. */
 export function Document({
   route,
   title,
   path,
   assets,
-  surrounded,
+  hasFrame,
   isPreview,
   formResult,
   content,
@@ -67,7 +67,7 @@ export function Document({
       </head>
       <body>
         {isPreview && <PreviewBanner title={content.current.edition.facts.title} />}
-        {surrounded && (
+        {hasFrame && (
           <a
             href="#inhalt"
             className="no-print fixed top-2 left-2 z-50 -translate-y-16 rounded bg-accent px-4 py-2 text-on-accent focus-visible:translate-y-0"
@@ -75,18 +75,18 @@ export function Document({
             Zum Inhalt springen
           </a>
         )}
-        {surrounded && <Header route={route} frame={content.frame} />}
+        {hasFrame && <Header route={route} frame={content.frame} />}
         <main id="inhalt" tabIndex={-1} className="outline-none">
           {children}
         </main>
-        {surrounded && <Footer path={path} formResult={formResult} content={content} />}
+        {hasFrame && <Footer path={path} formResult={formResult} content={content} />}
         {route.path !== '/admin' && <Island name="toast" component={ToastRegion} wake="touch" wakeOn={toastEvent} />}
       </body>
     </html>
   );
 }
 
-/** Over a page that nobody but the office sees. */
+/** Shown on pages that only the office sees. */
 function PreviewBanner({ title }: { title: string }) {
   return (
     <aside aria-label="Vorschau" data-preview className="no-print bg-signal text-on-signal">

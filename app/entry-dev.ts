@@ -1,4 +1,4 @@
-/** The browser's entry while developing: React's refresh has to be in place before the first component is loaded. */
+/** The browser's entry in development: React's refresh has to be set up before the first component loads. */
 import '@vitejs/plugin-react/preamble';
 
 void import('./islands-client.ts');

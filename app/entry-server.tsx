@@ -5,7 +5,7 @@ import { MetaTags, pageMeta } from './page-meta.tsx';
 import type { PageRequest } from './page-request.ts';
 import { findRoute } from './routes.ts';
 
-/** The built files of documents, and the modules of one source file with everything it imports. */
+/** The built files of documents, and the modules that a source file imports. */
 export interface BuiltFiles {
   document: DocumentAssets;
   modulesOf(file: string): string[];
@@ -13,7 +13,7 @@ export interface BuiltFiles {
 
 /**
  * Renders a page as an HTML document.
- * @throws when one of the page's API calls fails: a page without its data is never sent as a whole one
+ * @throws if one of the page's API calls fails: an incomplete page is never sent
  */
 export async function renderDocument(request: PageRequest, files: BuiltFiles): Promise<string> {
   const route = findRoute(request.path);
@@ -25,9 +25,9 @@ export async function renderDocument(request: PageRequest, files: BuiltFiles): P
       route={route}
       title={meta.title}
       path={request.path}
-      // In the admin area the code goes first: the typeface comes with the first text that uses it.
+      // In the admin area scripts have priority: the font loads with the first text that uses it.
       assets={isAdmin ? { ...files.document, font: null } : files.document}
-      surrounded={route.surrounded && !request.parameters.has('embed')}
+      hasFrame={route.hasFrame && !request.parameters.has('embed')}
       isPreview={request.isPreview === true}
       formResult={request.formResult}
       content={request.content}

@@ -1,2 +1,2 @@
-/** The Atom feed: a file beside the sitemap, no page. */
+/** Path of the Atom feed. */
 export const feedPath = '/feed.xml';

@@ -1,13 +1,13 @@
-/** What became of a form that a browser without script posted: the page it came from is shown again with it. */
+/** Result of a form posted without script; its page is rendered again with it. */
 export interface FormResult {
-  /** Its name, see FormRules. */
+  /** Name of the form, see FormRules. */
   form: string;
-  /** As they were typed, by field; empty after success. */
+  /** The submitted values by field; empty after success. */
   values: Record<string, string>;
-  /** A sentence by refused field. */
+  /** A message for each invalid field. */
   errors: Partial<Record<string, string>>;
-  /** A sentence for the whole form, when it could not be sent. */
+  /** A message for the whole form if it could not be sent. */
   failure?: string;
-  /** The order's number, or '' for a form that gets none; only after success. */
+  /** The order's number, or '' for other forms; only after success. */
   sent?: string;
 }

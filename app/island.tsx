@@ -5,26 +5,28 @@ import type { IslandName, islands, Wake } from './islands.ts';
 type Component<Name extends IslandName> = Awaited<ReturnType<(typeof islands)[Name]>>['default'];
 
 interface IslandProps<Name extends IslandName> {
-  /** As in app/islands.ts. */
+  /** A key of app/islands.ts. */
   name: Name;
-  /** The same component, which the server draws; without it `children` stand until the browser has drawn it. */
+  /** The same component, rendered by the server; without it `children` are shown until the browser renders it. */
   component?: Component<Name>;
-  /** Everything the component knows; it travels as JSON, so it holds neither functions nor elements. */
+  /** Serialised as JSON, so it holds neither functions nor elements. */
   props?: ComponentProps<Component<Name>>;
-  /** 'near' (the rule): when it comes near the view and the browser is idle; 'touch': when it is focused or touched; 'now'. */
+  /**
+   * When to hydrate: 'near' (default): near the viewport, when the browser is idle; 'touch': on focus or touch; 'now'.
+   */
   wake?: Wake;
-  /** An event on window that wakes it too, and that it is told of once it is alive. */
+  /** A window event that also hydrates the island, and is dispatched again afterwards. */
   wakeOn?: string;
-  /** Arrow keys that are pressed while the focus is nowhere belong to it. */
+  /** Whether it receives arrow keys pressed while nothing has the focus. */
   hasPageKeys?: boolean;
   className?: string;
   children?: ReactNode;
 }
 
-/** A part of a page that comes alive by itself: rendered here, taken over in the browser by app/islands-client.ts. */
+/** A part of a page that is rendered here and hydrated by app/islands-client.ts. */
 export function Island<Name extends IslandName>(island: IslandProps<Name>) {
   const { name, component, props, wake = 'near', wakeOn, hasPageKeys, className, children } = island;
-  // Both sides make the same ids inside of the island, and no other island makes them.
+  // Server and browser generate the same ids, unique to the island.
   const prefix = useId();
   const Content = component as ComponentType<object> | undefined;
   const known: object = props ?? {};

@@ -1,31 +1,31 @@
 import './styles.css';
 import type { ComponentType } from 'react';
 import { showToastOfLastPage } from './components/show-toast.ts';
-import { tellFrameHeight } from './insights/frame-height.ts';
+import { postFrameHeight } from './insights/frame-height.ts';
 import { type IslandName, islands } from './islands.ts';
-import { keyOfDraft } from './order/order-draft.ts';
+import { draftKey } from './order/order-draft.ts';
 import { closePopovers } from './site/frame/close-popovers.ts';
 import { markFailedPictures } from './site/frame/failed-pictures.ts';
 
 /**
- * The only script that comes with a page. It wakes the islands (see app/island.tsx) and keeps what a visitor does with one
- * that sleeps, to be done once it is alive.
+ * The only script that every page loads. It hydrates the islands (see app/island.tsx), and replays interactions that
+ * arrived before.
  */
 
-/** How far beyond the view an island is woken, so that it is alive when it gets there. */
+/** How far outside the viewport an island is hydrated, to be ready when it is visible. */
 const distance = '100px';
-/** How long an island near the view waits for an idle moment, at the longest. */
+/** Maximum wait for an idle moment. */
 const idleWithinMs = 2000;
-/** When a posted form goes off without its island. */
+/** Timeout after which a form is posted without its island. */
 const submitAfterMs = 8000;
 
-/** What is to be done once an island is alive, by islands whose code is on its way. */
+/** Interactions to replay after hydration, by islands that are loading. */
 const waiting = new Map<HTMLElement, (() => void)[]>();
-const isAsleep = (island: HTMLElement) => island.dataset.alive === undefined;
+const isPending = (island: HTMLElement) => island.dataset.alive === undefined;
 
-/** Loads an island's code and lets it come alive; after a failure the next touch tries again. */
-async function wake(island: HTMLElement, act?: () => void): Promise<void> {
-  if (!isAsleep(island)) return act?.();
+/** Loads an island's code and hydrates it; after a failure the next interaction tries again. */
+async function hydrate(island: HTMLElement, act?: () => void): Promise<void> {
+  if (!isPending(island)) return act?.();
   const acts = waiting.get(island);
   if (acts) {
     if (act) acts.push(act);
@@ -34,12 +34,12 @@ async function wake(island: HTMLElement, act?: () => void): Promise<void> {
   waiting.set(island, act ? [act] : []);
   try {
     const load = islands[island.dataset.island as IslandName];
-    const [{ wakeIsland }, content] = await Promise.all([import('./wake-island.tsx'), load()]);
-    wakeIsland(island, content.default as ComponentType<object>);
+    const [{ hydrateIsland }, content] = await Promise.all([import('./wake-island.tsx'), load()]);
+    hydrateIsland(island, content.default as ComponentType<object>);
     island.dataset.alive = '';
     for (const kept of waiting.get(island) ?? []) {
       kept();
-      // What it changed is drawn before the next one.
+      // React renders the change before the next one.
       await null;
     }
     waiting.delete(island);
@@ -55,29 +55,29 @@ const islandOf = ({ target }: Event) =>
 
 function onTouch(event: Event) {
   const island = islandOf(event);
-  if (island) void wake(island);
+  if (island) void hydrate(island);
 }
 
-/** Clicks whose work only script does; what the browser does by itself isn't kept. */
+/** Keeps clicks that only script handles; the browser handles the others. */
 function onClick(event: MouseEvent) {
   const island = islandOf(event);
-  if (!island || !isAsleep(island)) return;
+  if (!island || !isPending(island)) return;
   const pressed = (event.target as Element).closest<HTMLElement>(
     'a, button, label, input, select, summary, [data-press]',
   );
   if (pressed?.matches('button[type="button"]:not([commandfor], [popovertarget]), [data-press]'))
-    void wake(island, () => pressed.click());
+    void hydrate(island, () => pressed.click());
 }
 
-/** Arrow keys to the left and right, by which carousels, tabs and charts are leafed through. */
+/** Left and right arrow keys, which move carousels, tabs and charts. */
 function onKey(event: KeyboardEvent) {
   const { target, key } = event;
   if ((key !== 'ArrowLeft' && key !== 'ArrowRight') || event.altKey || event.ctrlKey || event.metaKey) return;
   if (!(target instanceof Element) || target.matches('input, select, textarea')) return;
   const island = target === document.body ? document.querySelector<HTMLElement>('[data-page-keys]') : islandOf(event);
-  if (!island || !isAsleep(island)) return;
+  if (!island || !isPending(island)) return;
   event.preventDefault();
-  void wake(island, () => target.dispatchEvent(new KeyboardEvent('keydown', event)));
+  void hydrate(island, () => target.dispatchEvent(new KeyboardEvent('keydown', event)));
 }
 
 /** Forms that wait for their island; each is sent once, however often it was clicked. */
@@ -86,20 +86,20 @@ const waitingForms = new Set<HTMLFormElement>();
 function onSubmit(event: SubmitEvent) {
   const island = islandOf(event);
   const form = event.target as HTMLFormElement;
-  if (!island || !isAsleep(island)) return;
+  if (!island || !isPending(island)) return;
   event.preventDefault();
   if (waitingForms.has(form)) return;
   waitingForms.add(form);
   setTimeout(sendForms, submitAfterMs, island);
-  void wake(island, () => waitingForms.delete(form) && form.requestSubmit());
+  void hydrate(island, () => waitingForms.delete(form) && form.requestSubmit());
 }
 
-/** The browser sends the forms of an island that doesn't come; the server answers them. */
+/** Posts the forms of an island that failed to load; the server answers them. */
 function sendForms(island: HTMLElement) {
   for (const form of waitingForms)
     if (island.contains(form) && waitingForms.delete(form) && form.method === 'post') {
       const key = form.elements.namedItem('key');
-      if (key instanceof HTMLInputElement) key.value ||= keyOfDraft();
+      if (key instanceof HTMLInputElement) key.value ||= draftKey();
       form.submit();
     }
 }
@@ -117,7 +117,7 @@ const near = new IntersectionObserver(
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       near.unobserve(target);
-      whenIdle(() => wake(target as HTMLElement));
+      whenIdle(() => hydrate(target as HTMLElement));
     }
   },
   { rootMargin: distance },
@@ -126,19 +126,19 @@ const near = new IntersectionObserver(
 function watchNear() {
   for (const island of document.querySelectorAll<HTMLElement>('[data-wake="near"]')) near.observe(island);
 }
-// Not before: until then text, typeface and pictures have the line for themselves.
+// Text, fonts and pictures load first.
 if (document.readyState === 'complete') watchNear();
 else addEventListener('load', watchNear, { once: true });
 
-for (const island of document.querySelectorAll<HTMLElement>('[data-wake="now"]')) void wake(island);
+for (const island of document.querySelectorAll<HTMLElement>('[data-wake="now"]')) void hydrate(island);
 for (const island of document.querySelectorAll<HTMLElement>('[data-wake-on]')) {
   const name = island.dataset.wakeOn ?? '';
   addEventListener(name, (event) => {
-    if (isAsleep(island)) void wake(island, () => dispatchEvent(new CustomEvent(name, event as CustomEvent)));
+    if (isPending(island)) void hydrate(island, () => dispatchEvent(new CustomEvent(name, event as CustomEvent)));
   });
 }
 
 markFailedPictures();
 closePopovers();
-tellFrameHeight();
+postFrameHeight();
 showToastOfLastPage();

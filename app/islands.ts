@@ -1,7 +1,4 @@
-/**
- * The components that come alive in the browser, by the name of their file. Everything else of a public page is HTML from
- * the server.
- */
+/** The components that are hydrated in the browser, by file name. The rest of a public page is static HTML. */
 export const islands = {
   'admin-island': () => import('./admin/admin-island.tsx'),
   'contact-form': () => import('./contact/contact-form.tsx'),
@@ -23,5 +20,5 @@ export const islands = {
 
 export type IslandName = keyof typeof islands;
 
-/** When an island's code is fetched (app/islands-client.ts). */
+/** When an island is hydrated (app/islands-client.ts). */
 export type Wake = 'near' | 'touch' | 'now';

@@ -1,4 +1,4 @@
-/** JSON that can stand inside a script element: no '<' can end it. */
+/** JSON that is safe inside a script element: it contains no '<'. */
 export function jsonForScript(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')

@@ -4,7 +4,7 @@ import { insightsMeta } from './insights/insights-meta.ts';
 import type { PageMeta, PageRequest } from './page-request.ts';
 import type { Route } from './routes.ts';
 
-/** Name of the picture below /assets/og, by the page's path. */
+/** Name of the preview picture below /assets/og, by path. */
 const pictures: Record<string, string> = {
   '/': 'home',
   '/about': 'about',
@@ -17,7 +17,7 @@ const pictures: Record<string, string> = {
   '/order': 'order',
 };
 
-/** What a page says of itself, by its path. Without a title: that of the route. */
+/** Title and description of a page. Without a title that of the route is used. */
 function describe(path: string, content: SiteContent): { title?: string; description: string } {
   const { about, partners, studies, media, order, legal, home } = content;
   const withHeading = { '/about': about, '/partners': partners, '/studies': studies, '/media': media, '/order': order };
@@ -37,7 +37,7 @@ function describe(path: string, content: SiteContent): { title?: string; descrip
   }
 }
 
-/** What there is to know of the page that answers a request. */
+/** Metadata of the requested page. */
 export function pageMeta(
   route: Route,
   request: Pick<PageRequest, 'content' | 'parameters' | 'order' | 'news'>,
@@ -62,7 +62,7 @@ interface MetaTagsProps {
   publicUrl: string;
 }
 
-/** Description, canonical address and preview of a page. */
+/** Description, canonical address and link preview of a page. */
 export function MetaTags({ meta, indexed, publicUrl }: MetaTagsProps) {
   const { title, description, picture, canonical, shared } = meta;
   return (

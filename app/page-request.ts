@@ -4,7 +4,7 @@ import type { SiteContent } from '#domain/editions/live-content/site-content.ts'
 import type { readActiveHeroVideoCall } from '#domain/hero-videos/hero-video-calls.ts';
 import type { ShownPicture } from '#domain/library/library-item-answer.ts';
 import type { mediaItemCalls } from '#domain/media/media-item-calls.ts';
-import type { NewsPageTold, NewsPageView } from '#domain/news/subscribers/news-page-view.ts';
+import type { NewsPageNotice, NewsPageView } from '#domain/news/subscribers/news-page-view.ts';
 import type { OrderPageView } from '#domain/order-pages/order-page-view.ts';
 import type { partnerCalls } from '#domain/partners/partner-calls.ts';
 import type { PrivacyLists } from '#domain/privacy/notice-with-lists.ts';
@@ -15,15 +15,15 @@ import type { FormResult } from './form-result.ts';
 /** The answer to a call, by its address. */
 type Answered<Call extends ApiCall> = Record<AddressOf<Call>, AnswerOf<Call>>;
 
-/** What pages read: calls of the API, as everybody gets them, and what no call answers to everybody. */
+/** Data for pages: public answers of the API, and data without a call. */
 export type PublicAnswers = Answered<typeof readActiveHeroVideoCall> &
   Answered<(typeof mediaItemCalls)['list']> &
   Answered<(typeof partnerCalls)['list']> &
   Answered<(typeof studyCalls)['list']> &
   Answered<(typeof teamMemberCalls)['list']> & {
-    /** Pictures of the library that public records show. */
+    /** Library pictures shown in public records. */
     'shown-pictures': ShownPicture[];
-    /** Hosts that public pages make a browser contact before a click. */
+    /** Other hosts that public pages contact without a click. */
     'foreign-hosts': string[];
     /** What the privacy note lists. */
     'privacy-lists': PrivacyLists;
@@ -31,39 +31,39 @@ export type PublicAnswers = Answered<typeof readActiveHeroVideoCall> &
     'is-partner-area-open': boolean;
   };
 
-/** What a page is made of. */
+/** Everything a page is rendered from. */
 export interface PageRequest {
   path: string;
-  /** Of the address; only those that the page's route names. */
+  /** Parameters of the address, limited to those of the route. */
   parameters: URLSearchParams;
   /** The site's origin, from PUBLIC_URL. */
   publicUrl: string;
-  /** What the site says, as of one moment: the whole page is made of it. */
+  /** The site's content at one point in time, used for the whole page. */
   content: SiteContent;
-  /** The answer to an anonymous GET, in process. Rejects when it isn't a success: then the page isn't sent. */
+  /** The in-process answer to an anonymous GET. Rejects on failure: then the page isn't sent. */
   answer<Path extends keyof PublicAnswers>(path: Path): Promise<PublicAnswers[Path]>;
-  /** When it shows what isn't live yet, to the office. */
+  /** Set for previews of unpublished content. */
   isPreview?: boolean;
-  /** When the page answers a form that was posted without script. */
+  /** Set when the page shows the result of a form posted without script. */
   formResult?: FormResult | undefined;
   /** When the page is a buyer's own, of one order. */
   order?: { view: OrderPageView; notice?: { sent: boolean; message: string } | undefined } | undefined;
   /** When the page is a subscriber's own. */
-  news?: { view: NewsPageView; told: NewsPageTold | undefined } | undefined;
+  news?: { view: NewsPageView; notice: NewsPageNotice | undefined } | undefined;
 }
 
-/** What search engines, tabs and previews are told about a page. */
+/** Metadata for search engines, tabs and link previews. */
 export interface PageMeta {
-  /** What the browser's tab says. */
+  /** Title of the browser tab. */
   title: string;
   description: string;
-  /** Path of the picture that previews show. */
+  /** Path of the preview picture. */
   picture: string;
-  /** Path under which search engines know the page. */
+  /** Canonical path for search engines. */
   canonical: string;
-  /** Path that is shared: it may name more than the page. */
+  /** Path for sharing, which may include parameters. */
   shared: string;
 }
 
-/** A page: asks for its data, then gives what stands between header and footer. */
+/** A page: loads its data, then returns the content between header and footer. */
 export type Page = (request: PageRequest) => ReactNode | Promise<ReactNode>;

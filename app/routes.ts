@@ -1,35 +1,35 @@
 import type { Page } from './page-request.ts';
 
-/** One page of the site: everything that is to be known before its code is loaded. */
+/** A page's properties that are needed before its code loads. */
 export interface Route {
   path: string;
   load: () => Promise<{ default: Page }>;
-  /** Without the study's name, which is added to every title but the home page's. */
+  /** Without the study's name, which is added to every title except the home page's. */
   title: string;
-  /** Where the canonical link points when the page has more than one address. */
+  /** Canonical path if the page has more than one. */
   canonical?: string;
-  /** False for pages search engines have no business with. */
+  /** False for pages that search engines should not index. */
   indexed: boolean;
-  /** Whether the public header and footer surround it. */
-  surrounded: boolean;
-  /** Search parameters that change what the server sends; all others are ignored. */
+  /** Whether the page has the public header and footer. */
+  hasFrame: boolean;
+  /** Search parameters that affect the page; all others are ignored. */
   parameters: string[];
 }
 
-/** A page with header and footer that search engines may know. */
+/** An indexed page with header and footer. */
 const page = (path: string, title: string, load: Route['load']): Route => ({
   path,
   title,
   load,
   indexed: true,
-  surrounded: true,
+  hasFrame: true,
   parameters: [],
 });
 
 const insights = (path: string): Route => ({
   ...page(path, 'Insights: die Ergebnisse in Diagrammen', () => import('./insights/insights-page.tsx')),
   canonical: '/insights',
-  // In the order in which the site's own links name them: those are found among the finished pages at once.
+  // In the order used by the site's own links, so that they hit the page cache.
   parameters: ['embed', 'edition', 'card'],
 });
 
@@ -48,7 +48,7 @@ export const routes: Route[] = [
   {
     ...page('/admin', 'Admin', () => import('./admin/admin-document.tsx')),
     indexed: false,
-    surrounded: false,
+    hasFrame: false,
     parameters: ['tab'],
   },
 ];
@@ -58,7 +58,7 @@ export const notFoundRoute: Route = {
   indexed: false,
 };
 
-/** The route of a path (without search); one slash at the end is forgiven. */
+/** The route of a path (without search); a trailing slash is ignored. */
 export function findRoute(path: string): Route {
   const plain = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
   return routes.find((route) => route.path === plain) ?? notFoundRoute;

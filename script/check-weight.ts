@@ -23,7 +23,7 @@ const ownScript = sum(modulesOf('app/islands-client.ts'));
 let tooHeavy = 0;
 const ours = await startBuiltServer(freshDirectory());
 try {
-  for (const { path: address } of routes.filter(({ surrounded }) => surrounded)) {
+  for (const { path: address } of routes.filter(({ hasFrame }) => hasFrame)) {
     const html = await (await fetch(`${ours.url}${address}`)).text();
     const names = new Set([...html.matchAll(/ data-island="([\w-]+)"/g)].map(([, name]) => name ?? ''));
     const awake = sum(

@@ -23,7 +23,7 @@ const browser = await chromium.launch({
 const targets: Record<string, number> = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 };
 let missed = 0;
 try {
-  const paths = routes.filter(({ surrounded }) => surrounded).map((route) => route.path);
+  const paths = routes.filter(({ hasFrame }) => hasFrame).map((route) => route.path);
   for (const address of only.length > 0 ? only : paths) {
     const scores: Record<string, number[]> = {};
     const told = new Set<string>();

@@ -13,7 +13,7 @@ interface ButtonLinkProps {
   className?: string;
 }
 
-/** A link that looks like a button: for the few ways on that matter most. */
+/** A link styled as a button, for the most important links of a page. */
 export function ButtonLink({ href, look = 'outline', children, className = '' }: ButtonLinkProps) {
   return (
     <a

@@ -2,15 +2,15 @@ import { hasFormat } from './shown-picture.ts';
 
 interface EditionCoverProps {
   year: number;
-  /** Address of a picture, or of a drawn cover without its format. */
+  /** A picture's address, or that of a built-in cover without its extension. */
   cover: string | undefined;
   className?: string;
 }
 
-/** The picture that shows a cover where only one file can be: drawn ones stand in several formats. */
+/** The JPEG of a cover, for uses that take a single file; built-in covers come in several formats. */
 export const drawnCover = (cover: string): string => (hasFormat(cover) ? cover : `${cover}.jpg`);
 
-/** Cover of an edition, decoration beside its title; a year without one gets a plate with its number. */
+/** Decorative cover of an edition; a year without a cover shows its number. */
 export function EditionCover({ year, cover, className = '' }: EditionCoverProps) {
   if (!cover) {
     return (

@@ -1,13 +1,13 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** Stands in place of what failed; `retry` shows that again. */
+  /** Shown instead of the failed children; `retry` renders them again. */
   fallback: (retry: () => void) => ReactNode;
   onError?: () => void;
   children: ReactNode;
 }
 
-/** Keeps what fails, or can't be loaded, from taking the rest of the page with it. */
+/** Keeps an error, or code that fails to load, from taking down the rest of the page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

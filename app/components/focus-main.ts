@@ -1,4 +1,4 @@
-/** Gives the focus to the page's main part, at its top, when what had it goes: on the way in by a form, or out again. */
+/** Moves the focus to the top of the main part when the focused element is removed, as after signing in or out. */
 export function focusMain(): void {
   document.getElementById('inhalt')?.focus({ preventScroll: true });
   scrollTo(0, 0);

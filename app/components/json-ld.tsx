@@ -1,6 +1,6 @@
 import { jsonForScript } from '../json-for-script.ts';
 
-/** What a page is about, for machines (schema.org). */
+/** Structured data about the page (schema.org). */
 export function JsonLd({ data }: { data: Record<string, unknown> }) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonForScript(data) }} />;
 }

@@ -3,13 +3,13 @@ import { type ReactNode, Suspense, use, useEffect, useState } from 'react';
 type Code<Value> = { value: Value } | Promise<Value>;
 
 export interface LazyPart<Value> {
-  /** What is there already, or the promise of it. */
+  /** The loaded code, or a promise of it. */
   code: () => Code<Value>;
-  /** Begins to load; a failure is only said where the part is shown. */
+  /** Starts loading; an error is reported only where the part is rendered. */
   preload: () => Promise<void>;
 }
 
-/** Code that comes when it is needed: asked for once, and again by whoever needs it next after a load that failed. */
+/** Code loaded on demand, once; after a failed load the next use tries again. */
 export function lazyPart<Value>(load: () => Promise<{ default: Value }>): LazyPart<Value> {
   let known: Code<Value> | undefined;
   const code = () => {
@@ -31,7 +31,7 @@ export function lazyPart<Value>(load: () => Promise<{ default: Value }>): LazyPa
       try {
         await code();
       } catch {
-        // Whoever shows it asks again.
+        // The next use loads it again.
       }
     },
   };
@@ -43,9 +43,9 @@ interface LazyProps<Value> {
   children: (value: Value) => ReactNode;
 }
 
-/** Shows a part that comes late; throws where it stands when it doesn't come. */
+/** Renders a part once it has loaded; throws if it can't be loaded. */
 export function Lazy<Value>({ part, fallback, children }: LazyProps<Value>) {
-  // One promise for as long as it is shown: a new one after each failure would be waited for again and again.
+  // One promise per mount: a new one after each failure would suspend again and again.
   const [code] = useState(part.code);
   return (
     <Suspense fallback={fallback}>
@@ -58,7 +58,7 @@ function Arrived<Value>({ code, children }: { code: Code<Value>; children: (valu
   return children('value' in code ? code.value : use(code));
 }
 
-/** Loads a part when the browser has nothing better to do. */
+/** Loads a part when the browser is idle. */
 export function usePreload({ preload }: LazyPart<unknown>): void {
   useEffect(() => {
     if (!('requestIdleCallback' in window)) {

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { safeHref } from './safe-href.ts';
 
 interface NewTabLinkProps {
-  /** As it stands in the record; what may not be a link becomes 'Link nicht verfügbar'. */
+  /** Address from a record; an unsafe one renders 'Link nicht verfügbar'. */
   href: string | null | undefined;
   children: ReactNode;
   className?: string;
 }
 
-/** A link to a document or page elsewhere, in a new tab. */
+/** A link to a document or another site, in a new tab. */
 export function NewTabLink({ href, children, className = '' }: NewTabLinkProps) {
   const safe = safeHref(href);
   if (!safe) return <span className="inline-flex min-h-11 items-center text-ink-muted">Link nicht verfügbar</span>;
@@ -22,6 +22,6 @@ export function NewTabLink({ href, children, className = '' }: NewTabLinkProps) 
   );
 }
 
-/** A link in a list: large enough to touch, underlined as it is pointed at. */
+/** A link in a list: a large touch target, underlined on hover. */
 const quietLink =
   'inline-flex min-h-11 items-center gap-1.5 font-semibold text-accent underline decoration-1 underline-offset-4 hover:decoration-2';

@@ -4,8 +4,8 @@ import { isOwnOrHttpUrl } from '#domain/records/link-address.ts';
 const ownUpload = /^\/uploads\/([^/?#]+)$/;
 
 /**
- * Addresses of a logo for a box of 128 × 64: our own uploads come resized from the server, foreign addresses pass
- * unchanged. null for an address that may not be shown.
+ * Sources of a logo in a box of 128 × 64: our own uploads are resized by the server, other addresses pass unchanged.
+ * null for an unsafe address.
  */
 function logoSources(logoUrl: string | null): { src: string; srcSet?: string } | null {
   if (!logoUrl || !isOwnOrHttpUrl(logoUrl)) return null;
@@ -17,12 +17,12 @@ function logoSources(logoUrl: string | null): { src: string; srcSet?: string } |
 interface PartnerLogoProps {
   name: string;
   logoUrl: string | null;
-  /** Stands for a logo that is missing or can't be shown. */
+  /** Shown if the logo is missing or can't be loaded. */
   fallback: ReactNode;
   className?: string;
 }
 
-/** A partner's logo in a box of 128 × 64; one that fails is marked (failed-pictures.ts) and makes room for `fallback`. */
+/** A partner's logo in a box of 128 × 64. If it fails to load (failed-pictures.ts), `fallback` is shown. */
 export function PartnerLogo({ name, logoUrl, fallback, className = '' }: PartnerLogoProps) {
   const sources = logoSources(logoUrl);
   if (!sources) return fallback;

@@ -8,7 +8,7 @@ interface PauseButtonProps {
   className?: string;
 }
 
-/** Stops something that moves by itself, and lets it go on. */
+/** Pauses and resumes an animation. */
 export function PauseButton({ what, paused, onToggle, className = '' }: PauseButtonProps) {
   const Icon = paused ? Play : Pause;
   return (

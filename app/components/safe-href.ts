@@ -1,8 +1,8 @@
 import { isOwnOrHttpUrl } from '#domain/records/link-address.ts';
 
 /**
- * The address of a link or picture that comes from a record: http(s) or of this site, else undefined, so that
- * `javascript:` and its kind never reach the page, however they came into the database.
+ * The address of a link or picture from a record if it is http(s) or on this site, else undefined. `javascript:`
+ * addresses never reach the page, even if they are in the database.
  */
 export function safeHref(address: string | null | undefined): string | undefined {
   const plain = address?.trim();

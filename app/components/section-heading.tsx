@@ -4,10 +4,10 @@ import { Inline } from './written-text.tsx';
 const written = (lead: ReactNode) => (typeof lead === 'string' ? <Inline text={lead} /> : lead);
 
 interface SectionHeadingProps {
-  /** What the section's `aria-labelledby` points to. */
+  /** Target of the section's `aria-labelledby`. */
   id: string;
   title: ReactNode;
-  /** Small line above the title: a section number ('02') or a word or two. */
+  /** Small line above the title: a section number ('02') or one or two words. */
   kicker?: ReactNode;
   /** One or two sentences below the title. */
   lead?: ReactNode;
@@ -33,7 +33,7 @@ interface PageHeadingProps {
   title: ReactNode;
   kicker: ReactNode;
   lead?: ReactNode;
-  /** Stands in the right columns, for instance a figure. */
+  /** Shown in the right columns, for instance a figure. */
   children?: ReactNode;
 }
 

@@ -2,20 +2,20 @@ export interface ToastContent {
   title: string;
   description?: string;
   variant?: 'default' | 'destructive';
-  /** A way back, such as 'Undo'. */
+  /** An action such as 'Undo'. */
   action?: {
     label: string;
     perform: () => void;
-    /** Whether Ctrl+Z does it too, as long as nothing is typed meanwhile: who works by keyboard would come too late. */
+    /** Whether Ctrl+Z triggers it until the user types: keyboard users might not reach the button in time. */
     isUndo?: boolean;
   };
-  /** Milliseconds until it closes by itself. */
+  /** Milliseconds until it closes. */
   duration?: number;
-  /** Of its texts, where it isn't German. */
+  /** Language of its texts if not German. */
   lang?: 'en';
 }
 
-/** Name of the CustomEvent on window that shows a toast. Whoever has something to say sends it; the toast region listens. */
+/** Name of the CustomEvent on window that shows a toast; the toast region listens for it. */
 export const toastEvent = 'toast:show';
 
 declare global {
@@ -24,23 +24,23 @@ declare global {
   }
 }
 
-/** Shows a toast in place of the one that may be shown: there is one at a time. */
+/** Shows a toast, replacing the current one. */
 export function showToast(content: ToastContent): void {
   window.dispatchEvent(new CustomEvent(toastEvent, { detail: content }));
 }
 
 const nextPageKey = 'toast';
 
-/** Shows a toast on the page that is loaded next in this window. */
+/** Shows a toast on the next page loaded in this window. */
 export function showToastOnNextPage(content: Omit<ToastContent, 'action'>): void {
   try {
     sessionStorage.setItem(nextPageKey, JSON.stringify(content));
   } catch {
-    // A browser that keeps nothing: the next page speaks for itself.
+    // Without storage the toast is dropped; the next page shows the state anyway.
   }
 }
 
-/** Shows what the page before has left, once. */
+/** Shows the toast left by the previous page, once. */
 export function showToastOfLastPage(): void {
   let content: string | null;
   try {

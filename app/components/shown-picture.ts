@@ -2,20 +2,20 @@ import type { ShapeName } from '#domain/library/crop-region.ts';
 import type { ShownPicture } from '#domain/library/library-item-answer.ts';
 import { safeHref } from './safe-href.ts';
 
-/** Whether an address is that of one file; drawn pictures that came with the site lie in several formats below theirs. */
+/** Whether an address names a single file; built-in pictures exist in several formats under one address. */
 export const hasFormat = (address: string): boolean => /\.[a-z0-9]+$/i.test(address);
 
-/** A picture as an element shows it. */
+/** Sources of a picture for an element. */
 export interface PictureSources {
   src: string;
   srcSet?: string;
-  /** What can be seen on it, as the library says. */
+  /** Description from the library. */
   alt?: string;
 }
 
 /**
- * The picture of a record's address in a shape: cut by the library when it is one of its own, else as it is.
- * @returns undefined for an address that may not be shown
+ * The sources of a record's picture in a given shape: cropped by the library if it has it, else unchanged.
+ * @returns undefined for an unsafe address
  */
 export function pictureSources(
   address: string | null,

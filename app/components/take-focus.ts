@@ -1,4 +1,4 @@
-/** Gives the focus to what appears instead of the button that had it. As a `ref` it does so once. */
+/** A `ref` that focuses an element when it is mounted in place of the focused button. */
 export function takeFocus(element: HTMLElement | null): void {
   element?.focus();
 }

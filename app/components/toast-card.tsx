@@ -2,10 +2,10 @@ import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { type Toast, toastStore } from './toast-store.ts';
 
-/** Until a toast closes, where it doesn't say otherwise. */
+/** Default time until a toast closes. */
 const displayMs = 5000;
 
-/** A toast that closes by itself; its clock stands still while somebody points at it or has the focus in it. */
+/** A toast that closes after a timeout, which pauses while it is hovered or focused. */
 export function ToastCard({ toast, compact }: { toast: Toast; compact: boolean }) {
   const [held, setHeld] = useState(false);
   const remaining = useRef(toast.duration ?? displayMs);
@@ -38,7 +38,7 @@ export function ToastCard({ toast, compact }: { toast: Toast; compact: boolean }
       action.perform();
     };
     addEventListener('keydown', onKey, { signal });
-    // From then on Ctrl+Z takes back what was typed.
+    // From then on Ctrl+Z undoes the typing.
     addEventListener('input', () => listening.abort(), { signal });
     return () => listening.abort();
   }, [action]);

@@ -8,7 +8,7 @@ export interface Toast extends ToastContent {
 /** How long a closed toast is kept in memory. */
 const removeAfterMs = 1_000_000;
 
-/** The one toast of a page, and the places that may show it. */
+/** The current toast, and the places that can show it. */
 function createToastStore() {
   let current: Toast | null = null;
   let lastId = 0;
@@ -26,10 +26,10 @@ function createToastStore() {
       return () => listeners.delete(listener);
     },
 
-    /** The open toast, when this place is the one to show it; undefined: the page's own corner. */
+    /** The open toast if this place should show it; undefined: the page's own corner. */
     openAt: (place: symbol | undefined): Toast | null => (current?.open && places.at(-1) === place ? current : null),
 
-    /** In place of the one that may be shown: there is one at a time. */
+    /** Replaces the current toast. */
     show(content: ToastContent) {
       clearTimeout(removal);
       lastId += 1;
@@ -47,7 +47,7 @@ function createToastStore() {
       changed();
     },
 
-    /** A place that wants the toast for itself while it is there: the one that came last gets it. @returns what ends that */
+    /** Registers a place that shows toasts; the latest one wins. @returns a function that unregisters it */
     addPlace(place: symbol) {
       places = [...places, place];
       changed();

@@ -9,8 +9,8 @@ interface ToastPlaceProps {
 }
 
 /**
- * Shows toasts somewhere else while it is active: in a modal dialog, because nobody can reach what lies outside of it, or
- * where they cover nothing that is worked with.
+ * Shows toasts in another place while active: in a modal dialog, because nothing outside can be reached, or where they
+ * don't cover the work.
  */
 export function ToastPlace({ active, className }: ToastPlaceProps) {
   const [mine] = useState(() => Symbol('place'));
@@ -24,7 +24,7 @@ export function ToastPlace({ active, className }: ToastPlaceProps) {
   );
 }
 
-/** Where toasts appear; the region is there from the start, so that screen readers announce what comes into it. */
+/** Region for toasts, present from the start so that screen readers announce changes. */
 export default function ToastRegion() {
   useEffect(() => {
     const onToast = ({ detail }: CustomEvent<ToastContent>) => toastStore.show(detail);

@@ -5,7 +5,7 @@ import { WrittenText } from './written-text.tsx';
 
 const markup = (text: string) => renderToStaticMarkup(<WrittenText text={text} className="mt-2 measure" />);
 
-test('bold words and links are shown, paragraphs and lists told apart; a plain text stays one paragraph', () => {
+test('bold words, links, paragraphs and lists are rendered; a plain text is one paragraph', () => {
   expect(markup('Nur ein Satz, 3 * 4.')).toBe('<p class="mt-2 measure">Nur ein Satz, 3 * 4.</p>');
   expect(markup('Das ist **sehr** wichtig: [Partner](/partners).')).toContain(
     'Das ist <strong>sehr</strong> wichtig: <a href="/partners" class="underline underline-offset-4">Partner</a>.',
@@ -18,18 +18,18 @@ test('bold words and links are shown, paragraphs and lists told apart; a plain t
   );
 });
 
-test('blocks after the first keep the look of the text, and stand as near to it as paragraphs do', () => {
+test('blocks after the first keep the style of the text and the spacing of paragraphs', () => {
   expect(markup('Eins\n\nZwei\n\nZwei')).toBe(
     '<p class="mt-2 measure">Eins</p><p class="mt-2 measure mt-4!">Zwei</p><p class="mt-2 measure mt-4!">Zwei</p>',
   );
 });
 
-test('what is markup or no address of a link stays text', () => {
+test('markup and unsafe link addresses stay text', () => {
   expect(markup('<b>a</b> [x](javascript:alert) [y](//evil.example)')).toBe(
     '<p class="mt-2 measure">&lt;b&gt;a&lt;/b&gt; [x](javascript:alert) [y](//evil.example)</p>',
   );
 });
 
-test('files and machines are given the words alone', () => {
+test('plain text is given to files and machines', () => {
   expect(plainWords('Das **ist** [hier](/media) *so*.')).toBe('Das ist hier *so*.');
 });

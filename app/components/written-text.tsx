@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { writtenMarks } from '#content/written-marks.ts';
 import { safeHref } from './safe-href.ts';
 
-/** A text of the office with its bold words and links; never as markup. A link that may not be one stays as it is written. */
+/** Editorial text with bold words and links; markup stays text, and so does a link with an unsafe address. */
 export function Inline({ text }: { text: string }): ReactNode {
   const parts: ReactNode[] = [];
   let from = 0;
@@ -31,12 +31,12 @@ interface WrittenTextProps {
   className?: string;
 }
 
-/** A text of the office as paragraphs, which an empty line divides, and lists, whose lines begin with '- '. */
+/** Editorial text: paragraphs are separated by an empty line, list items start with '- '. */
 export function WrittenText({ text, className = '' }: WrittenTextProps) {
   const blocks = text.split(/\n\s*\n/).filter((block) => block.trim() !== '');
   return blocks.map((block, place) => {
     const lines = block.split('\n').map((line) => line.trim());
-    // Blocks after the first stand as near to it as paragraphs do.
+    // Blocks after the first get the spacing of paragraphs.
     const look = place === 0 ? className : `${className} mt-4!`;
     if (lines.every((line) => line.startsWith('- '))) {
       return (

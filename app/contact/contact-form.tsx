@@ -8,29 +8,29 @@ import { useForm } from '../forms/use-form.ts';
 import { contactRules, incomplete, isIncomplete, thanks } from './contact-rules.ts';
 
 interface ContactFormProps {
-  /** Where it is posted without script. */
+  /** Address for posting without script. */
   action: string;
   posted?: FormResult | undefined;
-  /** Where files are sent, which the form doesn't take. */
+  /** Contact for sending files, which the form doesn't accept. */
   filesTo: string;
 }
 
-/** Sends a message to the people behind the study; without script it posts itself and the server answers. */
+/** Contact form; works without script. */
 export default function ContactForm({ action, posted, filesTo }: ContactFormProps) {
-  const { form, attributes, sending, isRetrying, sentence, ...state } = useForm(contactRules, {
+  const { form, attributes, sending, isRetrying, message, ...state } = useForm(contactRules, {
     posted,
     onSent: () => {
       form.current?.reset();
       showToast(thanks);
     },
-    onRefused: (errors) => {
+    onInvalid: (errors) => {
       if (!isIncomplete(errors)) return;
       showToast({ ...incomplete, variant: 'destructive' });
       return '';
     },
     onFailed: (failed) => {
       showToast({ title: 'Fehler', description: contactRules.failure, variant: 'destructive' });
-      return failed.sentence;
+      return failed.message;
     },
   });
   return (
@@ -88,7 +88,7 @@ export default function ContactForm({ action, posted, filesTo }: ContactFormProp
         />
         <SpamField />
       </fieldset>
-      <FormAlert className="mt-5">{sentence}</FormAlert>
+      <FormAlert className="mt-5">{message}</FormAlert>
       <SubmitRow label="Nachricht senden" sending={sending} isRetrying={isRetrying} className="mt-5" />
     </form>
   );

@@ -8,14 +8,14 @@ import { contactRules } from './contact-rules.ts';
 
 interface ContactProps {
   heading: PageHeadingTexts;
-  /** Of those who read the messages. */
+  /** E-mail address of the recipients. */
   email: string;
-  /** Of the page, which answers what is posted without script. */
+  /** Path of the page, which handles forms posted without script. */
   path: string;
   formResult: FormResult | undefined;
 }
 
-/** How to write to the people behind the study. */
+/** Contact section. */
 export function Contact({ heading, email, path, formResult }: ContactProps) {
   const posted = formResult?.form === contactRules.name ? formResult : undefined;
   return (

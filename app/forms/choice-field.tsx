@@ -9,7 +9,7 @@ interface ChoiceFieldProps<Name extends string> {
   className: string;
 }
 
-/** One of a few, all of them in view: framed in red together when none was chosen. */
+/** Radio buttons, outlined in red together if none is chosen. */
 export function ChoiceField<Name extends string>({ form, name, legend, choices, className }: ChoiceFieldProps<Name>) {
   const errorId = useId();
   const error = form.errors[name];

@@ -2,10 +2,10 @@ import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'rea
 import { Field, roomyInputLook } from '../components/ui/field.tsx';
 import type { FormErrors, FormValues } from './form-rules.ts';
 
-/** What fields need to know of their form. */
+/** State of the form that fields need. */
 export interface FormState<Name extends string> {
   errors: FormErrors<Name>;
-  /** What they hold when they first appear. */
+  /** Initial values. */
   values: Partial<FormValues<Name>>;
 }
 
@@ -52,9 +52,9 @@ export function TextAreaField<Name extends string>({ form, name, attributes, ...
 }
 
 interface SelectFieldProps<Name extends string> extends FieldProps<Name> {
-  /** Label by value. */
+  /** Labels by value. */
   options: Readonly<Record<string, string>>;
-  /** The choice that is none; without it something is always chosen. */
+  /** Label of the empty option; without it an option is always selected. */
   nothing?: string;
 }
 

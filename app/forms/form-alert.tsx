@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What has to be said about the whole form; screen readers announce it when it appears. */
+/** A message about the whole form, announced by screen readers. */
 export function FormAlert({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <div role="alert" className={`${className} empty:hidden`}>

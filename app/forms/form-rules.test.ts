@@ -13,7 +13,7 @@ const message = {
   message: 'Guten Tag',
 };
 
-test('a message: the name joined, what is optional only when it is filled', async () => {
+test('a message: the name is joined, optional fields are sent only if filled', async () => {
   const sent = { name: 'Anna Muster', email: 'anna@example.org', message: 'Guten Tag' };
   const subject = 'Kontaktanfrage über Website';
   expect((await checkForm(contactRules, message)).body).toEqual({ ...sent, subject });
@@ -24,15 +24,15 @@ test('a message: the name joined, what is optional only when it is filled', asyn
   });
 });
 
-test('a message with something missing names every empty field and says that all are asked for', async () => {
+test('a message with missing fields reports every empty field and that all are required', async () => {
   const { body, errors } = await checkForm(contactRules, { ...message, firstName: ' ', email: '', message: '' });
-  const sentence = 'Bitte füllen Sie dieses Feld aus';
+  const required = 'Bitte füllen Sie dieses Feld aus';
   expect(body).toBeUndefined();
-  expect(errors).toEqual({ firstName: sentence, email: sentence, message: sentence });
+  expect(errors).toEqual({ firstName: required, email: required, message: required });
   expect(contactRules.refusal(errors)).toBe('Fehlende Angaben: Bitte füllen Sie alle Felder aus.');
 });
 
-test('a message with something wrong names it at its field', async () => {
+test('an invalid field is reported at the field', async () => {
   const { errors: wrong } = await checkForm(contactRules, { ...message, email: 'anna@lokal' });
   expect(wrong).toEqual({ email: 'Ungültige E-Mail-Adresse' });
   expect(contactRules.refusal(wrong)).toBe('Bitte prüfen Sie die markierten Angaben.');
@@ -41,7 +41,7 @@ test('a message with something wrong names it at its field', async () => {
   expect(Object.keys((await checkForm(contactRules, long)).errors)).toEqual(['firstName']);
 });
 
-test('an order: each field has its sentence, and the figures go along', async () => {
+test('an order: each field has its message, and the figures are sent along', async () => {
   expect((await checkForm(orderRules, empty(orderRules.fields))).errors).toEqual({
     firstName: 'Vorname ist erforderlich',
     lastName: 'Nachname ist erforderlich',
@@ -84,7 +84,7 @@ test('an order: each field has its sentence, and the figures go along', async ()
   expect((await checkForm(orderRules, { ...order, ...more })).body).not.toHaveProperty('price');
 });
 
-test('without its schema an order is sent as it stands, for the server to check; a message isn’t', async () => {
+test('without its schema an order is sent unchecked, for the server to validate; a message isn’t', async () => {
   const loadSchema = () => Promise.reject(new Error('not loaded'));
   const unchecked = await checkForm(
     { ...orderRules, loadSchema },
@@ -94,12 +94,12 @@ test('without its schema an order is sent as it stands, for the server to check;
   await expect(checkForm({ ...contactRules, loadSchema }, empty(contactRules.fields))).rejects.toThrow('not loaded');
 });
 
-test.each(['', ' ', '0', '1001', '1.5', 'zwei'])('%j copies are refused', async (quantity) => {
+test.each(['', ' ', '0', '1001', '1.5', 'zwei'])('%j copies are rejected', async (quantity) => {
   const { errors } = await checkForm(printOrderRules, { ...initialPrintOrder, quantity });
   expect(errors.quantity).toBe('Die Anzahl muss eine ganze Zahl von 1 bis 1000 sein');
 });
 
-test('errors of an answer stand at fields of the form, by own names only', async () => {
+test('errors of a response are assigned to fields of the form, by own properties only', async () => {
   const errors = ['name', 'email', 'email', 'subject', '__proto__', 'constructor'].map((path, at) => ({
     path,
     message: `${at}`,

@@ -2,43 +2,46 @@ import type { ZodMiniType } from 'zod/mini';
 import type { ApiCall, SchemaOf } from '#domain/core/api-call.ts';
 import type { FieldError } from '#platform/refusal.ts';
 
-/** What stands in a form, by field. All is text; a box that isn't ticked is ''. */
+/** Values of a form by field. All are text; an unticked checkbox is ''. */
 export type FormValues<Field extends string = string> = Record<Field, string>;
 
-/** A sentence by refused field. */
+/** A message for each invalid field. */
 export type FormErrors<Field extends string = string> = Partial<Record<Field, string>>;
 
-/** What a form asks for: the browser checks by it, and the server when the form is posted without script. */
+/** Rules of a form, applied in the browser, and on the server when it is posted without script. */
 export interface FormRules<Field extends string = string, Body extends object = object> {
-  /** By which the server knows a posted form: its hidden field 'form'. */
+  /** Identifies a posted form in its hidden field 'form'. */
   name: string;
   fields: readonly Field[];
-  /** What stands in the fields, in the types that the schema takes; left out: as text. */
+  /** Converts the fields to the types of the schema; default: text. */
   read?: (values: FormValues<Field>) => object;
-  /** What checks it and makes the body of the call of it. Comes by itself: half of the visitors' code for a form would be its schema. */
+  /**
+   * Loads the schema that validates the form and makes the body of the call. Loaded separately, as it would be half of
+   * a form's code.
+   */
   loadSchema: () => Promise<ZodMiniType<Body>>;
-  /** Whether the call takes what `read` gives: then the server alone checks it when the schema can't be loaded. */
-  isTakenUnchecked?: boolean;
-  /** The field at which a part of the body that is no field of the form is shown when it is refused. */
+  /** Whether the call accepts the output of `read`: then the server alone validates if the schema can't be loaded. */
+  isValidatedByServer?: boolean;
+  /** The field that shows the error of a body part without a field of its own. */
   shownAt?: Readonly<Record<string, Field>>;
-  /** The call that takes the body. */
+  /** The call that receives the body. */
   call: ApiCall<
     'POST',
     `/${string}`,
     { body: SchemaOf<unknown, object>; answer: SchemaOf<{ id?: string; orderNumber?: string }> }
   >;
-  /** What is said about the whole form when some of its fields are refused. */
+  /** Message for the whole form when fields are invalid. */
   refusal: (errors: FormErrors<Field>) => string;
-  /** What is said when it could not be sent. */
+  /** Message when the form could not be sent. */
   failure: string;
-  /** What is said when something else arrived from it before; of a form whose tries have one key. */
-  sentBefore?: string;
+  /** Shown when the idempotency key was already used for different input. */
+  keyConflict?: string;
 }
 
-/** Of a form that has no better words for it. */
+/** Default message for invalid fields. */
 export const checkMarkedFields = () => 'Bitte prüfen Sie die markierten Angaben.';
 
-/** What stands in a form, whoever sent or holds it. */
+/** Reads a form's values from any source. */
 export function readValues<Field extends string>(
   fields: readonly Field[],
   data: { get(name: string): unknown },
@@ -46,7 +49,7 @@ export function readValues<Field extends string>(
   return Object.fromEntries(fields.map((name) => [name, String(data.get(name) ?? '')])) as FormValues<Field>;
 }
 
-/** The first sentence for every field; what belongs to no field of the form is left out. */
+/** The first message for each field; errors without a field are left out. */
 export function errorsByField<Field extends string>(
   { fields, shownAt = {} }: Pick<FormRules<Field>, 'fields' | 'shownAt'>,
   errors: readonly FieldError[],
@@ -60,8 +63,9 @@ export function errorsByField<Field extends string>(
 }
 
 /**
- * The body of the call, or none and what is wrong with the fields, by the rules that the call applies too.
- * @throws when the schema can't be loaded and the call doesn't check for itself
+ * Validates with the rules of the call.
+ * @returns the body, or none and the errors by field
+ * @throws if the schema can't be loaded and the call doesn't validate
  */
 export async function checkForm<Field extends string, Body extends object>(
   rules: FormRules<Field, Body>,
@@ -69,7 +73,7 @@ export async function checkForm<Field extends string, Body extends object>(
 ): Promise<{ body: Body | undefined; errors: FormErrors<Field> }> {
   const entries = rules.read ? rules.read(values) : values;
   const schema = await rules.loadSchema().catch((error: unknown) => {
-    if (rules.isTakenUnchecked) return null;
+    if (rules.isValidatedByServer) return null;
     throw error;
   });
   if (!schema) return { body: entries as Body, errors: {} };

@@ -1,4 +1,4 @@
-/** Where every form says what becomes of what is typed. */
+/** Note in every form on how its data is used. */
 export function PrivacyHint({ newTab = false }: { newTab?: boolean }) {
   return (
     <>

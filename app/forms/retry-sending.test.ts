@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pauseBeforeRetry, sendWithRetries } from './retry-sending.ts';
-import { type FailedSending, notReached } from './send-form.ts';
+import { type SendFailure, unreachableServer } from './send-form.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const busy: FailedSending<string> = { ...notReached, status: 503, retryAfterSeconds: 5 };
+const busy: SendFailure<string> = { ...unreachableServer, status: 503, retryAfterSeconds: 5 };
 
 test('what the server answers decides whether and when it is sent again', () => {
   const pause = pauseBeforeRetry(busy, 1);
@@ -13,7 +13,7 @@ test('what the server answers decides whether and when it is sent again', () => 
   expect(pause).toBeLessThanOrEqual(6.25);
   expect(pauseBeforeRetry({ ...busy, retryAfterSeconds: undefined }, 1)).toBeUndefined();
   for (const status of [400, 409, 429, 500]) expect(pauseBeforeRetry({ ...busy, status }, 1)).toBeUndefined();
-  expect([1, 2, 3].map((tries) => pauseBeforeRetry(notReached, tries))).toEqual([1, 2, undefined]);
+  expect([1, 2, 3].map((tries) => pauseBeforeRetry(unreachableServer, tries))).toEqual([1, 2, undefined]);
 });
 
 test('it goes on until the form is stored, and gives up after a bounded number of tries', async () => {

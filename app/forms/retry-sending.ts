@@ -1,25 +1,25 @@
-import type { FailedSending } from './send-form.ts';
+import type { SendFailure } from './send-form.ts';
 
-/** After a lost connection: whoever is offline learns it soon. */
+/** After a lost connection; short, so that an offline visitor sees the error soon. */
 const pausesWithoutServer = [1, 2];
 const maxTriesWhenBusy = 5;
 const maxPauseSeconds = 30;
 
-/** Seconds until a form that wasn't stored is sent again; undefined when it isn't. */
-export function pauseBeforeRetry(failed: FailedSending<string>, tries: number): number | undefined {
+/** Seconds until a failed form is sent again; undefined for no retry. */
+export function pauseBeforeRetry(failed: SendFailure<string>, tries: number): number | undefined {
   if (failed.status === undefined) return pausesWithoutServer[tries - 1];
   const { retryAfterSeconds } = failed;
   if (failed.status !== 503 || retryAfterSeconds === undefined || tries >= maxTriesWhenBusy) return undefined;
-  // Not all at the same moment.
+  // Random, so that visitors don't retry all at the same moment.
   return Math.min(retryAfterSeconds, maxPauseSeconds) * (1 + Math.random() / 4);
 }
 
-type Outcome = { failed: FailedSending<string> | null };
+type Outcome = { failed: SendFailure<string> | null };
 
 /**
- * Sends a form until it is stored or refused for good: the server was too busy and says when to come again, or the connection was lost.
+ * Sends a form and retries if the server was too busy, after the delay it asks for, or the connection was lost.
  * @param send sends the same body with the same key each time
- * @param input.isWanted whether the form is still there
+ * @param input.isWanted whether the form is still mounted
  */
 export async function sendWithRetries<Result extends Outcome>(
   send: () => Promise<Result>,

@@ -2,38 +2,38 @@ import { CallFailed, callApi } from '../api-client.ts';
 import { errorsByField, type FormErrors, type FormRules } from './form-rules.ts';
 
 interface Sending {
-  /** The Idempotency-Key: the same one until this body has arrived. */
+  /** The Idempotency-Key: unchanged until this body has been received. */
   key: string;
-  /** When the visitor began, ISO 8601: a sign against spam, like the trap `website`, and no part of what is stored. */
+  /** When the visitor began, ISO 8601. A spam signal like the honeypot `website`; not stored. */
   startedAt: string | undefined;
   website: string;
 }
 
-/** Why a form wasn't stored. */
-export interface FailedSending<Field extends string> {
-  /** HTTP status; undefined when the server couldn't be reached. */
+/** Why a form could not be sent. */
+export interface SendFailure<Field extends string> {
+  /** HTTP status; undefined if the server was unreachable. */
   status: number | undefined;
-  /** Whether the key went with another body that has arrived. */
-  isKeyOfAnother: boolean;
+  /** Whether the key was already used with another body. */
+  isKeyConflict: boolean;
   errors: FormErrors<Field>;
-  /** Where there is more to say than that it failed. */
-  sentence: string | undefined;
-  /** When another try makes sense, as the server says. */
+  /** A message with more detail than the general one. */
+  message: string | undefined;
+  /** Delay before a retry, set by the server. */
   retryAfterSeconds: number | undefined;
 }
 
-export const notReached = {
+export const unreachableServer = {
   status: undefined,
-  isKeyOfAnother: false,
+  isKeyConflict: false,
   errors: {},
-  sentence: undefined,
+  message: undefined,
   retryAfterSeconds: undefined,
 };
 
-/** What became of a form: the number that its order got ('' where there is none), or why it wasn't stored. */
-type Outcome<Field extends string> = { sent: string; failed: null } | { sent: null; failed: FailedSending<Field> };
+/** Result of sending: the order's number ('' if there is none), or the failure. */
+type Outcome<Field extends string> = { sent: string; failed: null } | { sent: null; failed: SendFailure<Field> };
 
-/** Sends what `checkForm` made. Whatever happens is told, never thrown. */
+/** Sends the body made by `checkForm`. Failures are returned, never thrown. */
 export async function sendForm<Field extends string, Body extends object>(
   rules: FormRules<Field, Body>,
   body: Body,
@@ -47,15 +47,15 @@ export async function sendForm<Field extends string, Body extends object>(
     );
     return { sent: receipt.orderNumber ?? '', failed: null };
   } catch (error) {
-    if (!(error instanceof CallFailed)) return { sent: null, failed: notReached };
+    if (!(error instanceof CallFailed)) return { sent: null, failed: unreachableServer };
     const { status, problem, retryAfterSeconds } = error;
     const failed = {
       status,
-      // With Retry-After it is the same body that is still in work.
-      isKeyOfAnother: status === 409 && retryAfterSeconds === undefined && !problem.errors,
+      // With Retry-After the same body is still being processed.
+      isKeyConflict: status === 409 && retryAfterSeconds === undefined && !problem.errors,
       errors: errorsByField(rules, problem.errors ?? []),
-      // Who has sent too much is told how to go on; everything else can only be tried again.
-      sentence: status === 429 ? problem.detail : undefined,
+      // The rate limit’s message says when to retry; other errors have no advice.
+      message: status === 429 ? problem.detail : undefined,
       retryAfterSeconds,
     };
     return { sent: null, failed };

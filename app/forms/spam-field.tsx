@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-/** A field that people neither see nor reach: whoever fills it in is a machine. */
+/** Honeypot: a hidden field that only bots fill in. */
 export function SpamField() {
   const id = useId();
   return (

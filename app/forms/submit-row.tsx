@@ -8,17 +8,17 @@ const looks = {
 
 interface SubmitRowProps {
   label: string;
-  /** What the button says while it sends. */
+  /** Label of the button while sending. */
   sendingLabel?: string;
   sending: boolean;
   isRetrying: boolean;
   look?: keyof typeof looks;
   className: string;
-  /** Whether the privacy note opens in a tab of its own, where leaving the page would lose what was typed. */
+  /** Whether the privacy note opens in a new tab, to keep unsaved input. */
   newTab?: boolean;
 }
 
-/** The end of a form: its button, and what becomes of what was typed. */
+/** The end of a form: its button and the privacy note. */
 export function SubmitRow({
   label,
   sendingLabel = 'Wird gesendet...',

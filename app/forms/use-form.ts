@@ -1,76 +1,76 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { FormResult } from '../form-result.ts';
-import { createAttemptKeys } from './attempt-key.ts';
 import { checkForm, type FormErrors, type FormRules, type FormValues, readValues } from './form-rules.ts';
+import { createIdempotencyKeys } from './idempotency-key.ts';
 import { sendWithRetries } from './retry-sending.ts';
-import { type FailedSending, notReached, sendForm } from './send-form.ts';
+import { type SendFailure, sendForm, unreachableServer } from './send-form.ts';
 
 interface FormOptions<Field extends string> {
-  /** When the server shows the form again. */
+  /** The result of a posted form that the server renders again. */
   posted?: FormResult | undefined;
-  /** What the fields hold at first, where it isn't nothing. */
+  /** Initial values of the fields. */
   initial?: Partial<FormValues<Field>>;
-  /** Called with the order's number, '' where there is none. */
+  /** Called with the order's number, or ''. */
   onSent: (orderNumber: string) => void;
   /**
-   * Something in it isn't right and nothing was sent.
-   * @returns a sentence to stand in the form in place of the rules' own, '' for none
+   * Called when the form is invalid and was not sent.
+   * @returns a message that replaces that of the rules, '' for none
    */
-  onRefused?: (errors: FormErrors<Field>) => string | undefined;
-  /** It wasn't stored. @returns the same */
-  onFailed: (failed: FailedSending<Field>) => string | undefined;
-  /** Whenever something was changed. */
+  onInvalid?: (errors: FormErrors<Field>) => string | undefined;
+  /** Called when sending failed. @returns a message, as for onInvalid */
+  onFailed: (failed: SendFailure<Field>) => string | undefined;
+  /** Called on every change. */
   onValues?: (values: FormValues<Field>) => void;
-  /** Other keys than one for each body. */
+  /** Replaces the default of one idempotency key per body. */
   keyOf?: (body: object) => string;
 }
 
 /**
- * A form that is checked by its rules, sends itself once at a time and says at its fields what is wrong. Its fields are
- * uncontrolled: what was typed before it came alive stays.
+ * A form that validates by its rules, sends one request at a time and shows errors at its fields. Its fields are
+ * uncontrolled: text typed before hydration is kept.
  */
 export function useForm<Field extends string, Body extends object>(
   rules: FormRules<Field, Body>,
-  { posted, initial, onSent, onRefused, onFailed, onValues, keyOf }: FormOptions<Field>,
+  { posted, initial, onSent, onInvalid, onFailed, onValues, keyOf }: FormOptions<Field>,
 ) {
   const form = useRef<HTMLFormElement>(null);
   const startedAt = useRef<string>(undefined);
-  const isUnderWay = useRef(false);
-  const isRefusedNow = useRef(false);
-  const ownKeyOf = useRef(createAttemptKeys());
+  const isSending = useRef(false);
+  const isInvalid = useRef(false);
+  const defaultKeyOf = useRef(createIdempotencyKeys());
   const [errors, setErrors] = useState<FormErrors<Field>>((posted?.errors ?? {}) as FormErrors<Field>);
-  const [sentence, setSentence] = useState('');
+  const [message, setMessage] = useState('');
   const [sending, setSending] = useState(false);
   const [isRetrying, setIsRetrying] = useState(false);
-  const isThere = useRef(false);
+  const isMounted = useRef(false);
 
   useEffect(() => {
-    isThere.current = true;
+    isMounted.current = true;
     return () => {
-      isThere.current = false;
+      isMounted.current = false;
     };
   }, []);
 
   useEffect(() => {
-    // Whoever has begun before the form came alive isn't a machine because it is sent soon after.
+    // A visitor who started typing before hydration must not be taken for a bot for sending soon after.
     if (form.current?.contains(document.activeElement))
       startedAt.current = new Date(performance.timeOrigin).toISOString();
   }, []);
 
-  const refuse = (refused: FormErrors<Field>, told?: string) => {
-    isRefusedNow.current = Object.keys(refused).length > 0;
+  const refuse = (refused: FormErrors<Field>, ownMessage?: string) => {
+    isInvalid.current = Object.keys(refused).length > 0;
     setErrors(refused);
-    setSentence(told ?? (isRefusedNow.current ? rules.refusal(refused) : ''));
+    setMessage(ownMessage ?? (isInvalid.current ? rules.refusal(refused) : ''));
   };
 
-  // After fields and button can be focused again, which they can't while the form is under way.
+  // After fields and button are enabled again: while sending they can't be focused.
   useEffect(() => {
     if (sending) return;
     const focus = (selector: string) => form.current?.querySelector<HTMLElement>(selector)?.focus();
-    if (isRefusedNow.current) focus('[aria-invalid="true"]');
-    else if (isUnderWay.current && document.activeElement === document.body) focus('[type="submit"]');
-    isRefusedNow.current = false;
-    isUnderWay.current = false;
+    if (isInvalid.current) focus('[aria-invalid="true"]');
+    else if (isSending.current && document.activeElement === document.body) focus('[type="submit"]');
+    isInvalid.current = false;
+    isSending.current = false;
   }, [sending, errors]);
 
   const onInput = async (event: FormEvent<HTMLFormElement>) => {
@@ -79,52 +79,52 @@ export function useForm<Field extends string, Body extends object>(
     if (Object.keys(errors).length === 0) return;
     const { errors: still } = await checkForm(rules, values);
     const left: FormErrors<Field> = {};
-    // What was right before a change isn't called wrong while it is being written.
+    // While typing, errors are only removed, never added.
     for (const name of rules.fields) if (errors[name] && still[name]) left[name] = still[name];
     setErrors(left);
-    if (Object.keys(left).length === 0) setSentence('');
+    if (Object.keys(left).length === 0) setMessage('');
   };
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isUnderWay.current) return;
+    if (isSending.current) return;
     const data = new FormData(event.currentTarget);
-    isUnderWay.current = true;
-    setSentence('');
+    isSending.current = true;
+    setMessage('');
     const checked = await checkForm(rules, readValues(rules.fields, data)).catch(() => null);
-    if (!checked) return refuse({}, onFailed(notReached));
+    if (!checked) return refuse({}, onFailed(unreachableServer));
     const { body, errors: wrong } = checked;
-    if (!body) return refuse(wrong, onRefused?.(wrong));
+    if (!body) return refuse(wrong, onInvalid?.(wrong));
     setErrors({});
     setSending(true);
     const website = String(data.get('website') ?? '');
-    const key = (keyOf ?? ownKeyOf.current)(body);
+    const key = (keyOf ?? defaultKeyOf.current)(body);
     const { sent, failed } = await sendWithRetries(
       () => sendForm(rules, body, { key, startedAt: startedAt.current, website }),
-      { onRetry: () => setIsRetrying(true), isWanted: () => isThere.current },
+      { onRetry: () => setIsRetrying(true), isWanted: () => isMounted.current },
     );
     setIsRetrying(false);
     setSending(false);
     if (failed) return refuse(failed.errors, onFailed(failed));
-    // The same once more is something new.
-    ownKeyOf.current = createAttemptKeys();
+    // Sending the same input again is a new submission.
+    defaultKeyOf.current = createIdempotencyKeys();
     startedAt.current = undefined;
     onSent(sent);
   };
 
   return {
     errors,
-    sentence,
+    message,
     sending,
-    /** Whether it waits to send itself again. */
+    /** Whether it waits for an automatic retry. */
     isRetrying,
-    /** What the fields hold when they first appear. */
+    /** Initial values. */
     values: { ...initial, ...posted?.values } as Partial<FormValues<Field>>,
     form,
     attributes: {
       ref: form,
       method: 'post' as const,
-      // From the server on: the page's own words answer, the browser's never.
+      // Already in the server's HTML: the page shows its own messages instead of the browser's.
       noValidate: true,
       onFocus: () => {
         startedAt.current ??= new Date().toISOString();

@@ -1,7 +1,7 @@
 import type { Edition } from '#content/schemas.ts';
 import { editionDownloads, insightAddress, insightArchive } from '#domain/insights/insight-files.ts';
 
-/** All cards at a glance, each with its link, and everything to download in one. */
+/** All cards with their links, and a download of everything. */
 export function CardOverview({ edition }: { edition: Edition }) {
   const { facts, insightCards } = edition;
   const { tables } = editionDownloads(facts.year);

@@ -22,7 +22,7 @@ interface CardToolsProps {
   publicUrl: string;
 }
 
-/** What a reader can take away from a card: files, citation, embed code, link. All but copying works without script. */
+/** A card's downloads, citation, embed code and link. All but copying works without script. */
 export function CardTools({ card, edition, version, publicUrl }: CardToolsProps) {
   const { year } = edition.facts;
   const address = publicUrl + insightAddress(year, card);
@@ -136,7 +136,7 @@ function Excerpt({ id, label, text }: { id: string; label: string; text: string 
       </div>
       <pre
         id={id}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what may scroll has to be reachable by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content has to be reachable by keyboard
         tabIndex={0}
         className="overflow-x-auto rounded-sm bg-paper p-3 text-sm whitespace-pre-wrap [overflow-wrap:anywhere]"
       >

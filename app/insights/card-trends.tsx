@@ -3,7 +3,7 @@ import { comparedEditions, trendCard } from '#domain/insights/figure-trends.ts';
 import { CardTable } from './card-table.tsx';
 import { ChartFigure } from './chart-figure.tsx';
 
-/** How the figures of a card moved over the editions; nothing where the card's edition is the first with them. */
+/** A card's figures over the editions; nothing if its edition is the first to have them. */
 export function CardTrends({ card }: { card: InsightCard }) {
   const compared = comparedEditions(card);
   if (!compared) return null;

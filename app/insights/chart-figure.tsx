@@ -17,13 +17,13 @@ const fills: Record<Colour, string> = {
   'data-5': 'fill-data-5',
 };
 
-/** Colours by the site's tokens: light, dark, print and forced colours follow by themselves. */
+/** Uses the site's colour tokens, so charts follow light, dark, print and forced colours. */
 const pageStyle: SvgStyle = {
   fill: (colour) => `class="${fills[colour]}"`,
   stroke: (colour) => `stroke="var(--${colour})"`,
 };
 
-/** The patterns of all charts of a page. */
+/** The SVG patterns shared by all charts of a page. */
 export function ChartPatterns() {
   return (
     <svg width="0" height="0" aria-hidden="true" focusable="false" className="absolute">
@@ -56,7 +56,7 @@ export function ChartDrawing({
   );
 }
 
-/** The chart of a card in both layouts; the width of the window decides which one is seen and read out. */
+/** A card's chart in both layouts; the window's width decides which one is shown and read out. */
 export function ChartFigure({ card }: { card: InsightCard }) {
   return (
     <>

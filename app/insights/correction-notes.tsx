@@ -1,7 +1,7 @@
 import type { LiveEdition } from '#domain/editions/live-content/site-content.ts';
 import { formatLongDate } from '#platform/dates.ts';
 
-/** What was corrected in an edition since it was published, and when. */
+/** Corrections to an edition since its publication, with dates. */
 export function CorrectionNotes({ corrections }: Pick<LiveEdition, 'corrections'>) {
   if (corrections.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { embedScript, insightEmbedAddress } from '#domain/insights/insight-files
 import { escapeMarkup } from './chart-kit/svg.ts';
 import { embedHeight } from './embed-height.ts';
 
-/** What another site puts into its page: the frame, and the script that lets it take its height by itself. */
+/** HTML for other sites: the iframe, and the script that sets its height. */
 export function embedCode(card: InsightCard, year: number, publicUrl: string): string {
   const source = escapeMarkup(publicUrl + insightEmbedAddress(year, card));
   const frame = `<iframe src="${source}" title="${escapeMarkup(card.title)}" width="100%" height="${embedHeight(card)}" loading="lazy" style="border:0"></iframe>`;

@@ -4,22 +4,22 @@ import type { Weight } from './chart-kit/marks.ts';
 import { wrapText } from './chart-kit/text-width.ts';
 import { drawChart, layoutWidths } from './charts/draw-chart.ts';
 
-/** Widths of frames, in pixels, at which the view needs most: the narrowest, and those where chart or layout change. */
+/** Frame widths in pixels at which the view is tallest: the narrowest, and those where chart or layout change. */
 const frameWidths = [320, 480, 767, 768, 864, 1000, 1280];
-/** Pixels between the parts of the view, above and below it. */
+/** Pixels above, below and between the parts of the view. */
 const gaps = 20 + 8 + 8 + 12 + 24 + 44 + 16 + 20 + 20;
-/** Pixels for what fonts of other systems and a line more than computed may need. */
+/** Reserve in pixels for other systems' fonts and one more line than computed. */
 const reserve = 40;
 const tableRowHeight = 42;
 
 const between = (min: number, size: number, max: number) => Math.min(Math.max(size, min), max);
 
-/** The height of a text as app/tokens.css sets it: lines that fit into the room, each so many pixels. */
+/** The height of a text as set in app/tokens.css: its lines times their height. */
 function textHeight(text: string, room: number, size: number, leading: number, weight: Weight = 400): number {
   return wrapText(text, room, size, weight).length * size * leading;
 }
 
-/** What of a card is as high in frames of any width. */
+/** The parts of a card whose height does not depend on the width. */
 function measure(card: InsightCard) {
   const { sections } = insightTable(card);
   return {
@@ -48,7 +48,7 @@ function heightAt(card: InsightCard, frameWidth: number, measured: ReturnType<ty
   );
 }
 
-/** Pixels that a frame of any width from 320 on has to be high, so that the embed view of a card needs no scrollbar. */
+/** The height in pixels at which a card's embed view needs no scrollbar at any width from 320. */
 export function embedHeight(card: InsightCard): number {
   const measured = measure(card);
   const highest = Math.max(...frameWidths.map((width) => heightAt(card, width, measured)));

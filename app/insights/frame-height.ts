@@ -1,10 +1,13 @@
-/** In a frame on another site: tells the page around it how high the view is, so that public/assets/embed.js can fit the frame. */
-export function tellFrameHeight(): void {
+/**
+ * In a frame on another site: posts the view's height to the parent page, where public/assets/embed.js sets the frame's
+ * height.
+ */
+export function postFrameHeight(): void {
   const view = document.querySelector('.insight-viewer');
   if (!view || parent === window) return;
   const tell = () => parent.postMessage({ versicherungsmonitorHeight: Math.ceil(view.scrollHeight) }, '*');
   new ResizeObserver(tell).observe(view);
-  // The script of the page around may come later than the frame: it asks for what it has missed.
+  // The parent's script may load later than the frame: it then asks for the height.
   addEventListener('message', ({ data, source }) => {
     if (source === parent && data === 'versicherungsmonitorHeight') tell();
   });

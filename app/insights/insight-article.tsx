@@ -46,7 +46,7 @@ interface InsightArticleProps {
   embedded: boolean;
 }
 
-/** One card: what it says, its chart, the table behind it, where it comes from and what can be done with it. */
+/** One card: its message, chart, data table, source and tools. */
 export function InsightArticle({ card, edition, version, publicUrl, isCurrent, embedded }: InsightArticleProps) {
   const Icon = icons[card.icon];
   const count = edition.insightCards.length;
@@ -117,7 +117,7 @@ function ViewSwitch({ title }: { title: string }) {
   const look =
     'insight-switch min-h-11 px-4 text-sm font-semibold text-ink-muted hover:text-ink aria-pressed:bg-ink aria-pressed:text-paper md:min-h-9';
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for input, this is a choice of view
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for input, this switches the view
     <div
       role="group"
       aria-label={`Darstellung: ${title}`}

@@ -2,11 +2,12 @@ import { editionAddress, exactAddress, insightAddress, sharePicture } from '#dom
 import type { PageMeta, PageRequest } from '../page-request.ts';
 import { shownInsights } from './shown-insights.ts';
 
-/** A shared card speaks for itself: its own title, sentence and picture, under an address that says its edition. */
+/** Metadata of a shared card: its own title, text and picture, at an address that includes the edition. */
 export function insightsMeta(request: Pick<PageRequest, 'content' | 'parameters'>): PageMeta {
   const { live, card, isOlder } = shownInsights(request);
   const { facts } = live.edition;
-  // The cards of an edition are one page: search engines know it once. A frame stays the same when the next edition comes.
+  // The cards of an edition share one canonical page. Embedded cards keep their edition's address when the next
+  // edition is published.
   const canonical = isOlder || request.parameters.has('embed') ? editionAddress(facts.year) : '/insights';
   if (card) {
     return {

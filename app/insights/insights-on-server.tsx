@@ -12,10 +12,7 @@ interface InsightsRequest {
 
 const drawn = new WeakMap<SiteContent, Map<string, string>>();
 
-/**
- * The markup of /insights. It depends on nothing but the content, so each view is drawn once for as long as that content is
- * live, however often the page around it is rendered anew.
- */
+/** The markup of /insights. It depends only on the content, so each view is rendered once per content version. */
 export function insightsMarkup({ content, live, card, embedded, publicUrl }: InsightsRequest): string {
   const views = drawn.get(content) ?? new Map<string, string>();
   drawn.set(content, views);

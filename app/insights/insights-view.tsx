@@ -12,23 +12,23 @@ import { ViewerBar } from './viewer-bar.tsx';
 
 interface InsightsViewProps {
   edition: Edition;
-  /** Of its content, for addresses that never change. */
+  /** Version of the content, for immutable addresses. */
   version: string;
-  /** The card that is shown first, from 1. */
+  /** The initially shown card, counted from 1. */
   current: number;
-  /** Only the card, to be shown on another site. */
+  /** Only the card, for embedding on another site. */
   embedded: boolean;
   publicUrl: string;
   texts: PageTexts['insights'];
-  /** What the study is, for search engines. */
+  /** Description of the study for search engines. */
   description: string;
-  /** The way to the edition that can be ordered. */
+  /** Link to the edition that can be ordered. */
   order: PageTexts['insights']['order'] & { label: string; edition: Pick<EditionFacts, 'year' | 'title'> };
 }
 
 /**
- * Everything of /insights, as markup: the server renders it, the browser leaves it as it is and only moves between the
- * cards (viewer.ts). So neither the charts nor the edition's cards are part of the page's script.
+ * All of /insights as markup: rendered by the server and kept by the browser, which only switches between cards
+ * (viewer.ts). Neither charts nor cards are part of the page's script.
  */
 export function InsightsView({
   edition,

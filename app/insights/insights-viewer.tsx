@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { attachViewer } from './viewer.ts';
 
 /**
- * The cards of /insights. Their markup is the server's: the browser leaves it as it is and only moves between the cards, so
- * neither the charts nor the edition travel to it a second time.
+ * The cards of /insights. The server's markup is kept and the browser only switches between cards, so charts and
+ * content are not transferred a second time.
  */
 export default function InsightsViewer({ markup = '' }: { markup?: string }) {
   const root = useRef<HTMLDivElement>(null);

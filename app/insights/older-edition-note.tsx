@@ -6,7 +6,7 @@ interface OlderEditionNoteProps {
   current: EditionFacts;
 }
 
-/** Says of an older edition that it is one, and leads to the current one; what was cited stays as it was. */
+/** Marks an older edition as such and links to the current one; cited content stays unchanged. */
 export function OlderEditionNote({ shown, current }: OlderEditionNoteProps) {
   return (
     <aside aria-label="Ältere Ausgabe" className="no-print border-b border-rule bg-surface">

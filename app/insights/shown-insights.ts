@@ -4,15 +4,15 @@ import type { PageRequest } from '../page-request.ts';
 
 interface ShownInsights {
   live: LiveEdition;
-  /** The card that the address names; without one the first is shown, for the whole edition. */
+  /** The card named in the address; without one the first is shown, with the edition's metadata. */
   card: InsightCard | undefined;
   /** Whether a newer edition is the current one. */
   isOlder: boolean;
 }
 
-/** Which edition and card the address of a request for /insights names. */
+/** The edition and card that a request for /insights names. */
 export function shownInsights({ content, parameters }: Pick<PageRequest, 'content' | 'parameters'>): ShownInsights {
-  // A year without insights never gets here: it is answered with 404.
+  // A year without insights was already answered with 404.
   const live = findEdition(content, parameters.get('edition')) ?? content.current;
   const card = live.edition.insightCards.find(({ id }) => String(id) === parameters.get('card'));
   return { live, card, isOlder: live.edition.facts.year < content.current.edition.facts.year };

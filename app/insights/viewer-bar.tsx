@@ -4,14 +4,14 @@ import type { InsightCard } from '#content/schemas.ts';
 const arrow =
   'inline-flex size-11 shrink-0 items-center justify-center rounded border border-control hover:border-ink hover:bg-ink hover:text-paper disabled:border-rule disabled:bg-transparent disabled:text-ink-muted disabled:opacity-50';
 
-/** Arrows, one dot per card, where we are and how to get on. Only for readers with script: without it all cards show. */
+/** Arrows, one dot per card and the position. Only with script: without it all cards are shown. */
 export function ViewerBar({ cards, current }: { cards: readonly InsightCard[]; current: number }) {
   return (
     <nav
       aria-label="Karten"
       className="needs-script no-print flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-y border-rule py-2.5"
     >
-      {/* Below 352 px nine dots of 24 px don't fit between the arrows: they get a line of their own. */}
+      {/* Below 352 px nine dots of 24 px don't fit between the arrows: they get their own line. */}
       <div className="flex w-full items-center justify-between gap-2 max-[22rem]:flex-wrap lg:w-auto lg:gap-3">
         <button type="button" data-step="-1" aria-label="Vorherige Karte" disabled={current === 1} className={arrow}>
           <ChevronLeft aria-hidden="true" className="size-5" />

@@ -1,18 +1,18 @@
-/** Moves between the cards of /insights in the markup that the server made. */
+/** Switches between the cards of /insights in the server's markup. */
 import { showToast } from '../components/show-toast.ts';
 
-/** Pixels that a finger has to go sideways. */
+/** Pixels of a horizontal swipe. */
 const swipeDistance = 50;
 const typing = 'input, textarea, select, [contenteditable], [popover], dialog';
 
-/** When a card gets its address: of cards that follow fast on one another only the last gets one. */
+/** Delay before a card's address is set: when cards change quickly only the last one gets it. */
 const addressAfterMs = 50;
 
 function putIntoAddress(edition: string | undefined, card: number): void {
   try {
     history.replaceState(history.state, '', `${location.pathname}?edition=${edition}&card=${card}`);
   } catch {
-    // Browsers refuse too many changes of the address in a short time; the card is shown all the same.
+    // Browsers limit address changes; the card is shown anyway.
   }
 }
 
@@ -26,7 +26,7 @@ async function copy(text: string, source: HTMLElement | null): Promise<void> {
   }
 }
 
-/** Lets the cards in `root` be leafed through. @returns a function that ends it */
+/** Makes the cards in `root` switchable. @returns a function that ends it */
 export function attachViewer(root: HTMLElement): () => void {
   const view = root.querySelector<HTMLElement>('.insight-viewer') ?? root;
   const all = <E extends HTMLElement>(selector: string) => [...view.querySelectorAll<E>(selector)];
@@ -44,7 +44,7 @@ export function attachViewer(root: HTMLElement): () => void {
     }
     const focused = document.activeElement;
     for (const arrow of arrows) arrow.disabled = !cards[current - 1 + Number(arrow.dataset.step)];
-    // An arrow that is disabled under the finger hands the focus to the other one.
+    // An arrow that becomes disabled passes the focus to the other one.
     if (focused instanceof HTMLButtonElement && focused.disabled) arrows.find((arrow) => !arrow.disabled)?.focus();
     const title = cards[current - 1]?.querySelector('h2')?.textContent;
     if (counter) {

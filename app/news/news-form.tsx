@@ -9,19 +9,19 @@ import { asked, newsRules, topicField } from './news-rules.ts';
 import { TopicFields } from './topic-fields.tsx';
 
 interface NewsFormProps {
-  /** Where it is posted without script. */
+  /** Address for posting without script. */
   action: string;
   posted?: FormResult | undefined;
 }
 
-/** Asks to be told of news; without script it posts itself and the server answers. */
+/** Subscribes to news; works without script. */
 export default function NewsForm({ action, posted }: NewsFormProps) {
   const [isSent, setIsSent] = useState(posted?.sent !== undefined);
   const answer = useRef<HTMLDivElement>(null);
-  const { sending, isRetrying, sentence, attributes, ...form } = useForm(newsRules, {
+  const { sending, isRetrying, message, attributes, ...form } = useForm(newsRules, {
     posted,
     onSent: () => setIsSent(true),
-    onFailed: (failed) => failed.sentence ?? newsRules.failure,
+    onFailed: (failed) => failed.message ?? newsRules.failure,
   });
   const wasSentHere = isSent && posted?.sent === undefined;
   useEffect(() => {
@@ -53,7 +53,7 @@ export default function NewsForm({ action, posted }: NewsFormProps) {
         />
         <SpamField />
       </fieldset>
-      <FormAlert className="mt-5">{sentence}</FormAlert>
+      <FormAlert className="mt-5">{message}</FormAlert>
       <SubmitRow label="Anmelden" sending={sending} isRetrying={isRetrying} look="outline" className="mt-5" />
     </form>
   );

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
-import type { NewsPageTold, NewsPageView } from '#domain/news/subscribers/news-page-view.ts';
+import type { NewsPageNotice, NewsPageView } from '#domain/news/subscribers/news-page-view.ts';
 import { PageHeading } from '../components/section-heading.tsx';
 import { FormAlert } from '../forms/form-alert.tsx';
 import { TopicFields } from './topic-fields.tsx';
 
 interface NewsPageProps {
   view: NewsPageView;
-  told: NewsPageTold | undefined;
+  notice: NewsPageNotice | undefined;
   contactEmail: string;
 }
 
 type KnownView = Exclude<NewsPageView, { state: 'unknown' }>;
 
-function headingOf({ state }: NewsPageView, told: NewsPageTold | undefined): [title: string, lead: string] {
-  if (told === 'unsubscribed') {
+function headingOf({ state }: NewsPageView, notice: NewsPageNotice | undefined): [title: string, lead: string] {
+  if (notice === 'unsubscribed') {
     return ['Sie sind abgemeldet', 'Ihre Adresse ist gelöscht. Sie erhalten keine Neuigkeiten mehr von uns.'];
   }
   if (state === 'unknown') {
@@ -25,14 +25,14 @@ function headingOf({ state }: NewsPageView, told: NewsPageTold | undefined): [ti
   if (state === 'expired') {
     return ['Dieser Link ist abgelaufen', 'Er galt sieben Tage. Angemeldet ist die Adresse nicht.'];
   }
-  if (told === 'confirmed') return ['Vielen Dank', 'Ihre Anmeldung ist bestätigt.'];
-  if (told === 'confirmed-before') return ['Schon bestätigt', 'Diese Anmeldung war bereits bestätigt.'];
+  if (notice === 'confirmed') return ['Vielen Dank', 'Ihre Anmeldung ist bestätigt.'];
+  if (notice === 'confirmed-before') return ['Schon bestätigt', 'Diese Anmeldung war bereits bestätigt.'];
   return ['Ihre Neuigkeiten', 'Hier ändern Sie Ihre Themen oder melden sich ab.'];
 }
 
-/** A subscriber's own page: confirms, changes topics, unsubscribes. It needs no script. */
-export function NewsPage({ view, told, contactEmail }: NewsPageProps) {
-  const [title, lead] = headingOf(view, told);
+/** A subscriber's page: confirm, change topics, unsubscribe. Works without script. */
+export function NewsPage({ view, notice, contactEmail }: NewsPageProps) {
+  const [title, lead] = headingOf(view, notice);
   return (
     <>
       <PageHeading kicker="Neuigkeiten per E-Mail" title={title} lead={lead} />
@@ -58,7 +58,7 @@ export function NewsPage({ view, told, contactEmail }: NewsPageProps) {
                   <a href={`mailto:${contactEmail}`}>{contactEmail}</a>: Wir geben die Adresse wieder frei.
                 </p>
               )}
-              {view.state === 'confirmed' && <Topics view={view} told={told} />}
+              {view.state === 'confirmed' && <Topics view={view} notice={notice} />}
               <PostButton token={view.token} action="unsubscribe">
                 {view.state === 'confirmed' ? 'Abmelden' : 'Adresse löschen'}
               </PostButton>
@@ -70,15 +70,15 @@ export function NewsPage({ view, told, contactEmail }: NewsPageProps) {
   );
 }
 
-function Topics({ view: { token, topics }, told }: { view: KnownView; told: NewsPageTold | undefined }) {
+function Topics({ view: { token, topics }, notice }: { view: KnownView; notice: NewsPageNotice | undefined }) {
   return (
     <PostForm token={token} action="topics">
-      {told === 'topics-changed' && (
+      {notice === 'topics-changed' && (
         <p role="status" className="mb-4 border-accent border-l-2 pl-4">
           Ihre Themen sind gespeichert.
         </p>
       )}
-      <FormAlert className="mb-4">{told === 'no-topic' && 'Bitte wählen Sie mindestens ein Thema.'}</FormAlert>
+      <FormAlert className="mb-4">{notice === 'no-topic' && 'Bitte wählen Sie mindestens ein Thema.'}</FormAlert>
       <TopicFields isChosen={(topic) => topics.includes(topic)} />
       <button
         type="submit"

@@ -8,7 +8,7 @@ export type NewsField = 'email' | TopicField;
 
 export const topicField = (topic: NewsTopic): TopicField => `topic-${topic}`;
 
-/** The topics whose boxes are ticked. */
+/** The topics with ticked checkboxes. */
 export const topicsIn = (values: Readonly<Record<string, string>>): NewsTopic[] =>
   newsTopics.filter((topic) => values[topicField(topic)]);
 
@@ -17,14 +17,14 @@ export const newsRules: FormRules<NewsField, NewsSubscriptionInput> = {
   fields: ['email', 'topic-edition', 'topic-press'],
   read: (values) => ({ email: values.email, topics: topicsIn(values) }),
   loadSchema: async () => (await import('#domain/news/subscribers/news-subscription-input.ts')).newsSubscriptionInput,
-  isTakenUnchecked: true,
+  isValidatedByServer: true,
   shownAt: { topics: 'topic-edition' },
   call: subscribeToNewsCall,
   refusal: checkMarkedFields,
   failure: 'Die Anmeldung konnte nicht gesendet werden. Bitte versuchen Sie es erneut.',
 };
 
-/** The same for every address, known or not. */
+/** The same for every address, so that it doesn't reveal who has subscribed. */
 export const asked = {
   title: 'Bitte schauen Sie in Ihr Postfach',
   description:

@@ -8,12 +8,12 @@ import { newsRules } from './news-rules.ts';
 
 interface NewsProps {
   texts: FrameTexts['news'];
-  /** Of the page, which answers what is posted without script. */
+  /** Path of the page, which handles forms posted without script. */
   path: '/insights' | '/media';
   formResult: FormResult | undefined;
 }
 
-/** How to be told of what is new. */
+/** Section to subscribe to news. */
 export function News({ texts, path, formResult }: NewsProps) {
   const posted = formResult?.form === newsRules.name ? formResult : undefined;
   return (

@@ -12,7 +12,7 @@ interface TopicFieldsProps {
   error?: string | undefined;
 }
 
-/** The topics to choose from: at least one. */
+/** Checkboxes of the topics; at least one is required. */
 export function TopicFields({ isChosen, error }: TopicFieldsProps) {
   const errorId = useId();
   return (

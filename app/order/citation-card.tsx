@@ -5,7 +5,7 @@ import { citationBibTeX, citationRis, citationText } from '#domain/insights/cita
 const button =
   'inline-flex min-h-11 items-center rounded border border-ink px-4 font-semibold hover:bg-ink hover:text-paper';
 
-/** How the study is cited: to copy, and as a file for reference managers. */
+/** The study's citation, to copy and as a file for reference managers. */
 export function CitationCard({ citation }: { citation: Citation }) {
   const name = `versicherungsmonitor-${citation.year}`;
   const files = [

@@ -1,18 +1,18 @@
-import { newKey } from '../forms/attempt-key.ts';
+import { newKey } from '../forms/idempotency-key.ts';
 import type { OrderEntries } from './order-rules.ts';
 
 const name = 'order-draft';
 
-/** What was begun on this page, kept in the visitor's own browser until the order has arrived or the tab is closed. */
+/** An unfinished order, kept in the visitor's browser until it is placed or the tab is closed. */
 export interface OrderDraft {
   entries: Partial<OrderEntries>;
-  /** The Idempotency-Key of the first try. */
+  /** The Idempotency-Key of the first attempt. */
   key?: string;
-  /** What is to be said when the page stands there anew. */
-  sentence?: string;
+  /** The message to show after the page is reloaded. */
+  message?: string;
 }
 
-/** null when there is none, or when the browser keeps nothing. */
+/** null if there is none, or the browser has no storage. */
 export function readDraft(): OrderDraft | null {
   try {
     return JSON.parse(sessionStorage.getItem(name) ?? 'null');
@@ -21,25 +21,25 @@ export function readDraft(): OrderDraft | null {
   }
 }
 
-/** null forgets it. */
-export function keepDraft(draft: OrderDraft | null): void {
+/** null removes it. */
+export function saveDraft(draft: OrderDraft | null): void {
   try {
     if (draft) sessionStorage.setItem(name, JSON.stringify(draft));
     else sessionStorage.removeItem(name);
   } catch {
-    // A browser that keeps nothing: the form works all the same.
+    // The form also works without storage.
   }
 }
 
-/** The Idempotency-Key that goes with all tries of what was begun here, whether script sends them or the browser. */
-export function keyOfDraft(): string {
+/** The Idempotency-Key of all attempts to send this draft, by script or by the browser. */
+export function draftKey(): string {
   const draft = readDraft();
   const key = draft?.key ?? newKey();
-  keepDraft({ entries: {}, ...draft, key });
+  saveDraft({ entries: {}, ...draft, key });
   return key;
 }
 
-/** Puts a draft into the fields that still are empty. */
+/** Fills the draft into fields that are still empty. */
 export function restoreDraft(form: HTMLFormElement, entries: Partial<OrderEntries>): void {
   for (const [name, value] of Object.entries(entries)) {
     const field = form.elements.namedItem(name);

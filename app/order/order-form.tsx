@@ -7,7 +7,7 @@ import { PrivacyHint } from '../forms/privacy-hint.tsx';
 import { RetryNotice } from '../forms/retry-notice.tsx';
 import { SpamField } from '../forms/spam-field.tsx';
 import { useForm } from '../forms/use-form.ts';
-import { keepDraft, keyOfDraft, readDraft, restoreDraft } from './order-draft.ts';
+import { draftKey, readDraft, restoreDraft, saveDraft } from './order-draft.ts';
 import { OrderFields } from './order-fields.tsx';
 import { orderRules, shownPrices } from './order-rules.ts';
 import { OrderSummary } from './order-summary.tsx';
@@ -21,45 +21,45 @@ interface OrderFormProps {
   onOrdered: (orderNumber: string) => void;
 }
 
-/** Study, order form and summary side by side. Without script the form posts itself and the server answers. */
+/** Study, order form and summary side by side. Without script the form is posted and the server renders the result. */
 export function OrderForm({ study, posted, onOrdered }: OrderFormProps) {
   const [entries, setEntries] = useState(() =>
     readValues(orderRules.fields, new Map(Object.entries(posted?.values ?? {}))),
   );
-  const [toldBefore, setToldBefore] = useState<string>();
+  const [restoredMessage, setRestoredMessage] = useState<string>();
   /**
-   * One key goes with all tries from this form until one succeeds, whatever is changed meanwhile and also after a reload, so
-   * that an order whose answer got lost isn't placed twice.
+   * All attempts share one key until one succeeds, even after changes or a reload, so that an order whose response was
+   * lost is not placed twice.
    */
   const key = useRef<string>(undefined);
-  const { form, attributes, sending, isRetrying, sentence, ...state } = useForm(orderRules, {
+  const { form, attributes, sending, isRetrying, message, ...state } = useForm(orderRules, {
     posted,
     keyOf: () => {
-      keepDraft({ ...readDraft(), entries });
-      key.current ??= keyOfDraft();
+      saveDraft({ ...readDraft(), entries });
+      key.current ??= draftKey();
       return key.current;
     },
     onValues: (changed) => {
       setEntries(changed);
-      keepDraft({ ...readDraft(), entries: changed });
+      saveDraft({ ...readDraft(), entries: changed });
     },
     onSent: (orderNumber) => {
-      keepDraft(null);
+      saveDraft(null);
       onOrdered(orderNumber);
     },
-    onFailed: ({ isKeyOfAnother, errors, sentence: told }) => {
+    onFailed: ({ isKeyConflict, errors, message: ownMessage }) => {
       const outdated = errors.editionYear ?? errors.prices;
       if (outdated) {
-        // The page that shows the edition and the prices of now says it, with what was typed.
-        keepDraft({ entries, sentence: outdated });
+        // The reloaded page shows the current edition and prices, the message and the input.
+        saveDraft({ entries, message: outdated });
         location.reload();
         return '';
       }
       showToast({ title: 'Fehler', description: orderRules.failure, variant: 'destructive' });
-      if (!isKeyOfAnother) return told;
+      if (!isKeyConflict) return ownMessage;
       key.current = undefined;
-      keepDraft({ entries });
-      return orderRules.sentBefore;
+      saveDraft({ entries });
+      return orderRules.keyConflict;
     },
   });
 
@@ -67,10 +67,10 @@ export function OrderForm({ study, posted, onOrdered }: OrderFormProps) {
     if (!form.current) return;
     const draft = readDraft();
     if (draft) {
-      const { sentence: kept, ...rest } = draft;
+      const { message: kept, ...rest } = draft;
       restoreDraft(form.current, rest.entries);
-      setToldBefore(kept);
-      if (kept) keepDraft(rest);
+      setRestoredMessage(kept);
+      if (kept) saveDraft(rest);
     }
     setEntries(readValues(orderRules.fields, new FormData(form.current)));
   }, [form]);
@@ -104,7 +104,7 @@ export function OrderForm({ study, posted, onOrdered }: OrderFormProps) {
         {entries.companySize && <OrderSummary entries={entries} study={study} />}
       </div>
       <div className="md:col-span-12 lg:col-span-7 lg:col-start-6 xl:col-span-5 xl:col-start-5">
-        <FormAlert className="mb-4">{sentence || toldBefore}</FormAlert>
+        <FormAlert className="mb-4">{message || restoredMessage}</FormAlert>
         <RetryNotice isRetrying={isRetrying} className="mb-4" />
         <button
           type="submit"

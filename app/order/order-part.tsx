@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A part of the buyer's page, with its heading. */
+/** A section of the buyer's page. */
 export function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section aria-labelledby={id} className="min-w-0">
@@ -12,7 +12,7 @@ export function Part({ id, title, children }: { id: string; title: string; child
   );
 }
 
-/** What belongs together, label and value. */
+/** Pairs of label and value. */
 export function Rows({ rows }: { rows: [label: string, value: ReactNode][] }) {
   return (
     <dl>

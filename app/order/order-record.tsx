@@ -24,7 +24,7 @@ interface OrderRecordProps {
   contactEmail: string;
 }
 
-/** The buyer's own page of an order: how it stands, what was ordered, its documents and the report. */
+/** The buyer's page of an order: its state, what was ordered, documents and the report. */
 export function OrderRecord({ order, notice, contactEmail }: OrderRecordProps) {
   const { orderNumber, progress } = order;
   const question = `mailto:${contactEmail}?subject=${encodeURIComponent(`Bestellung ${orderNumber}`)}`;

@@ -3,10 +3,10 @@ import { formatLongDate } from '#platform/dates.ts';
 import { ButtonLink } from '../components/button-link.tsx';
 import { Part } from './order-part.tsx';
 
-/** Name of the form by which a buyer asks for a new link. */
+/** Name of the form that requests a new link. */
 export const reportLinkForm = 'report-link';
 
-/** The report, as soon as it is delivered: by the link that still is good, or by a new one. */
+/** The report once delivered: its link while valid, or the request for a new one. */
 export function OrderReport({ order }: { order: OrderPageView }) {
   const { token, progress, report, email, editionTitle } = order;
   if (progress !== 'delivered') {

@@ -5,20 +5,20 @@ import type { StudyOrderInput } from '#domain/study-orders/study-order-input.ts'
 import { studyOrderPrice } from '#domain/study-orders/study-order-price.ts';
 import { checkMarkedFields, type FormRules, type FormValues } from '../forms/form-rules.ts';
 
-/** `prices`: the edition's, as they were shown. */
+/** `prices`: the edition's prices as shown. */
 export type OrderField = Exclude<keyof StudyOrderInput, 'price' | 'presentationPrice'> | 'prices';
 export type OrderEntries = FormValues<OrderField>;
 
-/** What the hidden field says: '695 1295 500'. */
+/** Value of the hidden field: '695 1295 500'. */
 export const shownPrices = ({ small, large, presentation }: Prices) => `${small} ${large} ${presentation}`;
 
-/** Undefined: no form of ours was shown, or nobody said for what. */
+/** Undefined if the field is missing or malformed. */
 function readPrices(shown: string): Prices | undefined {
   const [small, large, presentation] = shown.split(' ').map(Number);
   return small && large && presentation ? { small, large, presentation } : undefined;
 }
 
-/** The figures that were shown go with the order, so that nobody is billed others; what is optional and empty doesn't. */
+/** The shown prices are sent along, so that nobody is billed others; empty optional fields are not sent. */
 function readOrder(values: OrderEntries) {
   const { editionYear, prices: shown, buyerReference, invoiceEmail, ...required } = values;
   const wantsPresentation = values.wantsPresentation === 'true';
@@ -55,10 +55,10 @@ export const orderRules: FormRules<OrderField, StudyOrderInput> = {
   shownAt: { price: 'prices', presentationPrice: 'prices' },
   read: readOrder,
   loadSchema: async () => (await import('#domain/study-orders/study-order-input.ts')).studyOrderInput,
-  isTakenUnchecked: true,
+  isValidatedByServer: true,
   call: placeStudyOrderCall,
   refusal: checkMarkedFields,
-  sentBefore:
+  keyConflict:
     'Eine Bestellung aus diesem Formular ist bereits bei uns eingegangen; Sie erhalten dazu eine E-Mail. Möchten Sie mit den geänderten Angaben noch einmal bestellen, so senden Sie das Formular erneut ab.',
   failure: 'Bei der Bestellung ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
 };

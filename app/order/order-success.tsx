@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Citation } from '#content/schemas.ts';
 import { CitationCard } from './citation-card.tsx';
 
-/** Stands in place of the form once an order has arrived. */
+/** Replaces the form after the order was placed. */
 export function OrderSuccess({ orderNumber, citation }: { orderNumber: string; citation: Citation }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -14,7 +14,7 @@ export interface OrderSummaryProps {
   study: OrderedStudy;
 }
 
-/** What is about to be ordered and for whom; shown from the moment a company size, and so a price, is chosen. */
+/** Summary of the order, shown once a company size, and so a price, is chosen. */
 export function OrderSummary({ entries, study: { facts, prices } }: OrderSummaryProps) {
   const companySize = entries.companySize as CompanySize;
   const wantsPresentation = entries.wantsPresentation === 'true';

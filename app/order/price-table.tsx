@@ -2,12 +2,12 @@ import { formatFrancs } from '#platform/money.ts';
 
 interface PriceTableProps {
   lines: { label: string; note?: string; francs: number }[];
-  /** In francs, as is the rest. */
+  /** In francs, like the lines. */
   total: number;
   className?: string;
 }
 
-/** What is ordered, line by line, and its total. */
+/** The lines of an order and their total. */
 export function PriceTable({ lines, total, className = '' }: PriceTableProps) {
   return (
     <table className={`w-full ${className}`}>

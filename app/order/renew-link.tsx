@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { renewDownloadCall } from '#domain/report-delivery/download-calls.ts';
 import { CallFailed, callApi } from '../api-client.ts';
 
-/** The token behind '#neuer-link=', where a buyer's ended download link leads; null for every other visit. */
-export function endedLink(hash: string): string | null {
+/** The token in '#neuer-link=', where an expired download link leads; null on other visits. */
+export function expiredLinkToken(hash: string): string | null {
   return /^#neuer-link=([\w-]{20,100})$/.exec(hash)?.[1] ?? null;
 }
 
-/** Offers a buyer whose download link has ended a new one, by mail to the same address. */
+/** Offers a buyer with an expired download link a new one, sent to the same address. */
 export function RenewLink({ token }: { token: string }) {
   const [state, setState] = useState<'asked' | 'sending' | 'sent' | { failure: string }>('asked');
   const renew = async () => {

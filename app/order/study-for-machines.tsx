@@ -9,7 +9,7 @@ interface StudyForMachinesProps {
   publicUrl: string;
 }
 
-/** The report as search engines read it. */
+/** The report as structured data for search engines. */
 export function StudyForMachines({ study, publisher, publicUrl }: StudyForMachinesProps) {
   const { facts, orderTexts, prices, citation } = study;
   const offer = (francs: number) => ({

@@ -5,7 +5,7 @@ import { formatFrancs } from '#platform/money.ts';
 import { Inline, WrittenText } from '../components/written-text.tsx';
 import type { OrderedStudy } from './ordered-study.ts';
 
-/** What is for sale, and what it costs. */
+/** The study and its prices. */
 export function StudyPanel({
   study: { facts, orderTexts, prices, topicsTitle, pricesTitle },
 }: {

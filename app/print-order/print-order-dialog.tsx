@@ -5,7 +5,7 @@ import { PrintOrderSuccess } from './print-order-success.tsx';
 
 const outline = 'min-h-11 rounded border border-ink px-5 font-semibold hover:bg-ink hover:text-paper';
 
-/** The order of printed copies. Input that has been changed isn't thrown away without asking. */
+/** Order form for printed copies. Changed input is only discarded after confirmation. */
 export function PrintOrderDialog({ onClosed }: { onClosed: () => void }) {
   const [isChanged, setIsChanged] = useState(false);
   const [asking, setAsking] = useState(false);
@@ -41,7 +41,7 @@ export function PrintOrderDialog({ onClosed }: { onClosed: () => void }) {
   );
 }
 
-/** Takes the place of the submit button, so that it is seen where the hand already is. */
+/** Replaces the submit button, so that it appears under the pointer. */
 function DiscardQuestion({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) {
   const keep = useRef<HTMLButtonElement>(null);
   useEffect(() => keep.current?.focus(), []);
@@ -66,7 +66,7 @@ function DiscardQuestion({ onKeep, onDiscard }: { onKeep: () => void; onDiscard:
   );
 }
 
-/** Has the focus: the button that was pressed is gone. */
+/** Takes the focus, as the pressed button is gone. */
 function CloseButton({ onClose }: { onClose: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);

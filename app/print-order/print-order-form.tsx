@@ -7,23 +7,23 @@ import { PrintOrderFields } from './print-order-fields.tsx';
 import { initialPrintOrder, printOrderRules } from './print-order-rules.ts';
 
 interface PrintOrderFormProps {
-  /** When the server shows the form again. */
+  /** The result of a posted form that the server renders again. */
   posted?: FormResult | undefined;
   onOrdered?: (orderNumber: string) => void;
-  /** Told whenever something was typed or chosen: whether the form holds anything else than at first. */
+  /** Called on every change: whether the form differs from its initial state. */
   onChanged?: (isChanged: boolean) => void;
-  /** Stands in place of the submit button. */
+  /** Replaces the submit button. */
   question?: ReactNode;
 }
 
-/** The order of printed copies: sends itself in the dialog, is posted where there is no script. */
+/** Order form for printed copies: sent by script in the dialog, posted without script. */
 export function PrintOrderForm({ posted, onOrdered, onChanged, question }: PrintOrderFormProps) {
-  const { attributes, sending, isRetrying, sentence, ...state } = useForm(printOrderRules, {
+  const { attributes, sending, isRetrying, message, ...state } = useForm(printOrderRules, {
     posted,
     initial: initialPrintOrder,
     onSent: (orderNumber) => onOrdered?.(orderNumber),
-    onFailed: ({ errors, sentence: told }) => {
-      if (told) return told;
+    onFailed: ({ errors, message }) => {
+      if (message) return message;
       return Object.keys(errors).length > 0 ? undefined : printOrderRules.failure;
     },
     onValues: (values) => onChanged?.(printOrderRules.fields.some((name) => values[name] !== initialPrintOrder[name])),
@@ -36,10 +36,10 @@ export function PrintOrderForm({ posted, onOrdered, onChanged, question }: Print
         <PrintOrderFields form={state} />
       </fieldset>
       <FormAlert className="mt-6">
-        {sentence && (
+        {message && (
           <>
             <span className="block font-semibold">Fehler</span>
-            {sentence}
+            {message}
           </>
         )}
       </FormAlert>

@@ -7,7 +7,7 @@ export type PrintOrderField = keyof PrintOrderInput;
 export const printOrderRules: FormRules<PrintOrderField, PrintOrderInput> = {
   name: 'print-order',
   fields: ['firstName', 'lastName', 'email', 'organization', 'street', 'zipCode', 'city', 'quantity', 'language'],
-  // An empty number is no number rather than 0 copies.
+  // Empty is NaN rather than 0 copies.
   read: (values) => ({ ...values, quantity: values.quantity.trim() ? Number(values.quantity) : Number.NaN }),
   loadSchema: async () => (await import('#domain/print-orders/print-order-input.ts')).printOrderInput,
   call: placePrintOrderCall,
@@ -15,7 +15,7 @@ export const printOrderRules: FormRules<PrintOrderField, PrintOrderInput> = {
   failure: 'Bei der Bestellung ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
 };
 
-/** What the fields hold at first. */
+/** Initial values. */
 export const initialPrintOrder: FormValues<PrintOrderField> = {
   firstName: '',
   lastName: '',

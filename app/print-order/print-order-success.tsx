@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What a buyer of printed copies is told once the order has arrived. */
+/** Confirmation of a print order. */
 export function PrintOrderSuccess({ orderNumber, children }: { orderNumber: string; children?: ReactNode }) {
   return (
     <div role="status">

@@ -2,7 +2,7 @@ import type { FormResult } from '../form-result.ts';
 import { PrintOrderForm } from './print-order-form.tsx';
 import { PrintOrderSuccess } from './print-order-success.tsx';
 
-/** The order of printed copies where no dialog can open: in the page, posted as a form. */
+/** Print order without script: in the page instead of a dialog, posted as a form. */
 export function PrintOrderWithoutScript({ posted }: { posted: FormResult | undefined }) {
   return (
     <noscript className="w-full">

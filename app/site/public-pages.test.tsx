@@ -9,7 +9,7 @@ import impressumPage from './legal/impressum-page.tsx';
 import mediaPage from './media/media-page.tsx';
 import studiesPage from './studies/studies-page.tsx';
 
-/** A page as it is with these answers of the API. */
+/** Renders a page with the given API answers. */
 async function render(page: Page, answers: Partial<PublicAnswers>, content = builtInContent): Promise<string> {
   const shown = await page({
     path: '/',
@@ -42,7 +42,7 @@ test('a page without reports says so', async () => {
   expect(await render(mediaPage, { '/api/media': [] })).toContain('Keine Medienberichte verfügbar');
 });
 
-test('what is no link or picture never becomes one, and a date that is missing is called so', async () => {
+test('an unsafe address never becomes a link or picture, and a missing date is named', async () => {
   const html = await render(mediaPage, {
     '/api/media': [
       { ...report, title: 'Böser Link', url: 'javascript:alert(1)' },
@@ -56,19 +56,19 @@ test('what is no link or picture never becomes one, and a date that is missing i
   expect(html).not.toContain('Böses Bild');
 });
 
-test('lines of a report stay lines', async () => {
+test('line breaks of a report are kept', async () => {
   const html = await render(mediaPage, { '/api/media': [{ ...report, description: 'Erste Zeile\nzweite Zeile' }] });
   expect(html).toMatch(/<p class="[^"]*whitespace-pre-line[^"]*">Erste Zeile\nzweite Zeile</);
 });
 
-test('the privacy note says where pages load from: nowhere else, or these hosts', async () => {
+test('the privacy note lists the hosts that pages load from, if any', async () => {
   expect(await render(impressumPage, {})).toContain('wird kein anderer Anbieter aufgerufen');
   const html = await render(impressumPage, { 'foreign-hosts': ['bilder.example.org', 'filme.example.org'] });
   expect(html).toContain('von anderen Anbietern: bilder.example.org, filme.example.org. Diese erhalten');
   expect(html).not.toContain('wird kein anderer Anbieter aufgerufen');
 });
 
-test('a picture of the library is shown as it was cut, with what is said of it', async () => {
+test('a library picture is shown as cropped, with its description', async () => {
   const fileUrl = '/uploads/11111111111111111111111111111111.webp';
   const crops = [
     { shape: 'wide' as const, width: 320, height: 180, url: '/uploads/w320.webp' },
@@ -88,7 +88,7 @@ test('a picture of the library is shown as it was cut, with what is said of it',
   expect(html).toContain('Saal. Im Mai. Bild: Muster');
 });
 
-test('the gallery shows pictures of the library cut round their focal point, as its own texts describe them', async () => {
+test('the gallery shows library pictures cropped around their focal point, with their descriptions', async () => {
   const fileUrl = '/uploads/22222222222222222222222222222222.webp';
   const crops = [800, 1600].map((width) => ({
     shape: 'gallery' as const,

@@ -28,7 +28,7 @@ export const unknownLink = refuse(
   'no-such-link',
   'Diesen Link gibt es nicht. Vielleicht ist er beim Kopieren unvollständig geblieben.',
 );
-const endedLink = refuse(
+const expiredLinkToken = refuse(
   410,
   'link-ended',
   `Dieser Link gilt nicht mehr: Er war ${downloadDays} Tage oder ${downloadsPerLink} Downloads lang gültig. Sie können sich einen neuen an dieselbe E-Mail-Adresse senden lassen.`,
@@ -85,14 +85,14 @@ export async function checkDownload(services: Pick<Services, 'db'>, token: strin
   const found = await orderOfLink(services, token);
   if (!found) return unknownLink;
   const { downloadsLeft, expiresAt } = found.download;
-  return endOfLink(found) ?? (downloadsLeft > 0 && expiresAt > new Date() ? found : endedLink);
+  return endOfLink(found) ?? (downloadsLeft > 0 && expiresAt > new Date() ? found : expiredLinkToken);
 }
 
 /** The newest of an order's links that can be used, for the buyer's own page. */
 export async function usableLinkOf({ db }: Pick<Services, 'db'>, order: StudyOrder): Promise<UsableLink | Refusal> {
   if (isCancelled(order)) return cancelledOrder;
   const download = await findUsableDownload(db, order.id);
-  return download ? { order, download } : endedLink;
+  return download ? { order, download } : expiredLinkToken;
 }
 
 /** A report that stands ready for a buyer. */
@@ -129,7 +129,7 @@ export async function readLicensedReport(
 ): Promise<Readable | Refusal> {
   const { db, files, log } = services;
   const asked = part.to - part.from + 1;
-  if (!(await takeBytes(db, tokenHash, asked, bytes))) return endedLink;
+  if (!(await takeBytes(db, tokenHash, asked, bytes))) return expiredLinkToken;
   let handedOut = 0;
   let isSettled = false;
   const giveBack = async () => {

@@ -1,4 +1,4 @@
-import { ascent, label, type Mark, moved, type Scene } from '#app/insights/chart-kit/marks.ts';
+import { ascent, label, type Mark, type Scene, translated } from '#app/insights/chart-kit/marks.ts';
 import { balanceText, wrapText } from '#app/insights/chart-kit/text-width.ts';
 import { drawChart, layoutWidths } from '#app/insights/charts/draw-chart.ts';
 import type { Edition, InsightCard } from '#content/schemas.ts';
@@ -67,7 +67,7 @@ export function cardPicture(card: InsightCard, edition: Edition): Scene {
       { kind: 'line', x1: margin, y1: 70, x2: width - margin, y2: 70, colour: 'rule', width: 1 },
       ...title.marks,
       ...message.marks,
-      ...moved(chart.marks, margin, chartTop),
+      ...translated(chart.marks, margin, chartTop),
       ...foot.marks,
     ],
   };

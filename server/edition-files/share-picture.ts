@@ -1,4 +1,4 @@
-import { ascent, label, type Mark, moved, type Scene } from '#app/insights/chart-kit/marks.ts';
+import { ascent, label, type Mark, type Scene, translated } from '#app/insights/chart-kit/marks.ts';
 import { balanceText, wrapText } from '#app/insights/chart-kit/text-width.ts';
 import { drawChart } from '#app/insights/charts/draw-chart.ts';
 import type { Edition, InsightCard } from '#content/schemas.ts';
@@ -67,7 +67,7 @@ export function shareScene(card: InsightCard, edition: Edition): Scene {
       { kind: 'line', x1: margin, y1: 104, x2: width - margin, y2: 104, colour: 'rule', width: 2 },
       ...title,
       ...fitting(card.message, top + 32 * title.length + 14, [46, 42, 38, 34, 30, 26]),
-      ...moved(
+      ...translated(
         chart.marks.map((mark) => scaled(mark, factor)),
         chartLeft,
         top + lowered,

@@ -134,7 +134,7 @@ export function createFormPosts(
       address.path === '/' ||
       address.path === '/order' ||
       isOneClick(address) ||
-      (findRoute(address.path).surrounded && findRoute(address.path) !== notFoundRoute && isForm(contentType)),
+      (findRoute(address.path).hasFrame && findRoute(address.path) !== notFoundRoute && isForm(contentType)),
 
     /** Answers a posted form. @returns what to say on a plain failure page when nothing was answered */
     async answer(request: IncomingMessage, response: ServerResponse, address: Address): Promise<Refused | undefined> {

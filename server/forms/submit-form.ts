@@ -97,9 +97,9 @@ function postedForm<Field extends string, Body extends object>(
         key: keyOfPage(submission) ?? keyOfForm(submission),
       });
       if (isRefusal(receipt)) {
-        if (receipt.code === 'key-of-another-call' && rules.sentBefore !== undefined) {
+        if (receipt.code === 'key-of-another-call' && rules.keyConflict !== undefined) {
           // Sent once more it is something new.
-          const again = refused(receipt.status, {}, rules.sentBefore);
+          const again = refused(receipt.status, {}, rules.keyConflict);
           return { ...again, result: { ...again.result, values: { ...values, key: keyOfForm(submission) } } };
         }
         const hasOwnMessage =

@@ -6,7 +6,7 @@ import {
   readNewsPage,
   unsubscribe,
 } from '#domain/news/subscribers/follow-news-link.server.ts';
-import type { NewsPageTold } from '#domain/news/subscribers/news-page-view.ts';
+import type { NewsPageNotice } from '#domain/news/subscribers/news-page-view.ts';
 import { chosenTopics } from '#domain/news/subscribers/news-subscription-input.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Address } from '../listening/request-address.ts';
@@ -28,10 +28,10 @@ interface AnsweredPage {
 
 /** Subscribers' own pages, below /media?news=… Looking at one changes nothing; its buttons post. */
 export function createNewsPages(services: Services, pages: Pick<PageRenderer, 'privatePage' | 'sharedPrivatePage'>) {
-  async function show(token: string, told?: NewsPageTold, refusedWith?: 400): Promise<AnsweredPage> {
+  async function show(token: string, notice?: NewsPageNotice, refusedWith?: 400): Promise<AnsweredPage> {
     const view = await readNewsPage(services, token);
-    const status = refusedWith ?? (view.state === 'unknown' && told !== 'unsubscribed' ? 404 : 200);
-    const page = { path: '/media', news: { view, told } };
+    const status = refusedWith ?? (view.state === 'unknown' && notice !== 'unsubscribed' ? 404 : 200);
+    const page = { path: '/media', news: { view, notice } };
     // Anyone can ask for any number of addresses that lead nowhere: they share one rendered page.
     if (view.state === 'unknown') return { status, page: await pages.sharedPrivatePage(page, status) };
     return { status, page: await pages.privatePage(page, status) };

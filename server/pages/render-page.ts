@@ -65,7 +65,7 @@ export function createPageRenderer({ frontEnd, publicUrl, answer, content }: Ren
     const found = route !== notFoundRoute;
     const isKept = found && route.indexed && frontEnd.cachesPages;
     const headers: [string, string][] = [['Cache-Control', isKept ? 'public, max-age=0, must-revalidate' : 'no-store']];
-    if (route.surrounded) headers.push(['Speculation-Rules', `"${speculationRulesPath}"`]);
+    if (route.hasFrame) headers.push(['Speculation-Rules', `"${speculationRulesPath}"`]);
     const options = { admin: path.startsWith('/admin'), framed: parameters.has('embed') };
     return finish(request, found ? 200 : 404, headers, options);
   };

@@ -6,7 +6,7 @@ const looks = {
   urgent: 'border-signal bg-signal text-on-signal',
 };
 
-/** A word about the state of a record. */
+/** Label for a record's state. */
 export function Badge({ look = 'plain', children }: { look?: keyof typeof looks; children: ReactNode }) {
   return (
     <span

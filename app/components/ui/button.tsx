@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes } from 'react';
 
 const looks = {
-  /** The one action that matters in its place. */
+  /** The primary action of its area. */
   primary: 'bg-accent px-3.5 text-on-accent hover:bg-ink hover:text-paper',
   outline: 'border border-control bg-surface px-3 hover:border-ink',
   danger: 'border border-danger px-3.5 text-danger hover:bg-danger hover:text-paper',
@@ -13,7 +13,7 @@ const shape =
 
 export type ButtonLook = keyof typeof looks;
 
-/** Classes of a button, for links that look like one. */
+/** Button classes, for links styled as buttons. */
 export function buttonLook(look: ButtonLook = 'outline'): string {
   return `${shape} ${looks[look]}`;
 }
@@ -22,7 +22,7 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   look?: ButtonLook;
 }
 
-/** Dense on a desk, large enough for a finger where there is one. */
+/** Compact with a mouse, large enough for touch. */
 export function Button({ look = 'outline', className = '', type = 'button', ...rest }: ButtonProps) {
   return <button type={type} className={`${buttonLook(look)} ${className}`} {...rest} />;
 }

@@ -2,21 +2,21 @@ import { useLayoutEffect, useRef } from 'react';
 
 interface OpenDialog {
   dismiss: () => void;
-  /** Whether its entry is still in the history. */
+  /** Whether its history entry still exists. */
   hasEntry: boolean;
 }
 
 /**
- * The open dialogs, the uppermost last: Esc and the Back button belong to that one. An entry of the history belongs to
- * each, which Back uses up; a dialog that asks before it closes gets another. The address never changes.
+ * The open dialogs, topmost last: Esc and Back close that one. Each dialog has a history entry, which Back consumes; a
+ * dialog that asks before closing gets a new one. The address never changes.
  */
 function createDialogStack() {
   const open: OpenDialog[] = [];
-  /** Whether a step back that was taken here, not by somebody, is under way: the browser takes it in its own time. */
+  /** Whether a history.back() of our own is pending; the browser performs it asynchronously. */
   let isSteppingBack = false;
-  /** Entries whose dialog has gone. One that opens at the same moment takes its entry over. */
+  /** Entries of closed dialogs. A dialog opened at the same moment reuses one. */
   let spareEntries = 0;
-  /** What would write into the history meanwhile: the step back would then lead to the wrong entry. */
+  /** Deferred history writes: during a pending step back they would affect the wrong entry. */
   let waiting: (() => void)[] = [];
 
   function dropSpareEntries(): void {
@@ -55,11 +55,11 @@ function createDialogStack() {
     if (!dialog) return;
     dialog.hasEntry = false;
     dialog.dismiss();
-    // It stayed open, because it asks first: the next Back has to come here again.
+    // It stayed open to ask first: the next Back has to come here again.
     addEntry(dialog);
   }
 
-  /** On the window: the focus may have been on a button that is gone by now. */
+  /** On the window, as the focused button may be gone. */
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || event.defaultPrevented || open.length === 0) return;
     event.preventDefault();
@@ -69,10 +69,11 @@ function createDialogStack() {
   return {
     afterStepBack,
 
-    /** @returns what takes it away again */
+    /** @returns a function that removes the dialog */
     push(dismiss: () => void): () => void {
       const dialog = { dismiss, hasEntry: false };
-      // The same function again is not added twice; they stay, because a step back is answered after the last has gone.
+      // Adding the same listener twice has no effect. They stay, because popstate arrives after the last dialog has
+      // closed.
       addEventListener('popstate', onPopState);
       addEventListener('keydown', onKeyDown);
       open.push(dialog);
@@ -92,10 +93,10 @@ function createDialogStack() {
 
 const dialogStack = createDialogStack();
 
-/** Does what writes into the history: at once, or as soon as the step back of a dialog that has just closed was taken. */
+/** Runs a history write now, or after the pending step back of a dialog that has just closed. */
 export const afterStepBack = dialogStack.afterStepBack;
 
-/** While `active`, Esc and Back call `onDismiss`, unless another dialog lies above: from the moment that it can be seen. */
+/** While `active` and topmost, Esc and Back call `onDismiss`. */
 export function useDismissal(active: boolean, onDismiss: () => void): void {
   const latest = useRef(onDismiss);
   useLayoutEffect(() => {

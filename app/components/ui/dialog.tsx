@@ -8,23 +8,23 @@ const widths = { narrow: 'w-[min(28rem,calc(100vw-1.5rem))]', wide: 'w-[min(46re
 interface DialogProps {
   open: boolean;
   title: string;
-  /** Esc, a click beside it, Back or the close button: the owner closes it, or asks first. */
+  /** On Esc, Back, the close button or a click outside: the owner closes it, or asks first. */
   onRequestClose: () => void;
   width?: keyof typeof widths;
-  /** A question that has to be answered. */
+  /** A question that requires an answer. */
   alert?: boolean;
-  /** Name of the close button, which a question doesn't have. */
+  /** Label of the close button, which a question does not have. */
   closeLabel?: string;
-  /** Toasts that come while it is open appear in it (the rule): nobody can reach what lies outside of it. */
+  /** Whether toasts appear inside it while open (default), as nothing outside can be reached. */
   hasToasts?: boolean;
-  /** Whether it is printed alone while it is open; otherwise the page behind it is. */
+  /** Whether only the dialog is printed while open, rather than the page behind it. */
   prints?: boolean;
-  /** Stays in view below what can be scrolled. */
+  /** Stays visible below the scrolling content. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
-/** A modal dialog with its title, toasts and buttons; a question or a form on paper. */
+/** A modal dialog with title, toasts and buttons, for a question or a form. */
 export function Dialog(props: DialogProps) {
   const {
     open,
@@ -64,7 +64,7 @@ export function Dialog(props: DialogProps) {
         )}
       </header>
       {hasToasts && <ToastPlace active={open} className="no-print px-4 has-[p]:pt-3 sm:px-6" />}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled has to be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content has to be reachable by keyboard */}
       <div tabIndex={0} className="min-h-0 overflow-y-auto px-4 py-4 -outline-offset-2 sm:px-6">
         {children}
       </div>

@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react';
 
-/** Classes of a control as wide as its content. */
+/** Classes of a control that is as wide as its content. */
 export const controlLook =
   'block min-h-9 rounded-sm border border-control bg-surface px-2.5 py-1.5 text-ink aria-invalid:border-danger pointer-coarse:min-h-11';
 
 export const inputLook = `${controlLook} w-full min-w-0`;
 
-/** The same where there is room: on public pages. */
+/** The same with more space, for public pages. */
 export const roomyInputLook =
   'block min-h-11 w-full min-w-0 rounded-sm border border-control bg-surface px-3 py-2 text-ink aria-invalid:border-danger';
 
@@ -15,7 +15,7 @@ const labelLooks = {
   roomy: 'mb-1.5 block font-medium hyphens-auto wrap-anywhere',
 };
 
-/** What a control needs so that its label, help and error belong to it. */
+/** Attributes that connect a control with its label, help and error. */
 interface ControlAttributes {
   id: string;
   'aria-invalid': boolean;
@@ -27,14 +27,14 @@ interface FieldProps {
   label: string;
   error?: string;
   help?: ReactNode;
-  /** Marks it; a public form names what is optional instead. */
+  /** Marks required fields; public forms mark optional ones instead. */
   required?: boolean;
   look?: keyof typeof labelLooks;
   className?: string;
   children: (attributes: ControlAttributes) => ReactNode;
 }
 
-/** A control with its label above, help and error below. */
+/** A control with its label above, and help and error below. */
 export function Field({ label, error, help, required, look = 'dense', className = '', children }: FieldProps) {
   const id = useId();
   const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');

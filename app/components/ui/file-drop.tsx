@@ -3,10 +3,10 @@ import { type DragEvent, useId, useState } from 'react';
 
 interface FileDropProps {
   texts: { choose: string; drop: string; limits: string };
-  /** Ends of names, or media types, that the browser offers. */
+  /** File extensions or media types offered by the browser. */
   accept?: string;
   onFiles: (files: File[]) => void;
-  /** As large as it is where uploading is all there is to do. */
+  /** Large, where uploading is the only task. */
   isLarge?: boolean;
 }
 
@@ -15,7 +15,7 @@ const looks = {
   small: 'flex-wrap items-center gap-x-3 gap-y-1 px-4 py-3',
 };
 
-/** Takes files by a button or by dragging. */
+/** Accepts files by button or drag and drop. */
 export function FileDrop({ texts, accept, onFiles, isLarge = false }: FileDropProps) {
   const id = useId();
   const [isOver, setIsOver] = useState(false);
@@ -47,7 +47,7 @@ export function FileDrop({ texts, accept, onFiles, isLarge = false }: FileDropPr
         aria-describedby={id}
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])]);
-          // The same file may be chosen again.
+          // Allows choosing the same file again.
           currentTarget.value = '';
         }}
         className="sr-only"

@@ -10,14 +10,14 @@ interface SearchInputProps {
   onChange: (value: string) => void;
 }
 
-/** A search that asks when the typing pauses, not at every key. */
+/** Search input that reports changes after a pause in typing. */
 export function SearchInput({ label, value, onChange }: SearchInputProps) {
   const id = useId();
   const [text, setText] = useState(value);
   const known = useRef(value);
   useEffect(() => {
     if (value === known.current) return;
-    // Changed from outside, as by the way to the whole list: what was typed gives way.
+    // Reset from outside, as by showing the whole list: discard the typed text.
     known.current = value;
     setText(value);
   }, [value]);
@@ -57,11 +57,11 @@ interface ChoiceProps<Value extends string>
   value: Value;
   options: readonly (readonly [Value, string])[];
   onChange: (value: Value) => void;
-  /** Whether the label is only said, not shown. */
+  /** Whether the label is visually hidden. */
   quiet?: boolean;
 }
 
-/** A drop-down for filters, orders and states. */
+/** A drop-down for filters, sort orders and states. */
 export function Choice<Value extends string>(props: ChoiceProps<Value>) {
   const { label, value, options, onChange, quiet = false, ...events } = props;
   const id = useId();
@@ -87,7 +87,7 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
   );
 }
 
-/** What narrows a list down, above it. */
+/** Filters above a list. */
 export function FilterBar({ children }: { children: ReactNode }) {
   return (
     <div className="no-print mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 max-sm:*:grow max-sm:[&_select]:grow">

@@ -3,24 +3,24 @@ import { useDismissal } from './dialog-stack.ts';
 
 interface ModalProps extends HTMLAttributes<HTMLDialogElement> {
   open: boolean;
-  /** Esc, a click beside it or Back: the owner closes it, or asks first. */
+  /** On Esc, Back or a click outside: the owner closes it, or asks first. */
   onRequestClose: () => void;
 }
 
 /**
- * The browser's own modal dialog, which holds the focus, hides the page from screen readers and gives the focus back.
- * What shall have the focus first carries data-autofocus.
+ * The browser's modal dialog, which traps the focus, hides the page from screen readers and restores the focus. The
+ * element with data-autofocus is focused first.
  */
 export function Modal({ open, onRequestClose, ...shown }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedBeside = useRef(false);
 
-  // Before the dialog leaves the page: only an open dialog can give the focus back.
+  // Before the dialog is removed: only an open dialog can restore the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element || !open) return;
     element.showModal();
-    // What has been refused comes first.
+    // Invalid fields come first.
     const first = ['[aria-invalid=true]', '[data-autofocus]', 'h2'].map((selector) =>
       element.querySelector<HTMLElement>(selector),
     );
@@ -34,7 +34,7 @@ export function Modal({ open, onRequestClose, ...shown }: ModalProps) {
   };
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc is the key for what a click beside the dialog does, see useDismissal
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc does the same as a click outside, see useDismissal
     <dialog
       {...shown}
       ref={dialog}

@@ -8,7 +8,7 @@ interface PagerProps {
   onPage: (page: number) => void;
 }
 
-/** Which part of a long list is shown, and the way to the next. */
+/** Position in a long list, with links to other pages. */
 export function Pager({ page, pageSize, total, onPage }: PagerProps) {
   const last = Math.max(1, Math.ceil(total / pageSize));
   if (last === 1 && page === 1) return null;
@@ -27,7 +27,7 @@ export function Pager({ page, pageSize, total, onPage }: PagerProps) {
   );
 }
 
-/** Stays focusable at the ends, so that the focus isn't lost on the first and on the last page. */
+/** Stays focusable when disabled, so that the focus isn't lost on the first and last page. */
 function Step({ label, possible, onStep }: { label: string; possible: boolean; onStep: () => void }) {
   return (
     <Button aria-disabled={!possible} onClick={() => possible && onStep()}>

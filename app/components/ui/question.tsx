@@ -3,7 +3,7 @@ import { Dialog } from './dialog.tsx';
 
 interface QuestionProps {
   title: string;
-  /** What will happen. */
+  /** The consequences. */
   children: string;
   cancel: string;
   confirm: string;
@@ -11,7 +11,7 @@ interface QuestionProps {
   onConfirm: () => void;
 }
 
-/** Asks before something is done that can't be seen coming. The careful answer has the focus. */
+/** Confirmation before an action. The safe answer has the focus. */
 export function Question({ title, children, cancel, confirm, onCancel, onConfirm }: QuestionProps) {
   return (
     <Dialog

@@ -1,23 +1,20 @@
 import { type KeyboardEvent, useRef } from 'react';
 
 interface TabListProps {
-  /** What the tabs choose between, for those who don't see it. */
+  /** Accessible name of the tabs. */
   label: string;
-  /** Of the ids: the tab of `one` is PREFIX-one, its panel PREFIX-one-panel. */
+  /** Prefix of ids: the tab of `one` is PREFIX-one, its panel PREFIX-one-panel. */
   prefix: string;
   tabs: readonly { id: string; label: string; lang?: 'en' }[];
   selected: string;
   onSelect: (id: string) => void;
-  /** Whether arrow keys select too; where a panel may have to be loaded, Enter or Space does. */
+  /** Whether arrow keys select too; if a panel may have to load, only Enter and Space do. */
   selectsOnMove?: boolean;
   className: string;
   tabClassName: string;
 }
 
-/**
- * A row or column of tabs after the pattern of the ARIA practices: one stop in the tab order; arrow keys (either direction),
- * Home and End move.
- */
+/** Tabs in a row or column, following the ARIA practices: one tab stop; arrow keys, Home and End move. */
 export function TabList({
   label,
   prefix,

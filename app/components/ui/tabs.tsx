@@ -2,16 +2,16 @@ import { type ReactNode, useEffect, useId } from 'react';
 import { TabList } from './tab-list.tsx';
 
 interface TabsProps {
-  /** What the tabs choose between, for those who don't see it. */
+  /** Accessible name of the tabs. */
   label: string;
   tabs: readonly { id: string; label: string; lang?: 'en' }[];
   selected: string;
   onSelect: (id: string) => void;
-  /** The panel of the selected tab. */
+  /** The selected tab's panel. */
   children: ReactNode;
 }
 
-/** Tabs in a line that can be pushed aside where it is too long, over one panel that may have to be loaded. */
+/** A horizontally scrolling row of tabs over one panel, which may have to load. */
 export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
   const prefix = useId();
 

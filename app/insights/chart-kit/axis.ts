@@ -1,12 +1,12 @@
 import { ascent, label, labelSize, line, type Mark, type Part } from './marks.ts';
 import type { Scale } from './scale.ts';
 
-/** From and to, in pixels from the top. */
+/** Top and bottom in pixels. */
 export type Band = readonly [number, number];
 
 /**
- * Quiet lines at the ticks, behind the bars only, so that no label has a line through it; the numbers stand under the
- * last band. The first line, where the bars begin, is stronger.
+ * Grid lines at the ticks, drawn only behind the bars so that no label is crossed; the numbers are below the last band.
+ * The first line, where bars start, is stronger.
  */
 export function grid(scale: Scale, bands: readonly Band[], suffix = ''): Part {
   const bottom = Math.max(...bands.map(([, to]) => to));
@@ -15,7 +15,7 @@ export function grid(scale: Scale, bands: readonly Band[], suffix = ''): Part {
     const x = scale.at(tick);
     const isFirst = index === 0;
     const isLast = index === scale.ticks.length - 1;
-    // The outermost numbers keep inside of the picture.
+    // Keeps the outermost numbers inside the picture.
     const anchor = suffix && isFirst ? 'start' : suffix && isLast ? 'end' : 'middle';
     return [
       ...bands.map(([from, to]) => line(x, from, x, to, isFirst ? 'ink-muted' : 'rule')),

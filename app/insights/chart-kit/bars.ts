@@ -9,7 +9,7 @@ interface BarRow {
   label: string;
   figure: Figure;
   paint: Paint;
-  /** Space above the row, and a heading in it. */
+  /** Space above the row, with a heading. */
   heading?: string;
 }
 
@@ -20,14 +20,14 @@ interface BarsOptions {
   axis: Axis;
   rows: readonly BarRow[];
   thickness: number;
-  /** Labels stand before the bars, or above them where there is little room. */
+  /** Labels before the bars, or above them on narrow screens. */
   labels: 'before' | 'above';
 }
 
 const gapBetweenRows = 8;
 const headingSize = 17;
 
-/** Horizontal bars from the start of the axis, each with its label and, at its end, its value. */
+/** Horizontal bars from the start of the axis, each with its label, and its value at the end. */
 export function bars({ x, y, width, axis, rows, thickness, labels }: BarsOptions): Part {
   const values = rows.map(({ figure }) => figureWithUnit(figure));
   const widestLabel = Math.max(...rows.map((row) => textWidth(row.label, labelSize)));
@@ -35,7 +35,7 @@ export function bars({ x, y, width, axis, rows, thickness, labels }: BarsOptions
   const isPercent = rows[0]?.figure.unit === 'percent';
   const start = labels === 'before' ? x + widestLabel + 14 : x + 1;
   const longest = Math.max(...rows.map(({ figure }) => figure.value)) / axis.max;
-  // Where a bar comes close to the end of the axis, its value needs room beyond it.
+  // If a bar nearly reaches the end of the axis, its value needs space beyond it.
   const end = Math.min(x + width - (isPercent ? 1 : 6), (x + width - widestValue - 8 - start) / longest + start);
   const scale = linearScale(axis, start, end, isPercent ? 70 : 34);
   const marks: Mark[] = [];

@@ -1,6 +1,6 @@
 import type { Colour } from './marks.ts';
 
-/** The tokens' values in the light theme, for pictures that stand outside of the site; the same as in tokens.css. */
+/** Token values of the light theme for pictures outside the site; same as in tokens.css. */
 export const lightColours: Record<Colour, string> = {
   ink: '#14181f',
   'ink-muted': '#56606b',

@@ -1,9 +1,9 @@
 /**
- * What a chart is made of: a handful of marks on a plane, in the pixels of its layout. A chart is computed once and
- * drawn as markup of the page, as a picture file or on the page of a PDF.
+ * The marks a chart consists of, in pixels of its layout. A chart is computed once and rendered as page markup, picture
+ * file or PDF page.
  */
 
-/** Names of the site's tokens; every way of drawing knows its own value for them. */
+/** Names of the site's tokens; each renderer maps them to values. */
 export type Colour =
   | 'ink'
   | 'ink-muted'
@@ -16,7 +16,7 @@ export type Colour =
   | 'data-4'
   | 'data-5';
 
-/** How a series looks. Hatching and rings tell series apart where colours can't: in greyscale, print, forced colours. */
+/** Style of a series. Hatching and rings distinguish series without colour: in greyscale, print and forced colours. */
 export interface Paint {
   colour: Colour;
   texture: 'solid' | 'hatch';
@@ -24,7 +24,7 @@ export interface Paint {
 
 export type Mark =
   | { kind: 'bar'; x: number; y: number; width: number; height: number; paint: Paint }
-  /** An empty place: something belongs here that isn't published. */
+  /** Placeholder for a value that isn't published. */
   | { kind: 'vacancy'; x: number; y: number; width: number; height: number }
   | { kind: 'line'; x1: number; y1: number; x2: number; y2: number; colour: Colour; width: number }
   | { kind: 'dot'; x: number; y: number; radius: number; colour: Colour; hollow: boolean }
@@ -40,7 +40,7 @@ export type Mark =
       anchor: 'start' | 'middle' | 'end';
     };
 
-/** The two weights that the embedded font files have. */
+/** The two weights of the embedded fonts. */
 export type Weight = 400 | 600;
 
 /** A finished drawing. */
@@ -50,7 +50,7 @@ export interface Scene {
   marks: Mark[];
 }
 
-/** A part of a drawing and how far down it reaches. */
+/** A part of a drawing and its bottom edge. */
 export interface Part {
   marks: Mark[];
   bottom: number;
@@ -63,25 +63,25 @@ interface TextStyle {
   anchor?: 'start' | 'middle' | 'end';
 }
 
-/** Text in the size of labels unless said otherwise. */
+/** Text in the size of labels by default. */
 export function label(text: string, x: number, y: number, style: TextStyle = {}): Mark {
   const { size = labelSize, weight = 400, colour = 'ink', anchor = 'start' } = style;
   return { kind: 'text', x, y, text, size, weight, colour, anchor };
 }
 
-/** Labels and axes, in pixels; layouts are shown at their own size or larger, so nothing gets smaller than 14. */
+/** Size of labels and axes in pixels. Layouts are shown at their own size or larger, so no text is smaller than 14. */
 export const labelSize = 15;
 /** Values at the end of bars. */
 export const valueSize = 18;
-/** Distance from the top of a line of text to its baseline, as a share of its size. */
+/** Distance from the top of a line to its baseline, as a share of the font size. */
 export const ascent = 0.74;
 
 export function line(x1: number, y1: number, x2: number, y2: number, colour: Colour = 'rule', width = 1): Mark {
   return { kind: 'line', x1, y1, x2, y2, colour, width };
 }
 
-/** The same marks elsewhere. */
-export function moved(marks: readonly Mark[], dx: number, dy: number): Mark[] {
+/** The marks shifted by an offset. */
+export function translated(marks: readonly Mark[], dx: number, dy: number): Mark[] {
   return marks.map((mark) =>
     mark.kind === 'line'
       ? { ...mark, x1: mark.x1 + dx, y1: mark.y1 + dy, x2: mark.x2 + dx, y2: mark.y2 + dy }

@@ -10,9 +10,9 @@ const others: Paint[] = [
 const quietFirst: Paint[] = [others[1], others[0], others[2], others[3]].filter((paint) => paint !== undefined);
 
 /**
- * One paint per label: the signal colour for what the message is about, the rest in a fixed order in which neighbours
- * differ in lightness or texture too.
- * @param quiet true where the others are only for comparison, such as last year's values
+ * One paint per label: the signal colour for highlighted labels, the rest in a fixed order in which neighbours differ
+ * in lightness or texture.
+ * @param quiet true if the others are only for comparison, such as last year's values
  */
 export function paintsFor(labels: readonly string[], highlighted: readonly string[], quiet = false): Paint[] {
   const rest = quiet ? quietFirst : others;
@@ -25,7 +25,7 @@ export function paintsFor(labels: readonly string[], highlighted: readonly strin
   });
 }
 
-/** For bars that stand one below the other with their labels: one colour, and the signal colour for the message. */
+/** For labelled bars in a column: one colour, and the signal colour for highlighted ones. */
 export function rowPaints(labels: readonly string[], highlighted: readonly string[]): Paint[] {
   return labels.map((label) => (highlighted.includes(label) ? highlight : { colour: 'data-1', texture: 'solid' }));
 }

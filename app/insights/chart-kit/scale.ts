@@ -1,7 +1,7 @@
 import type { Axis } from '#content/schemas.ts';
 
 export interface Scale {
-  /** Pixel of a value. */
+  /** Position of a value in pixels. */
   at(value: number): number;
   start: number;
   end: number;
@@ -11,8 +11,8 @@ export interface Scale {
 const steps = [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000];
 
 /**
- * A linear scale between two pixels, with round ticks; the last value of the axis is one of them where that is possible.
- * @param tickRoom pixels that a tick's number needs
+ * A linear scale between two pixels with round ticks, ending on a tick if possible.
+ * @param tickRoom width of a tick's number in pixels
  */
 export function linearScale({ min, max }: Axis, start: number, end: number, tickRoom = 52): Scale {
   const at = (value: number) => start + ((value - min) / (max - min)) * (end - start);

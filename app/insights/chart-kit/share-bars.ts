@@ -17,7 +17,7 @@ interface ShareBarOptions {
 const gap = 2;
 const wholeAxis = { min: 0, max: 100 };
 
-/** Whether every part of the bar is wide enough for its own label above it. */
+/** Whether every segment is wide enough for its label. */
 export function fitsOneBar(block: ShareBlock, width: number, valueSize: number): boolean {
   return (
     block.partition &&
@@ -28,7 +28,7 @@ export function fitsOneBar(block: ShareBlock, width: number, valueSize: number):
   );
 }
 
-/** One bar that stands for all respondents, cut into its parts, each with value and label above it. */
+/** A stacked bar for all respondents, with value and label above each segment. */
 export function shareBar({ x, y, width, block, paints, thickness, valueSize }: ShareBarOptions): Part {
   const marks: Mark[] = [];
   const valueLine = y + valueSize * ascent;
@@ -49,7 +49,7 @@ export function shareBar({ x, y, width, block, paints, thickness, valueSize }: S
   return { marks, bottom: top + thickness };
 }
 
-/** The same parts one below the other, where they are too small for labels or don't add up to a whole. */
+/** The same shares as rows, if segments are too small for labels or don't add up to 100%. */
 export function shareRows({ x, y, width, block, paints, thickness }: ShareBarOptions, narrow: boolean): Part {
   return bars({
     x,
@@ -66,7 +66,7 @@ export function shareRows({ x, y, width, block, paints, thickness }: ShareBarOpt
   });
 }
 
-/** The scale under a bar that stands for the whole. */
+/** The scale below a bar that represents 100%. */
 export function wholeScale(x: number, y: number, width: number): Part {
   const marks = [0, 25, 50, 75, 100].flatMap((tick): Mark[] => {
     const at = x + (tick / 100) * width;

@@ -1,16 +1,16 @@
 import type { Colour, Mark, Paint, Scene } from './marks.ts';
 
-/** How colours are written into the markup, and text, where it isn't to stay text. */
+/** How a renderer writes colours, and text if it isn't kept as text. */
 export interface SvgStyle {
   fill(colour: Colour): string;
   stroke(colour: Colour): string;
-  /** Draws a text as outlines, for pictures that are read without the typeface. */
+  /** Converts text to outlines, for pictures viewed without the font. */
   text?(mark: Extract<Mark, { kind: 'text' }>): string;
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text as it may stand in markup. */
+/** Escapes text for markup. */
 export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 }
@@ -20,7 +20,7 @@ const n = (value: number) => String(Math.round(value * 100) / 100);
 
 const hatched: Colour[] = ['data-1', 'data-2', 'data-3', 'data-4', 'data-5'];
 
-/** Definitions that the marks refer to; once in a document. */
+/** Pattern definitions used by the marks; once per document. */
 export function svgPatterns(style: SvgStyle): string {
   return hatched
     .map(
@@ -38,7 +38,7 @@ function areaPaint(paint: Paint, style: SvgStyle): string {
 function markSvg(mark: Mark, style: SvgStyle): string {
   switch (mark.kind) {
     case 'bar': {
-      // The outline of a hatched bar lies inside of it.
+      // Keeps the outline of a hatched bar inside it.
       const inset = mark.paint.texture === 'hatch' ? 0.75 : 0;
       return `<rect x="${n(mark.x + inset)}" y="${n(mark.y + inset)}" width="${n(Math.max(0, mark.width - 2 * inset))}" height="${n(mark.height - 2 * inset)}" ${areaPaint(mark.paint, style)}/>`;
     }
@@ -59,7 +59,7 @@ function markSvg(mark: Mark, style: SvgStyle): string {
   }
 }
 
-/** The marks of a scene as SVG markup, without the element around them. */
+/** A scene's marks as SVG markup, without the svg element. */
 export function svgMarks(scene: Pick<Scene, 'marks'>, style: SvgStyle): string {
   return scene.marks.map((mark) => markSvg(mark, style)).join('');
 }

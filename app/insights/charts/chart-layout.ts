@@ -1,8 +1,8 @@
-/** What a chart needs to know of its place, beside its data. */
+/** Layout of a chart, besides its data. */
 export interface ChartLayout {
   width: number;
-  /** A phone: labels above bars, panels one below the other. */
+  /** Phone layout: labels above bars, panels in a column. */
   narrow: boolean;
-  /** Labels the card's message is about. */
+  /** Highlighted labels. */
   highlight: readonly string[];
 }

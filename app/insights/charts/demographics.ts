@@ -5,7 +5,7 @@ import { textWidth } from '../chart-kit/text-width.ts';
 import type { ChartLayout } from './chart-layout.ts';
 import { shareBlocks } from './shares.ts';
 
-/** Who was asked: numbers that stand for themselves, then how the respondents divide up. */
+/** The sample: single numbers, then the distribution of respondents. */
 export function demographics({ facts, blocks }: ChartOf<'demographics'>, layout: ChartLayout): Scene {
   const { width, narrow } = layout;
   const columnWidth = width / Math.max(1, facts.length);

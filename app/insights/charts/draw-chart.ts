@@ -9,7 +9,7 @@ import { profile } from './profile.ts';
 import { shares } from './shares.ts';
 import { stages } from './stages.ts';
 
-/** Widths in pixels of the two layouts: a phone's column, and everything from a tablet to a picture file. */
+/** Widths of the two layouts in pixels: for phones, and for everything from tablets to picture files. */
 export const layoutWidths = { narrow: 328, wide: 720 } as const;
 
 function draw(chart: Chart, layout: ChartLayout): Scene {

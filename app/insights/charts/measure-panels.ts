@@ -7,7 +7,7 @@ import type { ChartLayout } from './chart-layout.ts';
 const headingSize = 17;
 const gutter = 56;
 
-/** Measures with scales of their own, side by side; a series has the same colour in each. */
+/** Measures with their own scales, side by side; a series has the same colour in each. */
 export function measurePanels({ panels }: ChartOf<'measure-panels'>, { width, narrow, highlight }: ChartLayout): Scene {
   const names = [...new Set(panels.flatMap((panel) => panel.bars.map((bar) => bar.label)))];
   const paints = paintsFor(names, highlight);

@@ -6,7 +6,7 @@ import type { ChartLayout } from './chart-layout.ts';
 
 const perRow = 10;
 
-/** A hundred dots, one for each percent of the respondents, row by row in the order of the parts. */
+/** A hundred dots, one per percent of the respondents, row by row. */
 export function population({ blocks }: ChartOf<'population'>, { width, narrow, highlight }: ChartLayout): Scene {
   const pitch = narrow ? Math.floor(width / perRow) : 34;
   const radius = pitch * 0.38;

@@ -8,15 +8,15 @@ import type { ChartLayout } from './chart-layout.ts';
 type Profile = ChartOf<'profile'>;
 const columnWidth = 62;
 
-/** What earlier years have to say about a row, in one line: '2022, 2023: k. A.' or '2022 4.41 · 2023 4.50'. */
+/** The values of earlier years for a row: '2022, 2023: k. A.' or '2022 4.41 · 2023 4.50'. */
 function earlierYears(years: readonly number[], values: readonly (Figure | null)[], missing: string): string {
   if (years.every((_, index) => !values[index])) return years.length > 0 ? `${years.join(', ')}: ${missing}` : '';
   return years.map((year, index) => `${year} ${values[index] ? figureNumber(values[index]) : missing}`).join(' · ');
 }
 
 /**
- * Rows on a scale between two poles. The latest year grows out of the middle of the scale towards one pole; earlier
- * years, where published, are rings.
+ * Rows on a scale between two poles. The latest year is a bar from the middle; earlier years, where published, are
+ * rings.
  */
 export function profile({ axis, years, rows, missing }: Profile, { width, narrow, highlight }: ChartLayout): Scene {
   const earlier = years.slice(0, -1);
@@ -59,7 +59,7 @@ export function profile({ axis, years, rows, missing }: Profile, { width, narrow
     if (narrow) {
       const beside = earlierYears(earlier, row.values, missing);
       marks.push(
-        // Behind the labels the lines of the scale are interrupted.
+        // Interrupts the grid lines behind the labels.
         { kind: 'bar', x: 0, y: rowTop, width, height: 24, paint: { colour: 'paper', texture: 'solid' } },
         label(row.label, 0, rowTop + 17, { weight: 600 }),
         label(beside, width, rowTop + 17, { colour: 'ink-muted', anchor: 'end', size: 14 }),

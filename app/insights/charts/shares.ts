@@ -6,7 +6,7 @@ import type { ChartLayout } from './chart-layout.ts';
 
 const headingSize = 17;
 
-/** Blocks of shares one below the other, each with its question as heading. */
+/** Blocks of shares in a column, each with its question as heading. */
 export function shareBlocks(blocks: readonly ShareBlock[], layout: ChartLayout, y = 0): Part {
   const { width, narrow, highlight } = layout;
   const isExclusive = blocks.length === 1;
@@ -29,7 +29,7 @@ export function shareBlocks(blocks: readonly ShareBlock[], layout: ChartLayout, 
       const next = blocks[index + 1];
       marks.push(...bar.marks);
       bottom = bar.bottom;
-      // One scale serves all bars that follow one another.
+      // Consecutive bars share one scale.
       if (!next || !fitsOneBar(next, width, valueSize)) {
         const scale = wholeScale(0, bottom, width);
         marks.push(...scale.marks);
@@ -44,7 +44,7 @@ export function shareBlocks(blocks: readonly ShareBlock[], layout: ChartLayout, 
   return { marks, bottom };
 }
 
-/** How the answers to one or more questions divide up. */
+/** The distribution of answers to one or more questions. */
 export function shares({ blocks }: { blocks: readonly ShareBlock[] }, layout: ChartLayout): Scene {
   const { marks, bottom } = shareBlocks(blocks, layout);
   return { width: layout.width, height: bottom + 2, marks };

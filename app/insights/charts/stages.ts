@@ -9,7 +9,7 @@ import type { ChartLayout } from './chart-layout.ts';
 const headingSize = 17;
 const yearWidth = 48;
 
-/** Stages with a bar per year and the difference between the first and the last; what isn't published stays empty. */
+/** Stages with a bar per year and the difference between first and last; unpublished values stay empty. */
 export function stages(
   { axis, years, stages: rows, differenceLabel, missing }: ChartOf<'stages'>,
   { width, narrow }: ChartLayout,

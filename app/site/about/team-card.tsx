@@ -4,7 +4,7 @@ import type { TeamMember } from '#domain/team/team-member-answer.ts';
 import { safeHref } from '../../components/safe-href.ts';
 import type { PictureSources } from '../../components/shown-picture.ts';
 
-/** What shows on hover and focus: hidden for the eye and for Tab until then, laid over the portrait. */
+/** Laid over the portrait on hover and focus; until then hidden from view and from Tab. */
 const details =
   'invisible absolute inset-0 flex flex-col justify-end gap-4 overflow-y-auto bg-petrol/95 p-5 text-on-petrol opacity-0 transition-opacity duration-200 focus-light group-hover/card:visible group-hover/card:opacity-100 group-focus-within/card:visible group-focus-within/card:opacity-100 group-data-open/card:visible group-data-open/card:opacity-100 group-data-shut/card:invisible! print:visible! print:static print:bg-transparent print:p-0 print:pt-2 print:text-ink print:opacity-100';
 
@@ -13,15 +13,15 @@ export interface Person {
   portrait: PictureSources | undefined;
 }
 
-/** One person: portrait, role and how to reach her; bio, expertise and 'Kontakt' on hover, focus or touch. */
+/** One person: portrait, role and contact; bio, expertise and 'Kontakt' on hover, focus or touch. */
 export function TeamCard({ member, portrait }: Person) {
   const { name, title, role, organization, department, email, bio, expertise } = member;
-  /** What the button said; nothing before it was used, and once it has closed the card until the focus is elsewhere. */
+  /** State set by the button; undefined before it is used, and after closing until the focus leaves. */
   const [open, setOpen] = useState<boolean>();
   const linkedin = safeHref(member.linkedinUrl);
   const mailLink = email ? `mailto:${email}` : undefined;
   const panel = `person-${member.id}`;
-  // A finger may land anywhere on the card; with a mouse, which shows the panel by hovering, only the button opens it.
+  // A touch anywhere on the card opens it; a mouse already does so by hovering, so only the button counts.
   const onClick = ({ target, nativeEvent }: MouseEvent<HTMLElement>) => {
     const isByMouse = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'mouse';
     const pressed = (target as Element).closest('a, button');
@@ -109,7 +109,7 @@ export function TeamCard({ member, portrait }: Person) {
 const contactLook =
   'inline-flex min-h-11 items-center gap-2 rounded border border-control px-4 font-medium hover:border-ink';
 
-/** A picture that can't be shown gives way to the placeholder. */
+/** Falls back to the placeholder if the picture fails to load. */
 function Portrait({ portrait, name }: { portrait: PictureSources | undefined; name: string }) {
   const look = 'aspect-4/5 w-full bg-rule object-cover';
   const size = { width: 480, height: 600, loading: 'lazy' } as const;

@@ -1,7 +1,7 @@
 import type { TextBlock } from '#content/schemas.ts';
 import { WrittenText } from '../../components/written-text.tsx';
 
-/** Three texts side by side, divided by hairlines; the first one leads: half of the width, in larger type. */
+/** Three texts side by side, divided by hairlines; the first takes half of the width, in larger type. */
 export function TextColumns({ blocks }: { blocks: TextBlock[] }) {
   return (
     <div className="page-grid gap-y-8">

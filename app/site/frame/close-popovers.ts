@@ -1,4 +1,4 @@
-/** A popover, such as the menu, closes when a link in it is followed or the focus leaves it. */
+/** Closes a popover, such as the menu, when a link in it is followed or the focus leaves it. */
 export function closePopovers(): void {
   const close = (element: EventTarget | null, selector: string) =>
     element instanceof Element && element.closest<HTMLElement>(selector)?.closest<HTMLElement>('[popover]');

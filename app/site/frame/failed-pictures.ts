@@ -1,6 +1,6 @@
 /**
- * Marks pictures that can't be shown with `data-failed`, also those that failed before this ran; the styles beside them
- * decide what stands in their place.
+ * Marks pictures that fail to load with `data-failed`, including those that failed before this ran; styles decide what
+ * is shown instead.
  */
 export function markFailedPictures(): void {
   const mark = (picture: EventTarget | null) => {

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../components/button-link.tsx';
 import { findRoute, type Route } from '../../routes.ts';
 import { SiteMark } from './site-mark.tsx';
 
-/** Whether an address leads to the page that is shown, which may have more than one. */
+/** Whether an address leads to the current page, which may have more than one. */
 function leadsTo(href: string, { canonical, path }: Route): boolean {
   const target = findRoute(href);
   return (target.canonical ?? target.path) === (canonical ?? path);
@@ -15,7 +15,7 @@ export function Header({ route, frame }: { route: Route; frame: FrameTexts }) {
   const current = (href: string) => (leadsTo(href, route) ? 'page' : undefined);
   return (
     <header className="no-print border-b border-rule bg-paper">
-      {/* It wraps rather than leaving the page at the side when only the text is enlarged. */}
+      {/* Wraps instead of overflowing when only the text is enlarged. */}
       <div className="container-page flex min-h-16 flex-wrap items-center justify-between gap-x-6">
         <a href="/" className="inline-flex min-h-11 min-w-0 items-center gap-2.5 text-lg font-bold tracking-tight">
           <SiteMark />
@@ -45,7 +45,7 @@ export function Header({ route, frame }: { route: Route; frame: FrameTexts }) {
   );
 }
 
-/** The menu on small screens: a popover, which the browser opens and closes without script. */
+/** The menu on small screens: a popover that works without script. */
 function Drawer({ current, frame }: { current: (href: string) => 'page' | undefined; frame: FrameTexts }) {
   return (
     <>

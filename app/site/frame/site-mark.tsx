@@ -1,4 +1,4 @@
-/** The study's mark: bars that hang from their axis and form a V, the longest one pointed out. */
+/** The study's logo: hanging bars that form a V, with the longest one highlighted. */
 export function SiteMark() {
   return (
     <svg viewBox="0 0 56 56" width="22" height="22" aria-hidden="true" className="shrink-0 fill-accent">

@@ -5,11 +5,11 @@ import { PauseButton } from '../../components/pause-button.tsx';
 
 /** How long each figure is shown. */
 const rotationMs = 3000;
-/** The count-up: milliseconds and steps. */
+/** Duration of the count-up in milliseconds, and its steps. */
 const countMs = 1500;
 const countSteps = 60;
 
-/** The figure on its way up after `step` of the steps; the last one is the published figure itself. */
+/** The figure after `step` steps; the last step is the published figure itself. */
 function countedFigure(figure: Figure, step: number): Figure {
   return step >= countSteps ? figure : { ...figure, value: Math.floor((figure.value * step) / countSteps) };
 }
@@ -20,8 +20,8 @@ interface StatisticsWidgetProps {
 }
 
 /**
- * The edition's figures one after the other, each counted up. Without script, in print and under reduced motion all of
- * them stand side by side instead.
+ * Shows the edition's figures one after the other, counting up. Without script, in print and with reduced motion they
+ * are shown side by side.
  */
 export default function StatisticsWidget({ statistics, source }: StatisticsWidgetProps) {
   const [current, setCurrent] = useState(0);
@@ -58,7 +58,7 @@ export default function StatisticsWidget({ statistics, source }: StatisticsWidge
             aria-current={index === current || undefined}
             className="motion-safe:hidden motion-safe:aria-[current]:flex motion-safe:flex-wrap motion-safe:items-baseline motion-safe:gap-x-6 print:block noscript:block"
           >
-            {/* On paper the figure itself, not where its count stood. */}
+            {/* In print the final figure, not the current count. */}
             <p
               data-figure={figureText(figure)}
               className="text-3xl font-bold tracking-tight tabular-nums motion-safe:text-figure print:text-2xl print:before:content-[attr(data-figure)] noscript:text-3xl"

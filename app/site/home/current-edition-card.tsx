@@ -8,8 +8,8 @@ import { SectionHeading } from '../../components/section-heading.tsx';
 
 type ShownStudy = Pick<Study, 'title' | 'description' | 'year' | 'pages' | 'publishedAt'>;
 
-/** What the card shows without a record: the edition as it stands in the content. */
-const ownEdition = (facts: EditionFacts): ShownStudy => ({
+/** The card's content without a record, taken from the edition. */
+const editionAsStudy = (facts: EditionFacts): ShownStudy => ({
   title: facts.title,
   description: facts.subtitle,
   year: facts.year,
@@ -24,8 +24,8 @@ interface CurrentEditionProps {
   cover: string | undefined;
 }
 
-/** The edition on sale: its record if there is one, `undefined` shows what the edition says of itself. */
-export function CurrentEdition({ kicker, facts, study = ownEdition(facts), cover }: CurrentEditionProps) {
+/** The edition on sale: its record, or without one the edition's own data. */
+export function CurrentEdition({ kicker, facts, study = editionAsStudy(facts), cover }: CurrentEditionProps) {
   const published = study.publishedAt && parseDate(study.publishedAt);
   const details = [
     study.pages && ['Umfang', study.pages === 1 ? '1 Seite' : `${study.pages} Seiten`],

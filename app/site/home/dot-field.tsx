@@ -1,6 +1,6 @@
 const pitch = 10;
 
-/** SVG path of dots in rows, from the `from`th to before the `to`th of them; zero-length dashes with round ends draw it. */
+/** SVG path of dots in rows, from index `from` to before `to`; zero-length dashes with round caps draw them. */
 function dotRows(from: number, to: number, columns: number): string {
   let path = '';
   for (let at = from; at < to; ) {
@@ -14,13 +14,13 @@ function dotRows(from: number, to: number, columns: number): string {
 
 interface DotFieldProps {
   total: number;
-  /** How many of them, from the top left on, carry the signal. */
+  /** Number of highlighted dots, starting at the top left. */
   marked: number;
   columns: number;
   className?: string;
 }
 
-/** A picture of a share or a number: one dot for each of `total`. Decoration: the figure beside it says the same. */
+/** Shows a share or number as `total` dots. Decorative: the figure beside it says the same. */
 export function DotField({ total, marked, columns, className = '' }: DotFieldProps) {
   const height = Math.ceil(total / columns) * pitch;
   return (

@@ -8,7 +8,7 @@ interface ForeignVideoProps {
   title: string;
 }
 
-/** A video of YouTube or Vimeo: nothing is asked of them before the visitor clicks. */
+/** A YouTube or Vimeo video; nothing is requested from them before a click. */
 export function ForeignVideo({ source, title }: ForeignVideoProps) {
   const [open, setOpen] = useState(false);
   const provider = source.kind === 'youtube' ? 'YouTube' : 'Vimeo';

@@ -4,7 +4,7 @@ import type { HeroVideoSource } from '#domain/hero-videos/hero-video-source.ts';
 import { PauseButton } from '../../components/pause-button.tsx';
 import { ForeignVideo } from './foreign-video.tsx';
 
-/** Whether the visitor wants neither motion nor heavy downloads. */
+/** Whether the visitor prefers no motion or small downloads. */
 function wantsStill(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return matchMedia('(prefers-reduced-motion: reduce)').matches || connection?.saveData === true;
@@ -12,12 +12,12 @@ function wantsStill(): boolean {
 
 interface HeroPictureProps {
   source: HeroVideoSource | null;
-  /** The other files of a video of our own. */
+  /** Other files of an uploaded video. */
   rendition?: Rendition | undefined;
   title: string;
 }
 
-/** What lies behind the hero's text: the active video under a petrol tint, or a quiet still of the study's data. */
+/** Background of the hero: the active video under a petrol tint, or a still picture. */
 export default function HeroPicture({ source, rendition, title }: HeroPictureProps) {
   const [failed, setFailed] = useState(false);
   const file = source?.kind === 'file' && !failed ? source : null;
@@ -40,7 +40,7 @@ export default function HeroPicture({ source, rendition, title }: HeroPicturePro
         />
       </picture>
       {file && <BackgroundVideo file={file} rendition={rendition} onFail={fail} />}
-      {/* Dark enough for text over any frame of any video: at least 80% up to 34rem from the bottom, where text stands. */}
+      {/* Dark enough for text over any video frame: at least 80% up to 34rem from the bottom, where the text is. */}
       <div className="no-print absolute inset-0 bg-petrol/85 md:bg-transparent md:bg-linear-to-t md:from-petrol/95 md:from-[6rem] md:via-petrol/80 md:via-[34rem] md:to-petrol/20 md:to-[46rem]" />
       {source && source.kind !== 'file' && <ForeignVideo source={source} title={title} />}
     </>
@@ -56,7 +56,7 @@ interface BackgroundVideoProps {
   onFail: () => void;
 }
 
-/** Plays silently behind the text once the page is idle; never for those who want stillness or small downloads. */
+/** Plays silently once the page is idle; never with reduced motion or data saving. */
 function BackgroundVideo({ file, rendition, onFail }: BackgroundVideoProps) {
   const [started, setStarted] = useState(false);
   const [paused, setPaused] = useState(false);

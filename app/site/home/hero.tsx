@@ -11,11 +11,11 @@ interface HeroProps {
   video: HeroVideo | null;
   facts: EditionFacts;
   texts: HomeTexts['hero'];
-  /** What the way to the order is called. */
+  /** Label of the link to the order. */
   callToAction: string;
 }
 
-/** Top of the home page: the edition's name over its video, and the number of people behind it. */
+/** Top of the home page: the edition's name over its video, and the number of respondents. */
 export function Hero({ video, facts, texts, callToAction }: HeroProps) {
   const source = video && heroVideoSource(video.videoUrl);
   const rendition = source?.kind === 'file' ? heroVideoRenditions[source.url] : undefined;
@@ -31,11 +31,11 @@ export function Hero({ video, facts, texts, callToAction }: HeroProps) {
         props={{ source, rendition, title: video?.title ?? '' }}
         className="absolute inset-0"
       />
-      {/* Low in the picture by its padding, not aligned to the bottom: what the browser shows before the rest has come stays where it is. */}
+      {/* Positioned by padding rather than bottom alignment, to avoid a layout shift while the page loads. */}
       <div className="container-page page-grid relative min-h-(--hero) content-start items-end gap-y-10 pt-[max(5rem,var(--hero)-36rem)] pb-12 [--hero:min(46rem,86svh)] md:pt-[max(5rem,var(--hero)-32rem)] md:pb-16 xl:pt-[max(5rem,var(--hero)-27rem)]">
         <header className="md:col-span-12">
           <p className="mb-4 font-semibold">{kicker}</p>
-          {/* As wide as the longest word allows: 20 letters fit into 320 px. */}
+          {/* Sized so that a word of 20 letters fits into 320 px. */}
           <h1 className="text-[min(8.5vw,5.75rem)]/[1.02] tracking-tight">{heading}</h1>
         </header>
         <div className="md:col-span-7 lg:col-span-6">

@@ -16,7 +16,9 @@ interface KeyFigureCarouselProps {
   keyFigures: KeyFigure[];
 }
 
-/** The edition's key figures on a track that scrolls and snaps by itself; buttons, keys and dots only move the track. */
+/**
+ * The edition's key figures on a track with native scrolling and snapping; buttons, keys and dots only move the track.
+ */
 export default function KeyFigureCarousel({ title, keyFigures }: KeyFigureCarouselProps) {
   const dotCount = Math.ceil(keyFigures.length / cardsPerDot);
   const track = useRef<HTMLUListElement>(null);
@@ -24,7 +26,7 @@ export default function KeyFigureCarousel({ title, keyFigures }: KeyFigureCarous
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
   const touchStart = useRef(0);
   const [index, setIndex] = useState(0);
-  /** First card's index when the last one is in view. */
+  /** Index of the first card when the last one is in view. */
   const [last, setLast] = useState(keyFigures.length - 1);
 
   const measure = () => {
@@ -35,14 +37,14 @@ export default function KeyFigureCarousel({ title, keyFigures }: KeyFigureCarous
     return { step, last: keyFigures.length - Math.round((list.clientWidth + 24) / step), position: list.scrollLeft };
   };
 
-  /** Reads where the track came to rest. */
+  /** Reads the track's position at rest. */
   const settle = () => {
     const measured = measure();
     setLast(measured.last);
     setIndex(Math.min(Math.round(measured.position / measured.step), measured.last));
   };
 
-  /** For browsers that don't tell when scrolling ends, and after a change of the window's size. */
+  /** For browsers without scrollend, and after resizing. */
   const settleSoon = () => {
     clearTimeout(settling.current);
     settling.current = setTimeout(settle, 150);
@@ -55,7 +57,7 @@ export default function KeyFigureCarousel({ title, keyFigures }: KeyFigureCarous
     track.current?.scrollTo({ left: target * measured.step });
   };
 
-  /** One card on or back; beyond an end it goes on at the other. */
+  /** Moves one card; past an end it continues at the other. */
   const turn = (direction: 1 | -1) => {
     const next = index + direction;
     moveTo(next < 0 ? keyFigures.length : next > last ? 0 : next);
@@ -70,7 +72,7 @@ export default function KeyFigureCarousel({ title, keyFigures }: KeyFigureCarous
     };
   }, []);
 
-  // A button that is disabled as it is pressed hands the focus to the track, where the arrow keys go on working.
+  // A button that becomes disabled when pressed passes the focus to the track, where arrow keys keep working.
   useLayoutEffect(() => {
     const focused = document.activeElement;
     if (arrows.current?.contains(focused) && focused?.matches(':disabled'))
@@ -85,7 +87,7 @@ export default function KeyFigureCarousel({ title, keyFigures }: KeyFigureCarous
 
   const onTouchEnd = (event: TouchEvent) => {
     const moved = (event.changedTouches[0]?.clientX ?? 0) - touchStart.current;
-    // Within the track the browser scrolls; only a swipe beyond an end is ours.
+    // Inside the track the browser scrolls; only a swipe past an end is handled here.
     if (index === last && moved < -swipeThreshold) moveTo(0);
     else if (index === 0 && moved > swipeThreshold) moveTo(keyFigures.length);
   };
@@ -121,7 +123,7 @@ export default function KeyFigureCarousel({ title, keyFigures }: KeyFigureCarous
         </div>
         <ul
           ref={track}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
           tabIndex={0}
           aria-labelledby="erkenntnisse"
           onScroll={() => 'onscrollend' in window || settleSoon()}

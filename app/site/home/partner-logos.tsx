@@ -6,7 +6,7 @@ import { PartnerLogo } from '../../components/partner-logo.tsx';
 import { safeHref } from '../../components/safe-href.ts';
 import { Section } from '../../components/section-heading.tsx';
 
-/** The active partners' logos. Without a logo there is no card, and a card whose logo fails hides itself. */
+/** The active partners' logos. Partners without a logo are left out; a card whose logo fails to load is hidden. */
 export function PartnerLogos({ heading, partners }: { heading: PageHeadingTexts; partners: Partner[] }) {
   return (
     <Section id="partner" {...heading}>

@@ -5,7 +5,7 @@ const colours = ['data-1', 'data-3', 'data-2'] as const;
 const fills = { 'data-1': 'fill-data-1', 'data-2': 'fill-data-2', 'data-3': 'fill-data-3' };
 const marks = { 'data-1': 'bg-data-1', 'data-2': 'bg-data-2', 'data-3': 'bg-data-3' };
 
-/** Who was asked, as one divided bar for each characteristic. */
+/** The sample as one stacked bar per characteristic. */
 export function SampleBars({ edition: { facts, sample, sampleNotes } }: { edition: Edition }) {
   return (
     <figure className="mt-12">

@@ -4,7 +4,7 @@ import { Section } from '../../components/section-heading.tsx';
 import { WrittenText } from '../../components/written-text.tsx';
 import { SampleBars } from './sample-bars.tsx';
 
-/** On what the figures rest, and who was asked. */
+/** The basis of the figures and the sample. */
 export function ScientificFoundation({ kicker, edition }: { kicker: string; edition: Edition }) {
   const { foundation } = edition.homeTexts;
   return (

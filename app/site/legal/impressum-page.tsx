@@ -1,10 +1,10 @@
 import { noticeWithLists, privacyAnchor } from '#domain/privacy/notice-with-lists.ts';
 import type { PageRequest } from '../../page-request.ts';
 import { LegalNoticeText } from './legal-notice-text.tsx';
-import { loadedFrom } from './loaded-from.ts';
+import { hostsText } from './loaded-from.ts';
 
 export default async function impressumPage({ content, answer }: PageRequest) {
   const hosts = await answer('foreign-hosts');
   const notice = noticeWithLists(content.legal.impressum, await answer('privacy-lists'));
-  return <LegalNoticeText notice={notice} present={{ [privacyAnchor]: loadedFrom(hosts) }} />;
+  return <LegalNoticeText notice={notice} present={{ [privacyAnchor]: hostsText(hosts) }} />;
 }

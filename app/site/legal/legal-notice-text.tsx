@@ -4,11 +4,11 @@ import { Inline, WrittenText } from '../../components/written-text.tsx';
 
 interface LegalNoticeTextProps {
   notice: LegalNotice;
-  /** Paragraphs that are true only now, by the section that they end. */
+  /** Current paragraphs, by the section they are appended to. */
   present?: Record<string, string>;
 }
 
-/** A legal notice: contents at the side, its sections one below the other, the way to the other notice at the end. */
+/** A legal notice: table of contents, sections, and a link to the other notice. */
 export function LegalNoticeText({ notice, present = {} }: LegalNoticeTextProps) {
   const { title, lead, sections, status, otherNotice } = notice;
   return (

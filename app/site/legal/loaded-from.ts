@@ -1,5 +1,5 @@
-/** Where everything comes from that our pages load by themselves. @param hosts those that aren't ours, as the records name them */
-export function loadedFrom(hosts: readonly string[]): string {
+/** Lists the hosts from which our pages load content automatically. @param hosts other hosts named in records */
+export function hostsText(hosts: readonly string[]): string {
   if (hosts.length === 0) {
     return 'Beim Laden unserer Seiten wird kein anderer Anbieter aufgerufen: Schriften, Bilder und Programme kommen von unserem eigenen Server.';
   }

@@ -3,11 +3,11 @@ import { Section } from '../../components/section-heading.tsx';
 import type { GalleryImage } from './gallery-images.ts';
 import { openImageViewer } from './image-viewer-event.ts';
 
-/** Pictures, each of which opens in the viewer. One that can't be shown is left out (failed-pictures.ts). */
+/** Pictures that open in the viewer. One that fails to load is left out (failed-pictures.ts). */
 export default function EventGallery({ title, images }: { title: string; images: GalleryImage[] }) {
   const list = useRef<HTMLUListElement>(null);
   const open = (opener: HTMLElement, key: string) => {
-    // Safari leaves the focus where it was; the viewer gives it back to what has it.
+    // Safari does not focus a clicked button, and the viewer restores the focus to the active element.
     opener.focus();
     const shown = images.filter((_, index) => !list.current?.children[index]?.querySelector('[data-failed]'));
     openImageViewer({ images: shown, index: shown.findIndex((image) => image.key === key) });

@@ -14,7 +14,7 @@ export interface GalleryImage extends ViewerImage {
 
 const formats = ['avif', 'webp'] as const;
 
-/** A picture of the gallery as one file. */
+/** A gallery picture as a single file. */
 export const drawnGalleryPicture = (picture: string, width: 800 | 1600): string =>
   hasFormat(picture) ? picture : `${picture}-${width}.jpg`;
 
@@ -35,7 +35,7 @@ const drawnImage = ({ picture, alt, caption }: GalleryPicture): GalleryImage => 
   caption,
 });
 
-/** A picture that is one file: of the library cut round its focal point, in the viewer whole. */
+/** A picture with a single file: cropped around its focal point in the page, whole in the viewer. */
 function wholeImage(
   address: string,
   pictures: readonly ShownPicture[],
@@ -57,7 +57,7 @@ function writtenImage(written: GalleryPicture, pictures: readonly ShownPicture[]
   return [{ key: picture, ...image, alt, caption }];
 }
 
-/** Pictures among the media items, in their order; without an address there is nothing to show. */
+/** Pictures among the media items, in order; items without an address are left out. */
 function recordImages(records: readonly MediaItem[], pictures: readonly ShownPicture[]): GalleryImage[] {
   return records.flatMap(({ id, type, title, description, imageUrl, url }) => {
     const address = safeHref(imageUrl) ?? safeHref(url);

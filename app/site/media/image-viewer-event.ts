@@ -1,4 +1,4 @@
-/** A picture of the viewer, with what is needed to show it in its best form. */
+/** A picture in the viewer, with its sources. */
 export interface ViewerImage {
   src: string;
   alt: string;
@@ -10,13 +10,13 @@ export interface ViewerImage {
   height?: number;
 }
 
-/** What the event carries: the pictures to leaf through and the one to begin with (0 is the first). */
+/** Detail of the event: the pictures, and the index of the first to show. */
 export interface ImageViewerRequest {
   images: ViewerImage[];
   index: number;
 }
 
-/** Name of the CustomEvent on window that opens the image viewer. Whoever has pictures sends it; the viewer listens. */
+/** Name of the CustomEvent on window that opens the image viewer. */
 export const imageViewerEvent = 'image-viewer:open';
 
 declare global {

@@ -5,7 +5,7 @@ import { type ImageViewerRequest, imageViewerEvent } from './image-viewer-event.
 
 const viewer = lazyPart(() => import('./image-viewer.tsx'));
 
-/** Waits for the window event that asks for the image viewer, and loads the viewer then. */
+/** Loads the image viewer when its event arrives. */
 export default function ImageViewerHost() {
   const [request, setRequest] = useState<ImageViewerRequest | null>(null);
   useEffect(() => {

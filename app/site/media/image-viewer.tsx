@@ -7,10 +7,10 @@ interface ImageViewerProps extends ImageViewerRequest {
   onClose: () => void;
 }
 
-/** Pixels a finger has to move sideways to leaf. */
+/** Pixels of a horizontal swipe to the next picture. */
 const swipeThreshold = 50;
 
-/** Pictures one at a time, as large as the window. */
+/** Shows pictures one at a time in full window size. */
 export default function ImageViewer({ images, index: start, onClose }: ImageViewerProps) {
   const touchedAt = useRef<number | null>(null);
   const count = images.length;
@@ -31,7 +31,7 @@ export default function ImageViewer({ images, index: start, onClose }: ImageView
     touchedAt.current = null;
     if (Math.abs(moved) >= swipeThreshold) step(moved < 0 ? 1 : -1);
   };
-  // A click beside the picture closes, as people expect; on the picture it does nothing.
+  // A click outside the picture closes the viewer; on the picture it does nothing.
   const onClick = (event: MouseEvent) => event.target === event.currentTarget && onClose();
 
   if (!image) return null;
@@ -53,7 +53,7 @@ export default function ImageViewer({ images, index: start, onClose }: ImageView
             <X aria-hidden="true" className="size-6" />
           </button>
         </div>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: swiping and clicking beside are short cuts for the buttons */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: swiping and clicking outside are shortcuts for the buttons */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes the dialog */}
         <div
           onPointerDown={onPointerDown}

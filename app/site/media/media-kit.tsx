@@ -8,7 +8,7 @@ interface MediaKitProps {
   contact: Institution['pressContact'];
 }
 
-/** What the media need: four columns of files to download, the last one with the contact itself. */
+/** Material for the media: four columns of downloads, the last one with the contact. */
 export function MediaKit({ title: heading, kit, contact }: MediaKitProps) {
   return (
     <Section id="medienpaket" kicker="01" title={heading} layout="stacked">

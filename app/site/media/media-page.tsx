@@ -11,7 +11,7 @@ import { MediaKit } from './media-kit.tsx';
 import { MediaReports } from './media-reports.tsx';
 
 export default async function mediaPage({ answer, content, formResult, news }: PageRequest) {
-  if (news) return <NewsPage view={news.view} told={news.told} contactEmail={content.institution.contactEmail} />;
+  if (news) return <NewsPage view={news.view} notice={news.notice} contactEmail={content.institution.contactEmail} />;
   const records = await answer('/api/media');
   const pictures = await answer('shown-pictures');
   const { heading, kitTitle, kit, galleryTitle, gallery, reportsTitle } = content.media;

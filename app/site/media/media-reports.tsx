@@ -21,7 +21,7 @@ interface MediaReportsProps {
   pictures: readonly ShownPicture[];
 }
 
-/** Reports about the study, in the order of the API. Pictures among the media items belong to the gallery. */
+/** Reports about the study, in the API's order. Pictures among the media items are shown in the gallery. */
 export function MediaReports({ title, records, pictures }: MediaReportsProps) {
   const reports = records.filter(isReport);
   return (
@@ -95,7 +95,7 @@ function MediaReport({ report: { type, title, description, outlet, url, publishe
   );
 }
 
-/** The words between « », whatever marks they were entered with. */
+/** Replaces the entered quotation marks by « ». */
 function quoted(text: string): string {
   return `«${text.trim().replace(/^[«»"„“”]+|[«»"„“”]+$/g, '')}»`;
 }

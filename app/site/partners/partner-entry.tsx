@@ -14,7 +14,7 @@ const kinds = {
 const linkLook =
   'max-w-full wrap-anywhere inline-flex min-h-11 items-center gap-2 font-medium text-accent wrap-anywhere hover:underline underline-offset-4';
 
-/** A partner as a row between hairlines; without a logo that can be shown, an icon of its kind stands in its place. */
+/** A partner as a row between hairlines; without a logo an icon of its kind is shown. */
 export function PartnerEntry({ partner }: { partner: Partner }) {
   const { name, description, type, logoUrl, contactEmail } = partner;
   const { label, Icon } = kinds[type];

@@ -34,7 +34,7 @@ const record: Study = {
 
 const [plain] = archiveEditions(fixed, [], []);
 
-test('without a record the fixed entry stands', () => {
+test('without a record the fixed entry is shown', () => {
   expect(plain).toEqual({
     year: 2023,
     title: 'Ausgabe 2023',
@@ -59,7 +59,7 @@ test('a record of the same year replaces texts and links; of two the first count
   });
 });
 
-test('earlier editions of which nobody has written an entry stand among those that are, newest first', () => {
+test('earlier editions without a written entry are listed among the others, newest first', () => {
   const { facts } = edition;
   const shown = archiveEditions(
     fixed,
@@ -73,7 +73,7 @@ test('earlier editions of which nobody has written an entry stand among those th
   ]);
 });
 
-test('what a record leaves empty stays as it was', () => {
+test('fields that a record leaves empty keep their value', () => {
   const empty = { ...record, description: null, pdfUrl: null, pages: null, publishedAt: null };
   expect(archiveEditions(fixed, [empty], [])).toEqual([{ ...plain, title: 'Neuer Titel' }]);
 });

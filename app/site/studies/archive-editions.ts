@@ -3,7 +3,7 @@ import type { EditionFacts } from '#content/schemas.ts';
 import type { Study } from '#domain/studies/study-answer.ts';
 import type { StudyLanguage } from '#domain/studies/study-language.ts';
 
-/** An address by language; without any there is nothing to open. */
+/** An address by language; empty if there is no document. */
 export type DocumentLinks = Partial<Record<StudyLanguage, string>>;
 
 export interface ShownEdition {
@@ -11,15 +11,15 @@ export interface ShownEdition {
   title: string;
   description: string;
   pages: number;
-  /** Undefined: nobody has told it. */
+  /** Undefined if unknown. */
   date: string | undefined;
   cover: string | undefined;
   selectedInsights: DocumentLinks;
   onePager: DocumentLinks;
 }
 
-/** An earlier edition that nobody has written an entry of, as it says itself: what was published stays to be found. */
-const entryOf = ({ year, title, subtitle, pages, cover }: EditionFacts) => ({
+/** Default entry of an earlier edition without a written one, so that published editions stay listed. */
+const defaultEntry = ({ year, title, subtitle, pages, cover }: EditionFacts) => ({
   year,
   title,
   description: subtitle,
@@ -30,10 +30,9 @@ const entryOf = ({ year, title, subtitle, pages, cover }: EditionFacts) => ({
 });
 
 /**
- * The written entries, and the earlier editions that have none, newest first; each with the texts and links of the study record of
- * its year where the record has them. A record's one PDF takes the place of the selected insights in every language; the one-pager
- * has no field in a record.
- * @param records as the API orders them: of one year the one that counts comes first (current, else changed last)
+ * The written entries, and earlier editions without one, newest first, each overridden by the study record of its year.
+ * A record's PDF replaces the selected insights in every language; records have no field for the one-pager.
+ * @param records as ordered by the API: of one year the current one comes first, else the last changed
  * @param earlier published editions before the current one
  */
 export function archiveEditions(
@@ -41,7 +40,7 @@ export function archiveEditions(
   records: readonly Study[],
   earlier: readonly EditionFacts[],
 ): ShownEdition[] {
-  const others = earlier.filter(({ year }) => !written.some((entry) => entry.year === year)).map(entryOf);
+  const others = earlier.filter(({ year }) => !written.some((entry) => entry.year === year)).map(defaultEntry);
   const entries = others.length === 0 ? written : [...written, ...others].sort((one, other) => other.year - one.year);
   return entries.map(({ downloadLinks, ...entry }) => {
     const record = records.find(({ year }) => year === entry.year);

@@ -17,11 +17,11 @@ interface CurrentStudyProps {
   facts: EditionFacts;
   record: Study | undefined;
   cover: string | undefined;
-  /** When printed copies were ordered without script. */
+  /** The result of a print order posted without script. */
   postedPrintOrder: FormResult | undefined;
 }
 
-/** The current edition: what the flagged record says of it, else what the edition says of itself. */
+/** The current edition: its current record, or without one the edition's own data. */
 export function CurrentStudy({ kicker, facts, record, cover, postedPrintOrder }: CurrentStudyProps) {
   const year = record?.year ?? facts.year;
   const published = record?.publishedAt ? formatLongDate(new Date(record.publishedAt)) : 'Datum unbekannt';
@@ -62,7 +62,7 @@ export function CurrentStudy({ kicker, facts, record, cover, postedPrintOrder }:
   );
 }
 
-/** Opens the record's free PDF; without one the way to the report leads over the order. */
+/** Opens the record's free PDF; without one it links to the order. */
 function PdfLink({ address }: { address: string | null | undefined }) {
   const href = safeHref(address);
   if (!href) {

@@ -13,15 +13,15 @@ interface StudyArchiveProps {
   title: string;
   archive: readonly ArchiveEdition[];
   records: Study[];
-  /** Where those stand that aren't among them. */
+  /** Link to the page of all editions. */
   allEditions: { href: string; label: string };
-  /** Published editions before the current one: they are here whether or not somebody has written an entry of them. */
+  /** Published editions before the current one, also those without a written entry. */
   earlier: readonly EditionFacts[];
-  /** Years whose results stand on /insights. */
+  /** Years with results on /insights. */
   withInsights: readonly number[];
 }
 
-/** Earlier editions as a list: the year is the ornament. */
+/** List of earlier editions. */
 export function StudyArchive({ title, archive, records, earlier, allEditions, withInsights }: StudyArchiveProps) {
   return (
     <Section id="archiv" kicker="02" title={title} layout="stacked">
@@ -79,7 +79,7 @@ function Edition({ edition, hasInsights }: { edition: ShownEdition; hasInsights:
 
 const documentRow = 'min-h-11 items-center justify-between border-rule border-t md:first:border-t-0';
 
-/** One document of an edition: a link for each language it exists in. */
+/** One document of an edition: a link per language. */
 function Documents({ label, links, edition }: { label: string; links: DocumentLinks; edition: string }) {
   const languages = (['de', 'en', 'fr', 'it'] as const).filter((language) => links[language]);
   if (languages.length === 0) {

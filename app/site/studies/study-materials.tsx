@@ -8,7 +8,7 @@ interface StudyMaterialsProps {
   materials: readonly DownloadCard[];
 }
 
-/** Files to use further: three columns, the first file of each under 'Download', other formats beside it. */
+/** Downloads in three columns, the first file of each under 'Download', other formats beside it. */
 export function StudyMaterials({ title: heading, lead, materials }: StudyMaterialsProps) {
   return (
     <Section id="materialien" kicker="03" title={heading} lead={lead} layout="stacked">

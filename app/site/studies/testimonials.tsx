@@ -6,16 +6,16 @@ import { SectionHeading } from '../../components/section-heading.tsx';
 
 const rotationMs = 5000;
 
-/** Before the script runs: a row to scroll. */
+/** Before hydration: a scrolling row. */
 const row =
   'grid-flow-col auto-cols-[100%] overflow-x-auto snap-x snap-mandatory [scrollbar-width:none] noscript:overflow-visible';
-/** Afterwards: one above the other, the current one to be seen. */
+/** Afterwards: stacked, with the current one visible. */
 const layer =
   '[grid-area:1/1] invisible opacity-0 transition-opacity duration-200 ease-out data-current:visible data-current:opacity-100 print:visible print:opacity-100';
 
 /**
- * What experts say, one quotation at a time. All of them lie in one place, so that the longest gives the height; before
- * the script runs they stand in a row that can be scrolled, and without script one below the other.
+ * Quotations, one at a time. They are stacked, so that the longest sets the height; before hydration they form a
+ * scrolling row, and without script a list.
  */
 export default function Testimonials({ title, testimonials }: { title: string; testimonials: Testimonial[] }) {
   const [index, setIndex] = useState(0);
@@ -28,12 +28,12 @@ export default function Testimonials({ title, testimonials }: { title: string; t
   useEffect(() => setIsLive(true), []);
   useEffect(() => {
     if (!runs || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    // The shown quotation is a reason to wait anew: after a jump it stays its whole time.
+    // Depends on the index: after a jump the quotation is shown for its full time.
     const timer = setTimeout(() => setIndex((index + 1) % count), rotationMs);
     return () => clearTimeout(timer);
   }, [runs, index, count]);
 
-  // A click leaves its button focused; only who moves by keyboard is reading along there.
+  // A click leaves its button focused; only keyboard focus pauses.
   const onFocus = (event: FocusEvent) => event.target.matches(':focus-visible') && setHeld(true);
   const onBlur = (event: FocusEvent) => event.currentTarget.contains(event.relatedTarget) || setHeld(false);
   return (

@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { CallFailed } from '../../api-client.ts';
-import { createAttemptKeys } from '../../forms/attempt-key.ts';
+import { createIdempotencyKeys } from '../../forms/idempotency-key.ts';
 import { patchRows, refetchList } from '../calls/answers.ts';
 import { api } from '../calls/api.ts';
 import { notify, notifyDeleted } from './notify.ts';
@@ -27,7 +27,7 @@ export function useRecords<Row extends ListedRecord>(resource: RecordResource<Ro
 
 function recordActions<Row extends ListedRecord>(queryClient: QueryClient, resource: RecordResource<Row>) {
   const { calls, done, failed } = resource;
-  let keyOf = createAttemptKeys();
+  let keyOf = createIdempotencyKeys();
 
   async function refetch() {
     if (!resource.clearsCache) return refetchList(queryClient, calls.list);
@@ -59,7 +59,7 @@ function recordActions<Row extends ListedRecord>(queryClient: QueryClient, resou
       const { create } = calls;
       if (create) await attempt('create', () => api(create, { body }, { headers }));
       // The same once more is meant so.
-      keyOf = createAttemptKeys();
+      keyOf = createIdempotencyKeys();
       notify(done('create'));
     },
 

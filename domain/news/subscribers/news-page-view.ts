@@ -6,4 +6,4 @@ export type NewsPageView =
   | { state: 'open' | 'expired' | 'confirmed'; token: string; email: string; topics: NewsTopic[] };
 
 /** What became of a button that was pressed on it. */
-export type NewsPageTold = 'confirmed' | 'confirmed-before' | 'topics-changed' | 'no-topic' | 'unsubscribed';
+export type NewsPageNotice = 'confirmed' | 'confirmed-before' | 'topics-changed' | 'no-topic' | 'unsubscribed';

@@ -7,7 +7,7 @@ import { openAwake } from '../wake-islands.ts';
 // Playwright turns the cache off unless it is told not to.
 test.use({ launchOptions: { ...chromiumOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
 
-for (const { path } of routes.filter(({ surrounded }) => surrounded)) {
+for (const { path } of routes.filter(({ hasFrame }) => hasFrame)) {
   test(`${path} comes back alive`, async ({ page }) => {
     await openAwake(page, path);
     await page.evaluate(() => {

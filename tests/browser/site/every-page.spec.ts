@@ -3,7 +3,7 @@ import { routes } from '../../../app/routes.ts';
 import { expectAccessibleEverywhere } from '../accessibility.ts';
 import { openAwake } from '../wake-islands.ts';
 
-const publicRoutes = routes.filter(({ surrounded }) => surrounded);
+const publicRoutes = routes.filter(({ hasFrame }) => hasFrame);
 
 for (const { path, canonical = path } of publicRoutes) {
   test.describe(path, () => {

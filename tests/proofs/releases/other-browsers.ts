@@ -21,8 +21,8 @@ const labelled = (label: string, control: string) =>
   `//${control}[@id=//label[starts-with(normalize-space(),'${label}')]/@for]`;
 
 async function walkPages(browser: WalkingBrowser, { url }: BuiltServer): Promise<void> {
-  for (const { path, surrounded } of routes) {
-    if (!surrounded) continue;
+  for (const { path, hasFrame } of routes) {
+    if (!hasFrame) continue;
     await browser.open(`${url}${path}`);
     await browser.see('//main//h1');
     const tooWide = await browser.evaluate<number>('document.documentElement.scrollWidth - innerWidth');

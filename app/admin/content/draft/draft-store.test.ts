@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 const failed = (status: number) => new CallFailed(new Response(null, { status }), '{"detail":"No."}');
 
 /** A server that keeps drafts as the real one does, and a browser that writes one. */
-function open(sentBefore: unknown[] = []) {
+function open(keyConflict: unknown[] = []) {
   let stored: Draft = { document: 'legal', revision: 3, savedAt: null, content: { text: '' }, isReadOnly: false };
   const copies: unknown[] = [];
   const faults: (Error | 'answer-lost')[] = [];
@@ -17,7 +17,7 @@ function open(sentBefore: unknown[] = []) {
   let atOnce = 0;
   const store = createDraftStore({
     draft: stored,
-    sentBefore,
+    keyConflict,
     read: async () => stored,
     async save(revision, content) {
       atOnce += 1;

@@ -28,7 +28,7 @@ interface DraftStoreOptions {
   save: (revision: number, content: unknown) => Promise<Draft>;
   read: () => Promise<Draft>;
   /** What this browser may have sent before without an answer. */
-  sentBefore?: readonly unknown[];
+  keyConflict?: readonly unknown[];
   /** Keeps a copy of what isn't saved yet; null: everything is. */
   keepCopy: (copy: Pick<Draft, 'revision' | 'content'> | null) => void;
 }
@@ -46,7 +46,7 @@ function stateAfter(error: unknown): Pick<DraftState, 'saving' | 'problem'> {
  * A draft while somebody writes it: saved by itself, one save at a time, each over the revision that it knows. No answer ever
  * changes what stands in the fields.
  */
-export function createDraftStore({ draft, save, read, sentBefore = [], keepCopy }: DraftStoreOptions) {
+export function createDraftStore({ draft, save, read, keyConflict = [], keepCopy }: DraftStoreOptions) {
   let state: DraftState = {
     content: draft.content,
     revision: draft.revision,
@@ -57,7 +57,7 @@ export function createDraftStore({ draft, save, read, sentBefore = [], keepCopy 
   /** What the server is known to have. */
   let acknowledged = draft.content;
   /** What it may have without having said so: newest first. */
-  let unanswered = sentBefore;
+  let unanswered = keyConflict;
   let isHandedOver = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | undefined;

@@ -67,7 +67,7 @@ export function useDraftStore({ draft, lost }: OpenedDraft): DraftStore {
     const place = openCopyPlace(document);
     const store = createDraftStore({
       draft,
-      sentBefore: lost.filter(({ gaveWay }) => !gaveWay).map(({ content }) => content),
+      keyConflict: lost.filter(({ gaveWay }) => !gaveWay).map(({ content }) => content),
       read: () => api(readDraftCall, { document }),
       save: (revision, content) =>
         storeDraft(queryClient, document, { revision, content: content as Record<string, unknown> }),

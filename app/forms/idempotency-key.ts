@@ -1,14 +1,14 @@
-/** An Idempotency-Key that nobody else has. */
+/** A unique Idempotency-Key. */
 export function newKey(): string {
   // randomUUID exists on https and localhost only.
   return crypto.randomUUID?.() ?? crypto.getRandomValues(new Uint32Array(4)).join('-');
 }
 
 /**
- * Gives out Idempotency-Keys: a body keeps its key for as long as it stays the same, so that sending it again after a
- * failure never stores it twice; a changed body is a new attempt.
+ * Creates Idempotency-Keys: an unchanged body keeps its key, so that a retry after a failure is not stored twice; a
+ * changed body gets a new key.
  */
-export function createAttemptKeys(): (body: unknown) => string {
+export function createIdempotencyKeys(): (body: unknown) => string {
   let attempt = { text: '', key: '' };
   return (body) => {
     const text = JSON.stringify(body);
