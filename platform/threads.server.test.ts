@@ -22,3 +22,16 @@ test('a task that takes too much time or memory ends its thread, and those behin
     'done 0',
   ]);
 }, 60_000);
+
+test('a thread returns to its event loop between tasks, so that what a task drops is given back', async () => {
+  const counting = openThread<null, number>({
+    name: 'event-loop-thread',
+    source: 'tests/made-up/event-loop-thread.ts',
+    maxHeapMb: 64,
+    idleAfterMs: 100,
+  });
+  let turns = 0;
+  for (let task = 0; task < 10; task++) turns = await counting.run(null);
+  // How many exactly depends on how busy the machine is.
+  expect(turns).toBeGreaterThan(0);
+});

@@ -11,7 +11,7 @@ import {
 const thread = openThread<RenderTask, unknown>({
   name: 'render-thread',
   source: 'domain/rendering/render-thread.server.ts',
-  maxHeapMb: 256,
+  maxHeapMb: 128,
   idleAfterMs: 30_000,
 });
 

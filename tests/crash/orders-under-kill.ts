@@ -143,6 +143,7 @@ try {
     'select id, record_id, kind, status from mails',
   );
   const { rows: numbers } = await client.query<{ last_number: number }>('select last_number from invoice_numbers');
+  const { rows: undrawn } = await client.query('select number from invoice_documents where pdf is null');
   await client.end();
   await embedded?.stop();
 
@@ -179,6 +180,7 @@ try {
     'numbers missing or twice': gaps.length + Math.abs(lastNumber - stored.length),
     'orders stored without acknowledgement': stored.length - acknowledged.size,
     'orders without both mails': without.length,
+    'documents without a PDF': undrawn.length,
     'repeated mails without a kill between': unexplained.length,
   };
   console.log(
