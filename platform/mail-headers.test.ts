@@ -69,3 +69,9 @@ test('the sender’s name holds no encoded word', async () => {
   expect(head).not.toContain('=?utf-8?Q?=41?=');
   expect(read.from).toMatchObject({ name: expect.stringMatching(/^Muster = ?\?utf-8/) });
 });
+
+test('the date is that of sending, not of enqueueing', async () => {
+  const before = Math.floor(Date.now() / 1000) * 1000;
+  const { read } = await sent({ subject: 'Neue Dateien' });
+  expect(Date.parse(read.date ?? '')).toBeGreaterThanOrEqual(before);
+});

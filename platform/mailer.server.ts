@@ -67,7 +67,8 @@ export function createMailer(
   const host = new URL(settings.publicUrl).hostname.replace(/[[\]]/g, '');
   const message = async (mail: OutgoingMail) => ({
     messageId: `<${mail.id}@${host}>`,
-    date: mail.enqueuedAt,
+    // When it is sent: what is collected or tried again would look late otherwise.
+    date: new Date(),
     from: { name: headerName(await readSenderName()), address: settings.mailFrom },
     to: { name: '', address: mail.to },
     ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),

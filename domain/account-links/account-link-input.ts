@@ -5,8 +5,8 @@ import { english, german } from '../records/field-types.ts';
 
 /** Invites somebody into the office. */
 export const invitationInput = z.object({
-  email: english.email('Please enter a valid e-mail address'),
-  role: z.enum(roles, 'Please choose a role'),
+  email: german.email('Bitte geben Sie eine gültige E-Mail-Adresse ein'),
+  role: z.enum(roles, 'Bitte wählen Sie eine Rolle'),
 });
 
 /** Invites somebody into the partner area, for a firm. */

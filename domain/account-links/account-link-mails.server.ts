@@ -13,12 +13,12 @@ const common = {
     const link = await findLink(db, recordId);
     // Replaced by a newer one, or used meanwhile.
     if (!link || link.usedAt) return null;
-    const { purpose, role, firmName, expiresAt } = link;
+    const { purpose, role, firmName, inviter, expiresAt } = link;
     const address = await linkAddress(settings, link.id, link.kind);
     return {
       content: await renderApart(
         'account-link',
-        { purpose, role, firmName, expiresAt, address },
+        { purpose, role, firmName, inviter, expiresAt, address },
         await mailSender({ db, settings }),
       ),
     };

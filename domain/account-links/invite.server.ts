@@ -42,14 +42,15 @@ export async function sendInvitation(
 }
 
 const noSuchInvitation = () => refuse(404, 'no-such-invitation', '');
-const hasAccount = ({ kind }: SignedInPerson) =>
-  refuse(
-    409,
-    'has-account',
-    kind === 'office'
+/** In the language of the page where somebody invites. */
+function hasAccount(by: SignedInPerson, into: Invited['kind']): Refusal {
+  if (into === 'office') return refuse(409, 'has-account', 'Für diese Adresse gibt es schon ein Konto.');
+  const detail =
+    by.kind === 'office'
       ? 'This address has an account already.'
-      : 'Diese Adresse kann nicht eingeladen werden: Für sie gibt es schon ein Konto.',
-  );
+      : 'Diese Adresse kann nicht eingeladen werden: Für sie gibt es schon ein Konto.';
+  return refuse(409, 'has-account', detail);
+}
 
 /** Invites somebody. The first invitation of a firm's person ever opens the partner area: its demo ends. */
 export async function invite(
@@ -64,7 +65,7 @@ export async function invite(
     const entry = { role: null, firmId: null, firmRole: null, ...invited };
     if (!(await isStillMeant(tx, { ...entry, inviterId: by.id }, services.settings)))
       return refuse(404, 'no-such-firm', '');
-    if (await isEmailTaken(tx, email)) return hasAccount(by);
+    if (await isEmailTaken(tx, email)) return hasAccount(by, invited.kind);
     isFirst = invited.kind === 'partner' && (await openPartnerArea(tx));
     const sent = await sendInvitation(services, tx, { email, ...entry }, by.id);
     await recordAudit(tx, { actor: by.email, action: 'invite', ...invitationRecord(sent) });

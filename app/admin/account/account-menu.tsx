@@ -32,11 +32,7 @@ export function AccountMenu({ user }: { user: string | null }) {
       <p className="min-w-0 text-sm text-ink-muted wrap-anywhere">{user}</p>
       <div className="no-print flex gap-2">
         <Button onClick={() => setOpen('own')}>Mein Konto</Button>
-        {may('accounts') && (
-          <Button lang="en" onClick={() => setOpen('accounts')}>
-            Accounts
-          </Button>
-        )}
+        {may('accounts') && <Button onClick={() => setOpen('accounts')}>Konten</Button>}
       </div>
       {open && (
         <LazyDialog part={parts[open]} lang="de" failure="Das konnte nicht geladen werden." onClose={close}>

@@ -10,6 +10,7 @@ import {
   resendInvitationCall,
   withdrawInvitationCall,
 } from '#domain/people/office-accounts/office-account-calls.ts';
+import { roleNames } from '#domain/people/role-names.ts';
 import { type Role, roles } from '#domain/people/roles.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
@@ -37,20 +38,20 @@ interface Asked {
 export default function AccountsDialog({ onClose }: { onClose: () => void }) {
   const accounts = useAnswer(listAccountsCall, {});
   const invitations = useAnswer(listInvitationsCall, {});
-  const { perform, refresh } = usePeopleCalls('en', [accounts, invitations]);
+  const { perform, refresh } = usePeopleCalls('de', [accounts, invitations]);
   const [asked, setAsked] = useState<Asked | null>(null);
 
   return (
-    <Dialog open title="Accounts" closeLabel="Close" onRequestClose={onClose}>
-      <div lang="en">
+    <Dialog open title="Konten" closeLabel="Schliessen" onRequestClose={onClose}>
+      <div>
         <InviteForm
-          lang="en"
+          lang="de"
           send={(body) => api(inviteCall, { body })}
-          role={{ name: 'role', options: roles.map((role) => [role, role]), first: 'editor' }}
+          role={{ name: 'role', options: roles.map((role) => [role, roleNames[role]]), first: 'editor' }}
           onInvited={refresh}
         />
-        <h3 className="mt-6 mb-2 text-lg">People</h3>
-        <ListStates query={accounts} failure="The accounts could not be loaded." lang="en">
+        <h3 className="mt-6 mb-2 text-lg">Personen</h3>
+        <ListStates query={accounts} failure="Die Konten konnten nicht geladen werden." lang="de">
           {(all) => (
             <ul className="divide-y divide-rule">
               {all.map((account) => (
@@ -59,11 +60,11 @@ export default function AccountsDialog({ onClose }: { onClose: () => void }) {
             </ul>
           )}
         </ListStates>
-        <h3 className="mt-6 mb-2 text-lg">Invitations</h3>
+        <h3 className="mt-6 mb-2 text-lg">Einladungen</h3>
         <OpenInvitations
-          lang="en"
+          lang="de"
           query={invitations}
-          roleOf={({ role }) => role}
+          roleOf={({ role }) => role && roleNames[role]}
           calls={invitationCalls}
           perform={perform}
         />
@@ -71,7 +72,7 @@ export default function AccountsDialog({ onClose }: { onClose: () => void }) {
       {asked && (
         <Question
           title={asked.title}
-          cancel="Cancel"
+          cancel="Abbrechen"
           confirm={asked.confirm}
           onCancel={() => setAsked(null)}
           onConfirm={() => {
@@ -97,25 +98,27 @@ function AccountRow({ account, perform, ask }: AccountRowProps) {
   const change = (done: string, body: InputOf<typeof changeAccountCall>['body']) =>
     perform(done, () => api(changeAccountCall, { id, body }));
   const isActive = deactivatedAt === null;
-  const seen = lastSignInAt ? `last sign-in ${dateTimeOrUnknown(lastSignInAt)}` : 'never signed in';
+  const seen = lastSignInAt ? `zuletzt angemeldet ${dateTimeOrUnknown(lastSignInAt)}` : 'noch nie angemeldet';
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-3">
       <span className="min-w-0 wrap-anywhere">
         {name} {name !== email && <span className="text-ink-muted">{email}</span>}
         <span className="block text-sm text-ink-muted">
-          {isActive ? seen : 'deactivated'}
-          {hasSecondFactor ? '' : ', no second factor'}
+          {isActive ? seen : 'gesperrt'}
+          {hasSecondFactor ? '' : ', kein zweiter Faktor'}
         </span>
       </span>
       <span className="flex flex-wrap gap-2">
         <select
-          aria-label={`Role of ${name}`}
+          aria-label={`Rolle von ${name}`}
           value={role}
-          onChange={(event) => change('Role changed', { role: event.target.value as Role })}
+          onChange={(event) => change('Rolle geändert', { role: event.target.value as Role })}
           className={controlLook}
         >
           {roles.map((one) => (
-            <option key={one}>{one}</option>
+            <option key={one} value={one}>
+              {roleNames[one]}
+            </option>
           ))}
         </select>
         {hasSecondFactor && (
@@ -123,14 +126,14 @@ function AccountRow({ account, perform, ask }: AccountRowProps) {
             look="quiet"
             onClick={() =>
               ask({
-                title: 'Remove second factor?',
-                sentence: `${name} has lost phone, passkeys and recovery codes? All sessions end, and the next sign-in asks for a new second factor.`,
-                confirm: 'Remove second factor',
-                perform: () => perform('Second factor removed', () => api(removeSecondFactorCall, { id })),
+                title: 'Zweiten Faktor entfernen?',
+                sentence: `${name} hat Telefon, Passkeys und Wiederherstellungscodes verloren? Alle Sitzungen enden, und die nächste Anmeldung verlangt einen neuen zweiten Faktor.`,
+                confirm: 'Zweiten Faktor entfernen',
+                perform: () => perform('Zweiter Faktor entfernt', () => api(removeSecondFactorCall, { id })),
               })
             }
           >
-            Lost phone<span className="sr-only"> of {name}</span>
+            Telefon verloren<span className="sr-only">: {name}</span>
           </Button>
         )}
         {isActive ? (
@@ -138,18 +141,18 @@ function AccountRow({ account, perform, ask }: AccountRowProps) {
             look="quiet"
             onClick={() =>
               ask({
-                title: 'Deactivate account?',
-                sentence: `${name} is signed out everywhere at once and can't sign in any more.`,
-                confirm: 'Deactivate',
-                perform: () => change('Account deactivated', { isActive: false }),
+                title: 'Konto sperren?',
+                sentence: `${name} wird sofort überall abgemeldet und kann sich nicht mehr anmelden.`,
+                confirm: 'Sperren',
+                perform: () => change('Konto gesperrt', { isActive: false }),
               })
             }
           >
-            Deactivate<span className="sr-only"> {name}</span>
+            Sperren<span className="sr-only"> {name}</span>
           </Button>
         ) : (
-          <Button onClick={() => change('Account activated', { isActive: true })}>
-            Activate<span className="sr-only"> {name}</span>
+          <Button onClick={() => change('Konto freigegeben', { isActive: true })}>
+            Freigeben<span className="sr-only"> {name}</span>
           </Button>
         )}
       </span>

@@ -28,13 +28,14 @@ export function UploadList({ uploads, lang }: UploadListProps) {
       )}
       {/* Said when the state of one changes, not at each step of its progress. */}
       <p role="status" className="sr-only">
-        {list
-          .map(({ fileName, phase, ...upload }) => `${fileName}: ${phaseText({ phase, ...upload }, lang)}`)
-          .join('. ')}
+        {list.map(({ fileName, ...upload }) => asSentence(`${fileName}: ${phaseText(upload, lang)}`)).join(' ')}
       </p>
     </>
   );
 }
+
+/** With one full stop, whether the text has one already or not. */
+const asSentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 function phaseText(
   { phase, status, reason, problem }: Pick<FileUpload, 'phase' | 'status' | 'reason' | 'problem'>,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { english, german } from '../../records/field-types.ts';
+import { german } from '../../records/field-types.ts';
 import { instant, optionalInstant, recordFields } from '../../records/record-answer.ts';
 import { secondFactor } from '../../second-factor/second-factor-answer.ts';
 import { roles } from '../roles.ts';
@@ -51,9 +51,9 @@ export const officeAccount = z.object({
 export type OfficeAccount = z.infer<typeof officeAccount>;
 
 export const officeAccountChange = z.object({
-  role: z.optional(z.enum(roles, 'Please choose a role')),
-  isActive: z.optional(z.boolean('Please choose')),
-  name: z.optional(english.text(100)),
+  role: z.optional(z.enum(roles, 'Bitte wählen Sie eine Rolle')),
+  isActive: z.optional(z.boolean('Bitte wählen Sie')),
+  name: z.optional(german.text(100)),
 });
 
 export const invitation = z.object({

@@ -20,9 +20,9 @@ import { forgetFactors } from './forget-factors.server.ts';
 
 type AccountServices = Pick<Services, 'db' | 'jobs' | 'settings'>;
 
-const noSuchAccount = () => refuse(404, 'no-such-account', 'There is no such account.');
+const noSuchAccount = () => refuse(404, 'no-such-account', 'Dieses Konto gibt es nicht.');
 const lastAdministrator = () =>
-  refuse(409, 'last-administrator', 'This is the last administrator. Make somebody else administrator first.');
+  refuse(409, 'last-administrator', 'Das ist die letzte Verwaltung. Geben Sie zuerst jemand anderem diese Rolle.');
 
 async function findOfficeUser(tx: Transaction, id: string): Promise<User | undefined> {
   const found = await findUser(tx, id);
@@ -73,7 +73,8 @@ export async function removeSecondFactor(
   return db.transaction(async (tx) => {
     const person = await findOfficeUser(tx, id);
     if (!person) return noSuchAccount();
-    if (person.id === by.id) return refuse(409, 'own-account', 'Remove your own second factor in your account.');
+    if (person.id === by.id)
+      return refuse(409, 'own-account', 'Ihren eigenen zweiten Faktor entfernen Sie unter «Mein Konto».');
     await forgetFactors(tx, person, by.email);
     const details = { event: 'factor-removed' };
     await enqueueMails(tx, jobs, [newMail(accountNoticeMail, person, settings, { details })]);

@@ -43,11 +43,11 @@ test('somebody is invited, accepts, adds a second factor, comes and goes, change
   await test.step('an administrator invites', async () => {
     await signIn(admin.request);
     await admin.goto('/admin');
-    await menu(admin, 'Accounts').click();
-    const dialog = admin.getByRole('dialog', { name: 'Accounts' });
-    await dialog.getByRole('textbox', { name: 'E-mail address' }).fill(person.email);
-    await dialog.getByRole('button', { name: 'Invite' }).click();
-    await expect(dialog.getByRole('button', { name: `Withdraw ${person.email}` })).toBeVisible();
+    await menu(admin, 'Konten').click();
+    const dialog = admin.getByRole('dialog', { name: 'Konten' });
+    await dialog.getByRole('textbox', { name: 'E-Mail' }).fill(person.email);
+    await dialog.getByRole('button', { name: 'Einladen' }).click();
+    await expect(dialog.getByRole('button', { name: `Zurückziehen ${person.email}` })).toBeVisible();
     await expectAccessible(admin, 'dialog');
     await admin.setViewportSize({ width: 360, height: 800 });
     await expectAccessible(admin, 'dialog');
@@ -98,7 +98,7 @@ test('somebody is invited, accepts, adds a second factor, comes and goes, change
   await test.step('an editor sees neither orders nor accounts', async () => {
     await expect(tabs(maria)).toHaveText(tabLabels.filter((label) => label !== 'Orders'));
     await expect(maria.getByRole('main')).toBeFocused();
-    await expect(menu(maria, 'Accounts')).toHaveCount(0);
+    await expect(menu(maria, 'Konten')).toHaveCount(0);
     await maria.getByRole('tab', { name: 'Partners' }).click();
     await expect(maria.getByRole('button', { name: 'Add Partner' })).toBeVisible();
   });
@@ -142,16 +142,16 @@ test('somebody is invited, accepts, adds a second factor, comes and goes, change
   });
 
   await test.step('with another role she sees orders, and changes no content', async () => {
-    const role = admin.getByRole('combobox', { name: `Role of ${person.name}` });
+    const role = admin.getByRole('combobox', { name: `Rolle von ${person.name}` });
     await admin.goto('/admin');
-    await menu(admin, 'Accounts').click();
+    await menu(admin, 'Konten').click();
     await role.selectOption('bookkeeping');
-    await expect(admin.getByText('Role changed')).toBeVisible();
+    await expect(admin.getByText('Rolle geändert')).toBeVisible();
     await maria.goto('/admin?tab=partners');
     await expect(tabs(maria).filter({ hasText: 'Orders' })).toBeVisible();
     await expect(maria.getByRole('heading', { name: 'Partners' })).toBeVisible();
     await expect(maria.getByRole('button', { name: 'Add Partner' })).toHaveCount(0);
-    await expect(menu(maria, 'Accounts')).toHaveCount(0);
+    await expect(menu(maria, 'Konten')).toHaveCount(0);
   });
 
   await test.step('the log names her', async () => {
@@ -164,10 +164,10 @@ test('somebody is invited, accepts, adds a second factor, comes and goes, change
   });
 
   await test.step('deactivated, she is out with the next click and gets in no more', async () => {
-    await menu(admin, 'Accounts').click();
-    await admin.getByRole('button', { name: `Deactivate ${person.name}` }).click();
-    await admin.getByRole('button', { name: 'Deactivate', exact: true }).click();
-    await expect(menu(admin, `Activate ${person.name}`)).toBeVisible();
+    await menu(admin, 'Konten').click();
+    await admin.getByRole('button', { name: `Sperren ${person.name}` }).click();
+    await admin.getByRole('button', { name: 'Sperren', exact: true }).click();
+    await expect(menu(admin, `Freigeben ${person.name}`)).toBeVisible();
     await maria.goto('/admin');
     await expect(maria.getByRole('heading', { name: 'Admin-Anmeldung' })).toBeVisible();
     await typePassword(maria);

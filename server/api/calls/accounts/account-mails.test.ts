@@ -1,6 +1,9 @@
+import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
+import { outboxMails } from '#tests/built-server/outbox-mails.ts';
+import { eventually } from '#tests/eventually.ts';
 import { signInAs } from '#tests/office-people.ts';
-import { startTestServer } from '#tests/test-server.ts';
+import { administrator, startTestServer } from '#tests/test-server.ts';
 
 test('a mail about an account is sent again by administrators alone', async () => {
   const server = await startTestServer();
@@ -14,5 +17,36 @@ test('a mail about an account is sent again by administrators alone', async () =
   expect([refused.status, refused.json.type]).toEqual([403, 'not-this-role']);
   expect((await server.send('GET', '/api/mails', { headers })).json).toHaveLength(mails.length);
   expect((await server.send('POST', `/api/mails/${id}/resend`, { headers })).status).toBe(200);
+  await server.stop();
+});
+
+test('an invitation names who invites and whom to ask', async () => {
+  const server = await startTestServer();
+  const headers = await server.signIn();
+  const rename = (name: string) => server.send('PATCH', '/api/accounts/me', { headers, body: { name } });
+  expect((await rename('Beat Muster')).status).toBe(200);
+  await server.send('POST', '/api/invitations', { headers, body: { email: 'neu@example.org', role: 'editor' } });
+  const mail = await eventually(async () => outboxMails(server.dataDir).find((one) => one.includes('neu@example.org')));
+  const { html = '' } = await PostalMime.parse(mail);
+  const words = html.replaceAll(/<[^>]*>/g, '').replaceAll(/\s+/g, ' ');
+  expect(words).toContain(`Beat Muster (${administrator.email}) lädt Sie ein, an der Website`);
+  expect(words).toContain(`so wenden Sie sich an Beat Muster (${administrator.email}).`);
+  await server.stop();
+});
+
+test('refusals of the accounts’ dialog are German, as all of it is', async () => {
+  const server = await startTestServer();
+  const headers = await server.signIn();
+  const invite = (email: string) =>
+    server.send('POST', '/api/invitations', { headers, body: { email, role: 'editor' } });
+  expect((await invite(administrator.email)).json.detail).toBe('Für diese Adresse gibt es schon ein Konto.');
+  const wrong = (await invite('keine Adresse')).json;
+  expect(wrong.errors).toEqual([{ path: 'email', message: 'Bitte geben Sie eine gültige E-Mail-Adresse ein' }]);
+  const { id } = (await server.send('GET', '/api/accounts/me', { headers })).json;
+  const last = await server.send('PATCH', `/api/accounts/${id}`, { headers, body: { isActive: false } });
+  expect([last.status, last.json.detail]).toEqual([
+    409,
+    'Das ist die letzte Verwaltung. Geben Sie zuerst jemand anderem diese Rolle.',
+  ]);
   await server.stop();
 });

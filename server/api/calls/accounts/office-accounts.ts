@@ -21,8 +21,8 @@ import { isRefusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { officeCall } from '../../call.ts';
 
-const accounts = { tag: 'accounts', language: 'en' } as const;
-const invitations = { tag: 'invitations', language: 'en' } as const;
+const accounts = { tag: 'accounts', language: 'de' } as const;
+const invitations = { tag: 'invitations', language: 'de' } as const;
 const office = { kind: 'office' } as const;
 const fresh = { signedInWithinMinutes: 30 } as const;
 const oneInvitation = { description: 'The invitation', schema: invitation };

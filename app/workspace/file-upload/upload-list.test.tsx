@@ -1,0 +1,22 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { FileUpload, FileUploads } from './file-uploads.ts';
+import { UploadList } from './upload-list.tsx';
+
+const announced = (lang: 'de' | 'en') => {
+  const list = [
+    { key: 1, fileName: 'a.pdf', bytes: 1, sentBytes: 1, phase: 'refused' },
+    { key: 2, fileName: 'b.pdf', bytes: 1, sentBytes: 1, phase: 'available' },
+    { key: 3, fileName: 'c.pdf', bytes: 1, sentBytes: 0, phase: 'failed' },
+  ] as FileUpload[];
+  const uploads = { subscribe: () => () => {}, list: () => list } as unknown as FileUploads;
+  const page = renderToStaticMarkup(<UploadList uploads={uploads} lang={lang} />);
+  return /<p role="status"[^>]*>([^<]*)/.exec(page)?.[1];
+};
+
+test('the states of uploads are announced with one full stop each', () => {
+  expect(announced('de')).toBe(
+    'a.pdf: Die Datei ist beschädigt oder mit einem Passwort geschützt. b.pdf: verfügbar. c.pdf: Der Upload ging nicht weiter. Bitte versuchen Sie es erneut.',
+  );
+  expect(announced('en')).toMatch(/^a\.pdf: [^.]+\. b\.pdf: available\. c\.pdf: [^.]+\. [^.]+\.$/);
+});
