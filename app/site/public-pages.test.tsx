@@ -56,6 +56,13 @@ test('an unsafe address never becomes a link or picture, and a missing date is n
   expect(html).not.toContain('Böses Bild');
 });
 
+test('studies without testimonials leave that part out', async () => {
+  const { studies } = builtInContent;
+  expect(await render(studiesPage, {})).toContain(studies.testimonialsTitle);
+  const without = { ...builtInContent, studies: { ...studies, testimonials: [] } };
+  expect(await render(studiesPage, {}, without)).not.toContain(studies.testimonialsTitle);
+});
+
 test('line breaks of a report are kept', async () => {
   const html = await render(mediaPage, { '/api/media': [{ ...report, description: 'Erste Zeile\nzweite Zeile' }] });
   expect(html).toMatch(/<p class="[^"]*whitespace-pre-line[^"]*">Erste Zeile\nzweite Zeile</);

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import type { Launch } from '#domain/launch/launch-answer.ts';
 import { ListStates } from '../../workspace/list/list-states.tsx';
 import { LaunchPointRow } from './launch-point-row.tsx';
@@ -29,13 +30,16 @@ function Folded({ launch }: { launch: Launch }) {
     <details
       key={String(isReady)}
       open={!isReady}
-      className={`mb-6 rounded border bg-surface ${isReady ? 'border-rule' : 'border-signal'}`}
+      className={`group mb-6 rounded border bg-surface ${isReady ? 'border-rule' : 'border-signal'}`}
     >
-      <summary className="flex min-h-11 cursor-pointer flex-wrap items-baseline gap-x-3 px-4 py-2.5">
-        <h3 className="text-lg">Before the first visitor</h3>
-        <span role="status" className={`text-sm ${isReady ? 'text-ink-muted' : 'font-semibold text-signal'}`}>
-          {isReady ? `All ${launch.points.length} points are done` : `${open} of ${launch.points.length} to be done`}
-        </span>
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-x-3 px-4 py-2.5">
+        <div className="mr-auto flex flex-wrap items-baseline gap-x-3">
+          <h3 className="text-lg">Before the first visitor</h3>
+          <span role="status" className={`text-sm ${isReady ? 'text-ink-muted' : 'font-semibold text-signal'}`}>
+            {isReady ? `All ${launch.points.length} points are done` : `${open} of ${launch.points.length} to be done`}
+          </span>
+        </div>
+        <ChevronDown aria-hidden="true" className="size-5 shrink-0 transition-transform group-open:rotate-180" />
       </summary>
       <Removal removal={launch.removal} />
       <ol className="divide-y divide-rule border-rule border-t px-4">

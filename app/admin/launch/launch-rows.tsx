@@ -14,8 +14,8 @@ import { TestMailButton, TestMailState } from './test-mail.tsx';
 const confirmed = ({ confirmedAt }: { confirmedAt: string | null }) =>
   `Read and confirmed on ${dateOrUnknown(confirmedAt)}.`;
 
-const InstitutionLink = () => (
-  <TabLink tab="studies" parameters={{ texts: 'institution' }}>
+const InstitutionLink = ({ section }: { section: string }) => (
+  <TabLink tab="studies" parameters={{ texts: 'institution', section }}>
     Edit the institution
   </TabLink>
 );
@@ -32,7 +32,7 @@ export const launchRows: Record<LaunchPoint, LaunchRow> = {
     title: 'Seller',
     todo: ({ seller }) => `Name who sells the study: invoices still come from «${seller}», which is a sample.`,
     done: ({ seller }) => `Invoices come from ${seller}.`,
-    Actions: InstitutionLink,
+    Actions: () => <InstitutionLink section="seller" />,
   },
   account: {
     title: 'Account',
@@ -122,7 +122,7 @@ export const launchRows: Record<LaunchPoint, LaunchRow> = {
     todo: ({ sampleContacts }) =>
       `Give the addresses at which visitors and the media reach you: ${sampleContacts.join(', ')} ${sampleContacts.length === 1 ? 'is a sample' : 'are samples'}.`,
     done: () => 'Visitors and the media have real addresses to write to.',
-    Actions: InstitutionLink,
+    Actions: () => <InstitutionLink section="institution" />,
   },
   samples: {
     title: 'Samples',

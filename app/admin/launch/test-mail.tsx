@@ -4,12 +4,13 @@ import { Button } from '../../components/ui/button.tsx';
 import { api } from '../../workspace/calls/api.ts';
 import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { useRun } from '../../workspace/records/use-run.ts';
+import { SettingsLink } from './settings-link.tsx';
 import { isOnItsWay } from './use-launch.ts';
 
 /** Sends a mail to who is signed in. */
 export function TestMailButton({ launch: { sender } }: { launch: Launch }) {
   const { busy, run } = useRun(readLaunchCall);
-  if (!sender.isSet) return null;
+  if (!sender.isSet) return <SettingsLink isDone={false} />;
   const send = () => api(sendTestMailCall, {});
   return (
     <Button

@@ -33,7 +33,9 @@ export default async function studiesPage({ answer, content, formResult }: PageR
         withInsights={editions.map(({ year }) => year)}
       />
       <StudyMaterials title={texts.materialsTitle} lead={texts.materialsLead} materials={texts.materials} />
-      <Island name="testimonials" component={Testimonials} props={{ title: testimonialsTitle, testimonials }} />
+      {testimonials.length > 0 && (
+        <Island name="testimonials" component={Testimonials} props={{ title: testimonialsTitle, testimonials }} />
+      )}
     </>
   );
 }

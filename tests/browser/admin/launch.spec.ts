@@ -1,0 +1,249 @@
+/** From a fresh start to the first real invoice, by the list 'Before the first visitor'. */
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { PDFDocument } from 'pdf-lib';
+import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
+import { type BuiltServer, freshDirectory, runCli, startBuiltServer } from '../../built-server/built-server.ts';
+import { codeOfApp } from '../../made-up/authenticator-app.ts';
+import { sampleIban } from '../../made-up/made-up-bank-file.ts';
+import { startSmtpServer, type TestSmtpServer } from '../../made-up/smtp-server.ts';
+import { withoutSamples } from '../../made-up/without-samples.ts';
+import { expectAccessible, expectAccessibleEverywhere } from '../accessibility.ts';
+import { administrator, toast } from '../admin-area.ts';
+
+const dataDir = freshDirectory();
+let server: BuiltServer;
+let smtp: TestSmtpServer;
+
+test.beforeAll(async () => {
+  smtp = await startSmtpServer();
+});
+test.afterAll(async () => {
+  await server?.end();
+  await smtp?.stop();
+});
+
+const signedInPage = { ADMIN_PASSWORD: administrator.password };
+
+async function open(page: Page): Promise<void> {
+  const answer = await page.request.post(`${server.url}/api/admin/login`, { data: administrator });
+  expect(answer.status()).toBe(200);
+  await page.goto(`${server.url}/admin?tab=overview`);
+  await expect(page.getByText(/to be done$|points are done$/)).toBeVisible();
+}
+
+/** The row of a point. */
+const point = (page: Page, title: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 4, name: title, exact: true }) });
+const isDone = (page: Page, title: string) =>
+  expect(point(page, title).getByText('Done', { exact: true })).toBeVisible();
+
+function caller(request: APIRequestContext) {
+  return async <Answer>(method: string, address: string, data?: unknown): Promise<Answer> => {
+    const headers = { origin: server.url };
+    const answer = await request.fetch(`${server.url}/api${address}`, {
+      method,
+      headers,
+      ...(data !== undefined && { data }),
+    });
+    expect(answer.ok(), `${method} ${address}: ${await answer.text()}`).toBe(true);
+    return answer.status() === 204 ? (undefined as Answer) : await answer.json();
+  };
+}
+
+/** Publishes a document without samples in it. */
+async function rewrite(
+  request: APIRequestContext,
+  document: string,
+  more: (content: Rewritten) => object = (same) => same,
+) {
+  const call = caller(request);
+  const draft = await call<{ revision: number; content: Rewritten }>('GET', `/content/${document}`);
+  const content = more(withoutSamples(draft.content));
+  const { revision } = await call<{ revision: number }>('PUT', `/content/${document}`, {
+    revision: draft.revision,
+    content,
+  });
+  const note = document.startsWith('edition') ? { note: 'Herausgeberin berichtigt' } : {};
+  await call('POST', `/content/${document}/publish`, { revision, ...note });
+}
+interface Rewritten {
+  impressum?: { sections: { id: string }[] };
+}
+
+test('an institute goes live by the list: from a fresh start to the last point done and the first invoice', async ({
+  page,
+}) => {
+  test.slow();
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+
+  await test.step('a fresh site says what is to be done and who has to set what', async () => {
+    server = await startBuiltServer(dataDir, signedInPage);
+    await expect.poll(server.output).toMatch(/"missing":\["seller","account","vat",.*not ready for visitors/);
+    await open(page);
+    await expect(page.getByText('13 of 13 to be done')).toBeVisible();
+    await expectAccessibleEverywhere(page);
+    const summary = page.locator('summary', { hasText: 'Before the first visitor' });
+    await summary.focus();
+    await page.keyboard.press('Enter');
+    await expect(point(page, 'Seller')).toBeHidden();
+    await page.keyboard.press('Enter');
+    await point(page, 'Account').getByRole('link', { name: 'What to set' }).press('Enter');
+    await expect(page.getByRole('region', { name: 'For whoever runs the server' })).toBeFocused();
+    await expect(page.getByText('INVOICE_IBAN=CH…')).toBeInViewport();
+    await server.end();
+  });
+
+  await test.step('the agency sets account, VAT and mail server', async () => {
+    server = await startBuiltServer(dataDir, {
+      ...signedInPage,
+      INVOICE_IBAN: sampleIban,
+      INVOICE_VAT: 'none',
+      SMTP_URL: smtp.url,
+      MAIL_FROM: 'monitor@hochschule-seefeld.ch',
+      STAFF_EMAIL: 'team@hochschule-seefeld.ch',
+    });
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await open(page);
+    for (const title of ['Account', 'VAT', 'Sender of mails']) await isDone(page, title);
+  });
+
+  await test.step('the test mail is done when the mail server has accepted it', async () => {
+    await point(page, 'Test mail').getByRole('button', { name: 'Send a test mail' }).click();
+    await isDone(page, 'Test mail');
+    await expect(point(page, 'Test mail')).toContainText(`to ${administrator.email}: accepted.`);
+    expect(smtp.received).toHaveLength(1);
+  });
+
+  await test.step('the seller is published in the editor of the institution', async () => {
+    await point(page, 'Seller').getByRole('link', { name: 'Edit the institution' }).click();
+    const main = page.getByRole('tabpanel');
+    await main.getByLabel('Name', { exact: true }).fill('Hochschule Seefeld');
+    await main.getByLabel('Street').fill('Seestrasse');
+    await main.getByLabel('Number', { exact: true }).fill('12a');
+    await main.getByLabel('Postal code').fill('8008');
+    await main.getByLabel('Town').fill('Zürich');
+    await expect(main.locator('[data-saving="saved"]')).toBeVisible();
+    await main.getByRole('button', { name: 'Publish…' }).click();
+    await page.getByRole('button', { name: 'Publish now' }).click();
+    await expect(toast(page, 'Published')).toBeVisible();
+    await page.getByRole('tab', { name: 'Overview' }).click();
+    await isDone(page, 'Seller');
+  });
+
+  await test.step('samples are removed, brought back by one Undo, and removed again', async () => {
+    const samples = point(page, 'Samples');
+    await samples.getByRole('button', { name: 'Remove the samples…' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Remove 24 samples?' });
+    await expect(question).toContainText('Team members (6): Chiara Muster');
+    await expectAccessible(page, 'dialog');
+    await question.getByRole('button', { name: 'Cancel' }).press('Enter');
+    await samples.getByRole('button', { name: 'Remove the samples…' }).click();
+    await question.getByRole('button', { name: 'Remove 24 samples' }).click();
+    await expect(page.getByText('24 samples were removed on')).toBeVisible();
+    await expect(samples.getByText('Sample records')).toBeHidden();
+    await page.getByRole('button', { name: 'Undo the removal of the samples' }).press('Enter');
+    await expect(samples.getByRole('link', { name: 'Partners: 10' })).toBeVisible();
+    await samples.getByRole('button', { name: 'Remove the samples…' }).click();
+    await question.getByRole('button', { name: 'Remove 24 samples' }).click();
+    await expect(samples.getByText('Sample records')).toBeHidden();
+    await expectAccessible(page);
+  });
+
+  await test.step('texts that name samples are found by their links, and rewritten', async () => {
+    await point(page, 'Samples').getByRole('link', { name: 'Legal notices' }).click();
+    await expect(page.getByRole('heading', { name: 'Legal notices' })).toBeVisible();
+    for (const document of ['institution', 'frame', 'studies', 'edition-2024']) await rewrite(page.request, document);
+    await rewrite(page.request, 'legal', (legal) => {
+      const { impressum } = legal;
+      const sections = (impressum?.sections ?? []).filter(({ id }) => id !== 'musterangaben');
+      return { ...legal, impressum: { ...impressum, sections } };
+    });
+    await page.getByRole('tab', { name: 'Overview' }).click();
+    await isDone(page, 'Samples');
+    await isDone(page, 'Contact');
+  });
+
+  await test.step('the report is uploaded', async () => {
+    const report = await PDFDocument.create();
+    report.addPage();
+    const studies = await caller(page.request)<{ id: string; year: number }[]>('GET', '/studies');
+    const answer = await page.request.put(
+      `${server.url}/api/studies/${studies.find(({ year }) => year === 2024)?.id}/report`,
+      {
+        headers: { origin: server.url },
+        multipart: {
+          report: { name: 'bericht.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await report.save()) },
+        },
+      },
+    );
+    expect(answer.status()).toBe(200);
+  });
+
+  await test.step('prices and notices are read and confirmed, with the keyboard alone', async () => {
+    await expect(point(page, 'Legal notices').getByRole('link', { name: 'Impressum (new tab)' })).toHaveAttribute(
+      'href',
+      '/impressum',
+    );
+    const confirmations = {
+      Prices: 'Prices are right',
+      'Legal notices': 'Legal notices are right',
+      'Privacy note': 'Privacy note is right',
+    };
+    for (const [title, label] of Object.entries(confirmations)) {
+      await point(page, title).getByRole('button', { name: label }).press('Enter');
+      await isDone(page, title);
+    }
+    await isDone(page, 'Report');
+  });
+
+  await test.step('the account of the settings gets a second factor', async () => {
+    await point(page, 'Second factor').getByRole('link', { name: 'Add a second factor' }).click();
+    const account = page.getByRole('dialog', { name: 'Mein Konto' });
+    await expect(account.getByRole('region', { name: 'Zweiter Faktor' })).toBeFocused();
+    await account.getByRole('button', { name: 'Hinzufügen' }).click();
+    await account.getByRole('button', { name: 'App mit Codes einrichten' }).click();
+    const secret = ((await account.locator('code').textContent()) ?? '').replaceAll(' ', '');
+    const code = await codeOfApp(`otpauth://totp/muster?secret=${secret}`);
+    await account.getByRole('textbox', { name: 'Code der App' }).fill(code);
+    await account.getByRole('button', { name: 'Bestätigen' }).click();
+    await account.getByRole('button', { name: 'Ich habe sie aufbewahrt' }).click();
+    await account.getByRole('button', { name: 'Schliessen' }).click();
+    await expect(account).toBeHidden();
+    await page.reload();
+    await isDone(page, 'Second factor');
+    await expect(page.getByText('1 of 13 to be done')).toBeVisible();
+  });
+
+  await test.step('after the first backup the list folds away, and is found again', async () => {
+    const file = path.join(freshDirectory(), 'backup.tar');
+    expect((await runCli('backup', [file], { DATA_DIR: dataDir })).complaint).toBe('');
+    await page.reload();
+    await expect(page.getByText('All 13 points are done')).toBeVisible();
+    await expect(point(page, 'Backup')).toBeHidden();
+    await expectAccessibleEverywhere(page);
+    await page.locator('summary', { hasText: 'Before the first visitor' }).press('Enter');
+    await isDone(page, 'Backup');
+    await expectAccessibleEverywhere(page);
+  });
+
+  await test.step('the first invoice comes from the institute', async () => {
+    const { id } = await caller(page.request)<{ id: string }>('POST', '/study-orders', {
+      ...sampleStudyOrder,
+      organization: 'Seehandel AG',
+    });
+    const invoice = () => page.request.get(`${server.url}/api/study-orders/${id}/invoice`);
+    await expect.poll(async () => (await invoice()).status()).toBe(200);
+    const file = path.join(freshDirectory(), 'invoice.pdf');
+    writeFileSync(file, await (await invoice()).body());
+    const text = execFileSync('pdftotext', ['-layout', file, '-'], { encoding: 'utf8' });
+    expect(text).toContain('Hochschule Seefeld');
+    expect(text).toContain('Seestrasse 12a');
+    expect(text).not.toMatch(/Musterhochschule|9999|MUSTER/);
+  });
+  expect(errors).toEqual([]);
+});
