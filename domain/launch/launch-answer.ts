@@ -22,7 +22,6 @@ export const launchAnswer = z.object({
         recipient: z.string(),
         status: z.enum(mailStatuses),
         createdAt: instant,
-        attempts: z.int(),
         lastError: z.nullable(z.string()),
       }),
     ),

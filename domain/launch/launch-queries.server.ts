@@ -27,7 +27,6 @@ export async function findLastTestMail(db: Readable) {
       recipient: mails.recipient,
       status: mails.status,
       createdAt: mails.createdAt,
-      attempts: mails.attempts,
       lastError: mails.lastError,
     })
     .from(mails)

@@ -22,12 +22,12 @@ export function TestMailButton({ launch: { sender } }: { launch: Launch }) {
   );
 }
 
-function stateOf({ test }: Launch['sender']): { text: string; isBad?: boolean } | null {
-  if (!test) return null;
-  const { recipient, status, createdAt, attempts, lastError } = test;
+function stateOf(sender: Launch['sender']): { text: string; isBad?: boolean } | null {
+  if (!sender.test) return null;
+  const { recipient, status, createdAt, lastError } = sender.test;
   const sent = `Test mail of ${dateTimeOrUnknown(createdAt)} to ${recipient}`;
   if (status === 'sent') return { text: `${sent}: accepted.` };
-  if (status === 'waiting' && attempts === 0) return { text: `${sent}: on its way.` };
+  if (isOnItsWay(sender)) return { text: `${sent}: on its way.` };
   const again = status === 'waiting' ? ' It is tried again by itself.' : '';
   return { text: `${sent}: not accepted. The mail server says: ${lastError ?? ''}.${again}`, isBad: true };
 }

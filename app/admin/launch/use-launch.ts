@@ -3,10 +3,10 @@ import type { Launch } from '#domain/launch/launch-answer.ts';
 import { readLaunchCall } from '#domain/launch/launch-calls.ts';
 import { answerKeys, useAnswer } from '../../workspace/calls/answers.ts';
 
-/** A mail takes a moment until the mail server has answered. */
-const waitMs = 1500;
+/** Milliseconds until the mail server has answered, and between tries that failed. */
+const waitMs = { firstTry: 1500, furtherTries: 15_000 };
 
-export const isOnItsWay = ({ test }: Launch['sender']) => test?.status === 'waiting' && test.attempts === 0;
+export const isOnItsWay = ({ test }: Launch['sender']) => test?.status === 'waiting' && test.lastError === null;
 
 export function useLaunch() {
   return useAnswer(
@@ -15,7 +15,10 @@ export function useLaunch() {
     {
       // What is done in other tabs and on the server shows when somebody comes back.
       staleTime: 0,
-      refetchInterval: ({ state }) => (state.data && isOnItsWay(state.data.sender) ? waitMs : false),
+      refetchInterval({ state }) {
+        if (state.data?.sender.test?.status !== 'waiting') return false;
+        return isOnItsWay(state.data.sender) ? waitMs.firstTry : waitMs.furtherTries;
+      },
     },
   );
 }

@@ -28,7 +28,8 @@ test.afterAll(async () => {
 const signedInPage = { ADMIN_PASSWORD: administrator.password };
 
 async function open(page: Page): Promise<void> {
-  const answer = await page.request.post(`${server.url}/api/admin/login`, { data: administrator });
+  const headers = { origin: server.url };
+  const answer = await page.request.post(`${server.url}/api/admin/login`, { headers, data: administrator });
   expect(answer.status()).toBe(200);
   await page.goto(`${server.url}/admin?tab=overview`);
   await expect(page.getByText(/to be done$|points are done$/)).toBeVisible();
@@ -145,12 +146,12 @@ test('an institute goes live by the list: from a fresh start to the last point d
     await samples.getByRole('button', { name: 'Remove the samples…' }).click();
     await question.getByRole('button', { name: 'Remove 24 samples' }).click();
     await expect(page.getByText('24 samples were removed on')).toBeVisible();
-    await expect(samples.getByText('Sample records')).toBeHidden();
+    await expect(samples.getByRole('heading', { name: 'Sample records' })).toBeHidden();
     await page.getByRole('button', { name: 'Undo the removal of the samples' }).press('Enter');
     await expect(samples.getByRole('link', { name: 'Partners: 10' })).toBeVisible();
     await samples.getByRole('button', { name: 'Remove the samples…' }).click();
     await question.getByRole('button', { name: 'Remove 24 samples' }).click();
-    await expect(samples.getByText('Sample records')).toBeHidden();
+    await expect(samples.getByRole('heading', { name: 'Sample records' })).toBeHidden();
     await expectAccessible(page);
   });
 
@@ -205,7 +206,7 @@ test('an institute goes live by the list: from a fresh start to the last point d
     await point(page, 'Second factor').getByRole('link', { name: 'Add a second factor' }).click();
     const account = page.getByRole('dialog', { name: 'Mein Konto' });
     await expect(account.getByRole('region', { name: 'Zweiter Faktor' })).toBeFocused();
-    await account.getByRole('button', { name: 'Hinzufügen' }).click();
+    await account.getByRole('button', { name: 'Zweiten Faktor einrichten' }).click();
     await account.getByRole('button', { name: 'App mit Codes einrichten' }).click();
     const secret = ((await account.locator('code').textContent()) ?? '').replaceAll(' ', '');
     const code = await codeOfApp(`otpauth://totp/muster?secret=${secret}`);
