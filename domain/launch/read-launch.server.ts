@@ -2,10 +2,12 @@ import type { Readable } from '#platform/database/database.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { findLastBackup } from '../backups/backup-queries.server.ts';
 import { findCurrentEdition, readInstitution } from '../editions/live-content/find-live-document.server.ts';
+import { sellerLines, sellerOf } from '../invoices/terms/seller.ts';
+import { isSampleSeller } from '../invoices/terms/seller-state.server.ts';
 import { findSettingsAccountFactor } from '../people/sign-in/signed-in-person-queries.server.ts';
 import { findSamples } from '../samples/find-samples.server.ts';
 import { lastRemoval } from '../samples/remove-samples.server.ts';
-import { hasSampleText, isSampleText } from '../samples/sample-value.ts';
+import { isSampleText } from '../samples/sample-value.ts';
 import { findReport } from '../studies/report-queries.server.ts';
 import { type LaunchPoint, launchPoints } from './launch-points.ts';
 import { findLastTestMail, listConfirmations } from './launch-queries.server.ts';
@@ -25,7 +27,9 @@ export function readLaunch({ db, settings }: Pick<Services, 'db' | 'settings'>, 
 
 async function readState(db: Readable, settings: Services['settings'], administratorId: string | null) {
   const { facts, prices } = await findCurrentEdition(db);
-  const { seller, realNames, contactEmail, pressContact } = await readInstitution(db);
+  const institution = await readInstitution(db);
+  const { contactEmail, pressContact } = institution;
+  const seller = sellerOf(institution);
   const versions = await liveVersions(db);
   const confirmations = await listConfirmations(db);
   const read = (point: (typeof confirmations)[number]['point'], version: string | null) => {
@@ -41,7 +45,7 @@ async function readState(db: Readable, settings: Services['settings'], administr
   const privacyNote = read('privacy-note', versions['privacy-note']);
   const isSafe = !account || account.hasSecondFactor || account.deactivatedAt !== null;
   const isDone: Record<LaunchPoint, boolean> = {
-    seller: !hasSampleText(seller, realNames),
+    seller: !isSampleSeller(seller, institution),
     account: settings.invoiceIban !== undefined,
     vat: settings.invoiceVat !== undefined,
     sender: settings.smtpUrl !== undefined && !isSampleText(settings.mailFrom) && !isSampleText(settings.staffEmail),
@@ -57,7 +61,7 @@ async function readState(db: Readable, settings: Services['settings'], administr
   };
   return {
     points: launchPoints.map((name) => ({ name, isDone: isDone[name] })),
-    seller: seller.name,
+    seller: sellerLines(seller).join(', '),
     sender: {
       isSet: settings.smtpUrl !== undefined,
       address: settings.mailFrom,

@@ -30,8 +30,9 @@ const NoticesLink = ({ section }: { section: string }) => (
 export const launchRows: Record<LaunchPoint, LaunchRow> = {
   seller: {
     title: 'Seller',
-    todo: ({ seller }) => `Name who sells the study: invoices still come from «${seller}», which is a sample.`,
-    done: ({ seller }) => `Invoices come from ${seller}.`,
+    todo: ({ seller }) =>
+      `Publish who sells the study, with address and e-mail: what invoices name now is a sample (${seller}).`,
+    done: ({ seller }) => `Invoices name ${seller}.`,
     Actions: () => <InstitutionLink section="seller" />,
   },
   account: {

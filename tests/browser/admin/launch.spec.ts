@@ -128,6 +128,8 @@ test('an institute goes live by the list: from a fresh start to the last point d
     await main.getByLabel('Number', { exact: true }).fill('12a');
     await main.getByLabel('Postal code').fill('8008');
     await main.getByLabel('Town').fill('Zürich');
+    await main.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Institution' }).click();
+    await main.getByLabel('E-mail for visitors').fill('kontakt@hochschule-seefeld.ch');
     await expect(main.locator('[data-saving="saved"]')).toBeVisible();
     await main.getByRole('button', { name: 'Publish…' }).click();
     await page.getByRole('button', { name: 'Publish now' }).click();

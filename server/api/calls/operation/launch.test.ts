@@ -56,7 +56,7 @@ test('a fresh site says what is missing, to administrators alone', async () => {
 test('seller and contact are done once the institution is published, and a part of it that legal notices show asks again', async () => {
   const before = await read();
   expect([before.seller, before.sampleContacts]).toEqual([
-    'Musterhochschule, Departement Management',
+    'Musterhochschule, Departement Management, Musterstrasse 1, 9999 Musterstadt, kontakt@example.org',
     ['kontakt@example.org', 'medien@example.org'],
   ]);
   const confirm = { version: before.legalNotices.version };
