@@ -1,7 +1,8 @@
 /** From a fresh start to the first real invoice, by the list 'Before the first visitor'. */
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { PDFDocument } from 'pdf-lib';
 import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
@@ -13,6 +14,7 @@ import { withoutSamples } from '../../made-up/without-samples.ts';
 import { expectAccessible, expectAccessibleEverywhere } from '../accessibility.ts';
 import { administrator, toast } from '../admin-area.ts';
 
+const run = promisify(execFile);
 const dataDir = freshDirectory();
 let server: BuiltServer;
 let smtp: TestSmtpServer;
@@ -243,7 +245,7 @@ test('an institute goes live by the list: from a fresh start to the last point d
     await expect.poll(async () => (await invoice()).status()).toBe(200);
     const file = path.join(freshDirectory(), 'invoice.pdf');
     writeFileSync(file, await (await invoice()).body());
-    const text = execFileSync('pdftotext', ['-layout', file, '-'], { encoding: 'utf8' });
+    const { stdout: text } = await run('pdftotext', ['-layout', file, '-']);
     expect(text).toContain('Hochschule Seefeld');
     expect(text).toContain('Seestrasse 12a');
     expect(text).not.toMatch(/Musterhochschule|9999|MUSTER/);
