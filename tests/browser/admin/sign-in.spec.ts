@@ -132,7 +132,7 @@ test('asks who is signed in and for the first list while the code comes, and for
   });
   // What comes after the list: nobody waits for it, and in which order is no matter.
   const later = new Map([
-    ['overview', ['/api/links', '/api/usage?period=month']],
+    ['overview', ['/api/launch', '/api/links', '/api/usage?period=month']],
     ['partners', ['/api/entry-proposals', '/api/links']],
     ['team', ['/api/links']],
     ['orders&list=study', ['/api/admin/overview']],
