@@ -3,7 +3,7 @@
  * when the server starts, so that a slip in next year's edition is found before a visitor finds it.
  */
 import * as z from 'zod/mini';
-import { yearSchema } from './years.ts';
+import { yearSchema } from './year-schemas.ts';
 
 export const text = z.string().check(z.minLength(1), z.maxLength(5000));
 export const line = z.string().check(z.minLength(1), z.maxLength(200));

@@ -1,30 +1,5 @@
-import * as z from 'zod/mini';
-
 export const earliestYear = 2000;
 const yearsAhead = 5;
 
 /** The last year that can be given; computed at each check, since a server runs for years. */
 export const latestYear = (): number => Math.max(2030, new Date().getFullYear() + yearsAhead);
-
-/**
- * A year that an edition, a figure or a study may have.
- * @param message shown for any other value; without one the caller words the issue
- * @param after how many years later than `latestYear` it may be
- */
-export function yearSchema({ message, after = 0 }: { message?: () => string; after?: number } = {}) {
-  const error = message && { error: message };
-  const notTooLate = z.check<number>(({ value, issues }) => {
-    const maximum = latestYear() + after;
-    if (value <= maximum) return;
-    const issue = { code: 'too_big', origin: 'int', maximum, inclusive: true, input: value } as const;
-    issues.push(message ? { ...issue, message: message() } : issue);
-  });
-  const schema = z.int(error).check(z.gte(earliestYear, error), notTooLate);
-  // The API's description is made again and again, and names the maximum of that moment.
-  z.globalRegistry.add(schema, {
-    get maximum() {
-      return latestYear() + after;
-    },
-  });
-  return schema;
-}

@@ -1,4 +1,4 @@
-import type { Transaction } from '#platform/database/database.server.ts';
+import { isDatabaseAway, type Transaction } from '#platform/database/database.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { issueInvoice } from '../invoices/issue-document.server.ts';
 import { readSellerState } from '../invoices/terms/seller-state.server.ts';
@@ -34,7 +34,12 @@ export async function releaseHeldOrders(services: ReleaseServices): Promise<void
   if (records.length === 0 || (await readSellerState(services)) !== 'real') return;
   let released = 0;
   for (const record of records) {
-    if (await db.transaction((tx) => releaseOrder(tx, services, record))) released += 1;
+    try {
+      if (await db.transaction((tx) => releaseOrder(tx, services, record))) released += 1;
+    } catch (error) {
+      if (isDatabaseAway(error)) throw error;
+      log.error({ err: error, record: record.recordId }, 'an order could not be released: it is tried every minute');
+    }
   }
   log.info({ orders: released }, 'the seller is real now: orders that waited for it were confirmed');
 }

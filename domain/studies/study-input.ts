@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { earliestYear, latestYear, yearSchema } from '#content/years.ts';
+import { yearSchema } from '#content/year-schemas.ts';
+import { earliestYear, latestYear } from '#content/years.ts';
 import { english, maxLengths, optionalDate } from '../records/field-types.ts';
 import { studyLanguages } from './study-language.ts';
 

@@ -51,6 +51,10 @@ const content = composeSiteContent({
   editions: firstVersionsOf([document]),
   currentStudy: null,
 });
+const answers = new Map<string, unknown>([
+  ['is-partner-area-open', false],
+  ['privacy-lists', { 'stored-data': [], cookies: [], terms: [], recipients: [] }],
+]);
 const pages = createPageRenderer({
   frontEnd: {
     renderDocument,
@@ -58,7 +62,7 @@ const pages = createPageRenderer({
     cachesPages: true,
   },
   publicUrl: 'https://example.org',
-  answer: async (path) => (path === 'is-partner-area-open' ? false : []) as never,
+  answer: async (path) => (answers.get(path) ?? []) as never,
   content: () => content,
 });
 
