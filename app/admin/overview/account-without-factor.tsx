@@ -6,7 +6,7 @@ import { TabLink } from '../../workspace/address/tab-link.tsx';
 export function AccountWithoutFactor({ account }: { account: Overview['accountWithoutFactor'] }) {
   if (account === null) return null;
   return (
-    <p className="mt-4 flex items-baseline gap-2 text-sm text-signal">
+    <p className="mt-2 flex items-baseline gap-2 text-sm text-signal">
       <Badge look="urgent">Account</Badge>
       <span className="min-w-0 wrap-anywhere">
         {account.email} has no second factor: whoever reads its mailbox can set a new password and open everything.{' '}
