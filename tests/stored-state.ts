@@ -6,7 +6,6 @@ const moving = ['auth_session', 'known_devices', 'rate_limits', 'mails'];
 
 /** Everything else that is stored, in a form in which every difference shows. */
 export async function storedState(db: Database): Promise<string> {
-  await db.execute(sql`delete from audit_log where record_kind = 'sign-ins'`);
   const { rows: tables } = await db.execute<{ name: string }>(
     sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`,
   );
@@ -15,7 +14,7 @@ export async function storedState(db: Database): Promise<string> {
     const { rows } = await db.execute<{ hash: string }>(
       sql.raw(`
         select count(*) || coalesce(md5(string_agg((to_jsonb(t) - 'last_sign_in_at')::text, '|' order by t::text)), '') as hash
-        from "${name}" t`),
+        from "${name}" t ${name === 'audit_log' ? "where record_kind <> 'sign-ins'" : ''}`),
     );
     contents.push(`${name} ${rows[0]?.hash}`);
   }

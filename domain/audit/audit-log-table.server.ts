@@ -1,7 +1,10 @@
 import { bigserial, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '#platform/database/record-columns.server.ts';
 
-/** Who changed what and when, without content but names; kept 12 months, so it outlives the records it speaks of and refers to none. */
+/**
+ * Who changed what and when, without content but names; kept 12 months, so it outlives the records it speaks of and refers to none.
+ * Entries are only added: triggers refuse every change but a name that goes, and removal before the term.
+ */
 export const auditLog = pgTable(
   'audit_log',
   {

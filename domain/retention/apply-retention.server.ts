@@ -16,6 +16,7 @@ import {
   removeExpired,
   removeOldNews,
   removeOldRecords,
+  setRetentionMoment,
 } from './retention-queries.server.ts';
 
 type RetentionServices = Pick<Services, 'db' | 'files' | 'settings'>;
@@ -48,6 +49,7 @@ export async function applyRetention(
   let report: RetentionReport = { removed: {}, kept: {} };
   let used = new Set<string>();
   const apply = async (tx: Transaction) => {
+    await setRetentionMoment(tx, now);
     const removed = {
       ...(await removeOldRecords(tx, kinds, now)),
       ...(await emptySentMails(tx, now)),

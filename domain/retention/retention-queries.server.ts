@@ -94,6 +94,11 @@ export async function removeOldNews(tx: Transaction, now: Date): Promise<Counts>
   return { 'mails of news after 30 days': await count(tx, mails, isOver) };
 }
 
+/** The moment whose terms count: the audit log lets entries go that are older than its term then. */
+export async function setRetentionMoment(tx: Transaction, now: Date): Promise<void> {
+  await tx.execute(sql`select set_config('retention.moment', ${now.toISOString()}, true)`);
+}
+
 /** Removes what only served for a while: repeated calls, sessions, counters, and the audit log. */
 export async function removeExpired(tx: Transaction, now: Date): Promise<Counts> {
   const removed: Counts = {};
