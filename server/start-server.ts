@@ -9,7 +9,7 @@ import { drawDocuments } from '#domain/invoices/draw-document.server.ts';
 import { checkInvoiceSettings } from '#domain/invoices/terms/sale-terms.server.ts';
 import { readSellerState } from '#domain/invoices/terms/seller-state.server.ts';
 import { logLaunch } from '#domain/launch/log-launch.server.ts';
-import { goOnWithNews } from '#domain/news/releases/send-news.server.ts';
+import { resumeNews } from '#domain/news/releases/send-news.server.ts';
 import { takeOverOrders } from '#domain/order-facts/take-over-orders.server.ts';
 import { maxUploadBytes } from '#domain/partner-uploads/upload-limits.ts';
 import { checkAdministratorSettings } from '#domain/people/office-accounts/ensure-administrator.server.ts';
@@ -139,7 +139,7 @@ async function bringUp({ frontEnd, clientDir, serveFile }: ServerOptions, teardo
   }
   process.stdout.write(`Der Versicherungsmonitor läuft auf ${shown}\n`);
   const jobServices = { ...services, db: background.db };
-  void jobs.start(workers(jobServices)).then(() => goOnWithNews(services).catch(() => undefined));
+  void jobs.start(workers(jobServices)).then(() => resumeNews(services).catch(() => undefined));
   void warnOfScanner(services);
   void warnOfSampleSeller(services);
   drawDocuments(services).catch((error: Error) =>

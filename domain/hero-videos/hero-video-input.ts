@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { german, maxLengths } from '../records/field-types.ts';
 
-/** What may be sent to add a hero video, and to replace one: what is left out gets its default. */
+/** Input to add or replace a hero video; omitted fields get their defaults. */
 export const heroVideoInput = z.object({
   title: german.text(maxLengths.title, 'Titel ist erforderlich'),
   description: german.optionalMultilineText(maxLengths.description),

@@ -22,7 +22,7 @@ export const heroVideoKind = recordKind({
     everybody: {
       isVisible: ({ isActive }) => isActive,
       order: [descending(({ createdAt }) => createdAt), descending(({ id }) => id)],
-      // Those of YouTube and Vimeo come after a click.
+      // YouTube and Vimeo are contacted only after a click.
       asksFor: ({ videoUrl }) => (heroVideoSource(videoUrl)?.kind === 'file' ? [videoUrl] : []),
     },
   },

@@ -4,7 +4,7 @@ import { heroVideos } from './hero-video-table.server.ts';
 
 export const selectHeroVideos = (db: Readable) => db.select().from(heroVideos).$dynamic();
 
-/** The video behind the home page's heading, or null. */
+/** The background video of the home page, or null. */
 export async function findActiveHeroVideo(db: Readable) {
   const [video] = await selectHeroVideos(db).where(and(isNull(heroVideos.deletedAt), eq(heroVideos.isActive, true)));
   return video ?? null;

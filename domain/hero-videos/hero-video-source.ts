@@ -1,6 +1,6 @@
 import { isOwnOrHttpUrl } from '../records/link-address.ts';
 
-/** How a hero video is shown: files play in the background, the others in a frame after a click. */
+/** How a hero video is shown: files play in the background, others in a frame after a click. */
 export type HeroVideoSource =
   | { kind: 'file'; url: string; mediaType: string }
   | { kind: 'youtube' | 'vimeo'; frameUrl: string };
@@ -24,8 +24,8 @@ function youtubeId({ hostname, pathname, searchParams }: URL): string | undefine
 }
 
 /**
- * Reads the address of a hero video: MP4, WebM and OGV by their extension, YouTube and Vimeo by their host.
- * @returns null for an address that can't be shown
+ * Detects the source by its address: MP4, WebM and OGV by extension, YouTube and Vimeo by host.
+ * @returns null for an unsupported address
  */
 export function heroVideoSource(videoUrl: string): HeroVideoSource | null {
   if (!isOwnOrHttpUrl(videoUrl)) return null;

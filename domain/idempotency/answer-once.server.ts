@@ -5,25 +5,25 @@ import { TransactionTooSlow, transactionInTime } from '#platform/database/transa
 import { isRefusal, overloaded, type Refusal, refuse } from '#platform/refusal.ts';
 import { claimKey, findKey, findSameContent, storeAnswer } from './idempotency-key-queries.server.ts';
 
-/** What one call was given to be recognised by (header Idempotency-Key); undefined: nothing, so every call is new. */
+/** Identity of a call by its Idempotency-Key; undefined: every call is new. */
 export interface CallIdentity {
-  /** Like 'POST /api/study-orders': a key counts within its call. */
+  /** Like 'POST /api/study-orders': keys are scoped to a call. */
   call: string;
   key: string | undefined;
-  /** What was asked for, after validation. */
+  /** The validated input. */
   body: unknown;
   /** See SubmittedForm. */
   answerBy?: number | undefined;
 }
 
-/** Keys of forms that a browser posted without script: made of what they say, as the page knew none. */
+/** Prefix of keys for forms posted without script, derived from their content, as the page had no key. */
 export const formKeyPrefix = 'form-';
 
-/** How long a call waits for the first one of its key. */
+/** Timeout for waiting on another call with the same key. */
 export const maxWaitSeconds = 10;
 const validKey = /^[\x21-\x7e]{1,255}$/;
 
-export const stillInWork = refuse(
+export const stillProcessing = refuse(
   409,
   'still-in-work',
   'Dieselbe Anfrage wird gerade bearbeitet. Bitte versuchen Sie es gleich noch einmal.',
@@ -44,9 +44,10 @@ function isLockTimeout(error: unknown): boolean {
 }
 
 /**
- * Does something in one transaction, once per key: the same key and body within 24 hours get the first answer again, also
- * when both arrive at the same moment (the second waits for the first, at the most 10 s). A refusal rolls everything
- * back and leaves the key free, and so does a transaction that takes too long: that is answered with `overloaded`. What is answered is what `receipt` makes of it, so a repeated one equals the first.
+ * Runs a use case in one transaction, once per idempotency key: the same key and body within 24 hours replay the first
+ * answer, even if they arrive concurrently (the second waits at most 10 s). A refusal or timeout (answered with
+ * `overloaded`) rolls everything back and frees the key. Both answers pass through `receipt`, so a replay equals the
+ * first.
  */
 export async function answerOnce<Result>(
   db: Database,
@@ -69,7 +70,8 @@ export async function answerOnce<Result>(
         const known = await claim(tx, { call, key, bodyHash });
         if (isRefusal(known)) return known;
         if (known) return z.parse(receipt, known.answer);
-        // A form whose answer was lost or is on its way, sent again by the script that has come meanwhile; or the other way round.
+        // The same form was sent both by script and by the browser, because the first answer was lost or still
+        // pending.
         const posted = await findSameContent(tx, { call, key, bodyHash, keyPrefix: formKeyPrefix });
         if (posted) {
           await storeAnswer(tx, { call, key }, posted.answer);
@@ -90,13 +92,16 @@ export async function answerOnce<Result>(
   }
 }
 
-/** Undefined when the key is ours now; else the first answer, or a refusal. Waits for a transaction that holds the key. */
+/**
+ * Claims the key. Waits for a transaction that holds it.
+ * @returns undefined if claimed, else the first answer or a refusal
+ */
 async function claim(
   tx: Transaction,
   identity: { call: string; key: string; bodyHash: string },
 ): Promise<{ answer: unknown } | Refusal | undefined> {
   const isOurs = await claimKey(tx, identity, { maxWaitSeconds, keyPrefix: formKeyPrefix }).catch((error: unknown) => {
-    if (isLockTimeout(error)) throw new RolledBack(stillInWork);
+    if (isLockTimeout(error)) throw new RolledBack(stillProcessing);
     throw error;
   });
   if (isOurs) return undefined;

@@ -10,9 +10,9 @@ interface KeyOfCall {
 const isKey = ({ call, key }: KeyOfCall) => and(eq(idempotencyKeys.call, call), eq(idempotencyKeys.key, key));
 
 /**
- * Takes a key that nobody has had within 24 hours; false: somebody has. Waits for a transaction that holds it, and for one that
- * does the same under another key when one of the two begins with `keyPrefix`.
- * @throws the database's error 55P03 when that takes longer than `maxWaitSeconds`
+ * Claims a key that was not used within 24 hours; false if it was. Waits for a transaction that holds it, or, if one of
+ * the keys begins with `keyPrefix`, for one with the same content under another key.
+ * @throws the database's error 55P03 after `maxWaitSeconds`
  */
 export async function claimKey(
   tx: Transaction,
@@ -20,7 +20,7 @@ export async function claimKey(
   { maxWaitSeconds, keyPrefix }: { maxWaitSeconds: number; keyPrefix: string },
 ): Promise<boolean> {
   await tx.execute(sql.raw(`set local lock_timeout = '${maxWaitSeconds}s'`));
-  // Only a key with the prefix has to wait for the same content under other keys, and they for it; those don't wait for each other.
+  // Only a prefixed key and unprefixed ones with the same content exclude each other; unprefixed keys share the lock.
   const lock = sql.raw(key.startsWith(keyPrefix) ? 'pg_advisory_xact_lock' : 'pg_advisory_xact_lock_shared');
   await tx.execute(sql`select ${lock}(hashtext('idempotency_keys'), hashtext(${`${call} ${bodyHash}`}))`);
   const claimed = await tx
@@ -40,7 +40,7 @@ export async function findKey(tx: Transaction, key: KeyOfCall) {
   return known;
 }
 
-/** What was answered within 24 hours to the same content under another key, where one of the two begins like this. */
+/** The answer within 24 hours to the same content under another key, if one of the keys has the prefix. */
 export async function findSameContent(
   tx: Transaction,
   { call, key, bodyHash, keyPrefix }: KeyOfCall & { bodyHash: string; keyPrefix: string },

@@ -11,18 +11,18 @@ afterAll(() => database.drop());
 const call = 'POST /api/study-orders';
 const options = { maxWaitSeconds: 1, keyPrefix: 'form-' };
 
-/** Takes a second key for the same content while the transaction of the first is open. */
+/** Claims a second key for the same content while the first transaction is open. */
 const claimBoth = (first: string, second: string) =>
   database.db.transaction(async (tx) => {
     await claimKey(tx, { call, key: first, bodyHash: 'gleich' }, options);
     return database.db.transaction((other) => claimKey(other, { call, key: second, bodyHash: 'gleich' }, options));
   });
 
-test('the same content under two keys of scripts does not wait', async () => {
+test('two keys of scripts with the same content do not block each other', async () => {
   expect(await claimBoth('eins', 'zwei')).toBe(true);
 });
 
-test('of a form posted without script it waits, and so does the other one for it', async () => {
+test('the key of a form posted without script blocks others with the same content, and is blocked by them', async () => {
   const refused = { cause: { code: '55P03' } };
   await expect(claimBoth('form-drei', 'vier')).rejects.toMatchObject(refused);
   await expect(claimBoth('fuenf', 'form-sechs')).rejects.toMatchObject(refused);

@@ -1,14 +1,14 @@
 import { json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from '#platform/database/record-columns.server.ts';
 
-/** What was answered to a call with an Idempotency-Key; kept 24 hours. */
+/** Answers to calls with an Idempotency-Key, kept for 24 hours. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
     call: text().notNull(),
     key: text().notNull(),
     bodyHash: text().notNull(),
-    /** As text, so that a repeated answer is the first one to the letter. */
+    /** Stored as text, so that a replay is identical. */
     answer: json().notNull(),
     createdAt: instant().notNull().defaultNow(),
   },

@@ -20,7 +20,7 @@ const bibtexSpecials: Record<string, string> = {
   '^': '\\textasciicircum{}',
 };
 
-/** Text as a BibTeX value: what the format would read as a command stands escaped. */
+/** Escapes text for a BibTeX value. */
 export function bibtexValue(text: string): string {
   return text.replace(/[\\~^]|[&%$#_{}]/g, (character) => bibtexSpecials[character] ?? `\\${character}`);
 }
@@ -36,7 +36,7 @@ export function bibtexAuthors(authors: Citation['authors']): string {
   return authors.map(({ familyName, givenName }) => bibtexValue(`${familyName}, ${givenName}`)).join(' and ');
 }
 
-/** One BibTeX entry of type techreport, UTF-8 (read by Biber and by every reference manager). */
+/** A BibTeX entry of type techreport in UTF-8, which Biber and all reference managers read. */
 export function citationBibTeX(citation: Citation): string {
   return bibtexEntry('techreport', `versicherungsmonitor${citation.year}`, {
     author: bibtexAuthors(citation.authors),
@@ -50,12 +50,12 @@ export function citationBibTeX(citation: Citation): string {
   });
 }
 
-/** One RIS record out of tags and values; lines end with CR LF as the format asks. */
+/** A RIS record of tags and values; the format requires CR LF. */
 export function risRecord(lines: readonly (readonly [string, string | number])[]): string {
   return [...lines.map(([tag, value]) => `${tag}  - ${value}`), 'ER  - ', ''].join('\r\n');
 }
 
-/** One RIS record of type RPRT, for EndNote, Zotero, Citavi and their like. */
+/** A RIS record of type RPRT, for EndNote, Zotero, Citavi and similar programs. */
 export function citationRis(citation: Citation): string {
   return risRecord([
     ['TY', 'RPRT'],

@@ -7,7 +7,7 @@ interface VCardContact {
 
 const escaped = (text: string) => text.replace(/[\\,;]/g, (character) => `\\${character}`).replaceAll('\n', '\\n');
 
-/** Lines of at most 75 bytes, continued with a blank, as RFC 6350 asks. */
+/** Folds lines at 75 bytes with a leading space (RFC 6350). */
 function folded(line: string): string {
   const lines: string[] = [];
   let current = '';
@@ -21,7 +21,7 @@ function folded(line: string): string {
   return [...lines, current].join('\r\n');
 }
 
-/** A contact for address books, vCard 3.0: the version that every one of them reads. The last word is the family name. */
+/** A contact as vCard 3.0, the version that all address books read. The last word of the name is the family name. */
 export function contactVCard({ name, role, organization, email }: VCardContact): string {
   const words = name.split(' ');
   const family = words.pop() ?? '';

@@ -4,13 +4,13 @@ import { insightValues } from './insight-values.ts';
 
 const missing = 'k. A.';
 
-/** The figure that an edition itself published under a key; another unit isn't to be compared. */
+/** The figure that an edition published under a key; figures in another unit can't be compared. */
 function ownFigure(document: EditionDocument, key: string, unit: Unit): Figure | null {
   const figure = findFigure(document, key);
   return figure && figure.year === document.facts.year && figure.unit === unit ? figure : null;
 }
 
-/** How the figures of a card moved over editions, oldest first: a trend for each unit, without rows that one edition alone has. */
+/** Trends of a card's figures over editions, oldest first: one per unit, without rows that only one edition has. */
 function cardTrends(card: InsightCard, editions: readonly EditionDocument[], keyOf: (figure: Figure) => string) {
   const years = editions.map(({ facts }) => facts.year);
   const found = new Map<string, FigureTrend['rows'][number] & { unit: Unit }>();
@@ -28,8 +28,7 @@ function cardTrends(card: InsightCard, editions: readonly EditionDocument[], key
 }
 
 /**
- * An edition as pages show it, with what editions before it published under the same keys. Later ones change nothing of it:
- * what was cited stays.
+ * An edition as shown, with trends from earlier editions. Later editions never change it, so that cited content stays.
  */
 export function editionWithTrends(document: EditionDocument, others: readonly EditionDocument[]): Edition {
   const edition = resolveEdition(document);
@@ -48,7 +47,7 @@ export function editionWithTrends(document: EditionDocument, others: readonly Ed
   return { ...edition, insightCards };
 }
 
-/** A trend as a card that can be drawn, and of which a table can be made. */
+/** A trend as a card, for charts and tables. */
 export function trendCard({ trends: _, highlight: __, ...card }: InsightCard, { unit, years, rows }: FigureTrend) {
   const highest = Math.max(...rows.flatMap(({ values }) => values.map((figure) => figure?.value ?? 0)));
   const axis = unit === 'scale-1-7' ? { min: 1, max: 7 } : { min: 0, max: unit === 'percent' ? 100 : highest };
@@ -56,7 +55,7 @@ export function trendCard({ trends: _, highlight: __, ...card }: InsightCard, { 
   return { ...card, title: `${card.title}: Entwicklung`, chart } satisfies InsightCard;
 }
 
-/** 'Ausgaben 2024, 2027 und 2029'; undefined: the card shows its own edition alone. */
+/** 'Ausgaben 2024, 2027 und 2029'; undefined if the card shows only its own edition. */
 export function comparedEditions({ trends = [] }: Pick<InsightCard, 'trends'>): string | undefined {
   const years = [...new Set(trends.flatMap((trend) => trend.years))].sort((one, other) => one - other);
   if (years.length === 0) return undefined;

@@ -10,8 +10,8 @@ export interface InsightCitation {
 }
 
 /**
- * How one card is to be cited: a diagram in the edition, found at an address.
- * @param publicUrl the site's origin, without a slash at the end
+ * The citation of one card: a diagram in the edition, at an address.
+ * @param publicUrl the site's origin without trailing slash
  */
 export function insightCitation(card: InsightCard, citation: Citation, publicUrl: string): InsightCitation {
   const compared = comparedEditions(card);

@@ -3,7 +3,7 @@ import type { Edition, EditionFacts, Figure, InsightCard, LabelledFigure, Unit }
 import { type CsvCell, csvFile } from '#platform/csv.ts';
 import { insightValues } from './insight-values.ts';
 
-/** One observation as data tables hold it: a value with everything that is needed to use it apart from the rest. */
+/** One observation of a data table: a value with everything needed to use it on its own. */
 export interface DataRow {
   topic: string;
   group: string | null;
@@ -39,12 +39,12 @@ function row(
     topic,
     unit: figure ? unitNames[figure.unit] : '',
     base: figure?.base ?? null,
-    // A figure of an earlier edition has that edition as its source.
+    // The source of an earlier edition's figure is that edition.
     source: figure && figure.year !== facts.year ? figure.source : facts.sourceLine,
   };
 }
 
-/** The rows of one card, in the order of its chart; values that aren't published are rows without a value. */
+/** The rows of a card in the order of its chart; unpublished values are rows without a value. */
 export function insightDataRows(card: InsightCard, facts: EditionFacts): DataRow[] {
   return insightValues(card).map(({ group, label, year, figure, missing }) =>
     row(
@@ -55,7 +55,7 @@ export function insightDataRows(card: InsightCard, facts: EditionFacts): DataRow
   );
 }
 
-/** What earlier editions published under the same keys, one observation a row. */
+/** Figures of earlier editions under the same keys, one row per observation. */
 export function trendDataRows(card: InsightCard, facts: EditionFacts): DataRow[] {
   return (card.trends ?? []).flatMap(({ years, rows }) =>
     rows.flatMap(({ label, values }) =>
@@ -68,14 +68,14 @@ export function trendDataRows(card: InsightCard, facts: EditionFacts): DataRow[]
   );
 }
 
-/** Figures that stand on their own, such as the key figures. */
+/** Standalone figures, such as the key figures. */
 function figureDataRows(topic: string, figures: readonly LabelledFigure[], facts: EditionFacts): DataRow[] {
   return figures.map(({ label, figure }) =>
     row(topic, { facts }, { group: null, label, year: figure.year, figure, note: null }),
   );
 }
 
-/** Everything the edition publishes, row by row: the cards, then the figures that stand outside of them. */
+/** All published values of the edition: the cards, then the figures outside them. */
 export function editionDataRows({ insightCards, keyFigures, sample, facts }: Edition): DataRow[] {
   const keys = keyFigures.flatMap(({ label, figure, previous }) => [
     { label, figure },
@@ -88,7 +88,7 @@ export function editionDataRows({ insightCards, keyFigures, sample, facts }: Edi
   ];
 }
 
-/** Of the workbook's sheet with all of them. */
+/** Name of the workbook's sheet with all values. */
 export const valuesSheetName = 'Alle Werte';
 
 export const dataColumns = [
@@ -103,7 +103,7 @@ export const dataColumns = [
   'Bemerkung',
 ];
 
-/** A row as text: values with a decimal point and no separator for thousands. */
+/** A row as text: values with a decimal point and no thousands separator. */
 export function dataCells(data: DataRow): CsvCell[] {
   return [
     data.topic,
@@ -118,7 +118,7 @@ export function dataCells(data: DataRow): CsvCell[] {
   ];
 }
 
-/** Rows as a CSV file. Values have a decimal point and no separator for thousands, so that every program reads them. */
+/** Rows as CSV. Values have a decimal point and no thousands separator, so that every program can read them. */
 export function dataCsv(rows: readonly DataRow[]): string {
   return csvFile([dataColumns, ...rows.map(dataCells)]);
 }

@@ -3,9 +3,9 @@ import { editionAddress, insightArchive, insightFile } from './insight-files.ts'
 import { insightValues } from './insight-values.ts';
 
 /**
- * The edition as a schema.org Dataset, for search engines that index data.
- * @param publicUrl the site's origin, without a slash at the end
- * @param description what the site says the study is
+ * The edition as a schema.org Dataset, for search engines.
+ * @param publicUrl the site's origin without trailing slash
+ * @param description the site's description of the study
  */
 export function insightDataset(edition: Edition, publicUrl: string, description: string): Record<string, unknown> {
   const { facts, citation, insightCards } = edition;

@@ -11,7 +11,7 @@ const chartNames: Record<InsightCard['chart']['kind'], string> = {
   demographics: 'Kennzahlen und Anteile',
 };
 
-/** The chart in words, with every value: what a screen reader says in place of the picture. */
+/** Text alternative of a chart, with every value. */
 export function insightDescription(card: InsightCard): string {
   const values = insightValues(card);
   const withYear = new Set(values.map(({ year }) => year)).size > 1;

@@ -1,4 +1,4 @@
-/** Where a card and its files are found. The addresses are stable: other sites and papers link to them. */
+/** Addresses of cards and their files. They are stable, as other sites and papers link to them. */
 import type { InsightCard } from '#content/schemas.ts';
 
 export type InsightFileFormat = 'png' | 'svg' | 'csv';
@@ -12,17 +12,17 @@ export function insightFile(year: number, card: Named, format: InsightFileFormat
   return `${folder(year)}/${card.slug}.${format}`;
 }
 
-/** What the file is called on the reader's disk: 'versicherungsmonitor-2024-praemienentwicklung.png' */
+/** Name of the downloaded file: 'versicherungsmonitor-2024-praemienentwicklung.png' */
 export function insightFileName(year: number, card: Named, format: InsightFileFormat): string {
   return `versicherungsmonitor-${year}-${card.slug}.${format}`;
 }
 
-/** The picture that previews show when a card is shared. */
+/** The preview picture of a shared card. */
 export function sharePicture(year: number, card: Named): string {
   return `${folder(year)}/${card.slug}-vorschau.png`;
 }
 
-/** The address at which a file of an edition never changes, whatever is corrected later. */
+/** The immutable address of a file in one version of an edition. */
 export function exactAddress(address: string, year: number, version: string): string {
   return address.replace(`${folder(year)}/`, `${folder(year)}/${version}/`);
 }
@@ -42,12 +42,12 @@ export function insightAddress(year: number, card: Addressed): string {
   return `${editionAddress(year)}&card=${card.id}`;
 }
 
-/** The view that other sites may show in a frame. */
+/** The view for frames on other sites. */
 export function insightEmbedAddress(year: number, card: Addressed): string {
   return `/insights?embed=1&edition=${year}&card=${card.id}`;
 }
 
-/** Tells a frame on another site how high the view in it is. */
+/** Script for other sites that sets the height of the frame. */
 export const embedScript = '/assets/embed.js';
 
 /** The materials for readers and the media, as content/media-kit.ts offers them. */

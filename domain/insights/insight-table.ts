@@ -14,7 +14,7 @@ export interface InsightTable {
 
 const unique = (labels: string[]) => [...new Set(labels)];
 
-/** One row per label, one column per group; for groups that share their labels. */
+/** One row per label, one column per group; for groups with the same labels. */
 function crossTable(groups: { label: string; entries: LabelledFigure[] }[], labelsDown: boolean): InsightTable {
   const labels = unique(groups.flatMap(({ entries }) => entries.map(({ label }) => label)));
   const cell = (group: { entries: LabelledFigure[] } | undefined, label: string | undefined) => {
@@ -103,7 +103,7 @@ function chartTable(chart: Chart): InsightTable {
   }
 }
 
-/** The table of a card, ready to be shown: every value the chart shows, and nothing else. */
+/** The table of a card, with exactly the values of its chart. */
 export function insightTable(card: Pick<InsightCard, 'chart'>): InsightTable {
   return chartTable(card.chart);
 }

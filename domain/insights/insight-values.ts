@@ -1,14 +1,14 @@
 import { figureText } from '#content/figure-text.ts';
 import type { Chart, Figure, InsightCard, LabelledFigure, Unit } from '#content/schemas.ts';
 
-/** One place of a chart: a published figure, or the words that stand where nothing is published. */
+/** One value of a chart: a published figure, or the placeholder for an unpublished one. */
 export interface InsightValue {
-  /** The question, panel or group it belongs to; null where the chart has only one. */
+  /** Its question, panel or group; null if the chart has only one. */
   group: string | null;
   label: string;
   year: number;
   figure: Figure | null;
-  /** Shown in place of a figure that isn't published. */
+  /** Shown for an unpublished figure. */
   missing: string | null;
 }
 
@@ -29,7 +29,7 @@ const overYears = (label: string, years: readonly number[], values: readonly (Fi
 function chartValues(chart: Chart): InsightValue[] {
   switch (chart.kind) {
     case 'grouped-bars':
-      // The bars of a group are its years or its variants: the group is what is measured.
+      // The bars of a group are its years or variants: the group is the measure.
       return chart.groups.flatMap((group) => group.bars.map((bar) => of(group.label, bar)));
     case 'measure-panels':
       return chart.panels.flatMap((panel) => panel.bars.map((bar) => of(panel.label, bar)));
@@ -48,21 +48,21 @@ function chartValues(chart: Chart): InsightValue[] {
   }
 }
 
-/** Everything a card shows, in the order of its chart: what its table, its files and its alt text are made from. */
+/** All values of a card in the order of its chart: the source of its table, files and alt text. */
 export function insightValues(card: Pick<InsightCard, 'chart'>): InsightValue[] {
   return chartValues(card.chart);
 }
 
 const unitWords: Partial<Record<Unit, string>> = { years: ' Jahre' };
 
-/** A figure as it stands beside its label: '42%', '45.5 Jahre', "1'009". */
+/** A figure with its unit: '42%', '45.5 Jahre', "1'009". */
 export function figureWithUnit(figure: Figure): string {
   return figureText(figure) + (unitWords[figure.unit] ?? '');
 }
 
 /**
- * What the difference between two figures reads as, with its sign and as many decimals as the finer of the two: '+4',
- * '−0.10'. Computed only where the study shows a difference of published values.
+ * The signed difference of two figures, with the decimals of the more precise one: '+4', '−0.10'. Used only where the
+ * study shows a difference of published values.
  */
 export function differenceText(earlier: Figure, later: Figure): string {
   const difference = later.value - earlier.value;

@@ -11,7 +11,7 @@ export interface PressRelease {
   source: string;
 }
 
-/** The edition's press release, made of its own texts and figures. */
+/** The edition's press release, generated from its texts and figures. */
 export function pressRelease(edition: Edition): PressRelease {
   const { facts, insightCards, keyFigures, homeTexts, citation } = edition;
   return {
@@ -56,7 +56,7 @@ interface Contact {
   email: string;
 }
 
-/** The same as plain text, for the body of a mail or an editorial system. */
+/** The press release as plain text, for mails and editorial systems. */
 export function pressReleaseText(release: PressRelease, contact: Contact): string {
   const width = Math.max(...release.facts.map(({ value }) => value.length));
   return [

@@ -18,7 +18,7 @@ import { findLibraryItemByAddress } from './library-item-queries.server.ts';
 import { type LibraryType, maxLibraryBytes } from './library-type.ts';
 import { makeCrops } from './make-crops.server.ts';
 
-/** An uploaded file: where it lies, how large it is, and what the sender calls it. */
+/** An uploaded temporary file with its size and original name. */
 interface Upload {
   path: string;
   bytes: number;
@@ -31,9 +31,9 @@ type Keeper = Pick<Services, 'db' | 'files' | 'settings' | 'contentChanged'>;
 const middle = { focalX: 50, focalY: 50 };
 
 /**
- * Takes a file into the library, by what it holds, whatever it is called. One that is there already is answered as it is; one
- * that was deleted is there again, so that nobody brings it back beside its double.
- * @returns the item, or why it is refused: 415 nothing we take, 413 too large, 400 damaged
+ * Adds a file to the library; its type is detected from the content. An existing file is returned as it is, a deleted
+ * one is restored, to avoid duplicates.
+ * @returns the item, or a refusal: 415 unsupported type, 413 too large, 400 damaged
  */
 export async function addToLibrary(services: Keeper, upload: Upload, administrator: Administrator) {
   const format = await formatOf(upload);
@@ -73,7 +73,7 @@ async function formatOf({ path, bytes }: Upload): Promise<Format | undefined> {
   }
 }
 
-/** Stores the file under an address made of its content, and says what there is to be known of it. */
+/** Stores the file under an address derived from its content. @returns its metadata */
 function store(services: Keeper, upload: Upload, format: Format, title: string) {
   if (format.type === 'picture') return storeOnePicture(services, upload);
   return format.type === 'pdf' ? storePdf(services, upload, title) : storeFilm(services, upload, format.ending);
@@ -88,7 +88,7 @@ async function storeOnePicture({ files }: Keeper, { path }: Upload) {
   return { fileUrl, mediaType: 'image/webp', bytes: bitmap.length, ...size, crops };
 }
 
-/** @returns 400 for one that can't be read, is locked or has no pages */
+/** @returns 400 if it is unreadable, encrypted or has no pages */
 async function storePdf(services: Keeper, { path, bytes }: Upload, title: string) {
   const key = `uploads/${await contentName(path)}/${fileName(title)}.pdf`;
   const fault = await keepReport(services, path, key);
@@ -103,7 +103,7 @@ async function storeFilm({ files }: Keeper, { path, bytes }: Upload, ending: 'mp
   return { fileUrl: `/${key}`, mediaType, bytes };
 }
 
-/** As storePicture names what it stores. */
+/** Same naming as storePicture. */
 async function contentName(path: string): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(path), hash);

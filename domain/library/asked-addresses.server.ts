@@ -12,8 +12,8 @@ interface Asked {
 }
 
 /**
- * What pages ask for by themselves because a record says so: its pictures, and a film in the background.
- * @param input.all also what records say that not everybody sees
+ * Addresses that pages load without a click because of records: pictures, and a background film.
+ * @param input.all includes records that are not public
  */
 export async function listAskedAddresses(
   db: Readable,
@@ -32,7 +32,7 @@ export async function listAskedAddresses(
   return asked;
 }
 
-/** Records whose picture or film comes from another host, whether everybody sees them or not. */
+/** Records, public or not, whose picture or film is on another host. */
 export async function listForeignPictures(
   db: Readable,
   kinds: readonly RecordKind[],
@@ -45,14 +45,14 @@ export async function listForeignPictures(
   });
 }
 
-/** The hosts that public pages make a visitor's browser ask before a click, each once, in order. */
+/** Other hosts that public pages contact before a click, unique and sorted. */
 export async function listForeignHosts(db: Readable, kinds: readonly RecordKind[], publicUrl: string) {
   const asked = await listAskedAddresses(db, kinds, { all: false });
   const hosts = asked.map(({ address }) => foreignHost(address, publicUrl)).filter((host) => host !== undefined);
   return [...new Set(hosts)].sort();
 }
 
-/** What people call a record. */
+/** The title of a record. */
 function nameOf(row: object): string {
   if ('name' in row && typeof row.name === 'string') return row.name;
   return 'title' in row && typeof row.title === 'string' ? row.title : '';

@@ -7,7 +7,7 @@ import { libraryItemKind } from './library-item-kind.server.ts';
 import { findLibraryItem } from './library-item-queries.server.ts';
 import { makeCrops } from './make-crops.server.ts';
 
-/** Changes what is said of a file; a focal point that has moved cuts the picture anew, under new addresses. */
+/** Changes a file's metadata; a moved focal point creates new crops at new addresses. */
 export async function changeLibraryItem(
   services: Pick<Services, 'db' | 'files' | 'contentChanged'>,
   administrator: Administrator,
@@ -28,7 +28,7 @@ export async function changeLibraryItem(
   if (hasMoved && width !== null && height !== null) {
     crops = await makeCrops(files, await files.getBytes(fileUrl.slice(1)), { width, height }, focus);
   }
-  // Both together, so that the point and what was cut round it belong to each other whoever comes last.
+  // Stored together, so that focal point and crops match when two changes race.
   const values = { ...change, ...(crops && { ...focus, crops }) };
   return keepRecords(services, libraryItemKind).change(administrator, id, values, options);
 }

@@ -6,8 +6,8 @@ const picture = fc.record({ width: fc.integer({ min: 1, max: 8_000 }), height: f
 const focus = fc.record({ focalX: fc.integer({ min: 0, max: 100 }), focalY: fc.integer({ min: 0, max: 100 }) });
 const shapes = fc.constantFrom(...shapeNames);
 
-describe('the part of a picture that a shape shows', () => {
-  test('lies within the picture, is as large as can be and has the shape, but for half a pixel', () => {
+describe('the crop region of a shape', () => {
+  test('is inside the picture, as large as possible, and has the aspect ratio within half a pixel', () => {
     fc.assert(
       fc.property(picture, shapes, focus, (size, shape, point) => {
         const { left, top, width, height } = cropRegion(size, shape, point);
@@ -23,7 +23,7 @@ describe('the part of a picture that a shape shows', () => {
     );
   });
 
-  test('holds the focal point, at the borders and in the corners too', () => {
+  test('contains the focal point, also at borders and corners', () => {
     fc.assert(
       fc.property(picture, shapes, focus, (size, shape, point) => {
         const { left, top, width, height } = cropRegion(size, shape, point);
@@ -44,7 +44,7 @@ describe('the part of a picture that a shape shows', () => {
   });
 });
 
-test('nothing is made larger than the part that it is made of', () => {
+test('crops are never upscaled', () => {
   fc.assert(
     fc.property(picture, shapes, focus, (size, shape, point) => {
       const region = cropRegion(size, shape, point);

@@ -1,13 +1,13 @@
-/** The part of a picture that a shape shows. Free of libraries: the form draws with it what the server cuts. */
+/** Geometry of crops, without dependencies: shared by the form's preview and the server. */
 
 export const shapeNames = ['portrait', 'wide', 'gallery'] as const;
 export type ShapeName = (typeof shapeNames)[number];
 
 interface CropShape {
-  /** The sides as a ratio. */
+  /** Aspect ratio. */
   across: number;
   down: number;
-  /** Pixels across that are made of it, the smallest first; none is larger than the part it is made of. */
+  /** Widths in pixels of the generated files, smallest first; never larger than the region. */
   widths: readonly number[];
 }
 
@@ -20,7 +20,7 @@ export const cropShapes: Record<ShapeName, CropShape> = {
   gallery: { across: 3, down: 2, widths: [800, 1600] },
 };
 
-/** What has to stay in view, in per cent from the left and from the top. */
+/** The point to keep visible, in per cent from left and top. */
 export interface FocalPoint {
   focalX: number;
   focalY: number;
@@ -38,7 +38,7 @@ export interface Region extends Size {
 
 const between = (from: number, value: number, to: number) => Math.min(Math.max(value, from), to);
 
-/** The largest part of a shape, as near round the focal point as the picture's borders allow; in whole pixels. */
+/** The largest region of a shape, centred on the focal point as far as the borders allow; in whole pixels. */
 export function cropRegion(picture: Size, shape: ShapeName, { focalX, focalY }: FocalPoint): Region {
   const { across, down } = cropShapes[shape];
   const scale = Math.min(picture.width / across, picture.height / down);
@@ -49,7 +49,7 @@ export function cropRegion(picture: Size, shape: ShapeName, { focalX, focalY }: 
   return { left, top, width, height };
 }
 
-/** The sizes that are made of a part: those it is large enough for, else one as large as itself. */
+/** The sizes to generate from a region: those it is large enough for, else its own size. */
 export function cropSizes({ width, height }: Region, shape: ShapeName): Size[] {
   const { across, down, widths } = cropShapes[shape];
   const fitting = widths.filter((wished) => wished <= width);

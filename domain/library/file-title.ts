@@ -3,7 +3,7 @@ import { plainFileName } from '#platform/file-name.ts';
 const maxTitleLength = 200;
 const maxNameLength = 60;
 
-/** What a file is called at first: the sender's name for it, without its ending. */
+/** Initial title of a file: its original name without extension. */
 export function fileTitle(name: string): string {
   const plain = plainFileName(name.split(/[/\\]/).at(-1) ?? '')
     .replace(/[\p{Cc}\p{Cs}]/gu, '')

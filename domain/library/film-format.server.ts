@@ -1,6 +1,6 @@
 import type { FileHandle } from 'node:fs/promises';
 
-/** Top-level parts of an MP4 that are looked at; a film has a handful, one made for streaming some hundred. */
+/** Maximum number of top-level MP4 boxes to read; a film has a handful, a streaming file some hundred. */
 const maxBoxes = 10_000;
 
 async function readAt(file: FileHandle, at: number, length: number): Promise<Buffer> {
@@ -8,7 +8,7 @@ async function readAt(file: FileHandle, at: number, length: number): Promise<Buf
   return buffer.subarray(0, bytesRead);
 }
 
-/** Parts that fill the file to its last byte: first its type, and among them an index and pictures. */
+/** Boxes must fill the file exactly: the type first, and among them an index and media data. */
 async function isMp4(file: FileHandle, bytes: number): Promise<boolean> {
   const seen = new Set<string>();
   let at = 0;
@@ -16,7 +16,7 @@ async function isMp4(file: FileHandle, bytes: number): Promise<boolean> {
     const head = await readAt(file, at, 16);
     if (head.length < 8) return false;
     const type = head.toString('latin1', 4, 8);
-    // Old QuickTime films begin alike, and few browsers play them.
+    // Old QuickTime films start alike, but few browsers play them.
     if (at === 0 && (type !== 'ftyp' || head.toString('latin1', 8, 12) === 'qt  ')) return false;
     let length = head.readUInt32BE(0);
     if (length === 1 && head.length === 16) length = Number(head.readBigUInt64BE(8));
@@ -29,7 +29,7 @@ async function isMp4(file: FileHandle, bytes: number): Promise<boolean> {
 }
 
 const ebml = Buffer.from('1a45dfa3', 'hex');
-/** The name of the document's type: 'webm', four letters long. */
+/** EBML DocType element: 'webm', four letters long. */
 const webmType = Buffer.concat([Buffer.from('428284', 'hex'), Buffer.from('webm')]);
 const segment = Buffer.from('18538067', 'hex');
 
@@ -39,7 +39,7 @@ async function isWebm(file: FileHandle): Promise<boolean> {
   return head.subarray(0, 4).equals(ebml) && typeAt > 0 && head.indexOf(segment, typeAt) > 0;
 }
 
-/** What a film is by its content, whatever it is called; undefined when it is none we take. It is never decoded here. */
+/** The format of a film by its content; undefined if it is not accepted. Films are never decoded here. */
 export async function filmFormat(file: FileHandle, bytes: number): Promise<'mp4' | 'webm' | undefined> {
   if (await isWebm(file)) return 'webm';
   return (await isMp4(file, bytes)) ? 'mp4' : undefined;

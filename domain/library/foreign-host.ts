@@ -1,8 +1,8 @@
 import { isHttpUrl } from '../records/link-address.ts';
 
 /**
- * The host that a browser asks when a page shows this address, unless it is the site itself. Pictures by plain http aren't
- * asked for: the pages' own policy forbids it.
+ * The host that a browser contacts to show this address, unless it is the site itself. Plain http is blocked by the
+ * pages' content security policy.
  */
 export function foreignHost(address: string, publicUrl: string): string | undefined {
   if (!isHttpUrl(address)) return undefined;

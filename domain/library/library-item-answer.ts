@@ -30,16 +30,15 @@ export const libraryItemAnswer = z.object({
 
 export type LibraryItem = z.infer<typeof libraryItemAnswer>;
 
-/** What pages need to know of a picture that a record shows by its address. */
+/** Data that pages need about a picture shown by its address. */
 export type ShownPicture = Pick<
   LibraryItem,
   'fileUrl' | 'altText' | 'caption' | 'credit' | 'width' | 'height' | 'crops'
 >;
 
-/** What names a file of the library. */
+/** A place that uses a library file. */
 export const libraryUseAnswer = z.object({
   fileUrl: text,
-  /** As in the calls: 'team-members'; 'texts' for what the site says. */
   recordKind: text,
   /** null: a document of texts, which `name` names. */
   recordId: z.nullable(z.uuid()),
@@ -48,7 +47,7 @@ export const libraryUseAnswer = z.object({
 
 export type LibraryUse = z.infer<typeof libraryUseAnswer>;
 
-/** A record whose picture or film visitors' browsers fetch from another host. */
+/** A record whose picture or film is loaded from another host. */
 export const foreignPictureAnswer = z.object({
   recordKind: text,
   recordId: z.uuid(),

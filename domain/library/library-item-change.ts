@@ -6,7 +6,7 @@ const focus = z.optional(z.int(perCent).check(z.gte(0, perCent), z.lte(100, perC
 
 export const altTextMissing = 'Alt text is required for pictures';
 
-/** What may be sent to change a file's words and its focal point: the fields to change. */
+/** Input to change a file's texts or focal point; all fields are optional. */
 export const libraryItemChange = z.object({
   title: z.optional(english.fileText(maxLengths.title, 'Title is required')),
   altText: english.optionalText(maxLengths.address),

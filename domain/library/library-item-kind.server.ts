@@ -6,7 +6,7 @@ import { libraryItemList, listCropKeys, listLibraryItems, selectLibraryItems } f
 import { libraryItems } from './library-item-table.server.ts';
 import { listKeysInTexts } from './library-use-queries.server.ts';
 
-/** Pictures, PDFs and films that records show by their address. They are added and changed by calls of their own. */
+/** Pictures, PDFs and films that records refer to by address. They have their own calls for adding and changing. */
 export const libraryItemKind = recordKind({
   calls: libraryItemCalls,
   noun: 'library item',
@@ -24,7 +24,7 @@ export const libraryItemKind = recordKind({
   folders: [
     {
       name: 'uploads',
-      // Pictures and films by their content alone; a PDF is called like its title as well, for those who save it.
+      // Pictures and films are named by their content; a PDF's name also has its title, for readers who save it.
       fileName: /^[0-9a-f]{32}(\.(webp|mp4|webm)|\/[a-z0-9-]+\.pdf)$/,
       unusedForMs: usualUnusedForMs,
       listUsed: async (tx) => [...(await listCropKeys(tx)), ...(await listKeysInTexts(tx))],

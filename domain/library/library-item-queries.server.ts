@@ -12,7 +12,7 @@ const sorted = { createdAt, title };
 
 export const libraryItemList = listInput(libraryTypes, Object.keys(sorted));
 
-/** Files of the library, newest first unless sorted otherwise; `status` is their type. */
+/** Library files, newest first by default; `status` is their type. */
 export function listLibraryItems(db: Readable, input: ListInput) {
   const columns = {
     searched: [title, altText, caption, credit],
@@ -27,16 +27,16 @@ export async function findLibraryItem(db: Readable, wished: string) {
   return item;
 }
 
-/** The file that lies at an address, when the library has it; else the one that was deleted last and can be brought back. */
+/** The library file at an address; if there is none, the last deleted one that can be restored. */
 export async function findLibraryItemByAddress(db: Readable, address: string) {
-  // PostgreSQL puts null, what isn't deleted, before every moment.
+  // PostgreSQL sorts null (not deleted) first.
   const [item] = await selectLibraryItems(db).where(eq(fileUrl, address)).orderBy(desc(deletedAt)).limit(1);
   return item;
 }
 
 export const listPictures = (db: Readable) => selectLibraryItems(db).where(and(eq(type, 'picture'), isNull(deletedAt)));
 
-/** Keys of all crops, those of deleted pictures too. */
+/** Keys of all crops, including those of deleted pictures. */
 export async function listCropKeys(tx: Transaction): Promise<string[]> {
   const rows = await tx.select({ crops: libraryItems.crops }).from(libraryItems);
   return rows.flatMap(({ crops }) => crops.map(({ url }) => url.slice(1)));

@@ -10,16 +10,16 @@ export const libraryItems = pgTable('library_items', {
   altText: text(),
   caption: text(),
   credit: text(),
-  /** Per cent from the left and from the top. */
+  /** Per cent from left and top. */
   focalX: integer().notNull().default(50),
   focalY: integer().notNull().default(50),
-  /** Changes with the bytes: records hold it. */
+  /** Derived from the content; records refer to it. */
   fileUrl: text().notNull(),
   mediaType: text().notNull(),
   bytes: integer().notNull(),
-  /** Pixels of a picture. */
+  /** Pixels; pictures only. */
   width: integer(),
   height: integer(),
-  /** Of a picture, round its focal point. */
+  /** Crops of a picture around its focal point. */
   crops: jsonb().$type<Crop[]>().notNull().default([]),
 });

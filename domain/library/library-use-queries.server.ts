@@ -7,9 +7,8 @@ import type { LibraryUse } from './library-item-answer.ts';
 import { libraryItems } from './library-item-table.server.ts';
 
 /**
- * What names an uploaded file by its address: records, kind by kind, then what was ever published of the site's texts and what is
- * being written.
- * @param address only those that name this one
+ * Places that refer to uploaded files: records by kind, then published and draft texts.
+ * @param address limits the result to this file
  */
 export async function listUses(db: Readable, kinds: readonly RecordKind[], address?: string): Promise<LibraryUse[]> {
   const uses: LibraryUse[] = [];
@@ -37,7 +36,7 @@ export async function listUses(db: Readable, kinds: readonly RecordKind[], addre
 
 const uploadAddress = '/uploads/[0-9a-f]{32}(?:\\.(?:webp|mp4|webm)|/[a-z0-9-]+\\.pdf)';
 
-/** What the texts of the site name, each document once: a published version stays as it was cited, with its pictures. */
+/** Each document once: published versions stay citable, with their pictures. */
 async function listAddressesInTexts(db: Readable): Promise<LibraryUse[]> {
   const texts = sql`(select document, content::text as content from ${contentVersions}
     union all select document, content::text from ${contentDrafts}) texts`;
@@ -48,7 +47,7 @@ async function listAddressesInTexts(db: Readable): Promise<LibraryUse[]> {
   return rows.map((row) => ({ ...row, recordKind: 'texts', recordId: null }));
 }
 
-/** Keys of the files that the texts name. */
+/** Keys of the files that texts refer to. */
 export async function listKeysInTexts(db: Readable): Promise<string[]> {
   return (await listAddressesInTexts(db)).map(({ fileUrl }) => fileUrl.slice(1));
 }

@@ -4,7 +4,7 @@ import type { Services } from '#platform/services.server.ts';
 import { cropRegion, cropSizes, type FocalPoint, shapeNames } from './crop-region.ts';
 import type { Crop } from './library-item-answer.ts';
 
-/** Cuts a picture into every shape that pages show, each under an address of its own. */
+/** Creates the crops of a picture for all shapes, each at its own address. */
 export async function makeCrops(
   files: Services['files'],
   bitmap: Uint8Array,

@@ -8,7 +8,7 @@ import { listUses } from './library-use-queries.server.ts';
 
 const maxNamed = 5;
 
-/** Why a file of the library can't be deleted: the places that show it. */
+/** Refuses to delete a library file that is in use, listing the places. */
 export async function refuseWhileUsed(
   tx: Transaction,
   kinds: readonly RecordKind[],

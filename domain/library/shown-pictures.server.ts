@@ -5,8 +5,8 @@ import type { ShownPicture } from './library-item-answer.ts';
 import { listPictures } from './library-item-queries.server.ts';
 
 /**
- * The pictures of the library that public records and these texts show: nothing of those that nobody shows yet.
- * @param inTexts addresses that a page's own texts name
+ * Library pictures used by public records and the given texts; unpublished pictures are left out.
+ * @param inTexts addresses in a page's texts
  */
 export async function listShownPictures(
   db: Readable,

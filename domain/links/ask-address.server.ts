@@ -6,7 +6,7 @@ import type { Internet } from '#platform/network/open-internet.server.ts';
 import { isPublicAddress } from '#platform/network/public-address.ts';
 import type { Asked, LinkResult } from './link-result.ts';
 
-/** Milliseconds for everything that is asked about one address, its redirects included; waiting for a host's turn isn't counted. */
+/** Timeout in milliseconds for one address, including redirects but not the wait for the host's turn. */
 const maxAskMs = 10_000;
 const maxRedirects = 5;
 const maxAddressLength = 2_048;
@@ -14,7 +14,7 @@ const maxAddressLength = 2_048;
 interface AskOptions {
   internet: Internet;
   userAgent: string;
-  /** Waits until a host may be asked again. */
+  /** Waits until the host may be requested again. */
   turnOf(hostname: string): Promise<void>;
 }
 
@@ -26,14 +26,14 @@ class NotWorking extends Error {
   }
 }
 
-/** The web's own ports, and those that no other service of a machine has by custom. */
+/** The web's default ports, and ports not used by other services. */
 const mayBeAsked = ({ protocol, port }: URL): boolean =>
   (protocol === 'https:' || protocol === 'http:') &&
   (port === '' || port === '80' || port === '443' || Number(port) >= 1024);
 
 const hostOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, '');
 
-/** What a name server says, in time. */
+/** Resolves a host name with a timeout. */
 function resolveInTime(internet: Internet, hostname: string, signal: AbortSignal): Promise<string[]> {
   const late = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(new NotWorking('time-out')));
@@ -41,7 +41,7 @@ function resolveInTime(internet: Internet, hostname: string, signal: AbortSignal
   return Promise.race([internet.resolve(hostname), late]);
 }
 
-/** The address to connect to: checked, and the very one that is used. One private address among several is enough to refuse all. */
+/** Resolves the address to connect to, checked. A single private address among several rejects all. */
 async function checkedAddress(internet: Internet, host: string, signal: AbortSignal): Promise<string> {
   const addresses = isIP(host) > 0 ? [host] : await resolveInTime(internet, host, signal);
   if (addresses.length === 0) throw new NotWorking('no-such-host');
@@ -49,8 +49,8 @@ async function checkedAddress(internet: Internet, host: string, signal: AbortSig
   return addresses.find((address) => isIP(address) === 4) ?? (addresses[0] as string);
 }
 
-/** Sends one request and reads the head of its answer; whatever follows it is not read. */
-async function askOnce(url: URL, method: 'HEAD' | 'GET', { internet, userAgent }: AskOptions, signal: AbortSignal) {
+/** Sends one request and reads the response's head only. */
+async function sendRequest(url: URL, method: 'HEAD' | 'GET', { internet, userAgent }: AskOptions, signal: AbortSignal) {
   const host = hostOf(url);
   const address = await checkedAddress(internet, host, signal);
   const isSecure = url.protocol === 'https:';
@@ -67,7 +67,7 @@ async function askOnce(url: URL, method: 'HEAD' | 'GET', { internet, userAgent }
       createConnection: () => socket,
       signal,
     });
-    // What goes wrong after the answer's head is no matter.
+    // Errors after the response's head don't matter.
     request.on('error', () => undefined).end();
     const [response] = (await once(request, 'response')) as [IncomingMessage];
     response.on('error', () => undefined);
@@ -84,7 +84,7 @@ function nextAddress(location: string, base: URL): URL {
 }
 
 const redirecting = new Set([301, 302, 303, 307, 308]);
-/** Not for programs, for those who are signed in, too many at the moment; 999 is LinkedIn's. */
+/** Statuses that refuse bots, require sign-in or limit the rate; 999 is LinkedIn's. */
 const turnedAway = new Set([401, 402, 403, 407, 429, 451, 999]);
 
 function judged(status: number): Asked {
@@ -93,7 +93,7 @@ function judged(status: number): Asked {
   return { result: status >= 500 ? 'server-error' : 'gone', status };
 }
 
-/** What an error of name servers, connections, TLS or HTTP means; null: trouble of our own, which says nothing of the address. */
+/** The result for an error of DNS, connection, TLS or HTTP; null if the problem is our own network. */
 function resultOf(error: unknown, isLate: boolean): LinkResult | null {
   if (error instanceof NotWorking) return error.result;
   if (isLate) return 'time-out';
@@ -105,11 +105,11 @@ function resultOf(error: unknown, isLate: boolean): LinkResult | null {
 }
 
 /**
- * Asks whether an address works: HEAD, and GET where HEAD is refused; redirects are followed and checked anew. No private address is
- * ever connected to, whatever names and redirects say.
- * @returns null when our own network is in trouble
+ * Checks whether an address works, with HEAD, or GET if HEAD is rejected; redirects are followed and checked again.
+ * Never connects to a private address.
+ * @returns null if our own network has a problem
  */
-export async function askAddress(address: string, options: AskOptions): Promise<Asked | null> {
+export async function checkAddress(address: string, options: AskOptions): Promise<Asked | null> {
   let leftMs = maxAskMs;
   let url = new URL(address);
   let method: 'HEAD' | 'GET' = 'HEAD';
@@ -120,7 +120,7 @@ export async function askAddress(address: string, options: AskOptions): Promise<
     const begun = performance.now();
     const signal = AbortSignal.timeout(Math.max(1, Math.ceil(leftMs)));
     try {
-      const { status, location } = await askOnce(url, method, options, signal);
+      const { status, location } = await sendRequest(url, method, options, signal);
       if (redirecting.has(status) && location !== undefined) {
         redirects += 1;
         if (redirects > maxRedirects) return { result: 'redirects', status };
@@ -129,7 +129,7 @@ export async function askAddress(address: string, options: AskOptions): Promise<
       else return judged(status);
     } catch (error) {
       const result = resultOf(error, signal.aborted);
-      // Some servers hang up on HEAD.
+      // Some servers close the connection on HEAD.
       if (result !== 'unreachable' || method === 'GET') return result && { result, status: null };
       method = 'GET';
     }

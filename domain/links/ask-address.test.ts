@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { isPublicAddress } from '#platform/network/public-address.ts';
 import { madeUpInternet } from '#tests/made-up/made-up-internet.ts';
 import { scratchDirectory } from '#tests/scratch-directory.ts';
-import { askAddress } from './ask-address.server.ts';
+import { checkAddress } from './ask-address.server.ts';
 import { createHostTurns } from './host-turns.ts';
 
 const publicAddress = '5.6.7.8';
@@ -74,7 +74,7 @@ const server = http.createServer((request, response) => {
   asked.push(`${request.method} ${request.headers.host} ${request.url} ${request.headers['user-agent']}`);
   (traps[request.url ?? ''] ?? status(404))(request, response);
 });
-/** Takes connections and never says a word, like a server whose TLS hangs. */
+/** Accepts connections but never responds, like a server whose TLS hangs. */
 const mute = net.createServer(() => undefined);
 let secure: https.Server;
 const portOf = async (listening: net.Server) => {
@@ -113,7 +113,7 @@ beforeEach(() => {
 });
 
 const ask = (address: string) =>
-  askAddress(address, { internet, userAgent: 'Versicherungsmonitor link check', turnOf: async () => undefined });
+  checkAddress(address, { internet, userAgent: 'Versicherungsmonitor link check', turnOf: async () => undefined });
 const resultOf = async (address: string) => (await ask(address))?.result;
 
 test.each([
@@ -137,20 +137,20 @@ test.each([
   expect(await resultOf(`http://gut.muster.ch${trap}`)).toBe(result);
 });
 
-test('HEAD first, GET where it is refused, and it says who asks; a password in an address goes nowhere', async () => {
+test('sends HEAD, then GET if rejected, with a user agent; a password in an address is not sent', async () => {
   expect(await ask('http://anna:geheim@gut.muster.ch/get-only#stelle')).toEqual({ result: 'works', status: 200 });
   const sent = 'gut.muster.ch /get-only Versicherungsmonitor link check';
   expect(asked).toEqual([`HEAD ${sent}`, `GET ${sent}`]);
 });
 
-test('a certificate that nobody vouches for, a name without address, a port where nothing listens', async () => {
+test('an untrusted certificate, a name without address, a closed port', async () => {
   expect(await resultOf('https://gut.muster.ch/')).toBe('certificate');
   expect(await resultOf('http://leer.muster.ch/')).toBe('no-such-host');
   expect(await resultOf('http://gibt-es-nicht.muster.ch/')).toBe('no-such-host');
   expect(await resultOf('http://gut.muster.ch:8080/')).toBe('unreachable');
 });
 
-test('nothing takes longer than ten seconds in all, drop by drop or not at all', async () => {
+test('ten seconds is the limit, for slow and silent servers', async () => {
   const begun = performance.now();
   const slow = ['http://gut.muster.ch/drip', 'http://gut.muster.ch/silent', 'https://auch.muster.ch/'];
   expect(await Promise.all(slow.map(resultOf))).toEqual(['time-out', 'time-out', 'time-out']);
@@ -182,27 +182,27 @@ test('no private address is ever connected to: named, resolved, one among severa
   expect(new Set(await Promise.all(addresses.map(resultOf)))).toEqual(new Set(['private-address']));
   expect(internet.connectedTo).toEqual([]);
   const redirected = [...redirects, '/to-inner-name'].map((trap) => resultOf(`http://gut.muster.ch${trap}`));
-  // 'localhost' is no name that a public name server knows.
+  // Public name servers don't know 'localhost'.
   expect(new Set(await Promise.all(redirected))).toEqual(new Set(['private-address', 'no-such-host']));
   expect(new Set(internet.connectedTo)).toEqual(new Set([publicAddress]));
 });
 
-test('a name that changes to a private address between two looks leads nowhere: what was checked is what is connected to', async () => {
+test('DNS rebinding to a private address fails: the checked address is the one connected to', async () => {
   internet.name('wechselt.muster.ch', [publicAddress], ['127.0.0.1']);
-  // HEAD goes to the first answer, GET asks anew and is not sent.
+  // HEAD uses the first answer; GET resolves again and is not sent.
   expect(await resultOf('http://wechselt.muster.ch/get-only')).toBe('private-address');
   expect(asked).toHaveLength(1);
   expect(internet.connectedTo.every(isPublicAddress)).toBe(true);
 });
 
-test('trouble of our own says nothing of an address', async () => {
+test('a problem of our own network gives no result', async () => {
   const troubled = {
     ...internet,
     resolve: async () => {
       throw Object.assign(new Error('no name server'), { code: 'ESERVFAIL' });
     },
   };
-  const asking = askAddress('http://gut.muster.ch/well', {
+  const asking = checkAddress('http://gut.muster.ch/well', {
     internet: troubled,
     userAgent: '',
     turnOf: async () => undefined,
@@ -218,7 +218,7 @@ test('a host is asked at most once a second, others meanwhile', async () => {
     turnOf('andere.muster.ch'),
     ...[1, 2, 3].map(() => turnOf('gut.muster.ch').then(() => at.push(performance.now() - begun))),
   ]);
-  // A timer may go off a moment early by this clock.
+  // A timer may fire slightly early by this clock.
   expect(at[1]).toBeGreaterThan(90);
   expect(at[2]).toBeGreaterThan(190);
 });

@@ -1,23 +1,29 @@
 import type { JobKind } from '#platform/jobs/jobs.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { loadSiteContent } from '../editions/live-content/load-site-content.server.ts';
-import { askAddress } from './ask-address.server.ts';
+import { checkAddress } from './ask-address.server.ts';
 import { createHostTurns } from './host-turns.ts';
-import { keepAddresses, listWaiting, noteAsked, requestAll, requestDue } from './link-queries.server.ts';
+import {
+  listWaiting,
+  requestAllChecks,
+  requestDueChecks,
+  storeCheckResult,
+  syncAddresses,
+} from './link-queries.server.ts';
 import { findOutgoingLinks } from './outgoing-links.server.ts';
 
 const hourMs = 3_600_000;
-/** Somewhat less than a day and a week, so that a run a few minutes earlier than the last doesn't skip one. */
+/** Slightly less than a day and a week, so that a run a few minutes early doesn't skip an address. */
 const dayMs = 20 * hourMs;
 const weekMs = 7 * 24 * hourMs - 4 * hourMs;
-/** At most one request a second to a host. */
+/** At most one request per second and host. */
 const hostPauseMs = 1_000;
-/** Different hosts that are asked at the same time. */
+/** Number of hosts requested concurrently. */
 const atOnce = 4;
-/** What isn't done by then is done by a next job: one that takes longer counts as hanging and is begun again. */
+/** The remaining addresses are left to the next job; a longer job would count as hanging and be restarted. */
 const maxRunMs = 300_000;
 
-/** Every night: the addresses whose week is over. One at a time, among all instances. */
+/** Checks the due addresses every night, one job at a time across all instances. */
 export const checkLinksJob: JobKind<{ isRequested?: boolean }> = {
   name: 'check-links',
   cron: '23 4 * * *',
@@ -26,17 +32,17 @@ export const checkLinksJob: JobKind<{ isRequested?: boolean }> = {
 
 type LinkServices = Pick<Services, 'db' | 'jobs' | 'log' | 'settings' | 'internet'>;
 
-/** 'Check now': every address waits from now on, and the job that checks them is on its way. */
+/** 'Check now': marks all addresses as waiting and enqueues the job. */
 export async function requestLinkChecks({ db, jobs }: Pick<Services, 'db' | 'jobs'>): Promise<void> {
   const links = await findOutgoingLinks(db, (await loadSiteContent(db)).content);
   await db.transaction(async (tx) => {
-    await keepAddresses(tx, [...links.keys()]);
-    await requestAll(tx, new Date());
+    await syncAddresses(tx, [...links.keys()]);
+    await requestAllChecks(tx, new Date());
     await jobs.send(tx, checkLinksJob, [{ isRequested: true }]);
   });
 }
 
-/** Checks what waits; a job of the clock first asks for what is due. */
+/** Checks the waiting addresses; the scheduled job first marks those that are due. */
 export async function checkLinks(
   services: LinkServices,
   { isRequested = false }: { isRequested?: boolean },
@@ -45,8 +51,8 @@ export async function checkLinks(
   if (!isRequested) {
     const links = await findOutgoingLinks(db, (await loadSiteContent(db)).content);
     await db.transaction(async (tx) => {
-      await keepAddresses(tx, [...links.keys()]);
-      await requestDue(tx, new Date(), { weekMs, dayMs });
+      await syncAddresses(tx, [...links.keys()]);
+      await requestDueChecks(tx, new Date(), { weekMs, dayMs });
     });
   }
   const userAgent = `Versicherungsmonitor link check (+${settings.publicUrl})`;
@@ -56,8 +62,8 @@ export async function checkLinks(
   const until = performance.now() + maxRunMs;
   const lane = async () => {
     for (let next = waiting.shift(); next && performance.now() < until; next = waiting.shift()) {
-      const asked = await askAddress(next.address, { internet, userAgent, turnOf });
-      await noteAsked(db, next.address, asked, new Date());
+      const asked = await checkAddress(next.address, { internet, userAgent, turnOf });
+      await storeCheckResult(db, next.address, asked, new Date());
     }
   };
   await Promise.all(Array.from({ length: atOnce }, lane));

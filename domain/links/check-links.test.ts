@@ -39,7 +39,7 @@ afterEach(async () => {
 
 const check = () => checkLinks({ ...services, internet }, {});
 const address = 'http://www.muster.ch/gone';
-/** As if everything so far had happened a day earlier. */
+/** Moves all timestamps back by one day. */
 const aDayLater = () =>
   services.db.execute(
     sql`update link_checks set checked_at = checked_at - interval '1 day', failing_since = failing_since - interval '1 day'`,
@@ -50,7 +50,7 @@ async function addPartner(websiteUrl: string, name = 'Muster AG'): Promise<strin
   return row?.id ?? '';
 }
 
-test('what pages and records lead to is asked, once, and nothing else: no sample, no own file, nothing deleted', async () => {
+test('links of pages and records are checked once; samples, own files and deleted records are not', async () => {
   await addPartner('http://www.muster.ch/a');
   await addPartner('http://www.muster.ch/a', 'Zweites Muster');
   await addPartner('https://www.example.org/sample');
@@ -65,7 +65,7 @@ test('what pages and records lead to is asked, once, and nothing else: no sample
   expect(await readLinks(services)).toMatchObject({ total: 2, waiting: 0, failing: [] });
 });
 
-test('one failure is told, a second a day later makes a link dead, and one success ends it', async () => {
+test('one failure is reported, a second one a day later makes a link dead, and a success resets it', async () => {
   statusOf['/gone'] = 404;
   const id = await addPartner(address);
   await check();
@@ -89,7 +89,7 @@ test('one failure is told, a second a day later makes a link dead, and one succe
   expect((await readLinks(services)).failing).toEqual([]);
 });
 
-test('an address that nothing leads to any more is forgotten', async () => {
+test('an address without links is removed', async () => {
   const id = await addPartner(address);
   await check();
   await services.db.update(partners).set({ websiteUrl: null }).where(eq(partners.id, id));
@@ -98,10 +98,10 @@ test('an address that nothing leads to any more is forgotten', async () => {
   expect(await services.db.$count(linkChecks)).toBe(0);
 });
 
-test('asked for by the office, all wait and a job checks them; where there is no internet nothing is written', async () => {
+test('on request all addresses wait and a job checks them; without internet nothing is stored', async () => {
   await addPartner(address);
   await requestLinkChecks(services);
-  // The job of these services has no internet: the name isn't there.
+  // This job has no internet: the name can't be resolved.
   await eventually(async () => (await readLinks(services)).waiting === 0);
   expect((await readLinks(services)).failing).toMatchObject([{ result: 'no-such-host', status: null }]);
   expect(asked).toEqual([]);

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Lets every host be asked at most once in so many milliseconds. */
+/** Limits requests to one per host and pause. */
 export function createHostTurns(pauseMs: number) {
   const freeAt = new Map<string, number>();
   return async (hostname: string): Promise<void> => {

@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { instant, optionalInstant } from '../records/record-answer.ts';
 import { linkResults } from './link-result.ts';
 
-/** How the addresses stand that pages and records lead to. */
+/** State of all outgoing links. */
 export const linksAnswer = z.object({
   total: z.int(),
-  /** That wait for their check. */
+  /** Number of addresses waiting for a check. */
   waiting: z.int(),
-  /** The last check of any; null: none yet. */
+  /** The last check of any address; null if there was none. */
   checkedAt: optionalInstant,
-  /** Those that failed when they were checked last, the dead ones first. */
+  /** Addresses whose last check failed, dead ones first. */
   failing: z.array(
     z.object({
       address: z.string(),
@@ -17,7 +17,7 @@ export const linksAnswer = z.object({
       status: z.nullable(z.int()),
       since: instant,
       checkedAt: instant,
-      /** Failed again, a day or more after the first time. */
+      /** Failed again at least a day after the first failure. */
       isDead: z.boolean(),
       places: z.array(z.object({ kind: z.string(), recordId: z.nullable(z.uuid()), name: z.string() })),
     }),

@@ -2,16 +2,16 @@ import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '#platform/database/record-columns.server.ts';
 import { linkResults } from './link-result.ts';
 
-/** What is known of an address that pages and records lead to; a row for each, until nothing leads there any more. */
+/** Check results of outgoing addresses; a row is removed when no link remains. */
 export const linkChecks = pgTable('link_checks', {
   address: text().primaryKey(),
-  /** When it was asked for that it be checked; null: it isn't waiting. */
+  /** When a check was requested; null if none is pending. */
   requestedAt: instant(),
-  /** null: never yet. */
+  /** null if never checked. */
   checkedAt: instant(),
   result: text({ enum: linkResults }),
-  /** Of HTTP. */
+  /** HTTP status. */
   status: integer(),
-  /** The first of the failures in a row that the last check ended; null: it worked. */
+  /** The first of the consecutive failures; null if the last check succeeded. */
   failingSince: instant(),
 });

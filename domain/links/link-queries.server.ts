@@ -9,8 +9,8 @@ export type LinkCheck = typeof linkChecks.$inferSelect;
 export const listRecordsOf = (db: Readable, kind: RecordKind) =>
   kind.select(db).where(isNull(kind.table.deletedAt)) as PromiseLike<object[]>;
 
-/** Knows these addresses from now on, and no others. */
-export async function keepAddresses(db: Writable, addresses: string[]): Promise<void> {
+/** Stores these addresses and removes all others. */
+export async function syncAddresses(db: Writable, addresses: string[]): Promise<void> {
   await db.delete(linkChecks).where(notInArray(linkChecks.address, addresses));
   if (addresses.length === 0) return;
   await db
@@ -19,11 +19,11 @@ export async function keepAddresses(db: Writable, addresses: string[]): Promise<
     .onConflictDoNothing();
 }
 
-/** Asks for the check of all addresses. */
-export const requestAll = (db: Writable, now: Date) => db.update(linkChecks).set({ requestedAt: now });
+/** Requests a check of all addresses. */
+export const requestAllChecks = (db: Writable, now: Date) => db.update(linkChecks).set({ requestedAt: now });
 
-/** Asks for the check of what was never checked, of what worked when it was checked a week ago, and of what failed the day before. */
-export const requestDue = (db: Writable, now: Date, { weekMs, dayMs }: { weekMs: number; dayMs: number }) =>
+/** Requests a check of addresses never checked, last successful a week ago, or failed the day before. */
+export const requestDueChecks = (db: Writable, now: Date, { weekMs, dayMs }: { weekMs: number; dayMs: number }) =>
   db
     .update(linkChecks)
     .set({ requestedAt: now })
@@ -31,7 +31,7 @@ export const requestDue = (db: Writable, now: Date, { weekMs, dayMs }: { weekMs:
       or(
         isNull(linkChecks.checkedAt),
         lt(linkChecks.checkedAt, new Date(now.getTime() - weekMs)),
-        // Failed for the first time: once more, before it is called dead.
+        // A first failure is checked once more before the link counts as dead.
         sql`${linkChecks.failingSince} = ${linkChecks.checkedAt} and ${linkChecks.checkedAt} < ${new Date(now.getTime() - dayMs).toISOString()}`,
       ),
     );
@@ -43,8 +43,8 @@ export const listWaiting = (db: Readable) =>
     .where(isNotNull(linkChecks.requestedAt))
     .orderBy(asc(linkChecks.checkedAt), asc(linkChecks.address));
 
-/** Writes down how an address answered. @param asked null: nothing could be found out, so all stays as it was */
-export async function noteAsked(db: Writable, address: string, asked: Asked | null, now: Date): Promise<void> {
+/** Stores the result of a check. @param asked null: no result, so the row is unchanged */
+export async function storeCheckResult(db: Writable, address: string, asked: Asked | null, now: Date): Promise<void> {
   const found = asked && {
     ...asked,
     checkedAt: now,

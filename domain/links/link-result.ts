@@ -1,7 +1,7 @@
-/** How an address answered, or why it didn't. */
+/** Result of checking an address. */
 export const linkResults = [
   'works',
-  /** Turns programs away; a visitor may see it. */
+  /** Rejects bots; a visitor may see the page. */
   'refuses-programs',
   'gone',
   'server-error',
@@ -16,10 +16,10 @@ export const linkResults = [
 
 export type LinkResult = (typeof linkResults)[number];
 
-/** What an address was asked and how it ended. */
+/** Result of a check. */
 export interface Asked {
   result: LinkResult;
-  /** Of HTTP, when there was an answer. */
+  /** HTTP status, if there was a response. */
   status: number | null;
 }
 

@@ -4,19 +4,19 @@ import { recordKinds } from '../record-kinds.server.ts';
 import { isPublic } from '../records/record-kind.server.ts';
 import { listRecordsOf } from './link-queries.server.ts';
 
-/** Where an address stands. */
+/** Where a link occurs. */
 export interface LinkPlace {
-  /** Of a record; 'content' for the pages' own texts. */
+  /** Record kind; 'content' for page texts. */
   kind: string;
   recordId: string | null;
-  /** Of the record, or the part of the content. */
+  /** Title of the record, or the part of the content. */
   name: string;
 }
 
 export type OutgoingLinks = Map<string, LinkPlace[]>;
 
 const maxAddressLength = 2_048;
-/** Names that are kept for examples (RFC 2606): the sample content is full of them, and nobody has to answer there. */
+/** Domains reserved for examples (RFC 2606), used throughout the sample content. */
 const sampleHost = /(^|\.)(example\.(org|com|net)|example|test|invalid|localhost)\.?$/;
 
 function isOutgoing(text: unknown): text is string {
@@ -24,13 +24,13 @@ function isOutgoing(text: unknown): text is string {
   return URL.canParse(text) && !sampleHost.test(new URL(text).hostname);
 }
 
-/** Every address in a part of the content, however deep. */
+/** All addresses in a part of the content, at any depth. */
 function addressesIn(part: unknown): string[] {
   if (isOutgoing(part)) return [part];
   return part && typeof part === 'object' ? Object.values(part).flatMap(addressesIn) : [];
 }
 
-/** Every address that the site's pages and the records behind them lead to, and where it stands. */
+/** All addresses that pages and records link to, with their places. */
 export async function findOutgoingLinks(db: Readable, content: SiteContent): Promise<OutgoingLinks> {
   const links: OutgoingLinks = new Map();
   const add = (address: string, place: LinkPlace) => links.set(address, [...(links.get(address) ?? []), place]);

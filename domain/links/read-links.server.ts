@@ -4,7 +4,7 @@ import type { Links } from './link-answer.ts';
 import { type LinkCheck, listLinkChecks } from './link-queries.server.ts';
 import { findOutgoingLinks, type LinkPlace } from './outgoing-links.server.ts';
 
-/** Hours between two failures that make an address dead: not one bad night of its server. */
+/** Time between two failures that makes a link dead, so that a short outage does not. */
 const deadAfterMs = 20 * 3_600_000;
 
 function failingLink({ address, result, status, checkedAt, failingSince }: LinkCheck, places: LinkPlace[]) {
@@ -13,7 +13,7 @@ function failingLink({ address, result, status, checkedAt, failingSince }: LinkC
   return [{ address, result, status, since: failingSince, checkedAt, isDead, places }];
 }
 
-/** How all addresses stand; those that nothing leads to any more are left out at once. */
+/** State of all links, without addresses that are no longer linked. */
 export async function readLinks({ db }: Pick<Services, 'db'>) {
   const links = await findOutgoingLinks(db, (await loadSiteContent(db)).content);
   const checks = (await listLinkChecks(db)).filter(({ address }) => links.has(address));

@@ -12,8 +12,8 @@ const fields = {
   publishedAt: optionalDate(),
 };
 
-/** What may be sent to add a media item. */
+/** Input to add a media item. */
 export const mediaItemInput = z.object({ ...fields, type: z._default(fields.type, 'article') });
 
-/** What may be sent to change one: the fields to change. */
+/** Input to change one; all fields are optional. */
 export const mediaItemChange = z.partial(z.object(fields));

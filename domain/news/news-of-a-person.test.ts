@@ -8,7 +8,7 @@ import { noSpamSigns } from '../spam/spam-signs.ts';
 import { findRelease } from './releases/news-release-queries.server.ts';
 import { newsReleases } from './releases/news-release-table.server.ts';
 import { sendRelease } from './releases/send-release.server.ts';
-import { noteConfirmed } from './subscribers/news-subscriber-queries.server.ts';
+import { confirmSubscriber } from './subscribers/news-subscriber-queries.server.ts';
 import { newsAskedAddresses, newsSubscribers } from './subscribers/news-subscriber-table.server.ts';
 import { askForNews } from './subscribers/subscribe-to-news.server.ts';
 
@@ -20,7 +20,7 @@ afterAll(() => services.end());
 
 const query = async (statement: string) => (await services.database.pool.query(statement)).rows;
 
-/** Asks, and waits for the row that a job writes. */
+/** Subscribes, and waits for the row written by a job. */
 async function asked(email: string): Promise<string> {
   const form = { signs: noSpamSigns, network: '192.0.2.1', key: undefined };
   await askForNews(services, { ...form, input: { email, topics: ['press'] } });
@@ -31,7 +31,7 @@ async function asked(email: string): Promise<string> {
   return row.id;
 }
 
-/** Every table of the site and of its jobs that holds a word. */
+/** All tables of the site and its jobs that contain a word. */
 async function tablesWith(word: string): Promise<string[]> {
   const tables = await query(
     "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'jobs')",
@@ -44,27 +44,27 @@ async function tablesWith(word: string): Promise<string[]> {
   return found;
 }
 
-test('an export tells of a subscription and its mails; an erasure leaves nothing of it, of others everything', async () => {
+test('an export contains a subscription and its mails; an erasure removes all of it and nothing of others', async () => {
   const canary = 'kanarienvogel@example.org';
   const neighbour = 'nachbarin@example.org';
   for (const email of [canary, neighbour]) {
     const id = await asked(email);
-    await services.db.transaction((tx) => noteConfirmed(tx, id, ''));
+    await services.db.transaction((tx) => confirmSubscriber(tx, id, ''));
   }
   const values = { subject: 'Muster', text: 'Guten Tag', topics: ['press' as const] };
   const [release] = await services.db.insert(newsReleases).values(values).returning();
   const { id = '' } = release ?? {};
   await sendRelease(services, id, null, { id: 'muster', email: 'redaktion@example.org' } as Administrator);
   await eventually(async () => (await findRelease(services.db, id))?.status === 'sent');
-  // Nothing of it waits or works any more.
+  // No pending or running job for it.
   const busy = "select 1 from jobs.job where state < 'completed' and name in ('subscribe-to-news', 'send-mail')";
   await eventually(async () => (await query(busy)).length === 0);
 
-  const told = await exportPerson(services, 'Kanarienvogel@Example.org');
-  expect(told.newsSubscriptions).toMatchObject([{ email: canary, topics: ['press'], status: 'confirmed' }]);
-  expect(told.mails.map(({ kind }) => kind).sort()).toEqual(['news', 'news-confirmation']);
-  expect(told.newsAskedAddresses).toHaveLength(1);
-  expect(JSON.stringify(told)).not.toContain(neighbour);
+  const exported = await exportPerson(services, 'Kanarienvogel@Example.org');
+  expect(exported.newsSubscriptions).toMatchObject([{ email: canary, topics: ['press'], status: 'confirmed' }]);
+  expect(exported.mails.map(({ kind }) => kind).sort()).toEqual(['news', 'news-confirmation']);
+  expect(exported.newsAskedAddresses).toHaveLength(1);
+  expect(JSON.stringify(exported)).not.toContain(neighbour);
 
   const { erased } = await eraseOnePerson(services, canary);
   expect(erased).toMatchObject({ 'news subscriptions': 1, 'traces of mails about news': 1 });

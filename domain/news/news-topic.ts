@@ -1,6 +1,6 @@
-/** What somebody can ask to be told of. */
+/** Topics of subscriptions. */
 export const newsTopics = ['edition', 'press'] as const;
 export type NewsTopic = (typeof newsTopics)[number];
 
-/** As the form and the mails call them. */
+/** Names in the form and in mails. */
 export const newsTopicNames: Record<NewsTopic, string> = { edition: 'Neue Ausgabe', press: 'Presse' };

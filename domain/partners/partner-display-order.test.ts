@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inDisplayOrder } from './partner-display-order.ts';
 
-test('partners stand by type, sort order and, as they came, name', () => {
+test('partners are sorted by type, sort order and name', () => {
   const listed = [
     { name: 'A', type: 'association', sortOrder: 0 },
     { name: 'B', type: 'industry', sortOrder: 2 },

@@ -1,9 +1,6 @@
 import { type PartnerType, partnerTypes } from './partner-type.ts';
 
-/**
- * Partners as people see them: by type, then sort order. Those that stand alike stay as they came, which is by name
- * (the API's order).
- */
+/** Partners sorted by type, then sort order. The sort is stable, so ties keep the API's order by name. */
 export const inDisplayOrder = <Row extends { type: PartnerType; sortOrder: number }>(partners: readonly Row[]): Row[] =>
   partners.toSorted(
     (one, other) =>

@@ -14,7 +14,7 @@ const fields = {
   sortOrder: sortOrderField('Must be a whole number'),
 };
 
-/** What may be sent to add a partner. */
+/** Input to add a partner. */
 export const partnerInput = z.object({
   ...fields,
   type: z._default(fields.type, 'academic'),
@@ -22,5 +22,5 @@ export const partnerInput = z.object({
   sortOrder: z._default(fields.sortOrder, 0),
 });
 
-/** What may be sent to change one: the fields to change. */
+/** Input to change one; all fields are optional. */
 export const partnerChange = z.partial(z.object(fields));

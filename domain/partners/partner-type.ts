@@ -1,3 +1,3 @@
-/** In the order in which the public page shows them. */
+/** In the order of the public page. */
 export const partnerTypes = ['academic', 'industry', 'research', 'association'] as const;
 export type PartnerType = (typeof partnerTypes)[number];

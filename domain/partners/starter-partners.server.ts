@@ -9,7 +9,7 @@ import type { Services } from '#platform/services.server.ts';
 
 const picturesDir = path.join(projectRoot, 'content/starter/pictures');
 
-/** The first partners, their logos stored as if they had been uploaded. */
+/** The starter partners; their logos are stored like uploads. */
 export function starterPartnerRows(files: Services['files']) {
   return Promise.all(
     starterPartners.map(async ({ logoPicture, logoUrl, ...partner }) => ({

@@ -3,7 +3,7 @@ import { english } from '../records/field-types.ts';
 import { enteredChannels } from '../study-orders/order-channel.ts';
 import { printOrderFields } from './print-order-input.ts';
 
-/** What the office enters of an order of printed copies that came by phone or letter. */
+/** Input by the office for a print order received by phone or letter. */
 export const enteredPrintOrder = z.object({
   ...printOrderFields(english, {
     firstName: 'First name is required',

@@ -19,10 +19,7 @@ import { printOrderNoticeMail } from './print-order-notice-mail.server.ts';
 import { printOrderNumber } from './print-order-number.ts';
 import { insertPrintOrder } from './print-order-queries.server.ts';
 
-/**
- * Stores an order of printed copies and promises its two mails, in one transaction. The confirmation
- * may be held for the office, see holdMail.
- */
+/** Stores a print order and enqueues its two mails in one transaction. The confirmation may be held, see holdMail. */
 export async function placePrintOrder(
   { db, jobs, settings }: Pick<Services, 'db' | 'jobs' | 'settings'>,
   { input, signs, network, key, answerBy, entered }: SubmittedForm<PrintOrderInput>,
@@ -35,17 +32,19 @@ export async function placePrintOrder(
     if (tooMany) return tooMany;
     const { firstName, lastName, organization, street, zipCode, city } = input;
     const texts = [firstName, lastName, organization ?? '', street, zipCode, city];
-    const leadsAway = !entered && texts.some(mentionsWebAddress);
+    const hasWebAddress = !entered && texts.some(mentionsWebAddress);
     const order = await insertPrintOrder(tx, {
       ...input,
       channel: entered?.channel ?? 'web',
-      suspectedSpam: isSuspected(signs) || leadsAway,
+      suspectedSpam: isSuspected(signs) || hasWebAddress,
     });
     if (entered) {
       const audited = { recordKind: 'print-orders', recordId: order.id, recordName: joinPersonName(order) };
       await recordAudit(tx, { actor: entered.by.email, action: 'create', ...audited });
     }
-    const suspected = entered ? undefined : await holdMail(tx, settings, { recipient: order.email, signs, leadsAway });
+    const suspected = entered
+      ? undefined
+      : await holdMail(tx, settings, { recipient: order.email, signs, hasWebAddress });
     const isSample = (await readSellerState({ db: tx, settings })) === 'held';
     const held = suspected ?? (isSample ? 'sample-seller' : undefined);
     await enqueueMails(tx, jobs, [

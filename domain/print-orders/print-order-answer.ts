@@ -4,7 +4,7 @@ import { studyLanguages } from '../studies/study-language.ts';
 import { orderChannels } from '../study-orders/order-channel.ts';
 import { printOrderStatuses } from './print-order-status.ts';
 
-/** A print order as the administrator sees it. */
+/** A print order as shown to the office. */
 export const printOrderAnswer = z.object({
   ...changeableFields,
   firstName: text,
@@ -25,10 +25,10 @@ export const printOrderAnswer = z.object({
 
 export type PrintOrder = z.infer<typeof printOrderAnswer>;
 
-/** What the sender is answered. */
+/** Response to the sender. */
 export const printOrderReceipt = z.object({ ...receiptFields, orderNumber: text });
 
 export type PrintOrderReceipt = z.infer<typeof printOrderReceipt>;
 
-/** What may be sent to set its status: any, in any direction. */
+/** Input to set the status; all transitions are allowed. */
 export const printOrderStatusInput = z.object({ status: z.enum(printOrderStatuses, 'Please choose a status') });

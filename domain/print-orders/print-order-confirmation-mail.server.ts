@@ -4,7 +4,7 @@ import { renderApart } from '../rendering/render-apart.server.ts';
 import { printOrderNumber } from './print-order-number.ts';
 import { findPrintOrder } from './print-order-queries.server.ts';
 
-/** To the one who ordered. */
+/** Sent to the customer. */
 export const printOrderConfirmationMail: MailKind<{ id: string; email: string }> = {
   name: 'print-order-confirmation',
   recordKind: 'print-orders',

@@ -5,7 +5,7 @@ import { Facts } from '../mails/layout/mail-tables.server.tsx';
 import { type MailContent, renderMail } from '../mails/layout/render-mail.server.ts';
 import { type MailedPrintOrder, printOrderFacts } from './print-order-facts.ts';
 
-/** Confirms an order of printed copies to the one who ordered. */
+/** Confirms a print order to the customer. */
 export function printOrderConfirmationText(order: MailedPrintOrder, sender: MailSender): Promise<MailContent> {
   return renderMail(
     <MailLayout

@@ -4,7 +4,7 @@ import type { StudyLanguage } from '../studies/study-language.ts';
 import { studyLanguageLabels } from '../studies/study-language-labels.ts';
 import { printOrderNumber } from './print-order-number.ts';
 
-/** What the mails about a print order need to know of it. */
+/** Data for the mails about a print order. */
 export interface MailedPrintOrder {
   id: string;
   createdAt: Date;
@@ -20,7 +20,7 @@ export interface MailedPrintOrder {
   suspectedSpam: boolean;
 }
 
-/** The order as label and value, for both of its mails. No price: none is shown for printed copies. */
+/** The order as labels and values, for both mails. Printed copies have no price. */
 export function printOrderFacts(order: MailedPrintOrder): [label: string, value: string | null][] {
   return [
     ['Bestellnummer', `#${printOrderNumber(order.id)}`],

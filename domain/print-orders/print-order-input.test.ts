@@ -12,7 +12,7 @@ const order = {
 };
 const errors = (input: unknown) => printOrderInput.safeParse(input).error?.issues.map((issue) => issue.path.join('.'));
 
-test('one German copy unless said otherwise', () => {
+test('the default is one German copy', () => {
   expect(printOrderInput.parse(order)).toEqual({ ...order, quantity: 1, language: 'de' });
   expect(printOrderInput.parse({ ...order, quantity: 1000, language: 'it', organization: '' })).toEqual({
     ...order,
@@ -22,14 +22,14 @@ test('one German copy unless said otherwise', () => {
   });
 });
 
-test('every required field is missed', () => {
+test('every missing required field is reported', () => {
   expect(errors({})).toEqual(['firstName', 'lastName', 'email', 'street', 'zipCode', 'city']);
 });
 
-test.each([0, 1001, 1.5, -1, '2', null, Number.NaN])('quantity %j is refused', (quantity) => {
+test.each([0, 1001, 1.5, -1, '2', null, Number.NaN])('quantity %j is invalid', (quantity) => {
   expect(errors({ ...order, quantity })).toEqual(['quantity']);
 });
 
-test('the number is the end of the id', () => {
+test('the order number is the end of the id', () => {
   expect(printOrderNumber('0b9c1f0e-9a53-4f6e-8a25-1f2e3d4c5b6a')).toBe('3d4c5b6a');
 });

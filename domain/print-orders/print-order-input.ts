@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { type FieldTypes, german, maxLengths } from '../records/field-types.ts';
 import { studyLanguages } from '../studies/study-language.ts';
 
-/** What the fields of an order refuse with, in the language of their form. */
-interface PrintOrderSentences {
+/** Error messages of the fields, in the language of the form. */
+interface PrintOrderMessages {
   firstName: string;
   lastName: string;
   email: string;
@@ -14,8 +14,8 @@ interface PrintOrderSentences {
   language: string;
 }
 
-/** What an order of printed copies says, by whichever way it comes. */
-export const printOrderFields = (types: FieldTypes, say: PrintOrderSentences) => ({
+/** The fields of a print order, from any channel. */
+export const printOrderFields = (types: FieldTypes, say: PrintOrderMessages) => ({
   firstName: types.text(maxLengths.name, say.firstName),
   lastName: types.text(maxLengths.name, say.lastName),
   email: types.email(say.email),
@@ -27,7 +27,7 @@ export const printOrderFields = (types: FieldTypes, say: PrintOrderSentences) =>
   language: z._default(z.enum(studyLanguages, say.language), 'de'),
 });
 
-/** What may be sent to order printed copies. */
+/** Input to order printed copies. */
 export const printOrderInput = z.object(
   printOrderFields(german, {
     firstName: 'Vorname ist erforderlich',

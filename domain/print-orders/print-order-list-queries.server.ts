@@ -11,7 +11,7 @@ const sorted = { createdAt, lastName, email, city, quantity, status };
 
 export const printOrderList = listInput([...printOrderStatuses, 'suspected'], Object.keys(sorted));
 
-/** Print orders, newest first unless sorted otherwise. */
+/** Print orders, newest first by default. */
 export function listPrintOrders(db: Readable, input: ListInput) {
   const columns = {
     searched: [firstName, lastName, email, organization, city, notes, sql`${printOrders.id}::text`],

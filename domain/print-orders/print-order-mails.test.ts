@@ -30,7 +30,7 @@ test('the confirmation repeats the order, without a price and without a verdict'
   expect(text).not.toMatch(/CHF|Spam|Organisation/);
 });
 
-test('the confirmation says where to ask back, when the seller has an address', async () => {
+test('the confirmation names a contact if the seller has an address', async () => {
   const withAddress = await printOrderConfirmationText(order, sampleSender);
   expect(flat(withAddress.text)).toContain(
     'Schreiben Sie uns an bestellung@example.org und nennen Sie die Bestellnummer.',
@@ -40,7 +40,7 @@ test('the confirmation says where to ask back, when the seller has an address', 
   expect(without.text).not.toMatch(/Schreiben Sie uns|bestellung@example\.org/);
 });
 
-test('the notice to the team marks what looks like spam', async () => {
+test('the notice to the team marks suspected spam', async () => {
   const { text } = await printOrderNoticeText({ ...order, quantity: 1, organization: 'Muster AG' }, sampleSender);
   expect(printOrderNoticeMail.subject(order)).toBe('Neue Bestellung der Printversion #3d4c5b6a');
   for (const part of [

@@ -4,7 +4,7 @@ import { renderApart } from '../rendering/render-apart.server.ts';
 import { printOrderNumber } from './print-order-number.ts';
 import { findPrintOrder } from './print-order-queries.server.ts';
 
-/** To the team. */
+/** Sent to the team. */
 export const printOrderNoticeMail: MailKind<{ id: string }> = {
   name: 'print-order-notice',
   recordKind: 'print-orders',

@@ -5,7 +5,7 @@ import { Facts } from '../mails/layout/mail-tables.server.tsx';
 import { type MailContent, renderMail } from '../mails/layout/render-mail.server.ts';
 import { type MailedPrintOrder, printOrderFacts } from './print-order-facts.ts';
 
-/** Tells the team of a new order of printed copies. */
+/** Notifies the team of a new print order. */
 export function printOrderNoticeText(
   order: MailedPrintOrder & { confirmationIsHeld?: boolean; waitsForSeller?: boolean },
   sender: MailSender,

@@ -1,4 +1,4 @@
-/** What a print order is called towards people: the last 8 characters of its id, shown as 'Order #…'. */
+/** The order number shown to people: the last 8 characters of the id, as 'Order #…'. */
 export function printOrderNumber(id: string): string {
   return id.slice(-8);
 }

@@ -18,11 +18,11 @@ export const printOrders = pgTable(
     quantity: integer().notNull().default(1),
     language: text({ enum: studyLanguages }).notNull().default('de'),
     status: text({ enum: printOrderStatuses }).notNull().default('pending'),
-    /** The team's own remarks. */
+    /** The team's notes. */
     notes: text(),
-    /** When the order was last set to 'shipped': the retention term counts from here. */
+    /** When the status was last set to 'shipped'; the retention period starts here. */
     shippedAt: instant(),
-    /** How it came: by the form, or entered by the office. */
+    /** Form, or entered by the office. */
     channel: text({ enum: orderChannels }).notNull().default('web'),
     suspectedSpam: boolean().notNull().default(false),
   },

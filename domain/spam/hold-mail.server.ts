@@ -5,11 +5,11 @@ import type { HeldReason } from '../mails/held-reasons.ts';
 import { consume } from './rate-limit-queries.server.ts';
 import type { SpamSigns } from './spam-signs.ts';
 
-/** Mails that forms may cause for one mailbox in a day, and for all mailboxes in an hour; of more the office decides. */
+/** Mails that forms may cause per mailbox and day, and for all mailboxes per hour; the office decides on more. */
 const perMailbox = { points: 3, seconds: 24 * 3600 };
 const perSite = { points: 200, seconds: 3600 };
 
-/** 'Anna.Muster+studie@example.org' → 'anna.muster@example.org': most providers put both into one mailbox. */
+/** 'Anna.Muster+studie@example.org' → 'anna.muster@example.org': most providers deliver both to one mailbox. */
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@');
   const [local = ''] = email.slice(0, at).split('+');
@@ -18,28 +18,28 @@ export function mailboxOf(email: string): string {
 
 interface FormMail {
   recipient: string;
-  /** Of the form that causes it. */
+  /** Spam signals of the form. */
   signs: SpamSigns;
-  /** Whether what a stranger typed leads to a website, see mentionsWebAddress. */
-  leadsAway: boolean;
-  /** What has counters of its own, so that many mails of one kind hold no others back. */
-  countedApart?: 'news';
+  /** Whether user text contains a web address, see mentionsWebAddress. */
+  hasWebAddress: boolean;
+  /** A kind with separate counters, so that its mails don't hold back others. */
+  separateCounter?: 'news';
 }
 
 /**
- * Why a mail that a stranger's form causes must wait for the office, so that nobody's mailbox is filled in another's name;
- * undefined: it may go out, and is counted. The order it belongs to is taken in any case.
+ * Why a mail caused by a form must be held for the office, so that nobody can flood a mailbox under another name;
+ * undefined if it may be sent, and is counted. The order is accepted either way.
  */
 export async function holdMail(
   tx: Transaction,
   settings: Pick<Settings, 'rateLimits'>,
-  { recipient, signs, leadsAway, countedApart }: FormMail,
+  { recipient, signs, hasWebAddress, separateCounter }: FormMail,
 ): Promise<HeldReason | undefined> {
-  if (signs.trapFilled) return 'trap';
-  if (leadsAway) return 'web-address';
+  if (signs.honeypotFilled) return 'trap';
+  if (hasWebAddress) return 'web-address';
   if (!settings.rateLimits) return undefined;
   const mailbox = createHash('sha256').update(mailboxOf(recipient)).digest('base64url');
-  const counter = countedApart ?? 'mails';
+  const counter = separateCounter ?? 'mails';
   if ((await consume(tx, `${counter}:mailbox:${mailbox}`, perMailbox)) > 0) return 'mailbox';
   return (await consume(tx, `${counter}:site`, perSite)) > 0 ? 'site' : undefined;
 }

@@ -47,7 +47,7 @@ const confirmationOf = async (recordId: string) => {
 };
 const heldBecause = async (recordId: string) => heldReasonOf(await confirmationOf(recordId));
 
-test('a web address in name, company or address holds the confirmation until the office lets it go', async () => {
+test('a web address in name, company or address holds the confirmation until the office releases it', async () => {
   for (const [index, field] of ['firstName', 'lastName', 'organization', 'billingAddress'].entries()) {
     const id = await study({ email: `studie-${index}@example.org`, [field]: 'Gewinn auf jetzt-gratis.ru' });
     expect(await heldBecause(id), field).toBe('web-address');
@@ -68,7 +68,7 @@ test('a web address in name, company or address holds the confirmation until the
   await eventually(async () => (await confirmationOf(id)).status === 'sent');
 });
 
-test('the address for the invoice counts as a mailbox of its own, so that nobody’s is filled by it', async () => {
+test('the invoice address counts as a separate mailbox, so that it can’t be flooded', async () => {
   const invoiceEmail = 'rechnungen@example.org';
   const states: string[] = [];
   for (let i = 0; i < 5; i++) {
@@ -94,7 +94,7 @@ test('a message whose sender is a web address is marked', async () => {
   expect(await mark({ organization: 'www.beispiel' })).toBe(true);
 });
 
-test('three mails a day go to one mailbox; further orders are taken and their mails held', async () => {
+test('a mailbox gets three mails a day; further orders are accepted and their mails held', async () => {
   const spellings = ['voll@example.org', 'Voll+a@example.org', 'VOLL+b+c@Example.org', 'voll+d@example.org'];
   const reasons = [];
   for (const [index, email] of spellings.entries()) {
@@ -104,7 +104,7 @@ test('three mails a day go to one mailbox; further orders are taken and their ma
   expect(await heldBecause(await study({ email: 'v.oll@example.org' }))).toBeNull();
 });
 
-test('an hour’s mails of the whole site end, orders don’t', async () => {
+test('the site’s mails per hour are limited, orders are not', async () => {
   expect(await heldBecause(await study({ email: 'vorher@example.org' }))).toBeNull();
   await services.database.pool.query("update rate_limits set points = 200 where key = 'mails:site'");
   const id = await study({ email: 'nachher@example.org' });

@@ -2,15 +2,15 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '#platform/database/database.server.ts';
 import { rateLimits, requireShortLimit } from '#platform/rate-limit-table.server.ts';
 
-/** So many points within a window of so many seconds. */
+/** A number of points per window of seconds. */
 export interface Limit {
   points: number;
   seconds: number;
 }
 
 /**
- * One more in the current window, in the layout of rate-limiter-flexible (which can't take part in a transaction).
- * @returns seconds to wait when it is too much, else 0
+ * Consumes a point of the current window, in the table layout of rate-limiter-flexible, which can't join a transaction.
+ * @returns seconds to wait if the limit is exceeded, else 0
  */
 export async function consume(tx: Transaction, key: string, { points, seconds }: Limit): Promise<number> {
   requireShortLimit(seconds);

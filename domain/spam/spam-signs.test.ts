@@ -8,9 +8,9 @@ test.each([
   ['a person took its time', { website: '', startedAt: '2026-06-03T10:00:08.000Z' }, noSpamSigns],
   ['a clock that goes ahead', { startedAt: '2026-06-03T10:00:11Z' }, noSpamSigns],
   ['no time at all', { startedAt: 'soon' }, noSpamSigns],
-  ['faster than a person', { startedAt: '2026-06-03T10:00:08.001Z' }, { trapFilled: false, tooFast: true }],
-  ['the trap', { website: ' https://spam.example.com ' }, { trapFilled: true, tooFast: false }],
+  ['faster than a person', { startedAt: '2026-06-03T10:00:08.001Z' }, { honeypotFilled: false, tooFast: true }],
+  ['the trap', { website: ' https://spam.example.com ' }, { honeypotFilled: true, tooFast: false }],
 ])('%s', (_, body, signs) => {
   expect(spamSigns(body, now)).toEqual(signs);
-  expect(isSuspected(signs)).toBe(signs.trapFilled || signs.tooFast);
+  expect(isSuspected(signs)).toBe(signs.honeypotFilled || signs.tooFast);
 });

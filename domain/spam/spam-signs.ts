@@ -1,26 +1,26 @@
-/** A person needs longer than this to fill in a form, in milliseconds. */
+/** Minimum time in milliseconds in which a person can fill in a form. */
 const fastestPersonMs = 2_000;
 
-/** What a form tells about how it was filled in. */
+/** Spam signals of a submitted form. */
 export interface SpamSigns {
-  /** The field that people don't see holds something. */
-  trapFilled: boolean;
-  /** Sent sooner than a person could have written it. Forms tell their start only when script runs. */
+  /** The hidden field (honeypot) is not empty. */
+  honeypotFilled: boolean;
+  /** Sent faster than a person could. Forms send their start time only with script. */
   tooFast: boolean;
 }
 
-/** Reads the trap field `website` and the form's start `startedAt` (ISO 8601), both as they came. */
+/** Reads the honeypot `website` and the start time `startedAt` (ISO 8601). */
 export function spamSigns({ website, startedAt }: { website?: unknown; startedAt?: string }, now: Date): SpamSigns {
   const elapsed = startedAt ? now.getTime() - Date.parse(startedAt) : Number.NaN;
   return {
-    trapFilled: typeof website === 'string' && website.trim() !== '',
-    // A clock that goes ahead of ours says nothing.
+    honeypotFilled: typeof website === 'string' && website.trim() !== '',
+    // A clock ahead of ours gives no signal.
     tooFast: elapsed >= 0 && elapsed < fastestPersonMs,
   };
 }
 
-export const noSpamSigns: SpamSigns = { trapFilled: false, tooFast: false };
+export const noSpamSigns: SpamSigns = { honeypotFilled: false, tooFast: false };
 
 export function isSuspected(signs: SpamSigns): boolean {
-  return signs.trapFilled || signs.tooFast;
+  return signs.honeypotFilled || signs.tooFast;
 }

@@ -4,22 +4,22 @@ import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Settings } from '#platform/settings.server.ts';
 import { consume, type Limit } from './rate-limit-queries.server.ts';
 
-/** What one network (see networkOf and countedNetworks) may send in by forms, and how many mails a form may cause for one address. */
+/** Submissions allowed per network (see networkOf and countedNetworks), and mails per recipient. */
 const perNetwork: Limit = { points: 60, seconds: 900 };
 const perRecipient: Limit = { points: 20, seconds: 3600 };
 
 export interface Submission {
   /** 'study-orders', 'contact-messages', … */
   form: string;
-  /** Where it came from; undefined: not over the network. */
+  /** The sender's network; undefined if not over the network. */
   network: string | undefined;
-  /** Who gets a mail by it, other than the team. */
+  /** Recipients of its mails, other than the team. */
   recipients?: readonly string[];
 }
 
 /**
- * Counts a submission in the transaction that stores it, so that only what is stored counts: neither refused input nor
- * the repetition of a call. Undefined when it is within the limits.
+ * Counts a submission in the transaction that stores it, so that rejected input and idempotent replays don't count.
+ * Undefined if within the limits.
  */
 export async function countSubmission(
   tx: Transaction,

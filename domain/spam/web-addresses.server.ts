@@ -1,13 +1,13 @@
 import { parse } from 'tldts';
 
-/** Also the dots that browsers read as one (UTS #46). */
+/** Includes the characters that browsers read as a dot (UTS #46). */
 const dotted = /[\p{L}\p{M}\p{N}-]+(?:[.。．｡][\p{L}\p{M}\p{N}-]+)+/gu;
-/** What is written without the blank after its dot and ends like a domain. */
+/** Abbreviations without a space after the dot that end like a domain. */
 const abbreviation = /^((dr|prof)\.med|(dipl|el|masch)\.ing|(abt|st|div)\.(it|hr)|co\.kg|[bm]\.sc)$/i;
 
 /**
- * Whether a mail program would make a link of some part of the text: '://', 'www.', or a domain below one that exists, as
- * in 'jetzt-gratis.ru'. 'St.Gallen' and 'A.B. Beispiel' are none.
+ * Whether a mail program would turn part of the text into a link: '://', 'www.', or a name below an existing top-level
+ * domain, as in 'jetzt-gratis.ru'. 'St.Gallen' and 'A.B. Beispiel' are not links.
  */
 export function mentionsWebAddress(text: string): boolean {
   const normal = text.normalize('NFKC');

@@ -62,7 +62,7 @@ test('names, companies and addresses beside each other are none', () => {
   fc.assert(fc.property(parts(companies), between, (texts, gap) => !mentionsWebAddress(texts.join(gap))));
 });
 
-test('a web address is found wherever it stands', () => {
+test('a web address is found at any position', () => {
   fc.assert(
     fc.property(parts(companies), fc.constantFrom(...addresses), parts(companies), between, (before, hit, after, gap) =>
       mentionsWebAddress([...before, hit, ...after].join(gap)),

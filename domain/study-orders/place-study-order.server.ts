@@ -66,12 +66,12 @@ export async function placeStudyOrder(
     if (tooMany) return tooMany;
     const { price, presentationPrice, total } = computed;
     const texts = [firstName, lastName, organization, billingAddress, buyerReference ?? ''];
-    const leadsAway = !entered && texts.some(mentionsWebAddress);
+    const hasWebAddress = !entered && texts.some(mentionsWebAddress);
     const institution = await readInstitution(tx);
     const sellerState = sellerStateOf(institution, settings);
     const forSeller = sellerState === 'held' ? ('sample-seller' as const) : undefined;
     const holdFor = async (recipient: string) =>
-      entered ? undefined : holdMail(tx, settings, { recipient, signs, leadsAway });
+      entered ? undefined : holdMail(tx, settings, { recipient, signs, hasWebAddress });
     const suspected = await holdFor(email);
     const held = suspected ?? forSeller;
     const copyHeld = copyTo ? (suspected ?? (await holdFor(copyTo)) ?? forSeller) : undefined;
@@ -84,7 +84,7 @@ export async function placeStudyOrder(
       orderNumber: await takeOrderNumber(tx, new Date()),
       editionYear: currentYear,
       channel: entered?.channel ?? 'web',
-      suspectedSpam: isSuspected(signs) || leadsAway,
+      suspectedSpam: isSuspected(signs) || hasWebAddress,
       waitsForSeller: held === 'sample-seller',
       isSample: sellerState === 'marked',
     });

@@ -116,8 +116,8 @@ test('a transaction that fails leaves no order, no number, no mail and no job', 
 });
 
 test('what looks like spam is stored and marked; only a filled trap holds the buyer’s mail back', async () => {
-  const fast = await place({}, undefined, { trapFilled: false, tooFast: true });
-  const trapped = await place({}, undefined, { trapFilled: true, tooFast: false });
+  const fast = await place({}, undefined, { honeypotFilled: false, tooFast: true });
+  const trapped = await place({}, undefined, { honeypotFilled: true, tooFast: false });
   if (isRefusal(fast) || isRefusal(trapped)) throw new Error('refused');
   for (const { id } of [fast, trapped]) {
     expect((await findStudyOrder(services.db, id))?.suspectedSpam).toBe(true);

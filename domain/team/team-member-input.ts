@@ -7,7 +7,7 @@ const listOfTexts = 'Die Fachgebiete müssen eine Liste von Texten sein';
 
 const fields = {
   name: german.text(maxLengths.name, 'Name ist erforderlich'),
-  /** Unlike other optional texts, an empty title stays an empty text. */
+  /** Unlike other optional texts, an empty title stays an empty string. */
   title: z.pipe(
     german.optionalText(maxLengths.title),
     z.transform((title): string | undefined => (title === null ? '' : title)),
@@ -18,7 +18,7 @@ const fields = {
   email: german.optionalEmail('Ungültige E-Mail-Adresse'),
   profileImageUrl: german.optionalOwnOrHttpUrl('Ungültige URL oder Pfad'),
   bio: german.optionalMultilineText(maxLengths.description),
-  /** Empty entries are left out, as in the form's list with commas; null empties the list. */
+  /** Empty entries are dropped, as in the form's comma-separated list; null empties the list. */
   expertise: z.pipe(
     z.pipe(
       z.nullable(z.array(german.textOrEmpty(expertise.longest, listOfTexts), listOfTexts)),
@@ -31,7 +31,7 @@ const fields = {
   sortOrder: sortOrderField('Die Reihenfolge muss eine ganze Zahl sein'),
 };
 
-/** What may be sent to add a team member. */
+/** Input to add a team member. */
 export const teamMemberInput = z.object({
   ...fields,
   expertise: z._default(fields.expertise, []),
@@ -39,5 +39,5 @@ export const teamMemberInput = z.object({
   sortOrder: z._default(fields.sortOrder, 0),
 });
 
-/** What may be sent to change one: the fields to change. */
+/** Input to change one; all fields are optional. */
 export const teamMemberChange = z.partial(z.object(fields));

@@ -4,12 +4,12 @@ import type { Services } from '#platform/services.server.ts';
 import { createUsageCounter, type DayCount } from './usage-counter.ts';
 import { addDayCounts, foldReferrers } from './usage-queries.server.ts';
 
-/** What a kill or a crash loses is what was counted since the last time. */
+/** Interval of storing counts; a crash loses those since the last one. */
 const storedEveryMs = 10_000;
 
 const hourMs = 3_600_000;
 
-/** The day in Zurich, worked out once an hour: midnight there is a full hour everywhere. */
+/** The day in Zurich, computed once an hour: midnight there is a full hour in every time zone. */
 function rememberedDay(): () => string {
   let hour = 0;
   let day = '';
@@ -23,7 +23,7 @@ function rememberedDay(): () => string {
   };
 }
 
-/** Counts what is asked for in this process, and adds the sums to those of the other instances. */
+/** Counts requests in this process and adds the sums to those of other instances. */
 export function openUsage({ db, log }: Pick<Services, 'db' | 'log'>) {
   const counter = createUsageCounter(rememberedDay());
   let storing: Promise<void> = Promise.resolve();
@@ -39,7 +39,7 @@ export function openUsage({ db, log }: Pick<Services, 'db' | 'log'>) {
     }
   }
 
-  /** Adds what was counted since the last time. */
+  /** Stores the counts since the last call. */
   const store = (): Promise<void> => {
     storing = storing.then(storeTaken);
     return storing;
@@ -48,7 +48,7 @@ export function openUsage({ db, log }: Pick<Services, 'db' | 'log'>) {
   return {
     count: counter.count,
     store,
-    /** Stores every some seconds until the end. @returns how to end, with what was counted last */
+    /** Stores at intervals. @returns a function that stops and stores the last counts */
     startStoring(): () => Promise<void> {
       const timer = setInterval(store, storedEveryMs);
       timer.unref();
@@ -60,7 +60,7 @@ export function openUsage({ db, log }: Pick<Services, 'db' | 'log'>) {
   };
 }
 
-/** Every night, for the days that are over. */
+/** Every night, for past days. */
 export const foldReferrersJob: JobKind<object> = { name: 'fold-referring-sites', cron: '7 3 * * *' };
 
 export async function foldReferringSites({ db, log }: Pick<Services, 'db' | 'log'>): Promise<void> {

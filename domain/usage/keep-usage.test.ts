@@ -20,7 +20,7 @@ const rows = () => services.db.select().from(usageCounts).orderBy(usageCounts.su
 const sumOf = async (name: string) =>
   (await services.db.select().from(usageCounts).where(eq(usageCounts.name, name))).map(({ views }) => views);
 
-test('several instances add up, however they store', async () => {
+test('counts of several instances are added up', async () => {
   const instances = Array.from({ length: 4 }, () => openUsage(services));
   for (let round = 0; round < 5; round++) {
     for (const usage of instances) {
@@ -35,7 +35,7 @@ test('several instances add up, however they store', async () => {
   ]);
 });
 
-test('what can’t be stored goes with the next; nothing is counted twice', async () => {
+test('counts that can’t be stored are stored next time, without double counting', async () => {
   const usage = openUsage(services);
   usage.count([page], false);
   await services.db.execute(sql`alter table usage_counts rename to away`);
@@ -47,7 +47,7 @@ test('what can’t be stored goes with the next; nothing is counted twice', asyn
   expect(await sumOf('/')).toEqual([2]);
 });
 
-test('made-up referring sites fill neither memory nor table, and no view is lost', async () => {
+test('forged referrers fill neither memory nor table, and no view is lost', async () => {
   const instances = [openUsage(services), openUsage(services), openUsage(services)];
   for (let made = 0; made < 2_000; made++) {
     for (const [index, usage] of instances.entries()) usage.count([from(`h${made}-${index}.example.net`)], false);
@@ -60,7 +60,7 @@ test('made-up referring sites fill neither memory nor table, and no view is lost
   expect(total).toBe(6_000);
 });
 
-test('of a day that is over the hundred sites that most came from are left, the others are added up', async () => {
+test('of a past day the hundred most frequent referrers are kept, the others are summed', async () => {
   const day = '2026-03-01';
   const values = Array.from({ length: 150 }, (_, index) => ({
     day,
@@ -76,7 +76,7 @@ test('of a day that is over the hundred sites that most came from are left, the 
   expect(await sumOf('other')).toEqual([(50 * 51) / 2]);
 });
 
-test('sums go after 25 months', async () => {
+test('sums are deleted after 25 months', async () => {
   await services.db.insert(usageCounts).values([
     { day: '2024-01-31', ...page, views: 1 },
     { day: '2024-03-01', ...page, views: 1 },

@@ -5,10 +5,10 @@ import { type UsageFigures, type UsagePeriod, usagePeriods } from './usage-answe
 import { countOrdersFrom, listDayCounts, sumByName, sumBySpan } from './usage-queries.server.ts';
 import { otherReferrers, type UsageSubject } from './usage-subject.ts';
 
-/** Lines of a list; what is rarer is in the CSV. */
+/** Maximum lines of a list; the CSV has all. */
 const maxNames = 50;
 
-/** The beginnings of all days or months of a period, oldest first. */
+/** The start of each day or month of a period, oldest first. */
 export function beginsOf(period: UsagePeriod, now: Date): string[] {
   const { year, month, day } = zurichTime(now);
   const length = usagePeriods[period];
@@ -20,7 +20,7 @@ export function beginsOf(period: UsagePeriod, now: Date): string[] {
   });
 }
 
-/** What was asked for how often in a period, from one look at the database. */
+/** Usage figures of a period, read in one snapshot. */
 export function readUsage({ db }: Pick<Services, 'db'>, period: UsagePeriod, now: Date): Promise<UsageFigures> {
   const begins = beginsOf(period, now);
   const from = begins[0] ?? zurichDay(now);
@@ -53,14 +53,14 @@ export function readUsage({ db }: Pick<Services, 'db'>, period: UsagePeriod, now
   );
 }
 
-/** One line for the hosts that the list has no room for, with those that were never told apart. */
+/** Sums the hosts beyond the list's limit with those already stored as 'other'. */
 function withOthers(rows: UsageFigures['referrers'], isOther: (row: { name: string }) => boolean) {
   const rest = [...rows.filter(isOther), ...rows.filter((row) => !isOther(row)).slice(maxNames)];
   const views = rest.reduce((sum, row) => sum + row.views, 0);
   return views > 0 ? [{ name: otherReferrers, views, botViews: 0 }] : [];
 }
 
-/** Every sum of a period, day by day, as a spreadsheet opens it. */
+/** All counts of a period by day, as CSV. */
 export async function usageCsv({ db }: Pick<Services, 'db'>, period: UsagePeriod, now: Date): Promise<string> {
   const rows = await listDayCounts(db, beginsOf(period, now)[0] ?? zurichDay(now));
   return csvFile([

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createSiteTeller, referringSite } from './referring-site.ts';
-import { createBotTeller } from './told-bots.ts';
+import { createBotDetector } from './bot-detector.ts';
+import { createSiteDetector, referringSite } from './referring-site.ts';
 
 test.each([
   [undefined, 'direct'],
@@ -19,11 +19,11 @@ test.each([
   ['://', 'other'],
 ])('%s → %s', (referer, site) => {
   expect(referringSite(referer, 'www.example.org')).toBe(site);
-  const siteOf = createSiteTeller('www.example.org');
+  const siteOf = createSiteDetector('www.example.org');
   expect([siteOf(referer), siteOf(referer)]).toEqual([site, site]);
 });
 
-test('whatever is sent, what is kept is a host’s name of letters', () => {
+test('for any header only a host name is kept', () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -40,8 +40,8 @@ test('whatever is sent, what is kept is a host’s name of letters', () => {
   );
 });
 
-test('a browser is none, also when it is asked for again; who says nothing is a bot', () => {
-  const isBot = createBotTeller();
+test('a browser is no bot, also from the cache; a missing user agent is a bot', () => {
+  const isBot = createBotDetector();
   const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0';
   expect([isBot(firefox), isBot(firefox), isBot(undefined), isBot('GPTBot/1.2')]).toEqual([false, false, true, true]);
   for (let made = 0; made < 2_000; made++) isBot(`Browser ${made}`);

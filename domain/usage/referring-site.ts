@@ -5,17 +5,17 @@ import { noReferrer, otherReferrers } from './usage-subject.ts';
 const maxHostLength = 100;
 const hostName = /^(?!-)[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z][a-z0-9-]*[a-z0-9]$/;
 
-/** Origins whose site is known: of the same few search engines and newspapers again and again. */
+/** Cache size: the same few search engines and newspapers recur. */
 const maxKnown = 500;
 
-/** What a Referer begins with, up to the path: all that browsers send to other sites, unless somebody told them otherwise. */
+/** The origin of a Referer, which is all that browsers send to other sites by default. */
 function originOf(referer: string): string {
   const end = referer.indexOf('/', 'https://'.length);
   return end === -1 ? referer : referer.slice(0, end);
 }
 
-/** Tells referring sites, and remembers them for a while. */
-export function createSiteTeller(ownHost: string) {
+/** Detects referring sites, with a cache. */
+export function createSiteDetector(ownHost: string) {
   const known = new Map<string, string | null>();
   return (referer: string | undefined): string | null => {
     if (!referer) return noReferrer;
@@ -31,9 +31,9 @@ export function createSiteTeller(ownHost: string) {
 }
 
 /**
- * The host that a Referer names, and nothing else of it: the rest of an address may say who somebody is. An address in digits
- * is left out too. null: the visitor came from a page of the site itself.
- * @param ownHost of PUBLIC_URL
+ * The host of a Referer; the rest is dropped, as it may identify a person. IP addresses are dropped too. null for
+ * visitors from the site's own pages.
+ * @param ownHost host of PUBLIC_URL
  */
 export function referringSite(referer: string | undefined, ownHost: string): string | null {
   if (referer === undefined || referer.trim() === '') return noReferrer;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** How far back the figures go, and whether they are summed by day or by month. */
+/** Length of each period, and whether it is summed by day or month. */
 export const usagePeriods = {
   week: { days: 7, span: 'day' },
   month: { days: 30, span: 'day' },
@@ -18,20 +18,20 @@ export const usageQuery = z.object({
 
 const named = z.array(z.object({ name: z.string(), views: z.int(), botViews: z.int() }));
 
-/** Figures of use: sums over everybody. `botViews`, by programs that say what they are, are not among the views. */
+/** Usage figures: sums over all visitors. `botViews` of declared bots are not included in the views. */
 export const usageAnswer = z.object({
   /** The first day, in Zurich. */
   from: z.string(),
   span: z.enum(['day', 'month']),
-  /** Every day or month, the first of it, oldest first. */
+  /** One entry per day or month, with its first day, oldest first. */
   points: z.array(z.object({ begin: z.string(), views: z.int(), botViews: z.int(), downloads: z.int() })),
-  /** The most frequent first. */
+  /** Most frequent first. */
   pages: named,
   cards: named,
   downloads: named,
-  /** Hosts; 'direct': from nowhere that is told, 'other': the rest. */
+  /** Hosts; 'direct': no referrer, 'other': the rest. */
   referrers: named,
-  /** The way of an order, step by step: views of the order page, forms that arrived, orders that were placed. */
+  /** Funnel of an order: views of the order page, received forms, orders placed. */
   orderSteps: z.object({ viewed: z.int(), sent: z.int(), placed: z.int() }),
 });
 

@@ -1,6 +1,6 @@
 import { type Counted, otherReferrers } from './usage-subject.ts';
 
-/** A sum of a day. */
+/** A sum of one day. */
 export interface DayCount extends Counted {
   /** '2026-06-03', in Zurich. */
   day: string;
@@ -8,7 +8,7 @@ export interface DayCount extends Counted {
   botViews: number;
 }
 
-/** Hosts of a day that are held at once; what more a stranger makes up counts as 'other'. */
+/** Maximum number of hosts per day in memory; further ones, such as forged ones, count as 'other'. */
 const maxReferrersHeld = 500;
 
 /** The sums of one day, by subject and name. */
@@ -40,10 +40,7 @@ class Day {
   }
 }
 
-/**
- * Counts in memory until somebody takes the sums to store them.
- * @param today gives the day in Zurich
- */
+/** Counts in memory until the sums are taken for storing. @param today returns the day in Zurich */
 export function createUsageCounter(today: () => string) {
   let days = new Map<string, Day>();
   const dayOf = (name: string): Day => {
@@ -61,14 +58,14 @@ export function createUsageCounter(today: () => string) {
       for (const each of counted) day.add(each, isBot ? 0 : 1, isBot ? 1 : 0);
     },
 
-    /** All sums since the last time; from now on it counts anew. */
+    /** Returns all sums and resets them. */
     take(): DayCount[] {
       const taken = [...days.values()].flatMap(({ counts }) => [...counts.values()]);
       days = new Map();
       return taken;
     },
 
-    /** What was taken and could not be stored: it goes with the next. */
+    /** Adds sums back that could not be stored. */
     giveBack(counts: readonly DayCount[]): void {
       for (const count of counts) dayOf(count.day).add(count, count.views, count.botViews);
     },

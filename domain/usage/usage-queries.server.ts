@@ -7,17 +7,17 @@ import type { DayCount } from './usage-counter.ts';
 import { otherReferrers } from './usage-subject.ts';
 import { usageCounts } from './usage-table.server.ts';
 
-/** Hosts that a day has room for while it lasts, for all instances together. */
+/** Maximum number of hosts per day, over all instances. */
 const maxReferrersADay = 1000;
-/** That are left of a day when it is over: those with the most views. */
+/** Number of hosts kept of a past day, by views. */
 const referrersKept = 100;
 
 const isReferrer = eq(usageCounts.subject, 'referrer');
 
-/** One instance at a time, until the transaction ends: so the room for hosts is never exceeded, and nobody waits in a circle. */
-const aloneSql = sql`select pg_advisory_xact_lock(hashtext('usage_counts'))`;
+/** Locks out other instances until the transaction ends: the limit of hosts holds, and there are no deadlocks. */
+const exclusiveLockSql = sql`select pg_advisory_xact_lock(hashtext('usage_counts'))`;
 
-/** Which of these hosts a day has no room for. */
+/** The hosts that exceed the limit of a day. */
 async function hostsBeyond(tx: Transaction, day: string, hosts: string[]): Promise<Set<string>> {
   const ofDay = and(eq(usageCounts.day, day), isReferrer);
   const known = await tx
@@ -45,7 +45,7 @@ async function addRows(tx: Transaction, rows: DayCount[]): Promise<void> {
 
 /** Adds to the sums of a day. */
 export async function addDayCounts(tx: Transaction, day: string, counts: readonly DayCount[]): Promise<void> {
-  await tx.execute(aloneSql);
+  await tx.execute(exclusiveLockSql);
   const isHost = ({ subject, name }: DayCount) => subject === 'referrer' && name !== otherReferrers;
   const hosts = counts.filter(isHost).map(({ name }) => name);
   const beyond = hosts.length > 0 ? await hostsBeyond(tx, day, hosts) : new Set();
@@ -60,9 +60,9 @@ export async function addDayCounts(tx: Transaction, day: string, counts: readonl
   await addRows(tx, [{ day, subject: 'referrer', name: otherReferrers, views, botViews: 0 }]);
 }
 
-/** Leaves of each day that is over the hosts with the most views and adds the others up. @returns how many rows went */
+/** Keeps the hosts with the most views of each past day and sums the others. @returns the number of removed rows */
 export async function foldReferrers(tx: Transaction, today: string): Promise<number> {
-  await tx.execute(aloneSql);
+  await tx.execute(exclusiveLockSql);
   const ranked = tx
     .select({
       day: usageCounts.day,
@@ -89,7 +89,7 @@ export async function foldReferrers(tx: Transaction, today: string): Promise<num
   return rest.length;
 }
 
-/** The sums of all days from `from` on, oldest first. */
+/** All sums by day since `from`, oldest first. */
 export function listDayCounts(db: Readable, from: string) {
   return db
     .select()
@@ -101,7 +101,7 @@ export function listDayCounts(db: Readable, from: string) {
 const sumOf = (column: AnyPgColumn, where?: SQL) =>
   sql<number>`coalesce(sum(${column})${where ? sql` filter (where ${where})` : sql``}, 0)::int`;
 
-/** Views and downloads of each day or month from `from` on; those without any are left out. */
+/** Views and downloads by day or month since `from`; periods without any are left out. */
 export function sumBySpan(db: Readable, from: string, span: UsageSpan) {
   const begin = sql<string>`to_char(${usageCounts.day}, ${sql.raw(span === 'day' ? `'YYYY-MM-DD'` : `'YYYY-MM-01'`)})`;
   const isPage = eq(usageCounts.subject, 'page');
@@ -117,7 +117,7 @@ export function sumBySpan(db: Readable, from: string, span: UsageSpan) {
     .groupBy(sql`1`);
 }
 
-/** What was asked for how often from a day on, the most frequent first. */
+/** Sums by name since a day, most frequent first. */
 export function sumByName(db: Readable, from: string) {
   const views = sumOf(usageCounts.views);
   return db
@@ -128,7 +128,7 @@ export function sumByName(db: Readable, from: string) {
     .orderBy(desc(views), asc(usageCounts.name));
 }
 
-/** Study orders that visitors placed from a day in Zurich on, also those that were deleted or cancelled since. */
+/** Study orders that visitors placed since a day in Zurich, including deleted and cancelled ones. */
 export function countOrdersFrom(db: Readable, from: string): Promise<number> {
   const since = sql`${studyOrders.createdAt} >= ${from}::timestamp at time zone 'Europe/Zurich'`;
   return db.$count(studyOrders, and(eq(studyOrders.channel, 'web'), since));

@@ -1,19 +1,19 @@
-/** What is counted: pages, insight cards opened by their address, files, where visitors come from, steps of an order. */
+/** Counted subjects: pages, insight cards opened by address, files, referrers, steps of an order. */
 export const usageSubjects = ['page', 'card', 'download', 'referrer', 'order-step'] as const;
 
 export type UsageSubject = (typeof usageSubjects)[number];
 
-/** One thing that was asked for. */
+/** A counted item. */
 export interface Counted {
   subject: UsageSubject;
   /** '/partners', '2024/3', '/assets/downloads/logos.zip', 'www.example.org' */
   name: string;
 }
 
-/** Referring sites beyond those there is room for, and what can't be told. */
+/** Referrers beyond the limit, or unreadable. */
 export const otherReferrers = 'other';
-/** Typed, bookmarked, or from where nobody says so. */
+/** Typed, bookmarked, or without a referrer. */
 export const noReferrer = 'direct';
 
-/** A form of the order that arrived, whatever became of it. */
+/** A received order form, valid or not. */
 export const orderSent: Counted = { subject: 'order-step', name: 'sent' };

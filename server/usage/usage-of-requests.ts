@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { SiteContent } from '#domain/editions/live-content/site-content.ts';
-import { createSiteTeller } from '#domain/usage/referring-site.ts';
-import { createBotTeller } from '#domain/usage/told-bots.ts';
+import { createBotDetector } from '#domain/usage/bot-detector.ts';
+import { createSiteDetector } from '#domain/usage/referring-site.ts';
 import { type Counted, orderSent } from '#domain/usage/usage-subject.ts';
 import { countedOf, isFetchedAhead, type Saying } from './counted-request.ts';
 
@@ -44,8 +44,8 @@ const arrived = new Set([200, 201, 400, 409, 429]);
 
 /** Counts requests as they are answered: in front of node:http, and behind it. */
 export function createUsageOfRequests({ publicUrl, content, count }: UsageOptions) {
-  const isBot = createBotTeller();
-  const siteOf = createSiteTeller(new URL(publicUrl).hostname);
+  const isBot = createBotDetector();
+  const siteOf = createSiteDetector(new URL(publicUrl).hostname);
   const known = new Map<string, Counted[]>();
   let knownOf: SiteContent | undefined;
 

@@ -20,7 +20,7 @@ async function workbookSheets(): Promise<ImportedSheet[]> {
   }));
 }
 
-test('what was exported comes back without a difference, as CSV and as the published workbook', async () => {
+test('an export is imported without changes, as CSV and as the published workbook', async () => {
   expect(importValues(edition2024, csvSheet(exported()))).toEqual({
     content: edition2024,
     changes: [],
@@ -47,7 +47,7 @@ test('a new edition is filled in from a table, and nothing else of it changes', 
   expect(imported?.content).toMatchObject(texts);
 });
 
-test('on another sheet, where 42 per cent may be 0.42, it is asked', () => {
+test('on another sheet, where 42 per cent may be 0.42, the value is ambiguous', () => {
   const rows = [
     ['Merkmal', 'Wert', 'Schlüssel'],
     ['mehr', '0.42', 'offers.more'],
@@ -59,7 +59,7 @@ test('on another sheet, where 42 per cent may be 0.42, it is asked', () => {
   expect(imported?.content.figures.premiums?.health?.value).toBe(0.42);
 });
 
-test('what names no figure, or two values for one, is told and left', () => {
+test('rows without a known figure, and conflicting values for one figure, are reported and skipped', () => {
   const rows = [
     ['Schlüssel', 'Wert'],
     ['offers.nothing', '1'],

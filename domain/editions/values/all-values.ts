@@ -1,4 +1,4 @@
-/** 'Alle Werte' of an edition as a table: written out to be filled in elsewhere, and read in again. */
+/** 'Alle Werte' of an edition as a table, exported for editing elsewhere and imported again. */
 import { resolveEdition } from '#content/resolve-edition.ts';
 import type { EditionDocument, Figure } from '#content/schemas.ts';
 import { dataCells, dataColumns, editionDataRows, valuesSheetName } from '../../insights/insight-data-rows.ts';
@@ -6,7 +6,7 @@ import { compareContents } from './compare-contents.ts';
 import { withValue } from './content-value.ts';
 import { type Reading, readValue } from './read-value.ts';
 
-/** Names the figure of a row, so that a table finds back whatever else was changed in it. */
+/** Identifies the figure of a row, whatever else was changed in it. */
 const keyColumn = 'Schlüssel';
 export const allValuesColumns = [...dataColumns, keyColumn];
 
@@ -15,7 +15,7 @@ interface ValueRow {
   cells: (string | null)[];
 }
 
-/** A row for each place where a figure is shown, and for those that are shown nowhere; without a value where it is missing. */
+/** A row for each place that shows a figure, and for figures shown nowhere; missing values are empty. */
 export function allValueRows(document: EditionDocument): ValueRow[] {
   const values = new Map<string, unknown>();
   const keyed = Object.entries(document.figures).map(([group, named]) => [
@@ -38,7 +38,7 @@ export function allValueRows(document: EditionDocument): ValueRow[] {
   return rows.map(({ key, cells }) => ({ key, cells: [...cells, key] }));
 }
 
-/** A sheet of a file; a CSV file is one without a name. */
+/** A sheet of a workbook; a CSV file is a single sheet without a name. */
 export interface ImportedSheet {
   name: string | null;
   rows: (string | null)[][];
@@ -46,15 +46,14 @@ export interface ImportedSheet {
 
 export interface ImportedValues {
   content: EditionDocument;
-  /** Figures that change. */
   changes: { key: string; before: unknown; after: unknown }[];
-  /** Keys whose value can mean several things, or isn't understood: they are kept as written, and asked at their field. */
+  /** Keys of ambiguous or unreadable values; they are imported as text and flagged at their field. */
   asked: string[];
-  /** Rows that name no figure of the edition, or one that another row gives another value. */
+  /** Rows without a known figure, or with a value that conflicts with another row. */
   left: string[];
 }
 
-/** The sheet with the values, and where its table begins. */
+/** The sheet with the values and the start of its table. */
 function findTable(sheets: readonly ImportedSheet[]) {
   const named = sheets.toSorted(
     (one, other) => Number(other.name === valuesSheetName) - Number(one.name === valuesSheetName),
@@ -71,20 +70,20 @@ function findTable(sheets: readonly ImportedSheet[]) {
   return undefined;
 }
 
-/** Numbers of a workbook as a person would write them: 4.6899999999999995 was 4.69. */
+/** Rounds a workbook's floating-point numbers: 4.6899999999999995 was 4.69. */
 const written = (cell: string) => (/^-?\d+\.\d{6,}$/.test(cell) ? String(Number(Number(cell).toPrecision(12))) : cell);
 
-/** What a row's value makes of a figure; a text: to be asked. */
+/** The figure with the value of a row; an ambiguous value stays text. */
 function withReading(figure: Figure, text: string, isKnownSheet: boolean): Figure {
   const isPercent = figure.unit === 'percent';
-  // On 'Alle Werte' 42 is 42 per cent; another sheet may say 0.42.
+  // On 'Alle Werte' 42 is 42 per cent; another sheet may use 0.42.
   const read = readValue(text, isPercent && !isKnownSheet);
   if (read.kind !== 'value') return { ...figure, value: text as unknown as number };
   const { value, decimals }: Reading = read;
   return { ...figure, value, decimals: Math.max(decimals, figure.decimals) };
 }
 
-/** Undefined: there is no table with values in the file. */
+/** Undefined if the file has no table with values. */
 export function importValues(document: EditionDocument, sheets: readonly ImportedSheet[]): ImportedValues | undefined {
   const table = findTable(sheets);
   if (!table) return undefined;

@@ -5,14 +5,14 @@ const card = (slug: string, id: number, more: object = {}) => ({ id, slug, title
 const changes = (before: unknown, after: unknown) =>
   compareContents({ list: before }, { list: after }).map(({ path, before: one, after: other }) => [path, one, other]);
 
-test('a card that comes in at the top is one change, and those below it none', () => {
+test('inserting a card at the top is one change, without changes below it', () => {
   const before = [card('praemien', 1), card('vertrauen', 2)];
   const added = card('neu', 1);
   expect(changes(before, [added, card('praemien', 2), card('vertrauen', 3)])).toEqual([['list.0', undefined, added]]);
   expect(changes(before, [card('vertrauen', 1)])).toEqual([['list.0', before[0], undefined]]);
 });
 
-test('what changed in a card that moved is found, and so is the move', () => {
+test('both the move of a card and the changes in it are found', () => {
   const before = [card('praemien', 1), card('vertrauen', 2, { message: 'Alt' })];
   const after = [card('vertrauen', 1, { message: 'Neu' }), card('praemien', 2)];
   expect(compareContents({ list: before }, { list: after })).toEqual([
@@ -26,7 +26,7 @@ test('what changed in a card that moved is found, and so is the move', () => {
   ]);
 });
 
-test('rows go by their labels, and one that is called otherwise is still itself', () => {
+test('rows are matched by label, and a renamed row is still matched', () => {
   const rows = [
     { label: 'Hausrat', values: [1] },
     { label: 'Leben', values: [2] },
@@ -39,14 +39,14 @@ test('rows go by their labels, and one that is called otherwise is still itself'
   ]);
 });
 
-test('a text that comes in is shown with its list; one that is changed, by itself', () => {
+test('an added text is shown with its list, a changed one alone', () => {
   expect(changes(['Eins', 'Zwei'], ['Null', 'Eins', 'Zwei'])).toEqual([
     ['list', ['Eins', 'Zwei'], ['Null', 'Eins', 'Zwei']],
   ]);
   expect(changes(['Eins', 'Zwei'], ['Eins', '2'])).toEqual([['list.1', 'Zwei', '2']]);
 });
 
-test('entries without a name of their own go by their places, and nothing that differs is left out', () => {
+test('entries without a name are matched by position, and no difference is lost', () => {
   const twice = [card('gleich', 1), card('gleich', 2, { title: 'Zweite' })];
   expect(changes(twice, twice.slice(1))).not.toEqual([]);
   expect(changes([card('praemien', 1)], [card('praemien', 4)])).toEqual([['list.0.id', 1, 4]]);

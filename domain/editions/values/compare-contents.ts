@@ -1,12 +1,12 @@
 import { titleOf } from './entry-title.ts';
 import { figureTitles } from './figure-titles.ts';
 
-/** A field in which two contents differ; undefined: it stands in one of them only. */
+/** A field that differs between two contents; undefined if it exists in only one of them. */
 export interface Difference {
   path: string;
   before?: unknown;
   after?: unknown;
-  /** What the entries of lists on the way to it are called, by their paths. */
+  /** Titles of the list entries that contain it, by path. */
   titles: Record<string, string>;
 }
 
@@ -15,14 +15,16 @@ type Pair = [before: number | undefined, after: number | undefined];
 
 const isBranch = (value: unknown): value is Branch => value !== null && typeof value === 'object';
 
-/** What tells an entry of a list from the others, wherever it stands: the first that all entries have, each its own. */
+/**
+ * Keys that identify a list entry regardless of its position: the first one that all entries have, with unique values.
+ */
 const keys = ['slug', 'id', 'year', 'picture', 'label', 'title', 'name', 'heading', 'author', 'familyName'];
 
 const isKeyOf = (key: string, list: readonly unknown[]) =>
   list.every((entry) => isBranch(entry) && ['string', 'number'].includes(typeof entry[key])) &&
   new Set(list.map((entry) => (entry as Branch)[key])).size === list.length;
 
-/** Which entry of one list is which of the other. */
+/** Matches the entries of two lists. */
 function pairsOf(before: readonly unknown[], after: readonly unknown[]): Pair[] {
   const key = keys.find((name) => isKeyOf(name, before) && isKeyOf(name, after));
   if (!key) {
@@ -35,12 +37,12 @@ function pairsOf(before: readonly unknown[], after: readonly unknown[]): Pair[] 
   const gone = before.flatMap((_, place) => (pairs.some(([paired]) => paired === place) ? [] : [place]));
   const added = pairs.filter(([place]) => place === undefined);
   if (gone.length !== added.length) return [...pairs, ...gone.map((place): Pair => [place, undefined])];
-  // As many as came: they are the same entries under another name.
+  // Equal numbers: taken for renamed entries.
   for (const [index, pair] of added.entries()) pair[0] = gone[index];
   return pairs;
 }
 
-/** Whether the number of an entry is nothing but its place in the list. */
+/** Whether an entry's number is only its position in the list. */
 const isNumbered = (entry: unknown, place: number | undefined) => isBranch(entry) && entry.id === Number(place) + 1;
 
 function withoutNumber(entry: unknown): unknown {
@@ -84,7 +86,7 @@ function compare(before: unknown, after: unknown, path: string, titles: Differen
   return [...names].flatMap((name) => compare(before[name], after[name], path ? `${path}.${name}` : name, titles));
 }
 
-/** Figures are called what the cards call them that show them. */
+/** Uses the figures' titles in the cards that show them. */
 function withFigureTitles(differences: Difference[], before: unknown, after: unknown): Difference[] {
   if (!differences.some(({ path }) => path.startsWith('figures.'))) return differences;
   const known = new Map([...figureTitles(before), ...figureTitles(after)]);
@@ -96,7 +98,7 @@ function withFigureTitles(differences: Difference[], before: unknown, after: unk
   });
 }
 
-/** Topics name cards by their numbers: shown are the cards' titles, and a card that only got another number is no difference. */
+/** Topics refer to cards by number: compares the cards' titles instead, so that a renumbered card is no difference. */
 function withCardTitles(differences: Difference[], before: unknown, after: unknown): Difference[] {
   const inWords = (content: unknown, value: unknown): unknown => {
     if (Array.isArray(value)) return value.map((one) => inWords(content, one));
@@ -108,14 +110,11 @@ function withCardTitles(differences: Difference[], before: unknown, after: unkno
     const [one, other] = [inWords(before, difference.before), inWords(after, difference.after)];
     return JSON.stringify(one) === JSON.stringify(other) ? [] : [{ ...difference, before: one, after: other }];
   });
-  // Two cards of one title: something differs all the same.
+  // Two cards with the same title: the difference is kept.
   return shown.length > 0 ? shown : differences;
 }
 
-/**
- * What changed from one content to the other: texts and values side by side, by their fields. An entry that stands at another
- * place of its list is still itself.
- */
+/** The differences between two contents, field by field. An entry moved within its list is still the same entry. */
 export function compareContents(before: unknown, after: unknown): Difference[] {
   const differences = compare(before, after, '', {});
   return withCardTitles(withFigureTitles(differences, before, after), before, after);

@@ -4,7 +4,7 @@ import { moved, valueAt, withValue } from './content-value.ts';
 
 const content = { facts: { title: 'Muster' }, cards: [{ message: 'eins' }, { message: 'zwei' }] };
 
-test('a field is found by its path, and nothing where there is none', () => {
+test('a field is found by its path, an unknown path gives undefined', () => {
   expect(valueAt(content, 'facts.title')).toBe('Muster');
   expect(valueAt(content, 'cards.1.message')).toBe('zwei');
   for (const path of ['facts.other', 'facts.title.length', 'cards.2.message', '__proto__', 'cards.length.x']) {
@@ -12,7 +12,7 @@ test('a field is found by its path, and nothing where there is none', () => {
   }
 });
 
-test('a changed field is the only one that differs, and the content before stays as it was', () => {
+test('only the changed field differs, and the original is not mutated', () => {
   const before = structuredClone(content);
   const changed = withValue(content, 'cards.1.message', 'drei');
   expect(changed).toEqual({ facts: { title: 'Muster' }, cards: [{ message: 'eins' }, { message: 'drei' }] });
@@ -27,7 +27,7 @@ test('an item is moved up and down', () => {
   expect(moved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
 });
 
-test('whatever is moved stands at its place, the others keep their order', () => {
+test('a moved item is at its new place, the others keep their order', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.nat(), { minLength: 2 }), fc.nat(), fc.nat(), (all, one, other) => {
       const [from, to] = [one % all.length, other % all.length];

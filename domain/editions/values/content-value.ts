@@ -1,10 +1,10 @@
-/** Reading and changing single fields of a document's content by their paths: 'insightCards.0.message'. Nothing is changed in place. */
+/** Immutable access to fields of a document's content by path: 'insightCards.0.message'. */
 
 type Branch = Record<string, unknown>;
 
 const isBranch = (value: unknown): value is Branch => value !== null && typeof value === 'object';
 
-/** The value of a field; of the path '' the content itself. */
+/** The value of a field; the path '' is the content itself. */
 export function valueAt(content: unknown, path: string): unknown {
   let value = content;
   if (path === '') return value;
@@ -15,7 +15,7 @@ export function valueAt(content: unknown, path: string): unknown {
   return value;
 }
 
-/** The content with another value in one of its fields; undefined takes the field away. What lies on the way is made. */
+/** Sets a field; undefined removes it. Missing parents are created. */
 export function withValue(content: unknown, path: string, value: unknown): unknown {
   const [name = '', ...rest] = path.split('.');
   const before = isBranch(content) ? content : {};
@@ -26,7 +26,7 @@ export function withValue(content: unknown, path: string, value: unknown): unkno
   return others;
 }
 
-/** A list with one of its items at another place. */
+/** Moves an item of a list. */
 export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const others = items.toSpliced(from, 1);
   return others.toSpliced(to, 0, ...items.slice(from, from + 1));

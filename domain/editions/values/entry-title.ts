@@ -1,6 +1,6 @@
 const naming = ['title', 'label', 'heading', 'name', 'year'];
 
-/** What an entry of a list is called; undefined: it has no name. */
+/** The title of a list entry; undefined if it has none. */
 export function titleOf(entry: unknown): string | undefined {
   if (entry === null || typeof entry !== 'object') return undefined;
   const found = naming

@@ -4,7 +4,7 @@ import { compareContents } from './compare-contents.ts';
 import { withValue } from './content-value.ts';
 import { figureTitles } from './figure-titles.ts';
 
-test('figures are called what the cards call them that show them, and no two alike', () => {
+test('figures get unique titles from the cards that show them', () => {
   const titles = figureTitles(edition2024);
   expect(titles.get('offers.more')).toBe(
     'Berechnete Offerten und abgeschlossene Verträge › Berechnete Offerten › mehr, 2024',

@@ -1,10 +1,10 @@
 import { valueAt } from './content-value.ts';
 import { titleOf } from './entry-title.ts';
 
-/** Where figures get their words, the cards first: they show most of them. */
+/** Parts from which figures get their titles; cards come first, as they show most of them. */
 const parts = ['insightCards', 'keyFigures', 'statistics', 'navigatorSections', 'sample'];
 
-/** What facts are called that are figures, by where they stand. */
+/** Titles of facts that are figures, by path. */
 const factTitles = {
   'facts.respondents': 'Befragte',
   'facts.pages.archive': 'Seiten › Startseite und Archiv',
@@ -24,7 +24,7 @@ function collect(value: unknown, words: readonly string[], found: Map<string, st
   }
 }
 
-/** What the figures of an edition are called where they are shown, by their keys: 'Prämienentwicklung › Krankenversicherung'. */
+/** Titles of an edition's figures by key: 'Prämienentwicklung › Krankenversicherung'. */
 export function figureTitles(content: unknown): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const part of parts) collect(valueAt(content, part), [], found);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { figureNumber } from '#content/figure-text.ts';
 import { readValue } from './read-value.ts';
 
-/** What a value is understood as, in short: '42 %', '4.69', '?' for what is asked, with its readings. */
+/** Short form of a parsed value: '42 %', '4.69', or '?' with the possible readings. */
 function shown(written: string, isPercent = false): string {
   const read = readValue(written, isPercent);
   if (read.kind === 'missing') return 'k. A.';
@@ -16,7 +16,7 @@ function shown(written: string, isPercent = false): string {
   return `? ${[...texts, ...(read.mayBeMissing ? ['k. A.'] : [])].join(' or ')}`;
 }
 
-describe('a value is understood or asked, never guessed', () => {
+describe('a value is parsed or ambiguous, never guessed', () => {
   test.each([
     ["1'009", '1009'],
     ['1’009', '1009'],
@@ -88,7 +88,7 @@ describe('a value is understood or asked, never guessed', () => {
   });
 });
 
-test('whatever the site writes it reads back as the same number', () => {
+test('formatted numbers are parsed back to the same number', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10_000_000 }), fc.integer({ min: 0, max: 2 }), (digits, decimals) => {
       const figure = { value: digits / 10 ** decimals, decimals, unit: 'score' as const, year: 2029, source: 'Muster' };
@@ -97,7 +97,7 @@ test('whatever the site writes it reads back as the same number', () => {
   );
 });
 
-test('no text is read as a number that it doesn’t show, and none throws', () => {
+test('no text is parsed as a number it doesn’t show, and none throws', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(..."0123456789.,'’ %+-−–kA\u00a0") }), (written) => {
       const read = readValue(written);

@@ -1,25 +1,22 @@
-/**
- * What somebody typed, pasted or imported as a value of a table. What can only mean one thing is understood; everything else
- * is asked, never guessed.
- */
+/** The parsed value of a typed, pasted or imported cell. Ambiguous values are returned as questions, never guessed. */
 export type ReadValue =
   | ({ kind: 'value' } & Reading)
-  /** 'k. A.': nothing was published. */
+  /** 'k. A.': not published. */
   | { kind: 'missing' }
-  /** It can mean several things: these. */
+  /** Ambiguous, with the possible readings. */
   | { kind: 'ask'; readings: Reading[]; mayBeMissing: boolean }
   | { kind: 'unreadable' };
 
 export interface Reading {
   value: number;
-  /** In which it was written: 3.70 keeps its zero. */
+  /** Number of decimals as written: 3.70 keeps its zero. */
   decimals: number;
   isPercent: boolean;
   /** '150+' */
   atLeast: boolean;
 }
 
-/** Decimals in which the study publishes at the most. */
+/** Maximum number of decimals in the study. */
 const maxDecimals = 2;
 const maxDigits = 15;
 
@@ -27,7 +24,7 @@ const missing = /^(k\. ?a\.?|k\.?a\.?|keine angaben?|n\/a|n\.a\.|na)$/i;
 const blanks = /[\s\u00a0\u2007\u2009\u202f]/g;
 const apostrophes = /['\u2019\u02bc\u00b4`]/g;
 
-/** Whole and broken digits of a number with either sign between them; undefined: of another form. */
+/** Possible splits of a number into integer and decimal digits; empty for other formats. */
 function decimalsOf(text: string): { whole: string; broken: string }[] {
   const plain = /^(\d+)(?:[.,](\d+))?$/.exec(text);
   // 1'009 or 1 009, with decimals after a dot or comma.
@@ -36,11 +33,11 @@ function decimalsOf(text: string): { whole: string; broken: string }[] {
   if (plain) {
     const [, whole = '', broken = ''] = plain;
     const asDecimal = { whole, broken };
-    // 1,009 and 1.009 are thousands to some and decimals to others.
+    // 1,009 and 1.009 are ambiguous: thousands or decimals.
     const mayBeGroup = broken.length === 3 && /^[1-9]\d{0,2}$/.test(whole);
     return mayBeGroup ? [{ whole: whole + broken, broken: '' }, asDecimal] : [asDecimal];
   }
-  // 1.234,5 and 1,234.5 say themselves what is what; so do two groups.
+  // 1.234,5 and 1,234.5 are unambiguous, and so are two groups.
   for (const [group, decimal] of [
     ['.', ','],
     [',', '.'],
@@ -55,16 +52,16 @@ function decimalsOf(text: string): { whole: string; broken: string }[] {
   return [];
 }
 
-/** One blank between groups of three digits is a separator of thousands; others have no place in a number. */
+/** Removes single spaces between groups of three digits; other spaces are invalid. */
 function withoutBlanks(text: string): string {
   return /^\d{1,3}( \d{3})+([.,]\d+)?$/.test(text) ? text.replaceAll(' ', "'") : text;
 }
 
-/** @param isPercent whether the value is known to be one in per cent: then a fraction of 1 is asked for */
+/** @param isPercent whether the value is a percentage: then a fraction of 1 is ambiguous */
 export function readValue(written: string, isPercent = false): ReadValue {
   const text = written.replace(blanks, ' ').replace(apostrophes, "'").trim();
   if (text === '' || missing.test(text)) return { kind: 'missing' };
-  // In official statistics a dash is nothing at all, elsewhere it is nothing known.
+  // In official statistics a dash means zero, elsewhere it means unknown.
   if (/^[-\u2013\u2014\u2212]$/.test(text)) {
     const zero = { value: 0, decimals: 0, isPercent, atLeast: false };
     return { kind: 'ask', readings: [zero], mayBeMissing: true };

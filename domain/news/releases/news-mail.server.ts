@@ -5,13 +5,13 @@ import type { MailContent } from '../../mails/layout/render-mail.server.ts';
 import type { MailKind } from '../../mails/mail-kind.server.ts';
 import type { Composer } from '../../mails/send-mail.server.ts';
 import { renderApart } from '../../rendering/render-apart.server.ts';
-import { findSubscriber, noteRefused } from '../subscribers/news-subscriber-queries.server.ts';
+import { findSubscriber, markAddressRejected } from '../subscribers/news-subscriber-queries.server.ts';
 import { newsPageAddress } from '../subscribers/news-token.server.ts';
-import { findRelease, type NewsRelease, noteOneSent } from './news-release-queries.server.ts';
+import { countSentMail, findRelease, type NewsRelease } from './news-release-queries.server.ts';
 
 type WrittenRelease = Pick<NewsRelease, 'subject' | 'text' | 'topics' | 'embargoUntil'>;
 
-/** The press sees an embargo before it opens the mail. */
+/** The subject shows the embargo, so that the press sees it before opening the mail. */
 export const newsSubject = ({ subject, embargoUntil }: Pick<NewsRelease, 'subject' | 'embargoUntil'>): string =>
   embargoUntil ? `Sperrfrist ${formatLongDateTime(embargoUntil)}: ${subject}` : subject;
 
@@ -23,11 +23,11 @@ const writeNews = async (
   services: NewsServices,
 ) => renderApart('news', { subject, text, topics, embargoUntil, page }, await mailSender(services));
 
-/** As it looks for somebody who isn't subscribed: its link leads to the form. */
+/** The mail for a reader without subscription; its link leads to the form. */
 export const writeSample = (release: WrittenRelease, services: NewsServices): Promise<MailContent> =>
   writeNews(release, `${services.settings.publicUrl}/media#neuigkeiten`, services);
 
-/** A mail of a release, written for each subscriber when its turn has come: who has unsubscribed by then gets none. */
+/** A mail of a release, rendered per subscriber at sending time; those who unsubscribed meanwhile get none. */
 export const composeNews: Composer = async (services, { recordId, details }) => {
   const { db } = services;
   const release = await findRelease(db, recordId);
@@ -41,12 +41,12 @@ export const composeNews: Composer = async (services, { recordId, details }) => 
   return {
     content: await writeNews(release, page, services),
     unsubscribeAt: `${page}&abmelden=1`,
-    onSent: (tx) => noteOneSent(tx, release.id),
-    onAddressRefused: (tx, reason) => noteRefused(tx, id, reason),
+    onSent: (tx) => countSentMail(tx, release.id),
+    onAddressRefused: (tx, reason) => markAddressRejected(tx, id, reason),
   };
 };
 
-/** The same for whoever writes it, before it goes out. */
+/** A test mail for the author, before the release is sent. */
 export const newsTestMail: MailKind<Pick<NewsRelease, 'id' | 'subject' | 'embargoUntil'> & { to: string }> = {
   name: 'news-test',
   recordKind: 'news-releases',

@@ -16,7 +16,7 @@ export const newsReleaseAnswer = z.object({
 
 export type NewsRelease = z.infer<typeof newsReleaseAnswer>;
 
-/** A release as it would go out now. */
+/** Preview of a release. */
 export const newsPreviewAnswer = z.object({
   subject: z.string(),
   html: z.string(),
@@ -26,19 +26,19 @@ export const newsPreviewAnswer = z.object({
 
 export type NewsPreview = z.infer<typeof newsPreviewAnswer>;
 
-/** How far a release has got; what neither was sent nor waits went nowhere: unsubscribed meanwhile, or refused. */
+/** Sending progress of a release; mails neither sent nor waiting were dropped: unsubscribed meanwhile, or rejected. */
 export const newsProgressAnswer = z.object({
   status: z.enum(releaseStatuses),
   recipientCount: z.int(),
   sentCount: z.int(),
   waitingCount: z.int(),
-  /** Of those that wait: tried already, and tried again by themselves. */
+  /** Of the waiting mails: already tried, to be retried automatically. */
   retriedCount: z.int(),
-  /** What the mail server said of one of these. */
+  /** The mail server's message for one of these. */
   retriedBecause: optionalText,
-  /** Addresses for which the mail server takes nothing. */
+  /** Addresses rejected by the mail server. */
   refusedCount: z.int(),
-  /** Given up after the tries of 72 hours. */
+  /** Given up after retrying for 72 hours. */
   failedCount: z.int(),
 });
 

@@ -5,7 +5,7 @@ import { topicsChoice } from '../subscribers/news-subscription-input.ts';
 
 const noSuchTime = 'Choose another time: on this day the clock has no such one';
 
-/** A time on Zurich's clock ('2029-06-04T08:00') → its moment; one that never comes is refused. */
+/** A local time in Zurich ('2029-06-04T08:00') as an instant; a non-existent time is invalid. */
 const zurichMoment = z.pipe(
   z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, 'Must be a day and a time like 2029-06-04T08:00')),
   z.transform((local, context): Date => {
@@ -18,7 +18,7 @@ const zurichMoment = z.pipe(
 const fields = {
   subject: english.text(maxLengths.title, 'Subject is required'),
   text: english.multilineText(maxLengths.message, 'Text is required'),
-  topics: topicsChoice('Choose who is told'),
+  topics: topicsChoice('Choose at least one topic'),
   embargoUntil: z.optional(z.nullable(zurichMoment)),
 };
 
@@ -27,7 +27,7 @@ interface Embargoed {
   embargoUntil?: Date | null | undefined;
 }
 
-/** Only the press keeps an embargo: others would read at once what nobody may print yet. */
+/** An embargo is only for the press: other readers would get unpublished news at once. */
 export const keepsEmbargo = ({ topics, embargoUntil }: Embargoed): boolean =>
   !embargoUntil || (topics?.every((topic) => topic === 'press') ?? true);
 
@@ -38,11 +38,11 @@ const embargoForPress = z.refine<Embargoed>(keepsEmbargo, {
   path: ['embargoUntil'],
 });
 
-/** What may be sent to write a release. */
+/** Input to create a release. */
 export const newsReleaseInput = z.object(fields).check(embargoForPress);
 
-/** What may be sent to change one: the fields to change. */
+/** Input to change one; all fields are optional. */
 export const newsReleaseChange = z.partial(z.object(fields)).check(embargoForPress);
 
-/** When a release goes out; null: at once. */
+/** When to send a release; null: now. */
 export const newsSendingInput = z.object({ at: z.nullable(zurichMoment) });

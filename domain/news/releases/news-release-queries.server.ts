@@ -4,7 +4,7 @@ import { mails } from '../../mails/mail-table.server.ts';
 import { type ListInput, listInput } from '../../records/lists/list-input.ts';
 import { searchRecords } from '../../records/lists/list-queries.server.ts';
 import { findRecord, lockRecord } from '../../records/record-queries.server.ts';
-import { isToldOf } from '../subscribers/news-subscriber-queries.server.ts';
+import { isSubscribedTo } from '../subscribers/news-subscriber-queries.server.ts';
 import { newsSubscribers } from '../subscribers/news-subscriber-table.server.ts';
 import { releaseStatuses } from './news-release-status.ts';
 import { newsReleases } from './news-release-table.server.ts';
@@ -17,7 +17,7 @@ const { createdAt, subject, text, status, deletedAt, dueAt, id: idColumn } = new
 
 export const newsReleaseList = listInput(releaseStatuses, ['createdAt', 'subject']);
 
-/** Releases, newest first unless sorted otherwise. */
+/** Releases, newest first by default. */
 export function listReleases(db: Readable, input: ListInput) {
   const columns = {
     searched: [subject, text],
@@ -30,7 +30,7 @@ export function listReleases(db: Readable, input: ListInput) {
 export const findRelease = (db: Readable, id: string) =>
   findRecord(db, { table: newsReleases, select: selectNewsReleases }, id);
 
-/** The same, held until the transaction ends. */
+/** The release, locked until the transaction ends. */
 export const lockRelease = (tx: Transaction, id: string) =>
   lockRecord(tx, { table: newsReleases, select: selectNewsReleases }, id);
 
@@ -43,7 +43,7 @@ export async function setReleaseStatus(
   return changed as NewsRelease;
 }
 
-/** Releases whose time has come, held until the transaction ends. */
+/** Due releases, locked until the transaction ends. */
 export function lockDueReleases(tx: Transaction): Promise<NewsRelease[]> {
   return tx
     .select()
@@ -52,24 +52,24 @@ export function lockDueReleases(tx: Transaction): Promise<NewsRelease[]> {
     .for('update');
 }
 
-/** A mail for everybody who is told of the release. @returns how many */
+/** Enqueues a mail to each subscriber of the release's topics. @returns their number */
 export async function insertReleaseMails(
   tx: Transaction,
   { id, topics }: Pick<NewsRelease, 'id' | 'topics'>,
   mailSubject: string,
 ): Promise<number> {
-  const told = await tx.execute(sql`
+  const inserted = await tx.execute(sql`
     insert into ${mails} (kind, record_kind, record_id, recipient, subject, details)
     select 'news', 'news-releases', ${id}::uuid, ${newsSubscribers.email}, ${mailSubject},
       jsonb_build_object('subscriber', ${newsSubscribers.id})
-    from ${newsSubscribers} where ${isToldOf(topics)}
+    from ${newsSubscribers} where ${isSubscribedTo(topics)}
     on conflict do nothing`);
-  return told.rowCount ?? 0;
+  return inserted.rowCount ?? 0;
 }
 
 const isWaitingNews = and(eq(mails.kind, 'news'), eq(mails.status, 'waiting'));
 
-/** The mail that is next; undefined when none is due. */
+/** The next mail to send; undefined if none is due. */
 export async function findNextNewsMail(db: Readable): Promise<string | undefined> {
   const [next] = await db
     .select({ id: mails.id })
@@ -81,11 +81,12 @@ export async function findNextNewsMail(db: Readable): Promise<string | undefined
 }
 
 /**
- * Whether this transaction is the one, among all instances, in which news are sent; for as long as it is open. A process
- * that dies loses it at once.
+ * Takes the lock under which only one instance sends news, until the transaction ends; it is released if the process
+ * dies.
+ * @returns whether it was free
  */
-export async function becomeOnlySender(tx: Transaction): Promise<boolean> {
-  // A mail server may keep it waiting for longer than a transaction may usually be idle.
+export async function lockNewsSending(tx: Transaction): Promise<boolean> {
+  // A mail server may respond more slowly than the usual limit for idle transactions.
   await tx.execute(sql`set local idle_in_transaction_session_timeout = '5min'`);
   const { rows } = await tx.execute<{ taken: boolean }>(
     sql`select pg_try_advisory_xact_lock(hashtext('send_news')) as taken`,
@@ -93,14 +94,14 @@ export async function becomeOnlySender(tx: Transaction): Promise<boolean> {
   return rows[0]?.taken ?? false;
 }
 
-export async function noteOneSent(tx: Writable, id: string): Promise<void> {
+export async function countSentMail(tx: Writable, id: string): Promise<void> {
   await tx
     .update(newsReleases)
     .set({ sentCount: sql`${newsReleases.sentCount} + 1` })
     .where(eq(idColumn, id));
 }
 
-/** Releases of which nothing waits any more are sent. */
+/** Marks releases without waiting mails as sent. */
 export async function noteSentReleases(db: Database): Promise<void> {
   const waiting = db
     .select({ id: mails.id })
@@ -112,7 +113,7 @@ export async function noteSentReleases(db: Database): Promise<void> {
     .where(and(eq(status, 'sending'), notExists(waiting)));
 }
 
-/** What became of the mails of a release, but for those that are sent. */
+/** Counts a release's unsent mails by state. */
 export async function countMailsOf(db: Readable, id: string) {
   const counted = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`;
   const waits = eq(mails.status, 'waiting');

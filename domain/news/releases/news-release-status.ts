@@ -1,2 +1,2 @@
-/** scheduled: it goes out when its time has come; sending: on its way, one mail after the other. */
+/** scheduled: waits for its time; sending: mails are being sent one by one. */
 export const releaseStatuses = ['draft', 'scheduled', 'sending', 'sent'] as const;

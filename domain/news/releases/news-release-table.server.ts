@@ -3,20 +3,20 @@ import { changeableColumns, instant } from '#platform/database/record-columns.se
 import type { NewsTopic } from '../news-topic.ts';
 import { releaseStatuses } from './news-release-status.ts';
 
-/** What the office tells those who asked for news: one message, written once and sent once. */
+/** A release to news subscribers, written once and sent once. */
 export const newsReleases = pgTable('news_releases', {
   ...changeableColumns(),
   subject: text().notNull(),
-  /** Paragraphs with an empty line between them. */
+  /** Paragraphs separated by an empty line. */
   text: text().notNull(),
-  /** Who asked for one of them is told. */
+  /** Subscribers of at least one of these receive it. */
   topics: text().array().$type<NewsTopic[]>().notNull(),
-  /** Until when the press keeps it to itself. */
+  /** Until when the press must not publish it. */
   embargoUntil: instant(),
   status: text({ enum: releaseStatuses }).notNull().default('draft'),
   dueAt: instant(),
   begunAt: instant(),
-  /** How many mails it became; none before it has begun. */
+  /** Number of mails; null before sending starts. */
   mailCount: integer(),
   sentCount: integer().notNull().default(0),
 });

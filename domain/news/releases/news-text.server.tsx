@@ -9,7 +9,7 @@ interface WrittenNews {
   text: string;
   topics: NewsTopic[];
   embargoUntil: Date | null;
-  /** Address of the subscriber's own page. */
+  /** Address of the subscriber's page. */
   page: string;
 }
 
@@ -43,7 +43,7 @@ export function newsText(
 
 const address = /(https?:\/\/[^\s<>"«»]*[^\s<>"«».,;:!?)])/g;
 
-/** Lines as they were written; addresses in them become links. */
+/** Keeps line breaks and turns addresses into links. */
 function LinkedLines({ text }: { text: string }) {
   return text.split('\n').map((line, index) => (
     <span key={index}>

@@ -3,23 +3,23 @@ import type { JobKind } from '#platform/jobs/jobs.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { newsSubject } from './news-mail.server.ts';
 import {
-  becomeOnlySender,
   findNextNewsMail,
   insertReleaseMails,
   lockDueReleases,
+  lockNewsSending,
   noteSentReleases,
   setReleaseStatus,
 } from './news-release-queries.server.ts';
 
-/** A job goes on for so long and hands over to a next one, so that a stop never waits for a whole release. */
+/** A job hands over to the next after this time, so that a shutdown never waits for a whole release. */
 const maxTurnMs = 2_000;
 
-/** Comes when a release is to go out, and every minute for what is left: a try that failed, or a process that died. */
+/** Runs when a release is due, and every minute for retries and work left by a dead process. */
 export const sendNewsJob: JobKind<object> = { name: 'send-news', cron: '* * * * *' };
 
 type NewsServices = Pick<Services, 'db' | 'jobs' | 'settings' | 'log'>;
 
-/** Writes down a mail for everybody who is told of a release whose time has come, in one transaction. */
+/** Enqueues the mails of due releases, each release in one transaction. */
 async function beginDueReleases({ db, log }: NewsServices): Promise<void> {
   await db.transaction(async (tx) => {
     for (const release of await lockDueReleases(tx)) {
@@ -31,16 +31,16 @@ async function beginDueReleases({ db, log }: NewsServices): Promise<void> {
 }
 
 /**
- * Sends what is due of releases, one mail after the other at the pace that is set, by one process among all. Mails of other
- * kinds have a queue of their own and never wait for these.
- * @param send sends one mail and notes what became of it
+ * Sends due mails one by one at the configured rate, in one process across all instances. Other mails have their own
+ * queue and never wait for these.
+ * @param send sends one mail and stores its result
  */
 export async function sendNews(services: NewsServices, send: (mailId: string) => Promise<void>): Promise<void> {
   const { db, jobs, settings } = services;
   await beginDueReleases(services);
   const pauseMs = 60_000 / settings.newsMailsPerMinute;
   const isMoreLeft = await db.transaction(async (tx) => {
-    if (!(await becomeOnlySender(tx))) return false;
+    if (!(await lockNewsSending(tx))) return false;
     const until = performance.now() + maxTurnMs;
     for (let next = await findNextNewsMail(db); next; next = await findNextNewsMail(db)) {
       if (performance.now() > until) return true;
@@ -52,6 +52,6 @@ export async function sendNews(services: NewsServices, send: (mailId: string) =>
   if (isMoreLeft) await db.transaction((tx) => jobs.send(tx, sendNewsJob, [{}]));
 }
 
-/** At a start: what a process that ended has left goes on at once. */
-export const goOnWithNews = ({ db, jobs }: Pick<Services, 'db' | 'jobs'>): Promise<void> =>
+/** At start, resumes the work left by an ended process. */
+export const resumeNews = ({ db, jobs }: Pick<Services, 'db' | 'jobs'>): Promise<void> =>
   db.transaction((tx) => jobs.send(tx, sendNewsJob, [{}]));

@@ -82,7 +82,7 @@ test('goes to those who confirmed and asked for its topics, once, with one click
   expect(await resendMail(services, rows[0].id, editor)).toMatchObject({ status: 409 });
 });
 
-test('a test goes to whoever asks for it alone; an embargo stands in subject and text', async () => {
+test('a test is sent only to its author; an embargo is in subject and text', async () => {
   const id = await written(['press'], { embargoUntil: new Date('2029-06-04T06:00:00Z') });
   const before = smtp.received.length;
   expect(await testRelease(services, id, editor)).toBeNull();
@@ -113,7 +113,7 @@ test('waits for its time, and can be taken back until it begins', async () => {
   expect(mailsTo('presse@example.org').length).toBe(before + 1);
 });
 
-test('who has unsubscribed by the time of the mail gets none; who is refused for good is taken off', async () => {
+test('a subscriber who unsubscribed meanwhile gets no mail; a rejected address is removed', async () => {
   const gone = await subscribed('gegangen', ['press']);
   await smtp.setBehaviour(451);
   const id = await written(['press']);
@@ -154,7 +154,7 @@ test('who has unsubscribed by the time of the mail gets none; who is refused for
   expect(mailsTo(gone)).toEqual([]);
 });
 
-test('an ordinary mail passes by the news that wait', async () => {
+test('an ordinary mail overtakes waiting news', async () => {
   const slow = await createTestServices({ SMTP_URL: smtp.url, NEWS_MAILS_PER_MINUTE: '30' });
   const many = Array.from({ length: 60 }, (_, index) => ({
     email: `viele.${index}@example.org`,
@@ -180,7 +180,7 @@ test('an ordinary mail passes by the news that wait', async () => {
   await slow.end();
 }, 60_000);
 
-test('to whom it went is forgotten after 30 days, how many there were is not', async () => {
+test('recipients are deleted after 30 days, their number is kept', async () => {
   await applyRetention(services, { now: new Date(Date.now() + 31 * 24 * 3_600_000) });
   const { rows } = await services.database.pool.query("select 1 from mails where kind = 'news'");
   expect(rows).toEqual([]);

@@ -4,7 +4,7 @@ import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../../audit/audit-queries.server.ts';
 import { enqueueMails } from '../../mails/enqueue-mails.server.ts';
 import { newMail } from '../../mails/mail-kind.server.ts';
-import { countToldOf } from '../subscribers/news-subscriber-queries.server.ts';
+import { countSubscribedTo } from '../subscribers/news-subscriber-queries.server.ts';
 import { newsSubject, newsTestMail, writeSample } from './news-mail.server.ts';
 import type { NewsPreview, NewsProgress } from './news-release-answer.ts';
 import { embargoIsForPress, keepsEmbargo } from './news-release-input.ts';
@@ -29,7 +29,7 @@ const entry = (administrator: Administrator, action: string, { id, subject }: Ne
   recordName: subject,
 });
 
-/** Lets a release go out: now, or at a time. Until it begins it can be taken back. */
+/** Sends a release now or at a given time. Until sending starts it can be cancelled. */
 export function sendRelease(
   { db, jobs }: Pick<Services, 'db' | 'jobs'>,
   id: string,
@@ -48,7 +48,7 @@ export function sendRelease(
   });
 }
 
-/** Takes a release back that has not begun to go out. */
+/** Cancels a release whose sending has not started. */
 export function cancelRelease(
   { db }: Pick<Services, 'db'>,
   id: string,
@@ -64,7 +64,7 @@ export function cancelRelease(
   });
 }
 
-/** Sends a release to whoever asks for it, and to nobody else. */
+/** Sends a release to its author only. */
 export function testRelease(
   { db, jobs, settings }: Pick<Services, 'db' | 'jobs' | 'settings'>,
   id: string,
@@ -79,7 +79,7 @@ export function testRelease(
   });
 }
 
-/** How a release would look, and how many would get it, if it went out now. */
+/** Rendered release and number of recipients as of now. */
 export async function previewRelease(
   services: Pick<Services, 'db' | 'settings'>,
   id: string,
@@ -88,7 +88,7 @@ export async function previewRelease(
   const release = await findRelease(db, id);
   if (!release) return notFound();
   const content = await writeSample(release, services);
-  return { subject: newsSubject(release), ...content, recipientCount: await countToldOf(db, release.topics) };
+  return { subject: newsSubject(release), ...content, recipientCount: await countSubscribedTo(db, release.topics) };
 }
 
 export async function readProgress({ db }: Pick<Services, 'db'>, id: string): Promise<NewsProgress | Refusal> {

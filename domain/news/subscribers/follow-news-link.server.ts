@@ -4,18 +4,18 @@ import { keptSecret } from '../../people/kept-secret.server.ts';
 import type { NewsTopic } from '../news-topic.ts';
 import type { NewsPageView } from './news-page-view.ts';
 import {
+  confirmSubscriber,
   deleteSubscriber,
   findSubscriber,
   lockSubscriber,
   type NewsSubscriber,
-  noteConfirmed,
   setTopics,
 } from './news-subscriber-queries.server.ts';
 import { fingerprintOf, subscriberOfToken } from './news-token.server.ts';
 
 type LinkServices = Pick<Services, 'db'>;
 
-/** An address that the mail server refused can be confirmed again: whoever has the link gets its mail by now. */
+/** A rejected address can be confirmed again, as following the link shows that mail arrives now. */
 function stateOf({ status, expiresAt }: NewsSubscriber): 'open' | 'expired' | 'confirmed' {
   if (status === 'confirmed') return 'confirmed';
   return status === 'unconfirmed' && expiresAt <= new Date() ? 'expired' : 'open';
@@ -27,13 +27,13 @@ function viewOf(subscriber: NewsSubscriber | undefined, token: string): NewsPage
   return { state: stateOf(subscriber), token, email, topics };
 }
 
-/** What a link leads to. Looking changes nothing: programs that check mails look too. */
+/** The state of a link's subscription. Reading changes nothing, as mail scanners follow links too. */
 export async function readNewsPage(services: LinkServices, token: string): Promise<NewsPageView> {
   const id = await subscriberOfToken(services, token);
   return viewOf(id ? await findSubscriber(services.db, id) : undefined, token);
 }
 
-/** Does something with the subscriber of a link. @returns what the link led to before */
+/** Runs an action on the subscriber of a link. @returns the state before */
 async function withSubscriber(
   services: LinkServices,
   token: string,
@@ -53,7 +53,7 @@ export async function confirmNews(services: LinkServices, token: string): Promis
   const secret = await keptSecret(services.db, 'news');
   return withSubscriber(services, token, async (tx, subscriber) => {
     if (stateOf(subscriber) === 'open') {
-      await noteConfirmed(tx, subscriber.id, fingerprintOf(secret, subscriber.email));
+      await confirmSubscriber(tx, subscriber.id, fingerprintOf(secret, subscriber.email));
     }
   });
 }
@@ -63,5 +63,5 @@ export const changeTopics = (services: LinkServices, token: string, topics: News
     if (stateOf(subscriber) === 'confirmed') await setTopics(tx, subscriber.id, topics);
   });
 
-/** Ends it, whatever it was: everything that is stored of the subscriber goes. That an unconfirmed address was asked stays known. */
+/** Deletes everything stored about the subscriber, except the record that an unconfirmed address was mailed. */
 export const unsubscribe = (services: LinkServices, token: string) => withSubscriber(services, token, deleteSubscriber);

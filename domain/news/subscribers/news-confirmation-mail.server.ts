@@ -1,10 +1,10 @@
 import { mailSender } from '../../invoices/terms/sale-terms.server.ts';
 import type { MailKind } from '../../mails/mail-kind.server.ts';
 import { renderApart } from '../../rendering/render-apart.server.ts';
-import { findSubscriber, type NewsSubscriber, noteRefused } from './news-subscriber-queries.server.ts';
+import { findSubscriber, markAddressRejected, type NewsSubscriber } from './news-subscriber-queries.server.ts';
 import { newsPageAddress } from './news-token.server.ts';
 
-/** The only mail that an address gets before somebody has followed its link. */
+/** The only mail sent to an address before its link is followed. */
 export const newsConfirmationMail: MailKind<Pick<NewsSubscriber, 'id' | 'email'>> = {
   name: 'news-confirmation',
   recordKind: 'news-subscribers',
@@ -19,7 +19,7 @@ export const newsConfirmationMail: MailKind<Pick<NewsSubscriber, 'id' | 'email'>
     const address = await newsPageAddress(services, id);
     return {
       content: await renderApart('news-confirmation', { topics, expiresAt, address }, await mailSender(services)),
-      onAddressRefused: (tx, reason) => noteRefused(tx, id, reason),
+      onAddressRefused: (tx, reason) => markAddressRejected(tx, id, reason),
     };
   },
 };

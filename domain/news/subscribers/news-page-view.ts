@@ -1,6 +1,6 @@
 import type { NewsTopic } from '../news-topic.ts';
 
-/** What a subscriber's own page shows; unknown: the token isn't ours, or the subscription has ended. */
+/** Content of a subscriber's page; unknown: invalid token or ended subscription. */
 export type NewsPageView =
   | { state: 'unknown' }
   | { state: 'open' | 'expired' | 'confirmed'; token: string; email: string; topics: NewsTopic[] };

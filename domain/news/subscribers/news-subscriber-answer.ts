@@ -15,7 +15,7 @@ export const newsSubscriberAnswer = z.object({
 
 export type NewsSubscriber = z.infer<typeof newsSubscriberAnswer>;
 
-/** How many are told of each topic, and who is not told of anything. */
+/** Number of subscribers by topic, and those who receive nothing. */
 export const newsFiguresAnswer = z.object({
   edition: z.int(),
   press: z.int(),

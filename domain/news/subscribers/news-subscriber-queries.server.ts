@@ -15,17 +15,16 @@ export const selectNewsSubscribers = (db: Readable) => db.select().from(newsSubs
 
 const { createdAt, email, topics, status, deletedAt, id: idColumn } = newsSubscribers;
 
-/** A subscriber nobody has removed. */
 export const findSubscriber = (db: Readable, id: string) =>
   findRecord(db, { table: newsSubscribers, select: selectNewsSubscribers }, id);
 
-/** The same, held until the transaction ends. */
+/** The subscriber, locked until the transaction ends. */
 export const lockSubscriber = (tx: Transaction, id: string) =>
   lockRecord(tx, { table: newsSubscribers, select: selectNewsSubscribers }, id);
 
 /**
- * Somebody new. Undefined when the address is known, or was written to before; one that the office has removed begins
- * anew.
+ * Adds a subscriber. Undefined if the address is known or was mailed before; an address removed by the office starts
+ * over.
  */
 export async function insertSubscriber(
   tx: Transaction,
@@ -35,7 +34,7 @@ export async function insertSubscriber(
   const isAsked = eq(newsAskedAddresses.fingerprint, fingerprint);
   const removed = await tx.delete(newsSubscribers).where(and(eq(email, values.email), isNotNull(deletedAt)));
   if (removed.rowCount) await tx.delete(newsAskedAddresses).where(isAsked);
-  // Of two at the same moment the second waits here for the first.
+  // Of two concurrent inserts the second waits here for the first.
   const [added] = await tx.insert(newsSubscribers).values(values).onConflictDoNothing().returning();
   if (!added) return undefined;
   const asked = await tx.insert(newsAskedAddresses).values({ fingerprint }).onConflictDoNothing();
@@ -44,8 +43,8 @@ export async function insertSubscriber(
   return undefined;
 }
 
-/** From now on news go to the address; that it was asked needs no trace any more. */
-export async function noteConfirmed(tx: Transaction, id: string, fingerprint: string): Promise<void> {
+/** Confirms the address; the record of the mailed address is no longer needed. */
+export async function confirmSubscriber(tx: Transaction, id: string, fingerprint: string): Promise<void> {
   await tx
     .update(newsSubscribers)
     .set({ status: 'confirmed', confirmedAt: new Date(), refusedAt: null, refusal: null })
@@ -53,8 +52,8 @@ export async function noteConfirmed(tx: Transaction, id: string, fingerprint: st
   await tx.delete(newsAskedAddresses).where(eq(newsAskedAddresses.fingerprint, fingerprint));
 }
 
-/** The mail server takes nothing for the address: nothing more goes there. */
-export async function noteRefused(tx: Writable, id: string, refusal: string): Promise<void> {
+/** The mail server rejects the address: nothing more is sent to it. */
+export async function markAddressRejected(tx: Writable, id: string, refusal: string): Promise<void> {
   await tx
     .update(newsSubscribers)
     .set({ status: 'refused', refusedAt: new Date(), refusal })
@@ -65,7 +64,7 @@ export async function setTopics(tx: Transaction, id: string, chosen: NewsTopic[]
   await tx.update(newsSubscribers).set({ topics: chosen }).where(eq(idColumn, id));
 }
 
-/** Nothing of it stays, nor of the news that went to it. */
+/** Deletes the subscriber and the news sent to them. */
 export async function deleteSubscriber(
   tx: Transaction,
   { id, email: address }: Pick<NewsSubscriber, 'id' | 'email'>,
@@ -78,8 +77,8 @@ export const newsSubscriberList = listInput([...subscriberStatuses, ...newsTopic
 
 const isTopic = (value: string): value is NewsTopic => newsTopics.some((topic) => topic === value);
 
-/** Whether somebody is told of what these topics are about. */
-export const isToldOf = (wanted: readonly NewsTopic[]) =>
+/** Whether a subscriber receives news on any of these topics. */
+export const isSubscribedTo = (wanted: readonly NewsTopic[]) =>
   and(
     isNull(deletedAt),
     eq(status, 'confirmed'),
@@ -89,31 +88,31 @@ export const isToldOf = (wanted: readonly NewsTopic[]) =>
     )}]::text[]`,
   );
 
-/** Subscribers, newest first unless sorted otherwise; narrowed down to a status, or to those who are told of a topic. */
+/** Subscribers, newest first by default, filtered by status or topic. */
 export function listSubscribers(db: Readable, input: ListInput) {
   const columns = {
     searched: [email],
     sorted: { createdAt, email },
-    status: (value: string) => (isTopic(value) ? isToldOf([value]) : sql`${status} = ${value}`) ?? sql`true`,
+    status: (value: string) => (isTopic(value) ? isSubscribedTo([value]) : sql`${status} = ${value}`) ?? sql`true`,
   };
   return searchRecords(db, { table: newsSubscribers, select: selectNewsSubscribers }, columns, input);
 }
 
-/** How many are told of these topics; each counts once. */
-export const countToldOf = (db: Readable, wanted: readonly NewsTopic[]): Promise<number> =>
-  db.$count(newsSubscribers, isToldOf(wanted));
+/** Number of subscribers to any of these topics. */
+export const countSubscribedTo = (db: Readable, wanted: readonly NewsTopic[]): Promise<number> =>
+  db.$count(newsSubscribers, isSubscribedTo(wanted));
 
-/** Everybody who is told of something, for a file. */
+/** All confirmed subscribers, for export. */
 export const listConfirmed = (db: Readable): Promise<NewsSubscriber[]> =>
-  db.select().from(newsSubscribers).where(isToldOf(newsTopics)).orderBy(email);
+  db.select().from(newsSubscribers).where(isSubscribedTo(newsTopics)).orderBy(email);
 
 const countByStatus = (db: Readable, wanted: NewsSubscriber['status']): Promise<number> =>
   db.$count(newsSubscribers, and(isNull(deletedAt), eq(status, wanted)));
 
 export async function readNewsFigures(db: Readable): Promise<NewsFigures> {
   return {
-    edition: await countToldOf(db, ['edition']),
-    press: await countToldOf(db, ['press']),
+    edition: await countSubscribedTo(db, ['edition']),
+    press: await countSubscribedTo(db, ['press']),
     unconfirmed: await countByStatus(db, 'unconfirmed'),
     refused: await countByStatus(db, 'refused'),
   };

@@ -1,2 +1,2 @@
-/** unconfirmed: gets nothing but the mail with the link; refused: the mail server takes nothing for the address. */
+/** unconfirmed: receives only the confirmation mail; refused: the mail server rejects the address. */
 export const subscriberStatuses = ['unconfirmed', 'confirmed', 'refused'] as const;

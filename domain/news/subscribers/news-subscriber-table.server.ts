@@ -3,24 +3,24 @@ import { changeableColumns, instant } from '#platform/database/record-columns.se
 import type { NewsTopic } from '../news-topic.ts';
 import { subscriberStatuses } from './news-subscriber-status.ts';
 
-/** Who asked to be told of news. */
+/** Subscribers to news. */
 export const newsSubscribers = pgTable('news_subscribers', {
   ...changeableColumns(),
   /** In lower case: one address is one subscriber. */
   email: text().notNull().unique(),
   topics: text().array().$type<NewsTopic[]>().notNull(),
   status: text({ enum: subscriberStatuses }).notNull().default('unconfirmed'),
-  /** When the link of the first mail stops to confirm. */
+  /** When the confirmation link expires. */
   expiresAt: instant().notNull(),
   confirmedAt: instant(),
   refusedAt: instant(),
-  /** What the mail server said. */
+  /** The mail server's message. */
   refusal: text(),
 });
 
 /**
- * Addresses that were written to and have not confirmed, by what nobody can turn back into one: whoever types a stranger's
- * address into the form gets that stranger one mail, ever.
+ * Irreversible fingerprints of addresses that were mailed and have not confirmed: entering a stranger's address causes
+ * at most one mail, ever.
  */
 export const newsAskedAddresses = pgTable('news_asked_addresses', {
   fingerprint: text().primaryKey(),

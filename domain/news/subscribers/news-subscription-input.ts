@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { german } from '../../records/field-types.ts';
 import { type NewsTopic, newsTopics } from '../news-topic.ts';
 
-/** At least one topic, each once. */
+/** At least one topic, without duplicates. */
 export const topicsChoice = (message: string) =>
   z.pipe(
     z
@@ -13,10 +13,10 @@ export const topicsChoice = (message: string) =>
 
 export const chosenTopics = topicsChoice('Bitte wählen Sie mindestens ein Thema');
 
-/** What the form for news sends. */
+/** Input of the subscription form. */
 export const newsSubscriptionInput = z.object({ email: german.email(), topics: chosenTopics });
 
 export type NewsSubscriptionInput = z.infer<typeof newsSubscriptionInput>;
 
-/** The same for every address, so that nobody learns who subscribes. */
+/** The same for every address, to not reveal who subscribes. */
 export const newsSubscriptionReceipt = z.object({});

@@ -21,8 +21,7 @@ const linkDays = 7;
 export const subscribeJob: JobKind<NewsSubscriptionInput> = { name: 'subscribe-to-news' };
 
 /**
- * Somebody asks to be told of news. Whether the address is known is looked up by a job: the answer and its time are the
- * same for every address.
+ * Handles a subscription request. A job looks the address up, so that answer and timing are the same for every address.
  */
 export function askForNews(
   { db, jobs, settings }: SubscriptionServices,
@@ -32,12 +31,12 @@ export function askForNews(
   return answerOnce(db, identity, newsSubscriptionReceipt, async (tx) => {
     const tooMany = await countSubmission(tx, settings, { form: 'news-subscriptions', network });
     if (tooMany) return tooMany;
-    if (!signs.trapFilled) await jobs.send(tx, subscribeJob, [input]);
+    if (!signs.honeypotFilled) await jobs.send(tx, subscribeJob, [input]);
     return {};
   });
 }
 
-/** The job: an address that was never written to gets a mail with a link, and no other before that is followed. */
+/** The job: sends the confirmation mail to a new address, and no other until its link is followed. */
 export async function subscribe(
   { db, jobs, settings }: SubscriptionServices,
   { email: typed, topics }: NewsSubscriptionInput,
@@ -51,8 +50,8 @@ export async function subscribe(
     const held = await holdMail(tx, settings, {
       recipient: email,
       signs: noSpamSigns,
-      leadsAway: false,
-      countedApart: 'news',
+      hasWebAddress: false,
+      separateCounter: 'news',
     });
     await enqueueMails(tx, jobs, [newMail(newsConfirmationMail, subscriber, settings, { held })]);
   });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { maxWaitSeconds, stillInWork } from '#domain/idempotency/answer-once.server.ts';
+import { maxWaitSeconds, stillProcessing } from '#domain/idempotency/answer-once.server.ts';
 import type { Refusal } from '#platform/refusal.ts';
 
 /** What makes requests the same: call, Idempotency-Key and body. undefined: without a key every request is its own. */
@@ -31,7 +31,7 @@ export function createSameRequests(waitSeconds = maxWaitSeconds) {
       return own;
     }
     const answered = new AbortController();
-    const tooLong = sleep(waitSeconds * 1_000, stillInWork, { signal: answered.signal, ref: false });
+    const tooLong = sleep(waitSeconds * 1_000, stillProcessing, { signal: answered.signal, ref: false });
     tooLong.catch(() => undefined);
     try {
       return await Promise.race([first, tooLong]);

@@ -113,7 +113,7 @@ test('a file that is dropped and refused says why, and that nothing was stored',
 });
 
 /** Answers the next call of a path as if its sender had signed in long ago. */
-const askOnce = (page: Page, path: string) =>
+const sendRequest = (page: Page, path: string) =>
   page.route(
     path,
     (route) =>
@@ -140,7 +140,7 @@ test('whoever signed in too long ago is asked in place, and goes on with what th
   expectedErrors.push(/403/);
   const text = unique('Spät angemeldet');
   await openPayments(admin);
-  await askOnce(admin, '**/api/bank-imports');
+  await sendRequest(admin, '**/api/bank-imports');
   await importFile(admin, fileOf(text, '23.00'));
   await signInAgain(admin);
   const row = rowOf(admin, text);
@@ -148,7 +148,7 @@ test('whoever signed in too long ago is asked in place, and goes on with what th
   const dialog = admin.getByRole('dialog', { name: 'Payment of CHF 23.00' });
   await dialog.getByLabel('It is no order’s: ignore it').check();
   await dialog.getByLabel('Reason').fill('Spende an das Institut');
-  await askOnce(admin, '**/api/bank-transactions/*/ignore');
+  await sendRequest(admin, '**/api/bank-transactions/*/ignore');
   await dialog.getByRole('button', { name: 'Ignore', exact: true }).click();
   await signInAgain(admin);
   await expect(toast(admin, 'Payment ignored')).toBeVisible();
