@@ -37,11 +37,9 @@ export function ImportPayments() {
     setOutcome(null);
     try {
       setOutcome({ fileName: plainFileName(file.name), sentence: await send(file), isRefused: false });
-      for (const list of [listImportsCall, listPaymentsCall, studyOrderCalls.list]) {
-        // What a list was asked for before would come without the new payments.
-        await queryClient.cancelQueries({ queryKey: answerKeys });
-        void refetchList(queryClient, list);
-      }
+      // What a list was asked for before would come without the new payments.
+      await queryClient.cancelQueries({ queryKey: answerKeys });
+      for (const list of [listImportsCall, listPaymentsCall, studyOrderCalls.list]) void refetchList(queryClient, list);
     } catch (error) {
       const reason =
         error instanceof CallFailed ? error.problem.detail : error instanceof RangeError ? error.message : undefined;
