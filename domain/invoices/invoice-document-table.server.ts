@@ -8,7 +8,7 @@ const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /**
  * Invoices and credit notes as they went out: never changed, and removed only when the law's ten years are over (GeBüV
- * art. 3 and 9, OR art. 958f). A trigger enforces both; it lets the PDF with its hash be added once. Their numbers are one
+ * art. 3, OR art. 958f). A trigger enforces both; it lets the PDF with its hash be added once. Their numbers are one
  * series, that of the orders.
  */
 export const invoiceDocuments = pgTable(

@@ -25,6 +25,13 @@ const ownMediaTypeOf = (name: string) => mediaTypes.get(name.split('.').at(-1) ?
 export const mediaTypeOf = (name: string): string =>
   ownMediaTypeOf(name) ?? getMimeType(name) ?? 'application/octet-stream';
 
+/**
+ * Headers of a file because of what it is: a drawing that is opened by itself is a document, which may style itself and nothing
+ * else.
+ */
+export const headersByType = (name: string): [string, string][] =>
+  name.endsWith('.svg') ? [['Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'"]] : [];
+
 /** Names that hold a hash of the content never change. */
 function cacheControlOf(name: string): string {
   const isHashed = /\.(js|css|woff2)$/.test(name) && hashed.test(name);
@@ -69,6 +76,7 @@ function sendPart(response: ServerResponse, { file, bytes, lastModified }: Built
     'Content-Length': to - from + 1,
     'Accept-Ranges': 'bytes',
     'Last-Modified': lastModified,
+    ...Object.fromEntries(headersByType(file)),
   });
   pipeline(createReadStream(file, { start: from, end: to }), response, () => undefined);
 }
@@ -88,6 +96,7 @@ export function serveBuiltFiles(clientDir: string) {
       if (mediaType) response.setHeader('Content-Type', mediaType);
       response.setHeader('Cache-Control', cacheControlOf(pathname));
       response.setHeader('Accept-Ranges', 'bytes');
+      for (const [name, value] of headersByType(pathname)) response.setHeader(name, value);
     },
   });
   return (request: IncomingMessage, response: ServerResponse, next: () => void) => {

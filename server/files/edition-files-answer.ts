@@ -6,7 +6,7 @@ import { findEditionFile } from '#domain/editions/publication/edition-file-queri
 import type { Services } from '#platform/services.server.ts';
 import { type FinishedAnswer, finishAnswer, sendAnswer } from '../pages/finished-answer.ts';
 import { AnswerCache } from '../pages/page-cache.ts';
-import { mediaTypeOf } from './built-files.ts';
+import { headersByType, mediaTypeOf } from './built-files.ts';
 import { readRange } from './byte-range.ts';
 
 const exact = /^(\/assets\/insights\/(20\d\d)\/)([0-9a-f]{16})\/([^/]+)$/;
@@ -84,6 +84,7 @@ export function createEditionFiles({ services, headers, content }: EditionFilesO
       ['Content-Type', mediaTypeOf(named.address)],
       ['Accept-Ranges', 'bytes'],
       ['Cache-Control', named.isExact ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'],
+      ...headersByType(named.address),
       ...headers.map(([name, value]): [string, string] => [name, value]),
     ]);
   }

@@ -67,6 +67,27 @@ describe('on two instances', () => {
     expect(status, body.toString()).toBe(200);
   }
 
+  test('drawings carry a policy of their own, whole, in part and unchanged', async () => {
+    const { url } = servers[0] as BuiltServer;
+    const drawings = [
+      ...addresses.filter((address) => address.endsWith('.svg')),
+      '/favicon.svg',
+      '/assets/hero-still.svg',
+    ];
+    expect(drawings.length).toBeGreaterThan(10);
+    for (const address of drawings) {
+      const whole = await request(url + address);
+      const part = await request(url + address, { headers: { range: 'bytes=0-9' } });
+      const same = await request(url + address, { headers: { 'if-none-match': String(whole.headers.etag) } });
+      expect([whole.status, part.status, same.status], address).toEqual([200, 206, 304]);
+      for (const { headers } of [whole, part]) {
+        expect(headers['content-type'], address).toMatch(/^image\/svg\+xml/);
+        expect(headers['content-security-policy'], address).toBe("default-src 'none'; style-src 'unsafe-inline'");
+      }
+    }
+    expect((await request(url + csv)).headers['content-security-policy']).toBeUndefined();
+  });
+
   test('every file of 2024 keeps its bytes when 2029 is published, and after a restart', {
     timeout: 180_000,
   }, async () => {
