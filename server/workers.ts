@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   firmInvitationMail,
@@ -67,8 +68,11 @@ const composers: Record<MailKindName, Composer> = {
   news: composeNews,
 };
 
-/** Milliseconds between two mails that are written. */
+/** Milliseconds between two mails that are written; the longer while this process has little time to spare. */
 const pauseMs = 25;
+const busyPauseMs = 150;
+/** Part of the time that the event loop works, from which on requests would have to wait for mails. */
+const busyFrom = 0.75;
 
 /**
  * Lets composers write one mail after the other, with a pause in which waiting requests get their turn: what a mail needs
@@ -76,10 +80,16 @@ const pauseMs = 25;
  */
 function inTurn(composers: Record<MailKindName, Composer>): Record<MailKindName, Composer> {
   let last: Promise<unknown> = Promise.resolve();
+  let measured = performance.eventLoopUtilization();
+  const pause = () => {
+    const { utilization } = performance.eventLoopUtilization(measured);
+    measured = performance.eventLoopUtilization();
+    return sleep(utilization < busyFrom ? pauseMs : busyPauseMs);
+  };
   const waiting = (compose: Composer): Composer => {
     return (services, mail) => {
       const turn = last.then(() => compose(services, mail));
-      last = turn.catch(() => undefined).then(() => sleep(pauseMs));
+      last = turn.catch(() => undefined).then(pause);
       return turn;
     };
   };

@@ -4,6 +4,7 @@ import type { Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { readInstitution } from '../editions/live-content/find-live-document.server.ts';
 import { soldEdition } from '../studies/sold-edition.server.ts';
+import type { SoldEdition } from '../studies/sold-edition.ts';
 import { type StudyOrder, takeOrderNumber } from '../study-orders/study-order-queries.server.ts';
 import { creditNoteContent, invoiceContent, replacementContent } from './compose-document.server.ts';
 import type { DocumentContent } from './document-content.ts';
@@ -46,24 +47,26 @@ async function issue(
 
 const sampleCannotSell = "a sample seller can't issue an invoice";
 
+/** Who sells what, read before the order's running number is taken: others wait for that until the commit. */
+interface Offer {
+  edition: SoldEdition;
+  institution: Institution;
+}
+
 /**
- * Reads what an order's first invoice says beside the order itself, and gives the function that issues it: whoever takes a
- * running number reads first, and keeps its lock short.
+ * Issues the first invoice of an order, under the order's own number. The order has to be made, or locked, by the transaction.
  * @throws when the seller is a sample and this site isn't, see refuseInvoice
  */
-export async function prepareFirstInvoice(
+export async function issueFirstInvoice(
   tx: Transaction,
   { settings }: Terms,
-  editionYear: number,
-  institution: Institution,
-) {
+  order: StudyOrder,
+  { edition, institution }: Offer,
+): Promise<InvoiceDocument> {
   if (sellerStateOf(institution, settings) === 'held') throw new Error(sampleCannotSell);
-  const edition = await soldEdition(tx, editionYear);
-  const terms = invoiceTerms(settings, institution);
-  return (order: StudyOrder): Promise<InvoiceDocument> => {
-    const numbered = { number: order.orderNumber, issuedAt: new Date() };
-    return issue(tx, order.id, marked(invoiceContent(order, edition, terms, numbered), institution));
-  };
+  const numbered = { number: order.orderNumber, issuedAt: new Date() };
+  const content = invoiceContent(order, edition, invoiceTerms(settings, institution), numbered);
+  return issue(tx, order.id, marked(content, institution));
 }
 
 /**
@@ -81,7 +84,8 @@ export async function issueInvoice(tx: Transaction, { settings }: Terms, order: 
   const revoked = documents.find(({ number }) => number === creditNote?.revokes);
   const institution = await readInstitution(tx);
   if (!creditNote || !revoked) {
-    return (await prepareFirstInvoice(tx, { settings }, order.editionYear, institution))(order);
+    const edition = await soldEdition(tx, order.editionYear);
+    return issueFirstInvoice(tx, { settings }, order, { edition, institution });
   }
   const state = sellerStateOf(institution, settings);
   const keepsSample = isSampleSeller(revoked.content.seller, institution);

@@ -1,10 +1,17 @@
 import { editionDocuments } from '#content/every-edition.ts';
 import { findFigure } from '#content/resolve-edition.ts';
+import type { EditionDocument } from '#content/schemas.ts';
 import { site } from '#content/site.ts';
 import type { Readable } from '#platform/database/database.server.ts';
 import { findLiveEdition } from '../editions/live-content/find-live-document.server.ts';
 import type { SoldEdition } from './sold-edition.ts';
 import { findStudyOfYear } from './study-of-year-queries.server.ts';
+
+/** A published edition, as it is sold. */
+export function soldEditionOf(document: EditionDocument): SoldEdition {
+  const { year, title, editionNumber, pages } = document.facts;
+  return { year, title, editionNumber, pages: findFigure(document, pages.order)?.value ?? null };
+}
 
 /**
  * The edition of a year, as it is sold: from its published document, else from the study record of the year, else no more than its name.
@@ -12,10 +19,7 @@ import { findStudyOfYear } from './study-of-year-queries.server.ts';
  */
 export async function soldEdition(db: Readable, year: number): Promise<SoldEdition> {
   const document = (await findLiveEdition(db, year)) ?? editionDocuments.find(({ facts }) => facts.year === year);
-  if (document) {
-    const { title, editionNumber, pages } = document.facts;
-    return { year, title, editionNumber, pages: findFigure(document, pages.order)?.value ?? null };
-  }
+  if (document) return soldEditionOf(document);
   const study = await findStudyOfYear(db, year);
   return { year, title: study?.title ?? `${site.name} ${year}`, editionNumber: null, pages: study?.pages ?? null };
 }

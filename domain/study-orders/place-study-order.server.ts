@@ -1,9 +1,9 @@
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../audit/audit-queries.server.ts';
-import { findCurrentEdition, readInstitution } from '../editions/live-content/find-live-document.server.ts';
+import { readOffer } from '../editions/live-content/find-live-document.server.ts';
 import { answerOnce } from '../idempotency/answer-once.server.ts';
-import { prepareFirstInvoice } from '../invoices/issue-document.server.ts';
+import { issueFirstInvoice } from '../invoices/issue-document.server.ts';
 import { sellerStateOf } from '../invoices/terms/seller-state.server.ts';
 import { enqueueMails } from '../mails/enqueue-mails.server.ts';
 import { heldNote } from '../mails/held-reasons.ts';
@@ -14,6 +14,7 @@ import { isSuspected } from '../spam/spam-signs.ts';
 import { countSubmission } from '../spam/submission-limits.server.ts';
 import type { SubmittedForm } from '../spam/submitted-form.ts';
 import { mentionsWebAddress } from '../spam/web-addresses.server.ts';
+import { soldEditionOf } from '../studies/sold-edition.server.ts';
 import { invoiceCopyTo } from './invoice-copy-to.ts';
 import { invoiceCopyMail } from './mails/invoice-copy-mail.server.ts';
 import { orderConfirmationMail } from './mails/order-confirmation-mail.server.ts';
@@ -51,7 +52,8 @@ export async function placeStudyOrder(
   const { db, jobs, settings } = services;
   const call = entered ? 'POST /api/study-orders/entered' : 'POST /api/study-orders';
   return answerOnce(db, { call, key, body: input, answerBy }, studyOrderReceipt, async (tx) => {
-    const { facts, prices } = await findCurrentEdition(tx);
+    const { edition, institution } = await readOffer(tx);
+    const { facts, prices } = edition;
     const currentYear = facts.year;
     if (input.editionYear !== undefined && input.editionYear !== currentYear) return anotherEdition(currentYear);
     const computed = studyOrderPrice(input, prices);
@@ -67,7 +69,6 @@ export async function placeStudyOrder(
     const { price, presentationPrice, total } = computed;
     const texts = [firstName, lastName, organization, billingAddress, buyerReference ?? ''];
     const hasWebAddress = !entered && texts.some(mentionsWebAddress);
-    const institution = await readInstitution(tx);
     const sellerState = sellerStateOf(institution, settings);
     const forSeller = sellerState === 'held' ? ('sample-seller' as const) : undefined;
     const holdFor = async (recipient: string) =>
@@ -75,7 +76,6 @@ export async function placeStudyOrder(
     const suspected = await holdFor(email);
     const held = suspected ?? forSeller;
     const copyHeld = copyTo ? (suspected ?? (await holdFor(copyTo)) ?? forSeller) : undefined;
-    const issueInvoice = held ? undefined : await prepareFirstInvoice(tx, services, currentYear, institution);
     const order = await insertStudyOrder(tx, {
       ...input,
       price,
@@ -92,7 +92,7 @@ export async function placeStudyOrder(
       const audited = { recordKind: 'study-orders', recordId: order.id, recordName: order.orderNumber };
       await recordAudit(tx, { actor: entered.by.email, action: 'create', ...audited });
     }
-    await issueInvoice?.(order);
+    if (!held) await issueFirstInvoice(tx, services, order, { edition: soldEditionOf(edition), institution });
     const mails = [
       newMail(orderNoticeMail, order, settings, held && { details: { confirmation: heldNote(held) } }),
       newMail(orderConfirmationMail, order, settings, { held }),

@@ -38,12 +38,24 @@ export async function listLiveEditions(db: Readable): Promise<EditionDocument[]>
   return found.filter((document) => document !== undefined);
 }
 
-/** The document of the current edition, which is the one that is sold. */
-export async function findCurrentEdition(db: Readable): Promise<EditionDocument> {
-  const year = await findCurrentYear(db);
-  const live = year === undefined ? undefined : await findLiveEdition(db, year);
-  return live ?? newestDocument;
+/** The document of the current edition, which is the one that is sold, and who sells it. */
+export async function readOffer(db: Readable): Promise<{ edition: EditionDocument; institution: Institution }> {
+  const live = await listLiveVersions(db);
+  const year = await findCurrentYear(db, live);
+  const read = (name: string | undefined) => {
+    const version = live.find(({ document }) => document === name);
+    return version && readVersion(db, version.versionId);
+  };
+  const edition = await read(year === undefined ? undefined : editionDocumentName(year));
+  const institution = await read('institution');
+  return {
+    edition: (edition as EditionDocument | undefined) ?? newestDocument,
+    institution: (institution as Institution | undefined) ?? builtInTexts.institution,
+  };
 }
+
+/** The document of the current edition. */
+export const findCurrentEdition = async (db: Readable): Promise<EditionDocument> => (await readOffer(db)).edition;
 
 /** Who publishes and sells, as of now. */
 export async function readInstitution(db: Readable): Promise<Institution> {

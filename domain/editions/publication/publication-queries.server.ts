@@ -57,9 +57,12 @@ export async function findLastPublished(db: Readable, document: string): Promise
   return version;
 }
 
-/** The year of the edition that is current: as composeSiteContent decides it. */
-export async function findCurrentYear(db: Readable): Promise<number | undefined> {
-  const years = (await listLiveVersions(db)).flatMap(({ document }) => yearOfDocument(document) ?? []);
+/** The year of the edition that is current, of those that are live: as composeSiteContent decides it. */
+export async function findCurrentYear(
+  db: Readable,
+  live: readonly { document: string }[],
+): Promise<number | undefined> {
+  const years = live.flatMap(({ document }) => yearOfDocument(document) ?? []);
   const flagged = (await findCurrentStudy(db))?.year;
   return years.find((year) => year === flagged) ?? years.sort((one, other) => other - one)[0];
 }
