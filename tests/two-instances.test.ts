@@ -174,6 +174,30 @@ describe('two instances on one database behind a proxy', () => {
     expect(json.isAuthenticated).toBe(false);
   });
 
+  test('both show the same list before the first visitor; samples are removed once, and brought back by the other', async () => {
+    const origin = `http://127.0.0.1:${ports.proxy}`;
+    const headers = { cookie: cookieOf(await signIn(ports.first)), origin };
+    const both = [ports.first, ports.second] as const;
+    const lists = async () =>
+      Promise.all(both.map(async (port) => (await send(port, 'GET', '/api/launch', { headers })).json));
+    const [one, other] = await lists();
+    expect(other).toEqual(one);
+    const body = { version: one.samples.version };
+    const removals = await Promise.all(
+      both.map((port) => send(port, 'POST', '/api/samples/remove', { headers, body })),
+    );
+    expect(removals.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const { id } = removals.find(({ status }) => status === 200)?.json ?? {};
+    const isShown = async () =>
+      Promise.all(
+        both.map(async (port) => (await send(port, 'GET', '/partners')).text.includes('Beispiel Krankenkasse')),
+      );
+    await eventually(async () => (await isShown()).every((shown) => !shown));
+    expect((await send(ports.second, 'POST', `/api/sample-removals/${id}/undo`, { headers })).status).toBe(200);
+    await eventually(async () => (await isShown()).every((shown) => shown));
+    expect((await lists()).map(({ samples }) => samples)).toEqual([one.samples, one.samples]);
+  });
+
   test('both show a change at once, on pages and in lists, whichever of them it was made on', async () => {
     const origin = `http://127.0.0.1:${ports.proxy}`;
     const headers = { cookie: cookieOf(await signIn(ports.proxy)), origin };

@@ -25,7 +25,7 @@ export function LaunchPointRow({
   launch,
 }: LaunchRow & { isDone: boolean; launch: Launch }) {
   return (
-    <li className="grid gap-x-4 gap-y-1.5 py-3 md:grid-cols-[4.5rem_minmax(0,1fr)_minmax(10rem,auto)] md:items-start">
+    <li className="grid gap-x-4 gap-y-1.5 py-3 md:grid-cols-[4.5rem_minmax(0,1fr)_15rem] lg:grid-cols-[4.5rem_minmax(0,1fr)_auto] md:items-start">
       <span>
         <Badge look={isDone ? 'good' : 'urgent'}>{isDone ? 'Done' : 'To do'}</Badge>
       </span>
@@ -36,7 +36,7 @@ export function LaunchPointRow({
         </p>
         {Details && <Details launch={launch} isDone={isDone} />}
       </div>
-      <div className="no-print flex flex-wrap items-center gap-x-4 gap-y-2 text-sm md:justify-end md:text-right">
+      <div className="no-print flex empty:hidden flex-wrap items-center gap-x-4 gap-y-2 text-sm md:justify-end md:text-right">
         <Actions launch={launch} isDone={isDone} />
       </div>
     </li>
