@@ -113,7 +113,7 @@ export const germanData = {
     terms: ['Geräte, auf denen Sie sich angemeldet haben: {1} nach der letzten Anmeldung'],
   },
   'team-members': {
-    data: 'Von Mitgliedern des Teams Name, Funktion, Organisation, Fachgebiete, E-Mail-Adresse, Porträt, Lebenslauf und LinkedIn-Profil, soweit sie damit einverstanden sind.',
+    data: 'Von Mitgliedern des Teams Name, Funktion, Organisation, Fachgebiete, E-Mail-Adresse, Porträt, Lebenslauf und LinkedIn-Profil, soweit sie angegeben sind.',
     terms: [],
   },
   partners: {
@@ -141,7 +141,7 @@ export const germanData = {
     terms: ['Änderungsprotokoll der Verwaltung: {1}'],
   },
   'rate-limits': {
-    data: 'Zähler je gekürztem Netz, Konto oder E-Mail-Adresse, die zu viele Anfragen oder Anmeldeversuche bremsen.',
+    data: 'Zähler je IP-Adresse (bei IPv6 je Netz), Konto oder E-Mail-Adresse, die zu viele Anfragen oder Anmeldeversuche bremsen.',
     terms: ['Zähler gegen Missbrauch: längstens {1}'],
   },
   idempotency: {

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { privacyLists } from '#domain/privacy/privacy-lists.server.ts';
 import { openAwake as open } from '../wake-islands.ts';
 
 test('each legal notice leads to the other', async ({ page }) => {
@@ -19,4 +20,16 @@ test.describe('without script', () => {
     await expect(page.getByRole('heading', { name: 'Datenschutz', exact: true })).toBeInViewport();
     await expect(page.getByText('Stand: Juli 2024')).toBeVisible();
   });
+});
+
+test('the privacy note lists what the code declares, and no name of a cookie is cut off on a small screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/impressum');
+  const note = page.locator('#datenschutz');
+  const lines = await note.getByRole('listitem').allInnerTexts();
+  for (const line of Object.values(privacyLists()).flat()) expect(lines).toContain(line);
+  await expect(note).toContainText('im Partnerbereich nach der Firma');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
