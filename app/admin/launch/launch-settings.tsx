@@ -22,7 +22,7 @@ export function LaunchSettings({ launch: { points } }: { launch: Launch }) {
       className="scroll-mt-20 border-rule border-t px-4 py-3"
     >
       <h4 id={`${settingsId}-title`} className="text-base tracking-normal">
-        For whoever runs the server
+        For the person who runs the server
       </h4>
       <p className="max-w-prose text-sm">
         Pass this on: these settings are made on the server, in its file of settings (.env), and count after a restart.
