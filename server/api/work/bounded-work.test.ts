@@ -64,7 +64,7 @@ describe('the door closes', () => {
   test('when who is next waits too long, and opens when the queue moves on', async () => {
     const inWork = createWork(32);
     const held = holdWork(inWork, 40);
-    await vi.advanceTimersByTimeAsync(2_100);
+    await vi.advanceTimersByTimeAsync(3_100);
     expect(inWork.isOverloaded()).toBe(false);
     await vi.advanceTimersByTimeAsync(200);
     expect(inWork.isOverloaded()).toBe(true);
@@ -74,7 +74,7 @@ describe('the door closes', () => {
 
   test('when the queue is longer than the work goes on in a second', async () => {
     const inWork = createWork(32);
-    const held = holdWork(inWork, 92);
+    const held = holdWork(inWork, 112);
     expect(inWork.isOverloaded()).toBe(false);
     for (let ended = 0; ended < 8; ended++) {
       await vi.advanceTimersByTimeAsync(100);

@@ -2,9 +2,9 @@ import { overloaded } from '#platform/refusal.ts';
 
 const longestQueue = 1_000;
 /** How long a request waits for its place at the most: what is left of maxAnswerMs has to be enough for its transaction. */
-const maxWaitMs = 2_500;
+const maxWaitMs = 3_500;
 /** A request that would have to wait longer than this is refused before its body is read. */
-const maxExpectedWaitMs = 2_200;
+const maxExpectedWaitMs = 3_200;
 /** How much the last pause between two ends counts in the pace of work. */
 const weightOfLast = 0.1;
 
