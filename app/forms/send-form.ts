@@ -45,7 +45,8 @@ export async function sendForm<Field extends string, Body extends object>(
       { body: { ...body, ...(website && { website }) } },
       { headers: { 'Idempotency-Key': key, ...(startedAt && { 'Form-Started-At': startedAt }) } },
     );
-    return { sent: receipt.orderNumber ?? '', failed: null };
+    // A success without content counts too: the form needs nothing but an order's number.
+    return { sent: receipt?.orderNumber ?? '', failed: null };
   } catch (error) {
     if (!(error instanceof CallFailed)) return { sent: null, failed: unreachableServer };
     const { status, problem, retryAfterSeconds } = error;
