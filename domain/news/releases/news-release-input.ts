@@ -18,7 +18,7 @@ const zurichMoment = z.pipe(
 const fields = {
   subject: english.text(maxLengths.title, 'Subject is required'),
   text: english.multilineText(maxLengths.message, 'Text is required'),
-  topics: topicsChoice('Choose at least one topic'),
+  topics: topicsChoice('Please choose at least one topic'),
   embargoUntil: z.optional(z.nullable(zurichMoment)),
 };
 
