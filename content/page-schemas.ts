@@ -55,7 +55,7 @@ const institution = z.strictObject({
   realNames: z.array(line),
 });
 
-/** What stands round every page: the names of the pages in navigation and footer, how to be told of news. */
+/** The frame of every page: navigation, footer, sign-up for news. */
 const frame = z.strictObject({
   claim: line,
   /** Where these lead is code: the routes of app/routes.ts. */

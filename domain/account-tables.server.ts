@@ -56,7 +56,7 @@ export const accountTables: readonly StoredTable[] = [
     end: { name: 'links to accounts 30 days after they ended', since: accountLinks.expiresAt, after: '30 days' },
     exportedAs: 'accountLinks',
   },
-  // After a restore everybody signs in anew.
+  // After a restore all users have to sign in again.
   {
     ...plain,
     table: session,

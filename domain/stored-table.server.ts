@@ -14,7 +14,7 @@ export interface StoredTable {
   lasts?: readonly Duration[];
   /** What it holds about people. */
   privacy: Privacy;
-  /** The part of an export that holds its personal data; null: it holds none that could be told apart. */
+  /** The part of an export that holds its personal data; null: it holds none. */
   exportedAs: string | null;
   /** Whether a row shows that somebody has used the site, so that it gets no starter content. */
   showsUse: boolean;

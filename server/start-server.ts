@@ -163,7 +163,7 @@ async function makeFilesOfLive(services: Services): Promise<void> {
   }
 }
 
-/** What a sample seller means for orders: whoever runs the site has to know. */
+/** What a sample seller means for orders, for the operator. */
 async function warnOfSampleSeller(services: Pick<Services, 'db' | 'settings' | 'log'>): Promise<void> {
   const state = await readSellerState(services).catch(() => 'real');
   if (state === 'marked') services.log.warn('the seller is a sample: documents carry the word Muster');

@@ -32,7 +32,7 @@ export async function findDownload(
 }
 
 /**
- * The bytes of a version, both ends included; whoever fetches any of them is noted. A download that is resumed, or fetched in
+ * The bytes of a version, both ends included. Fetching any of them is noted. A download that is resumed, or fetched in
  * many parts, is noted once a day.
  */
 export async function readDownload(

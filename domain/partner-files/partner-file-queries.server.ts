@@ -179,7 +179,7 @@ export async function findVersion(
 
 /**
  * Notes that somebody fetches a version.
- * @param unlessWithinHours since when an earlier note of the same person and version stands for this one too; 0: always noted
+ * @param unlessWithinHours within which an earlier note of the same person and version counts for this one; 0: always noted
  */
 export async function noteDownload(
   tx: Transaction,

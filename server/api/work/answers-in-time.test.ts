@@ -20,7 +20,7 @@ const postForm = () =>
   });
 const listOrders = async () => (await server.send('GET', '/api/study-orders', { headers: session })).json;
 
-/** Lets no order be stored until `work` has ended: whoever waits for the end of it would wait for ever. */
+/** Blocks orders until `work` has ended. `work` must not wait for an order, or it never ends. */
 async function withOrdersHeld<Result>(work: () => Promise<Result>): Promise<Result> {
   const client = await server.database.pool.connect();
   try {

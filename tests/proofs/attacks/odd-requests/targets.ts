@@ -42,7 +42,7 @@ interface Description {
   components: { schemas: Record<string, object> };
 }
 
-/** What a session is told of the calls that it may make, with each schema in the place where it is referred to. */
+/** The description that a session gets of its calls, with each schema in place of its reference. */
 async function describedPaths(url: string, headers: Record<string, string>): Promise<Description['paths']> {
   const { body } = await request(`${url}/api/openapi.json`, { headers });
   const { paths, components } = JSON.parse(body.toString()) as Description;
