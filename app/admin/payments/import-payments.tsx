@@ -5,7 +5,7 @@ import { studyOrderCalls } from '#domain/study-orders/study-order-calls.ts';
 import { plainFileName } from '#platform/file-name.ts';
 import { CallFailed } from '../../api-client.ts';
 import { Button } from '../../components/ui/button.tsx';
-import { answerKeys, refetchList } from '../../workspace/calls/answers.ts';
+import { cancelList, refetchList } from '../../workspace/calls/answers.ts';
 import { uploadWithProgress } from '../../workspace/calls/upload-with-progress.ts';
 import { useLeaveWarning } from '../../workspace/form/unsaved-input.ts';
 import { importSentence } from './payment-texts.ts';
@@ -37,9 +37,9 @@ export function ImportPayments() {
     setOutcome(null);
     try {
       setOutcome({ fileName: plainFileName(file.name), sentence: await send(file), isRefused: false });
-      // What a list was asked for before would come without the new payments.
-      await queryClient.cancelQueries({ queryKey: answerKeys });
-      for (const list of [listImportsCall, listPaymentsCall, studyOrderCalls.list]) void refetchList(queryClient, list);
+      const lists = [listImportsCall, listPaymentsCall, studyOrderCalls.list];
+      await Promise.all(lists.map((list) => cancelList(queryClient, list)));
+      for (const list of lists) void refetchList(queryClient, list);
     } catch (error) {
       const reason =
         error instanceof CallFailed ? error.problem.detail : error instanceof RangeError ? error.message : undefined;

@@ -103,3 +103,9 @@ export async function refetchList(queryClient: QueryClient, list: Read): Promise
     queryClient.invalidateQueries({ queryKey: answerKey(readOverviewCall, {}) }),
   ]);
 }
+
+/** Drops the requests of a list that are under way: their answers would come without what was just stored. */
+export function cancelList(queryClient: QueryClient, list: Read): Promise<void> {
+  const address = addressOfList(list);
+  return queryClient.cancelQueries({ predicate: ({ queryKey }) => isOfList(queryKey, address) });
+}
