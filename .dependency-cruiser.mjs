@@ -18,22 +18,22 @@ const appParts = (from, parts, comment) => ({
 
 /** SQL that a folder of domain/ makes for the others. */
 const offeredQueries = [
-  '^domain/audit/audit-queries',
+  '^domain/core/audit/audit-queries',
   '^domain/backups/backup-queries',
   '^domain/entry-proposals/entry-proposal-queries',
   '^domain/firm-people/firm-person-queries',
-  '^domain/invoices/(invoice-document|document-check)-queries',
-  '^domain/mails/(mail|held-mail)-queries',
-  '^domain/order-facts/order-fact-queries',
+  '^domain/orders/invoices/(invoice-document|document-check)-queries',
+  '^domain/core/mails/(mail|held-mail)-queries',
+  '^domain/orders/order-facts/order-fact-queries',
   '^domain/partner-files/(partner-file(-list)?|people-to-tell)-queries',
   '^domain/partner-uploads/upload-queries',
-  '^domain/payments/bank-transaction-queries',
+  '^domain/orders/payments/bank-transaction-queries',
   '^domain/people/(sign-in/(short-lived|sign-in-generation|signed-in-person)|user)-queries',
-  '^domain/records/(lists/list|record)-queries',
-  '^domain/report-delivery/report-download-queries',
+  '^domain/core/records/(lists/list|record)-queries',
+  '^domain/orders/report-delivery/report-download-queries',
   '^domain/second-factor/second-factor-queries',
   '^domain/studies/(report|study-of-year)-queries',
-  '^domain/study-orders/study-order-queries',
+  '^domain/orders/study-orders/study-order-queries',
 ];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -68,16 +68,19 @@ export default {
       name: 'tables-by-sql-only',
       comment: 'A noun’s table is known to its own folder, and to the SQL of others that joins it or refers to it.',
       severity: 'error',
-      from: { path: '^domain/([^/]+)/', pathNot: '-(queries|table)\\.server\\.ts$' },
-      to: { path: '^domain/[^/]+/.+-table\\.server\\.ts$', pathNot: '^domain/$1/' },
+      from: {
+        path: '^domain/((?:core/|orders/|everything/)?[^/]+)/',
+        pathNot: '-(queries|table)\\.server\\.ts$|^domain/everything/[^/]+$',
+      },
+      to: { path: '^domain/.+-table\\.server\\.ts$', pathNot: ['^domain/$1/', '^domain/core/stored-table'] },
     },
     {
       name: 'a-noun-by-what-it-offers',
       comment:
         'Use cases, types and kinds of another folder; of its SQL only the reads and writes that are made for others.',
       severity: 'error',
-      from: { path: '^domain/([^/]+)/' },
-      to: { path: '^domain/[^/]+/.+-(queries|thread)\\.server\\.ts$', pathNot: ['^domain/$1/', ...offeredQueries] },
+      from: { path: '^domain/((?:core/|orders/|everything/)?[^/]+)/', pathNot: '^domain/everything/[^/]+$' },
+      to: { path: '^domain/.+-(queries|thread)\\.server\\.ts$', pathNot: ['^domain/$1/', ...offeredQueries] },
     },
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
     {

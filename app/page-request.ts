@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { AddressOf, AnswerOf, ApiCall } from '#domain/core/api-call.ts';
 import type { SiteContent } from '#domain/editions/live-content/site-content.ts';
+import type { PrivacyLists } from '#domain/everything/privacy/notice-with-lists.ts';
 import type { readActiveHeroVideoCall } from '#domain/hero-videos/hero-video-calls.ts';
 import type { ShownPicture } from '#domain/library/library-item-answer.ts';
 import type { mediaItemCalls } from '#domain/media/media-item-calls.ts';
 import type { NewsPageNotice, NewsPageView } from '#domain/news/subscribers/news-page-view.ts';
-import type { OrderPageView } from '#domain/order-pages/order-page-view.ts';
+import type { OrderPageView } from '#domain/orders/order-pages/order-page-view.ts';
 import type { partnerCalls } from '#domain/partners/partner-calls.ts';
-import type { PrivacyLists } from '#domain/privacy/notice-with-lists.ts';
 import type { studyCalls } from '#domain/studies/study-calls.ts';
 import type { teamMemberCalls } from '#domain/team/team-member-calls.ts';
 import type { FormResult } from './form-result.ts';

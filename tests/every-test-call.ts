@@ -1,4 +1,4 @@
-import { readBankFile } from '#domain/payments/bank-files/read-bank-file.ts';
+import { readBankFile } from '#domain/orders/payments/bank-files/read-bank-file.ts';
 import type { Call } from '#server/api/call.ts';
 import { everyCall } from '#server/api/every-call.ts';
 import { eventually } from './eventually.ts';
@@ -28,8 +28,8 @@ const isCreation = ({ method, path, body, upload }: Call) =>
 
 /** A payment of the bank for each call that decides one, whatever the settings say of the account: their ids by path. */
 async function storePayments({ services }: TestServer): Promise<Record<string, string>> {
-  const { insertImport, insertPayments } = await import('#domain/payments/bank-import-queries.server.ts');
-  const { insertDismissals } = await import('#domain/payments/bank-transaction-queries.server.ts');
+  const { insertImport, insertPayments } = await import('#domain/orders/payments/bank-import-queries.server.ts');
+  const { insertDismissals } = await import('#domain/orders/payments/bank-transaction-queries.server.ts');
   const direction = { assign: 'CRDT', refund: 'DBIT', ignore: 'CRDT', reopen: 'CRDT' } as const;
   const actions = Object.keys(direction) as (keyof typeof direction)[];
   const entries = actions.map((action) => ({ amount: '1.00', bankReference: action, direction: direction[action] }));

@@ -6,18 +6,18 @@ import type { contactMessageCalls } from '#domain/contact-messages/contact-messa
 import type { AddressOf } from '#domain/core/api-call.ts';
 import type { RecordCalls } from '#domain/core/record-calls.ts';
 import type { listDocumentsCall } from '#domain/editions/documents/content-calls.ts';
+import type { readOverviewCall } from '#domain/everything/overview/overview-call.ts';
 import type { heroVideoCalls } from '#domain/hero-videos/hero-video-calls.ts';
 import type { libraryItemCalls } from '#domain/library/library-calls.ts';
 import type { mediaItemCalls } from '#domain/media/media-item-calls.ts';
 import type { newsReleaseCalls } from '#domain/news/releases/news-release-record-calls.ts';
-import type { readOverviewCall } from '#domain/overview/overview-call.ts';
+import type { printOrderCalls } from '#domain/orders/print-orders/print-order-calls.ts';
+import type { studyOrderCalls } from '#domain/orders/study-orders/study-order-calls.ts';
 import type { officeFileCalls } from '#domain/partner-files/partner-file-calls.ts';
 import type { partnerCalls } from '#domain/partners/partner-calls.ts';
 import type { officeSignInCalls } from '#domain/people/sign-in/sign-in-calls.ts';
-import type { printOrderCalls } from '#domain/print-orders/print-order-calls.ts';
 import type { replyTextCalls } from '#domain/reply-texts/reply-text-calls.ts';
 import type { studyCalls } from '#domain/studies/study-calls.ts';
-import type { studyOrderCalls } from '#domain/study-orders/study-order-calls.ts';
 import type { teamMemberCalls } from '#domain/team/team-member-calls.ts';
 import type {} from '../workspace/calls/early-answers.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isOwnOrHttpUrl } from '#domain/records/link-address.ts';
+import { isOwnOrHttpUrl } from '#domain/core/records/link-address.ts';
 
 const ownUpload = /^\/uploads\/([^/?#]+)$/;
 

@@ -1,4 +1,4 @@
-import { isOwnOrHttpUrl } from '#domain/records/link-address.ts';
+import { isOwnOrHttpUrl } from '#domain/core/records/link-address.ts';
 
 /**
  * The address of a link or picture from a record if it is http(s) or on this site, else undefined. `javascript:`

@@ -1,10 +1,10 @@
 import type { Prices } from '#content/schemas.ts';
-import { companySizes, maxReferenceLength, partnerInterests } from '#domain/study-orders/study-order-choices.ts';
+import { companySizes, maxReferenceLength, partnerInterests } from '#domain/orders/study-orders/study-order-choices.ts';
 import {
   businessAreaLabels,
   companySizeLabels,
   partnerInterestLabels,
-} from '#domain/study-orders/study-order-labels.ts';
+} from '#domain/orders/study-orders/study-order-labels.ts';
 import { formatFrancs } from '#platform/money.ts';
 import { ChoiceField } from '../forms/choice-field.tsx';
 import { type FormState, SelectField, TextAreaField, TextField } from '../forms/fields.tsx';

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { OrderPageView, OrderProgress } from '#domain/order-pages/order-page-view.ts';
-import { businessAreaLabels, companySizeLabels } from '#domain/study-orders/study-order-labels.ts';
+import type { OrderPageView, OrderProgress } from '#domain/orders/order-pages/order-page-view.ts';
+import { businessAreaLabels, companySizeLabels } from '#domain/orders/study-orders/study-order-labels.ts';
 import { formatLongDate, formatLongDateTime } from '#platform/dates.ts';
 import { PageHeading } from '../components/section-heading.tsx';
 import { FormAlert } from '../forms/form-alert.tsx';

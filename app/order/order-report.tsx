@@ -1,4 +1,4 @@
-import type { OrderPageView } from '#domain/order-pages/order-page-view.ts';
+import type { OrderPageView } from '#domain/orders/order-pages/order-page-view.ts';
 import { formatLongDate } from '#platform/dates.ts';
 import { ButtonLink } from '../components/button-link.tsx';
 import { Part } from './order-part.tsx';

@@ -1,8 +1,8 @@
 import type { Prices } from '#content/schemas.ts';
-import { placeStudyOrderCall } from '#domain/study-orders/study-order-calls.ts';
-import { companySizes } from '#domain/study-orders/study-order-choices.ts';
-import type { StudyOrderInput } from '#domain/study-orders/study-order-input.ts';
-import { studyOrderPrice } from '#domain/study-orders/study-order-price.ts';
+import { placeStudyOrderCall } from '#domain/orders/study-orders/study-order-calls.ts';
+import { companySizes } from '#domain/orders/study-orders/study-order-choices.ts';
+import type { StudyOrderInput } from '#domain/orders/study-orders/study-order-input.ts';
+import { studyOrderPrice } from '#domain/orders/study-orders/study-order-price.ts';
 import { checkMarkedFields, type FormRules, type FormValues } from '../forms/form-rules.ts';
 
 /** `prices`: the edition's prices as shown. */
@@ -54,7 +54,7 @@ export const orderRules: FormRules<OrderField, StudyOrderInput> = {
   ],
   shownAt: { price: 'prices', presentationPrice: 'prices' },
   read: readOrder,
-  loadSchema: async () => (await import('#domain/study-orders/study-order-input.ts')).studyOrderInput,
+  loadSchema: async () => (await import('#domain/orders/study-orders/study-order-input.ts')).studyOrderInput,
   isValidatedByServer: true,
   call: placeStudyOrderCall,
   refusal: checkMarkedFields,

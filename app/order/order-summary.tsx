@@ -1,10 +1,10 @@
-import type { BusinessArea, CompanySize, PartnerInterest } from '#domain/study-orders/study-order-choices.ts';
+import type { BusinessArea, CompanySize, PartnerInterest } from '#domain/orders/study-orders/study-order-choices.ts';
 import {
   businessAreaLabels,
   companySizeLabels,
   partnerInterestLabels,
-} from '#domain/study-orders/study-order-labels.ts';
-import { studyOrderPrice } from '#domain/study-orders/study-order-price.ts';
+} from '#domain/orders/study-orders/study-order-labels.ts';
+import { studyOrderPrice } from '#domain/orders/study-orders/study-order-price.ts';
 import type { OrderEntries } from './order-rules.ts';
 import type { OrderedStudy } from './ordered-study.ts';
 import { PriceTable } from './price-table.tsx';

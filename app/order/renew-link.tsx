@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { renewDownloadCall } from '#domain/report-delivery/download-calls.ts';
+import { renewDownloadCall } from '#domain/orders/report-delivery/download-calls.ts';
 import { CallFailed, callApi } from '../api-client.ts';
 
 /** The token in '#neuer-link=', where an expired download link leads; null on other visits. */

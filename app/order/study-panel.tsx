@@ -1,6 +1,6 @@
 import { figureText } from '#content/figure-text.ts';
-import { companySizes } from '#domain/study-orders/study-order-choices.ts';
-import { companySizeLabels } from '#domain/study-orders/study-order-labels.ts';
+import { companySizes } from '#domain/orders/study-orders/study-order-choices.ts';
+import { companySizeLabels } from '#domain/orders/study-orders/study-order-labels.ts';
 import { formatFrancs } from '#platform/money.ts';
 import { Inline, WrittenText } from '../components/written-text.tsx';
 import type { OrderedStudy } from './ordered-study.ts';

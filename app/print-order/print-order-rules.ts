@@ -1,5 +1,5 @@
-import { placePrintOrderCall } from '#domain/print-orders/print-order-calls.ts';
-import type { PrintOrderInput } from '#domain/print-orders/print-order-input.ts';
+import { placePrintOrderCall } from '#domain/orders/print-orders/print-order-calls.ts';
+import type { PrintOrderInput } from '#domain/orders/print-orders/print-order-input.ts';
 import { checkMarkedFields, type FormRules, type FormValues } from '../forms/form-rules.ts';
 
 export type PrintOrderField = keyof PrintOrderInput;
@@ -9,7 +9,7 @@ export const printOrderRules: FormRules<PrintOrderField, PrintOrderInput> = {
   fields: ['firstName', 'lastName', 'email', 'organization', 'street', 'zipCode', 'city', 'quantity', 'language'],
   // Empty is NaN rather than 0 copies.
   read: (values) => ({ ...values, quantity: values.quantity.trim() ? Number(values.quantity) : Number.NaN }),
-  loadSchema: async () => (await import('#domain/print-orders/print-order-input.ts')).printOrderInput,
+  loadSchema: async () => (await import('#domain/orders/print-orders/print-order-input.ts')).printOrderInput,
   call: placePrintOrderCall,
   refusal: checkMarkedFields,
   failure: 'Bei der Bestellung ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',

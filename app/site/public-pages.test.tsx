@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { builtInContent } from '#domain/editions/live-content/built-in-content.server.ts';
+import { privacyLists } from '#domain/everything/privacy/privacy-lists.server.ts';
 import type { MediaItem } from '#domain/media/media-item-answer.ts';
-import { privacyLists } from '#domain/privacy/privacy-lists.server.ts';
 import type { Page, PublicAnswers } from '../page-request.ts';
 import aboutPage from './about/about-page.tsx';
 import impressumPage from './legal/impressum-page.tsx';

@@ -1,6 +1,6 @@
 /**
  * The sentences of the office around what the site stores about people, and what they can ask for (Swiss data protection act,
- * DSG). Purposes, data, cookies, terms and recipients follow from record kinds and stored tables: domain/privacy/.
+ * DSG). Purposes, data, cookies, terms and recipients follow from record kinds and stored tables: domain/everything/privacy/.
  */
 import type { LegalPart, LegalSection } from '../page-schemas.ts';
 

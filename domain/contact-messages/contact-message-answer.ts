@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { changeableFields, optionalText, receiptFields, text } from '../records/record-answer.ts';
+import { changeableFields, optionalText, receiptFields, text } from '../core/records/record-answer.ts';
 import { messageStates } from './message-state.ts';
 
 /** A contact message as the administrator sees it. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { notesInput } from '../records/notes-input.ts';
+import { notesInput } from '../core/records/notes-input.ts';
 import { settableStates } from './message-state.ts';
 
 const state = z.enum(settableStates, `Must be one of: ${settableStates.join(', ')}`);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { german, maxLengths } from '../records/field-types.ts';
+import { german, maxLengths } from '../core/records/field-types.ts';
 import { contactMessageInput } from './contact-message-input.ts';
 import { missingEntry } from './missing-entry.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { german, maxLengths } from '../records/field-types.ts';
+import { german, maxLengths } from '../core/records/field-types.ts';
 import { splitPersonName } from './person-name.ts';
 
 const shortEnough = (part: string) => [...part].length <= maxLengths.name;

@@ -1,4 +1,4 @@
-import { recordKind } from '../records/record-kind.server.ts';
+import { recordKind } from '../core/records/record-kind.server.ts';
 import { contactMessageAnswer } from './contact-message-answer.ts';
 import { contactMessageCalls } from './contact-message-calls.ts';
 import { contactMessageChange } from './contact-message-change.ts';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Readable } from '#platform/database/database.server.ts';
-import { type ListInput, listInput } from '../records/lists/list-input.ts';
-import { searchRecords } from '../records/lists/list-queries.server.ts';
+import { type ListInput, listInput } from '../core/records/lists/list-input.ts';
+import { searchRecords } from '../core/records/lists/list-queries.server.ts';
 import { selectContactMessages } from './contact-message-queries.server.ts';
 import { contactMessages } from './contact-message-table.server.ts';
 import { type MessageState, messageStates } from './message-state.ts';

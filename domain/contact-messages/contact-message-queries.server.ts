@@ -1,6 +1,6 @@
 import type { Readable, Writable } from '#platform/database/database.server.ts';
-import { insertedRow } from '../records/inserted-row.ts';
-import { findRecord } from '../records/record-queries.server.ts';
+import { insertedRow } from '../core/records/inserted-row.ts';
+import { findRecord } from '../core/records/record-queries.server.ts';
 import { contactMessages } from './contact-message-table.server.ts';
 
 export type ContactMessage = typeof contactMessages.$inferSelect;

@@ -1,6 +1,6 @@
-import { mailSender } from '../invoices/terms/sale-terms.server.ts';
-import type { MailKind } from '../mails/mail-kind.server.ts';
-import { renderApart } from '../rendering/render-apart.server.ts';
+import type { MailKind } from '../core/mails/mail-kind.server.ts';
+import { renderApart } from '../core/rendering/render-apart.server.ts';
+import { mailSender } from '../orders/invoices/terms/sale-terms.server.ts';
 import { findContactMessage } from './contact-message-queries.server.ts';
 
 /** To the team; an answer to it goes to the visitor. */

@@ -1,9 +1,9 @@
 import { formatLongDateTime } from '#platform/dates.ts';
-import { adminAddress } from '../mails/admin-address.ts';
-import { MailLayout, type MailSender } from '../mails/layout/mail-layout.server.tsx';
-import { Action, Paragraph, Quotation } from '../mails/layout/mail-parts.server.tsx';
-import { Facts } from '../mails/layout/mail-tables.server.tsx';
-import { type MailContent, renderMail } from '../mails/layout/render-mail.server.ts';
+import { adminAddress } from '../core/mails/admin-address.ts';
+import { MailLayout, type MailSender } from '../core/mails/layout/mail-layout.server.tsx';
+import { Action, Paragraph, Quotation } from '../core/mails/layout/mail-parts.server.tsx';
+import { Facts } from '../core/mails/layout/mail-tables.server.tsx';
+import { type MailContent, renderMail } from '../core/mails/layout/render-mail.server.ts';
 import { joinPersonName, type PersonName } from './person-name.ts';
 
 export interface NoticedMessage extends PersonName {

@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
-import type { deletedRecordAnswer } from '../records/deleted-record.ts';
-import type { pageParameters } from '../records/lists/list-input.ts';
-import type { orderInput } from '../records/order-input.ts';
-import type { severalAnswer, severalInput } from '../records/several-input.ts';
 import { type ApiCall, apiCall, type SchemaOf } from './api-call.ts';
+import type { deletedRecordAnswer } from './records/deleted-record.ts';
+import type { pageParameters } from './records/lists/list-input.ts';
+import type { orderInput } from './records/order-input.ts';
+import type { severalAnswer, severalInput } from './records/several-input.ts';
 
 /** The parameters of a list that the server searches, sorts and divides into pages. */
 export type ListQuery = SchemaOf<object, Record<string, string | number | undefined>>;

@@ -1,9 +1,9 @@
 import { isRefusal, type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
-import { recordAudit } from '../audit/audit-queries.server.ts';
+import { recordAudit } from '../core/audit/audit-queries.server.ts';
+import { type ChangeOptions, keepRecords } from '../core/records/keep-records.server.ts';
 import { partnerKind } from '../partners/partner-kind.server.ts';
 import type { OfficePerson } from '../people/office-person.server.ts';
-import { type ChangeOptions, keepRecords } from '../records/keep-records.server.ts';
 import { decideProposal, findFirmName, lockWaitingProposal } from './entry-proposal-queries.server.ts';
 
 const notWaiting = () =>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { english, german, maxLengths } from '../records/field-types.ts';
-import { instant, optionalInstant, optionalText, recordFields, text } from '../records/record-answer.ts';
+import { english, german, maxLengths } from '../core/records/field-types.ts';
+import { instant, optionalInstant, optionalText, recordFields, text } from '../core/records/record-answer.ts';
 
 /** What a firm may say of itself on the public page. */
 export const entryFields = ['description', 'websiteUrl', 'contactEmail', 'logoUrl'] as const;

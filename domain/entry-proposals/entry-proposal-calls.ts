@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { apiCall } from '../core/api-call.ts';
+import type { emptyAnswer } from '../core/records/record-answer.ts';
 import type { partnerAnswer } from '../partners/partner-answer.ts';
-import type { emptyAnswer } from '../records/record-answer.ts';
 import type { entryProposal, entryProposalInput, entryRefusalInput, firmEntry } from './entry-proposal-answer.ts';
 
 export const readEntryCall = apiCall('GET', '/partner-area/entry').of<{ answer: typeof firmEntry }>();

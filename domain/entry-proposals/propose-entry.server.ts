@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
-import { recordAudit } from '../audit/audit-queries.server.ts';
+import { recordAudit } from '../core/audit/audit-queries.server.ts';
 import type { FirmPerson } from '../people/firm-person.server.ts';
 import { type EntryChanges, entryFields } from './entry-proposal-answer.ts';
 import { findEntry, findLatestProposal, putProposal, removeWaitingProposal } from './entry-proposal-queries.server.ts';

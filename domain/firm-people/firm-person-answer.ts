@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { instant, optionalInstant, optionalText, recordFields } from '../core/records/record-answer.ts';
 import { firmRoles } from '../people/roles.ts';
-import { instant, optionalInstant, optionalText, recordFields } from '../records/record-answer.ts';
 
 /** Somebody who gets into the partner area for a firm, as the office and who leads there see them. */
 export const firmPersonAnswer = z.object({

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
-import { accountLinks } from '../account-links/account-link-table.server.ts';
+import { accountLinks } from '../core/account-links/account-link-table.server.ts';
 import { partners } from '../partners/partner-table.server.ts';
 import type { FirmRole } from '../people/roles.ts';
 import { endBegunSignIns } from '../people/sign-in/sign-in-generation-queries.server.ts';

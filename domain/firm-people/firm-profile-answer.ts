@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { german } from '../core/records/field-types.ts';
+import { optionalText } from '../core/records/record-answer.ts';
 import { firmRoles } from '../people/roles.ts';
-import { german } from '../records/field-types.ts';
-import { optionalText } from '../records/record-answer.ts';
 import { secondFactor } from '../second-factor/second-factor-answer.ts';
 
 /** What somebody of a partner firm sees and changes of themselves. */

@@ -1,6 +1,6 @@
 import type { Services } from '#platform/services.server.ts';
-import { recordAudit } from '../audit/audit-queries.server.ts';
-import { accountRecord } from '../audit/audited-record.ts';
+import { recordAudit } from '../core/audit/audit-queries.server.ts';
+import { accountRecord } from '../core/audit/audited-record.ts';
 import type { FirmPerson } from '../people/firm-person.server.ts';
 import { findUser, updateUser } from '../people/user-queries.server.ts';
 import { readSecondFactor } from '../second-factor/own-second-factor.server.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { german, maxLengths } from '../records/field-types.ts';
+import { german, maxLengths } from '../core/records/field-types.ts';
 
 /** Input to add or replace a hero video; omitted fields get their defaults. */
 export const heroVideoInput = z.object({

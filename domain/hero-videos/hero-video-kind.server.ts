@@ -1,6 +1,6 @@
 import { starterHeroVideos } from '#content/starter/hero-videos.ts';
-import { descending } from '../records/lists/list-order.ts';
-import { recordKind } from '../records/record-kind.server.ts';
+import { descending } from '../core/records/lists/list-order.ts';
+import { recordKind } from '../core/records/record-kind.server.ts';
 import { heroVideoAnswer } from './hero-video-answer.ts';
 import { heroVideoCalls } from './hero-video-calls.ts';
 import { heroVideoInput } from './hero-video-input.ts';

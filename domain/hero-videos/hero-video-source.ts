@@ -1,4 +1,4 @@
-import { isOwnOrHttpUrl } from '../records/link-address.ts';
+import { isOwnOrHttpUrl } from '../core/records/link-address.ts';
 
 /** How a hero video is shown: files play in the background, others in a frame after a click. */
 export type HeroVideoSource =

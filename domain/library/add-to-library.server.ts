@@ -9,7 +9,7 @@ import { storePicture } from '#platform/pictures/pictures.server.ts';
 import { reencodeInChildProcess } from '#platform/pictures/reencode-apart.server.ts';
 import { isRefusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
-import { keepRecords } from '../records/keep-records.server.ts';
+import { keepRecords } from '../core/records/keep-records.server.ts';
 import { keepReport } from '../studies/report-work.server.ts';
 import { fileName, fileTitle } from './file-title.ts';
 import { filmFormat } from './film-format.server.ts';

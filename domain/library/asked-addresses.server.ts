@@ -1,6 +1,6 @@
 import type { Readable } from '#platform/database/database.server.ts';
-import { listRows } from '../records/lists/list-records.server.ts';
-import type { RecordKind } from '../records/record-kind.server.ts';
+import { listRows } from '../core/records/lists/list-records.server.ts';
+import type { RecordKind } from '../core/records/record-kind.server.ts';
 import { foreignHost } from './foreign-host.ts';
 import type { ForeignPicture } from './library-item-answer.ts';
 

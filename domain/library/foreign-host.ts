@@ -1,4 +1,4 @@
-import { isHttpUrl } from '../records/link-address.ts';
+import { isHttpUrl } from '../core/records/link-address.ts';
 
 /**
  * The host that a browser contacts to show this address, unless it is the site itself. Plain http is blocked by the

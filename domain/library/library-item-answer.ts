@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { changeableFields, optionalText, text } from '../records/record-answer.ts';
+import { changeableFields, optionalText, text } from '../core/records/record-answer.ts';
 import { shapeNames } from './crop-region.ts';
 import { libraryTypes } from './library-type.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { english, maxLengths } from '../records/field-types.ts';
+import { english, maxLengths } from '../core/records/field-types.ts';
 
 const perCent = 'Must be a whole number from 0 to 100';
 const focus = z.optional(z.int(perCent).check(z.gte(0, perCent), z.lte(100, perCent)));

@@ -1,5 +1,5 @@
-import { recordKind } from '../records/record-kind.server.ts';
-import { usualUnusedForMs } from '../stored-files/file-folder.server.ts';
+import { recordKind } from '../core/records/record-kind.server.ts';
+import { usualUnusedForMs } from '../core/stored-files/file-folder.server.ts';
 import { libraryItemCalls } from './library-calls.ts';
 import { libraryItemAnswer } from './library-item-answer.ts';
 import { libraryItemList, listCropKeys, listLibraryItems, selectLibraryItems } from './library-item-queries.server.ts';

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
-import { type ListInput, listInput } from '../records/lists/list-input.ts';
-import { searchRecords } from '../records/lists/list-queries.server.ts';
+import { type ListInput, listInput } from '../core/records/lists/list-input.ts';
+import { searchRecords } from '../core/records/lists/list-queries.server.ts';
 import { libraryItems } from './library-item-table.server.ts';
 import { libraryTypes } from './library-type.ts';
 

@@ -1,8 +1,8 @@
 import { and, eq, getTableColumns, isNull, like, sql } from 'drizzle-orm';
 import type { Readable } from '#platform/database/database.server.ts';
+import { columnOf } from '../core/records/column-of.server.ts';
+import type { RecordKind } from '../core/records/record-kind.server.ts';
 import { contentDrafts, contentVersions } from '../editions/documents/content-document-table.server.ts';
-import { columnOf } from '../records/column-of.server.ts';
-import type { RecordKind } from '../records/record-kind.server.ts';
 import type { LibraryUse } from './library-item-answer.ts';
 import { libraryItems } from './library-item-table.server.ts';
 

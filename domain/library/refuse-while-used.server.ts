@@ -1,8 +1,8 @@
 import type { PageDocument } from '#content/page-schemas.ts';
 import type { Transaction } from '#platform/database/database.server.ts';
 import { type Refusal, refuse } from '#platform/refusal.ts';
+import type { RecordKind } from '../core/records/record-kind.server.ts';
 import { englishTitles } from '../editions/documents/document-titles.ts';
-import type { RecordKind } from '../records/record-kind.server.ts';
 import { findLibraryItem } from './library-item-queries.server.ts';
 import { listUses } from './library-use-queries.server.ts';
 

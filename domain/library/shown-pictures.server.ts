@@ -1,5 +1,5 @@
 import type { Readable } from '#platform/database/database.server.ts';
-import type { RecordKind } from '../records/record-kind.server.ts';
+import type { RecordKind } from '../core/records/record-kind.server.ts';
 import { listAskedAddresses } from './asked-addresses.server.ts';
 import type { ShownPicture } from './library-item-answer.ts';
 import { listPictures } from './library-item-queries.server.ts';

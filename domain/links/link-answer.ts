@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { instant, optionalInstant } from '../records/record-answer.ts';
+import { instant, optionalInstant } from '../core/records/record-answer.ts';
 import { linkResults } from './link-result.ts';
 
 /** State of all outgoing links. */

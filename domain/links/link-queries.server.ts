@@ -1,6 +1,6 @@
 import { asc, eq, isNotNull, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
 import type { Readable, Writable } from '#platform/database/database.server.ts';
-import type { RecordKind } from '../records/record-kind.server.ts';
+import type { RecordKind } from '../core/records/record-kind.server.ts';
 import { linkChecks } from './link-check-table.server.ts';
 import { type Asked, isFailure } from './link-result.ts';
 

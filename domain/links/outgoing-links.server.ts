@@ -1,7 +1,7 @@
 import type { Readable } from '#platform/database/database.server.ts';
+import { isPublic } from '../core/records/record-kind.server.ts';
 import type { SiteContent } from '../editions/live-content/site-content.ts';
-import { recordKinds } from '../record-kinds.server.ts';
-import { isPublic } from '../records/record-kind.server.ts';
+import { recordKinds } from '../everything/record-kinds.server.ts';
 import { listRecordsOf } from './link-queries.server.ts';
 
 /** Where a link occurs. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { changeableFields, optionalInstant, optionalText, text } from '../records/record-answer.ts';
+import { changeableFields, optionalInstant, optionalText, text } from '../core/records/record-answer.ts';
 import { mediaTypes } from './media-type.ts';
 
 /** A media item as the API answers it. */

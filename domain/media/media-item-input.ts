@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { english, maxLengths, optionalDate } from '../records/field-types.ts';
+import { english, maxLengths, optionalDate } from '../core/records/field-types.ts';
 import { mediaTypes } from './media-type.ts';
 
 const fields = {

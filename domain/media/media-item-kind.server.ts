@@ -1,6 +1,6 @@
 import { starterMediaItems } from '#content/starter/media.ts';
-import { descending } from '../records/lists/list-order.ts';
-import { recordKind } from '../records/record-kind.server.ts';
+import { descending } from '../core/records/lists/list-order.ts';
+import { recordKind } from '../core/records/record-kind.server.ts';
 import { mediaItemAnswer } from './media-item-answer.ts';
 import { mediaItemCalls } from './media-item-calls.ts';
 import { mediaItemChange, mediaItemInput } from './media-item-input.ts';

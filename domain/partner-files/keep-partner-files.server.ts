@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
-import { recordAudit } from '../audit/audit-queries.server.ts';
+import { recordAudit } from '../core/audit/audit-queries.server.ts';
 import type { FilePerson } from './file-person.ts';
 import { tellOfNewFiles } from './new-files-mail.server.ts';
 import type { PartnerFileChange } from './partner-file-input.ts';

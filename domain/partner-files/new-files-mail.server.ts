@@ -1,10 +1,10 @@
 import type { Transaction } from '#platform/database/database.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { mailSender } from '../invoices/terms/sale-terms.server.ts';
-import { enqueueMails } from '../mails/enqueue-mails.server.ts';
-import { type MailKind, newMail } from '../mails/mail-kind.server.ts';
-import { lockWaitingMail } from '../mails/mail-queries.server.ts';
-import { renderApart } from '../rendering/render-apart.server.ts';
+import { enqueueMails } from '../core/mails/enqueue-mails.server.ts';
+import { type MailKind, newMail } from '../core/mails/mail-kind.server.ts';
+import { lockWaitingMail } from '../core/mails/mail-queries.server.ts';
+import { renderApart } from '../core/rendering/render-apart.server.ts';
+import { mailSender } from '../orders/invoices/terms/sale-terms.server.ts';
 import { categoryNames } from './partner-file-choices.ts';
 import { findPersonToTell, listNewFilesFor, type PersonToTell } from './people-to-tell-queries.server.ts';
 

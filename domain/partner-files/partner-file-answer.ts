@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { changeableFields, instant, optionalText, text } from '../records/record-answer.ts';
+import { changeableFields, instant, optionalText, text } from '../core/records/record-answer.ts';
 import { partnerFileCategories, partnerFileTypes } from './partner-file-choices.ts';
 
 const firm = z.object({ id: z.uuid(), name: text });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { english, german, maxLengths } from '../records/field-types.ts';
+import { english, german, maxLengths } from '../core/records/field-types.ts';
 import { earliestYear, latestYear, partnerFileCategories } from './partner-file-choices.ts';
 
 /** Firms that a file can be shared with at once by name. */

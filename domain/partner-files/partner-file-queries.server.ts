@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, isNotNull, isNull, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
+import { insertedRow } from '../core/records/inserted-row.ts';
 import { partnerUploads } from '../partner-uploads/upload-table.server.ts';
 import { partners } from '../partners/partner-table.server.ts';
-import { insertedRow } from '../records/inserted-row.ts';
 import {
   partnerFileDownloads,
   partnerFileFirms,

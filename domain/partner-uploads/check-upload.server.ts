@@ -6,7 +6,7 @@ import type { JobKind } from '#platform/jobs/jobs.server.ts';
 import { reasonOf } from '#platform/log/described-error.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { scanForViruses } from '#platform/virus-scanner.server.ts';
-import { recordAudit } from '../audit/audit-queries.server.ts';
+import { recordAudit } from '../core/audit/audit-queries.server.ts';
 import { tellOfNewFiles } from '../partner-files/new-files-mail.server.ts';
 import { partnerFileType } from '../partner-files/partner-file-choices.ts';
 import { insertVersion, lockPartnerFile, type StoredFile } from '../partner-files/partner-file-queries.server.ts';

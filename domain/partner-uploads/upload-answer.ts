@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { instant, text } from '../core/records/record-answer.ts';
 import { partnerFileCategories } from '../partner-files/partner-file-choices.ts';
-import { instant, text } from '../records/record-answer.ts';
 import { uploadFaults, uploadStates } from './upload-state.ts';
 
 /** A file on its way. */

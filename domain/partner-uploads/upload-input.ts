@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { english, german, maxLengths } from '../core/records/field-types.ts';
 import { partnerFileType } from '../partner-files/partner-file-choices.ts';
 import { partnerFileFields, sharingFields } from '../partner-files/partner-file-input.ts';
-import { english, german, maxLengths } from '../records/field-types.ts';
 import { maxUploadBytes } from './upload-limits.ts';
 
 const texts = {

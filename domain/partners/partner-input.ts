@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { english, maxLengths } from '../records/field-types.ts';
-import { sortOrderField } from '../records/lists/sort-order.ts';
+import { english, maxLengths } from '../core/records/field-types.ts';
+import { sortOrderField } from '../core/records/lists/sort-order.ts';
 import { partnerTypes } from './partner-type.ts';
 
 const fields = {

@@ -1,8 +1,8 @@
+import { ascending, byName } from '../core/records/lists/list-order.ts';
+import { recordKind } from '../core/records/record-kind.server.ts';
 import { endAccessOfInactiveFirm } from '../firm-people/firm-person-queries.server.ts';
 import { listVersionKeys } from '../partner-files/partner-file-queries.server.ts';
 import { storedFileName, storedFilesFolder } from '../partner-files/stored-file-key.server.ts';
-import { ascending, byName } from '../records/lists/list-order.ts';
-import { recordKind } from '../records/record-kind.server.ts';
 import { partnerAnswer } from './partner-answer.ts';
 import { partnerCalls } from './partner-calls.ts';
 import { partnerChange, partnerInput } from './partner-input.ts';

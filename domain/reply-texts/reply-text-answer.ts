@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { changeableFields, text } from '../records/record-answer.ts';
+import { changeableFields, text } from '../core/records/record-answer.ts';
 
 export const replyTextAnswer = z.object({ ...changeableFields, title: text, text });
 

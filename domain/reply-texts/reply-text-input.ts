@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { english, maxLengths } from '../records/field-types.ts';
+import { english, maxLengths } from '../core/records/field-types.ts';
 
 /** What may be sent to add a reply text. */
 export const replyTextInput = z.object({

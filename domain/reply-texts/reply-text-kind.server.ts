@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { recordKind } from '../records/record-kind.server.ts';
+import { recordKind } from '../core/records/record-kind.server.ts';
 import { replyTextAnswer } from './reply-text-answer.ts';
 import { replyTextCalls } from './reply-text-calls.ts';
 import { replyTextChange, replyTextInput } from './reply-text-input.ts';

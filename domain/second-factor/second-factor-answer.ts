@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { german } from '../records/field-types.ts';
-import { instant, optionalInstant } from '../records/record-answer.ts';
+import { german } from '../core/records/field-types.ts';
+import { instant, optionalInstant } from '../core/records/record-answer.ts';
 
 export const secondFactor = z.object({
   hasAuthenticator: z.boolean(),

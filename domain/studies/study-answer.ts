@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { changeableFields, optionalInstant, optionalText, text } from '../records/record-answer.ts';
+import { changeableFields, optionalInstant, optionalText, text } from '../core/records/record-answer.ts';
 import { studyLanguages } from './study-language.ts';
 
 const shared = {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { yearSchema } from '#content/year-schemas.ts';
 import { earliestYear, latestYear } from '#content/years.ts';
-import { english, maxLengths, optionalDate } from '../records/field-types.ts';
+import { english, maxLengths, optionalDate } from '../core/records/field-types.ts';
 import { studyLanguages } from './study-language.ts';
 
 const year = () => `Year must be a whole number from ${earliestYear} to ${latestYear()}`;

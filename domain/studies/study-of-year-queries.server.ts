@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
-import { clearFlag, lockRecords } from '../records/record-queries.server.ts';
+import { clearFlag, lockRecords } from '../core/records/record-queries.server.ts';
 import { studies } from './study-table.server.ts';
 
 const isOfYear = (year: number) => and(eq(studies.year, year), isNull(studies.deletedAt));

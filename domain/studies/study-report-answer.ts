@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { optionalInstant, optionalText } from '../records/record-answer.ts';
+import { optionalInstant, optionalText } from '../core/records/record-answer.ts';
 
 /** The report for sale of a study; null where none is stored. */
 export const studyReportAnswer = z.object({

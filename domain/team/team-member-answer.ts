@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { changeableFields, optionalText, text } from '../records/record-answer.ts';
+import { changeableFields, optionalText, text } from '../core/records/record-answer.ts';
 
 /** A team member as the API answers it. */
 export const teamMemberAnswer = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { german, maxLengths } from '../records/field-types.ts';
-import { sortOrderField } from '../records/lists/sort-order.ts';
+import { german, maxLengths } from '../core/records/field-types.ts';
+import { sortOrderField } from '../core/records/lists/sort-order.ts';
 
 const expertise = { longest: 60, most: 20 };
 const listOfTexts = 'Die Fachgebiete müssen eine Liste von Texten sein';

@@ -1,6 +1,6 @@
 import { starterTeamMembers } from '#content/starter/team.ts';
-import { ascending, byName } from '../records/lists/list-order.ts';
-import { recordKind } from '../records/record-kind.server.ts';
+import { ascending, byName } from '../core/records/lists/list-order.ts';
+import { recordKind } from '../core/records/record-kind.server.ts';
 import { teamMemberAnswer } from './team-member-answer.ts';
 import { teamMemberCalls } from './team-member-calls.ts';
 import { teamMemberChange, teamMemberInput } from './team-member-input.ts';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
-import { applyRetention } from '../retention/apply-retention.server.ts';
+import { applyRetention } from '../everything/retention/apply-retention.server.ts';
 import { foldReferringSites, openUsage } from './keep-usage.server.ts';
 import { beginsOf } from './read-usage.server.ts';
 import { createUsageCounter } from './usage-counter.ts';

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
-import { studyOrders } from '../study-orders/study-order-table.server.ts';
+import { studyOrders } from '../orders/study-orders/study-order-table.server.ts';
 import type { UsageSpan } from './usage-answer.ts';
 import type { DayCount } from './usage-counter.ts';
 import { otherReferrers } from './usage-subject.ts';

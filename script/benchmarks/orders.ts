@@ -1,6 +1,6 @@
 import http from 'node:http';
 import path from 'node:path';
-import { sampleStudyOrder } from '../../domain/study-orders/sample-study-order.ts';
+import { sampleStudyOrder } from '../../domain/orders/study-orders/sample-study-order.ts';
 import { startBuiltServer } from '../../tests/built-server/built-server.ts';
 import { quantile, request } from '../../tests/built-server/requests.ts';
 import { eventually } from '../../tests/eventually.ts';

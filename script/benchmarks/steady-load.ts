@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
+import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { signIn } from '../../tests/built-server/administer.ts';
 import { type Answer, quantile, request } from '../../tests/built-server/requests.ts';
 import { start } from './processes.ts';

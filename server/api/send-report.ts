@@ -5,7 +5,7 @@ import {
   licensedReport,
   readLicensedReport,
   type UsableLink,
-} from '#domain/report-delivery/study-order-download.server.ts';
+} from '#domain/orders/report-delivery/study-order-download.server.ts';
 import { isRefusal, type Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { readRange } from '../files/byte-range.ts';

@@ -1,9 +1,9 @@
 /** script/backup FILE: one moment of database and files as one archive, also while the server works. */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { rowsLeftOut } from '#domain/backup-scope.server.ts';
 import { insertBackup } from '#domain/backups/backup-queries.server.ts';
-import { licensedFolder } from '#domain/report-delivery/licensed-report.server.ts';
+import { rowsLeftOut } from '#domain/everything/backup-scope.server.ts';
+import { licensedFolder } from '#domain/orders/report-delivery/licensed-report.server.ts';
 import { reportFilesQuery } from '#domain/studies/report-queries.server.ts';
 import { readSnapshot, type Snapshot } from '#platform/backup/backup-database.server.ts';
 import { type ArchiveWriter, writeArchive } from '#platform/backup/write-archive.server.ts';

@@ -1,5 +1,5 @@
 /** script/person export|erase EMAIL [--dry-run]: what is stored of one person, as JSON, or erased. */
-import { eraseOnePerson, exportPerson } from '#domain/personal-data/person.server.ts';
+import { eraseOnePerson, exportPerson } from '#domain/everything/personal-data/person.server.ts';
 import { runCommand, UsageError, withPlace } from './command.ts';
 
 const options = { 'dry-run': { type: 'boolean', default: false } } as const;

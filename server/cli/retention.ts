@@ -1,5 +1,5 @@
 /** script/retention [--dry-run] [--now ISO-TIME]: what the daily job does, now or seen from another day. */
-import { applyRetention } from '#domain/retention/apply-retention.server.ts';
+import { applyRetention } from '#domain/everything/retention/apply-retention.server.ts';
 import { runCommand, UsageError, withPlace } from './command.ts';
 
 function lines(counts: Record<string, number>): string {

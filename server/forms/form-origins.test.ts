@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
+import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { storedState } from '#tests/stored-state.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 import { postedForms } from './submit-form.ts';

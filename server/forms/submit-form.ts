@@ -7,13 +7,11 @@ import { orderRules } from '#app/order/order-rules.ts';
 import { printOrderRules } from '#app/print-order/print-order-rules.ts';
 import { sendContactMessage } from '#domain/contact-messages/send-contact-message.server.ts';
 
-import { formKeyPrefix } from '#domain/idempotency/answer-once.server.ts';
-
+import { formKeyPrefix } from '#domain/core/idempotency/answer-once.server.ts';
+import { type SpamSigns, spamSigns } from '#domain/core/spam/spam-signs.ts';
 import { askForNews } from '#domain/news/subscribers/subscribe-to-news.server.ts';
-
-import { placePrintOrder } from '#domain/print-orders/place-print-order.server.ts';
-import { type SpamSigns, spamSigns } from '#domain/spam/spam-signs.ts';
-import { placeStudyOrder } from '#domain/study-orders/place-study-order.server.ts';
+import { placePrintOrder } from '#domain/orders/print-orders/place-print-order.server.ts';
+import { placeStudyOrder } from '#domain/orders/study-orders/place-study-order.server.ts';
 import { isRefusal, type Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { detailOf } from '../api/problem.ts';

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { afterEach, expect, test, vi } from 'vitest';
-import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
+import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 import { createWork } from '../api/work/bounded-work.ts';
 import { createWriteDoor } from './write-door.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mails } from '#domain/mails/mail-table.server.ts';
+import { mails } from '#domain/core/mails/mail-table.server.ts';
 import { outboxMails } from '#tests/built-server/outbox-mails.ts';
 import { eventually } from '#tests/eventually.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PDFDocument } from 'pdf-lib';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
+import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { eventually } from '#tests/eventually.ts';
 import { formWith } from '#tests/every-test-call.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { linkAddress } from '#domain/account-links/link-token.server.ts';
+import { linkAddress } from '#domain/core/account-links/link-token.server.ts';
 import { ensureAdministrator } from '#domain/people/office-accounts/ensure-administrator.server.ts';
 import { forgetFactorsOf } from '#domain/people/office-accounts/forget-factors.server.ts';
 import { resetPassword } from '#domain/people/office-accounts/reset-password.server.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
+import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { usageCounts } from '#domain/usage/usage-table.server.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 

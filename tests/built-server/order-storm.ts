@@ -1,5 +1,5 @@
 import net from 'node:net';
-import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
+import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 
 export interface Told {
   status: number;

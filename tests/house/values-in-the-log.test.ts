@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { sendMailJob } from '#domain/mails/enqueue-mails.server.ts';
-import { retentionJob } from '#domain/retention/apply-retention.server.ts';
+import { sendMailJob } from '#domain/core/mails/enqueue-mails.server.ts';
+import { retentionJob } from '#domain/everything/retention/apply-retention.server.ts';
 import { eventually } from '../eventually.ts';
 import { everyTestCall, type TestCall } from '../every-test-call.ts';
 import { addFirm, sessionFor, signInBoth } from '../firm-people.ts';

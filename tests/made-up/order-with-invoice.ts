@@ -1,8 +1,8 @@
-import { sha256Of } from '#domain/invoices/draw-document.server.ts';
-import { invoiceDocuments } from '#domain/invoices/invoice-document-table.server.ts';
-import { scorReference } from '#domain/invoices/payment/payment-reference.ts';
-import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
-import { insertStudyOrder } from '#domain/study-orders/study-order-queries.server.ts';
+import { sha256Of } from '#domain/orders/invoices/draw-document.server.ts';
+import { invoiceDocuments } from '#domain/orders/invoices/invoice-document-table.server.ts';
+import { scorReference } from '#domain/orders/invoices/payment/payment-reference.ts';
+import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
+import { insertStudyOrder } from '#domain/orders/study-orders/study-order-queries.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { sampleInvoice } from './sample-document.ts';
 

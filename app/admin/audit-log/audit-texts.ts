@@ -1,4 +1,4 @@
-import type { AuditEntry } from '#domain/audit/audit-answer.ts';
+import type { AuditEntry } from '#domain/core/audit/audit-answer.ts';
 import { englishDocumentTitle } from '#domain/editions/documents/document-titles.ts';
 
 const spaced = (words: string): string => words.replaceAll('-', ' ');

@@ -1,4 +1,4 @@
-import type { Launch } from '#domain/launch/launch-answer.ts';
+import type { Launch } from '#domain/everything/launch/launch-answer.ts';
 import { TabLink } from '../../workspace/address/tab-link.tsx';
 
 /** The way to one's own second factor; nothing where it is somebody else's. */

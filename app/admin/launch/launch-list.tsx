@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import type { Launch } from '#domain/launch/launch-answer.ts';
+import type { Launch } from '#domain/everything/launch/launch-answer.ts';
 import { ListStates } from '../../workspace/list/list-states.tsx';
 import { LaunchPointRow } from './launch-point-row.tsx';
 import { launchRows } from './launch-rows.tsx';

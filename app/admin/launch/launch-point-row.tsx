@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Launch } from '#domain/launch/launch-answer.ts';
+import type { Launch } from '#domain/everything/launch/launch-answer.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 
 export interface LaunchRow {

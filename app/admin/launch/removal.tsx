@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Launch } from '#domain/launch/launch-answer.ts';
+import type { Launch } from '#domain/everything/launch/launch-answer.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { dateOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { useRestoreSamples } from './use-restore-samples.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Launch } from '#domain/launch/launch-answer.ts';
-import { removeSamplesCall } from '#domain/launch/launch-calls.ts';
+import type { Launch } from '#domain/everything/launch/launch-answer.ts';
+import { removeSamplesCall } from '#domain/everything/launch/launch-calls.ts';
 import { CallFailed } from '../../api-client.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Question } from '../../components/ui/question.tsx';

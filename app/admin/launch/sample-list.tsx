@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { yearOfDocument } from '#domain/editions/documents/document-shapes.ts';
 import { englishDocumentTitle } from '#domain/editions/documents/document-titles.ts';
-import type { Launch } from '#domain/launch/launch-answer.ts';
+import type { Launch } from '#domain/everything/launch/launch-answer.ts';
 import { TabLink } from '../../workspace/address/tab-link.tsx';
 import { sampleKind } from './sample-kinds.ts';
 

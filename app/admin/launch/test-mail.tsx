@@ -1,5 +1,5 @@
-import type { Launch } from '#domain/launch/launch-answer.ts';
-import { readLaunchCall, sendTestMailCall } from '#domain/launch/launch-calls.ts';
+import type { Launch } from '#domain/everything/launch/launch-answer.ts';
+import { readLaunchCall, sendTestMailCall } from '#domain/everything/launch/launch-calls.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { api } from '../../workspace/calls/api.ts';
 import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';

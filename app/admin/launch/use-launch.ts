@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Launch } from '#domain/launch/launch-answer.ts';
-import { readLaunchCall } from '#domain/launch/launch-calls.ts';
+import type { Launch } from '#domain/everything/launch/launch-answer.ts';
+import { readLaunchCall } from '#domain/everything/launch/launch-calls.ts';
 import { answerKeys, useAnswer } from '../../workspace/calls/answers.ts';
 
 /** Milliseconds until the mail server has answered, and between tries that failed. */

@@ -1,4 +1,4 @@
-import { restoreSamplesCall } from '#domain/launch/launch-calls.ts';
+import { restoreSamplesCall } from '#domain/everything/launch/launch-calls.ts';
 import { CallFailed } from '../../api-client.ts';
 import { api } from '../../workspace/calls/api.ts';
 import { notify } from '../../workspace/records/notify.ts';

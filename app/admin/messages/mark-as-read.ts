@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ContactMessage } from '#domain/contact-messages/contact-message-answer.ts';
 import { contactMessageCalls, markAsReadCall } from '#domain/contact-messages/contact-message-calls.ts';
-import type { Overview } from '#domain/overview/overview-answer.ts';
-import { readOverviewCall } from '#domain/overview/overview-call.ts';
+import type { Overview } from '#domain/everything/overview/overview-answer.ts';
+import { readOverviewCall } from '#domain/everything/overview/overview-call.ts';
 import { answerKey, patchRows, refetchList } from '../../workspace/calls/answers.ts';
 import { api } from '../../workspace/calls/api.ts';
 import { notify } from '../../workspace/records/notify.ts';

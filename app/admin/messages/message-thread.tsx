@@ -1,7 +1,7 @@
 import type { ContactMessage } from '#domain/contact-messages/contact-message-answer.ts';
 import type { MessageReply } from '#domain/contact-messages/replies/message-reply-answer.ts';
 import { listRepliesCall } from '#domain/contact-messages/replies/message-reply-calls.ts';
-import type { MailStatus } from '#domain/mails/mail-status.ts';
+import type { MailStatus } from '#domain/core/mails/mail-status.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { useAnswer } from '../../workspace/calls/answers.ts';
 import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';

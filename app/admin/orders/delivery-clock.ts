@@ -1,5 +1,5 @@
-import { clockStart, deliveryDeadline } from '#domain/report-delivery/delivery-deadline.ts';
-import type { StudyOrderStatus } from '#domain/study-orders/study-order-status.ts';
+import { clockStart, deliveryDeadline } from '#domain/orders/report-delivery/delivery-deadline.ts';
+import type { StudyOrderStatus } from '#domain/orders/study-orders/study-order-status.ts';
 
 interface ClockedOrder {
   createdAt: string;

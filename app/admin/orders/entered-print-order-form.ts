@@ -1,5 +1,5 @@
-import { enteredPrintOrder } from '#domain/print-orders/entered-print-order.ts';
-import type { PrintOrder } from '#domain/print-orders/print-order-answer.ts';
+import { enteredPrintOrder } from '#domain/orders/print-orders/entered-print-order.ts';
+import type { PrintOrder } from '#domain/orders/print-orders/print-order-answer.ts';
 import { studyLanguages } from '#domain/studies/study-language.ts';
 import { initialPrintOrder } from '../../print-order/print-order-rules.ts';
 import type { RecordForm } from '../../workspace/form/record-form.ts';

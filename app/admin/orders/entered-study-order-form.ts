@@ -1,6 +1,6 @@
-import { enteredStudyOrder } from '#domain/study-orders/entered-study-order.ts';
-import type { StudyOrder } from '#domain/study-orders/study-order-answer.ts';
-import { businessAreas, companySizes, partnerInterests } from '#domain/study-orders/study-order-choices.ts';
+import { enteredStudyOrder } from '#domain/orders/study-orders/entered-study-order.ts';
+import type { StudyOrder } from '#domain/orders/study-orders/study-order-answer.ts';
+import { businessAreas, companySizes, partnerInterests } from '#domain/orders/study-orders/study-order-choices.ts';
 import type { RecordForm } from '../../workspace/form/record-form.ts';
 import { optionsOf } from '../../workspace/list/options.ts';
 import { enteredChannelField } from './entered-channel-field.ts';

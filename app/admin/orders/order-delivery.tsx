@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { readOrderDeliveryCall, renewPageLinkCall, revokeLinkCall } from '#domain/order-facts/order-calls.ts';
-import type { OrderDelivery } from '#domain/order-pages/order-delivery-answer.ts';
-import type { StudyOrder } from '#domain/study-orders/study-order-answer.ts';
+import { readOrderDeliveryCall, renewPageLinkCall, revokeLinkCall } from '#domain/orders/order-facts/order-calls.ts';
+import type { OrderDelivery } from '#domain/orders/order-pages/order-delivery-answer.ts';
+import type { StudyOrder } from '#domain/orders/study-orders/study-order-answer.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Question } from '../../components/ui/question.tsx';
 import { useAnswer } from '../../workspace/calls/answers.ts';

@@ -1,6 +1,6 @@
-import { printOrderNumber } from '#domain/print-orders/print-order-number.ts';
-import type { PrintOrderStatus } from '#domain/print-orders/print-order-status.ts';
-import type { StudyOrderStatus } from '#domain/study-orders/study-order-status.ts';
+import { printOrderNumber } from '#domain/orders/print-orders/print-order-number.ts';
+import type { PrintOrderStatus } from '#domain/orders/print-orders/print-order-status.ts';
+import type { StudyOrderStatus } from '#domain/orders/study-orders/study-order-status.ts';
 
 export const printStatusLabels: Record<PrintOrderStatus, string> = {
   pending: 'Pending',

@@ -1,6 +1,6 @@
 import { joinPersonName } from '#domain/contact-messages/person-name.ts';
-import type { PrintOrder } from '#domain/print-orders/print-order-answer.ts';
-import { printOrderCalls } from '#domain/print-orders/print-order-calls.ts';
+import type { PrintOrder } from '#domain/orders/print-orders/print-order-answer.ts';
+import { printOrderCalls } from '#domain/orders/print-orders/print-order-calls.ts';
 import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { useRun } from '../../workspace/records/use-run.ts';
 import { DetailsList, MailLink } from '../../workspace/table/details-list.tsx';

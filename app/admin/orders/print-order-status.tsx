@@ -1,6 +1,6 @@
-import type { PrintOrder } from '#domain/print-orders/print-order-answer.ts';
-import { printOrderCalls, setPrintOrderStatusCall } from '#domain/print-orders/print-order-calls.ts';
-import { printOrderStatuses, type PrintOrderStatus as Status } from '#domain/print-orders/print-order-status.ts';
+import type { PrintOrder } from '#domain/orders/print-orders/print-order-answer.ts';
+import { printOrderCalls, setPrintOrderStatusCall } from '#domain/orders/print-orders/print-order-calls.ts';
+import { printOrderStatuses, type PrintOrderStatus as Status } from '#domain/orders/print-orders/print-order-status.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { optionsOf } from '../../workspace/list/options.ts';
 import { OrderStatus } from './order-status.tsx';

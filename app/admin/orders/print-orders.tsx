@@ -1,6 +1,6 @@
 import { joinPersonName } from '#domain/contact-messages/person-name.ts';
-import type { PrintOrder } from '#domain/print-orders/print-order-answer.ts';
-import { enterPrintOrderCall, printOrderCalls } from '#domain/print-orders/print-order-calls.ts';
+import type { PrintOrder } from '#domain/orders/print-orders/print-order-answer.ts';
+import { enterPrintOrderCall, printOrderCalls } from '#domain/orders/print-orders/print-order-calls.ts';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { dateOrUnknown } from '../../workspace/list/date-or-unknown.ts';

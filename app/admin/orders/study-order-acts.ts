@@ -1,5 +1,5 @@
-import type { StudyOrder } from '#domain/study-orders/study-order-answer.ts';
-import type { StudyOrderStatus } from '#domain/study-orders/study-order-status.ts';
+import type { StudyOrder } from '#domain/orders/study-orders/study-order-answer.ts';
+import type { StudyOrderStatus } from '#domain/orders/study-orders/study-order-status.ts';
 import type { Act } from '../../workspace/table/table-description.ts';
 
 const setTo = (status: StudyOrderStatus): Pick<Act<StudyOrder>, 'values' | 'fits'> => ({

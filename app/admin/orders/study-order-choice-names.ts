@@ -1,4 +1,4 @@
-import type { BusinessArea, CompanySize, PartnerInterest } from '#domain/study-orders/study-order-choices.ts';
+import type { BusinessArea, CompanySize, PartnerInterest } from '#domain/orders/study-orders/study-order-choices.ts';
 
 /** As the English tab says what the order form's choices are called in German. */
 export const businessAreaNames: Record<BusinessArea, string> = {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { joinPersonName } from '#domain/contact-messages/person-name.ts';
-import { isCancelled } from '#domain/study-orders/cancelled-order.ts';
-import type { StudyOrder } from '#domain/study-orders/study-order-answer.ts';
-import { studyOrderCalls } from '#domain/study-orders/study-order-calls.ts';
+import { isCancelled } from '#domain/orders/study-orders/cancelled-order.ts';
+import type { StudyOrder } from '#domain/orders/study-orders/study-order-answer.ts';
+import { studyOrderCalls } from '#domain/orders/study-orders/study-order-calls.ts';
 import { formatFrancs } from '#platform/money.ts';
 import { Button, buttonLook } from '../../components/ui/button.tsx';
 import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';

@@ -1,8 +1,12 @@
 import { addressOf } from '#domain/core/api-call.ts';
-import { readInvoiceCall, readOrderHistoryCall, setStudyOrderStatusCall } from '#domain/order-facts/order-calls.ts';
-import type { StudyOrder } from '#domain/study-orders/study-order-answer.ts';
-import { studyOrderCalls } from '#domain/study-orders/study-order-calls.ts';
-import { type StudyOrderStatus as Status, studyOrderStatuses } from '#domain/study-orders/study-order-status.ts';
+import {
+  readInvoiceCall,
+  readOrderHistoryCall,
+  setStudyOrderStatusCall,
+} from '#domain/orders/order-facts/order-calls.ts';
+import type { StudyOrder } from '#domain/orders/study-orders/study-order-answer.ts';
+import { studyOrderCalls } from '#domain/orders/study-orders/study-order-calls.ts';
+import { type StudyOrderStatus as Status, studyOrderStatuses } from '#domain/orders/study-orders/study-order-status.ts';
 import { api } from '../../workspace/calls/api.ts';
 import { optionsOf } from '../../workspace/list/options.ts';
 import { OrderStatus } from './order-status.tsx';

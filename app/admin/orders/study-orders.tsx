@@ -1,6 +1,6 @@
 import { joinPersonName } from '#domain/contact-messages/person-name.ts';
-import type { StudyOrder } from '#domain/study-orders/study-order-answer.ts';
-import { enterStudyOrderCall, studyOrderCalls } from '#domain/study-orders/study-order-calls.ts';
+import type { StudyOrder } from '#domain/orders/study-orders/study-order-answer.ts';
+import { enterStudyOrderCall, studyOrderCalls } from '#domain/orders/study-orders/study-order-calls.ts';
 import { formatFrancs } from '#platform/money.ts';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { Badge } from '../../components/ui/badge.tsx';

@@ -1,5 +1,5 @@
-import { deliverReportCall, resendConfirmationCall } from '#domain/order-facts/order-calls.ts';
-import { studyOrderCalls } from '#domain/study-orders/study-order-calls.ts';
+import { deliverReportCall, resendConfirmationCall } from '#domain/orders/order-facts/order-calls.ts';
+import { studyOrderCalls } from '#domain/orders/study-orders/study-order-calls.ts';
 import { api } from '../../workspace/calls/api.ts';
 import { useRun } from '../../workspace/records/use-run.ts';
 

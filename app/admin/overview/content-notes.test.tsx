@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { Overview } from '#domain/overview/overview-answer.ts';
+import type { Overview } from '#domain/everything/overview/overview-answer.ts';
 import { ContentNotes } from './content-notes.tsx';
 
 const notes = (content: Overview['content']) => renderToStaticMarkup(<ContentNotes content={content} />);

@@ -1,5 +1,5 @@
 import { englishDocumentTitle } from '#domain/editions/documents/document-titles.ts';
-import type { Overview } from '#domain/overview/overview-answer.ts';
+import type { Overview } from '#domain/everything/overview/overview-answer.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { TabLink } from '../../workspace/address/tab-link.tsx';
 import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';

@@ -1,4 +1,4 @@
-import type { Overview } from '#domain/overview/overview-answer.ts';
+import type { Overview } from '#domain/everything/overview/overview-answer.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { TabLink } from '../../workspace/address/tab-link.tsx';
 import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { Overview } from '#domain/overview/overview-answer.ts';
+import type { Overview } from '#domain/everything/overview/overview-answer.ts';
 import { EditionOnSale, OrdersToDeliver, SettingNotes } from './overview-attention.tsx';
 
 const notes = (visitorsAreToldApart: boolean) => {

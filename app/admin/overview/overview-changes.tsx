@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Overview } from '#domain/overview/overview-answer.ts';
+import type { Overview } from '#domain/everything/overview/overview-answer.ts';
 import type { SessionAnswer } from '#domain/people/sign-in/session-answer.ts';
 import { TabLink } from '../../workspace/address/tab-link.tsx';
 import { sessionKey } from '../../workspace/sign-in/use-session.ts';

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import type { HeldReason } from '#domain/mails/held-reasons.ts';
-import { listMailsCall, resendMailCall } from '#domain/mails/mail-calls.ts';
-import { isAccountMail } from '#domain/mails/mail-kinds.ts';
-import type { Overview } from '#domain/overview/overview-answer.ts';
+import type { HeldReason } from '#domain/core/mails/held-reasons.ts';
+import { listMailsCall, resendMailCall } from '#domain/core/mails/mail-calls.ts';
+import { isAccountMail } from '#domain/core/mails/mail-kinds.ts';
+import type { Overview } from '#domain/everything/overview/overview-answer.ts';
 import { groupThousands } from '#platform/money.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { TabLink } from '../../workspace/address/tab-link.tsx';

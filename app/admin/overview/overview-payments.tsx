@@ -1,4 +1,4 @@
-import type { Overview } from '#domain/overview/overview-answer.ts';
+import type { Overview } from '#domain/everything/overview/overview-answer.ts';
 import { groupThousands } from '#platform/money.ts';
 import { TabLink } from '../../workspace/address/tab-link.tsx';
 import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { joinPersonName, type PersonName } from '#domain/contact-messages/person-name.ts';
-import type { Overview } from '#domain/overview/overview-answer.ts';
+import type { Overview } from '#domain/everything/overview/overview-answer.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { TabLink } from '../../workspace/address/tab-link.tsx';
 import { dateOrUnknown } from '../../workspace/list/date-or-unknown.ts';

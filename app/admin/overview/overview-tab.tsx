@@ -1,4 +1,4 @@
-import type { Overview } from '#domain/overview/overview-answer.ts';
+import type { Overview } from '#domain/everything/overview/overview-answer.ts';
 import { groupThousands } from '#platform/money.ts';
 import { ErrorBoundary } from '../../components/error-boundary.tsx';
 import { Lazy, lazyPart } from '../../components/lazy-part.tsx';

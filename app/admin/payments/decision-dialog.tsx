@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { rappenOf } from '#domain/payments/bank-files/rappen-amount.ts';
-import type { BankTransaction } from '#domain/payments/bank-transaction-answer.ts';
+import { rappenOf } from '#domain/orders/payments/bank-files/rappen-amount.ts';
+import type { BankTransaction } from '#domain/orders/payments/bank-transaction-answer.ts';
 import { formatRappen } from '#platform/money.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';

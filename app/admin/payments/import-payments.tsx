@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type DragEvent, useId, useRef, useState } from 'react';
-import { importBankFileCall, listImportsCall, listPaymentsCall } from '#domain/payments/payment-calls.ts';
-import { studyOrderCalls } from '#domain/study-orders/study-order-calls.ts';
+import { importBankFileCall, listImportsCall, listPaymentsCall } from '#domain/orders/payments/payment-calls.ts';
+import { studyOrderCalls } from '#domain/orders/study-orders/study-order-calls.ts';
 import { plainFileName } from '#platform/file-name.ts';
 import { CallFailed } from '../../api-client.ts';
 import { Button } from '../../components/ui/button.tsx';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { studyOrderCalls } from '#domain/study-orders/study-order-calls.ts';
+import { studyOrderCalls } from '#domain/orders/study-orders/study-order-calls.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Field, inputLook } from '../../components/ui/field.tsx';
 import { useAnswerPage } from '../../workspace/calls/answers.ts';

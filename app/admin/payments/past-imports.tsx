@@ -1,4 +1,4 @@
-import { listImportsCall } from '#domain/payments/payment-calls.ts';
+import { listImportsCall } from '#domain/orders/payments/payment-calls.ts';
 import { useAnswer } from '../../workspace/calls/answers.ts';
 import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { EmptyState, ListStates } from '../../workspace/list/list-states.tsx';

@@ -1,4 +1,4 @@
-import type { BankTransaction } from '#domain/payments/bank-transaction-answer.ts';
+import type { BankTransaction } from '#domain/orders/payments/bank-transaction-answer.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { TabLink } from '../../workspace/address/tab-link.tsx';

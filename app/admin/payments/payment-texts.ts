@@ -1,4 +1,4 @@
-import type { BankImport } from '#domain/payments/bank-import-answer.ts';
+import type { BankImport } from '#domain/orders/payments/bank-import-answer.ts';
 import { formatRappen, groupThousands } from '#platform/money.ts';
 
 /** 'CHF 1'295.00', with its sign. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { BankTransaction, BankTransactionState } from '#domain/payments/bank-transaction-answer.ts';
-import { listPaymentsCall } from '#domain/payments/payment-calls.ts';
+import type { BankTransaction, BankTransactionState } from '#domain/orders/payments/bank-transaction-answer.ts';
+import { listPaymentsCall } from '#domain/orders/payments/payment-calls.ts';
 import { Choice, FilterBar } from '../../components/ui/filter-bar.tsx';
 import { Pager } from '../../components/ui/pager.tsx';
 import { oneOf, useListParameters } from '../../workspace/address/list-parameters.ts';

@@ -7,8 +7,8 @@ import {
   listPaymentsCall,
   noteRefundCall,
   reopenPaymentCall,
-} from '#domain/payments/payment-calls.ts';
-import { studyOrderCalls } from '#domain/study-orders/study-order-calls.ts';
+} from '#domain/orders/payments/payment-calls.ts';
+import { studyOrderCalls } from '#domain/orders/study-orders/study-order-calls.ts';
 import { CallFailed, errorsByPath } from '../../api-client.ts';
 import { refetchList } from '../../workspace/calls/answers.ts';
 import { api } from '../../workspace/calls/api.ts';

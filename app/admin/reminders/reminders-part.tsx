@@ -1,6 +1,6 @@
-import type { ReminderProposal } from '#domain/reminders/reminder-answer.ts';
-import { listRemindersCall, sendReminderCall } from '#domain/reminders/reminder-calls.ts';
-import { isImportFresh } from '#domain/reminders/reminder-plan.ts';
+import type { ReminderProposal } from '#domain/orders/reminders/reminder-answer.ts';
+import { listRemindersCall, sendReminderCall } from '#domain/orders/reminders/reminder-calls.ts';
+import { isImportFresh } from '#domain/orders/reminders/reminder-plan.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { TabLink } from '../../workspace/address/tab-link.tsx';

@@ -5,12 +5,12 @@ import { libraryItemCalls } from '#domain/library/library-calls.ts';
 import { mediaItemCalls } from '#domain/media/media-item-calls.ts';
 import { newsReleaseCalls } from '#domain/news/releases/news-release-record-calls.ts';
 import { newsSubscriberCalls } from '#domain/news/subscribers/news-subscriber-calls.ts';
+import { printOrderCalls } from '#domain/orders/print-orders/print-order-calls.ts';
+import { studyOrderCalls } from '#domain/orders/study-orders/study-order-calls.ts';
 import { partnerCalls } from '#domain/partners/partner-calls.ts';
 import type { Permission } from '#domain/people/roles.ts';
-import { printOrderCalls } from '#domain/print-orders/print-order-calls.ts';
 import { replyTextCalls } from '#domain/reply-texts/reply-text-calls.ts';
 import { studyCalls } from '#domain/studies/study-calls.ts';
-import { studyOrderCalls } from '#domain/study-orders/study-order-calls.ts';
 import { teamMemberCalls } from '#domain/team/team-member-calls.ts';
 
 /** A kind of record that can be in the trash. */

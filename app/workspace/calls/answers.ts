@@ -1,6 +1,6 @@
 import { keepPreviousData, type QueryClient, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { type AnswerOf, type ApiCall, addressOf, type InputOf } from '#domain/core/api-call.ts';
-import { readOverviewCall } from '#domain/overview/overview-call.ts';
+import { readOverviewCall } from '#domain/everything/overview/overview-call.ts';
 import { api } from './api.ts';
 
 type Read = ApiCall<'GET'>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { mailStatuses } from '../../mails/mail-status.ts';
-import { instant, text } from '../../records/record-answer.ts';
+import { mailStatuses } from '../../core/mails/mail-status.ts';
+import { instant, text } from '../../core/records/record-answer.ts';
 
 /** A reply in the thread of its message. */
 export const messageReplyAnswer = z.object({

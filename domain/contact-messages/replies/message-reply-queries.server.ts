@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Readable, Writable } from '#platform/database/database.server.ts';
-import { mails } from '../../mails/mail-table.server.ts';
-import { insertedRow } from '../../records/inserted-row.ts';
+import { mails } from '../../core/mails/mail-table.server.ts';
+import { insertedRow } from '../../core/records/inserted-row.ts';
 import { contactMessages } from '../contact-message-table.server.ts';
 import { messageReplies } from './message-reply-table.server.ts';
 

@@ -1,6 +1,6 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '#platform/database/record-columns.server.ts';
-import { mails } from '../../mails/mail-table.server.ts';
+import { mails } from '../../core/mails/mail-table.server.ts';
 import { contactMessages } from '../contact-message-table.server.ts';
 
 /** What the office has answered to a message: it goes out as a mail and is never changed. */

@@ -1,6 +1,6 @@
 import { unfinishedReference } from '#content/resolve-edition.ts';
 import { brokenLinks } from '#content/written-marks.ts';
-import { isOwnOrHttpUrl } from '../../records/link-address.ts';
+import { isOwnOrHttpUrl } from '../../core/records/link-address.ts';
 import type { Finding } from './finding.ts';
 
 /** Every text of a document, with its path. */

@@ -1,6 +1,6 @@
 /** What the calls of content documents answer; the editor infers its types from it. */
 import * as z from 'zod/mini';
-import { instant, optionalInstant, optionalText, text } from '../../records/record-answer.ts';
+import { instant, optionalInstant, optionalText, text } from '../../core/records/record-answer.ts';
 
 /** Of a draft: counted up by one with each save; kept in an integer column. */
 const revision = z.int().check(z.gte(0), z.lte(2_147_483_647));

@@ -1,6 +1,6 @@
 import { isRefusal, type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
-import { recordAudit } from '../../audit/audit-queries.server.ts';
+import { recordAudit } from '../../core/audit/audit-queries.server.ts';
 import { findLastPublished } from '../publication/publication-queries.server.ts';
 import { isDocument } from './check-document.ts';
 import { currentSchemaVersion, isNewerThanCode } from './document-shapes.ts';

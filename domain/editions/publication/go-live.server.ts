@@ -2,10 +2,10 @@ import { notify, type Transaction } from '#platform/database/database.server.ts'
 import type { JobKind } from '#platform/jobs/jobs.server.ts';
 import { refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
-import { recordAudit } from '../../audit/audit-queries.server.ts';
-import { publicationRecord } from '../../audit/audited-record.ts';
-import { enqueueMails } from '../../mails/enqueue-mails.server.ts';
-import { newMail } from '../../mails/mail-kind.server.ts';
+import { recordAudit } from '../../core/audit/audit-queries.server.ts';
+import { publicationRecord } from '../../core/audit/audited-record.ts';
+import { enqueueMails } from '../../core/mails/enqueue-mails.server.ts';
+import { newMail } from '../../core/mails/mail-kind.server.ts';
 import { flagStudyOfYear } from '../../studies/study-of-year-queries.server.ts';
 import { checkDocument } from '../documents/check-document.ts';
 import { isNewerThanCode, yearOfDocument } from '../documents/document-shapes.ts';

@@ -1,8 +1,8 @@
 import { formatLongDateTime } from '#platform/dates.ts';
-import { MailLayout, type MailSender } from '../../mails/layout/mail-layout.server.tsx';
-import { Action, Paragraph } from '../../mails/layout/mail-parts.server.tsx';
-import { Facts } from '../../mails/layout/mail-tables.server.tsx';
-import { type MailContent, renderMail } from '../../mails/layout/render-mail.server.ts';
+import { MailLayout, type MailSender } from '../../core/mails/layout/mail-layout.server.tsx';
+import { Action, Paragraph } from '../../core/mails/layout/mail-parts.server.tsx';
+import { Facts } from '../../core/mails/layout/mail-tables.server.tsx';
+import { type MailContent, renderMail } from '../../core/mails/layout/render-mail.server.ts';
 
 interface BlockedPublication {
   title: string;

@@ -3,7 +3,7 @@ import type { Readable } from '#platform/database/database.server.ts';
 import type { JobKind } from '#platform/jobs/jobs.server.ts';
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
-import { recordAudit } from '../../audit/audit-queries.server.ts';
+import { recordAudit } from '../../core/audit/audit-queries.server.ts';
 import { editionWithTrends } from '../../insights/figure-trends.ts';
 import { hasStudyOfYear } from '../../studies/study-of-year-queries.server.ts';
 import { checkCorrection, type EmbedHeight } from '../documents/check-correction.server.ts';

@@ -1,10 +1,10 @@
 import { formatLongDateTime } from '#platform/dates.ts';
 import type { Services } from '#platform/services.server.ts';
-import { mailSender } from '../../invoices/terms/sale-terms.server.ts';
-import type { MailContent } from '../../mails/layout/render-mail.server.ts';
-import type { MailKind } from '../../mails/mail-kind.server.ts';
-import type { Composer } from '../../mails/send-mail.server.ts';
-import { renderApart } from '../../rendering/render-apart.server.ts';
+import type { MailContent } from '../../core/mails/layout/render-mail.server.ts';
+import type { MailKind } from '../../core/mails/mail-kind.server.ts';
+import type { Composer } from '../../core/mails/send-mail.server.ts';
+import { renderApart } from '../../core/rendering/render-apart.server.ts';
+import { mailSender } from '../../orders/invoices/terms/sale-terms.server.ts';
 import { findSubscriber, markAddressRejected } from '../subscribers/news-subscriber-queries.server.ts';
 import { newsPageAddress } from '../subscribers/news-token.server.ts';
 import { countSentMail, findRelease, type NewsRelease } from './news-release-queries.server.ts';

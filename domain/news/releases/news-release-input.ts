@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { instantInZurich } from '#platform/dates.ts';
-import { english, maxLengths } from '../../records/field-types.ts';
+import { english, maxLengths } from '../../core/records/field-types.ts';
 import { topicsChoice } from '../subscribers/news-subscription-input.ts';
 
 const noSuchTime = 'Choose another time: on this day the clock has no such one';

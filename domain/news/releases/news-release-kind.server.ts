@@ -1,5 +1,5 @@
 import { refuse } from '#platform/refusal.ts';
-import { recordKind } from '../../records/record-kind.server.ts';
+import { recordKind } from '../../core/records/record-kind.server.ts';
 import { newsReleaseAnswer } from './news-release-answer.ts';
 import { newsReleaseChange, newsReleaseInput } from './news-release-input.ts';
 import { listReleases, newsReleaseList, selectNewsReleases } from './news-release-queries.server.ts';

@@ -1,9 +1,9 @@
 import { and, asc, eq, isNull, lte, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Database, Readable, Transaction, Writable } from '#platform/database/database.server.ts';
-import { mails } from '../../mails/mail-table.server.ts';
-import { type ListInput, listInput } from '../../records/lists/list-input.ts';
-import { searchRecords } from '../../records/lists/list-queries.server.ts';
-import { findRecord, lockRecord } from '../../records/record-queries.server.ts';
+import { mails } from '../../core/mails/mail-table.server.ts';
+import { type ListInput, listInput } from '../../core/records/lists/list-input.ts';
+import { searchRecords } from '../../core/records/lists/list-queries.server.ts';
+import { findRecord, lockRecord } from '../../core/records/record-queries.server.ts';
 import { isSubscribedTo } from '../subscribers/news-subscriber-queries.server.ts';
 import { newsSubscribers } from '../subscribers/news-subscriber-table.server.ts';
 import { releaseStatuses } from './news-release-status.ts';

@@ -1,9 +1,9 @@
 import type { Administrator } from '#platform/access/sessions.server.ts';
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
-import { recordAudit } from '../../audit/audit-queries.server.ts';
-import { enqueueMails } from '../../mails/enqueue-mails.server.ts';
-import { newMail } from '../../mails/mail-kind.server.ts';
+import { recordAudit } from '../../core/audit/audit-queries.server.ts';
+import { enqueueMails } from '../../core/mails/enqueue-mails.server.ts';
+import { newMail } from '../../core/mails/mail-kind.server.ts';
 import { countSubscribedTo } from '../subscribers/news-subscriber-queries.server.ts';
 import { newsSubject, newsTestMail, writeSample } from './news-mail.server.ts';
 import type { NewsPreview, NewsProgress } from './news-release-answer.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { changeableFields, optionalInstant, optionalText } from '../../records/record-answer.ts';
+import { changeableFields, optionalInstant, optionalText } from '../../core/records/record-answer.ts';
 import { newsTopics } from '../news-topic.ts';
 import { subscriberStatuses } from './news-subscriber-status.ts';
 

@@ -1,4 +1,4 @@
-import { recordKind } from '../../records/record-kind.server.ts';
+import { recordKind } from '../../core/records/record-kind.server.ts';
 import { newsSubscriberAnswer } from './news-subscriber-answer.ts';
 import { newsSubscriberCalls } from './news-subscriber-calls.ts';
 import { listSubscribers, newsSubscriberList, selectNewsSubscribers } from './news-subscriber-queries.server.ts';

@@ -1,9 +1,9 @@
 import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Readable, Transaction, Writable } from '#platform/database/database.server.ts';
-import { mails } from '../../mails/mail-table.server.ts';
-import { type ListInput, listInput } from '../../records/lists/list-input.ts';
-import { searchRecords } from '../../records/lists/list-queries.server.ts';
-import { findRecord, lockRecord } from '../../records/record-queries.server.ts';
+import { mails } from '../../core/mails/mail-table.server.ts';
+import { type ListInput, listInput } from '../../core/records/lists/list-input.ts';
+import { searchRecords } from '../../core/records/lists/list-queries.server.ts';
+import { findRecord, lockRecord } from '../../core/records/record-queries.server.ts';
 import { type NewsTopic, newsTopics } from '../news-topic.ts';
 import type { NewsFigures } from './news-subscriber-answer.ts';
 import { subscriberStatuses } from './news-subscriber-status.ts';

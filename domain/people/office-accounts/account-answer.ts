@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { german } from '../../records/field-types.ts';
-import { instant, optionalInstant, recordFields } from '../../records/record-answer.ts';
+import { german } from '../../core/records/field-types.ts';
+import { instant, optionalInstant, recordFields } from '../../core/records/record-answer.ts';
 import { secondFactor } from '../../second-factor/second-factor-answer.ts';
 import { roles } from '../roles.ts';
 import { newPassword } from '../sign-in/sign-in-input.ts';

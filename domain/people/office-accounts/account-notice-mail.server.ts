@@ -1,9 +1,9 @@
 import type { Transaction } from '#platform/database/database.server.ts';
 import type { Settings } from '#platform/settings.server.ts';
-import { mailSender } from '../../invoices/terms/sale-terms.server.ts';
-import { type MailKind, newMail } from '../../mails/mail-kind.server.ts';
-import { insertMails } from '../../mails/mail-queries.server.ts';
-import { renderApart } from '../../rendering/render-apart.server.ts';
+import { type MailKind, newMail } from '../../core/mails/mail-kind.server.ts';
+import { insertMails } from '../../core/mails/mail-queries.server.ts';
+import { renderApart } from '../../core/rendering/render-apart.server.ts';
+import { mailSender } from '../../orders/invoices/terms/sale-terms.server.ts';
 import { entranceOf } from '../roles.ts';
 import { findUser } from '../user-queries.server.ts';
 import type { AccountEvent } from './account-notice-text.server.tsx';

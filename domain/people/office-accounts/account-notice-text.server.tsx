@@ -1,8 +1,8 @@
 import { formatLongDateTime } from '#platform/dates.ts';
-import { MailLayout, type MailSender } from '../../mails/layout/mail-layout.server.tsx';
-import { Action, Paragraph } from '../../mails/layout/mail-parts.server.tsx';
-import type { MailContent } from '../../mails/layout/render-mail.server.ts';
-import { renderMail } from '../../mails/layout/render-mail.server.ts';
+import { MailLayout, type MailSender } from '../../core/mails/layout/mail-layout.server.tsx';
+import { Action, Paragraph } from '../../core/mails/layout/mail-parts.server.tsx';
+import type { MailContent } from '../../core/mails/layout/render-mail.server.ts';
+import { renderMail } from '../../core/mails/layout/render-mail.server.ts';
 
 const sentences = {
   'new-device': 'Mit Ihrem Konto hat sich jemand auf einem neuen Gerät angemeldet.',

@@ -2,8 +2,8 @@ import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import type { Transaction } from '#platform/database/database.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { SettingError, type Settings } from '#platform/settings.server.ts';
-import { recordAudit } from '../../audit/audit-queries.server.ts';
-import { accountRecord } from '../../audit/audited-record.ts';
+import { recordAudit } from '../../core/audit/audit-queries.server.ts';
+import { accountRecord } from '../../core/audit/audited-record.ts';
 import {
   endSessionsOf,
   findSettingsAccount,

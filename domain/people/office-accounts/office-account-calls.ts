@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { invitationInput } from '../../account-links/account-link-input.ts';
+import type { invitationInput } from '../../core/account-links/account-link-input.ts';
 import { apiCall } from '../../core/api-call.ts';
 import type { invitation, officeAccount, officeAccountChange } from './account-answer.ts';
 

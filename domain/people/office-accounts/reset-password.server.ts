@@ -1,7 +1,7 @@
 import { hashPassword } from 'better-auth/crypto';
 import type { Services } from '#platform/services.server.ts';
-import { recordAudit } from '../../audit/audit-queries.server.ts';
-import { accountRecord } from '../../audit/audited-record.ts';
+import { recordAudit } from '../../core/audit/audit-queries.server.ts';
+import { accountRecord } from '../../core/audit/audited-record.ts';
 import {
   endSessionsOf,
   findSettingsAccount,

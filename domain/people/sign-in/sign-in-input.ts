@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { german } from '../../records/field-types.ts';
+import { german } from '../../core/records/field-types.ts';
 
 const maxPasswordLength = 1024;
 

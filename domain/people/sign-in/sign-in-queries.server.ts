@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#platform/database/database.server.ts';
-import { auditLog } from '../../audit/audit-log-table.server.ts';
-import { recordAudit, signIns } from '../../audit/audit-queries.server.ts';
+import { auditLog } from '../../core/audit/audit-log-table.server.ts';
+import { recordAudit, signIns } from '../../core/audit/audit-queries.server.ts';
 import { findUser } from '../user-queries.server.ts';
 import { user } from '../user-table.server.ts';
 

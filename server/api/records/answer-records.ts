@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
+import { keepRecords } from '#domain/core/records/keep-records.server.ts';
+import { listRecords } from '#domain/core/records/lists/list-records.server.ts';
+import { orderInput } from '#domain/core/records/order-input.ts';
+import { orderRecords } from '#domain/core/records/order-records.server.ts';
+import type { RecordKind, RecordTable } from '#domain/core/records/record-kind.server.ts';
+import { recordKinds } from '#domain/everything/record-kinds.server.ts';
 import { refuseWhileUsed } from '#domain/library/refuse-while-used.server.ts';
-import { recordKinds } from '#domain/record-kinds.server.ts';
-import { keepRecords } from '#domain/records/keep-records.server.ts';
-import { listRecords } from '#domain/records/lists/list-records.server.ts';
-import { orderInput } from '#domain/records/order-input.ts';
-import { orderRecords } from '#domain/records/order-records.server.ts';
-import type { RecordKind, RecordTable } from '#domain/records/record-kind.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type Call, officeCall, publicCall } from '../call.ts';
 import { totalCountHeader } from '../total-count.ts';

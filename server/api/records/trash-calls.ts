@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { deletedRecordAnswer } from '#domain/records/deleted-record.ts';
-import { listDeleted } from '#domain/records/lists/list-deleted.server.ts';
-import { pageParameters } from '#domain/records/lists/list-input.ts';
-import type { RecordKind, RecordTable } from '#domain/records/record-kind.server.ts';
-import { purgeRecord } from '#domain/retention/purge-record.server.ts';
+import { deletedRecordAnswer } from '#domain/core/records/deleted-record.ts';
+import { listDeleted } from '#domain/core/records/lists/list-deleted.server.ts';
+import { pageParameters } from '#domain/core/records/lists/list-input.ts';
+import type { RecordKind, RecordTable } from '#domain/core/records/record-kind.server.ts';
+import { purgeRecord } from '#domain/everything/retention/purge-record.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type Call, officeCall } from '../call.ts';
 import { totalCountHeader } from '../total-count.ts';

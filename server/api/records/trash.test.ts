@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { recordKinds } from '#domain/record-kinds.server.ts';
-import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
+import { recordKinds } from '#domain/everything/record-kinds.server.ts';
+import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { zurichTime } from '#platform/dates.ts';
 import { eventually } from '#tests/eventually.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
+import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 import { createWork } from './bounded-work.ts';
 import { createSameRequests } from './same-requests.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { maxWaitSeconds, stillProcessing } from '#domain/idempotency/answer-once.server.ts';
+import { maxWaitSeconds, stillProcessing } from '#domain/core/idempotency/answer-once.server.ts';
 import type { Refusal } from '#platform/refusal.ts';
 
 /** What makes requests the same: call, Idempotency-Key and body. undefined: without a key every request is its own. */

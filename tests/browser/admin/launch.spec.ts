@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { PDFDocument } from 'pdf-lib';
-import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
+import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { type BuiltServer, freshDirectory, runCli, startBuiltServer } from '../../built-server/built-server.ts';
 import { codeOfApp } from '../../made-up/authenticator-app.ts';
 import { sampleIban } from '../../made-up/made-up-bank-file.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
+import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { madeUpBankFile } from '../../made-up/made-up-bank-file.ts';
 import { expectAccessible, expectAccessibleEverywhere } from '../accessibility.ts';
 import { administrator, test, toast, unique } from '../admin-area.ts';

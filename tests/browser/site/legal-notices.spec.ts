@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { privacyLists } from '#domain/privacy/privacy-lists.server.ts';
+import { privacyLists } from '#domain/everything/privacy/privacy-lists.server.ts';
 import { openAwake as open } from '../wake-islands.ts';
 
 test('each legal notice leads to the other', async ({ page }) => {

@@ -3,7 +3,7 @@ import { fork } from 'node:child_process';
 import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
+import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { footprint, freshDirectory, root, startBuiltServer } from '../../built-server/built-server.ts';
 import { prove } from '../../built-server/report.ts';
 import { quantile, request } from '../../built-server/requests.ts';

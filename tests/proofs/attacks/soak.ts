@@ -1,7 +1,7 @@
 /** Hours of ordinary use in fast motion: memory and descriptors must not grow. */
 import http from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
+import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { footprint, freshDirectory, startBuiltServer } from '../../built-server/built-server.ts';
 import { prove } from '../../built-server/report.ts';
 import { keepBusy, message, request } from '../../built-server/requests.ts';

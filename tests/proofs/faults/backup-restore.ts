@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
+import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import type { Manifest } from '#platform/backup/archive-format.server.ts';
 import { readArchive, verifyArchive } from '#platform/backup/read-archive.server.ts';
 import { freshDirectory, runCli, startBuiltServer } from '../../built-server/built-server.ts';

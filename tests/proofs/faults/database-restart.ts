@@ -1,6 +1,6 @@
 /** The database dies under load: cached pages go on, writes get 503 with Retry-After, nothing acknowledged is lost. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
+import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { freshDirectory, postmasterPid, runCli, startBuiltServer } from '../../built-server/built-server.ts';
 import { prove } from '../../built-server/report.ts';
 import { keepBusy, request } from '../../built-server/requests.ts';

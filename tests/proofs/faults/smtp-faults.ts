@@ -1,6 +1,6 @@
 /** Orders while the mail server misbehaves: how fast they are answered, and whether every mail arrives afterwards. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
+import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { signIn } from '../../built-server/administer.ts';
 import { freshDirectory, startBuiltServer } from '../../built-server/built-server.ts';
 import { prove } from '../../built-server/report.ts';

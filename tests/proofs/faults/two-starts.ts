@@ -1,6 +1,6 @@
 /** Two servers on one directory: both serve by one database, and one goes on when the other ends. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
+import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { freshDirectory, postmasterPid, startBuiltServer } from '../../built-server/built-server.ts';
 import { prove } from '../../built-server/report.ts';
 import { request } from '../../built-server/requests.ts';

@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import http from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PDFDocument, PDFName } from 'pdf-lib';
-import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
+import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { signIn } from '../../built-server/administer.ts';
 import { footprint, freshDirectory, startBuiltServer } from '../../built-server/built-server.ts';
 import { outboxMails } from '../../built-server/outbox-mails.ts';

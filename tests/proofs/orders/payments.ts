@@ -4,8 +4,8 @@
  */
 
 import pg from 'pg';
-import { scorReference } from '#domain/invoices/payment/payment-reference.ts';
-import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
+import { scorReference } from '#domain/orders/invoices/payment/payment-reference.ts';
+import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.server.ts';
 import { type Administrator, signIn } from '../../built-server/administer.ts';
 import { type BuiltServer, freshDirectory, startBuiltServer } from '../../built-server/built-server.ts';

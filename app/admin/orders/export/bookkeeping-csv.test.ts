@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BookkeepingEntry } from '#domain/order-facts/bookkeeping-answer.ts';
+import type { BookkeepingEntry } from '#domain/orders/order-facts/bookkeeping-answer.ts';
 import { bookkeepingCsv } from './bookkeeping-csv.ts';
 
 const invoice: BookkeepingEntry = {

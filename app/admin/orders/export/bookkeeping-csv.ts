@@ -1,4 +1,4 @@
-import type { BookkeepingEntry } from '#domain/order-facts/bookkeeping-answer.ts';
+import type { BookkeepingEntry } from '#domain/orders/order-facts/bookkeeping-answer.ts';
 import { type CsvCell, csvFile } from '#platform/csv.ts';
 
 const kindNames: Record<BookkeepingEntry['kind'], string> = {

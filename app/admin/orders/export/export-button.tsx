@@ -1,4 +1,4 @@
-import { exportOrdersCall, listBookkeepingCall } from '#domain/order-facts/order-calls.ts';
+import { exportOrdersCall, listBookkeepingCall } from '#domain/orders/order-facts/order-calls.ts';
 import { api } from '../../../workspace/calls/api.ts';
 import { SaveTableButton } from '../../../workspace/list/save-table-button.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { StudyOrder } from '#domain/study-orders/study-order-answer.ts';
+import type { StudyOrder } from '#domain/orders/study-orders/study-order-answer.ts';
 import { studyOrdersCsv } from './study-orders-csv.ts';
 
 const order: StudyOrder = {

@@ -1,9 +1,9 @@
-import type { StudyOrder } from '#domain/study-orders/study-order-answer.ts';
+import type { StudyOrder } from '#domain/orders/study-orders/study-order-answer.ts';
 import {
   businessAreaLabels,
   companySizeLabels,
   partnerInterestLabels,
-} from '#domain/study-orders/study-order-labels.ts';
+} from '#domain/orders/study-orders/study-order-labels.ts';
 import { type CsvCell, csvFile } from '#platform/csv.ts';
 import { zurichDay } from '#platform/dates.ts';
 import { studyStatusLabels } from '../order-texts.ts';

@@ -1,6 +1,6 @@
 import { type Dispatch, type ReactNode, type SetStateAction, useState } from 'react';
-import { cancelOrderCall } from '#domain/order-facts/order-calls.ts';
-import type { StudyOrder } from '#domain/study-orders/study-order-answer.ts';
+import { cancelOrderCall } from '#domain/orders/order-facts/order-calls.ts';
+import type { StudyOrder } from '#domain/orders/study-orders/study-order-answer.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Question } from '../../../components/ui/question.tsx';
 import { api } from '../../../workspace/calls/api.ts';

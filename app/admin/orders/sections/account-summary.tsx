@@ -1,5 +1,5 @@
-import type { PaymentState } from '#domain/order-facts/order-account.ts';
-import type { OrderHistory } from '#domain/order-facts/order-history-answer.ts';
+import type { PaymentState } from '#domain/orders/order-facts/order-account.ts';
+import type { OrderHistory } from '#domain/orders/order-facts/order-history-answer.ts';
 import { dateOrUnknown } from '../../../workspace/list/date-or-unknown.ts';
 import { DetailsList } from '../../../workspace/table/details-list.tsx';
 import { bankPaymentsStay } from '../order-texts.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { correctOrderCall } from '#domain/order-facts/order-calls.ts';
-import type { StudyOrder } from '#domain/study-orders/study-order-answer.ts';
+import { correctOrderCall } from '#domain/orders/order-facts/order-calls.ts';
+import type { StudyOrder } from '#domain/orders/study-orders/study-order-answer.ts';
 import { errorsByPath } from '../../../api-client.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Field, inputLook } from '../../../components/ui/field.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { addressOf } from '#domain/core/api-call.ts';
-import { readDocumentCall } from '#domain/order-facts/order-calls.ts';
-import type { OrderHistory } from '#domain/order-facts/order-history-answer.ts';
+import { readDocumentCall } from '#domain/orders/order-facts/order-calls.ts';
+import type { OrderHistory } from '#domain/orders/order-facts/order-history-answer.ts';
 import { formatRappen } from '#platform/money.ts';
 import { dateOrUnknown } from '../../../workspace/list/date-or-unknown.ts';
 

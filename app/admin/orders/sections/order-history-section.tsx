@@ -1,5 +1,5 @@
-import { undoFactCall } from '#domain/order-facts/order-calls.ts';
-import type { StudyOrder } from '#domain/study-orders/study-order-answer.ts';
+import { undoFactCall } from '#domain/orders/order-facts/order-calls.ts';
+import type { StudyOrder } from '#domain/orders/study-orders/study-order-answer.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { api } from '../../../workspace/calls/api.ts';
 import { dateTimeOrUnknown } from '../../../workspace/list/date-or-unknown.ts';

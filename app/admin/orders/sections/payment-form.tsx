@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { recordPaymentCall } from '#domain/order-facts/order-calls.ts';
+import { recordPaymentCall } from '#domain/orders/order-facts/order-calls.ts';
 import { zurichDay } from '#platform/dates.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Field, inputLook } from '../../../components/ui/field.tsx';

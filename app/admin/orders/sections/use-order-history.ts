@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { readOrderHistoryCall } from '#domain/order-facts/order-calls.ts';
-import type { StudyOrder } from '#domain/study-orders/study-order-answer.ts';
+import { readOrderHistoryCall } from '#domain/orders/order-facts/order-calls.ts';
+import type { StudyOrder } from '#domain/orders/study-orders/study-order-answer.ts';
 import { answerKey, useAnswer } from '../../../workspace/calls/answers.ts';
 
 /** What happened to an order; asked for again when the order has changed. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { linkAddress } from '#domain/account-links/link-token.server.ts';
+import { linkAddress } from '#domain/core/account-links/link-token.server.ts';
 import { eventually } from '#tests/eventually.ts';
 import { addOfficePerson, cookiesOf, signInAs } from '#tests/office-people.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';

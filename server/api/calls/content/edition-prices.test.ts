@@ -4,8 +4,8 @@ import { currentSchemaVersion } from '#domain/editions/documents/document-shapes
 import { insertVersion } from '#domain/editions/documents/version-queries.server.ts';
 import { contentHash } from '#domain/editions/live-content/edition-version.server.ts';
 import { insertPublication } from '#domain/editions/publication/publication-queries.server.ts';
-import { findInvoice } from '#domain/invoices/invoice-document-queries.server.ts';
-import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
+import { findInvoice } from '#domain/orders/invoices/invoice-document-queries.server.ts';
+import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 
 let server: TestServer;

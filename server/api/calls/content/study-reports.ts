@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { optionalInstant } from '#domain/records/record-answer.ts';
+import { optionalInstant } from '#domain/core/records/record-answer.ts';
 import { maxReportBytes, removeReport, storeReport } from '#domain/studies/store-report.server.ts';
 import { removeReportCall, storeReportCall } from '#domain/studies/study-report-calls.ts';
 import type { Services } from '#platform/services.server.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { LaunchPoint } from '#domain/launch/launch-points.ts';
-import { logLaunch } from '#domain/launch/log-launch.server.ts';
+import type { LaunchPoint } from '#domain/everything/launch/launch-points.ts';
+import { logLaunch } from '#domain/everything/launch/log-launch.server.ts';
 import { eventually } from '#tests/eventually.ts';
 import { startSmtpServer, type TestSmtpServer } from '#tests/made-up/smtp-server.ts';
 import { signInAs } from '#tests/office-people.ts';

@@ -1,17 +1,17 @@
-import { confirmPoint } from '#domain/launch/confirm-point.server.ts';
-import { confirmationInput, launchAnswer } from '#domain/launch/launch-answer.ts';
+import { confirmPoint } from '#domain/everything/launch/confirm-point.server.ts';
+import { confirmationInput, launchAnswer } from '#domain/everything/launch/launch-answer.ts';
 import {
   confirmPointCall,
   readLaunchCall,
   removeSamplesCall,
   restoreSamplesCall,
   sendTestMailCall,
-} from '#domain/launch/launch-calls.ts';
-import { readPoints } from '#domain/launch/launch-points.ts';
-import { readLaunch } from '#domain/launch/read-launch.server.ts';
-import { sendTestMail } from '#domain/launch/test-mail/send-test-mail.server.ts';
-import { removeSamples, restoreSamples } from '#domain/samples/remove-samples.server.ts';
-import { restoredSamplesAnswer, sampleRemovalAnswer } from '#domain/samples/sample-answer.ts';
+} from '#domain/everything/launch/launch-calls.ts';
+import { readPoints } from '#domain/everything/launch/launch-points.ts';
+import { readLaunch } from '#domain/everything/launch/read-launch.server.ts';
+import { sendTestMail } from '#domain/everything/launch/test-mail/send-test-mail.server.ts';
+import { removeSamples, restoreSamples } from '#domain/everything/samples/remove-samples.server.ts';
+import { restoredSamplesAnswer, sampleRemovalAnswer } from '#domain/everything/samples/sample-answer.ts';
 import { refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type Call, officeCall } from '../../call.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { starterPartners } from '#content/starter/partners.ts';
 import { starterTeamMembers } from '#content/starter/team.ts';
-import type { Samples } from '#domain/samples/sample-answer.ts';
+import type { Samples } from '#domain/everything/samples/sample-answer.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 
 let server: TestServer;

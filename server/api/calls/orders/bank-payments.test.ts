@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listFacts } from '#domain/order-facts/order-fact-queries.server.ts';
-import { undoFact } from '#domain/order-facts/record-fact.server.ts';
+import { listFacts } from '#domain/orders/order-facts/order-fact-queries.server.ts';
+import { undoFact } from '#domain/orders/order-facts/record-fact.server.ts';
 import { formWith } from '#tests/every-test-call.ts';
 import { madeUpBankFile, sampleIban } from '#tests/made-up/made-up-bank-file.ts';
 import { orderWithInvoice } from '#tests/made-up/order-with-invoice.ts';

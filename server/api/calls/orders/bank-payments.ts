@@ -1,17 +1,23 @@
 import * as z from 'zod/mini';
-import { maxBankFileBytes } from '#domain/payments/bank-files/read-bank-file.ts';
-import { bankImportAnswer } from '#domain/payments/bank-import-answer.ts';
-import { listImports } from '#domain/payments/bank-import-queries.server.ts';
+import { pageParameters } from '#domain/core/records/lists/list-input.ts';
+import { maxBankFileBytes } from '#domain/orders/payments/bank-files/read-bank-file.ts';
+import { bankImportAnswer } from '#domain/orders/payments/bank-import-answer.ts';
+import { listImports } from '#domain/orders/payments/bank-import-queries.server.ts';
 import {
   assignmentInput,
   bankTransactionAnswer,
   bankTransactionStates,
   dismissalInput,
   refundInput,
-} from '#domain/payments/bank-transaction-answer.ts';
-import { assignPayment, ignorePayment, noteRefund, reopenPayment } from '#domain/payments/decide-payment.server.ts';
-import { importBankFile } from '#domain/payments/import-bank-file.server.ts';
-import { listPayments } from '#domain/payments/list-payments.server.ts';
+} from '#domain/orders/payments/bank-transaction-answer.ts';
+import {
+  assignPayment,
+  ignorePayment,
+  noteRefund,
+  reopenPayment,
+} from '#domain/orders/payments/decide-payment.server.ts';
+import { importBankFile } from '#domain/orders/payments/import-bank-file.server.ts';
+import { listPayments } from '#domain/orders/payments/list-payments.server.ts';
 import {
   assignPaymentCall,
   ignorePaymentCall,
@@ -20,8 +26,7 @@ import {
   listPaymentsCall,
   noteRefundCall,
   reopenPaymentCall,
-} from '#domain/payments/payment-calls.ts';
-import { pageParameters } from '#domain/records/lists/list-input.ts';
+} from '#domain/orders/payments/payment-calls.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type AdministratorRequest, type Call, officeCall, type UploadedFile } from '../../call.ts';
 import { totalCountHeader } from '../../total-count.ts';

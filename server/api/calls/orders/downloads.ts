@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { downloadReportCall, renewDownloadCall } from '#domain/report-delivery/download-calls.ts';
-import { renewDownload } from '#domain/report-delivery/renew-download.server.ts';
-import { checkDownload } from '#domain/report-delivery/study-order-download.server.ts';
+import { downloadReportCall, renewDownloadCall } from '#domain/orders/report-delivery/download-calls.ts';
+import { renewDownload } from '#domain/orders/report-delivery/renew-download.server.ts';
+import { checkDownload } from '#domain/orders/report-delivery/study-order-download.server.ts';
 import { isRefusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { failurePage } from '../../../pages/failure-page.ts';

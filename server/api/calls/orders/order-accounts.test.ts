@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
+import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { eventually } from '#tests/eventually.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 
@@ -160,7 +160,7 @@ test('the invoice of an order is its last one, also when a credit note takes it 
 test('a document whose bytes changed is told in the overview, and its PDF is refused in a sentence', async () => {
   const { id, orderNumber } = await place();
   const { pageAddress } = (await administer('GET', `/api/study-orders/${id}/delivery`)).json;
-  const { checkDocuments } = await import('#domain/invoices/check-documents.server.ts');
+  const { checkDocuments } = await import('#domain/orders/invoices/check-documents.server.ts');
   const damaged = async () => {
     await checkDocuments(server.services);
     return (await administer('GET', '/api/admin/overview')).json.damagedDocuments;

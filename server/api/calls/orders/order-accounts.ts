@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { bookkeepingEntry } from '#domain/order-facts/bookkeeping-answer.ts';
-import { callOff, correctOrder } from '#domain/order-facts/change-order.server.ts';
-import { listBookkeeping } from '#domain/order-facts/list-bookkeeping.server.ts';
+import { bookkeepingEntry } from '#domain/orders/order-facts/bookkeeping-answer.ts';
+import { callOff, correctOrder } from '#domain/orders/order-facts/change-order.server.ts';
+import { listBookkeeping } from '#domain/orders/order-facts/list-bookkeeping.server.ts';
 import {
   cancelOrderCall,
   correctOrderCall,
@@ -11,15 +11,15 @@ import {
   recordPaymentCall,
   setStudyOrderStatusCall,
   undoFactCall,
-} from '#domain/order-facts/order-calls.ts';
-import { cancellationInput, correctionInput, paymentInput } from '#domain/order-facts/order-fact-input.ts';
-import { orderHistoryAnswer } from '#domain/order-facts/order-history-answer.ts';
-import { readOrderHistory } from '#domain/order-facts/read-order-history.server.ts';
-import { recordPayment, undoOrderFact } from '#domain/order-facts/record-payment.server.ts';
-import { setOrderStatus } from '#domain/order-facts/set-order-status.server.ts';
-import { studyOrderAnswer, studyOrderStatusInput } from '#domain/study-orders/study-order-answer.ts';
-import { studyOrderKind } from '#domain/study-orders/study-order-kind.server.ts';
-import { listStudyOrders, studyOrderList } from '#domain/study-orders/study-order-list-queries.server.ts';
+} from '#domain/orders/order-facts/order-calls.ts';
+import { cancellationInput, correctionInput, paymentInput } from '#domain/orders/order-facts/order-fact-input.ts';
+import { orderHistoryAnswer } from '#domain/orders/order-facts/order-history-answer.ts';
+import { readOrderHistory } from '#domain/orders/order-facts/read-order-history.server.ts';
+import { recordPayment, undoOrderFact } from '#domain/orders/order-facts/record-payment.server.ts';
+import { setOrderStatus } from '#domain/orders/order-facts/set-order-status.server.ts';
+import { studyOrderAnswer, studyOrderStatusInput } from '#domain/orders/study-orders/study-order-answer.ts';
+import { studyOrderKind } from '#domain/orders/study-orders/study-order-kind.server.ts';
+import { listStudyOrders, studyOrderList } from '#domain/orders/study-orders/study-order-list-queries.server.ts';
 import { isRefusal, type Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type Call, officeCall } from '../../call.ts';

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { readOrderDeliveryCall, renewPageLinkCall, revokeLinkCall } from '#domain/order-facts/order-calls.ts';
-import { renewPageLink } from '#domain/order-pages/new-page-link.server.ts';
-import { orderDeliveryAnswer } from '#domain/order-pages/order-delivery-answer.ts';
-import { readOrderDelivery } from '#domain/order-pages/read-order-delivery.server.ts';
-import { revokeLink } from '#domain/report-delivery/revoke-link.server.ts';
+import { readOrderDeliveryCall, renewPageLinkCall, revokeLinkCall } from '#domain/orders/order-facts/order-calls.ts';
+import { renewPageLink } from '#domain/orders/order-pages/new-page-link.server.ts';
+import { orderDeliveryAnswer } from '#domain/orders/order-pages/order-delivery-answer.ts';
+import { readOrderDelivery } from '#domain/orders/order-pages/read-order-delivery.server.ts';
+import { revokeLink } from '#domain/orders/report-delivery/revoke-link.server.ts';
 import { refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type Call, officeCall } from '../../call.ts';

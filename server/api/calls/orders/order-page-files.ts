@@ -1,10 +1,10 @@
-import { documentFileName } from '#domain/invoices/document-content.ts';
-import { listDocuments } from '#domain/invoices/invoice-document-queries.server.ts';
-import { readDocument } from '#domain/invoices/read-document.server.ts';
-import { readOrderPageDocumentCall, readOrderPageReportCall } from '#domain/order-pages/order-page-calls.ts';
-import { orderOfPage } from '#domain/order-pages/order-page-token.server.ts';
-import { usableLinkOf } from '#domain/report-delivery/study-order-download.server.ts';
-import { countSubmission } from '#domain/spam/submission-limits.server.ts';
+import { countSubmission } from '#domain/core/spam/submission-limits.server.ts';
+import { documentFileName } from '#domain/orders/invoices/document-content.ts';
+import { listDocuments } from '#domain/orders/invoices/invoice-document-queries.server.ts';
+import { readDocument } from '#domain/orders/invoices/read-document.server.ts';
+import { readOrderPageDocumentCall, readOrderPageReportCall } from '#domain/orders/order-pages/order-page-calls.ts';
+import { orderOfPage } from '#domain/orders/order-pages/order-page-token.server.ts';
+import { usableLinkOf } from '#domain/orders/report-delivery/study-order-download.server.ts';
 import { isRefusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type Call, publicCall } from '../../call.ts';

@@ -1,16 +1,20 @@
 import * as z from 'zod/mini';
-import { documentFileName } from '#domain/invoices/document-content.ts';
-import { findDocument, findLastInvoice, type StoredPdf } from '#domain/invoices/invoice-document-queries.server.ts';
-import { readDocument } from '#domain/invoices/read-document.server.ts';
+import { documentFileName } from '#domain/orders/invoices/document-content.ts';
+import {
+  findDocument,
+  findLastInvoice,
+  type StoredPdf,
+} from '#domain/orders/invoices/invoice-document-queries.server.ts';
+import { readDocument } from '#domain/orders/invoices/read-document.server.ts';
 import {
   deliverReportCall,
   readDocumentCall,
   readInvoiceCall,
   resendConfirmationCall,
-} from '#domain/order-facts/order-calls.ts';
-import { deliverReport } from '#domain/report-delivery/deliver-report.server.ts';
-import { resendOrderConfirmation } from '#domain/study-orders/mails/resend-order-confirmation.server.ts';
-import { findStudyOrder } from '#domain/study-orders/study-order-queries.server.ts';
+} from '#domain/orders/order-facts/order-calls.ts';
+import { deliverReport } from '#domain/orders/report-delivery/deliver-report.server.ts';
+import { resendOrderConfirmation } from '#domain/orders/study-orders/mails/resend-order-confirmation.server.ts';
+import { findStudyOrder } from '#domain/orders/study-orders/study-order-queries.server.ts';
 import { isRefusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type Call, officeCall } from '../../call.ts';

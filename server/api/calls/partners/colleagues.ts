@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { firmInvitationInput } from '#domain/account-links/account-link-input.ts';
-import { listInvitations } from '#domain/account-links/account-link-queries.server.ts';
-import { invite, inviteAgain, withdrawInvitation } from '#domain/account-links/invite.server.ts';
+import { firmInvitationInput } from '#domain/core/account-links/account-link-input.ts';
+import { listInvitations } from '#domain/core/account-links/account-link-queries.server.ts';
+import { invite, inviteAgain, withdrawInvitation } from '#domain/core/account-links/invite.server.ts';
 import {
   inviteColleagueCall,
   listColleagueInvitationsCall,

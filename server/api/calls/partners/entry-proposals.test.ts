@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { eraseOnePerson, exportPerson } from '#domain/personal-data/person.server.ts';
-import { applyRetention } from '#domain/retention/apply-retention.server.ts';
+import { eraseOnePerson, exportPerson } from '#domain/everything/personal-data/person.server.ts';
+import { applyRetention } from '#domain/everything/retention/apply-retention.server.ts';
 import { addFirm, signInAtFirm } from '#tests/firm-people.ts';
 import { signInAs } from '#tests/office-people.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';

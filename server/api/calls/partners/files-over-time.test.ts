@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { applyRetention } from '#domain/everything/retention/apply-retention.server.ts';
 import { maxFirmBytes, maxUploadBytes } from '#domain/partner-uploads/upload-limits.ts';
-import { applyRetention } from '#domain/retention/apply-retention.server.ts';
 import { addFirm, signInAtFirm } from '#tests/firm-people.ts';
 import { samplePdf } from '#tests/made-up/sample-files.ts';
 import { beginUpload, type Side, sendPiece, sendUpload } from '#tests/send-upload.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sendMailJob } from '#domain/mails/enqueue-mails.server.ts';
+import { sendMailJob } from '#domain/core/mails/enqueue-mails.server.ts';
 import { maxFirmBytes, maxUploadBytes } from '#domain/partner-uploads/upload-limits.ts';
 import { outboxMails } from '#tests/built-server/outbox-mails.ts';
 import { eventually } from '#tests/eventually.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { linkAddress } from '#domain/account-links/link-token.server.ts';
-import { applyRetention } from '#domain/retention/apply-retention.server.ts';
+import { linkAddress } from '#domain/core/account-links/link-token.server.ts';
+import { applyRetention } from '#domain/everything/retention/apply-retention.server.ts';
 import { eventually } from '#tests/eventually.ts';
 import { addFirm, addFirmPerson, signInAtFirm } from '#tests/firm-people.ts';
 import { cookiesOf, signInAs } from '#tests/office-people.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { PDFDocument } from 'pdf-lib';
 import { routes } from '#app/routes.ts';
-import { sampleStudyOrder } from '#domain/study-orders/sample-study-order.ts';
+import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { listBuiltFiles } from '#server/files/built-files.ts';
 import { signIn } from '../../../built-server/administer.ts';
 import { root } from '../../../built-server/built-server.ts';

@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react';
+import { type Seller, sellerLines } from '../../../orders/invoices/terms/seller.ts';
+import { Lines, MailLink, OrderPage } from './mail-parts.server.tsx';
+import { colour, font, styleSheet } from './mail-style.server.ts';
+
+/** Who writes, and from which site. */
+export interface MailSender {
+  seller: Seller;
+  /** Origin without a slash at the end. */
+  siteUrl: string;
+  /** Address of the buyer's own page, in mails to the buyer. */
+  orderPage?: string;
+}
+
+/**
+ * The frame of every mail: masthead, heading, content, the seller's identity. Tables carry the layout because mail
+ * programs know little else; what is only ornament stays out of the text form.
+ */
+export function MailLayout(props: { heading: string; preview: string; sender: MailSender; children: ReactNode }) {
+  const { heading, preview, sender, children } = props;
+  return (
+    <html lang="de-CH" dir="ltr">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <title>{heading}</title>
+        <style>{styleSheet}</style>
+      </head>
+      <body className="paper" style={{ margin: 0, padding: 0, backgroundColor: colour.paper }}>
+        <div data-skip-in-text="true" style={{ display: 'none', maxHeight: 0, overflow: 'hidden' }}>
+          {preview}
+        </div>
+        <table
+          role="presentation"
+          width="100%"
+          cellPadding={0}
+          cellSpacing={0}
+          className="paper"
+          style={{ backgroundColor: colour.paper }}
+        >
+          <tbody>
+            <tr>
+              <td align="center" style={{ padding: '32px 12px' }}>
+                <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={{ maxWidth: 600 }}>
+                  <tbody>
+                    <tr data-skip-in-text="true">
+                      <td style={{ padding: '0 0 16px' }}>
+                        <Masthead />
+                      </td>
+                    </tr>
+                    <tr>
+                      <td
+                        className="surface rule ink sheet"
+                        style={{
+                          backgroundColor: colour.surface,
+                          border: `1px solid ${colour.rule}`,
+                          borderRadius: 6,
+                          padding: '32px 36px',
+                          color: colour.ink,
+                          fontFamily: font,
+                          fontSize: 16,
+                          lineHeight: '1.6',
+                          overflowWrap: 'anywhere',
+                        }}
+                      >
+                        <h1 style={{ margin: '0 0 20px', fontSize: 28, lineHeight: '1.15', letterSpacing: '-0.01em' }}>
+                          {heading}
+                        </h1>
+                        {children}
+                        {sender.orderPage ? <OrderPage href={sender.orderPage} /> : null}
+                      </td>
+                    </tr>
+                    <tr>
+                      <td style={{ padding: '20px 4px 0' }}>
+                        <Identity sender={sender} />
+                      </td>
+                    </tr>
+                  </tbody>
+                </table>
+              </td>
+            </tr>
+          </tbody>
+        </table>
+      </body>
+    </html>
+  );
+}
+
+function Masthead() {
+  return (
+    <table role="presentation" cellPadding={0} cellSpacing={0}>
+      <tbody>
+        <tr>
+          <td style={{ width: 14, fontSize: 0, lineHeight: 0 }}>
+            <div className="signal" style={{ width: 14, height: 14, backgroundColor: colour.signal }} />
+          </td>
+          <td
+            className="ink"
+            style={{ paddingLeft: 10, color: colour.ink, fontFamily: font, fontSize: 18, fontWeight: 600 }}
+          >
+            Versicherungsmonitor
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+function Identity({ sender: { seller, siteUrl } }: { sender: MailSender }) {
+  return (
+    <p className="muted" style={{ margin: 0, color: colour.muted, fontFamily: font, fontSize: 14, lineHeight: '1.5' }}>
+      Versicherungsmonitor
+      <br />
+      <Lines text={sellerLines(seller).join('\n')} />
+      <br />
+      <MailLink href={siteUrl}>{siteUrl}</MailLink>
+    </p>
+  );
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import type { Seller } from '../../../orders/invoices/terms/seller.ts';
+import { colour } from './mail-style.server.ts';
+
+/** Text of several lines, each break kept; escaped by React like all text. */
+export function Lines({ text }: { text: string }) {
+  return text.split('\n').map((line, index) => (index === 0 ? line : [<br key={index} />, line]));
+}
+
+export function Paragraph({ children }: { children: ReactNode }) {
+  return <p style={{ margin: '0 0 16px' }}>{children}</p>;
+}
+
+export function Subheading({ children }: { children: ReactNode }) {
+  return <h2 style={{ margin: '28px 0 10px', fontSize: 18, lineHeight: '1.3' }}>{children}</h2>;
+}
+
+export function MailLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a className="accent" href={href} style={{ color: colour.accent }}>
+      {children}
+    </a>
+  );
+}
+
+/** The one thing to do next, as a button; the text form shows its address. */
+export function Action({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <p style={{ margin: '24px 0' }}>
+      <a
+        href={href}
+        className="signal on-signal"
+        style={{
+          display: 'inline-block',
+          padding: '12px 22px',
+          borderRadius: 4,
+          backgroundColor: colour.signal,
+          color: '#ffffff',
+          fontWeight: 600,
+          textDecoration: 'none',
+        }}
+      >
+        {children}
+      </a>
+    </p>
+  );
+}
+
+/** Steps in their order, or points without one. */
+export function Steps({ children }: { children: ReactNode }) {
+  return <ol style={{ margin: '0 0 16px', paddingLeft: 22 }}>{children}</ol>;
+}
+
+export function Step({ children }: { children: ReactNode }) {
+  return <li style={{ margin: '0 0 8px' }}>{children}</li>;
+}
+
+/** Where somebody who ordered asks back; nothing when the seller has no address. */
+export function OrderQuestions({ seller: { email } }: { seller: Seller }) {
+  if (!email) return null;
+  return (
+    <Paragraph>
+      Stimmt etwas nicht, oder haben Sie Fragen? Schreiben Sie uns an{' '}
+      <MailLink href={`mailto:${email}`}>{email}</MailLink> und nennen Sie die Bestellnummer.
+    </Paragraph>
+  );
+}
+
+/** Where a buyer finds everything of the order again. */
+export function OrderPage({ href }: { href: string }) {
+  return (
+    <Paragraph>
+      Stand, Rechnung und Bericht finden Sie jederzeit auf der <MailLink href={href}>Seite Ihrer Bestellung</MailLink>.
+      Bitte geben Sie die Adresse nicht weiter.
+    </Paragraph>
+  );
+}
+
+/** Somebody else's words, set apart. */
+export function Quotation({ text }: { text: string }) {
+  return (
+    <blockquote
+      className="rule"
+      style={{
+        margin: '0 0 20px',
+        padding: '2px 0 2px 16px',
+        borderLeft: `3px solid ${colour.rule}`,
+        wordBreak: 'break-word',
+      }}
+    >
+      <Lines text={text} />
+    </blockquote>
+  );
+}

@@ -1,0 +1,9 @@
+import type * as z from 'zod/mini';
+import { apiCall } from '../api-call.ts';
+import type { mailAnswer, mailQuery } from './mail-answer.ts';
+
+export const listMailsCall = apiCall('GET', '/mails').of<{
+  query: typeof mailQuery;
+  answer: z.ZodMiniArray<typeof mailAnswer>;
+}>();
+export const resendMailCall = apiCall('POST', '/mails/{id}/resend').of<{ answer: typeof mailAnswer }>();

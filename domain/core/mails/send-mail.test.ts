@@ -1,0 +1,173 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { isRefusal } from '#platform/refusal.ts';
+import { eventually } from '#tests/eventually.ts';
+import { startSmtpServer, type TestSmtpServer } from '#tests/made-up/smtp-server.ts';
+import { createTestServices, type TestServices } from '#tests/test-services.ts';
+import { sendContactMessage } from '../../contact-messages/send-contact-message.server.ts';
+import { placeStudyOrder } from '../../orders/study-orders/place-study-order.server.ts';
+import { sampleStudyOrder } from '../../orders/study-orders/sample-study-order.ts';
+import { studyOrderInput } from '../../orders/study-orders/study-order-input.ts';
+import { studyOrders } from '../../orders/study-orders/study-order-table.server.ts';
+import { noSpamSigns } from '../spam/spam-signs.ts';
+import { countTroubledMails, listMails } from './mail-queries.server.ts';
+import { resendMail } from './resend-mail.server.ts';
+
+// On a busy machine a wait for a mail alone may take half a minute.
+vi.setConfig({ testTimeout: 120_000 });
+
+const administrator = { email: 'verwaltung@example.org' };
+let smtp: TestSmtpServer;
+let services: TestServices;
+beforeAll(async () => {
+  smtp = await startSmtpServer();
+  services = await createTestServices({ SMTP_URL: smtp.url, RATE_LIMITS: 'off' });
+});
+afterAll(async () => {
+  await services.end();
+  await smtp.stop();
+});
+beforeEach(() => {
+  smtp.received.length = 0;
+});
+afterEach(() => smtp.setBehaviour('well'));
+
+async function place(fields: object = {}) {
+  const input = studyOrderInput.parse({ ...sampleStudyOrder, ...fields });
+  const receipt = await placeStudyOrder(services, { input, signs: noSpamSigns, network: undefined, key: undefined });
+  if (isRefusal(receipt)) throw new Error(receipt.message);
+  return receipt;
+}
+const mailsOf = (recordId: string) => listMails(services.db, { recordId });
+const haveStatus = async (recordId: string, status: string) => {
+  const mails = await mailsOf(recordId);
+  return mails.every((mail) => mail.status === status) && mails;
+};
+const header = (source: string, name: string) =>
+  [...source.matchAll(new RegExp(`^${name}: *((?:.*\\r\\n[ \\t])*.*)\\r\\n`, 'gim'))].map(([, value]) => value);
+const toBuyer = () => smtp.received.filter(({ to }) => to.includes(sampleStudyOrder.email));
+
+test('confirmation and notice arrive, each to one recipient, with the invoice and a Message-ID of its row', async () => {
+  const { id, orderNumber } = await place();
+  const mails = await eventually(() => haveStatus(id, 'sent'));
+  const [confirmation] = toBuyer();
+  expect(confirmation?.to).toEqual([sampleStudyOrder.email]);
+  expect(confirmation?.from).toBe('website@example.org');
+  const row = mails.find(({ kind }) => kind === 'study-order-confirmation');
+  expect(header(confirmation?.source ?? '', 'Message-ID')).toEqual([`<${row?.id}@www.example.org>`]);
+  expect(header(confirmation?.source ?? '', 'Subject')).toEqual([`Ihre Bestellung ${orderNumber}`]);
+  expect(row?.subject).toBe(`Ihre Bestellung ${orderNumber}`);
+  expect(confirmation?.source).toContain(`filename=Rechnung-${orderNumber}.pdf`);
+  expect(smtp.received.filter(({ to }) => to.includes('team@example.org'))).toHaveLength(1);
+});
+
+test('while the mail server says nothing orders are taken; when it speaks again every mail arrives', async () => {
+  await smtp.setBehaviour('stall');
+  const before = smtp.connections;
+  const first = await place();
+  await eventually(() => smtp.connections > before);
+  const receipts = [first, ...(await Promise.all(Array.from({ length: 20 }, () => place())))];
+  expect(smtp.received).toEqual([]);
+  await smtp.setBehaviour('well');
+  for (const { id } of receipts) await eventually(() => haveStatus(id, 'sent'), 30_000);
+  expect(toBuyer()).toHaveLength(21);
+});
+
+describe('a mail server that', () => {
+  test.each([
+    ['refuses connections', 'refuse' as const],
+    ['answers 451', 451],
+  ])('%s is asked again', async (_, behaviour) => {
+    await smtp.setBehaviour(behaviour);
+    const { id } = await place();
+    const tried = await eventually(async () => (await mailsOf(id)).every(({ lastError }) => lastError) && mailsOf(id));
+    expect(tried.map(({ status }) => status)).toEqual(['waiting', 'waiting']);
+    expect(smtp.received).toEqual([]);
+    await smtp.setBehaviour('well');
+    const sent = await eventually(() => haveStatus(id, 'sent'), 30_000);
+    expect(sent.every(({ attempts, lastError }) => attempts > 1 && lastError === null)).toBe(true);
+    expect(smtp.received).toHaveLength(2);
+  });
+
+  test('hangs up after the mail instead of answering gets it again, with the same Message-ID', async () => {
+    await smtp.setBehaviour('drop');
+    const { id } = await place();
+    await eventually(async () => (await mailsOf(id)).every(({ lastError }) => lastError));
+    await smtp.setBehaviour('well');
+    await eventually(() => haveStatus(id, 'sent'), 30_000);
+    const ids = toBuyer().flatMap(({ source }) => header(source, 'Message-ID'));
+    expect(ids.length).toBeGreaterThan(1);
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  test('answers 550 is believed at once; the mail is shown as failed and can be sent again', async () => {
+    await smtp.setBehaviour(550);
+    const { id } = await place();
+    const failed = await eventually(() => haveStatus(id, 'failed'));
+    expect(failed.map(({ attempts }) => attempts)).toEqual([1, 1]);
+    expect(failed[0]?.lastError).toContain('550');
+    await smtp.setBehaviour('well');
+    for (const mail of failed) await resendMail(services, mail.id, administrator);
+    await eventually(() => haveStatus(id, 'sent'));
+    expect(smtp.received).toHaveLength(2);
+  });
+});
+
+test('a mail whose order was deleted before it went is dropped, and nobody is alarmed', async () => {
+  await smtp.setBehaviour('refuse');
+  const { id } = await place();
+  await eventually(async () => (await mailsOf(id)).every(({ lastError }) => lastError));
+  await services.db.update(studyOrders).set({ deletedAt: new Date() }).where(eq(studyOrders.id, id));
+  await smtp.setBehaviour('well');
+  await eventually(() => haveStatus(id, 'dropped'), 30_000);
+  expect((await countTroubledMails(services.db)).failed).toBe(0);
+});
+
+test('a mail that was sent is resent as a new one', async () => {
+  const { id } = await place();
+  const [first] = await eventually(() => haveStatus(id, 'sent'));
+  const again = await resendMail(services, first?.id ?? '', administrator);
+  if (isRefusal(again)) throw new Error(again.message);
+  expect(again.id).not.toBe(first?.id);
+  await eventually(() => haveStatus(id, 'sent'));
+  const ids = smtp.received.flatMap(({ source }) => header(source, 'Message-ID'));
+  expect(new Set(ids).size).toBe(3);
+});
+
+test('what visitors type gets into no header but the address of Reply-To, and to nobody else', async () => {
+  const evil = 'Gruss\u2028Bcc: opfer@example.com';
+  const receipt = await sendContactMessage(services, {
+    input: {
+      name: 'Eve <opfer@example.com>, "Bcc: opfer@example.com"',
+      email: 'eve@example.org',
+      subject: evil,
+      message: 'Hallo\r\nBcc: opfer@example.com\r\n.\r\nRCPT TO:<opfer@example.com>\r\n',
+    },
+    signs: noSpamSigns,
+    network: undefined,
+    key: undefined,
+  });
+  if (isRefusal(receipt)) throw new Error(receipt.message);
+  await eventually(() => haveStatus(receipt.id, 'sent'));
+  expect(smtp.received).toHaveLength(1);
+  const [{ to, source } = { to: [], source: '' }] = smtp.received;
+  expect(to).toEqual(['team@example.org']);
+  const head = source.slice(0, source.indexOf('\r\n\r\n'));
+  expect(header(`${head}\r\n`, 'Reply-To')).toEqual(['eve@example.org']);
+  expect(header(`${head}\r\n`, 'Bcc')).toEqual([]);
+  expect(head).not.toContain('opfer');
+});
+
+test.each([
+  'a@example.org, b@example.com',
+  'a@example.org;b@example.com',
+  '"b@example.com" <a@example.org>',
+  'a@example.org\r\nRCPT TO:<b@example.com>',
+])('an address that is more than one is never mailed to a second: %j', async (to) => {
+  const mail = { id: 'probe', enqueuedAt: new Date(), to, subject: 'Probe', html: '<p>Probe</p>', text: 'Probe' };
+  await services.mailer.send(mail).catch(() => undefined);
+  for (const { to: recipients } of smtp.received) {
+    expect(recipients).toHaveLength(1);
+    expect(recipients).not.toContain('b@example.com');
+  }
+});

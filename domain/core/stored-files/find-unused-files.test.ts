@@ -1,0 +1,99 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { pgTable, text } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { recordColumns } from '#platform/database/record-columns.server.ts';
+import { listKeys } from '#platform/files.server.ts';
+import { startS3 } from '#tests/made-up/s3-server.ts';
+import { scratchDirectory } from '#tests/scratch-directory.ts';
+import { createTestServices } from '#tests/test-services.ts';
+import { recordKinds } from '../../everything/record-kinds.server.ts';
+import { applyRetention } from '../../everything/retention/apply-retention.server.ts';
+import { recordCalls } from '../record-calls.ts';
+import { recordKind } from '../records/record-kind.server.ts';
+import { usualUnusedForMs } from './file-folder.server.ts';
+
+let directory: string;
+let s3: Awaited<ReturnType<typeof startS3>>;
+beforeAll(async () => {
+  directory = await mkdtemp(path.join(scratchDirectory(), 'monitor-sweep-'));
+  s3 = await startS3(directory);
+});
+afterAll(async () => {
+  await s3.stop();
+  await rm(directory, { recursive: true, force: true });
+});
+
+const exhibitions = pgTable('exhibitions', {
+  ...recordColumns(),
+  title: text().notNull(),
+  posterUrl: text(),
+  flyerFile: text(),
+});
+
+/** A kind as it may be added tomorrow. */
+const exhibitionKind = recordKind({
+  calls: recordCalls('exhibitions').of<{ title: string }>(),
+  noun: 'event',
+  nameOf: ({ title }) => title,
+  language: 'en',
+  permissions: { read: 'content', change: 'content' },
+  table: exhibitions,
+  select: (db) => db.select().from(exhibitions).$dynamic(),
+  answer: z.object({ title: z.string() }),
+  present: (row) => row,
+  list: { everybody: { order: [], asksFor: () => [] } },
+  files: { posterUrl: 'address', flyerFile: 'key' },
+  folders: [{ name: 'flyers', fileName: /^[0-9a-f]{8}\.pdf$/, unusedForMs: usualUnusedForMs }],
+  daysAfterDeletion: 30,
+  privacy: 'no personal data',
+  personalData: null,
+  starterRows: null,
+  samples: null,
+});
+
+const picture = (digit: string) => `uploads/${digit.repeat(32)}.webp`;
+const inUse = [picture('1'), 'flyers/11111111.pdf', picture('2')];
+const id = '11111111-1111-4111-8111-111111111111';
+/** Of others who share the bucket, also in folders that are called like ours. */
+const foreign = [
+  'fremd.tar',
+  'backups/2026/fremd.sql.gz',
+  'flyers/sommerfest.pdf',
+  // Of the versions before: the database has taken its bytes over, and nobody writes there any more.
+  'invoices/VM-2026-000001.pdf',
+  'licensed/photos.zip',
+  'reports/2025.pdf',
+  'uploads/2026/bild.webp',
+  'uploads/logo.webp',
+];
+const copy = `licensed/VM-2026-999999-${id}-${id}`;
+const unused = [picture('3'), 'flyers/33333333.pdf', `${copy}.pdf`, `${copy}-0123456789abcdef.pdf`];
+
+describe.each(['directory', 's3'])('the sweep of files in a %s', (place) => {
+  test('takes only what the house made and nothing names: a new kind’s files and those of others stay', async () => {
+    const services = await createTestServices(place === 's3' ? { FILES_URL: s3.filesUrl.href } : {});
+    try {
+      const { db, files } = services;
+      await db.execute(sql`
+        create table exhibitions (id uuid primary key default gen_random_uuid(), created_at timestamptz not null default now(),
+          deleted_at timestamptz, title text not null, poster_url text, flyer_file text)`);
+      await db.insert(exhibitions).values({ title: 'Tagung', posterUrl: `/${inUse[0]}`, flyerFile: inUse[1] });
+      await db.execute(sql`
+        insert into partners (name, logo_url) values ('Musterverband', ${`/${inUse[2]}`})`);
+      for (const key of [...inUse, ...foreign, ...unused]) await files.put(key, 'content');
+      const now = new Date(Date.now() + 31 * 24 * 3_600_000);
+
+      // A kind that nobody has heard of loses nothing of its own folder.
+      await applyRetention(services, { now, dryRun: false, kinds: recordKinds });
+      expect(await listKeys(files)).toEqual([...inUse.slice(1), ...foreign, 'flyers/33333333.pdf'].sort());
+      await files.put(picture('1'), 'content');
+      await applyRetention(services, { now, kinds: [...recordKinds, exhibitionKind] });
+      expect(await listKeys(files)).toEqual([...inUse, ...foreign].sort());
+    } finally {
+      await services.end();
+    }
+  });
+});

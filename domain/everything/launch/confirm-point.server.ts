@@ -1,0 +1,27 @@
+import type { Administrator } from '#platform/access/sessions.server.ts';
+import { type Refusal, refuse } from '#platform/refusal.ts';
+import type { Services } from '#platform/services.server.ts';
+import { recordAudit } from '../../core/audit/audit-queries.server.ts';
+import type { ReadPoint } from './launch-points.ts';
+import { writeConfirmation } from './launch-queries.server.ts';
+import { liveVersions } from './read-versions.server.ts';
+
+const changedMeanwhile = refuse(
+  409,
+  'changed-meanwhile',
+  'This is not the version that is live any more: read it again, then confirm.',
+);
+
+/** Notes that somebody has read what is live and found it right. @param version that was read */
+export function confirmPoint(
+  { db }: Pick<Services, 'db'>,
+  administrator: Administrator,
+  { point, version }: { point: ReadPoint; version: string },
+): Promise<Refusal | null> {
+  return db.transaction(async (tx) => {
+    if ((await liveVersions(tx))[point] !== version) return changedMeanwhile;
+    await writeConfirmation(tx, { point, version });
+    await recordAudit(tx, { actor: administrator.email, action: 'confirm', recordKind: 'launch', recordName: point });
+    return null;
+  });
+}

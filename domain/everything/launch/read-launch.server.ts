@@ -1,0 +1,80 @@
+import type { Readable } from '#platform/database/database.server.ts';
+import type { Services } from '#platform/services.server.ts';
+import { findLastBackup } from '../../backups/backup-queries.server.ts';
+import { findCurrentEdition, readInstitution } from '../../editions/live-content/find-live-document.server.ts';
+import { sellerLines, sellerOf } from '../../orders/invoices/terms/seller.ts';
+import { isSampleSeller } from '../../orders/invoices/terms/seller-state.server.ts';
+import { findSettingsAccountFactor } from '../../people/sign-in/signed-in-person-queries.server.ts';
+import { findReport } from '../../studies/report-queries.server.ts';
+import { findSamples } from '../samples/find-samples.server.ts';
+import { lastRemoval } from '../samples/remove-samples.server.ts';
+import { isSampleText } from '../samples/sample-value.ts';
+import { type LaunchPoint, launchPoints } from './launch-points.ts';
+import { findLastTestMail, listConfirmations } from './launch-queries.server.ts';
+import { liveVersions } from './read-versions.server.ts';
+import { senderVersion } from './test-mail/sender-version.server.ts';
+
+const backupDays = 7;
+const dayMs = 24 * 3_600_000;
+
+/** What the list 'Before the first visitor' shows to an administrator, from one look at the database. */
+export function readLaunch({ db, settings }: Pick<Services, 'db' | 'settings'>, administratorId: string | null) {
+  return db.transaction((tx) => readState(tx, settings, administratorId), {
+    isolationLevel: 'repeatable read',
+    accessMode: 'read only',
+  });
+}
+
+async function readState(db: Readable, settings: Services['settings'], administratorId: string | null) {
+  const { facts, prices } = await findCurrentEdition(db);
+  const institution = await readInstitution(db);
+  const { contactEmail, pressContact } = institution;
+  const seller = sellerOf(institution);
+  const versions = await liveVersions(db);
+  const confirmations = await listConfirmations(db);
+  const read = (point: (typeof confirmations)[number]['point'], version: string | null) => {
+    const confirmed = confirmations.find((each) => each.point === point && each.version === version);
+    return { version: version ?? '', confirmedAt: confirmed?.confirmedAt ?? null };
+  };
+  const samples = await findSamples(db);
+  const account = await findSettingsAccountFactor(db);
+  const lastBackupAt = await findLastBackup(db);
+  const sampleContacts = [contactEmail, pressContact.email].filter((address) => isSampleText(address));
+  const shownPrices = { ...read('prices', versions.prices), ...prices };
+  const legalNotices = read('legal-notices', versions['legal-notices']);
+  const privacyNote = read('privacy-note', versions['privacy-note']);
+  const isSafe = !account || account.hasSecondFactor || account.deactivatedAt !== null;
+  const isDone: Record<LaunchPoint, boolean> = {
+    seller: !isSampleSeller(seller, institution),
+    account: settings.invoiceIban !== undefined,
+    vat: settings.invoiceVat !== undefined,
+    sender: settings.smtpUrl !== undefined && !isSampleText(settings.mailFrom) && !isSampleText(settings.staffEmail),
+    'test-mail': read('test-mail', senderVersion(settings)).confirmedAt !== null,
+    report: (await findReport(db, facts.year)) !== undefined,
+    prices: shownPrices.confirmedAt !== null,
+    'legal-notices': legalNotices.confirmedAt !== null,
+    'privacy-note': privacyNote.confirmedAt !== null,
+    contact: sampleContacts.length === 0,
+    samples: [samples.records, samples.leftovers, samples.documents].every((found) => found.length === 0),
+    'second-factor': isSafe,
+    backup: lastBackupAt !== null && Date.now() - lastBackupAt.getTime() < backupDays * dayMs,
+  };
+  return {
+    points: launchPoints.map((name) => ({ name, isDone: isDone[name] })),
+    seller: sellerLines(seller).join(', '),
+    sender: {
+      isSet: settings.smtpUrl !== undefined,
+      address: settings.mailFrom,
+      test: (await findLastTestMail(db)) ?? null,
+    },
+    year: facts.year,
+    prices: shownPrices,
+    legalNotices,
+    privacyNote,
+    sampleContacts,
+    samples,
+    removal: await lastRemoval(db),
+    settingsAccount: account ? { email: account.email, isOwn: account.id === administratorId } : null,
+    lastBackupAt,
+  };
+}

@@ -1,0 +1,24 @@
+import type { Readable } from '#platform/database/database.server.ts';
+import { contentHash, versionName } from '../../editions/live-content/edition-version.server.ts';
+import { findCurrentEdition, readPageTexts } from '../../editions/live-content/find-live-document.server.ts';
+import { legalWithInstitution } from '../../editions/live-content/legal-with-institution.ts';
+import { noticeWithLists, privacyAnchor } from '../privacy/notice-with-lists.ts';
+import { privacyLists } from '../privacy/privacy-lists.server.ts';
+import type { ReadPoint } from './launch-points.ts';
+
+const nameOf = (content: unknown) => versionName(contentHash(content));
+
+/** Which version of each of them is live: a confirmation counts for what was read, and for nothing that came later. */
+export async function liveVersions(db: Readable): Promise<Record<ReadPoint, string>> {
+  const { facts, prices } = await findCurrentEdition(db);
+  const { legal, institution } = await readPageTexts(db);
+  const { impressum, imprint } = legalWithInstitution(legal, institution);
+  const isPrivacy = ({ id }: { id: string }) => id === privacyAnchor;
+  const notices = { ...impressum, sections: impressum.sections.filter((section) => !isPrivacy(section)) };
+  return {
+    prices: nameOf([facts.year, prices.small, prices.large, prices.presentation]),
+    'legal-notices': nameOf([notices, imprint]),
+    // With the lists that a release makes of what it stores.
+    'privacy-note': nameOf(noticeWithLists(impressum, privacyLists()).sections.filter(isPrivacy)),
+  };
+}

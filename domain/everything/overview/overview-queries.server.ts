@@ -1,0 +1,90 @@
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Readable } from '#platform/database/database.server.ts';
+import { contactMessages } from '../../contact-messages/contact-message-table.server.ts';
+import type { RecordTable } from '../../core/records/record-kind.server.ts';
+import { heroVideos } from '../../hero-videos/hero-video-table.server.ts';
+import { mediaItems } from '../../media/media-item-table.server.ts';
+import { printOrders } from '../../orders/print-orders/print-order-table.server.ts';
+import { waitingStatuses } from '../../orders/report-delivery/delivery-deadline.ts';
+import { isLetGo } from '../../orders/study-orders/study-order-queries.server.ts';
+import { studyOrders } from '../../orders/study-orders/study-order-table.server.ts';
+import { partners } from '../../partners/partner-table.server.ts';
+import { studies } from '../../studies/study-table.server.ts';
+import { teamMembers } from '../../team/team-member-table.server.ts';
+
+const recentMessages = 3;
+const recentPrintOrders = 2;
+const maxWaitingOrders = 20;
+
+const isWaiting = and(isNull(studyOrders.deliveredAt), inArray(studyOrders.status, [...waitingStatuses]));
+
+/** How many records there are, and how many of them fulfil each condition. */
+async function counted<Name extends string>(db: Readable, table: RecordTable, parts: Record<Name, SQL | undefined>) {
+  const counts: Record<string, number> = {};
+  for (const [name, where] of Object.entries<SQL | undefined>({ total: undefined, ...parts })) {
+    counts[name] = await db.$count(table, and(isNull(table.deletedAt), where));
+  }
+  return counts as Record<Name | 'total', number>;
+}
+
+/** How many records there are of each kind, and how many of them ask for something. */
+export async function countRecords(db: Readable) {
+  const [current] = await db
+    .select({ title: studies.title })
+    .from(studies)
+    .where(and(eq(studies.isCurrentEdition, true), isNull(studies.deletedAt)));
+  return {
+    partners: await counted(db, partners, { active: eq(partners.isActive, true) }),
+    studies: { ...(await counted(db, studies, {})), currentEdition: current?.title ?? null },
+    media: await counted(db, mediaItems, {
+      articles: eq(mediaItems.type, 'article'),
+      videos: eq(mediaItems.type, 'video'),
+    }),
+    messages: await counted(db, contactMessages, { unread: eq(contactMessages.isRead, false) }),
+    printOrders: await counted(db, printOrders, { pending: eq(printOrders.status, 'pending') }),
+    studyOrders: await counted(db, studyOrders, { pending: eq(studyOrders.status, 'pending'), waiting: isWaiting }),
+    teamMembers: await counted(db, teamMembers, { active: eq(teamMembers.isActive, true) }),
+    heroVideos: await counted(db, heroVideos, { active: eq(heroVideos.isActive, true) }),
+  };
+}
+
+export function listRecentMessages(db: Readable) {
+  return db
+    .select()
+    .from(contactMessages)
+    .where(isNull(contactMessages.deletedAt))
+    .orderBy(desc(contactMessages.createdAt), desc(contactMessages.id))
+    .limit(recentMessages);
+}
+
+export function listRecentPrintOrders(db: Readable) {
+  return db
+    .select()
+    .from(printOrders)
+    .where(isNull(printOrders.deletedAt))
+    .orderBy(desc(printOrders.createdAt), desc(printOrders.id))
+    .limit(recentPrintOrders);
+}
+
+/** Study orders whose report has not been sent, the one that is due first at the top. */
+export function listWaitingStudyOrders(db: Readable) {
+  return db
+    .select({ ...getTableColumns(studyOrders), isHeld: sql<boolean>`not ${isLetGo}` })
+    .from(studyOrders)
+    .where(and(isWaiting, isNull(studyOrders.deletedAt)))
+    .orderBy(asc(studyOrders.createdAt), asc(studyOrders.id))
+    .limit(maxWaitingOrders);
+}
+
+/** What is known of the report of a year's edition. */
+export async function readReportState(db: Readable, year: number) {
+  const stored = await db
+    .select({ deliversAutomatically: studies.deliversAutomatically })
+    .from(studies)
+    .where(and(eq(studies.year, year), isNull(studies.deletedAt), isNotNull(studies.reportFile)));
+  return {
+    year,
+    hasReport: stored.length > 0,
+    deliversAutomatically: stored.every(({ deliversAutomatically }) => deliversAutomatically),
+  };
+}

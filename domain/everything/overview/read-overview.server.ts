@@ -1,0 +1,65 @@
+import type { Readable } from '#platform/database/database.server.ts';
+import type { Services } from '#platform/services.server.ts';
+import { seesVisitorsAsOne } from '#platform/settings.server.ts';
+import { listLatestAuditEntries } from '../../core/audit/audit-queries.server.ts';
+import { countTroubledMails } from '../../core/mails/mail-queries.server.ts';
+import { findCurrentEdition } from '../../editions/live-content/find-live-document.server.ts';
+import { readContentState } from '../../editions/publication/content-state.server.ts';
+import { listProposingFirms } from '../../entry-proposals/entry-proposal-queries.server.ts';
+import { readDocumentCheck } from '../../orders/invoices/document-check-queries.server.ts';
+import { readSellerState } from '../../orders/invoices/terms/seller-state.server.ts';
+import { readPaymentState } from '../../orders/payments/bank-transaction-queries.server.ts';
+import { deliveryClock } from '../../orders/report-delivery/delivery-deadline.ts';
+import { countNewFiles } from '../../partner-files/partner-file-list-queries.server.ts';
+import { findSettingsAccountFactor } from '../../people/sign-in/signed-in-person-queries.server.ts';
+import {
+  countRecords,
+  listRecentMessages,
+  listRecentPrintOrders,
+  listWaitingStudyOrders,
+  readReportState,
+} from './overview-queries.server.ts';
+
+const latestChanges = 10;
+
+/** The account of the settings while it is active and has no second factor. */
+async function findUnprotectedAccount(db: Readable, readerId: string) {
+  const account = await findSettingsAccountFactor(db);
+  if (!account || account.hasSecondFactor || account.deactivatedAt !== null) return null;
+  return { email: account.email, isOwn: account.id === readerId };
+}
+
+/** Everything the administrator's overview shows, from one look at the database. @param readerId whom it is shown to */
+export async function readOverview({ db, settings }: Pick<Services, 'db' | 'settings'>, readerId: string) {
+  const now = new Date();
+  return db.transaction(
+    async (tx) => ({
+      counts: await countRecords(tx),
+      recentMessages: await listRecentMessages(tx),
+      recentPrintOrders: await listRecentPrintOrders(tx),
+      waitingStudyOrders: (await listWaitingStudyOrders(tx)).map((order) => ({
+        ...order,
+        ...deliveryClock(order, now),
+      })),
+      editionOnSale: await readReportState(tx, (await findCurrentEdition(tx)).facts.year),
+      content: await readContentState(tx),
+      ...(await readDocumentCheck(tx)),
+      payments: await readPaymentState(tx),
+      newPartnerFiles: await countNewFiles(tx),
+      proposingFirms: await listProposingFirms(tx),
+      mails: {
+        delivery: settings.smtpUrl ? ('smtp' as const) : ('outbox' as const),
+        ...(await countTroubledMails(tx)),
+      },
+      sellerState: await readSellerState({ db: tx, settings }),
+      settings: {
+        smtpIsSet: settings.smtpUrl !== undefined,
+        visitorsAreToldApart: !seesVisitorsAsOne(settings),
+        ibanIsSet: settings.invoiceIban !== undefined,
+      },
+      accountWithoutFactor: await findUnprotectedAccount(tx, readerId),
+      latestChanges: await listLatestAuditEntries(tx, latestChanges),
+    }),
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}

@@ -1,0 +1,33 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Readable } from '#platform/database/database.server.ts';
+import { messageReplies } from '../../contact-messages/replies/message-reply-table.server.ts';
+import { auditLog } from '../../core/audit/audit-log-table.server.ts';
+import { contentVersions } from '../../editions/documents/content-document-table.server.ts';
+import { orderFacts } from '../../orders/order-facts/order-fact-table.server.ts';
+import { bankDismissals, bankImports } from '../../orders/payments/bank-transaction-table.server.ts';
+import { reminders } from '../../orders/reminders/reminder-table.server.ts';
+
+/** However an address was typed: upper and lower case are one. */
+export const isAddress = (column: PgColumn, email: string): SQL => sql`lower(${column}) = ${email.toLowerCase()}`;
+
+/** Where somebody of the office is named as who did it, and for how long: an erasure leaves these. */
+export const authorships = [
+  { what: 'entries of the audit log', author: auditLog.actor, term: 'for 12 months' },
+  { what: 'entries in the accounts of orders', author: orderFacts.recordedBy, term: 'as long as the order' },
+  { what: 'reminders', author: reminders.requestedBy, term: 'as long as the order' },
+  { what: 'imports of bank files', author: bankImports.importedBy, term: 'as long as their payments' },
+  { what: 'payments set aside', author: bankDismissals.recordedBy, term: 'as long as the payment' },
+  { what: 'replies to messages', author: messageReplies.writtenBy, term: 'as long as the message' },
+  { what: 'published versions', author: contentVersions.createdBy, term: 'for good: what was cited stays as it was' },
+];
+
+/** How much names the address as its author, without what there is nothing of. */
+export async function listAuthorships(db: Readable, email: string) {
+  const counted = [];
+  for (const { what, author, term } of authorships) {
+    const count = await db.$count(author.table, isAddress(author, email));
+    if (count > 0) counted.push({ what, term, count });
+  }
+  return counted;
+}

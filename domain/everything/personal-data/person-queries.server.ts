@@ -1,0 +1,195 @@
+import { and, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Readable, Transaction } from '#platform/database/database.server.ts';
+import { removeJobsContaining } from '#platform/jobs/job-queries.server.ts';
+import { rateLimits } from '#platform/rate-limit-table.server.ts';
+import { messageReplies } from '../../contact-messages/replies/message-reply-table.server.ts';
+import { accountLinks } from '../../core/account-links/account-link-table.server.ts';
+import { auditLog } from '../../core/audit/audit-log-table.server.ts';
+import { forgetNamesOfGone } from '../../core/audit/audit-queries.server.ts';
+import { mails } from '../../core/mails/mail-table.server.ts';
+import { columnOf } from '../../core/records/column-of.server.ts';
+import { contentVersions } from '../../editions/documents/content-document-table.server.ts';
+import { eraseProposalsWithAddress, listProposalsAbout } from '../../entry-proposals/entry-proposal-queries.server.ts';
+import { entryProposals } from '../../entry-proposals/entry-proposal-table.server.ts';
+import { newsAskedAddresses } from '../../news/subscribers/news-subscriber-table.server.ts';
+import { fingerprintOf } from '../../news/subscribers/news-token.server.ts';
+import { invoiceDocuments } from '../../orders/invoices/invoice-document-table.server.ts';
+import { orderFacts } from '../../orders/order-facts/order-fact-table.server.ts';
+import { bankTransactions } from '../../orders/payments/bank-transaction-table.server.ts';
+import { reminders } from '../../orders/reminders/reminder-table.server.ts';
+import { reportDownloads, studyOrders } from '../../orders/study-orders/study-order-table.server.ts';
+import { listDownloadsBy, listVersionsBy } from '../../partner-files/partner-file-list-queries.server.ts';
+import { listUploadsBy } from '../../partner-uploads/upload-queries.server.ts';
+import { readSecret } from '../../people/user-queries.server.ts';
+import { user } from '../../people/user-table.server.ts';
+import { passkeys } from '../../second-factor/second-factor-table.server.ts';
+import { recordKinds } from '../record-kinds.server.ts';
+import { isAddress, listAuthorships } from './authorship-queries.server.ts';
+
+const mentions = (column: PgColumn, email: string): SQL =>
+  sql`position(${email.toLowerCase()} in lower(${column}::text)) > 0`;
+
+/** The kinds that hold personal data, with the column that says whose. */
+const personalKinds = recordKinds.flatMap(({ personalData, ...kind }) =>
+  personalData ? { ...kind, ...personalData, address: columnOf(kind.table, personalData.email) } : [],
+);
+
+const isAsked = async (db: Readable, email: string) =>
+  eq(newsAskedAddresses.fingerprint, fingerprintOf((await readSecret(db, 'news')) ?? '', email));
+
+/** Everything that is stored under an e-mail address, deleted records too. */
+export async function readPerson(db: Readable, email: string) {
+  const records = [];
+  for (const { name, exportedAs, select, address } of personalKinds) {
+    const rows = await select(db).where(isAddress(address, email));
+    records.push({ name, exportedAs, rows, ids: rows.map(({ id }) => String(id)) });
+  }
+  const ids = records.flatMap((kind) => kind.ids);
+  const orders = await db.select().from(studyOrders).where(isAddress(studyOrders.email, email));
+  const orderIds = orders.map(({ id }) => id);
+  const facts = await db.select().from(orderFacts).where(inArray(orderFacts.studyOrderId, orderIds));
+  const accounts = await db
+    .select({
+      id: user.id,
+      email: user.email,
+      name: user.name,
+      kind: user.kind,
+      role: user.role,
+      firmId: user.firmId,
+      firmRole: user.firmRole,
+      phone: user.phone,
+      createdAt: user.createdAt,
+      lastSignInAt: user.lastSignInAt,
+      deactivatedAt: user.deactivatedAt,
+    })
+    .from(user)
+    .where(isAddress(user.email, email));
+  const accountIds = accounts.map(({ id }) => id);
+  const paidBy = facts.flatMap(({ bankTransactionId }) => bankTransactionId ?? []);
+  return {
+    records,
+    studyOrders: orders,
+    mails: await db
+      .select()
+      .from(mails)
+      .where(or(isAddress(mails.recipient, email), inArray(mails.recordId, ids))),
+    downloadLinks: await db
+      .select({
+        studyOrderId: reportDownloads.studyOrderId,
+        createdAt: reportDownloads.createdAt,
+        expiresAt: reportDownloads.expiresAt,
+        downloadsLeft: reportDownloads.downloadsLeft,
+      })
+      .from(reportDownloads)
+      .where(inArray(reportDownloads.studyOrderId, orderIds)),
+    invoices: await db
+      .select({
+        number: invoiceDocuments.number,
+        kind: invoiceDocuments.kind,
+        issuedAt: invoiceDocuments.issuedAt,
+        content: invoiceDocuments.content,
+        pdf: invoiceDocuments.pdf,
+      })
+      .from(invoiceDocuments)
+      .where(inArray(invoiceDocuments.studyOrderId, orderIds)),
+    orderFacts: facts,
+    messageReplies: await db
+      .select({ createdAt: messageReplies.createdAt, text: messageReplies.text })
+      .from(messageReplies)
+      .where(inArray(messageReplies.contactMessageId, ids)),
+    accounts,
+    partnerFiles: await listVersionsBy(db, accountIds),
+    partnerFileDownloads: await listDownloadsBy(db, accountIds),
+    partnerUploads: await listUploadsBy(db, accountIds),
+    entryProposals: await listProposalsAbout(db, email, accountIds),
+    reminders: await db.select().from(reminders).where(inArray(reminders.studyOrderId, orderIds)),
+    bankTransactions: await db.select().from(bankTransactions).where(inArray(bankTransactions.id, paidBy)),
+    contentVersions: await db
+      .select({
+        document: contentVersions.document,
+        number: contentVersions.number,
+        createdAt: contentVersions.createdAt,
+      })
+      .from(contentVersions)
+      .where(isAddress(contentVersions.createdBy, email)),
+    passkeys: await db
+      .select({ name: passkeys.name, createdAt: passkeys.createdAt, lastUsedAt: passkeys.lastUsedAt })
+      .from(passkeys)
+      .innerJoin(user, eq(user.id, passkeys.userId))
+      .where(isAddress(user.email, email)),
+    accountLinks: await db
+      .select({
+        id: accountLinks.id,
+        purpose: accountLinks.purpose,
+        email: accountLinks.email,
+        createdAt: accountLinks.createdAt,
+        expiresAt: accountLinks.expiresAt,
+        usedAt: accountLinks.usedAt,
+      })
+      .from(accountLinks)
+      .where(isAddress(accountLinks.email, email)),
+    newsAskedAddresses: await db
+      .select({ askedAt: newsAskedAddresses.askedAt })
+      .from(newsAskedAddresses)
+      .where(await isAsked(db, email)),
+    authorships: await listAuthorships(db, email),
+    auditEntries: await db.select().from(auditLog).where(isAddress(auditLog.actor, email)),
+  };
+}
+
+export type Person = Awaited<ReturnType<typeof readPerson>>;
+
+/** Erases what no law keeps; the mails that are still owed for a kept order go on waiting, and so do those that are held. */
+export async function erasePerson(tx: Transaction, email: string, person: Person): Promise<Record<string, number>> {
+  const kept = person.studyOrders.map(({ id }) => id);
+  const erased: Record<string, number> = {};
+  const note = (what: string, { rowCount }: { rowCount: number | null }) => {
+    erased[what] = rowCount ?? 0;
+  };
+  const isOwed = and(inArray(mails.status, ['waiting', 'held']), inArray(mails.recordId, kept));
+  const ids = person.mails.map(({ id }) => id);
+  note('mails', await tx.delete(mails).where(and(inArray(mails.id, ids), sql`not (${isOwed})`)));
+  for (const { table, address, erasedAs, emptied } of personalKinds) {
+    if (emptied) {
+      const filled = Object.keys(emptied).map((name) => isNotNull(columnOf(table, name)));
+      note(
+        erasedAs,
+        await tx
+          .update(table)
+          .set(emptied)
+          .where(and(isAddress(address, email), or(...filled))),
+      );
+    } else note(erasedAs, await tx.delete(table).where(isAddress(address, email)));
+  }
+  // Whoever is out of the office goes entirely; who is still in it stays, and the report says so.
+  const isOut = and(isAddress(user.email, email), isNotNull(user.deactivatedAt));
+  note('deactivated accounts', await tx.delete(user).where(isOut));
+  erased['proposals of firms with the address'] = await eraseProposalsWithAddress(tx, email);
+  note('links to accounts', await tx.delete(accountLinks).where(isAddress(accountLinks.email, email)));
+  erased['names in the audit log'] = await forgetNamesOfGone(tx, recordKinds);
+  note('traces of mails about news', await tx.delete(newsAskedAddresses).where(await isAsked(tx, email)));
+  note('counters against spam', await tx.delete(rateLimits).where(mentions(rateLimits.key, email)));
+  erased['jobs of the last hour'] = await removeJobsContaining(tx, email);
+  return erased;
+}
+
+/** Where else the address stands in free text: records of others, which a person has to look at. */
+export async function findMentions(db: Readable, email: string): Promise<{ kind: string; id: string }[]> {
+  const found: { kind: string; id: string }[] = [];
+  for (const { name, table, select, texts } of personalKinds) {
+    const rows = await select(db).where(or(...texts.map((text) => mentions(columnOf(table, text), email))));
+    found.push(...rows.map(({ id }) => ({ kind: name, id: String(id) })));
+  }
+  const answered = await db
+    .selectDistinct({ id: messageReplies.contactMessageId })
+    .from(messageReplies)
+    .where(mentions(messageReplies.text, email));
+  const proposed = await db
+    .selectDistinct({ id: entryProposals.firmId })
+    .from(entryProposals)
+    .where(or(mentions(entryProposals.changes, email), mentions(entryProposals.reason, email)));
+  found.push(...proposed.map(({ id }) => ({ kind: 'entry-proposals', id })));
+  found.push(...answered.map(({ id }) => ({ kind: 'contact-messages', id })));
+  return found;
+}

@@ -1,0 +1,49 @@
+import { getTableName } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Duration } from '#platform/durations.ts';
+import type { RetentionTerm } from '../../core/records/record-kind.server.ts';
+import type { StoredTable } from '../../core/stored-table.server.ts';
+import { recordKinds } from '../record-kinds.server.ts';
+import { otherTables } from '../stored-tables.server.ts';
+import type { HeldData, Privacy } from './held-data.ts';
+
+/** A table with personal data, and what retention does with it. */
+export interface RegisterEntry extends HeldData {
+  table: string;
+  /** What retention applies, in the order in which the words name it; empty: see `goesWith`, or the words. */
+  terms: readonly Duration[];
+  /** The table whose rows take its rows along. */
+  goesWith: string | null;
+  /** How long the office can restore a deleted record; null: it isn't one, or a law keeps it. */
+  restorableFor: Duration | null;
+}
+
+const lengthOf = ({ months, businessYears }: RetentionTerm): Duration =>
+  months === undefined ? `${businessYears ?? 0} years` : `${months} months`;
+
+const termsOf = ({ end, lasts = [] }: StoredTable): Duration[] => {
+  const after = typeof end === 'object' && 'after' in end && end.after !== '0' ? [end.after] : [];
+  return [...lasts, ...after];
+};
+
+const tables: (Omit<RegisterEntry, keyof HeldData | 'table'> & { privacy: Privacy; table: PgTable })[] = [
+  ...recordKinds.map(({ privacy, table, terms = [], daysAfterDeletion }) => ({
+    privacy,
+    table,
+    terms: terms.map(lengthOf),
+    goesWith: null,
+    restorableFor: daysAfterDeletion === null ? null : (`${daysAfterDeletion} days` as const),
+  })),
+  ...otherTables.map((stored) => ({
+    privacy: stored.privacy,
+    table: stored.table,
+    terms: termsOf(stored),
+    goesWith: typeof stored.end === 'object' && 'with' in stored.end ? getTableName(stored.end.with) : null,
+    restorableFor: null,
+  })),
+];
+
+/** Every table with personal data: for the privacy note, and for a register of processing activities. */
+export const privacyRegister: readonly RegisterEntry[] = tables.flatMap(({ privacy, table, ...kept }) =>
+  privacy === 'no personal data' ? [] : { ...privacy, table: getTableName(table), ...kept },
+);

@@ -1,0 +1,90 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Transaction } from '#platform/database/database.server.ts';
+import { secondsOf } from '#platform/durations.ts';
+import { incomingFiles } from '#platform/files.server.ts';
+import type { JobKind } from '#platform/jobs/jobs.server.ts';
+import type { Services } from '#platform/services.server.ts';
+import { forgetNamesOfGone } from '../../core/audit/audit-queries.server.ts';
+import { mailContentsKept } from '../../core/mails/mail-terms.ts';
+import type { RecordKind } from '../../core/records/record-kind.server.ts';
+import { findUnusedFiles, listUsedFiles } from '../../core/stored-files/find-unused-files.server.ts';
+import { recordKinds } from '../record-kinds.server.ts';
+import {
+  countKept,
+  emptySentMails,
+  removeExpired,
+  removeOldNews,
+  removeOldRecords,
+  setRetentionMoment,
+} from './retention-queries.server.ts';
+
+type RetentionServices = Pick<Services, 'db' | 'files' | 'settings'>;
+
+export interface RetentionReport {
+  /** What was removed (or would be) → how often. */
+  removed: Record<string, number>;
+  kept: Record<string, number>;
+}
+
+const dayMs = 24 * 3_600_000;
+const brokenUploadForMs = dayMs;
+const outboxKeptForMs = secondsOf(mailContentsKept) * 1000;
+
+class DryRun extends Error {}
+
+/** Every night. */
+export const retentionJob: JobKind<object> = { name: 'retention', cron: '17 3 * * *' };
+
+/**
+ * Removes what has been kept long enough (terms: docs/operations.md). Rows go in one transaction, files after it: a run
+ * that is cut short is completed by the next one. A dry run does the same and takes it back, so its figures are exact.
+ * @param input.now the moment whose terms count
+ */
+export async function applyRetention(
+  services: RetentionServices,
+  { now, dryRun = false, kinds = recordKinds }: { now: Date; dryRun?: boolean; kinds?: readonly RecordKind[] },
+): Promise<RetentionReport> {
+  const { db, files } = services;
+  let report: RetentionReport = { removed: {}, kept: {} };
+  let used = new Set<string>();
+  const apply = async (tx: Transaction) => {
+    await setRetentionMoment(tx, now);
+    const removed = {
+      ...(await removeOldRecords(tx, kinds, now)),
+      ...(await emptySentMails(tx, now)),
+      ...(await removeOldNews(tx, now)),
+      ...(await removeExpired(tx, now)),
+      'names in the audit log, of people who are gone': await forgetNamesOfGone(tx, kinds),
+    };
+    used = await listUsedFiles(tx, kinds, now);
+    report = { removed, kept: await countKept(tx, now) };
+    if (dryRun) throw new DryRun();
+  };
+  await db.transaction(apply).catch((error) => {
+    if (!(error instanceof DryRun)) throw error;
+  });
+  const unused = await findUnusedFiles(files, kinds, used, now);
+  report.removed['files that no record uses'] = unused.length;
+  const { settings } = services;
+  const sent = await findOldFiles(path.join(settings.dataDir, 'outbox'), now, outboxKeptForMs);
+  report.removed['mail files of the outbox after 30 days'] = sent.length;
+  const broken = await findOldFiles(incomingFiles(settings), now, brokenUploadForMs);
+  report.removed['uploads that were broken off'] = broken.length;
+  if (!dryRun) {
+    for (const key of unused) await files.delete(key);
+    for (const file of [...sent, ...broken]) await rm(file, { force: true });
+  }
+  return report;
+}
+
+/** Files directly in a directory that were written longer ago than `keptForMs`. */
+async function findOldFiles(directory: string, now: Date, keptForMs: number): Promise<string[]> {
+  const old: string[] = [];
+  for (const name of await readdir(directory).catch(() => [])) {
+    const file = path.join(directory, name);
+    const written = await stat(file).catch(() => undefined);
+    if (written && now.getTime() - written.mtimeMs > keptForMs) old.push(file);
+  }
+  return old;
+}

@@ -1,0 +1,169 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { eq, sql } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { zurichTime } from '#platform/dates.ts';
+import { isRefusal } from '#platform/refusal.ts';
+import { eventually } from '#tests/eventually.ts';
+import { createTestServices, type TestServices } from '#tests/test-services.ts';
+import { contactMessageInput } from '../../contact-messages/contact-message-input.ts';
+import { contactMessages } from '../../contact-messages/contact-message-table.server.ts';
+import { sendContactMessage } from '../../contact-messages/send-contact-message.server.ts';
+import { idempotencyKeys } from '../../core/idempotency/idempotency-key-table.server.ts';
+import { mails } from '../../core/mails/mail-table.server.ts';
+import { noSpamSigns } from '../../core/spam/spam-signs.ts';
+import { invoiceDocuments } from '../../orders/invoices/invoice-document-table.server.ts';
+import { placePrintOrder } from '../../orders/print-orders/place-print-order.server.ts';
+import { printOrderInput } from '../../orders/print-orders/print-order-input.ts';
+import { printOrders } from '../../orders/print-orders/print-order-table.server.ts';
+import { placeStudyOrder } from '../../orders/study-orders/place-study-order.server.ts';
+import { sampleStudyOrder } from '../../orders/study-orders/sample-study-order.ts';
+import { studyOrderInput } from '../../orders/study-orders/study-order-input.ts';
+import { studyOrders } from '../../orders/study-orders/study-order-table.server.ts';
+import { partners } from '../../partners/partner-table.server.ts';
+import { applyRetention } from './apply-retention.server.ts';
+
+let services: TestServices;
+beforeEach(async () => {
+  services = await createTestServices({ RATE_LIMITS: 'off' });
+});
+afterEach(() => services.end());
+
+const person = { firstName: 'Anna', lastName: 'Muster', email: 'anna.muster@example.org' };
+const common = { signs: noSpamSigns, network: undefined };
+
+async function fill() {
+  const message = contactMessageInput.parse({
+    name: 'Anna Muster',
+    email: person.email,
+    subject: 'Kontaktanfrage über Website',
+    message: 'Guten Tag',
+  });
+  const print = printOrderInput.parse({ ...person, street: 'Musterweg 1', zipCode: '8001', city: 'Zürich' });
+  const order = studyOrderInput.parse(sampleStudyOrder);
+  const results = [
+    await sendContactMessage(services, { input: message, key: 'one', ...common }),
+    await placePrintOrder(services, { input: print, key: 'one', ...common }),
+    await placeStudyOrder(services, { input: order, key: 'one', ...common }),
+  ];
+  expect(results.filter(isRefusal)).toEqual([]);
+  // Confirmation and notice of both orders, the notice of the message.
+  await eventually(async () => (await services.db.$count(mails, eq(mails.status, 'sent'))) === 5);
+}
+
+const counts = async () => ({
+  messages: await services.db.$count(contactMessages),
+  prints: await services.db.$count(printOrders),
+  orders: await services.db.$count(studyOrders),
+  mails: await services.db.$count(mails),
+  keys: await services.db.$count(idempotencyKeys),
+});
+const outbox = () => readdir(path.join(services.settings.dataDir, 'outbox'));
+const documents = () => services.db.$count(invoiceDocuments);
+/** As if everything had been issued and recorded eleven years earlier. */
+async function ageAccounts() {
+  for (const [table, column] of [
+    ['invoice_documents', 'issued_at'],
+    ['order_facts', 'recorded_at'],
+  ]) {
+    await services.database.pool.query(`alter table ${table} disable trigger never_updated`);
+    await services.database.pool.query(`update ${table} set ${column} = ${column} - interval '11 years'`);
+    await services.database.pool.query(`alter table ${table} enable trigger never_updated`);
+  }
+}
+const later = (interval: { months?: number; days?: number }) => {
+  const date = new Date();
+  date.setUTCMonth(date.getUTCMonth() + (interval.months ?? 0));
+  date.setUTCDate(date.getUTCDate() + (interval.days ?? 0));
+  return date;
+};
+
+test('each kind goes at the end of its own term, with its mails and files, and not before', async () => {
+  await fill();
+  const whole = { messages: 1, prints: 1, orders: 1, mails: 5, keys: 3 };
+  await applyRetention(services, { now: new Date() });
+  expect(await counts()).toEqual(whole);
+  expect(await outbox()).toHaveLength(5);
+
+  await applyRetention(services, { now: later({ days: 2 }) });
+  expect(await counts()).toEqual({ ...whole, keys: 0 });
+  expect(await outbox()).toHaveLength(5);
+
+  await applyRetention(services, { now: later({ days: 31 }) });
+  expect(await outbox()).toEqual([]);
+
+  await applyRetention(services, { now: later({ months: 24, days: -2 }) });
+  expect(await counts()).toEqual({ ...whole, keys: 0 });
+  await applyRetention(services, { now: later({ months: 24, days: 2 }) });
+  expect(await counts()).toEqual({ messages: 0, prints: 1, orders: 1, mails: 4, keys: 0 });
+
+  await services.db.update(printOrders).set({ status: 'shipped', shippedAt: new Date() });
+  await applyRetention(services, { now: later({ months: 24, days: -2 }) });
+  expect((await counts()).prints).toBe(1);
+  await applyRetention(services, { now: later({ months: 24, days: 2 }) });
+  expect(await counts()).toEqual({ messages: 0, prints: 0, orders: 1, mails: 2, keys: 0 });
+
+  const [order] = await services.db.select().from(studyOrders);
+  const { year } = zurichTime(order?.createdAt ?? new Date(Number.NaN));
+  await applyRetention(services, { now: new Date(Date.UTC(year + 10, 11, 31, 12)) });
+  expect((await counts()).orders).toBe(1);
+  // By the database's own clock its accounts are young, whatever another clock says.
+  await applyRetention(services, { now: new Date(Date.UTC(year + 11, 0, 2)) });
+  expect([(await counts()).orders, await documents()]).toEqual([1, 1]);
+  await ageAccounts();
+  await applyRetention(services, { now: new Date(Date.UTC(year + 11, 0, 2)) });
+  expect(await counts()).toEqual({ messages: 0, prints: 0, orders: 0, mails: 0, keys: 0 });
+  expect(await documents()).toBe(0);
+});
+
+test('a deleted record goes after 30 days; a deleted study order stays for the law', async () => {
+  await fill();
+  const [partner] = await services.db
+    .insert(partners)
+    .values({ name: 'Musterverband', deletedAt: new Date() })
+    .returning();
+  await services.db.update(studyOrders).set({ deletedAt: new Date() });
+  await services.files.put('uploads/00000000000000000000000000000000.webp', 'unused');
+  const { removed } = await applyRetention(services, { now: later({ days: 29 }) });
+  expect(removed['records 30 days after their deletion']).toBe(0);
+  expect(removed['files that no record uses']).toBe(0);
+  const later31 = await applyRetention(services, { now: later({ days: 31 }) });
+  expect(later31.removed['records 30 days after their deletion']).toBe(1);
+  expect(later31.removed['files that no record uses']).toBe(1);
+  expect(await services.db.$count(partners, eq(partners.id, partner?.id ?? ''))).toBe(0);
+  expect(later31.kept['  of these deleted in the admin area']).toBe(1);
+  expect((await counts()).orders).toBe(1);
+});
+
+test('mails of links to accounts go after 44 days, contents of sent mails after 30', async () => {
+  await fill();
+  const [mail] = await services.db.select().from(mails).where(eq(mails.kind, 'study-order-confirmation'));
+  if (!mail) throw new Error('no confirmation');
+  const { recordId, recipient, subject } = mail;
+  await services.db
+    .insert(mails)
+    .values({ recordKind: 'account-links', kind: 'password-reset', recordId, recipient, subject, status: 'sent' });
+  await services.db
+    .update(mails)
+    .set({ details: { held: 'web-address', cause: 'muster' } })
+    .where(eq(mails.id, mail.id));
+  const left = () => services.db.select({ kind: mails.kind, details: mails.details }).from(mails);
+  await applyRetention(services, { now: later({ days: 43 }) });
+  expect(await left()).toContainEqual({ kind: 'study-order-confirmation', details: {} });
+  expect((await left()).map(({ kind }) => kind)).toContain('password-reset');
+  await applyRetention(services, { now: later({ days: 45 }) });
+  expect((await left()).map(({ kind }) => kind)).not.toContain('password-reset');
+});
+
+test('a dry run tells the figures of the real one and removes nothing', async () => {
+  await fill();
+  await ageAccounts();
+  const before = await counts();
+  const now = later({ months: 300 });
+  const dry = await applyRetention(services, { now, dryRun: true });
+  expect(await counts()).toEqual(before);
+  expect(await outbox()).toHaveLength(5);
+  expect(await documents()).toBe(1);
+  expect((await applyRetention(services, { now })).removed).toEqual(dry.removed);
+  expect(await services.db.execute(sql`select from study_orders`)).toMatchObject({ rowCount: 0 });
+});

@@ -1,0 +1,30 @@
+import type { Administrator } from '#platform/access/sessions.server.ts';
+import { type Refusal, refuse } from '#platform/refusal.ts';
+import type { Services } from '#platform/services.server.ts';
+import { recordAudit } from '../../core/audit/audit-queries.server.ts';
+import { mayBePurged } from '../../core/records/lists/list-deleted.server.ts';
+import type { RecordKind, RecordTable } from '../../core/records/record-kind.server.ts';
+import { removeDeletedRecord } from './retention-queries.server.ts';
+
+const keptByLaw = {
+  en: refuse(409, 'kept-by-law', 'The law keeps it until its term ends: it can’t be deleted before.'),
+  de: refuse(409, 'kept-by-law', 'Das Gesetz verlangt, dass dies bis zum Ende der Frist bleibt.'),
+};
+
+/** Removes a deleted record before its time, with what retention would remove with it; nobody can bring it back. */
+export function purgeRecord<Table extends RecordTable, Answer>(
+  { db }: Pick<Services, 'db'>,
+  kind: RecordKind<Table, Answer>,
+  { email: actor }: Administrator,
+  recordId: string,
+): Promise<null | Refusal> {
+  return db.transaction(async (tx) => {
+    if (!mayBePurged(kind)) return keptByLaw[kind.language];
+    const row = await removeDeletedRecord(tx, kind, recordId);
+    if (!row) return refuse(404, 'not-found', '');
+    // The name of a person goes with what was theirs.
+    const recordName = kind.personalData ? null : kind.nameOf(row);
+    await recordAudit(tx, { actor, action: 'purge', recordKind: kind.name, recordId, recordName });
+    return null;
+  });
+}

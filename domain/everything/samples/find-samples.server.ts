@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import type { PageTexts } from '#content/page-schemas.ts';
+import type { Readable } from '#platform/database/database.server.ts';
+import { findRecords } from '../../core/records/record-queries.server.ts';
+import { editionDocumentName } from '../../editions/documents/document-shapes.ts';
+import { listLiveEditions, readPageTexts } from '../../editions/live-content/find-live-document.server.ts';
+import { recordKinds } from '../record-kinds.server.ts';
+import type { Samples } from './sample-answer.ts';
+import { sampleTextsOf } from './sample-texts.ts';
+import { hasSampleText, isSampleText } from './sample-value.ts';
+
+type NamedRecords = Samples['records'];
+
+/** Every record that is a sample or holds one, by its kind. */
+async function findSampleRecords(db: Readable, realNames: readonly string[]) {
+  const records: NamedRecords = [];
+  const leftovers: NamedRecords = [];
+  for (const kind of recordKinds) {
+    const { name, nameOf, samples } = kind;
+    if (!samples) continue;
+    const rows = await findRecords(db, kind);
+    const isSample = (row: (typeof rows)[number]) =>
+      samples.namesOf(row).some((text) => text !== null && isSampleText(text, realNames));
+    const named = (list: typeof rows) =>
+      list.map((row) => ({ id: String(row.id), name: nameOf(row) })).sort((a, b) => a.name.localeCompare(b.name, 'de'));
+    records.push({ kind: name, records: named(rows.filter(isSample)) });
+    leftovers.push({
+      kind: name,
+      records: named(rows.filter((row) => !isSample(row) && hasSampleText(row, realNames))),
+    });
+  }
+  const isFound = ({ records: found }: NamedRecords[number]) => found.length > 0;
+  return { records: records.filter(isFound), leftovers: leftovers.filter(isFound) };
+}
+
+/** What is live and still holds samples: page texts and editions. */
+async function findSampleDocuments(db: Readable, pages: PageTexts, realNames: readonly string[]) {
+  const live: [document: string, content: object][] = Object.entries(pages);
+  for (const edition of await listLiveEditions(db)) live.push([editionDocumentName(edition.facts.year), edition]);
+  return live
+    .map(([document, content]) => ({ document, texts: sampleTextsOf(document, content, realNames) }))
+    .filter(({ texts }) => texts.length > 0);
+}
+
+function versionOf(records: NamedRecords): string {
+  const ids = records.flatMap((kind) => kind.records.map(({ id, name }) => `${id} ${name}`)).sort();
+  return createHash('sha256').update(ids.join('\n')).digest('hex').slice(0, 16);
+}
+
+/** What on the site is still a sample, records and published texts. */
+export async function findSamples(db: Readable): Promise<Samples> {
+  const pages = await readPageTexts(db);
+  const { realNames } = pages.institution;
+  const { records, leftovers } = await findSampleRecords(db, realNames);
+  const documents = await findSampleDocuments(db, pages, realNames);
+  return { version: versionOf(records), records, leftovers, documents };
+}

@@ -1,0 +1,92 @@
+import type { Administrator } from '#platform/access/sessions.server.ts';
+import type { Readable, Transaction } from '#platform/database/database.server.ts';
+import { isRefusal, type Refusal, refuse } from '#platform/refusal.ts';
+import type { Services } from '#platform/services.server.ts';
+import { recordAudit } from '../../core/audit/audit-queries.server.ts';
+import { keepRecords } from '../../core/records/keep-records.server.ts';
+import { lockRecords } from '../../core/records/record-queries.server.ts';
+import { recordKinds } from '../record-kinds.server.ts';
+import { findSamples } from './find-samples.server.ts';
+import { findLastRemoval, insertRemoval, markUndone } from './sample-removal-queries.server.ts';
+
+type RemovalServices = Pick<Services, 'db' | 'contentChanged'>;
+
+interface Removal {
+  id: string;
+  removedAt: Date;
+  count: number;
+}
+
+const changedMeanwhile = refuse(
+  409,
+  'changed-meanwhile',
+  'The samples have changed since this list was loaded. Reload it and try again.',
+);
+
+const auditOf = (
+  { email: actor }: Administrator,
+  action: string,
+  { recordKind, count }: { recordKind: string; count: number },
+) => ({ actor, action, recordKind, recordName: `${count} records` });
+
+/** Pages and other instances hear of the change once, after the transaction. */
+const keeperIn = (tx: Transaction, kind: (typeof recordKinds)[number]) =>
+  keepRecords({ db: tx, contentChanged: async () => {} }, kind);
+
+/**
+ * Deletes every record that is a sample, in one transaction; they can be restored like other deleted records, or all at once.
+ * @param version of the list that the administrator has seen
+ */
+export async function removeSamples(
+  { db, contentChanged }: RemovalServices,
+  administrator: Administrator,
+  version: string,
+): Promise<Removal | Refusal> {
+  const removed = await db.transaction(async (tx) => {
+    await lockRecords(tx);
+    const samples = await findSamples(tx);
+    if (samples.version !== version || samples.records.length === 0) return changedMeanwhile;
+    const records: { kind: string; id: string }[] = [];
+    for (const kind of recordKinds) {
+      const found = samples.records.find(({ kind: name }) => name === kind.name)?.records ?? [];
+      for (const { id } of found) {
+        // Somebody else may have deleted it a moment ago.
+        const removal = await keeperIn(tx, kind).remove(administrator, id);
+        if (!isRefusal(removal)) records.push({ kind: kind.name, id });
+      }
+    }
+    const { id, removedAt } = await insertRemoval(tx, records);
+    await recordAudit(tx, auditOf(administrator, 'remove', { recordKind: 'samples', count: records.length }));
+    return { id, removedAt, count: records.length };
+  });
+  if (!isRefusal(removed)) await contentChanged();
+  return removed;
+}
+
+/** The newest removal that can still be undone; null: there is none. */
+export async function lastRemoval(db: Readable): Promise<Removal | null> {
+  const removal = await findLastRemoval(db);
+  return removal ? { id: removal.id, removedAt: removal.removedAt, count: removal.records.length } : null;
+}
+
+/** Brings back what one removal deleted, but for records that were restored or deleted for good since. */
+export async function restoreSamples(
+  { db, contentChanged }: RemovalServices,
+  administrator: Administrator,
+  id: string,
+): Promise<{ restored: number } | Refusal> {
+  const result = await db.transaction(async (tx) => {
+    const removal = await markUndone(tx, id);
+    if (!removal) return refuse(404, 'not-found', '');
+    let restored = 0;
+    for (const { kind: name, id: recordId } of removal.records) {
+      const kind = recordKinds.find((each) => each.name === name);
+      const record = kind && (await keeperIn(tx, kind).restore(administrator, recordId));
+      if (record && !isRefusal(record)) restored += 1;
+    }
+    await recordAudit(tx, auditOf(administrator, 'restore', { recordKind: 'sample-removals', count: restored }));
+    return { restored };
+  });
+  if (!isRefusal(result)) await contentChanged();
+  return result;
+}

@@ -1,0 +1,31 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { Readable, Transaction } from '#platform/database/database.server.ts';
+import { insertedRow } from '../../core/records/inserted-row.ts';
+import { sampleRemovals } from './sample-removal-table.server.ts';
+
+type SampleRemoval = typeof sampleRemovals.$inferSelect;
+
+export async function insertRemoval(tx: Transaction, records: SampleRemoval['records']): Promise<SampleRemoval> {
+  return insertedRow(await tx.insert(sampleRemovals).values({ records }).returning());
+}
+
+/** Marks a removal as undone. Undefined: there is none, or it was undone before. */
+export async function markUndone(tx: Transaction, id: string): Promise<SampleRemoval | undefined> {
+  const [removal] = await tx
+    .update(sampleRemovals)
+    .set({ undoneAt: sql`now()` })
+    .where(and(eq(sampleRemovals.id, id), isNull(sampleRemovals.undoneAt)))
+    .returning();
+  return removal;
+}
+
+/** The newest removal that can still be undone. */
+export async function findLastRemoval(db: Readable): Promise<SampleRemoval | undefined> {
+  const [removal] = await db
+    .select()
+    .from(sampleRemovals)
+    .where(isNull(sampleRemovals.undoneAt))
+    .orderBy(desc(sampleRemovals.removedAt), desc(sampleRemovals.id))
+    .limit(1);
+  return removal;
+}

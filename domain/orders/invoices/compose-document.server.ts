@@ -1,0 +1,124 @@
+import { francsToRappen, includedVat } from '#platform/money.ts';
+import { editionDetails, type SoldEdition } from '../../studies/sold-edition.ts';
+import { companySizeLabels } from '../study-orders/study-order-labels.ts';
+import type { StudyOrder } from '../study-orders/study-order-queries.server.ts';
+import type { Buyer, DocumentContent, DocumentLine } from './document-content.ts';
+import { paymentReference } from './payment/payment-reference.ts';
+import type { InvoiceTerms } from './terms/invoice-terms.ts';
+
+/** What an invoice needs to know of a stored order. Money in whole francs. */
+export type InvoicedOrder = Pick<
+  StudyOrder,
+  | 'orderNumber'
+  | 'createdAt'
+  | 'firstName'
+  | 'lastName'
+  | 'email'
+  | 'organization'
+  | 'billingAddress'
+  | 'buyerReference'
+  | 'companySize'
+  | 'price'
+  | 'wantsPresentation'
+  | 'presentationPrice'
+>;
+
+type Priced = Pick<InvoicedOrder, 'companySize' | 'price' | 'wantsPresentation' | 'presentationPrice'>;
+
+/** The lines of an order as mails and documents show them; whole francs in, rappen out. */
+export function orderLines(order: Priced, edition: SoldEdition, vat: InvoiceTerms['vat']): DocumentLine[] {
+  const line = (title: string, details: string, francs: number, ratePercent: number | null): DocumentLine => {
+    const rappen = francsToRappen(francs);
+    const included = ratePercent === null ? null : { ratePercent, rappen: includedVat(rappen, ratePercent) };
+    return { title, details, rappen, vat: included };
+  };
+  const report = line(
+    `${edition.title}, vollständiger Studienbericht`,
+    `${editionDetails(edition)}. Preis für Unternehmen: ${companySizeLabels[order.companySize]}`,
+    order.price,
+    vat.report,
+  );
+  if (!order.wantsPresentation) return [report];
+  const { presentationPrice } = order;
+  return [
+    report,
+    line('Präsentation der Ergebnisse vor Ort', 'Termin nach Vereinbarung', presentationPrice, vat.presentation),
+  ];
+}
+
+interface Numbered {
+  number: string;
+  issuedAt: Date;
+}
+
+function buyerOf({ firstName, lastName, email, organization, billingAddress, buyerReference }: InvoicedOrder): Buyer {
+  return { firstName, lastName, email, organization, billingAddress, reference: buyerReference };
+}
+
+/** All that an invoice says, from its order, the edition ordered and the terms of the moment. */
+export function invoiceContent(
+  order: InvoicedOrder,
+  edition: SoldEdition,
+  { seller, iban, vat }: InvoiceTerms,
+  { number, issuedAt }: Numbered,
+): DocumentContent {
+  const lines = orderLines(order, edition, vat);
+  return {
+    version: 1,
+    kind: 'invoice',
+    number,
+    issuedAt: issuedAt.toISOString(),
+    orderNumber: order.orderNumber,
+    orderedAt: order.createdAt.toISOString(),
+    seller,
+    buyer: buyerOf(order),
+    edition,
+    lines,
+    totalRappen: lines.reduce((sum, { rappen }) => sum + rappen, 0),
+    iban,
+    paymentReference: iban === null ? null : paymentReference(number, iban),
+    revokes: null,
+    replaces: null,
+  };
+}
+
+/**
+ * An invoice that comes in the place of one that was taken back: what was sold, by whom and with which VAT stays as it was
+ * agreed then, whatever has changed since. Only whom it goes to is told anew, and the account that is paid into today.
+ */
+export function replacementContent(
+  { isTakenOver: _, ...revoked }: DocumentContent,
+  order: InvoicedOrder,
+  iban: string | null,
+  { number, issuedAt, replaces }: Numbered & Pick<DocumentContent, 'replaces'>,
+): DocumentContent {
+  return {
+    ...revoked,
+    number,
+    issuedAt: issuedAt.toISOString(),
+    buyer: buyerOf(order),
+    iban,
+    paymentReference: iban === null ? null : paymentReference(number, iban),
+    replaces,
+  };
+}
+
+/** The same with every amount turned round: what the invoice charged is taken back, whatever has changed since. */
+export function creditNoteContent(invoice: DocumentContent, { number, issuedAt }: Numbered): DocumentContent {
+  return {
+    ...invoice,
+    kind: 'credit-note',
+    number,
+    issuedAt: issuedAt.toISOString(),
+    lines: invoice.lines.map(({ vat, rappen, ...line }) => ({
+      ...line,
+      rappen: -rappen,
+      vat: vat && { ...vat, rappen: 0 - vat.rappen },
+    })),
+    totalRappen: -invoice.totalRappen,
+    iban: null,
+    paymentReference: null,
+    revokes: { number: invoice.number, issuedAt: invoice.issuedAt },
+    replaces: null,
+  };
+}

@@ -1,0 +1,186 @@
+import { createHash } from 'node:crypto';
+import { asc, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { editionDocuments } from '#content/every-edition.ts';
+import { findFigure } from '#content/resolve-edition.ts';
+import type { EditionDocument } from '#content/schemas.ts';
+import { isRefusal } from '#platform/refusal.ts';
+import { readSettings } from '#platform/settings.server.ts';
+import { realInstitution } from '#tests/made-up/real-institution.ts';
+import { createTestServices, type TestServices } from '#tests/test-services.ts';
+import { listMails } from '../../core/mails/mail-queries.server.ts';
+import { noSpamSigns } from '../../core/spam/spam-signs.ts';
+import { currentSchemaVersion } from '../../editions/documents/document-shapes.ts';
+import { insertVersion } from '../../editions/documents/version-queries.server.ts';
+import { contentHash } from '../../editions/live-content/edition-version.server.ts';
+import { insertPublication } from '../../editions/publication/publication-queries.server.ts';
+import { callOff, correctOrder } from '../order-facts/change-order.server.ts';
+import { invoiceCorrectionMail } from '../order-facts/mails/invoice-correction-mail.server.ts';
+import { orderCancellationMail } from '../order-facts/mails/order-cancellation-mail.server.ts';
+import { setOrderStatus } from '../order-facts/set-order-status.server.ts';
+import { droppedAsCancelled } from '../study-orders/cancelled-order.ts';
+import { orderConfirmationMail } from '../study-orders/mails/order-confirmation-mail.server.ts';
+import { placeStudyOrder } from '../study-orders/place-study-order.server.ts';
+import { sampleStudyOrder } from '../study-orders/sample-study-order.ts';
+import { studyOrders } from '../study-orders/study-order-table.server.ts';
+import { invoiceDocuments } from './invoice-document-table.server.ts';
+import { checkInvoiceSettings } from './terms/sale-terms.server.ts';
+
+let services: TestServices;
+beforeAll(async () => {
+  services = await createTestServices({ RATE_LIMITS: 'off', INVOICE_IBAN: 'CH5800791123000889012' });
+});
+afterAll(() => services.end());
+
+const bookkeeper = { id: '', email: 'buchhaltung@example.org' } as never;
+
+async function place(): Promise<string> {
+  const receipt = await placeStudyOrder(services, {
+    input: sampleStudyOrder,
+    signs: noSpamSigns,
+    network: undefined,
+    key: undefined,
+  });
+  if (isRefusal(receipt)) throw new Error(receipt.message);
+  return receipt.id;
+}
+
+async function attached(of: TestServices, recordId: string): Promise<string> {
+  const composed = await orderConfirmationMail.compose(of, { recordId, details: {} } as never);
+  const [file] = (composed && 'attachments' in composed && composed.attachments) || [];
+  return createHash('sha256')
+    .update(file?.content as Buffer)
+    .digest('hex');
+}
+
+async function publishDocument(document: string, content: object): Promise<void> {
+  await services.db.transaction(async (tx) => {
+    const version = { document, content, schemaVersion: currentSchemaVersion, sha256: contentHash(content) };
+    const { id: versionId } = await insertVersion(tx, { ...version, createdBy: 'muster' });
+    const now = new Date();
+    await insertPublication(tx, { document, versionId, state: 'live', makesCurrent: false, dueAt: now, liveAt: now });
+  });
+}
+
+/** Publishes the edition with another title and number of pages. */
+async function changeEdition(): Promise<void> {
+  const [edition] = editionDocuments;
+  const document = `edition-${edition?.facts.year}`;
+  const content = structuredClone(edition) as EditionDocument;
+  content.facts.title = 'Anderer Titel';
+  const pages = findFigure(content, content.facts.pages.order);
+  if (pages) pages.value = 999;
+  await publishDocument(document, content);
+}
+
+const contentOf = async (orderId: string) =>
+  JSON.stringify(
+    (await services.db.select().from(invoiceDocuments).where(eq(invoiceDocuments.studyOrderId, orderId)))[0]?.content,
+  );
+
+test('20 orders sent again by another seller, under another account, VAT and seller’s number, and of a changed edition: 20 identical PDFs', async () => {
+  const ids: string[] = [];
+  for (let i = 0; i < 20; i++) ids.push(await place());
+  const before = [];
+  for (const id of ids) before.push(await attached(services, id));
+  expect(new Set(before).size).toBe(20);
+  const settings = readSettings({
+    DATA_DIR: services.settings.dataDir,
+    INVOICE_IBAN: 'CH4431999123000889012',
+    INVOICE_VAT: 'included:2.6',
+    INVOICE_VAT_PRESENTATION: 'included:8.1',
+    INVOICE_UID: 'CHE-123.456.788 MWST',
+  });
+  await services.db.update(studyOrders).set({ editionYear: 2025, organization: 'Andere AG' });
+  await publishDocument('institution', {
+    ...realInstitution,
+    seller: { ...realInstitution.seller, name: 'Andere Verkäuferin AG', street: 'Anderer Weg' },
+  });
+  await changeEdition();
+  const fresh = await place();
+  expect(await contentOf(fresh)).toMatch(/Anderer Titel.*999 Seiten.*Andere Verkäuferin AG/s);
+  const after = [];
+  for (const id of ids) after.push(await attached({ ...services, settings }, id));
+  expect(after).toEqual(before);
+  const [corrected = ''] = ids;
+  await correctOrder({ ...services, settings }, corrected, { organization: 'Neue Muster AG' }, bookkeeper);
+  const [first, , instead] = await services.db
+    .select({ content: invoiceDocuments.content })
+    .from(invoiceDocuments)
+    .where(eq(invoiceDocuments.studyOrderId, corrected))
+    .orderBy(asc(invoiceDocuments.number));
+  const { lines, edition, seller } = first?.content ?? {};
+  expect(instead?.content).toMatchObject({ lines, edition, seller, iban: 'CH4431999123000889012' });
+  expect(instead?.content.buyer.organization).toBe('Neue Muster AG');
+}, 120_000);
+
+test('orders, corrections and cancellations at once: numbers and references unique, invoice and credit note make 0.00', async () => {
+  const ids = await Promise.all(Array.from({ length: 12 }, place));
+  await Promise.all(
+    ids.map((id, index) =>
+      index % 2
+        ? callOff(services, id, { tellBuyer: false }, bookkeeper)
+        : correctOrder(services, id, { organization: `Neue Muster ${index} AG` }, bookkeeper),
+    ),
+  );
+  const documents = await services.db.select().from(invoiceDocuments);
+  expect(new Set(documents.map(({ number }) => number)).size).toBe(documents.length);
+  const references = documents.flatMap(({ reference }) => reference ?? []);
+  expect(new Set(references).size).toBe(references.length);
+  const creditNotes = documents.filter(
+    ({ kind, studyOrderId }) => kind === 'credit-note' && ids.includes(studyOrderId),
+  );
+  expect(creditNotes).toHaveLength(12);
+  for (const { revokes, totalRappen } of creditNotes) {
+    const invoice = documents.find(({ number }) => number === revokes);
+    expect((invoice?.totalRappen ?? 0) + totalRappen).toBe(0);
+  }
+}, 120_000);
+
+test('the mail of a correction that still waits when the order is cancelled drops itself', async () => {
+  const id = await place();
+  await correctOrder(services, id, { organization: 'Neue Muster AG' }, bookkeeper);
+  const mail = { recordId: id, details: {} } as never;
+  expect(await invoiceCorrectionMail.compose(services, mail)).not.toEqual(droppedAsCancelled);
+  await callOff(services, id, { tellBuyer: false }, bookkeeper);
+  expect(await invoiceCorrectionMail.compose(services, mail)).toEqual(droppedAsCancelled);
+});
+
+test('the mail of a cancellation that still waits when the order is set back drops itself', async () => {
+  const id = await place();
+  await callOff(services, id, { tellBuyer: true }, bookkeeper);
+  const [mail] = await listMails(services.db, { recordId: id });
+  if (mail?.kind !== 'order-cancellation') throw new Error('no mail of the cancellation');
+  expect(await orderCancellationMail.compose(services, mail)).toMatchObject({ attachments: [{}] });
+  await setOrderStatus(services, id, 'invoiced', bookkeeper, () => true);
+  expect(await orderCancellationMail.compose(services, mail)).toMatchObject({ dropped: expect.any(String) });
+});
+
+test('a PDF that is not what was stored stops its mail', async () => {
+  const id = await place();
+  await services.database.pool.query('alter table invoice_documents disable trigger never_updated');
+  await services.db
+    .update(invoiceDocuments)
+    .set({ pdf: sql`set_byte(pdf, 100, (get_byte(pdf, 100) + 1) % 256)` })
+    .where(eq(invoiceDocuments.studyOrderId, id));
+  await services.database.pool.query('alter table invoice_documents enable trigger never_updated');
+  await expect(attached(services, id)).rejects.toThrow('nicht mehr, was gespeichert wurde');
+});
+
+test.each([
+  [{ INVOICE_VAT: 'included:8.1' }, /INVOICE_UID must be set/],
+  [{ INVOICE_VAT_PRESENTATION: 'included:8.1' }, /INVOICE_UID must be set/],
+  [{ INVOICE_UID: 'CHE-123.456.789 MWST' }, /INVOICE_UID must be a UID/],
+  [{ INVOICE_VAT: 'included:8.1', INVOICE_UID: 'CHE-123.456.788' }, /INVOICE_UID must be a UID/],
+  [{ INVOICE_ACCOUNT_IBAN: 'CH5800791123000889012' }, /INVOICE_ACCOUNT_IBAN is only for/],
+  [
+    { INVOICE_IBAN: 'CH4431999123000889012', INVOICE_ACCOUNT_IBAN: 'CH4431999123000889012' },
+    /INVOICE_ACCOUNT_IBAN must be the account’s own/,
+  ],
+])('the start refuses %j', (environment, sentence) => {
+  expect(() => checkInvoiceSettings(readSettings(environment))).toThrow(sentence);
+});
+
+test('a seller without a rate names no UID', () => {
+  expect(checkInvoiceSettings(readSettings({ INVOICE_UID: 'CHE-123.456.788 MWST' })).vatNumber).toBeUndefined();
+});

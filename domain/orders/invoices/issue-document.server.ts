@@ -1,0 +1,138 @@
+import type { Institution } from '#content/page-schemas.ts';
+import { onCommit, type Transaction } from '#platform/database/database.server.ts';
+import type { Refusal } from '#platform/refusal.ts';
+import type { Services } from '#platform/services.server.ts';
+import { readInstitution } from '../../editions/live-content/find-live-document.server.ts';
+import { soldEdition } from '../../studies/sold-edition.server.ts';
+import type { SoldEdition } from '../../studies/sold-edition.ts';
+import { type StudyOrder, takeOrderNumber } from '../study-orders/study-order-queries.server.ts';
+import { creditNoteContent, invoiceContent, replacementContent } from './compose-document.server.ts';
+import type { DocumentContent } from './document-content.ts';
+import { drawDocument, sha256Of } from './draw-document.server.ts';
+import { findInvoice, type InvoiceDocument, insertDocument, listDocuments } from './invoice-document-queries.server.ts';
+import { invoiceTerms } from './terms/sale-terms.server.ts';
+import { isSampleSeller, refuseSampleSeller, sellerStateOf } from './terms/seller-state.server.ts';
+
+type Terms = Pick<Services, 'settings'>;
+
+/** The content, marked when its seller is a sample. */
+function marked({ isSample: _, ...content }: DocumentContent, institution: Institution): DocumentContent {
+  return isSampleSeller(content.seller, institution) ? { ...content, isSample: true } : content;
+}
+
+/** Stores what a document says. Its PDF is drawn after the commit, unless there is one already. */
+async function issue(
+  tx: Transaction,
+  studyOrderId: string,
+  content: DocumentContent,
+  pdf: Buffer | null = null,
+): Promise<InvoiceDocument> {
+  const { number, kind, totalRappen, paymentReference: reference, revokes } = content;
+  const document: InvoiceDocument = {
+    number,
+    kind,
+    studyOrderId,
+    revokes: revokes?.number ?? null,
+    issuedAt: new Date(content.issuedAt),
+    content,
+    totalRappen,
+    reference,
+    sha256: pdf && sha256Of(pdf),
+  };
+  await insertDocument(tx, { ...document, pdf });
+  // Should it fail, the job that draws what is left reports it.
+  if (!pdf) onCommit(tx, (db) => void drawDocument(db, content).catch(() => undefined));
+  return document;
+}
+
+const sampleCannotSell = "a sample seller can't issue an invoice";
+
+/** Who sells what, read before the order's running number is taken: others wait for that until the commit. */
+interface Offer {
+  edition: SoldEdition;
+  institution: Institution;
+}
+
+/**
+ * Issues the first invoice of an order, under the order's own number. The order has to be made, or locked, by the transaction.
+ * @throws when the seller is a sample and this site isn't, see refuseInvoice
+ */
+export async function issueFirstInvoice(
+  tx: Transaction,
+  { settings }: Terms,
+  order: StudyOrder,
+  { edition, institution }: Offer,
+): Promise<InvoiceDocument> {
+  if (sellerStateOf(institution, settings) === 'held') throw new Error(sampleCannotSell);
+  const numbered = { number: order.orderNumber, issuedAt: new Date() };
+  const content = invoiceContent(order, edition, invoiceTerms(settings, institution), numbered);
+  return issue(tx, order.id, marked(content, institution));
+}
+
+/**
+ * Issues an order's invoice, unless there is one that counts: the first under the order's own number, one after it under
+ * the next of the series. The order has to be locked, or made, by the transaction.
+ * @throws when the seller is a sample and this site isn't: who asks for an invoice looks at refuseInvoice first
+ */
+export async function issueInvoice(tx: Transaction, { settings }: Terms, order: StudyOrder): Promise<InvoiceDocument> {
+  const documents = await listDocuments(tx, order.id);
+  const creditNotes = documents.filter(({ kind }) => kind === 'credit-note');
+  const revokedNumbers = new Set(creditNotes.map(({ revokes }) => revokes));
+  const valid = documents.find(({ kind, number }) => kind === 'invoice' && !revokedNumbers.has(number));
+  if (valid) return valid;
+  const creditNote = creditNotes.at(-1);
+  const revoked = documents.find(({ number }) => number === creditNote?.revokes);
+  const institution = await readInstitution(tx);
+  if (!creditNote || !revoked) {
+    const edition = await soldEdition(tx, order.editionYear);
+    return issueFirstInvoice(tx, { settings }, order, { edition, institution });
+  }
+  const state = sellerStateOf(institution, settings);
+  const keepsSample = isSampleSeller(revoked.content.seller, institution);
+  if (state === 'held' && keepsSample) throw new Error(sampleCannotSell);
+  const terms = invoiceTerms(settings, institution);
+  const issuedAt = new Date();
+  const number = await takeOrderNumber(tx, issuedAt);
+  const replaces = { invoice: named(revoked.content), creditNote: named(creditNote.content) };
+  const content = replacementContent(revoked.content, order, terms.iban, { number, issuedAt, replaces });
+  // A sample has never sold anything: the real seller takes its place.
+  const sold = keepsSample && state === 'real' ? { ...content, seller: terms.seller } : content;
+  return issue(tx, order.id, marked(sold, institution));
+}
+
+/** Why an order gets no invoice now; undefined: it has one, or can get it. */
+export async function refuseInvoice(
+  tx: Transaction,
+  { settings }: Terms,
+  { id }: Pick<StudyOrder, 'id'>,
+): Promise<Refusal | undefined> {
+  if (await findInvoice(tx, id)) return undefined;
+  const revoked = (await listDocuments(tx, id)).findLast(({ kind }) => kind === 'invoice');
+  return refuseSampleSeller({ db: tx, settings }, revoked?.content.seller);
+}
+
+/** Takes an invoice back as a whole, under the next number of the series. Its order has to be locked by the transaction. */
+export async function issueCreditNote(tx: Transaction, invoice: InvoiceDocument): Promise<InvoiceDocument> {
+  const issuedAt = new Date();
+  const number = await takeOrderNumber(tx, issuedAt);
+  return issue(tx, invoice.studyOrderId, creditNoteContent(invoice.content, { number, issuedAt }));
+}
+
+/**
+ * Makes the invoice of an order of an earlier version a document: its PDF as it is; where none was ever made, one as it
+ * would have been then. What it says is put together from the order, and marked as that.
+ */
+export async function takeOverInvoice(
+  tx: Transaction,
+  { settings }: Terms,
+  order: StudyOrder,
+  pdf: Buffer | undefined,
+): Promise<InvoiceDocument> {
+  const edition = await soldEdition(tx, order.editionYear);
+  const { orderNumber: number, createdAt: issuedAt } = order;
+  const institution = await readInstitution(tx);
+  const content = invoiceContent(order, edition, invoiceTerms(settings, institution), { number, issuedAt });
+  return issue(tx, order.id, pdf ? { ...content, isTakenOver: true } : marked(content, institution), pdf);
+}
+
+const named = ({ number, issuedAt }: DocumentContent) => ({ number, issuedAt });

@@ -1,0 +1,49 @@
+import { joinPersonName } from '../../../contact-messages/person-name.ts';
+import { type DocumentContent, documentTitle } from '../document-content.ts';
+import { parseBillingAddress, type StructuredAddress } from './billing-address.server.ts';
+import { paymentText } from './payment-text.ts';
+
+/** One side of a payment; every text within the limits and characters of the QR-bill. */
+export interface PaymentParty extends Omit<StructuredAddress, 'country'> {
+  name: string;
+  country: string;
+}
+
+export interface InvoicePayment {
+  iban: string;
+  creditor: PaymentParty;
+  /** null: left for the payer to fill in. */
+  debtor: PaymentParty | null;
+  rappen: number;
+  reference: string;
+  message: string;
+}
+
+/** What the QR-bill of a document says; null: it comes without one. */
+export function invoicePayment(content: DocumentContent): InvoicePayment | null {
+  const { seller, buyer, iban, paymentReference: reference, totalRappen: rappen } = content;
+  if (iban === null || reference === null) return null;
+  const creditorText = (text: string, maximum: number) => paymentText(text, maximum) ?? '';
+  const name = paymentText(buyer.organization, 70);
+  const address = parseBillingAddress(buyer.billingAddress, {
+    organization: buyer.organization,
+    contactName: joinPersonName(buyer),
+  });
+  const street = address && paymentText(address.street, 70);
+  const city = address && paymentText(address.city, 35);
+  return {
+    iban,
+    creditor: {
+      name: creditorText(seller.name, 70),
+      street: creditorText(seller.street, 70),
+      buildingNumber: creditorText(seller.buildingNumber, 16),
+      zip: creditorText(seller.zip, 16),
+      city: creditorText(seller.city, 35),
+      country: seller.country,
+    },
+    debtor: name && address && street && city ? { ...address, name, street, city } : null,
+    rappen,
+    reference,
+    message: documentTitle(content),
+  };
+}

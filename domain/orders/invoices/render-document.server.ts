@@ -1,0 +1,7 @@
+import { renderApart } from '../../core/rendering/render-apart.server.ts';
+import type { DocumentContent } from './document-content.ts';
+
+/** Makes a document's PDF, apart from requests. */
+export async function renderDocument(content: DocumentContent): Promise<Buffer> {
+  return Buffer.from(await renderApart('document', content));
+}

@@ -1,0 +1,77 @@
+import type { Institution } from '#content/page-schemas.ts';
+import type { Readable } from '#platform/database/database.server.ts';
+import { StartFailure } from '#platform/installation/start-failure.server.ts';
+import type { Settings } from '#platform/settings.server.ts';
+import type { MailSender } from '../../../core/mails/layout/mail-layout.server.tsx';
+import { readInstitution } from '../../../editions/live-content/find-live-document.server.ts';
+import { isQrIban, isSwissIban } from '../payment/iban.ts';
+import type { InvoiceTerms } from './invoice-terms.ts';
+import { type Seller, sellerOf } from './seller.ts';
+import { isVatUid } from './vat-uid.ts';
+
+interface SenderServices {
+  db: Readable;
+  settings: Pick<Settings, 'publicUrl'>;
+}
+
+/** Who signs mails: the seller as it is published now. */
+export async function mailSender({ db, settings }: SenderServices): Promise<MailSender> {
+  return { seller: sellerOf(await readInstitution(db)), siteUrl: settings.publicUrl };
+}
+
+type InvoiceSettings = Pick<
+  Settings,
+  'invoiceIban' | 'invoiceVat' | 'invoiceVatPresentation' | 'invoiceUid' | 'invoiceAccountIban'
+>;
+
+/** The terms of sale: the office names the seller, the settings its account, UID and VAT. */
+export function invoiceTerms(settings: InvoiceSettings, institution: Institution): InvoiceTerms {
+  const { vatNumber, iban, vat } = checkInvoiceSettings(settings);
+  return { seller: { ...sellerOf(institution), ...(vatNumber && { vatNumber }) }, iban, vat };
+}
+
+/** @throws StartFailure when the settings would make wrong invoices; called at start for that reason */
+export function checkInvoiceSettings(
+  settings: InvoiceSettings,
+): Omit<InvoiceTerms, 'seller'> & Pick<Seller, 'vatNumber'> {
+  const iban = settings.invoiceIban?.replace(/\s/g, '').toUpperCase() ?? null;
+  if (iban !== null && !isSwissIban(iban)) {
+    throw new StartFailure(`INVOICE_IBAN must be the IBAN of an account in Switzerland or Liechtenstein, not ${iban}`);
+  }
+  checkAccountIban(settings, iban);
+  const report = settings.invoiceVat ?? null;
+  const vat = {
+    report,
+    presentation: settings.invoiceVatPresentation === undefined ? report : settings.invoiceVatPresentation,
+  };
+  return { ...vatNumber(settings, vat), iban, vat };
+}
+
+/** Who charges VAT has to name its number; who doesn't, names none. */
+function vatNumber({ invoiceUid }: InvoiceSettings, vat: InvoiceTerms['vat']): Pick<Seller, 'vatNumber'> {
+  if (invoiceUid !== undefined && !isVatUid(invoiceUid)) {
+    throw new StartFailure(
+      `INVOICE_UID must be a UID with its right check digit, like CHE-123.456.788 MWST, not ${invoiceUid}`,
+    );
+  }
+  if (vat.report === null && vat.presentation === null) return {};
+  if (invoiceUid === undefined) {
+    throw new StartFailure(
+      'INVOICE_UID must be set when INVOICE_VAT or INVOICE_VAT_PRESENTATION is a rate: an invoice with VAT names the seller’s UID, like CHE-123.456.788 MWST',
+    );
+  }
+  return { vatNumber: invoiceUid };
+}
+
+/** Only a QR-IBAN stands for an account that has another IBAN of its own. */
+function checkAccountIban({ invoiceAccountIban }: InvoiceSettings, iban: string | null): void {
+  if (invoiceAccountIban === undefined) return;
+  if (iban === null || !isQrIban(iban)) {
+    throw new StartFailure('INVOICE_ACCOUNT_IBAN is only for an INVOICE_IBAN that is a QR-IBAN');
+  }
+  if (!isSwissIban(invoiceAccountIban) || isQrIban(invoiceAccountIban)) {
+    throw new StartFailure(
+      `INVOICE_ACCOUNT_IBAN must be the account’s own IBAN in Switzerland or Liechtenstein and no QR-IBAN, not ${invoiceAccountIban}`,
+    );
+  }
+}

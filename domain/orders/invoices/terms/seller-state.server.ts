@@ -1,0 +1,45 @@
+import type { Institution } from '#content/page-schemas.ts';
+import type { Readable } from '#platform/database/database.server.ts';
+import { isLoopbackHost } from '#platform/network/loopback.ts';
+import { type Refusal, refuse } from '#platform/refusal.ts';
+import type { Settings } from '#platform/settings.server.ts';
+import { readInstitution } from '../../../editions/live-content/find-live-document.server.ts';
+import { hasSampleText } from '../../../everything/samples/sample-value.ts';
+import { type Seller, sellerOf } from './seller.ts';
+import type { SellerState } from './seller-states.ts';
+
+interface SellerServices {
+  db: Readable;
+  settings: Pick<Settings, 'publicUrl'>;
+}
+
+/** Whether a seller, as it is published or as a document froze it, is a sample. */
+export const isSampleSeller = (seller: Seller, { realNames }: Institution): boolean => hasSampleText(seller, realNames);
+
+export function sellerStateOf(institution: Institution, { publicUrl }: Pick<Settings, 'publicUrl'>): SellerState {
+  if (!isSampleSeller(sellerOf(institution), institution)) return 'real';
+  return isLoopbackHost(new URL(publicUrl).hostname) ? 'marked' : 'held';
+}
+
+/** What is known of the seller as it is published now. */
+export const readSellerState = async ({ db, settings }: SellerServices): Promise<SellerState> =>
+  sellerStateOf(await readInstitution(db), settings);
+
+/**
+ * Why no document goes to a customer now.
+ * @param frozen the seller that the document would take over from the one it corrects
+ * @returns undefined: it may go out
+ */
+export async function refuseSampleSeller(
+  { db, settings }: SellerServices,
+  frozen?: Seller,
+): Promise<Refusal | undefined> {
+  const institution = await readInstitution(db);
+  if (sellerStateOf(institution, settings) !== 'held') return undefined;
+  if (frozen && !isSampleSeller(frozen, institution)) return undefined;
+  return refuse(
+    409,
+    'sample-seller',
+    'The seller is still a sample. Publish the real one: Studies, Page texts, Institution. What waits for it goes out by itself then.',
+  );
+}

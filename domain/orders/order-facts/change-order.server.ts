@@ -1,0 +1,83 @@
+import type { Administrator } from '#platform/access/sessions.server.ts';
+import type { Transaction } from '#platform/database/database.server.ts';
+import { type Refusal, refuse } from '#platform/refusal.ts';
+import type { Services } from '#platform/services.server.ts';
+import { recordAudit } from '../../core/audit/audit-queries.server.ts';
+import { orderRecord } from '../../core/audit/audited-record.ts';
+import { findInvoice } from '../invoices/invoice-document-queries.server.ts';
+import { issueCreditNote, issueInvoice } from '../invoices/issue-document.server.ts';
+import { refuseSampleSeller } from '../invoices/terms/seller-state.server.ts';
+import { changeStudyOrder, lockStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
+import { cancelOrder } from './cancel-order.server.ts';
+import { invoiceCorrectionMail } from './mails/invoice-correction-mail.server.ts';
+import { enqueueDocuments } from './mails/tell-buyer.server.ts';
+import { tellOfCancellation } from './mails/tell-of-cancellation.server.ts';
+import type { CancellationInput, CorrectionInput } from './order-fact-input.ts';
+import { findOrderAccount } from './order-fact-queries.server.ts';
+
+type ChangeServices = Pick<Services, 'db' | 'jobs' | 'settings'>;
+
+async function changeOrder(
+  { db }: ChangeServices,
+  id: string,
+  { email: actor }: Administrator,
+  action: string,
+  change: (tx: Transaction, order: StudyOrder) => Promise<Refusal | undefined>,
+): Promise<StudyOrder | Refusal> {
+  return db.transaction(async (tx) => {
+    const order = await lockStudyOrder(tx, id);
+    if (!order || order.deletedAt) return refuse(404, 'no-such-order', 'There is no such order.');
+    const refusal = await change(tx, order);
+    if (refusal) return refusal;
+    await recordAudit(tx, { actor, action, ...orderRecord(order) });
+    return (await lockStudyOrder(tx, id)) ?? order;
+  });
+}
+
+const alreadyCancelled = refuse(409, 'cancelled', 'This order is cancelled: it has no invoice to correct.');
+
+const isSame = (order: StudyOrder, correction: CorrectionInput) =>
+  Object.entries(correction).every(
+    ([name, value]) => value === undefined || order[name as keyof CorrectionInput] === value,
+  );
+
+/** Calls an order off by a credit note, and tells the buyer unless the office does so itself. Once more it changes nothing. */
+export function callOff(
+  services: ChangeServices,
+  id: string,
+  { tellBuyer }: CancellationInput,
+  administrator: Administrator,
+): Promise<StudyOrder | Refusal> {
+  return changeOrder(services, id, administrator, 'cancel', async (tx, order) => {
+    const creditNote = await cancelOrder(tx, order, administrator.email);
+    if (tellBuyer) await tellOfCancellation(tx, services, order, creditNote);
+    return undefined;
+  });
+}
+
+/**
+ * Corrects what an invoice says of the buyer: a credit note takes it back and a new one says it right, both in one act, and
+ * the buyer gets both. Without an invoice the order alone is corrected; without a difference nothing is.
+ */
+export function correctOrder(
+  services: ChangeServices,
+  id: string,
+  correction: CorrectionInput,
+  administrator: Administrator,
+): Promise<StudyOrder | Refusal> {
+  return changeOrder(services, id, administrator, 'correct', async (tx, order) => {
+    if ((await findOrderAccount(tx, id, new Date()))?.state === 'cancelled') return alreadyCancelled;
+    if (isSame(order, correction)) return undefined;
+    const invoice = await findInvoice(tx, id);
+    const refusal =
+      invoice && (await refuseSampleSeller({ db: tx, settings: services.settings }, invoice.content.seller));
+    if (refusal) return refusal;
+    const corrected = await changeStudyOrder(tx, id, correction);
+    if (!invoice || !corrected) return undefined;
+    const creditNote = await issueCreditNote(tx, invoice);
+    const { number } = await issueInvoice(tx, services, corrected);
+    const details = { creditNote: creditNote.number, invoice: number };
+    await enqueueDocuments(tx, services, invoiceCorrectionMail, order, details);
+    return undefined;
+  });
+}

@@ -1,0 +1,19 @@
+import { joinPersonName } from '../../../contact-messages/person-name.ts';
+import type { MailSender } from '../../../core/mails/layout/mail-layout.server.tsx';
+import { Paragraph } from '../../../core/mails/layout/mail-parts.server.tsx';
+import type { DocumentContent } from '../../invoices/document-content.ts';
+
+/** Greets the buyer; whoever gets the same mail at the address for invoices may know nothing of the order. */
+export function Greeting({ buyer, sender }: Pick<DocumentContent, 'buyer'> & { sender: MailSender }) {
+  const name = joinPersonName(buyer);
+  if (sender.orderPage) return <Paragraph>Guten Tag {name}</Paragraph>;
+  return (
+    <>
+      <Paragraph>Guten Tag</Paragraph>
+      <Paragraph>
+        {name} hat bei uns den Studienbericht bestellt und diese Adresse für die Rechnung angegeben. Wir haben {name}{' '}
+        geschrieben:
+      </Paragraph>
+    </>
+  );
+}

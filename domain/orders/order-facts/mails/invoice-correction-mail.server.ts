@@ -1,0 +1,35 @@
+import type { MailKind } from '../../../core/mails/mail-kind.server.ts';
+import { renderApart } from '../../../core/rendering/render-apart.server.ts';
+import { attachedDocument } from '../../invoices/read-document.server.ts';
+import { droppedAsCancelled, isCancelled } from '../../study-orders/cancelled-order.ts';
+import { findStudyOrder } from '../../study-orders/study-order-queries.server.ts';
+import { documentsOfMail } from './sent-documents.server.ts';
+import { documentMailSender, type ToldOrder } from './tell-buyer.server.ts';
+
+/** To the buyer whose invoice was corrected, and to the address for invoices, with the credit note for the old one and the new one. */
+export const invoiceCorrectionMail: MailKind<ToldOrder> = {
+  name: 'invoice-correction',
+  recordKind: 'study-orders',
+  recipient: ({ email }) => email,
+  subject: ({ orderNumber }) => `Korrigierte Rechnung zur Bestellung ${orderNumber}`,
+  async compose(services, mail) {
+    const { db } = services;
+    const order = await findStudyOrder(db, mail.recordId);
+    if (!order) return null;
+    if (isCancelled(order)) return droppedAsCancelled;
+    const { creditNote, invoice } = await documentsOfMail(db, mail);
+    if (!creditNote || !invoice) return null;
+    return {
+      content: await renderApart(
+        'invoice-correction',
+        invoice.content,
+        creditNote.content,
+        await documentMailSender(services, mail, order),
+      ),
+      attachments: [
+        await attachedDocument(services, invoice.number),
+        await attachedDocument(services, creditNote.number),
+      ],
+    };
+  },
+};

@@ -1,0 +1,29 @@
+import type { MailKind } from '../../../core/mails/mail-kind.server.ts';
+import { renderApart } from '../../../core/rendering/render-apart.server.ts';
+import { attachedDocument } from '../../invoices/read-document.server.ts';
+import { isCancelled } from '../../study-orders/cancelled-order.ts';
+import { findStudyOrder } from '../../study-orders/study-order-queries.server.ts';
+import { documentsOfMail } from './sent-documents.server.ts';
+import { documentMailSender, type ToldOrder } from './tell-buyer.server.ts';
+
+/** To the buyer of an order that was called off, and to the address for invoices, with the credit note. */
+export const orderCancellationMail: MailKind<ToldOrder> = {
+  name: 'order-cancellation',
+  recordKind: 'study-orders',
+  recipient: ({ email }) => email,
+  subject: ({ orderNumber }) => `Ihre Bestellung ${orderNumber} ist storniert`,
+  async compose(services, mail) {
+    const order = await findStudyOrder(services.db, mail.recordId);
+    const { creditNote } = await documentsOfMail(services.db, mail);
+    if (!order || !creditNote) return null;
+    if (!isCancelled(order)) return { dropped: 'Die Bestellung gilt wieder.' };
+    return {
+      content: await renderApart(
+        'order-cancellation',
+        creditNote.content,
+        await documentMailSender(services, mail, order),
+      ),
+      attachments: [await attachedDocument(services, creditNote.number)],
+    };
+  },
+};

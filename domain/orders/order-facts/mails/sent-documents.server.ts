@@ -1,0 +1,15 @@
+import type { Readable } from '#platform/database/database.server.ts';
+import type { Mail } from '../../../core/mails/mail-queries.server.ts';
+import type { InvoiceDocument } from '../../invoices/invoice-document-queries.server.ts';
+import { listDocuments } from '../../invoices/invoice-document-queries.server.ts';
+
+/**
+ * The documents that a mail speaks of, by the names in its details; once these are emptied, 30 days after it was sent, the
+ * order's last ones of the kind.
+ */
+export async function documentsOfMail(db: Readable, { recordId, details }: Mail) {
+  const documents = await listDocuments(db, recordId);
+  const find = (name: string | undefined, kind: InvoiceDocument['kind']) =>
+    documents.find(({ number }) => number === name) ?? documents.findLast((each) => each.kind === kind);
+  return { creditNote: find(details.creditNote, 'credit-note'), invoice: find(details.invoice, 'invoice') };
+}

@@ -1,0 +1,35 @@
+import type { Transaction } from '#platform/database/database.server.ts';
+import type { Services } from '#platform/services.server.ts';
+import { enqueueMails } from '../../../core/mails/enqueue-mails.server.ts';
+import type { MailSender } from '../../../core/mails/layout/mail-layout.server.tsx';
+import { type MailKind, newMail } from '../../../core/mails/mail-kind.server.ts';
+import type { Mail } from '../../../core/mails/mail-queries.server.ts';
+import { mailSender } from '../../invoices/terms/sale-terms.server.ts';
+import { buyerMailSender } from '../../order-pages/buyer-mail-sender.server.ts';
+import { invoiceCopyTo } from '../../study-orders/invoice-copy-to.ts';
+import type { StudyOrder } from '../../study-orders/study-order-queries.server.ts';
+
+export type ToldOrder = Pick<StudyOrder, 'id' | 'orderNumber' | 'email'>;
+
+/** Mails that documents of an order go with: to the buyer, and to the address that the buyer gave for invoices. */
+export async function enqueueDocuments(
+  tx: Transaction,
+  { jobs, settings }: Pick<Services, 'jobs' | 'settings'>,
+  kind: MailKind<ToldOrder>,
+  { id, orderNumber, email, invoiceEmail }: StudyOrder,
+  details: Record<string, string>,
+): Promise<void> {
+  const copyTo = invoiceCopyTo({ email, invoiceEmail });
+  const recipients = copyTo ? [email, copyTo] : [email];
+  const mails = recipients.map((to) => newMail(kind, { id, orderNumber, email: to }, settings, { details }));
+  await enqueueMails(tx, jobs, mails);
+}
+
+/** Who writes such a mail: only the buyer's own leads to the buyer's page. */
+export async function documentMailSender(
+  services: Pick<Services, 'db' | 'settings'>,
+  { recipient }: Pick<Mail, 'recipient'>,
+  order: StudyOrder,
+): Promise<MailSender> {
+  return recipient === order.email ? buyerMailSender(services, order) : await mailSender(services);
+}

@@ -1,0 +1,103 @@
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Readable, Writable } from '#platform/database/database.server.ts';
+import { insertedRow } from '../../core/records/inserted-row.ts';
+import { studyOrders } from '../study-orders/study-order-table.server.ts';
+import { type PaymentState, paymentTermDays } from './order-account.ts';
+import { orderFacts } from './order-fact-table.server.ts';
+
+export type OrderFact = typeof orderFacts.$inferSelect;
+export type NewFact = typeof orderFacts.$inferInsert;
+
+export async function insertFact(tx: Writable, fact: NewFact): Promise<OrderFact> {
+  return insertedRow(await tx.insert(orderFacts).values(fact).returning());
+}
+
+/** Everything that happened to an order, opposite entries too, in the order in which it was recorded. */
+export function listFacts(db: Readable, studyOrderId: string): Promise<OrderFact[]> {
+  return db
+    .select()
+    .from(orderFacts)
+    .where(eq(orderFacts.studyOrderId, studyOrderId))
+    .orderBy(asc(orderFacts.recordedAt), asc(orderFacts.id));
+}
+
+// Columns are named in full: drizzle leaves the table's name out where there is only one, and these stand in subqueries.
+const factsInForce = sql`order_facts f where f.study_order_id = study_orders.id and f.undoes is null
+  and not exists (select from order_facts opposite where opposite.undoes = f.id)`;
+const isCancelled = sql`exists (select from ${factsInForce} and f.kind = 'cancellation')`;
+const ofValidInvoice = (column: SQL) => sql`(select ${column} from invoice_documents v
+  where v.study_order_id = study_orders.id and v.kind = 'invoice'
+    and not exists (select from invoice_documents c where c.revokes = v.number))`;
+// Not an int: each amount is one, but not every sum of them.
+const paid = sql`(select coalesce(sum(f.amount_rappen), 0)::float8 from order_facts f
+  where f.study_order_id = study_orders.id and f.kind in ('payment', 'refund'))`;
+const owed = sql`(case when ${isCancelled} then 0 else coalesce(${ofValidInvoice(sql`v.total_rappen`)}, 0) end)`;
+
+/**
+ * How an order stands by its documents and facts, as SQL: columns of a query of study_orders, or what its condition
+ * compares. An order has one invoice that counts at the most; it has none before its release.
+ */
+export const orderAccount = {
+  invoiceNumber: sql<string | null>`${ofValidInvoice(sql`v.number`)}`,
+  paidRappen: sql<number>`${paid}`,
+  /** What has still to be paid; less than nothing when more was paid, or the order was cancelled after its payment. */
+  openRappen: sql<number>`(${owed} - ${paid})`,
+  /** The last day in Zurich on which its payment is in time: 30 days after the invoice's date. */
+  payableUntil: sql<
+    string | null
+  >`${ofValidInvoice(sql`((v.issued_at at time zone 'Europe/Zurich')::date + ${sql.raw(String(paymentTermDays))})::text`)}`,
+  deliveredAt: sql<Date | null>`(select min(f.recorded_at) from ${factsInForce} and f.kind = 'delivery')`.mapWith(
+    studyOrders.deliveredAt,
+  ),
+};
+
+/** Like `orderAccount`, seen from a moment: overdue is an invoice from the day after its last day on. */
+export function paymentState(now: Date): SQL<PaymentState> {
+  const today = sql`(${now.toISOString()}::timestamptz at time zone 'Europe/Zurich')::date`;
+  const { invoiceNumber, openRappen, payableUntil } = orderAccount;
+  return sql<PaymentState>`(case when ${isCancelled} then 'cancelled' when ${invoiceNumber} is null then 'none'
+    when ${openRappen} <= 0 then 'paid' when (${payableUntil})::date < ${today} then 'overdue' else 'open' end)`;
+}
+
+/** The cancellations of an order that nobody has taken back. */
+export function listCancellations(db: Readable, studyOrderId: string): Promise<OrderFact[]> {
+  const isTakenBack = sql`exists (select from order_facts opposite where opposite.undoes = order_facts.id)`;
+  const { kind, undoes } = orderFacts;
+  return db
+    .select()
+    .from(orderFacts)
+    .where(
+      and(eq(orderFacts.studyOrderId, studyOrderId), eq(kind, 'cancellation'), isNull(undoes), sql`not ${isTakenBack}`),
+    );
+}
+
+/** Orders without a document that aren't held: since documents are kept there are none but those of earlier versions. */
+export function listOrdersToTakeOver(db: Readable): Promise<{ id: string }[]> {
+  return db
+    .select({ id: studyOrders.id })
+    .from(studyOrders)
+    .where(
+      sql`not exists (select from invoice_documents d where d.study_order_id = study_orders.id)
+        and not exists (select from mails m where m.study_order_id = study_orders.id
+          and m.kind = 'study-order-confirmation' and m.status in ('held', 'dropped'))`,
+    )
+    .orderBy(asc(studyOrders.createdAt), asc(studyOrders.id));
+}
+
+/** How one order stands. */
+export async function findOrderAccount(db: Readable, studyOrderId: string, now: Date) {
+  const [account] = await db
+    .select({ ...orderAccount, state: paymentState(now) })
+    .from(studyOrders)
+    .where(eq(studyOrders.id, studyOrderId));
+  return account;
+}
+
+/**
+ * No document and no fact of an order has to be kept any more, by the database's own clock: until then it refuses to
+ * remove them, and so the order.
+ */
+export const accountsMayGo = sql`not exists (select from invoice_documents d
+    where d.study_order_id = study_orders.id and not ten_business_years_are_over(d.issued_at))
+  and not exists (select from order_facts f
+    where f.study_order_id = study_orders.id and not ten_business_years_are_over(f.recorded_at))`;

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { mailKinds } from '../../core/mails/mail-kinds.ts';
+import { mailStatuses } from '../../core/mails/mail-status.ts';
+import { instant, optionalInstant, optionalText, text } from '../../core/records/record-answer.ts';
+import { documentKinds } from '../invoices/document-content.ts';
+import { paymentStates } from './order-account.ts';
+import { orderFactKinds } from './order-fact-kinds.ts';
+
+/** Everything that happened to a study order, each part in the order of time. */
+export const orderHistoryAnswer = z.object({
+  /** How its payment stands by documents and facts; amounts in rappen. */
+  account: z.object({
+    state: z.enum(paymentStates),
+    invoiceNumber: optionalText,
+    paidRappen: z.int(),
+    openRappen: z.int(),
+    payableUntil: optionalText,
+  }),
+  /** False when its status says something else than its documents and facts. */
+  agreesWithStatus: z.boolean(),
+  documents: z.array(
+    z.object({
+      number: text,
+      kind: z.enum(documentKinds),
+      issuedAt: instant,
+      totalRappen: z.int(),
+      revokes: optionalText,
+      isTakenOver: z.boolean(),
+    }),
+  ),
+  facts: z.array(
+    z.object({
+      id: z.uuid(),
+      kind: z.enum(orderFactKinds),
+      amountRappen: z.nullable(z.int()),
+      happenedOn: text,
+      recordedAt: instant,
+      recordedBy: text,
+      undoes: z.nullable(z.uuid()),
+      documentNumber: optionalText,
+      isFromBank: z.boolean(),
+      note: optionalText,
+    }),
+  ),
+  mails: z.array(
+    z.object({
+      id: z.uuid(),
+      createdAt: instant,
+      kind: z.enum(mailKinds),
+      recipient: text,
+      subject: text,
+      status: z.enum(mailStatuses),
+      sentAt: optionalInstant,
+      lastError: optionalText,
+    }),
+  ),
+  /** What people did, without content; kept for 12 months. */
+  changes: z.array(z.object({ id: z.int(), at: instant, actor: text, action: text })),
+});
+
+/** As it comes to the admin area. */
+export type OrderHistory = z.infer<typeof orderHistoryAnswer>;

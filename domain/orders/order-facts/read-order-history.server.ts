@@ -1,0 +1,34 @@
+import { refuse } from '#platform/refusal.ts';
+import type { Services } from '#platform/services.server.ts';
+import { listAuditEntriesOf } from '../../core/audit/audit-queries.server.ts';
+import { listMails } from '../../core/mails/mail-queries.server.ts';
+import { listDocuments } from '../invoices/invoice-document-queries.server.ts';
+import { findStudyOrder } from '../study-orders/study-order-queries.server.ts';
+import { agreesWithFacts } from './order-account.ts';
+import { findOrderAccount, listFacts } from './order-fact-queries.server.ts';
+
+/** An order's documents, facts, mails and changes, from one look at the database. */
+export function readOrderHistory({ db }: Pick<Services, 'db'>, id: string) {
+  return db.transaction(
+    async (tx) => {
+      const order = await findStudyOrder(tx, id);
+      const account = order && (await findOrderAccount(tx, id, new Date()));
+      if (!account) return refuse(404, 'no-such-order', 'There is no such order.');
+      return {
+        account,
+        agreesWithStatus: agreesWithFacts(order.status, account),
+        documents: (await listDocuments(tx, id)).map(({ content, ...document }) => ({
+          ...document,
+          isTakenOver: content.isTakenOver ?? false,
+        })),
+        facts: (await listFacts(tx, id)).map(({ bankTransactionId, ...fact }) => ({
+          ...fact,
+          isFromBank: bankTransactionId !== null,
+        })),
+        mails: (await listMails(tx, { recordId: id })).toReversed(),
+        changes: await listAuditEntriesOf(tx, { recordKind: 'study-orders', recordId: id }),
+      };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}

@@ -1,0 +1,112 @@
+import type { Administrator } from '#platform/access/sessions.server.ts';
+import type { Transaction } from '#platform/database/database.server.ts';
+import { isRefusal, type Refusal, refuse } from '#platform/refusal.ts';
+import type { Services } from '#platform/services.server.ts';
+import { recordAudit } from '../../core/audit/audit-queries.server.ts';
+import { orderRecord } from '../../core/audit/audited-record.ts';
+import type { KnownRecord } from '../../core/records/several-input.ts';
+import { issueInvoice, refuseInvoice } from '../invoices/issue-document.server.ts';
+import { changeStudyOrder, lockStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
+import type { StudyOrderStatus } from '../study-orders/study-order-status.ts';
+import { cancelOrder, reinstateOrder } from './cancel-order.server.ts';
+import { tellOfCancellation } from './mails/tell-of-cancellation.server.ts';
+import { findOrderAccount, listCancellations, listFacts, type OrderFact } from './order-fact-queries.server.ts';
+import { recordFact, undoFact } from './record-fact.server.ts';
+
+type StatusServices = Pick<Services, 'db' | 'jobs' | 'settings'>;
+
+const changedMeanwhile = refuse(409, 'changed-meanwhile', 'Somebody else changed this record after you opened it.');
+
+/** Sets what the office says of an order, and records the fact that it stands for. */
+export function setOrderStatus(
+  services: StatusServices,
+  id: string,
+  status: StudyOrderStatus,
+  { email }: Administrator,
+  isAsKnown: (updatedAt: Date) => boolean,
+): Promise<StudyOrder | Refusal> {
+  const notFound = refuse(404, 'not-found', '');
+  return services.db.transaction(async (tx) => {
+    const order = await lockStudyOrder(tx, id);
+    if (!order || order.deletedAt) return notFound;
+    if (!isAsKnown(order.updatedAt)) return changedMeanwhile;
+    const refusal = await refuseStatus(tx, services, order, status);
+    if (refusal) return refusal;
+    await recordWhatItMeans(tx, services, order, status, email);
+    await recordAudit(tx, { actor: email, action: 'status', ...orderRecord(order) });
+    return (await changeStudyOrder(tx, id, { status })) ?? notFound;
+  });
+}
+
+/** Sets the same of several orders, one after the other: one that is gone, or not as it is known, is left alone. */
+export async function setOrderStatuses(
+  services: StatusServices,
+  records: readonly KnownRecord[],
+  status: StudyOrderStatus,
+  administrator: Administrator,
+): Promise<{ changed: { id: string; updatedAt: Date }[] }> {
+  const changed = [];
+  for (const { id, updatedAt: known } of records) {
+    const isAsKnown = (updatedAt: Date) => known === undefined || updatedAt.getTime() === new Date(known).getTime();
+    const order = await setOrderStatus(services, id, status, administrator, isAsKnown);
+    if (!isRefusal(order)) changed.push({ id: order.id, updatedAt: order.updatedAt });
+  }
+  return { changed };
+}
+
+/** Why a status that brings an invoice can't be set now. */
+async function refuseStatus(tx: Transaction, services: StatusServices, order: StudyOrder, status: StudyOrderStatus) {
+  if (status === 'cancelled') return undefined;
+  const cancellations = await listCancellations(tx, order.id);
+  const bringsInvoice =
+    status === 'invoiced' || status === 'paid' || cancellations.some(({ documentNumber }) => documentNumber !== null);
+  return bringsInvoice ? refuseInvoice(tx, services, order) : undefined;
+}
+
+async function recordWhatItMeans(
+  tx: Transaction,
+  services: StatusServices,
+  order: StudyOrder,
+  status: StudyOrderStatus,
+  recordedBy: string,
+): Promise<void> {
+  const { id: studyOrderId, status: before } = order;
+  if (status === 'cancelled') {
+    await tellOfCancellation(tx, services, order, await cancelOrder(tx, order, recordedBy));
+    return;
+  }
+  await reinstateOrder(tx, services, order, recordedBy);
+  const undo = ({ id: factId }: OrderFact) => undoFact(tx, { studyOrderId, factId, recordedBy });
+  if (before === 'paid' && status !== 'paid') {
+    // What the bank says was paid is paid; then the order shows that status and facts differ.
+    const byHand = (await factsInForce(tx, studyOrderId)).filter(
+      ({ kind, bankTransactionId }) => kind === 'payment' && bankTransactionId === null,
+    );
+    // The last one made it paid: what came in before, in part, stays.
+    for (const payment of byHand.toReversed()) {
+      if ((await findOrderAccount(tx, studyOrderId, new Date()))?.state !== 'paid') break;
+      await undo(payment);
+    }
+  }
+  if (before === 'delivered' && (status === 'pending' || status === 'invoiced')) {
+    const deliveries = (await factsInForce(tx, studyOrderId)).filter(({ kind }) => kind === 'delivery');
+    for (const delivery of deliveries) await undo(delivery);
+  }
+  if (status === 'invoiced') await issueInvoice(tx, services, order);
+  if (status === 'delivered' && !(await factsInForce(tx, studyOrderId)).some(({ kind }) => kind === 'delivery')) {
+    await recordFact(tx, { studyOrderId, kind: 'delivery', recordedBy });
+  }
+  if (status === 'paid') {
+    const { number: documentNumber } = await issueInvoice(tx, services, order);
+    const { openRappen: amountRappen = 0 } = (await findOrderAccount(tx, studyOrderId, new Date())) ?? {};
+    if (amountRappen > 0) {
+      await recordFact(tx, { studyOrderId, kind: 'payment', amountRappen, documentNumber, recordedBy });
+    }
+  }
+}
+
+async function factsInForce(tx: Transaction, studyOrderId: string): Promise<OrderFact[]> {
+  const facts = await listFacts(tx, studyOrderId);
+  const undone = new Set(facts.map(({ undoes }) => undoes));
+  return facts.filter(({ id, undoes }) => undoes === null && !undone.has(id));
+}

@@ -1,0 +1,12 @@
+import type { Services } from '#platform/services.server.ts';
+import type { MailSender } from '../../core/mails/layout/mail-layout.server.tsx';
+import { mailSender } from '../invoices/terms/sale-terms.server.ts';
+import { orderPageAddress } from './order-page-token.server.ts';
+
+/** Who writes to the buyer: such a mail leads to the buyer's own page. Never for mails to anybody else. */
+export async function buyerMailSender(
+  services: Pick<Services, 'db' | 'settings'>,
+  order: Parameters<typeof orderPageAddress>[1],
+): Promise<MailSender> {
+  return { ...(await mailSender(services)), orderPage: await orderPageAddress(services, order) };
+}

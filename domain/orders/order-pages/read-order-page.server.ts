@@ -1,0 +1,59 @@
+import type { Readable } from '#platform/database/database.server.ts';
+import type { Services } from '#platform/services.server.ts';
+import { joinPersonName } from '../../contact-messages/person-name.ts';
+import { soldEdition } from '../../studies/sold-edition.server.ts';
+import { documentTitle } from '../invoices/document-content.ts';
+import { listDocuments } from '../invoices/invoice-document-queries.server.ts';
+import { findOrderAccount } from '../order-facts/order-fact-queries.server.ts';
+import { clockStart, deliveryDeadline } from '../report-delivery/delivery-deadline.ts';
+import { findUsableDownload } from '../report-delivery/report-download-queries.server.ts';
+import { isCancelled } from '../study-orders/cancelled-order.ts';
+import { isReleased, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
+import type { OrderPageView, OrderProgress } from './order-page-view.ts';
+
+async function progressOf(db: Readable, order: StudyOrder): Promise<OrderProgress> {
+  if (isCancelled(order)) return 'cancelled';
+  if (order.deliveredAt) return 'delivered';
+  return (await isReleased(db, order.id)) ? 'waiting' : 'checked';
+}
+
+/** What the buyer's own page shows of an order, at this moment. */
+export async function readOrderPage(
+  { db }: Pick<Services, 'db'>,
+  order: StudyOrder,
+  token: string,
+): Promise<OrderPageView> {
+  const documents = await listDocuments(db, order.id);
+  const account = await findOrderAccount(db, order.id, new Date());
+  const edition = await soldEdition(db, order.editionYear);
+  const progress = await progressOf(db, order);
+  const download = progress === 'delivered' ? await findUsableDownload(db, order.id) : undefined;
+  return {
+    token,
+    progress,
+    orderNumber: order.orderNumber,
+    createdAt: order.createdAt.toISOString(),
+    dueAt: deliveryDeadline(clockStart(order)).toISOString(),
+    deliveredAt: order.deliveredAt?.toISOString() ?? null,
+    payment: account?.state ?? 'none',
+    payableUntil: account?.payableUntil ?? null,
+    name: joinPersonName(order),
+    email: order.email,
+    organization: order.organization,
+    billingAddress: order.billingAddress,
+    businessArea: order.businessArea,
+    companySize: order.companySize,
+    buyerReference: order.buyerReference,
+    invoiceEmail: order.invoiceEmail,
+    editionTitle: edition.title,
+    price: order.price,
+    presentationPrice: order.presentationPrice,
+    documents: documents.map(({ number, kind, issuedAt }) => ({
+      number,
+      title: documentTitle({ number, kind }),
+      issuedAt: issuedAt.toISOString(),
+      isRevoked: documents.some(({ revokes }) => revokes === number),
+    })),
+    report: download ? { downloadsLeft: download.downloadsLeft, expiresAt: download.expiresAt.toISOString() } : null,
+  };
+}

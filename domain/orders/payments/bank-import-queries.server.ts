@@ -1,0 +1,72 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Readable, Transaction, Writable } from '#platform/database/database.server.ts';
+import { insertedRow } from '../../core/records/inserted-row.ts';
+import type { NumberedPayment } from './bank-files/read-bank-file.ts';
+import { bankImports, bankTransactions } from './bank-transaction-table.server.ts';
+
+export type StoredImport = typeof bankImports.$inferSelect;
+export type StoredTransaction = typeof bankTransactions.$inferSelect;
+
+const rowsAtOnce = 1_000;
+
+/** Imports come one after the other, on all instances. */
+export async function waitForOtherImports(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('bank_imports'))`);
+}
+
+export async function insertImport(tx: Writable, row: typeof bankImports.$inferInsert): Promise<StoredImport> {
+  return insertedRow(await tx.insert(bankImports).values(row).returning());
+}
+
+export async function countImported(
+  tx: Writable,
+  id: string,
+  counts: Pick<StoredImport, 'assignedCount' | 'waitingCount' | 'knownCount'>,
+): Promise<StoredImport> {
+  return insertedRow(await tx.update(bankImports).set(counts).where(eq(bankImports.id, id)).returning());
+}
+
+/** Newest first. */
+export function listImports(db: Readable, count: number): Promise<StoredImport[]> {
+  return db.select().from(bankImports).orderBy(desc(bankImports.importedAt), desc(bankImports.id)).limit(count);
+}
+
+/** Stores what isn't stored yet. @returns the new ones */
+export async function insertPayments(
+  tx: Writable,
+  payments: NumberedPayment[],
+  of: { bankImportId: string; accountIban: string },
+): Promise<StoredTransaction[]> {
+  const stored: StoredTransaction[] = [];
+  for (let start = 0; start < payments.length; start += rowsAtOnce) {
+    const rows = payments.slice(start, start + rowsAtOnce).map((payment) => ({ ...payment, ...of }));
+    stored.push(...(await tx.insert(bankTransactions).values(rows).onConflictDoNothing().returning()));
+  }
+  return stored;
+}
+
+/** What is stored of some entries, whole or in parts. */
+export function listPaymentsOfEntries(
+  db: Readable,
+  accountIban: string,
+  entryReferences: string[],
+): Promise<StoredTransaction[]> {
+  return db
+    .select()
+    .from(bankTransactions)
+    .where(
+      and(
+        eq(bankTransactions.accountIban, accountIban),
+        sql`${bankTransactions.entryReference} = any(${sql.param(entryReferences)}::text[])`,
+      ),
+    );
+}
+
+/** The end of the business year of a payment, the calendar year in Zurich; null while the facts of an order name it. */
+export const paymentsEndAt = sql`(case when exists (select from order_facts f where f.bank_transaction_id = bank_transactions.id)
+  then null else (date_trunc('year', bank_transactions.value_date::timestamp) + interval '1 year') at time zone 'Europe/Zurich' end)`;
+
+/** The same of a file; null while a payment of it is kept. */
+export const importsEndAt = sql`(case when exists (select from bank_transactions t where t.bank_import_id = bank_imports.id)
+  then null else (date_trunc('year', bank_imports.imported_at at time zone 'Europe/Zurich') + interval '1 year')
+    at time zone 'Europe/Zurich' end)`;

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { paidRappen } from '#domain/orders/order-facts/order-fact-input.ts';
+import { english } from '../../core/records/field-types.ts';
+import { pageParameters } from '../../core/records/lists/list-input.ts';
+import { instant, text } from '../../core/records/record-answer.ts';
+
+export const bankTransactionStates = ['waiting', 'assigned', 'ignored'] as const;
+export type BankTransactionState = (typeof bankTransactionStates)[number];
+
+const part = z.object({ orderNumber: text, amountRappen: z.int() });
+
+/** A payment that the bank told, and what was decided of it. */
+export const bankTransactionAnswer = z.object({
+  id: z.uuid(),
+  valueDate: z.iso.date(),
+  /** Money that came in is positive. */
+  amountRappen: z.int(),
+  /** What of it is left to decide. */
+  restRappen: z.int(),
+  currency: text,
+  paymentReference: text,
+  bankReference: text,
+  partyName: text,
+  message: text,
+  isReversal: z.boolean(),
+  /** Of an entry that the bank told without its parts. */
+  batchSize: z.nullable(z.int()),
+  state: z.enum(bankTransactionStates),
+  /** The orders it was assigned to, or whose money went back. */
+  parts: z.array(z.extend(part, { recordedAt: instant, recordedBy: text })),
+  ignored: z.nullable(z.object({ reason: text, recordedAt: instant, recordedBy: text })),
+  /** What it probably is, while it waits. */
+  proposal: z.nullable(
+    z.object({ action: z.enum(['assign', 'refund', 'ignore', 'decide']), parts: z.array(part), sentence: text }),
+  ),
+});
+
+/** Which payments are listed: those of one state, a page of them. */
+export const bankTransactionQuery = z.object({
+  state: z._default(z.enum(bankTransactionStates), 'waiting'),
+  ...pageParameters,
+});
+
+export type BankTransaction = z.infer<typeof bankTransactionAnswer>;
+/** Before it is made into JSON. */
+export type PaymentToAnswer = z.input<typeof bankTransactionAnswer>;
+
+const maxParts = 20;
+const maxReasonLength = 500;
+const orderNumber = english.text(40, 'Please enter an order number');
+
+/** Which orders a payment is for; several share it. */
+export const assignmentInput = z.object({
+  parts: z
+    .array(
+      z.object({
+        orderNumber,
+        amountRappen: paidRappen,
+      }),
+      'Please choose an order',
+    )
+    .check(z.minLength(1, 'Please choose an order'), z.maxLength(maxParts, `At most ${maxParts} orders`)),
+});
+
+export type AssignmentInput = z.infer<typeof assignmentInput>;
+
+/** The order whose money went back. */
+export const refundInput = z.object({ orderNumber });
+
+export const dismissalInput = z.object({ reason: english.text(maxReasonLength, 'Please say why') });

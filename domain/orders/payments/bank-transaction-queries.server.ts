@@ -1,0 +1,178 @@
+import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Readable, Transaction, Writable } from '#platform/database/database.server.ts';
+import { pageOf } from '../../core/records/lists/list-input.ts';
+import { invoiceDocuments } from '../invoices/invoice-document-table.server.ts';
+import { orderAccount, paymentState } from '../order-facts/order-fact-queries.server.ts';
+import { orderFacts } from '../order-facts/order-fact-table.server.ts';
+import { studyOrders } from '../study-orders/study-order-table.server.ts';
+import type { BankTransactionState } from './bank-transaction-answer.ts';
+import { bankDismissals, bankImports, bankTransactions } from './bank-transaction-table.server.ts';
+import type { OrderToPay } from './payment-proposal.ts';
+
+// Columns are named in full: these stand in subqueries.
+const assignedRappen = sql<number>`(select coalesce(sum(f.amount_rappen), 0)::float8 from order_facts f
+  where f.bank_transaction_id = bank_transactions.id and f.undoes is null
+    and not exists (select from order_facts opposite where opposite.undoes = f.id))`;
+const isDismissed = sql`exists (select from bank_dismissals d where d.bank_transaction_id = bank_transactions.id
+  and d.undoes is null and not exists (select from bank_dismissals opposite where opposite.undoes = d.id))`;
+
+const state = sql<BankTransactionState>`(case when ${isDismissed} then 'ignored'
+  when ${assignedRappen} = bank_transactions.amount_rappen then 'assigned' else 'waiting' end)`;
+
+const selectTransactions = (db: Readable) =>
+  db
+    .select({
+      transaction: bankTransactions,
+      state,
+      restRappen: sql<number>`bank_transactions.amount_rappen - ${assignedRappen}`,
+    })
+    .from(bankTransactions);
+
+export type StatedTransaction = Awaited<ReturnType<typeof selectTransactions>>[number];
+
+/** One part of the transactions in a state, the newest first. */
+export async function listTransactions(
+  db: Readable,
+  input: { state: BankTransactionState; page?: number; pageSize?: number },
+): Promise<{ rows: StatedTransaction[]; total: number }> {
+  const where = eq(state, input.state);
+  const { limit, offset } = pageOf(input) ?? pageOf({ page: 1 }) ?? { limit: 0, offset: 0 };
+  const rows = await selectTransactions(db)
+    .where(where)
+    .orderBy(desc(bankTransactions.valueDate), asc(bankTransactions.id))
+    .limit(limit)
+    .offset(offset);
+  return { rows, total: await db.$count(bankTransactions, where) };
+}
+
+/** The transaction, which nobody else decides until the transaction of the database ends. */
+export async function lockTransaction(tx: Transaction, id: string): Promise<StatedTransaction | undefined> {
+  await tx.select({ id: bankTransactions.id }).from(bankTransactions).where(eq(bankTransactions.id, id)).for('update');
+  // Asked anew, so that it shows what was decided while this waited.
+  return findTransaction(tx, id);
+}
+
+export async function findTransaction(db: Readable, id: string): Promise<StatedTransaction | undefined> {
+  const [found] = await selectTransactions(db).where(eq(bankTransactions.id, id));
+  return found;
+}
+
+/** When a file of the bank was last read; null: none was. */
+export async function findLastImport(db: Readable): Promise<Date | null> {
+  const [last] = await db
+    .select({ at: bankImports.importedAt })
+    .from(bankImports)
+    .orderBy(desc(bankImports.importedAt))
+    .limit(1);
+  return last?.at ?? null;
+}
+
+/** How many wait, and how new what the bank told is. */
+export async function readPaymentState(db: Readable) {
+  return { waiting: await db.$count(bankTransactions, eq(state, 'waiting')), lastImportAt: await findLastImport(db) };
+}
+
+/** What was decided of transactions: the orders they were assigned to, and why they are ignored. */
+export async function listDecisions(db: Readable, ids: string[]) {
+  const undone = sql`exists (select from order_facts opposite where opposite.undoes = ${orderFacts.id})`;
+  const parts = await db
+    .select({
+      bankTransactionId: orderFacts.bankTransactionId,
+      orderNumber: studyOrders.orderNumber,
+      amountRappen: sql<number>`${orderFacts.amountRappen}`,
+      recordedAt: orderFacts.recordedAt,
+      recordedBy: orderFacts.recordedBy,
+    })
+    .from(orderFacts)
+    .innerJoin(studyOrders, eq(studyOrders.id, orderFacts.studyOrderId))
+    .where(and(inArray(orderFacts.bankTransactionId, ids), isNull(orderFacts.undoes), sql`not ${undone}`))
+    .orderBy(asc(studyOrders.orderNumber));
+  const dismissals = await db
+    .select()
+    .from(bankDismissals)
+    .where(and(inArray(bankDismissals.bankTransactionId, ids), isInForce));
+  return { parts, dismissals };
+}
+
+const isInForce = and(
+  isNull(bankDismissals.undoes),
+  sql`not exists (select from bank_dismissals opposite where opposite.undoes = ${bankDismissals.id})`,
+) as SQL;
+
+export async function insertDismissals(
+  tx: Writable,
+  bankTransactionIds: string[],
+  { reason, recordedBy }: { reason: string; recordedBy: string },
+): Promise<void> {
+  const rows = bankTransactionIds.map((bankTransactionId) => ({ bankTransactionId, reason, recordedBy }));
+  if (rows.length > 0) await tx.insert(bankDismissals).values(rows);
+}
+
+/** The opposite entry of what says that a transaction is ignored. */
+export async function undoDismissal(tx: Writable, bankTransactionId: string, recordedBy: string): Promise<void> {
+  const rows = await tx
+    .select()
+    .from(bankDismissals)
+    .where(and(eq(bankDismissals.bankTransactionId, bankTransactionId), isInForce));
+  for (const { id: undoes, reason } of rows) {
+    await tx.insert(bankDismissals).values({ bankTransactionId, reason, recordedBy, undoes });
+  }
+}
+
+/** A list of texts as one parameter, however long. */
+const anyOf = (texts: string[]) => sql`any(${sql.param(texts)}::text[])`;
+
+/** Invoices by the references that payments name, each with how its order stands. */
+export function listInvoicesByReference(db: Readable, references: string[]) {
+  return db
+    .select({
+      reference: sql<string>`${invoiceDocuments.reference}`,
+      studyOrderId: studyOrders.id,
+    })
+    .from(invoiceDocuments)
+    .innerJoin(studyOrders, eq(studyOrders.id, invoiceDocuments.studyOrderId))
+    .where(
+      and(
+        eq(invoiceDocuments.kind, 'invoice'),
+        sql`${invoiceDocuments.reference} = ${anyOf(references)}`,
+        isNull(studyOrders.deletedAt),
+        sql`not exists (select from invoice_documents c where c.revokes = ${invoiceDocuments.number})`,
+      ),
+    )
+    .orderBy(asc(studyOrders.id));
+}
+
+const columns = {
+  id: studyOrders.id,
+  orderNumber: studyOrders.orderNumber,
+  organization: studyOrders.organization,
+  openRappen: orderAccount.openRappen,
+  paidRappen: orderAccount.paidRappen,
+  isCancelled: sql<boolean>`${paymentState(new Date(0))} = 'cancelled'`,
+  references: sql<string[]>`array(select d.reference from invoice_documents d
+    where d.study_order_id = study_orders.id and d.reference is not null)`,
+};
+
+/** Orders that still owe something, and those that are named by a reference or by their number. */
+export function listOrdersToPay(db: Readable, names: string[]): Promise<OrderToPay[]> {
+  const isNamed = sql`exists (select from invoice_documents d where d.study_order_id = study_orders.id
+    and d.reference = ${anyOf(names)})`;
+  return db
+    .select(columns)
+    .from(studyOrders)
+    .where(
+      and(
+        isNull(studyOrders.deletedAt),
+        or(sql`${orderAccount.openRappen} > 0`, isNamed, sql`${studyOrders.orderNumber} = ${anyOf(names)}`),
+      ),
+    )
+    .orderBy(asc(studyOrders.orderNumber));
+}
+
+export async function findOrderByNumber(db: Readable, orderNumber: string): Promise<OrderToPay | undefined> {
+  const [order] = await db
+    .select(columns)
+    .from(studyOrders)
+    .where(and(eq(studyOrders.orderNumber, orderNumber), isNull(studyOrders.deletedAt)));
+  return order;
+}

@@ -1,0 +1,163 @@
+import type { Administrator } from '#platform/access/sessions.server.ts';
+import type { Transaction } from '#platform/database/database.server.ts';
+import { type Refusal, refuse } from '#platform/refusal.ts';
+import type { Services } from '#platform/services.server.ts';
+import { recordAudit } from '../../core/audit/audit-queries.server.ts';
+import { maxRappen } from '../order-facts/order-fact-input.ts';
+import { findOrderAccount } from '../order-facts/order-fact-queries.server.ts';
+import { recordFact } from '../order-facts/record-fact.server.ts';
+import { lockStudyOrder } from '../study-orders/study-order-queries.server.ts';
+import type { AssignmentInput, PaymentToAnswer } from './bank-transaction-answer.ts';
+import {
+  findOrderByNumber,
+  insertDismissals,
+  lockTransaction,
+  type StatedTransaction,
+  undoDismissal,
+} from './bank-transaction-queries.server.ts';
+import { answerTransaction } from './list-payments.server.ts';
+import type { OrderToPay } from './payment-proposal.ts';
+
+interface Decision {
+  id: string;
+  administrator: Administrator;
+  /** Of the audit log. */
+  action: string;
+  /** In which state the payment has to be. */
+  from: StatedTransaction['state'];
+}
+
+/** Two who decide one payment: the second waits for the first, and is told. */
+function decide(
+  { db }: Pick<Services, 'db'>,
+  { id, administrator, action, from }: Decision,
+  work: (tx: Transaction, found: StatedTransaction) => Promise<Refusal | undefined>,
+): Promise<PaymentToAnswer | Refusal> {
+  return db.transaction(async (tx) => {
+    const found = await lockTransaction(tx, id);
+    if (!found) return refuse(404, 'no-such-payment', 'There is no such payment.');
+    if (found.state !== from) return refuse(409, 'decided', 'Somebody else has decided this payment meanwhile.');
+    const refusal = await work(tx, found);
+    if (refusal) return refusal;
+    const { bankReference: recordName } = found.transaction;
+    await recordAudit(tx, {
+      actor: administrator.email,
+      action,
+      recordKind: 'bank-transactions',
+      recordId: id,
+      recordName,
+    });
+    return answerTransaction(tx, id);
+  });
+}
+
+const wrong = (path: string, message: string) => refuse(400, 'refused-input', message, { errors: [{ path, message }] });
+
+/** For one order, or split over several: what is left of the payment, all of it. */
+export function assignPayment(
+  services: Pick<Services, 'db'>,
+  id: string,
+  { parts }: AssignmentInput,
+  administrator: Administrator,
+) {
+  return decide(services, { id, administrator, action: 'assign', from: 'waiting' }, async (tx, found) => {
+    const { transaction, restRappen } = found;
+    if (transaction.currency !== 'CHF' || transaction.isReversal || restRappen <= 0) {
+      return refuse(409, 'no-payment', 'Only money in francs that came in can be assigned to an order.');
+    }
+    if (parts.reduce((sum, { amountRappen }) => sum + amountRappen, 0) !== restRappen) {
+      return wrong('parts', 'The parts have to add up to the payment.');
+    }
+    const orders: (OrderToPay & { amountRappen: number })[] = [];
+    for (const [index, { orderNumber, amountRappen }] of parts.entries()) {
+      const path = `parts.${index}.orderNumber`;
+      const order = await findOrderByNumber(tx, orderNumber);
+      if (!order) return wrong(path, 'There is no such order.');
+      if (orders.some((other) => other.id === order.id)) return wrong(path, 'This order stands there twice.');
+      orders.push({ ...order, amountRappen });
+    }
+    // Always in the same order, so that two decisions never wait for each other.
+    for (const order of orders.sort((a, b) => a.id.localeCompare(b.id))) {
+      await recordMoney(tx, found, { order, amountRappen: order.amountRappen, recordedBy: administrator.email });
+    }
+    return undefined;
+  });
+}
+
+/** Notes that money of an order went back, as the bank says. */
+export function noteRefund(
+  services: Pick<Services, 'db'>,
+  id: string,
+  { orderNumber }: { orderNumber: string },
+  administrator: Administrator,
+) {
+  return decide(services, { id, administrator, action: 'refund', from: 'waiting' }, async (tx, found) => {
+    if (found.transaction.currency !== 'CHF' || found.restRappen >= 0) {
+      return refuse(409, 'no-refund', 'Only money in francs that went out can be noted as a refund.');
+    }
+    if (-found.restRappen > maxRappen) {
+      return refuse(409, 'no-refund', 'More than a million francs went out: that is no order’s refund.');
+    }
+    const order = await findOrderByNumber(tx, orderNumber);
+    if (!order) return wrong('orderNumber', 'There is no such order.');
+    // Somebody may be about to note the same refund by another payment, or to undo what was paid.
+    await lockStudyOrder(tx, order.id);
+    const account = await findOrderAccount(tx, order.id, new Date());
+    if ((account?.paidRappen ?? 0) + found.restRappen < 0) {
+      return refuse(
+        409,
+        'not-paid',
+        `More went back than was paid for ${orderNumber}: assign the payment first, or ignore this when the refund is recorded already.`,
+      );
+    }
+    await recordMoney(tx, found, { order, amountRappen: found.restRappen, recordedBy: administrator.email });
+    return undefined;
+  });
+}
+
+/** It is no order's. */
+export function ignorePayment(
+  services: Pick<Services, 'db'>,
+  id: string,
+  { reason }: { reason: string },
+  administrator: Administrator,
+) {
+  return decide(services, { id, administrator, action: 'ignore', from: 'waiting' }, async (tx, found) => {
+    if (found.restRappen !== found.transaction.amountRappen) {
+      return refuse(409, 'assigned-in-part', 'A part of this payment is assigned to an order: undo that first.');
+    }
+    await insertDismissals(tx, [id], { reason, recordedBy: administrator.email });
+    return undefined;
+  });
+}
+
+/** What was ignored is to be decided again. */
+export function reopenPayment(
+  services: Pick<Services, 'db'>,
+  id: string,
+  administrator: Administrator,
+): Promise<PaymentToAnswer | Refusal> {
+  return decide(services, { id, administrator, action: 'reopen', from: 'ignored' }, async (tx) => {
+    await undoDismissal(tx, id, administrator.email);
+    return undefined;
+  });
+}
+
+async function recordMoney(
+  tx: Transaction,
+  { transaction }: StatedTransaction,
+  { order, amountRappen, recordedBy }: { order: OrderToPay; amountRappen: number; recordedBy: string },
+): Promise<void> {
+  // Somebody may be about to cancel or correct it.
+  await lockStudyOrder(tx, order.id);
+  const account = await findOrderAccount(tx, order.id, new Date());
+  await recordFact(tx, {
+    studyOrderId: order.id,
+    kind: amountRappen > 0 ? 'payment' : 'refund',
+    amountRappen,
+    happenedOn: transaction.valueDate,
+    recordedBy,
+    documentNumber: account?.invoiceNumber ?? null,
+    bankTransactionId: transaction.id,
+  });
+}

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import {
+  changeableFields,
+  optionalInstant,
+  optionalText,
+  receiptFields,
+  text,
+} from '../../core/records/record-answer.ts';
+import { studyLanguages } from '../../studies/study-language.ts';
+import { orderChannels } from '../study-orders/order-channel.ts';
+import { printOrderStatuses } from './print-order-status.ts';
+
+/** A print order as shown to the office. */
+export const printOrderAnswer = z.object({
+  ...changeableFields,
+  firstName: text,
+  lastName: text,
+  email: text,
+  organization: optionalText,
+  street: text,
+  zipCode: text,
+  city: text,
+  quantity: z.int(),
+  language: z.enum(studyLanguages),
+  status: z.enum(printOrderStatuses),
+  notes: optionalText,
+  shippedAt: optionalInstant,
+  channel: z.enum(orderChannels),
+  suspectedSpam: z.boolean(),
+});
+
+export type PrintOrder = z.infer<typeof printOrderAnswer>;
+
+/** Response to the sender. */
+export const printOrderReceipt = z.object({ ...receiptFields, orderNumber: text });
+
+export type PrintOrderReceipt = z.infer<typeof printOrderReceipt>;
+
+/** Input to set the status; all transitions are allowed. */
+export const printOrderStatusInput = z.object({ status: z.enum(printOrderStatuses, 'Please choose a status') });

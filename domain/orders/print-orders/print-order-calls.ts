@@ -1,0 +1,22 @@
+import type * as z from 'zod/mini';
+import { apiCall } from '../../core/api-call.ts';
+import { recordCalls } from '../../core/record-calls.ts';
+import type { notesInput } from '../../core/records/notes-input.ts';
+import type { enteredPrintOrder } from './entered-print-order.ts';
+import type { PrintOrder, printOrderAnswer, printOrderReceipt, printOrderStatusInput } from './print-order-answer.ts';
+import type { printOrderInput } from './print-order-input.ts';
+
+export const printOrderCalls = recordCalls('print-orders').of<PrintOrder, never, z.input<typeof notesInput>>();
+
+export const placePrintOrderCall = apiCall('POST', '/print-orders').of<{
+  body: typeof printOrderInput;
+  answer: typeof printOrderReceipt;
+}>();
+export const enterPrintOrderCall = apiCall('POST', '/print-orders/entered').of<{
+  body: typeof enteredPrintOrder;
+  answer: typeof printOrderReceipt;
+}>();
+export const setPrintOrderStatusCall = apiCall('PATCH', '/print-orders/{id}/status').of<{
+  body: typeof printOrderStatusInput;
+  answer: typeof printOrderAnswer;
+}>();

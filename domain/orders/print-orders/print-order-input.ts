@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { type FieldTypes, german, maxLengths } from '../../core/records/field-types.ts';
+import { studyLanguages } from '../../studies/study-language.ts';
+
+/** Error messages of the fields, in the language of the form. */
+interface PrintOrderMessages {
+  firstName: string;
+  lastName: string;
+  email: string;
+  street: string;
+  zipCode: string;
+  city: string;
+  quantity: string;
+  language: string;
+}
+
+/** The fields of a print order, from any channel. */
+export const printOrderFields = (types: FieldTypes, say: PrintOrderMessages) => ({
+  firstName: types.text(maxLengths.name, say.firstName),
+  lastName: types.text(maxLengths.name, say.lastName),
+  email: types.email(say.email),
+  organization: types.optionalText(maxLengths.organization),
+  street: types.text(maxLengths.address, say.street),
+  zipCode: types.text(20, say.zipCode),
+  city: types.text(maxLengths.name, say.city),
+  quantity: z._default(z.int(say.quantity).check(z.gte(1, say.quantity), z.lte(1000, say.quantity)), 1),
+  language: z._default(z.enum(studyLanguages, say.language), 'de'),
+});
+
+/** Input to order printed copies. */
+export const printOrderInput = z.object(
+  printOrderFields(german, {
+    firstName: 'Vorname ist erforderlich',
+    lastName: 'Nachname ist erforderlich',
+    email: 'Ungültige E-Mail-Adresse',
+    street: 'Strasse ist erforderlich',
+    zipCode: 'Postleitzahl ist erforderlich',
+    city: 'Ort ist erforderlich',
+    quantity: 'Die Anzahl muss eine ganze Zahl von 1 bis 1000 sein',
+    language: 'Bitte wählen Sie eine Sprache aus',
+  }),
+);
+
+export type PrintOrderInput = z.infer<typeof printOrderInput>;

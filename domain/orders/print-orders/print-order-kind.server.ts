@@ -1,0 +1,34 @@
+import { joinPersonName } from '../../contact-messages/person-name.ts';
+import { notesInput } from '../../core/records/notes-input.ts';
+import { recordKind } from '../../core/records/record-kind.server.ts';
+import { printOrderAnswer } from './print-order-answer.ts';
+import { printOrderCalls } from './print-order-calls.ts';
+import { listPrintOrders, printOrderList } from './print-order-list-queries.server.ts';
+import { selectPrintOrders } from './print-order-queries.server.ts';
+import { printOrders } from './print-order-table.server.ts';
+
+export const printOrderKind = recordKind({
+  calls: printOrderCalls,
+  noun: 'print order',
+  nameOf: joinPersonName,
+  language: 'en',
+  permissions: { read: 'read-orders', change: 'orders' },
+  table: printOrders,
+  select: selectPrintOrders,
+  answer: printOrderAnswer,
+  present: (row) => row,
+  list: { administrator: { query: printOrderList, find: listPrintOrders } },
+  change: { body: notesInput, example: { notes: 'Ruft zurück' } },
+  files: {},
+  daysAfterDeletion: 30,
+  terms: [{ name: 'print orders 24 months after shipping', since: 'shippedAt', status: 'shipped', months: 24 }],
+  privacy: { activity: 'print-orders', data: 'print-orders', sources: ['person'], recipients: ['office', 'operators'] },
+  personalData: {
+    email: 'email',
+    texts: ['organization', 'street', 'notes'],
+    exportedAs: 'printOrders',
+    erasedAs: 'print orders',
+  },
+  starterRows: null,
+  samples: null,
+});

@@ -1,0 +1,23 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Readable } from '#platform/database/database.server.ts';
+import { type ListInput, listInput } from '../../core/records/lists/list-input.ts';
+import { searchRecords } from '../../core/records/lists/list-queries.server.ts';
+import { selectPrintOrders } from './print-order-queries.server.ts';
+import { type PrintOrderStatus, printOrderStatuses } from './print-order-status.ts';
+import { printOrders } from './print-order-table.server.ts';
+
+const { createdAt, firstName, lastName, email, organization, city, notes, quantity, status } = printOrders;
+const sorted = { createdAt, lastName, email, city, quantity, status };
+
+export const printOrderList = listInput([...printOrderStatuses, 'suspected'], Object.keys(sorted));
+
+/** Print orders, newest first by default. */
+export function listPrintOrders(db: Readable, input: ListInput) {
+  const columns = {
+    searched: [firstName, lastName, email, organization, city, notes, sql`${printOrders.id}::text`],
+    sorted,
+    status: (wanted: string) =>
+      wanted === 'suspected' ? eq(printOrders.suspectedSpam, true) : eq(status, wanted as PrintOrderStatus),
+  };
+  return searchRecords(db, { table: printOrders, select: selectPrintOrders }, columns, input);
+}

@@ -1,0 +1,155 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addZurichDays } from '#platform/dates.ts';
+import { eventually } from '#tests/eventually.ts';
+import { orderWithInvoice } from '#tests/made-up/order-with-invoice.ts';
+import { startSmtpServer, type TestSmtpServer } from '#tests/made-up/smtp-server.ts';
+import { createTestServices, type TestServices } from '#tests/test-services.ts';
+import { listMails } from '../../core/mails/mail-queries.server.ts';
+import { resendMail } from '../../core/mails/resend-mail.server.ts';
+import { recordFact, undoFact } from '../order-facts/record-fact.server.ts';
+import { insertImport } from '../payments/bank-import-queries.server.ts';
+import { studyOrders } from '../study-orders/study-order-table.server.ts';
+import { proposeReminders } from './propose-reminders.server.ts';
+import { insertReminder } from './reminder-queries.server.ts';
+import { reminders } from './reminder-table.server.ts';
+import { sendReminder } from './send-reminder.server.ts';
+
+let smtp: TestSmtpServer;
+let services: TestServices;
+beforeAll(async () => {
+  smtp = await startSmtpServer();
+  services = await createTestServices({ SMTP_URL: smtp.url });
+});
+afterAll(async () => {
+  await services.end();
+  await smtp.stop();
+});
+
+const bookkeeper = { id: '', email: 'buchhaltung@example.org' };
+const dayMs = 24 * 3_600_000;
+const daysAgo = (days: number) => new Date(Date.now() - days * dayMs);
+/** Of the calendar, as terms are counted: where the clocks have changed since, a day had 23 or 25 hours. */
+const calendarDaysAgo = (days: number) => addZurichDays(new Date(), -days);
+/** Payable for 30 days, and late since. */
+const late = (days: number) => orderWithInvoice(services.db, { issuedAt: calendarDaysAgo(30 + days) });
+const send = (id: string, level: number) => sendReminder(services, id, { level }, bookkeeper);
+const mailsOf = (recordId: string) => listMails(services.db, { recordId });
+const levelOf = async (id: string) => (await proposeReminders(services.db, new Date(), id))[0]?.level;
+
+async function importAt(importedAt: Date) {
+  const counts = { assignedCount: 0, waitingCount: 0, knownCount: 0, notBookedCount: 0 };
+  const about = { importedBy: 'muster', fileName: 'muster.xml', sha256: '', bytes: 1, message: 'camt.054.001.08' };
+  await insertImport(services.db, { ...about, ...counts, importedAt });
+}
+
+/** An order whose first reminder was asked for and waits, because its mail server refuses. */
+async function remindedInVain() {
+  await importAt(new Date());
+  await smtp.setBehaviour(451);
+  const { id } = await late(11);
+  expect(await send(id, 1)).toMatchObject({ level: 1 });
+  const mail = await eventually(async () => (await mailsOf(id)).find(({ lastError }) => lastError !== null));
+  return { id, mail };
+}
+
+const pay = (studyOrderId: string) =>
+  services.db.transaction((tx) =>
+    recordFact(tx, { studyOrderId, kind: 'payment', amountRappen: 69_500, recordedBy: 'bank file' }),
+  );
+const undo = (studyOrderId: string, factId: string) =>
+  services.db.transaction((tx) => undoFact(tx, { studyOrderId, factId, recordedBy: 'site' }));
+const dropped = (id: string) => eventually(async () => (await mailsOf(id)).every(({ status }) => status === 'dropped'));
+
+test('nobody is reminded before a present file of the bank was imported', async () => {
+  const { id } = await late(11);
+  expect(await levelOf(id)).toBe(1);
+  expect(await send(id, 1)).toMatchObject({ status: 409, code: 'old-import' });
+  await importAt(daysAgo(5.01));
+  expect(await send(id, 1)).toMatchObject({ status: 409, code: 'old-import' });
+  await importAt(daysAgo(4.99));
+  expect(await send(id, 2)).toMatchObject({ status: 409, code: 'not-due' });
+  expect(await send((await late(9)).id, 1)).toMatchObject({ status: 409, code: 'not-due' });
+  expect(await mailsOf(id)).toEqual([]);
+});
+
+test('a payment that arrives before its mail goes out leaves nothing to remind of', async () => {
+  const { id, mail } = await remindedInVain();
+  const payment = await pay(id);
+  await smtp.setBehaviour('well');
+  await resendMail(services, mail.id, bookkeeper);
+  await dropped(id);
+  expect(smtp.received.filter(({ source }) => source.includes('Zahlungserinnerung'))).toEqual([]);
+
+  // Undone, the same level is due again, and goes out once.
+  await undo(id, payment.id);
+  expect(await send(id, 1)).toMatchObject({ level: 1 });
+  await eventually(async () => (await mailsOf(id)).some(({ status }) => status === 'sent'));
+  const received = () => smtp.received.filter(({ source }) => source.includes('Zahlungserinnerung'));
+  expect(received()).toHaveLength(1);
+  expect(received()[0]?.source).toContain('/order?beleg');
+  expect(received()[0]?.source).toContain(Buffer.from('%PDF-1.7 Muster').toString('base64'));
+  // Nor does the outbox send a second one.
+  const sent = (await mailsOf(id)).find(({ status }) => status === 'sent');
+  await resendMail(services, sent?.id ?? '', bookkeeper);
+  await eventually(async () => (await mailsOf(id)).filter(({ status }) => status === 'dropped').length === 2);
+  expect(received()).toHaveLength(1);
+});
+
+test('ten clicks at once send one reminder of a level, and the database takes no second one', async () => {
+  await importAt(new Date());
+  const order = await late(50);
+  const answers = await Promise.all(Array.from({ length: 10 }, () => send(order.id, 1)));
+  expect(answers.filter((answer) => !('refused' in answer))).toHaveLength(1);
+  await eventually(async () => (await mailsOf(order.id))[0]?.status === 'sent');
+  expect(await mailsOf(order.id)).toHaveLength(1);
+  const again = { studyOrderId: order.id, documentNumber: order.orderNumber, level: 1, requestedBy: 'muster' };
+  expect(await insertReminder(services.db, again)).toBeUndefined();
+  // Late as it is, the next level waits until its reader had time to pay.
+  expect(await levelOf(order.id)).toBeUndefined();
+  const where = eq(reminders.studyOrderId, order.id);
+  await services.db
+    .update(reminders)
+    .set({ requestedAt: calendarDaysAgo(10) })
+    .where(where);
+  expect(await send(order.id, 2)).toMatchObject({ level: 2 });
+});
+
+test('whoever pays for the buyer is reminded without the way to the buyer’s page', async () => {
+  await importAt(new Date());
+  const { id } = await late(11);
+  const invoiceEmail = 'kreditoren@example.org';
+  await services.db.update(studyOrders).set({ invoiceEmail }).where(eq(studyOrders.id, id));
+  expect(await send(id, 1)).toMatchObject({ level: 1 });
+  await eventually(async () => (await mailsOf(id))[0]?.status === 'sent');
+  const [mail] = smtp.received.filter(({ source }) => source.includes(invoiceEmail));
+  expect(mail?.source).toContain('Zahlungserinnerung');
+  expect(mail?.source).not.toContain('beleg');
+});
+
+test('a reminder that was dropped is not sent again beside the one that took its place', async () => {
+  const { id, mail: first } = await remindedInVain();
+  const payment = await pay(id);
+  await resendMail(services, first.id, bookkeeper);
+  await dropped(id);
+  await undo(id, payment.id);
+  await smtp.setBehaviour('well');
+  const before = smtp.received.length;
+  expect(await send(id, 1)).toMatchObject({ level: 1 });
+  await eventually(async () => (await mailsOf(id)).some(({ status }) => status === 'sent'));
+  await resendMail(services, first.id, bookkeeper);
+  await eventually(async () => (await mailsOf(id)).every(({ status }) => status !== 'waiting'));
+  expect(smtp.received.length - before).toBe(1);
+});
+
+test('an order that is deleted before its reminder went out is due for the same one when it is brought back', async () => {
+  const { id, mail } = await remindedInVain();
+  const setDeleted = (deletedAt: Date | null) =>
+    services.db.update(studyOrders).set({ deletedAt }).where(eq(studyOrders.id, id));
+  await setDeleted(new Date());
+  await resendMail(services, mail.id, bookkeeper);
+  await dropped(id);
+  await smtp.setBehaviour('well');
+  await setDeleted(null);
+  expect(await levelOf(id)).toBe(1);
+});

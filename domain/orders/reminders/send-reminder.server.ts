@@ -1,0 +1,50 @@
+import type { Administrator } from '#platform/access/sessions.server.ts';
+import { type Refusal, refuse } from '#platform/refusal.ts';
+import type { Services } from '#platform/services.server.ts';
+import { recordAudit } from '../../core/audit/audit-queries.server.ts';
+import { orderRecord } from '../../core/audit/audited-record.ts';
+import { enqueueMails } from '../../core/mails/enqueue-mails.server.ts';
+import { newMail } from '../../core/mails/mail-kind.server.ts';
+import { refuseSampleSeller } from '../invoices/terms/seller-state.server.ts';
+import { findLastImport } from '../payments/bank-transaction-queries.server.ts';
+import { lockStudyOrder } from '../study-orders/study-order-queries.server.ts';
+import { paymentReminderMail } from './payment-reminder-mail.server.ts';
+import { proposeReminders } from './propose-reminders.server.ts';
+import { isImportFresh } from './reminder-plan.ts';
+import { insertReminder, type StoredReminder } from './reminder-queries.server.ts';
+
+const notDue = refuse(
+  409,
+  'not-due',
+  'This reminder is not due any more: the invoice is paid, or somebody has sent it.',
+);
+
+/** Sends the reminder that is due. Its mail looks once more whether the invoice is paid, when it is written. */
+export function sendReminder(
+  { db, jobs, settings }: Pick<Services, 'db' | 'jobs' | 'settings'>,
+  studyOrderId: string,
+  { level }: { level: number },
+  { email: requestedBy }: Administrator,
+): Promise<StoredReminder | Refusal> {
+  return db.transaction(async (tx) => {
+    const order = await lockStudyOrder(tx, studyOrderId);
+    if (!order || order.deletedAt) return refuse(404, 'no-such-order', 'There is no such order.');
+    const now = new Date();
+    if (!isImportFresh(await findLastImport(tx), now)) {
+      return refuse(409, 'old-import', 'The last file of the bank is older than 5 days: import the present one first.');
+    }
+    const [due] = await proposeReminders(tx, now, studyOrderId);
+    if (due?.level !== level) return notDue;
+    const refusal = await refuseSampleSeller({ db: tx, settings });
+    if (refusal) return refusal;
+    const documentNumber = due.invoiceNumber;
+    const reminder = await insertReminder(tx, { studyOrderId, documentNumber, level, requestedBy });
+    if (!reminder) return notDue;
+    const details = { reminderId: reminder.id };
+    await enqueueMails(tx, jobs, [
+      newMail(paymentReminderMail, { ...order, documentNumber, level }, settings, { details }),
+    ]);
+    await recordAudit(tx, { actor: requestedBy, action: 'remind', ...orderRecord(order) });
+    return reminder;
+  });
+}

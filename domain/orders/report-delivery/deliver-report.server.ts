@@ -1,0 +1,33 @@
+import type { Administrator } from '#platform/access/sessions.server.ts';
+import { type Refusal, refuse } from '#platform/refusal.ts';
+import type { Services } from '#platform/services.server.ts';
+import { recordAudit } from '../../core/audit/audit-queries.server.ts';
+import { orderRecord } from '../../core/audit/audited-record.ts';
+import { enqueueMails } from '../../core/mails/enqueue-mails.server.ts';
+import { newMail } from '../../core/mails/mail-kind.server.ts';
+import { findReport } from '../../studies/report-queries.server.ts';
+import { refuseSampleSeller } from '../invoices/terms/seller-state.server.ts';
+import { isCancelled } from '../study-orders/cancelled-order.ts';
+import { findStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
+import { reportDeliveryMail } from './report-delivery-mail.server.ts';
+
+/** Mails the buyer a personal link to the report. The order counts as delivered when that mail is sent. */
+export async function deliverReport(
+  { db, jobs, settings }: Pick<Services, 'db' | 'jobs' | 'settings'>,
+  id: string,
+  administrator: Administrator,
+): Promise<StudyOrder | Refusal> {
+  const order = await findStudyOrder(db, id);
+  if (!order) return refuse(404, 'no-such-order', 'No such order.');
+  if (isCancelled(order)) return refuse(409, 'order-cancelled', 'This order was cancelled.');
+  const refusal = await refuseSampleSeller({ db, settings });
+  if (refusal) return refusal;
+  if (!(await findReport(db, order.editionYear))) {
+    return refuse(409, 'no-report', 'No report is stored for this edition. Store it with the study first.');
+  }
+  await db.transaction(async (tx) => {
+    await enqueueMails(tx, jobs, [newMail(reportDeliveryMail, order, settings)]);
+    await recordAudit(tx, { actor: administrator.email, action: 'deliver', ...orderRecord(order) });
+  });
+  return order;
+}

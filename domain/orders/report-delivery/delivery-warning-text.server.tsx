@@ -1,0 +1,64 @@
+import { formatLongDateTime } from '#platform/dates.ts';
+import { joinPersonName } from '../../contact-messages/person-name.ts';
+import { adminAddress } from '../../core/mails/admin-address.ts';
+import { MailLayout, type MailSender } from '../../core/mails/layout/mail-layout.server.tsx';
+import { Action, Paragraph } from '../../core/mails/layout/mail-parts.server.tsx';
+import { Facts } from '../../core/mails/layout/mail-tables.server.tsx';
+import { type MailContent, renderMail } from '../../core/mails/layout/render-mail.server.ts';
+import type { StudyOrder } from '../study-orders/study-order-queries.server.ts';
+import { clockStart, deliveryDeadline } from './delivery-deadline.ts';
+
+type WarnedOrder = Pick<
+  StudyOrder,
+  'id' | 'createdAt' | 'orderNumber' | 'firstName' | 'lastName' | 'organization' | 'editionYear'
+>;
+
+/** Why an order may wait. */
+interface Waiting {
+  hasReport: boolean;
+  /** Its confirmation waits for the office. */
+  isHeld: boolean;
+}
+
+function reason({ editionYear }: WarnedOrder, { hasReport, isHeld }: Waiting): string {
+  if (isHeld) {
+    return 'Ihre Bestätigung ist zurückgehalten und wartet darauf, dass jemand sie ansieht: Geben Sie die Bestellung frei, oder stornieren Sie sie.';
+  }
+  if (!hasReport) {
+    return `Zur Ausgabe ${editionYear} ist kein Bericht hinterlegt. Sobald er hinterlegt ist, wird die Bestellung von selbst geliefert.`;
+  }
+  return 'Sie wird nicht von selbst geliefert: Vielleicht ist die automatische Lieferung dieser Ausgabe ausgeschaltet, oder eine E-Mail ist fehlgeschlagen.';
+}
+
+/** Warns the team of an order whose report has not been sent. */
+export function deliveryWarningText(
+  order: WarnedOrder,
+  { hours, ...waiting }: { hours: number } & Waiting,
+  sender: MailSender,
+): Promise<MailContent> {
+  const deadline = deliveryDeadline(clockStart(order));
+  return renderMail(
+    <MailLayout
+      heading={`Eine Bestellung wartet seit ${hours} Stunden`}
+      preview={`${order.orderNumber}: zu liefern bis ${formatLongDateTime(deadline)}`}
+      sender={sender}
+    >
+      <Paragraph>
+        Der Bericht zur Bestellung {order.orderNumber} ist noch nicht gesendet. Versprochen ist er{' '}
+        {hours < 24 ? 'bis' : 'seit'} <strong>{formatLongDateTime(deadline)}</strong>.
+      </Paragraph>
+      <Paragraph>{reason(order, waiting)}</Paragraph>
+      <Facts
+        rows={[
+          ['Bestellnummer', order.orderNumber],
+          ['Eingegangen', formatLongDateTime(order.createdAt)],
+          ['Name', joinPersonName(order)],
+          ['Unternehmen', order.organization],
+        ]}
+      />
+      <Action href={adminAddress(sender.siteUrl, { tab: 'orders', list: 'study', open: order.id })}>
+        Bestellung öffnen
+      </Action>
+    </MailLayout>,
+  );
+}

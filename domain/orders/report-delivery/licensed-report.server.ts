@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import type { Services } from '#platform/services.server.ts';
+import type { StoredReport } from '../../studies/report-queries.server.ts';
+import { keepMarkedCopy } from '../../studies/report-work.server.ts';
+import type { StudyOrder } from '../study-orders/study-order-queries.server.ts';
+import { licenceLine } from './licence-line.ts';
+
+type Licensee = Pick<StudyOrder, 'organization' | 'email' | 'orderNumber' | 'isSample'>;
+
+export const licensedFolder = 'licensed';
+
+/** Where an order's own copy of a report lies: another report or another licence line has another key. */
+export function licensedCopyKey(order: Licensee, reportFile: string): string {
+  const line = createHash('sha256').update(licenceLine(order)).digest('hex').slice(0, 16);
+  return `${licensedFolder}/${order.orderNumber}-${path.posix.basename(reportFile, '.pdf')}-${line}.pdf`;
+}
+
+/** The last part of such a key; what was made by versions before may lack its line. */
+export const licensedCopyName = /^VM-\d{4}-\d{6,}-[0-9a-f-]{36}-[0-9a-f-]{36}(-[0-9a-f]{16})?\.pdf$/;
+
+/**
+ * Makes the order's own copy of the report, with the licence line at the foot of every page, unless it is there.
+ * Retention removes it when none of the order's links works any more.
+ * @returns its key
+ */
+export async function keepLicensedCopy(
+  services: Pick<Services, 'files' | 'settings'>,
+  order: Licensee,
+  { reportFile }: Pick<StoredReport, 'reportFile'>,
+): Promise<string> {
+  const copy = licensedCopyKey(order, reportFile);
+  if (!(await services.files.exists(copy))) {
+    await keepMarkedCopy(services, { reportFile, copy, line: licenceLine(order) });
+  }
+  return copy;
+}

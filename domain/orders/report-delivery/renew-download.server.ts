@@ -1,0 +1,36 @@
+import type { Refusal } from '#platform/refusal.ts';
+import type { Services } from '#platform/services.server.ts';
+import { enqueueMails } from '../../core/mails/enqueue-mails.server.ts';
+import { newMail } from '../../core/mails/mail-kind.server.ts';
+import { countSubmission } from '../../core/spam/submission-limits.server.ts';
+import { findReport } from '../../studies/report-queries.server.ts';
+import type { StudyOrder } from '../study-orders/study-order-queries.server.ts';
+import { reportDeliveryMail } from './report-delivery-mail.server.ts';
+import { endOfLink, noReport, orderOfLink, unknownLink } from './study-order-download.server.ts';
+
+/** Mails a new link to the address that the old one went to. */
+export async function renewDownload(
+  services: Pick<Services, 'db' | 'jobs' | 'settings'>,
+  token: string,
+  network: string | undefined,
+): Promise<{ orderNumber: string } | Refusal> {
+  const found = await orderOfLink(services, token);
+  if (!found) return unknownLink;
+  return endOfLink(found) ?? sendReportLink(services, found.order, network);
+}
+
+/** Mails a new personal link to the buyer; how often is limited. Nothing is promised while the edition's report isn't there. */
+export async function sendReportLink(
+  { db, jobs, settings }: Pick<Services, 'db' | 'jobs' | 'settings'>,
+  order: StudyOrder,
+  network: string | undefined,
+): Promise<{ orderNumber: string } | Refusal> {
+  if (!(await findReport(db, order.editionYear))) return noReport;
+  return db.transaction(async (tx) => {
+    const recipients = [order.email];
+    const tooMany = await countSubmission(tx, settings, { form: 'downloads', network, recipients });
+    if (tooMany) return tooMany;
+    await enqueueMails(tx, jobs, [newMail(reportDeliveryMail, order, settings)]);
+    return { orderNumber: order.orderNumber };
+  });
+}

@@ -1,0 +1,36 @@
+import type { MailKind } from '../../core/mails/mail-kind.server.ts';
+import { renderApart } from '../../core/rendering/render-apart.server.ts';
+import { findReport } from '../../studies/report-queries.server.ts';
+import { soldEdition } from '../../studies/sold-edition.server.ts';
+import { recordFact, site } from '../order-facts/record-fact.server.ts';
+import { buyerMailSender } from '../order-pages/buyer-mail-sender.server.ts';
+import { droppedAsCancelled, isCancelled } from '../study-orders/cancelled-order.ts';
+import { findStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
+import { keepLicensedCopy } from './licensed-report.server.ts';
+import { createDownload } from './study-order-download.server.ts';
+
+/** To the buyer, with a personal link to the report, whose licensed copy is made first. */
+export const reportDeliveryMail: MailKind<Pick<StudyOrder, 'id' | 'orderNumber' | 'email'>> = {
+  name: 'report-delivery',
+  recordKind: 'study-orders',
+  recipient: ({ email }) => email,
+  subject: ({ orderNumber }) => `Ihr Studienbericht zur Bestellung ${orderNumber}`,
+  async compose(services, { recordId }) {
+    const { db } = services;
+    const order = await findStudyOrder(db, recordId);
+    if (!order) return null;
+    if (isCancelled(order)) return droppedAsCancelled;
+    const report = await findReport(db, order.editionYear);
+    // Tried again until there is one: a link that leads to nothing is no delivery.
+    if (!report) throw new Error('Zu dieser Ausgabe ist kein Bericht hinterlegt.');
+    await keepLicensedCopy(services, order, report);
+    const offer = await createDownload(services, order);
+    const edition = await soldEdition(db, order.editionYear);
+    return {
+      content: await renderApart('report-delivery', order, edition, offer, await buyerMailSender(services, order)),
+      async onSent(tx) {
+        await recordFact(tx, { studyOrderId: order.id, kind: 'delivery', recordedBy: site });
+      },
+    };
+  },
+};

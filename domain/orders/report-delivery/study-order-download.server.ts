@@ -1,0 +1,159 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { finished, pipeline, type Readable, Transform } from 'node:stream';
+import { type Refusal, refuse } from '#platform/refusal.ts';
+import type { Services } from '#platform/services.server.ts';
+import { findReport } from '../../studies/report-queries.server.ts';
+import { reportsInWork } from '../../studies/report-work.server.ts';
+import { isCancelled } from '../study-orders/cancelled-order.ts';
+import { findStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
+import { keepLicensedCopy, licensedCopyKey } from './licensed-report.server.ts';
+import {
+  type Download,
+  findDownload,
+  findUsableDownload,
+  giveBackBytes,
+  insertDownload,
+  takeBytes,
+} from './report-download-queries.server.ts';
+
+const downloadDays = 14;
+export const downloadsPerLink = 5;
+/** Copies are made before their link is mailed. Only after a change of the report many may be asked for at once. */
+const maxReportsInWork = 4;
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+export const unknownLink = refuse(
+  404,
+  'no-such-link',
+  'Diesen Link gibt es nicht. Vielleicht ist er beim Kopieren unvollständig geblieben.',
+);
+const expiredLinkToken = refuse(
+  410,
+  'link-ended',
+  `Dieser Link gilt nicht mehr: Er war ${downloadDays} Tage oder ${downloadsPerLink} Downloads lang gültig. Sie können sich einen neuen an dieselbe E-Mail-Adresse senden lassen.`,
+);
+const cancelledOrder = refuse(410, 'order-cancelled', 'Diese Bestellung wurde storniert. Ihr Link gilt nicht mehr.');
+const revokedLink = refuse(410, 'link-revoked', 'Dieser Link wurde gesperrt und gilt nicht mehr.');
+export const noReport = refuse(
+  503,
+  'no-report',
+  'Der Bericht steht im Moment nicht bereit. Bitte versuchen Sie es später noch einmal.',
+  { retryAfterSeconds: 3600 },
+);
+const preparing = refuse(
+  503,
+  'preparing',
+  'Ihr Bericht wird gerade bereitgestellt. Bitte versuchen Sie es in einer halben Minute noch einmal.',
+  { retryAfterSeconds: 30 },
+);
+
+/** A new personal link. Only the hash of its token is kept, so it is made when its mail is written. */
+export async function createDownload({ db, settings }: Pick<Services, 'db' | 'settings'>, order: StudyOrder) {
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(Date.now() + downloadDays * 86_400_000);
+  await insertDownload(db, {
+    tokenHash: hashOf(token),
+    studyOrderId: order.id,
+    expiresAt,
+    downloadsLeft: downloadsPerLink,
+  });
+  return { url: `${settings.publicUrl}/api/downloads/${token}`, expiresAt, downloads: downloadsPerLink };
+}
+
+/** The order that a link is for, and the link; undefined when there is no such link. */
+export async function orderOfLink({ db }: Pick<Services, 'db'>, token: string) {
+  const download = await findDownload(db, hashOf(token));
+  const order = download && (await findStudyOrder(db, download.studyOrderId));
+  return order && { order, download };
+}
+
+/** Why a link leads nowhere for good, so that no new one takes its place; undefined when it doesn't. */
+export function endOfLink({ order, download }: { order: StudyOrder; download: Download }): Refusal | undefined {
+  if (isCancelled(order)) return cancelledOrder;
+  return download.revokedAt ? revokedLink : undefined;
+}
+
+/** A link and the order it is for. */
+export interface UsableLink {
+  order: StudyOrder;
+  download: Download;
+}
+
+/** A link that can be used, without using it. */
+export async function checkDownload(services: Pick<Services, 'db'>, token: string): Promise<UsableLink | Refusal> {
+  const found = await orderOfLink(services, token);
+  if (!found) return unknownLink;
+  const { downloadsLeft, expiresAt } = found.download;
+  return endOfLink(found) ?? (downloadsLeft > 0 && expiresAt > new Date() ? found : expiredLinkToken);
+}
+
+/** The newest of an order's links that can be used, for the buyer's own page. */
+export async function usableLinkOf({ db }: Pick<Services, 'db'>, order: StudyOrder): Promise<UsableLink | Refusal> {
+  if (isCancelled(order)) return cancelledOrder;
+  const download = await findUsableDownload(db, order.id);
+  return download ? { order, download } : expiredLinkToken;
+}
+
+/** A report that stands ready for a buyer. */
+export interface LicensedReport {
+  fileName: string;
+  /** In the file store. */
+  key: string;
+  bytes: number;
+}
+
+/** The buyer's own copy of the report, marked with the licence; made now if the mail that delivered it hasn't. */
+export async function licensedReport(
+  services: Pick<Services, 'db' | 'files' | 'settings'>,
+  order: StudyOrder,
+): Promise<LicensedReport | Refusal> {
+  const report = await findReport(services.db, order.editionYear);
+  if (!report) return noReport;
+  const isReady = await services.files.exists(licensedCopyKey(order, report.reportFile));
+  if (!isReady && reportsInWork() >= maxReportsInWork) return preparing;
+  const key = await keepLicensedCopy(services, order, report);
+  const { contentLength } = await services.files.getMetaData(key);
+  return { key, bytes: contentLength, fileName: `Versicherungsmonitor-${report.year}-${order.orderNumber}.pdf` };
+}
+
+/**
+ * Bytes `from` to `to` of a licensed report, as a stream. Counted are the bytes that are handed out, not the requests: parts that are
+ * fetched one after the other make one download, and what wasn't sent because the line broke doesn't count.
+ */
+export async function readLicensedReport(
+  services: Pick<Services, 'db' | 'files' | 'log'>,
+  { tokenHash }: Pick<Download, 'tokenHash'>,
+  { key, bytes }: LicensedReport,
+  part: { from: number; to: number },
+): Promise<Readable | Refusal> {
+  const { db, files, log } = services;
+  const asked = part.to - part.from + 1;
+  if (!(await takeBytes(db, tokenHash, asked, bytes))) return expiredLinkToken;
+  let handedOut = 0;
+  let isSettled = false;
+  const giveBack = async () => {
+    if (isSettled || handedOut >= asked) return;
+    isSettled = true;
+    await giveBackBytes(db, tokenHash, asked - handedOut, bytes).catch((error) => {
+      log.warn({ err: error }, 'a download that was broken off could not be given back');
+    });
+  };
+  try {
+    const source = await files.readPart(key, part);
+    const counted = new Transform({
+      transform(piece: Buffer, _encoding, done) {
+        handedOut += piece.length;
+        done(null, piece);
+      },
+    });
+    finished(counted, () => void giveBack());
+    const stream = pipeline(source, counted, () => undefined);
+    // A file that can't be read is this call's failure, and not the end of an answer that has begun.
+    await new Promise<void>((resolve, reject) => stream.once('readable', resolve).once('error', reject));
+    return stream;
+  } catch (error) {
+    await giveBack();
+    throw error;
+  }
+}

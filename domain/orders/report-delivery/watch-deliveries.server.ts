@@ -1,0 +1,58 @@
+import type { Transaction } from '#platform/database/database.server.ts';
+import type { JobKind, Jobs } from '#platform/jobs/jobs.server.ts';
+import type { Services } from '#platform/services.server.ts';
+import { enqueueMails } from '../../core/mails/enqueue-mails.server.ts';
+import { newMail } from '../../core/mails/mail-kind.server.ts';
+import { warningHours } from './delivery-deadline.ts';
+import { deliveryWarningMail } from './delivery-warning-mail.server.ts';
+import { reportDeliveryMail } from './report-delivery-mail.server.ts';
+import { listOrdersToDeliver, takeOrdersToWarnOf } from './waiting-order-queries.server.ts';
+
+/** Every minute: what can be delivered is, and the team hears of what waits too long. */
+export const watchDeliveriesJob: JobKind<object> = { name: 'watch-deliveries', cron: '* * * * *' };
+
+/** As many mails as one transaction writes down. */
+const batch = 100;
+
+type DeliveryServices = Pick<Services, 'db' | 'jobs' | 'settings'>;
+
+/**
+ * Mails the report of orders that wait for nobody, each once however many processes do this at once (a unique index sees
+ * to it). @returns how many
+ */
+export async function enqueueDeliveries(
+  tx: Transaction,
+  { jobs, settings }: Omit<DeliveryServices, 'db'>,
+  id?: string,
+): Promise<number> {
+  const orders = await listOrdersToDeliver(tx, { limit: batch, ...(id !== undefined && { id }) });
+  if (orders.length === 0) return 0;
+  const mails = orders.map((order) =>
+    newMail(reportDeliveryMail, order, settings, { details: { cause: 'automatic' } }),
+  );
+  return (await enqueueMails(tx, jobs, mails)).length;
+}
+
+/** Tells every process to look now instead of within a minute. */
+export const watchDeliveriesNow = (tx: Transaction, jobs: Jobs) => jobs.send(tx, watchDeliveriesJob, [{}]);
+
+/** Tells the team of orders that have waited for 12, 18 and 24 hours, of each once. */
+async function warnOfWaitingOrders({ db, jobs, settings }: DeliveryServices, now: Date): Promise<void> {
+  for (const hours of warningHours) {
+    const orderedBefore = new Date(now.getTime() - hours * 3_600_000);
+    await db.transaction(async (tx) => {
+      const orders = await takeOrdersToWarnOf(tx, { hours, orderedBefore });
+      const mails = orders.map((order) =>
+        newMail(deliveryWarningMail, { ...order, hours }, settings, { details: { hours: String(hours) } }),
+      );
+      if (mails.length > 0) await enqueueMails(tx, jobs, mails);
+    });
+  }
+}
+
+export async function watchDeliveries(services: DeliveryServices, now = new Date()): Promise<void> {
+  let enqueued: number;
+  do enqueued = await services.db.transaction((tx) => enqueueDeliveries(tx, services));
+  while (enqueued > 0);
+  await warnOfWaitingOrders(services, now);
+}

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { english } from '../../core/records/field-types.ts';
+import { enteredChannels } from './order-channel.ts';
+import { studyOrderFields } from './study-order-input.ts';
+
+/** What the office enters of an order that came by phone or letter. */
+export const enteredStudyOrder = z.object({
+  ...studyOrderFields(english, {
+    firstName: 'First name is required',
+    lastName: 'Last name is required',
+    email: 'Invalid email address',
+    organization: 'Company is required',
+    billingAddress: 'Billing address is required',
+    businessArea: 'Please choose a business area',
+    companySize: 'Please choose a company size',
+    choice: 'Please choose an option',
+  }),
+  channel: z.enum(enteredChannels, 'Please choose how the order came'),
+});

@@ -1,0 +1,18 @@
+import type * as z from 'zod/mini';
+import { apiCall } from '../../core/api-call.ts';
+import { recordCalls } from '../../core/record-calls.ts';
+import type { notesInput } from '../../core/records/notes-input.ts';
+import type { enteredStudyOrder } from './entered-study-order.ts';
+import type { StudyOrder, studyOrderReceipt } from './study-order-answer.ts';
+import type { studyOrderInput } from './study-order-input.ts';
+
+export const studyOrderCalls = recordCalls('study-orders').of<StudyOrder, never, z.input<typeof notesInput>>();
+
+export const placeStudyOrderCall = apiCall('POST', '/study-orders').of<{
+  body: typeof studyOrderInput;
+  answer: typeof studyOrderReceipt;
+}>();
+export const enterStudyOrderCall = apiCall('POST', '/study-orders/entered').of<{
+  body: typeof enteredStudyOrder;
+  answer: typeof studyOrderReceipt;
+}>();

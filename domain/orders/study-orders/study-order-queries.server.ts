@@ -1,0 +1,70 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Readable, Writable } from '#platform/database/database.server.ts';
+import { zurichTime } from '#platform/dates.ts';
+import { insertedRow } from '../../core/records/inserted-row.ts';
+import { findRecord } from '../../core/records/record-queries.server.ts';
+import { studyOrderNumber } from './order-number.ts';
+import { invoiceNumbers, studyOrders } from './study-order-table.server.ts';
+
+export type StudyOrder = typeof studyOrders.$inferSelect;
+
+export const selectStudyOrders = (db: Readable) => db.select().from(studyOrders).$dynamic();
+
+/**
+ * The next running number of the year, for an order and its first invoice or for another document. Its row stays locked until the transaction ends: the next order waits, and one
+ * that is rolled back leaves no gap.
+ */
+export async function takeOrderNumber(db: Writable, now: Date): Promise<string> {
+  const { year } = zurichTime(now);
+  const [taken] = await db
+    .insert(invoiceNumbers)
+    .values({ year, lastNumber: 1 })
+    .onConflictDoUpdate({ target: invoiceNumbers.year, set: { lastNumber: sql`${invoiceNumbers.lastNumber} + 1` } })
+    .returning();
+  return studyOrderNumber(year, taken?.lastNumber ?? 1);
+}
+
+export async function insertStudyOrder(db: Writable, order: typeof studyOrders.$inferInsert): Promise<StudyOrder> {
+  return insertedRow(await db.insert(studyOrders).values(order).returning());
+}
+
+export const findStudyOrder = (db: Readable, id: string) =>
+  findRecord(db, { table: studyOrders, select: selectStudyOrders }, id);
+
+/** The order, deleted or not, which nobody else changes until the transaction ends. */
+export async function lockStudyOrder(tx: Writable, id: string): Promise<StudyOrder | undefined> {
+  const [order] = await tx.select().from(studyOrders).where(eq(studyOrders.id, id)).for('update');
+  return order;
+}
+
+/** Changes what stands on an order; what is undefined stays. */
+export async function changeStudyOrder(
+  tx: Writable,
+  id: string,
+  values: Partial<typeof studyOrders.$inferInsert>,
+): Promise<StudyOrder | undefined> {
+  const [order] = await tx.update(studyOrders).set(values).where(eq(studyOrders.id, id)).returning();
+  return order;
+}
+
+/** Ends the addresses of an order's page that were given out. */
+export async function raisePageLinkVersion(tx: Writable, id: string): Promise<StudyOrder | undefined> {
+  const [order] = await tx
+    .update(studyOrders)
+    .set({ pageLinkVersion: sql`${studyOrders.pageLinkVersion} + 1` })
+    .where(and(eq(studyOrders.id, id), isNull(studyOrders.deletedAt)))
+    .returning();
+  return order;
+}
+
+/**
+ * Nobody has to look at it first: its confirmation isn't held. Who got the invoice gets the report too, also when the order
+ * is marked as possible spam: a form that a browser or a program filled in at once is sent in less than two seconds.
+ */
+export const isLetGo = sql`not exists (select from mails m where m.study_order_id = ${studyOrders.id}
+  and m.kind = 'study-order-confirmation' and m.status = 'held')`;
+
+/** Whether nobody has to look at an order any more. */
+export async function isReleased(db: Readable, id: string): Promise<boolean> {
+  return (await db.$count(studyOrders, and(eq(studyOrders.id, id), isLetGo))) > 0;
+}
