@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { nextPublication } from '#domain/core/records/lists/list-records.server.ts';
+import { type LiveContent, openLiveContent } from '#domain/editions/live-content/live-content.server.ts';
+import { goLiveWhenDue } from '#domain/editions/publication/go-live.server.ts';
+import { type ReadBuiltEdition, storeBuiltFiles } from '#domain/editions/publication/keep-files.server.ts';
+import { findNextPublication } from '#domain/editions/publication/publication-queries.server.ts';
+import { recordKinds } from '#domain/everything/record-kinds.server.ts';
+import { type ConnectedDatabase, notify } from '#platform/database/database.server.ts';
+import type { Services } from '#platform/services.server.ts';
+
+const channel = 'content_changed';
+const maxTimerMs = 2 ** 31 - 1;
+
+/** The services that exist before the site does. */
+export type OutsideServices = Omit<Services, 'contentChanged'>;
+
+/** Owns what visitors see: the live content, the caches made from it, and the timer of the next publication. */
+export class LiveSite {
+  readonly services: Services;
+  readonly #content: LiveContent;
+  readonly #caches: { clear(): void }[] = [];
+  /** Distinguishes this site's notifications from those of other instances. */
+  readonly #id = randomUUID();
+  #timer: NodeJS.Timeout | undefined;
+
+  private constructor(services: OutsideServices, content: LiveContent) {
+    this.services = { ...services, contentChanged: (change) => this.#contentChanged(change?.isNotified) };
+    this.#content = content;
+  }
+
+  /** @param readBuiltEdition reads an edition's files from the build, where there is one */
+  static async open(services: OutsideServices, readBuiltEdition?: ReadBuiltEdition): Promise<LiveSite> {
+    const content = await openLiveContent(services.db, async (added) => {
+      if (readBuiltEdition) await storeBuiltFiles(services, readBuiltEdition, added);
+    });
+    return new LiveSite(services, content);
+  }
+
+  readonly content = () => this.#content.current();
+
+  /** Registers a cache that is cleared when the content changes. */
+  addCache<Cache extends { clear(): void }>(cache: Cache): Cache {
+    this.#caches.push(cache);
+    return cache;
+  }
+
+  /** Follows the changes of other instances and the next publication from now on. */
+  async watch(listen: ConnectedDatabase['listen']): Promise<void> {
+    await listen(channel, (from) => this.#onNotification(from));
+    await this.#onNotification();
+  }
+
+  async #contentChanged(isNotified = false): Promise<void> {
+    await this.#refresh();
+    if (isNotified) return;
+    // The change itself is stored. If notifying fails, other instances refresh when they reconnect.
+    await notify(this.services.db, channel, this.#id).catch((error: Error) => {
+      this.#warn(error, 'other instances could not be notified of a change');
+    });
+  }
+
+  async #onNotification(from?: string): Promise<void> {
+    // Its own changes were applied before they were answered.
+    if (from !== this.#id) await this.#refresh();
+    clearTimeout(this.#timer);
+    const next = await this.#nextPublication().catch(() => undefined);
+    if (!next) return;
+    const delayMs = Math.min(Math.max(next.getTime() - Date.now(), 0) + 1, maxTimerMs);
+    this.#timer = setTimeout(() => this.#publish(), delayMs).unref();
+  }
+
+  /** The content first: answers made after the caches are cleared must contain it. */
+  async #refresh(): Promise<void> {
+    await this.#content.reload().catch((error: Error) => this.#warn(error, 'the live content could not be read'));
+    for (const cache of this.#caches) cache.clear();
+  }
+
+  async #publish(): Promise<void> {
+    await goLiveWhenDue(this.services).catch((error: Error) => this.#warn(error, 'a publication has to wait'));
+    await this.#onNotification();
+  }
+
+  /** When a record, or a version of an edition, is published next. */
+  async #nextPublication(): Promise<Date | undefined> {
+    const { db } = this.services;
+    const times = [await nextPublication(db, recordKinds), await findNextPublication(db)].filter((time) => !!time);
+    return times.sort((one, other) => one.getTime() - other.getTime())[0];
+  }
+
+  #warn(err: Error, message: string): void {
+    this.services.log.warn({ err }, message);
+  }
+}
