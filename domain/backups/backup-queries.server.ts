@@ -6,7 +6,7 @@ export async function insertBackup(db: Writable, backup: typeof backups.$inferIn
   await db.insert(backups).values(backup);
 }
 
-/** When the newest backup was made; null: none is known. */
+/** Time of the newest backup; null if there is none. */
 export async function findLastBackup(db: Readable): Promise<Date | null> {
   const [newest] = await db.select({ madeAt: backups.madeAt }).from(backups).orderBy(desc(backups.madeAt)).limit(1);
   return newest?.madeAt ?? null;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { changeableFields, optionalText, receiptFields, text } from '../core/records/record-answer.ts';
 import { messageStates } from './message-state.ts';
 
-/** A contact message as the administrator sees it. */
+/** A contact message as the office sees it. */
 export const contactMessageAnswer = z.object({
   ...changeableFields,
   firstName: text,
@@ -20,7 +20,7 @@ export const contactMessageAnswer = z.object({
 
 export type ContactMessage = z.infer<typeof contactMessageAnswer>;
 
-/** What the sender is answered. */
+/** The response to the sender. */
 export const contactMessageReceipt = z.object(receiptFields);
 
 export type ContactMessageReceipt = z.infer<typeof contactMessageReceipt>;

@@ -4,8 +4,8 @@ import { settableStates } from './message-state.ts';
 
 const state = z.enum(settableStates, `Must be one of: ${settableStates.join(', ')}`);
 
-/** What may be sent to set the state of several messages. */
+/** Input to set the state of several messages. */
 export const messageStateInput = z.object({ state });
 
-/** What may be sent to change one: its state, the team's own remarks. */
+/** Input to change one: its state and the office's notes. */
 export const contactMessageChange = z.extend(notesInput, { state: z.optional(state) });

@@ -3,7 +3,7 @@ import { german, maxLengths } from '../core/records/field-types.ts';
 import { contactMessageInput } from './contact-message-input.ts';
 import { missingEntry } from './missing-entry.ts';
 
-/** The fields of the contact form → what is sent: the name joined, and what is optional only when it is filled. */
+/** Converts the fields of the contact form to input: joins the name and omits empty optional fields. */
 export const contactMessageForm = z.pipe(
   z.pipe(
     z.object({

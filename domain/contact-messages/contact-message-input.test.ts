@@ -10,7 +10,7 @@ const message = {
 const paths = (input: unknown) =>
   contactMessageInput.safeParse(input).error?.issues.map((issue) => issue.path.join('.'));
 
-test('a good one; what is optional may be empty or missing', () => {
+test('optional fields may be empty or missing', () => {
   expect(contactMessageInput.parse(message)).toEqual(message);
   expect(contactMessageInput.parse({ ...message, organization: '', phone: ' ' })).toEqual({
     ...message,
@@ -20,7 +20,7 @@ test('a good one; what is optional may be empty or missing', () => {
   expect(contactMessageInput.parse({ ...message, isRead: true, id: '1' })).toEqual(message);
 });
 
-test('every required field is missed', () => {
+test('every required field is reported when missing', () => {
   expect(paths({})).toEqual(['name', 'email', 'subject', 'message']);
 });
 

@@ -4,7 +4,7 @@ import { splitPersonName } from './person-name.ts';
 
 const shortEnough = (part: string) => [...part].length <= maxLengths.name;
 
-/** What the contact form sends: name is first and last name joined by a blank, each within the limit of a name. */
+/** Input of the contact form. `name` is first and last name joined by a blank, each within the limit of a name. */
 export const contactMessageInput = z.object({
   name: german.text(2 * maxLengths.name + 1, 'Name ist erforderlich').check(
     z.refine((name) => Object.values(splitPersonName(name)).every(shortEnough), {

@@ -3,7 +3,6 @@ import { contactMessageAnswer } from './contact-message-answer.ts';
 import { contactMessageCalls } from './contact-message-calls.ts';
 import { contactMessageChange } from './contact-message-change.ts';
 import { contactMessageList, listContactMessages } from './contact-message-list-queries.server.ts';
-import { selectContactMessages } from './contact-message-queries.server.ts';
 import { contactMessages } from './contact-message-table.server.ts';
 import { joinPersonName } from './person-name.ts';
 
@@ -14,7 +13,6 @@ export const contactMessageKind = recordKind({
   language: 'en',
   permissions: { read: 'read-messages', change: 'messages' },
   table: contactMessages,
-  select: selectContactMessages,
   answer: contactMessageAnswer,
   present: (row) => row,
   list: { administrator: { query: contactMessageList, find: listContactMessages } },

@@ -2,7 +2,6 @@ import { eq, sql } from 'drizzle-orm';
 import type { Readable } from '#platform/database/database.server.ts';
 import { type ListInput, listInput } from '../core/records/lists/list-input.ts';
 import { searchRecords } from '../core/records/lists/list-queries.server.ts';
-import { selectContactMessages } from './contact-message-queries.server.ts';
 import { contactMessages } from './contact-message-table.server.ts';
 import { type MessageState, messageStates } from './message-state.ts';
 
@@ -24,5 +23,5 @@ export function listContactMessages(db: Readable, input: ListInput) {
     sorted,
     status: isOfStatus,
   };
-  return searchRecords(db, { table: contactMessages, select: selectContactMessages }, columns, input);
+  return searchRecords(db, { table: contactMessages }, columns, input);
 }

@@ -5,8 +5,6 @@ import { contactMessages } from './contact-message-table.server.ts';
 
 export type ContactMessage = typeof contactMessages.$inferSelect;
 
-export const selectContactMessages = (db: Readable) => db.select().from(contactMessages).$dynamic();
-
 export async function insertContactMessage(
   db: Writable,
   message: typeof contactMessages.$inferInsert,
@@ -14,5 +12,4 @@ export async function insertContactMessage(
   return insertedRow(await db.insert(contactMessages).values(message).returning());
 }
 
-export const findContactMessage = (db: Readable, id: string) =>
-  findRecord(db, { table: contactMessages, select: selectContactMessages }, id);
+export const findContactMessage = (db: Readable, id: string) => findRecord(db, { table: contactMessages }, id);

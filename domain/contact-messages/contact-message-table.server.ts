@@ -15,11 +15,10 @@ export const contactMessages = pgTable(
     subject: text().notNull(),
     message: text().notNull(),
     state: text({ enum: messageStates }).notNull().default('new'),
-    /** Follows from the state. */
     isRead: boolean().notNull().generatedAlwaysAs(sql`state <> 'new'`),
-    /** The team's own remarks, never shown to the sender. */
+    /** The office's notes, never shown to the sender. */
     notes: text(),
-    /** The machine's mark, beside the office's state 'spam': a message that looks like spam stays readable. */
+    /** Set automatically, unlike the state 'spam', which the office sets. */
     suspectedSpam: boolean().notNull().default(false),
   },
   (table) => [index('contact_messages_newest').on(table.createdAt.desc())],

@@ -3,7 +3,7 @@ import { renderApart } from '../core/rendering/render-apart.server.ts';
 import { mailSender } from '../orders/invoices/terms/sale-terms.server.ts';
 import { findContactMessage } from './contact-message-queries.server.ts';
 
-/** To the team; an answer to it goes to the visitor. */
+/** Notifies the office of a message; a reply to it goes to the visitor. */
 export const contactNoticeMail: MailKind<{ id: string }> = {
   name: 'contact-notice',
   recordKind: 'contact-messages',

@@ -17,7 +17,6 @@ export interface NoticedMessage extends PersonName {
   suspectedSpam: boolean;
 }
 
-/** Brings a visitor's message to the team. Reply-To is the visitor's address, set by whoever sends it. */
 export function contactNoticeText(message: NoticedMessage, sender: MailSender): Promise<MailContent> {
   return renderMail(
     <MailLayout

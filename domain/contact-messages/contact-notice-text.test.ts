@@ -16,7 +16,7 @@ const message = {
   suspectedSpam: false,
 };
 
-test('brings the message as it was typed; the subject holds nothing of it', async () => {
+test('shows the message as it was typed; the subject contains none of it', async () => {
   const { html, text } = await contactNoticeText(message, sampleSender);
   expect(contactNoticeMail.subject({ id: '1' })).toBe('Neue Nachricht über das Kontaktformular');
   expect(text).toContain('> Guten Tag\n> \n> <a href="https://example.com">Klick</a>\n> Grüsse');
@@ -28,7 +28,7 @@ test('brings the message as it was typed; the subject holds nothing of it', asyn
   expect(text).toContain('/admin?tab=messages&open=11111111-1111-4111-8111-111111111111');
 });
 
-test('what looks like spam is marked', async () => {
+test('suspected spam is marked', async () => {
   expect((await contactNoticeText({ ...message, suspectedSpam: true }, sampleSender)).text).toContain(
     'Diese Nachricht sieht nach Spam aus.',
   );

@@ -1,6 +1,6 @@
-/** How a message stands: new until somebody of the office has opened it. */
+/** A message is new until somebody in the office opens it. */
 export const messageStates = ['new', 'open', 'answered', 'spam'] as const;
 export type MessageState = (typeof messageStates)[number];
 
-/** What the office can set: nothing that was read becomes new again. */
+/** The states that the office can set: a message that was read can't become new again. */
 export const settableStates = ['open', 'answered', 'spam'] as const satisfies readonly MessageState[];

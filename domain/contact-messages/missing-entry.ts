@@ -1,2 +1,2 @@
-/** What a required field of the contact form says when it is empty. */
+/** Message for an empty required field of the contact form. */
 export const missingEntry = 'Bitte füllen Sie dieses Feld aus';

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { joinPersonName, splitPersonName } from './person-name.ts';
 
-test('the first blank divides', () => {
+test('a name is split at its first blank', () => {
   expect(splitPersonName('Anna Muster')).toEqual({ firstName: 'Anna', lastName: 'Muster' });
   expect(splitPersonName(' Anna  Maria von Muster ')).toEqual({ firstName: 'Anna', lastName: 'Maria von Muster' });
   expect(splitPersonName('Anna')).toEqual({ firstName: 'Anna', lastName: '' });
   expect(joinPersonName({ firstName: 'Anna', lastName: '' })).toBe('Anna');
 });
 
-test('joining gives back the name, but for the width of its first blank', () => {
+test('joining restores the name, except for the width of its first blank', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (name) => {
       const { firstName, lastName } = splitPersonName(name);

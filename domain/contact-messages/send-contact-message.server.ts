@@ -13,7 +13,7 @@ import { insertContactMessage } from './contact-message-queries.server.ts';
 import { contactNoticeMail } from './contact-notice-mail.server.ts';
 import { splitPersonName } from './person-name.ts';
 
-/** Stores a visitor's message and promises the team its notice, in one transaction. */
+/** Stores a visitor's message and enqueues the notice to the office, in one transaction. */
 export async function sendContactMessage(
   { db, jobs, settings }: Pick<Services, 'db' | 'jobs' | 'settings'>,
   { input, signs, network, key, answerBy }: SubmittedForm<ContactMessageInput>,

@@ -9,21 +9,21 @@ import { decideProposal, findFirmName, lockWaitingProposal } from './entry-propo
 const notWaiting = () =>
   refuse(404, 'no-such-proposal', 'This proposal waits no longer: it was decided, withdrawn or replaced.');
 
-/** The partner's record says what the firm proposes, like after any other change. */
+/** Applies a firm's proposal to its partner record. */
 export async function acceptProposal(
   { db, contentChanged }: Pick<Services, 'db' | 'contentChanged'>,
   by: OfficePerson,
   id: string,
-  { isAsKnown }: Required<Pick<ChangeOptions, 'isAsKnown'>>,
+  { matchesKnownVersion }: Required<Pick<ChangeOptions, 'matchesKnownVersion'>>,
 ) {
   const accepted = await db.transaction(async (tx) => {
     const proposal = await lockWaitingProposal(tx, id);
     if (!proposal) return notWaiting();
-    // The pages are dropped below, when the change is there to be seen.
+    // Cached pages are dropped below, after the commit.
     const keeper = keepRecords({ db: tx, contentChanged: async () => {} }, partnerKind);
     const partner = await keeper.change(by, proposal.firmId, proposal.changes, {
       action: 'accept proposal',
-      isAsKnown,
+      matchesKnownVersion,
     });
     if (!isRefusal(partner)) await decideProposal(tx, id, { state: 'accepted' });
     return partner;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { english, german, maxLengths } from '../core/records/field-types.ts';
 import { instant, optionalInstant, optionalText, recordFields, text } from '../core/records/record-answer.ts';
 
-/** What a firm may say of itself on the public page. */
+/** The fields of a firm's public entry that it may propose to change. */
 export const entryFields = ['description', 'websiteUrl', 'contactEmail', 'logoUrl'] as const;
 type EntryField = (typeof entryFields)[number];
 export type EntryChanges = { [Field in EntryField]?: string | null };
@@ -16,7 +16,7 @@ const entry = {
   logoUrl: optionalText,
 };
 
-/** What a firm sends: what its entry shall say. What it leaves out stays. */
+/** A firm's proposal; omitted fields stay as they are. */
 export const entryProposalInput = z.object({
   description: german.optionalMultilineText(maxLengths.description),
   websiteUrl: german.optionalUrl('Bitte geben Sie eine Adresse an, die mit https:// beginnt'),
@@ -36,11 +36,11 @@ const proposal = {
   decidedAt: optionalInstant,
 };
 
-/** A firm's public entry as it is, and what became of its latest proposal. */
+/** A firm's public entry and its latest proposal. */
 export const firmEntry = z.object({ entry: z.object(entry), proposal: z.nullable(z.object(proposal)) });
 export type FirmEntry = z.infer<typeof firmEntry>;
 
-/** A proposal that waits for the office, with the entry as it is now. */
+/** A proposal that waits for the office, with the current entry. */
 export const entryProposal = z.object({
   ...recordFields,
   changes: proposal.changes,
@@ -48,7 +48,6 @@ export const entryProposal = z.object({
   firmName: text,
   proposer: optionalText,
   entry: z.object(entry),
-  /** When the entry was changed last. */
   entryUpdatedAt: instant,
 });
 export type EntryProposal = z.infer<typeof entryProposal>;

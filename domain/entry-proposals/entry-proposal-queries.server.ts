@@ -14,7 +14,7 @@ const entry = {
   logoUrl: partners.logoUrl,
 };
 
-/** What the public page says of a firm. */
+/** A firm's public entry; undefined if the firm was deleted. */
 export async function findEntry(db: Readable, firmId: string) {
   const [found] = await db
     .select(entry)
@@ -44,7 +44,7 @@ export async function findFirmName(db: Readable, firmId: string): Promise<string
 
 const isWaiting = eq(entryProposals.state, 'waiting');
 
-/** A firm's proposal, in place of the one that waits. With an id of its own: nobody decides one that they haven't seen. */
+/** Stores a firm's proposal in place of its waiting one. The id is new, so the office can't decide a proposal it hasn't seen. */
 export async function putProposal(
   db: Writable,
   values: { firmId: string; proposerId: string | null; changes: EntryChanges },
@@ -69,7 +69,7 @@ export async function removeWaitingProposal(tx: Transaction, firmId: string): Pr
 
 const waitsForOffice = and(isWaiting, isNull(partners.deletedAt));
 
-/** What waits for the office, the oldest first, each with the entry as it is now. */
+/** Proposals that wait for the office, oldest first, each with the current entry. */
 export function listWaitingProposals(db: Readable) {
   return db
     .select({
@@ -89,7 +89,7 @@ export function listWaitingProposals(db: Readable) {
     .orderBy(asc(entryProposals.createdAt), asc(entryProposals.id));
 }
 
-/** Firms whose proposals wait for the office. */
+/** Firms with a proposal that waits for the office. */
 export const listProposingFirms = (db: Readable) =>
   db
     .select({ id: partners.id, name: partners.name })
@@ -98,7 +98,7 @@ export const listProposingFirms = (db: Readable) =>
     .where(waitsForOffice)
     .orderBy(asc(partners.name), asc(partners.id));
 
-/** Holds a waiting proposal until the transaction ends: of two who decide it the second finds it decided. */
+/** Locks a waiting proposal until the transaction ends; undefined once it is decided. */
 export async function lockWaitingProposal(tx: Transaction, id: string): Promise<Proposal | undefined> {
   const [found] = await tx
     .select()
@@ -119,11 +119,11 @@ export async function decideProposal(
     .where(eq(entryProposals.id, id));
 }
 
-/** As contact address of a firm. */
+/** Whether a proposal names the address as the firm's contact address. */
 const proposesAddress = (email: string) =>
   sql`lower(${entryProposals.changes} ->> 'contactEmail') = ${email.toLowerCase()}`;
 
-/** What somebody proposed, and what would make their address public. */
+/** Proposals by a person, and those that name their address. */
 export const listProposalsAbout = (db: Readable, email: string, personIds: string[]) =>
   db
     .select({
@@ -136,7 +136,7 @@ export const listProposalsAbout = (db: Readable, email: string, personIds: strin
     .from(entryProposals)
     .where(or(inArray(entryProposals.proposerId, personIds), proposesAddress(email)));
 
-/** @returns how many there were */
+/** @returns the number of deleted proposals */
 export async function eraseProposalsWithAddress(tx: Transaction, email: string): Promise<number> {
   const { rowCount } = await tx.delete(entryProposals).where(proposesAddress(email));
   return rowCount ?? 0;

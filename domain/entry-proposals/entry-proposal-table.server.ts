@@ -5,7 +5,7 @@ import { partners } from '../partners/partner-table.server.ts';
 import { user } from '../people/user-table.server.ts';
 import { type EntryChanges, proposalStates } from './entry-proposal-answer.ts';
 
-/** What a firm wants its public entry to say. One at a time waits; a newer one takes its place. */
+/** Proposed changes to a firm's public entry. At most one waits; a newer one replaces it. */
 export const entryProposals = pgTable(
   'entry_proposals',
   {
@@ -14,10 +14,10 @@ export const entryProposals = pgTable(
       .notNull()
       .references(() => partners.id, { onDelete: 'cascade' }),
     proposerId: text().references(() => user.id, { onDelete: 'set null' }),
-    /** The fields that shall be different, and what they shall say. */
+    /** The changed fields with their proposed values. */
     changes: jsonb().$type<EntryChanges>().notNull(),
     state: text({ enum: proposalStates }).notNull().default('waiting'),
-    /** What the office says to a refusal. */
+    /** Why the office rejected it. */
     reason: text(),
     createdAt: instant().notNull().defaultNow(),
     decidedAt: instant(),

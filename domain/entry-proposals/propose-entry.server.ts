@@ -14,13 +14,13 @@ const audited = ({ email, firmId, firmName }: FirmPerson) => ({
   recordName: firmName,
 });
 
-/** What the public page says of somebody's firm, and what became of its latest proposal. */
+/** The public entry of a person's firm, and its latest proposal. */
 export async function readFirmEntry({ db }: Pick<Services, 'db'>, { firmId }: Pick<FirmPerson, 'firmId'>) {
   const entry = await findEntry(db, firmId);
   return entry ? { entry, proposal: (await findLatestProposal(db, firmId)) ?? null } : noSuchFirm();
 }
 
-/** Keeps what shall be different, in place of what waits; the office decides. */
+/** Stores the proposed fields that differ from the entry, in place of a waiting proposal. */
 export async function proposeEntry(
   services: Pick<Services, 'db'>,
   firmPerson: FirmPerson,

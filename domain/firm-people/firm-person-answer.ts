@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { instant, optionalInstant, optionalText, recordFields } from '../core/records/record-answer.ts';
 import { firmRoles } from '../people/roles.ts';
 
-/** Somebody who gets into the partner area for a firm, as the office and who leads there see them. */
+/** A person of a firm with access to the partner area, as the office and the firm's leads see them. */
 export const firmPersonAnswer = z.object({
   ...recordFields,
   email: z.string(),
@@ -15,7 +15,7 @@ export type FirmPersonAnswer = z.infer<typeof firmPersonAnswer>;
 
 export const firmRoleChange = z.object({ firmRole: z.enum(firmRoles, 'Please choose lead or member') });
 
-/** An invitation into the partner area that nobody has accepted. */
+/** An invitation to the partner area that is not accepted yet. */
 export const firmInvitation = z.object({
   ...recordFields,
   email: z.string(),

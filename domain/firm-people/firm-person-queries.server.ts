@@ -7,20 +7,20 @@ import { endBegunSignIns } from '../people/sign-in/sign-in-generation-queries.se
 import { session, user } from '../people/user-table.server.ts';
 import { partnerArea } from './partner-area-table.server.ts';
 
-/** @returns whether this was the first time */
+/** Ends the demo of the partner area. @returns whether it was still a demo */
 export async function openPartnerArea(tx: Transaction): Promise<boolean> {
   const { rowCount } = await tx.insert(partnerArea).values({}).onConflictDoNothing();
   return rowCount === 1;
 }
 
-/** Whether anybody of a firm was ever invited: before that the partner area is a demo. */
+/** Whether anybody was ever invited to the partner area; until then it is a demo. */
 export const isPartnerAreaOpen = async (db: Readable): Promise<boolean> => (await db.$count(partnerArea)) > 0;
 
 export async function isActiveFirm(db: Readable, firmId: string): Promise<boolean> {
   return (await db.$count(partners, and(eq(partners.id, firmId), partners.isActive, isNull(partners.deletedAt)))) > 0;
 }
 
-/** When a firm isn't active any more, or deleted: whoever of it is signed in is out, and links that nobody has used lead nowhere. */
+/** If a firm is inactive or deleted, ends its people's sessions and deletes its unused account links. */
 export async function endAccessOfInactiveFirm(tx: Transaction, firmId: string): Promise<void> {
   if (await isActiveFirm(tx, firmId)) return;
   const people = tx.select({ id: user.id }).from(user).where(eq(user.firmId, firmId));
@@ -40,7 +40,7 @@ const firmPersonColumns = {
   lastSignInAt: user.lastSignInAt,
 };
 
-/** Whoever gets into the partner area for a firm. */
+/** People of a firm with access to the partner area. */
 export function listFirmPeople(db: Readable, firmId: string) {
   return db
     .select(firmPersonColumns)
@@ -49,7 +49,7 @@ export function listFirmPeople(db: Readable, firmId: string) {
     .orderBy(asc(user.name), asc(user.id));
 }
 
-/** @param removed whether it is one of those who were removed */
+/** @param removed look among removed people instead */
 export async function findFirmPerson(db: Readable, id: string, { removed = false } = {}) {
   const isOut = removed ? isNotNull(user.deactivatedAt) : isNull(user.deactivatedAt);
   const [found] = await db
@@ -59,7 +59,7 @@ export async function findFirmPerson(db: Readable, id: string, { removed = false
   return found;
 }
 
-/** Links that nobody has used and that lead to somebody's account. */
+/** Deletes a person's unused account links. */
 export async function endLinksOf(tx: Transaction, userId: string): Promise<void> {
   await tx.delete(accountLinks).where(and(eq(accountLinks.userId, userId), isNull(accountLinks.usedAt)));
 }

@@ -4,13 +4,13 @@ import { optionalText } from '../core/records/record-answer.ts';
 import { firmRoles } from '../people/roles.ts';
 import { secondFactor } from '../second-factor/second-factor-answer.ts';
 
-/** What somebody of a partner firm sees and changes of themselves. */
+/** A firm person's own profile. */
 export const firmProfile = z.object({
   id: z.uuid(),
   email: z.string(),
   name: z.string(),
   phone: optionalText,
-  /** Whether new files are told by mail. */
+  /** Whether they are notified of new files by mail. */
   wantsFileNews: z.boolean(),
   firmId: z.uuid(),
   firmName: z.string(),

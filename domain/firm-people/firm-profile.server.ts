@@ -5,13 +5,11 @@ import type { FirmPerson } from '../people/firm-person.server.ts';
 import { findUser, updateUser } from '../people/user-queries.server.ts';
 import { readSecondFactor } from '../second-factor/own-second-factor.server.ts';
 
-/** One's own profile, as of now. */
 export async function readFirmProfile({ db }: Pick<Services, 'db'>, person: FirmPerson) {
   const { name = person.name, phone = null, wantsFileNews = true } = (await findUser(db, person.id)) ?? {};
   return { ...person, name, phone, wantsFileNews, secondFactor: await readSecondFactor(db, person.id) };
 }
 
-/** Changes what is given. */
 export async function changeFirmProfile(
   { db }: Pick<Services, 'db'>,
   person: FirmPerson,

@@ -11,8 +11,8 @@ type Change = { firmRole?: FirmRole; deactivatedAt?: Date | null };
 
 const noSuchPerson = () => refuse(404, 'no-such-person', '');
 
-/** Who leads a firm keeps its people alone; for them those of another firm don't exist. */
-const isTheirs = (by: SignedInPerson, { firmId }: { firmId: string }) => by.kind === 'office' || by.firmId === firmId;
+/** The office manages the people of all firms, a lead only those of their own. */
+const mayManage = (by: SignedInPerson, { firmId }: { firmId: string }) => by.kind === 'office' || by.firmId === firmId;
 
 async function changePerson(
   { db }: Pick<Services, 'db'>,
@@ -23,7 +23,7 @@ async function changePerson(
   return db.transaction(async (tx) => {
     await lockAccounts(tx);
     const person = await findFirmPerson(tx, id, { removed });
-    if (!person || !isTheirs(by, person)) return noSuchPerson();
+    if (!person || !mayManage(by, person)) return noSuchPerson();
     if (id === by.id) return refuse(409, 'own-account', 'Sich selbst können Sie nicht entfernen.');
     await updateUser(tx, id, change);
     if (change.deactivatedAt) {
@@ -35,7 +35,7 @@ async function changePerson(
   });
 }
 
-/** They are out with the next call; for 30 days it can be undone. */
+/** Revokes a person's access at once; can be undone for 30 days. */
 export const removeFirmPerson = (services: Pick<Services, 'db'>, by: SignedInPerson, id: string) =>
   changePerson(services, by, id, { action: 'remove', change: { deactivatedAt: new Date() } });
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, pgTable } from 'drizzle-orm/pg-core';
 import { instant } from '#platform/database/record-columns.server.ts';
 
-/** One row once the first invitation ever went to somebody of a firm: since then the partner area is no demo any more. */
+/** Has one row since the first invitation of a firm's person; until then the partner area is a demo. */
 export const partnerArea = pgTable(
   'partner_area',
   {

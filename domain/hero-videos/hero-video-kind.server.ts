@@ -4,7 +4,6 @@ import { recordKind } from '../core/records/record-kind.server.ts';
 import { heroVideoAnswer } from './hero-video-answer.ts';
 import { heroVideoCalls } from './hero-video-calls.ts';
 import { heroVideoInput } from './hero-video-input.ts';
-import { selectHeroVideos } from './hero-video-queries.server.ts';
 import { heroVideoSource } from './hero-video-source.ts';
 import { heroVideos } from './hero-video-table.server.ts';
 
@@ -15,7 +14,6 @@ export const heroVideoKind = recordKind({
   language: 'de',
   permissions: { read: 'read-content', change: 'content' },
   table: heroVideos,
-  select: selectHeroVideos,
   answer: heroVideoAnswer,
   present: (row) => row,
   list: {

@@ -2,10 +2,11 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Readable } from '#platform/database/database.server.ts';
 import { heroVideos } from './hero-video-table.server.ts';
 
-export const selectHeroVideos = (db: Readable) => db.select().from(heroVideos).$dynamic();
-
 /** The background video of the home page, or null. */
 export async function findActiveHeroVideo(db: Readable) {
-  const [video] = await selectHeroVideos(db).where(and(isNull(heroVideos.deletedAt), eq(heroVideos.isActive, true)));
+  const [video] = await db
+    .select()
+    .from(heroVideos)
+    .where(and(isNull(heroVideos.deletedAt), eq(heroVideos.isActive, true)));
   return video ?? null;
 }

@@ -10,7 +10,7 @@ import { reencodeInChildProcess } from '#platform/pictures/reencode-apart.server
 import { isRefusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { keepRecords } from '../core/records/keep-records.server.ts';
-import { keepReport } from '../studies/report-work.server.ts';
+import { checkAndStoreReport } from '../studies/report-work.server.ts';
 import { fileName, fileTitle } from './file-title.ts';
 import { filmFormat } from './film-format.server.ts';
 import { libraryItemKind } from './library-item-kind.server.ts';
@@ -91,7 +91,7 @@ async function storeOnePicture({ files }: Keeper, { path }: Upload) {
 /** @returns 400 if it is unreadable, encrypted or has no pages */
 async function storePdf(services: Keeper, { path, bytes }: Upload, title: string) {
   const key = `uploads/${await contentName(path)}/${fileName(title)}.pdf`;
-  const fault = await keepReport(services, path, key);
+  const fault = await checkAndStoreReport(services, path, key);
   if (fault) return refuse(400, 'unfit-pdf', fault);
   return { fileUrl: `/${key}`, mediaType: 'application/pdf', bytes };
 }

@@ -2,7 +2,7 @@ import { recordKind } from '../core/records/record-kind.server.ts';
 import { usualUnusedForMs } from '../core/stored-files/file-folder.server.ts';
 import { libraryItemCalls } from './library-calls.ts';
 import { libraryItemAnswer } from './library-item-answer.ts';
-import { libraryItemList, listCropKeys, listLibraryItems, selectLibraryItems } from './library-item-queries.server.ts';
+import { libraryItemList, listCropKeys, listLibraryItems } from './library-item-queries.server.ts';
 import { libraryItems } from './library-item-table.server.ts';
 import { listKeysInTexts } from './library-use-queries.server.ts';
 
@@ -14,7 +14,6 @@ export const libraryItemKind = recordKind({
   language: 'en',
   permissions: { read: 'read-content', change: 'content' },
   table: libraryItems,
-  select: selectLibraryItems,
   answer: libraryItemAnswer,
   present: (row) => row,
   list: { administrator: { query: libraryItemList, find: listLibraryItems } },

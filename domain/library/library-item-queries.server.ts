@@ -5,8 +5,6 @@ import { searchRecords } from '../core/records/lists/list-queries.server.ts';
 import { libraryItems } from './library-item-table.server.ts';
 import { libraryTypes } from './library-type.ts';
 
-export const selectLibraryItems = (db: Readable) => db.select().from(libraryItems).$dynamic();
-
 const { createdAt, title, altText, caption, credit, type, fileUrl, id, deletedAt } = libraryItems;
 const sorted = { createdAt, title };
 
@@ -19,22 +17,29 @@ export function listLibraryItems(db: Readable, input: ListInput) {
     sorted,
     status: (wished: string) => sql`${type} = ${wished}`,
   };
-  return searchRecords(db, { table: libraryItems, select: selectLibraryItems }, columns, input);
+  return searchRecords(db, { table: libraryItems }, columns, input);
 }
 
 export async function findLibraryItem(db: Readable, wished: string) {
-  const [item] = await selectLibraryItems(db).where(and(eq(id, wished), isNull(deletedAt)));
+  const [item] = await db
+    .select()
+    .from(libraryItems)
+    .where(and(eq(id, wished), isNull(deletedAt)));
   return item;
 }
 
 /** The library file at an address; if there is none, the last deleted one that can be restored. */
 export async function findLibraryItemByAddress(db: Readable, address: string) {
   // PostgreSQL sorts null (not deleted) first.
-  const [item] = await selectLibraryItems(db).where(eq(fileUrl, address)).orderBy(desc(deletedAt)).limit(1);
+  const [item] = await db.select().from(libraryItems).where(eq(fileUrl, address)).orderBy(desc(deletedAt)).limit(1);
   return item;
 }
 
-export const listPictures = (db: Readable) => selectLibraryItems(db).where(and(eq(type, 'picture'), isNull(deletedAt)));
+export const listPictures = (db: Readable) =>
+  db
+    .select()
+    .from(libraryItems)
+    .where(and(eq(type, 'picture'), isNull(deletedAt)));
 
 /** Keys of all crops, including those of deleted pictures. */
 export async function listCropKeys(tx: Transaction): Promise<string[]> {

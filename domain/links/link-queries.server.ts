@@ -1,13 +1,9 @@
 import { asc, eq, isNotNull, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
 import type { Readable, Writable } from '#platform/database/database.server.ts';
-import type { RecordKind } from '../core/records/record-kind.server.ts';
 import { linkChecks } from './link-check-table.server.ts';
 import { type Asked, isFailure } from './link-result.ts';
 
 export type LinkCheck = typeof linkChecks.$inferSelect;
-
-export const listRecordsOf = (db: Readable, kind: RecordKind) =>
-  kind.select(db).where(isNull(kind.table.deletedAt)) as PromiseLike<object[]>;
 
 /** Stores these addresses and removes all others. */
 export async function syncAddresses(db: Writable, addresses: string[]): Promise<void> {

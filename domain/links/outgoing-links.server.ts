@@ -1,8 +1,8 @@
 import type { Readable } from '#platform/database/database.server.ts';
 import { isPublic } from '../core/records/record-kind.server.ts';
+import { findRecords } from '../core/records/record-queries.server.ts';
 import type { SiteContent } from '../editions/live-content/site-content.ts';
 import { recordKinds } from '../everything/record-kinds.server.ts';
-import { listRecordsOf } from './link-queries.server.ts';
 
 /** Where a link occurs. */
 export interface LinkPlace {
@@ -44,7 +44,7 @@ export async function findOutgoingLinks(db: Readable, content: SiteContent): Pro
   }
   for (const kind of recordKinds.filter(isPublic)) {
     const columns = Object.entries(kind.files).filter(([, holds]) => holds !== 'key');
-    for (const row of await listRecordsOf(db, kind)) {
+    for (const row of await findRecords(db, kind)) {
       const record = row as Record<string, unknown>;
       const addresses = columns.map(([column]) => record[column]).filter(isOutgoing);
       const place = { kind: kind.name, recordId: String(record.id), name: String(record.name ?? record.title ?? '') };

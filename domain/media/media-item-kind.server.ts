@@ -4,7 +4,6 @@ import { recordKind } from '../core/records/record-kind.server.ts';
 import { mediaItemAnswer } from './media-item-answer.ts';
 import { mediaItemCalls } from './media-item-calls.ts';
 import { mediaItemChange, mediaItemInput } from './media-item-input.ts';
-import { selectMediaItems } from './media-item-queries.server.ts';
 import { mediaItems } from './media-item-table.server.ts';
 
 export const mediaItemKind = recordKind({
@@ -14,7 +13,6 @@ export const mediaItemKind = recordKind({
   language: 'en',
   permissions: { read: 'read-content', change: 'content' },
   table: mediaItems,
-  select: selectMediaItems,
   answer: mediaItemAnswer,
   present: (row) => row,
   list: {

@@ -31,12 +31,12 @@ export async function changeFile(
   person: FilePerson,
   id: string,
   { firmIds, ...values }: PartnerFileChange,
-  isAsKnown: (updatedAt: Date) => boolean,
+  matchesKnownVersion: (updatedAt: Date) => boolean,
 ) {
   return services.db.transaction(async (tx) => {
     const file = await lockPartnerFile(tx, id);
     if (!file) return noSuchFile;
-    if (!isAsKnown(file.updatedAt)) {
+    if (!matchesKnownVersion(file.updatedAt)) {
       return refuse(409, 'changed-meanwhile', 'Somebody else changed this file after you opened it.');
     }
     const isShared = values.isForAllFirms !== undefined || firmIds !== undefined;

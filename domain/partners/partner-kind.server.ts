@@ -6,7 +6,6 @@ import { storedFileName, storedFilesFolder } from '../partner-files/stored-file-
 import { partnerAnswer } from './partner-answer.ts';
 import { partnerCalls } from './partner-calls.ts';
 import { partnerChange, partnerInput } from './partner-input.ts';
-import { selectPartners } from './partner-queries.server.ts';
 import { partners } from './partner-table.server.ts';
 import { starterPartnerRows } from './starter-partners.server.ts';
 
@@ -17,7 +16,6 @@ export const partnerKind = recordKind({
   language: 'en',
   permissions: { read: 'read-content', change: 'content' },
   table: partners,
-  select: selectPartners,
   answer: partnerAnswer,
   present: (row) => row,
   list: {
@@ -35,7 +33,7 @@ export const partnerKind = recordKind({
     {
       name: storedFilesFolder,
       fileName: storedFileName,
-      // A file is stored a moment before its version.
+      // A file is stored before its version.
       unusedForMs: 24 * 3_600_000,
       listUsed: listVersionKeys,
     },

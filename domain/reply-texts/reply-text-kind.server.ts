@@ -3,7 +3,7 @@ import { recordKind } from '../core/records/record-kind.server.ts';
 import { replyTextAnswer } from './reply-text-answer.ts';
 import { replyTextCalls } from './reply-text-calls.ts';
 import { replyTextChange, replyTextInput } from './reply-text-input.ts';
-import { listReplyTexts, selectReplyTexts } from './reply-text-queries.server.ts';
+import { listReplyTexts } from './reply-text-queries.server.ts';
 import { replyTexts } from './reply-text-table.server.ts';
 
 export const replyTextKind = recordKind({
@@ -13,7 +13,6 @@ export const replyTextKind = recordKind({
   language: 'en',
   permissions: { read: 'read-messages', change: 'messages' },
   table: replyTexts,
-  select: selectReplyTexts,
   answer: replyTextAnswer,
   present: (row) => row,
   list: { administrator: { query: z.object({}), find: listReplyTexts } },

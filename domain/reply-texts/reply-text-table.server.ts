@@ -1,7 +1,7 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import { changeableColumns } from '#platform/database/record-columns.server.ts';
 
-/** What the office writes again and again in its replies. */
+/** Texts that the office reuses in its replies. */
 export const replyTexts = pgTable('reply_texts', {
   ...changeableColumns(),
   title: text().notNull(),

@@ -5,17 +5,17 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { degrees, PDFDocument } from 'pdf-lib';
 import { expect, test } from 'vitest';
-import { markedReport } from './report-pdf.server.ts';
+import { markReport } from './report-pdf.server.ts';
 
 const run = promisify(execFile);
 
 interface ShownPage {
   text: string;
-  /** Of every word, in points from the page's upper left corner as the reader sees it. */
+  /** The box of every word, in points from the upper left corner of the page as the reader sees it. */
   boxes: { left: number; top: number; right: number; bottom: number }[];
 }
 
-/** What a reader sees, by poppler. */
+/** The pages as poppler shows them. */
 async function shownPages(pdf: Uint8Array): Promise<ShownPage[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'versicherungsmonitor-report-'));
   try {
@@ -40,13 +40,13 @@ async function shownPages(pdf: Uint8Array): Promise<ShownPage[]> {
 }
 
 test.each(['Muster AG', 'W'.repeat(200)])(
-  'the line stands whole at the foot of pages turned any way: %s',
+  'the whole line is at the foot of pages of any rotation: %s',
   async (name) => {
     const pdf = await PDFDocument.create();
     const turns = [0, 90, 180, 270];
     for (const turned of turns) pdf.addPage([595, 842]).setRotation(degrees(turned));
     const line = `Lizenziert für ${name} – Bestellung VM-2026-000123`;
-    const pages = await shownPages(await markedReport(await pdf.save(), line));
+    const pages = await shownPages(await markReport(await pdf.save(), line));
     expect(pages).toHaveLength(turns.length);
     for (const [at, { text, boxes }] of pages.entries()) {
       const [width, height] = at % 2 ? [842, 595] : [595, 842];

@@ -2,14 +2,14 @@ import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Readable, Writable } from '#platform/database/database.server.ts';
 import { studies } from './study-table.server.ts';
 
-/** A stored report: its key in the file store and what it is called. */
+/** A stored report; `reportFile` is its key in the file store. */
 export interface StoredReport {
   studyId: string;
   reportFile: string;
   year: number;
 }
 
-/** The report of an edition, and never another year's. */
+/** The report of an edition's year; undefined if none is stored. */
 export async function findReport(db: Readable, year: number): Promise<StoredReport | undefined> {
   const [found] = await db
     .select({ studyId: studies.id, reportFile: studies.reportFile, year: studies.year })
@@ -31,7 +31,7 @@ export async function findReportOfStudy(
   return study;
 }
 
-/** null: the study has no report any more. */
+/** Sets a study's report; null removes it. */
 export async function setReport(
   db: Writable,
   studyId: string,

@@ -1,8 +1,8 @@
-/** The thread that reads and writes reports: up to 50 MB, which would keep every request waiting. */
+/** The thread that reads and writes reports: a file of up to 50 MB would block all requests. */
 import { readFile } from 'node:fs/promises';
 import type { Disk } from 'flydrive';
 import { openFiles } from '#platform/files.server.ts';
-import { markedReport, reportFault } from './report-pdf.server.ts';
+import { markReport, reportFault } from './report-pdf.server.ts';
 import type { ReportTask } from './report-work.server.ts';
 
 async function check(files: Disk, upload: string, reportFile: string): Promise<string | undefined> {
@@ -13,12 +13,12 @@ async function check(files: Disk, upload: string, reportFile: string): Promise<s
 }
 
 async function mark(files: Disk, reportFile: string, copy: string, line: string): Promise<void> {
-  // Whoever asked for the same before may have made it meanwhile.
+  // An earlier request may have stored the same copy.
   if (await files.exists(copy)) return;
-  await files.put(copy, await markedReport(await files.getBytes(reportFile), line));
+  await files.put(copy, await markReport(await files.getBytes(reportFile), line));
 }
 
-export default async function keep({ dataDir, filesUrl, ...task }: ReportTask): Promise<string | undefined> {
+export default async function runReportTask({ dataDir, filesUrl, ...task }: ReportTask): Promise<string | undefined> {
   const files = await openFiles({ dataDir, filesUrl: filesUrl === undefined ? undefined : new URL(filesUrl) });
   if ('upload' in task) return check(files, task.upload, task.reportFile);
   await mark(files, task.reportFile, task.copy, task.line);

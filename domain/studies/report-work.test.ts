@@ -7,7 +7,7 @@ import { readSettings } from '#platform/settings.server.ts';
 import { eventually } from '#tests/eventually.ts';
 import { startS3 } from '#tests/made-up/s3-server.ts';
 import { scratchDirectory } from '#tests/scratch-directory.ts';
-import { keepMarkedCopy, keepReport, reportsInWork } from './report-work.server.ts';
+import { checkAndStoreReport, openReportTasks, storeMarkedCopy } from './report-work.server.ts';
 
 let directory: string;
 let s3: Awaited<ReturnType<typeof startS3>>;
@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 describe.each(['directory', 's3'])('reports in a %s', (kind) => {
-  test('are checked, stored and marked one after the other, and one that fails stops none', async () => {
+  test('are checked, stored and marked one after the other; a failed task does not stop the others', async () => {
     const settings = readSettings({
       DATA_DIR: path.join(directory, 'data'),
       ...(kind === 's3' && { FILES_URL: s3.filesUrl.href }),
@@ -31,14 +31,17 @@ describe.each(['directory', 's3'])('reports in a %s', (kind) => {
     pdf.addPage();
     const uploads = { good: await pdf.save(), bad: '%PDF-1.7 nothing else' };
     for (const [name, bytes] of Object.entries(uploads)) await writeFile(path.join(directory, name), bytes);
-    const keep = (name: string) => keepReport({ settings }, path.join(directory, name), `reports/${name}.pdf`);
+    const keep = (name: string) => checkAndStoreReport({ settings }, path.join(directory, name), `reports/${name}.pdf`);
     const mark = (name: string) =>
-      keepMarkedCopy({ settings }, { reportFile: `reports/${name}.pdf`, copy: `licensed/${name}.pdf`, line: 'Muster' });
+      storeMarkedCopy(
+        { settings },
+        { reportFile: `reports/${name}.pdf`, copy: `licensed/${name}.pdf`, line: 'Muster' },
+      );
 
-    // Every test of this process has the same thread: one before this may have ended ahead of its reports.
-    await eventually(() => reportsInWork() === 0);
+    // All tests of this process share the thread; an earlier test may have left tasks.
+    await eventually(() => openReportTasks() === 0);
     const work = [keep('good'), keep('bad'), mark('gone'), mark('good'), mark('good')];
-    expect(reportsInWork()).toBe(work.length);
+    expect(openReportTasks()).toBe(work.length);
     expect((await Promise.allSettled(work)).map((each) => ('value' in each ? each.value : each.status))).toEqual([
       undefined,
       'The PDF can’t be read.',
@@ -49,6 +52,6 @@ describe.each(['directory', 's3'])('reports in a %s', (kind) => {
     expect(await files.exists('reports/bad.pdf')).toBe(false);
     expect(await files.exists('licensed/gone.pdf')).toBe(false);
     expect((await PDFDocument.load(await files.getBytes('licensed/good.pdf'))).getPageCount()).toBe(1);
-    expect(reportsInWork()).toBe(0);
+    expect(openReportTasks()).toBe(0);
   });
 });

@@ -7,15 +7,14 @@ import { findLiveEdition } from '../editions/live-content/find-live-document.ser
 import type { SoldEdition } from './sold-edition.ts';
 import { findStudyOfYear } from './study-of-year-queries.server.ts';
 
-/** A published edition, as it is sold. */
 export function soldEditionOf(document: EditionDocument): SoldEdition {
   const { year, title, editionNumber, pages } = document.facts;
   return { year, title, editionNumber, pages: findFigure(document, pages.order)?.value ?? null };
 }
 
 /**
- * The edition of a year, as it is sold: from its published document, else from the study record of the year, else no more than its name.
- * Never another year's.
+ * The edition of a year: from its published document, else from the year's study record, else only its name. Never another
+ * year's.
  */
 export async function soldEdition(db: Readable, year: number): Promise<SoldEdition> {
   const document = (await findLiveEdition(db, year)) ?? editionDocuments.find(({ facts }) => facts.year === year);

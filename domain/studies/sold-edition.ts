@@ -1,18 +1,17 @@
-/** What is sold: one year's report. */
+/** The report of one year, as it is sold. */
 export interface SoldEdition {
   year: number;
   /** 'Versicherungsmonitor 2024' */
   title: string;
-  /** null where nobody has said it, like the pages. */
+  /** null if unknown, as is `pages`. */
   editionNumber: number | null;
-  /** Of the report as it is sold. */
   pages: number | null;
 }
 
-/** '4. Ausgabe, PDF, 82 Seiten', as far as it is known. */
+/** '4. Ausgabe, PDF, 82 Seiten', without what is unknown. */
 export function editionDetails({ editionNumber, pages }: SoldEdition): string {
   return [editionNumber && `${editionNumber}. Ausgabe`, ...pdfDetails(pages)].filter(Boolean).join(', ');
 }
 
-/** 'PDF', '82 Seiten', as far as it is known. */
+/** ['PDF', '82 Seiten'], or ['PDF'] if the number of pages is unknown. */
 export const pdfDetails = (pages: number | null): string[] => ['PDF', ...(pages ? [`${pages} Seiten`] : [])];

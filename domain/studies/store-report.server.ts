@@ -7,20 +7,20 @@ import { recordAudit } from '../core/audit/audit-queries.server.ts';
 import { watchDeliveriesNow } from '../orders/report-delivery/watch-deliveries.server.ts';
 import { reportKey } from './report-key.ts';
 import { findReportOfStudy, setReport } from './report-queries.server.ts';
-import { keepReport } from './report-work.server.ts';
+import { checkAndStoreReport } from './report-work.server.ts';
 
 export const maxReportBytes = 50 * 1024 ** 2;
 
 const noSuchStudy = refuse(404, 'no-such-study', 'No such study.');
 
-/** An uploaded file: where it lies, how large it is, and what the team's file was called. */
+/** An uploaded file: its temporary path, its size, and the name it had on the sender's computer. */
 interface ReportUpload {
   path: string;
   bytes: number;
   name: string;
 }
 
-/** Keeps the report that is for sale. */
+/** Stores a study's report for sale, in place of the previous one. */
 export async function storeReport(
   services: Pick<Services, 'db' | 'jobs' | 'files' | 'settings'>,
   studyId: string,
@@ -33,12 +33,12 @@ export async function storeReport(
   if (upload.bytes > maxReportBytes) return refuse(413, 'too-large', 'The report may have at most 50 MB.');
   if (!(await isPdf(upload.path))) return refuse(415, 'not-a-pdf', 'The report has to be a PDF file.');
   const reportFile = reportKey(studyId, randomUUID());
-  const fault = await keepReport(services, upload.path, reportFile);
+  const fault = await checkAndStoreReport(services, upload.path, reportFile);
   if (fault) return refuse(400, 'unfit-report', fault, { errors: [{ path: 'report', message: fault }] });
   const reportName = [...upload.name.replace(/[\p{Cc}/\\]/gu, '')].slice(0, 200).join('') || 'report.pdf';
   const report = { reportFile, reportName, reportBytes: upload.bytes };
   const study = await changeReport(services, { id: studyId, title: before.title }, report, administrator);
-  // Deleted while the file was checked: brought back, the study has the report it had.
+  // The study was deleted while the file was checked; once restored it has its previous report.
   if (!study) return noSuchStudy;
   if (before.reportFile) await files.delete(before.reportFile);
   return study;
@@ -80,7 +80,7 @@ function changeReport(
     const action = report ? 'store-report' : 'remove-report';
     const audited = { recordKind: 'studies', recordId: study.id, recordName: study.title };
     await recordAudit(tx, { actor: administrator.email, action, ...audited });
-    // Orders may have waited for it.
+    // Orders may be waiting for the report.
     if (report) await watchDeliveriesNow(tx, jobs);
     return changed;
   });

@@ -19,13 +19,13 @@ const studyAnswer = z.object(shared);
 
 export type Study = z.infer<typeof studyAnswer>;
 
-/** A study as the administrator sees it: with what is known of the private report, but for where it lies. */
+/** A study as the office sees it: with the private report's name and size, but without its key in the file store. */
 export const studyWithReportAnswer = z.object({
   ...shared,
   reportName: z.optional(optionalText),
   reportBytes: z.optional(z.nullable(z.int())),
   reportStoredAt: z.optional(optionalInstant),
-  /** Whether orders of this edition get the report by themselves. */
+  /** Whether orders of this edition get the report automatically. */
   deliversAutomatically: z.optional(z.boolean()),
 });
 

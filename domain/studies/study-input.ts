@@ -20,7 +20,7 @@ const fields = {
   deliversAutomatically: z.boolean('Must be true or false'),
 };
 
-/** What may be sent to add a study. */
+/** Input to add a study. */
 export const studyInput = z.object({
   ...fields,
   language: z._default(fields.language, 'de'),
@@ -28,5 +28,5 @@ export const studyInput = z.object({
   deliversAutomatically: z._default(fields.deliversAutomatically, true),
 });
 
-/** What may be sent to change one: the fields to change. */
+/** Input to change one; all fields are optional. */
 export const studyChange = z.partial(z.object(fields));

@@ -6,7 +6,6 @@ import { reportFileName, reportFolder } from './report-key.ts';
 import { studyWithReportAnswer } from './study-answer.ts';
 import { studyCalls } from './study-calls.ts';
 import { studyChange, studyInput } from './study-input.ts';
-import { selectStudies } from './study-queries.server.ts';
 import { studies } from './study-table.server.ts';
 
 export const studyKind = recordKind({
@@ -16,7 +15,6 @@ export const studyKind = recordKind({
   language: 'en',
   permissions: { read: 'read-content', change: 'content' },
   table: studies,
-  select: selectStudies,
   answer: studyWithReportAnswer,
   present: (row) => row,
   presentToEverybody: ({ reportName, reportBytes, reportStoredAt, deliversAutomatically, ...study }) => study,
@@ -28,7 +26,7 @@ export const studyKind = recordKind({
         descending(({ updatedAt }) => updatedAt),
         descending(({ id }) => id),
       ],
-      // The free PDF is opened by a click.
+      // The free PDF is loaded only after a click.
       asksFor: () => [],
     },
   },
@@ -49,6 +47,6 @@ export const studyKind = recordKind({
       ...study,
       publishedAt: publishedAt ? new Date(publishedAt) : null,
     })),
-  // Those of the starter content are the editions themselves.
+  // The starter content's studies are the real editions.
   samples: null,
 });

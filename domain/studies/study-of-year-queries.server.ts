@@ -5,7 +5,7 @@ import { studies } from './study-table.server.ts';
 
 const isOfYear = (year: number) => and(eq(studies.year, year), isNull(studies.deletedAt));
 
-/** The study record of a year; of two the current edition, else the one that was changed last. */
+/** The study record of a year; if there are several, the current edition, else the one changed last. */
 export async function findStudyOfYear(db: Readable, year: number) {
   const [study] = await db
     .select({ title: studies.title, pages: studies.pages })
@@ -16,7 +16,7 @@ export async function findStudyOfYear(db: Readable, year: number) {
   return study;
 }
 
-/** The study that carries the flag of the current edition. */
+/** The study flagged as the current edition. */
 export async function findCurrentStudy(db: Readable): Promise<{ id: string; year: number } | undefined> {
   const [study] = await db
     .select({ id: studies.id, year: studies.year })
@@ -29,7 +29,7 @@ export async function hasStudyOfYear(db: Readable, year: number): Promise<boolea
   return (await db.$count(studies, isOfYear(year))) > 0;
 }
 
-/** Gives the flag of the current edition to the study of a year, as a change of its record would. @returns false: there is none */
+/** Flags the study of a year as the current edition and clears the flag on the others. @returns whether there is such a study */
 export async function flagStudyOfYear(tx: Transaction, year: number): Promise<boolean> {
   await lockRecords(tx);
   const [study] = await tx

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { optionalInstant, optionalText } from '../core/records/record-answer.ts';
 
-/** The report for sale of a study; null where none is stored. */
+/** A study's report for sale; its fields are null if none is stored. */
 export const studyReportAnswer = z.object({
   id: z.uuid(),
   reportName: optionalText,

@@ -21,7 +21,7 @@ export const studies = pgTable(
     reportName: text(),
     reportBytes: integer(),
     reportStoredAt: instant(),
-    /** Whether orders of this year get their report by themselves once it is stored. */
+    /** Whether orders of this year get the report automatically once it is stored. */
     deliversAutomatically: boolean().notNull().default(true),
   },
   (table) => [

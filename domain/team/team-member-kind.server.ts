@@ -4,7 +4,6 @@ import { recordKind } from '../core/records/record-kind.server.ts';
 import { teamMemberAnswer } from './team-member-answer.ts';
 import { teamMemberCalls } from './team-member-calls.ts';
 import { teamMemberChange, teamMemberInput } from './team-member-input.ts';
-import { selectTeamMembers } from './team-member-queries.server.ts';
 import { teamMembers } from './team-member-table.server.ts';
 
 export const teamMemberKind = recordKind({
@@ -14,7 +13,6 @@ export const teamMemberKind = recordKind({
   language: 'de',
   permissions: { read: 'read-content', change: 'content' },
   table: teamMembers,
-  select: selectTeamMembers,
   answer: teamMemberAnswer,
   present: (row) => row,
   list: {

@@ -8,7 +8,7 @@ export const messageReplyAnswer = z.object({
   createdAt: instant,
   writtenBy: text,
   text,
-  /** Of its mail; null when that is gone. */
+  /** Status of the reply's mail; null once the mail is deleted. */
   mailStatus: z.nullable(z.enum(mailStatuses)),
 });
 

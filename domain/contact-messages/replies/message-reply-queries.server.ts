@@ -5,7 +5,7 @@ import { insertedRow } from '../../core/records/inserted-row.ts';
 import { contactMessages } from '../contact-message-table.server.ts';
 import { messageReplies } from './message-reply-table.server.ts';
 
-/** The thread of a message in the order of time. */
+/** The replies to a message, oldest first. */
 export function listReplies(db: Readable, messageId: string) {
   const { id, createdAt, writtenBy, text } = messageReplies;
   return db
@@ -20,7 +20,7 @@ export async function insertReply(db: Writable, reply: typeof messageReplies.$in
   return insertedRow(await db.insert(messageReplies).values(reply).returning());
 }
 
-/** A reply with the message that it answers. */
+/** A reply with its message. */
 export async function findReply(db: Readable, id: string) {
   const [found] = await db
     .select({ reply: messageReplies, message: contactMessages })
@@ -30,7 +30,7 @@ export async function findReply(db: Readable, id: string) {
   return found;
 }
 
-/** Nobody else changes the message until the transaction ends. */
+/** The message, locked until the transaction ends; undefined if it was deleted. */
 export async function lockContactMessage(db: Writable, id: string) {
   const [message] = await db.select().from(contactMessages).where(eq(contactMessages.id, id)).for('update');
   return message?.deletedAt === null ? message : undefined;

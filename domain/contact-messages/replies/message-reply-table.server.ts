@@ -3,7 +3,7 @@ import { instant } from '#platform/database/record-columns.server.ts';
 import { mails } from '../../core/mails/mail-table.server.ts';
 import { contactMessages } from '../contact-message-table.server.ts';
 
-/** What the office has answered to a message: it goes out as a mail and is never changed. */
+/** The office's replies to messages. They are sent by mail and never changed. */
 export const messageReplies = pgTable(
   'message_replies',
   {
@@ -12,10 +12,9 @@ export const messageReplies = pgTable(
       .notNull()
       .references(() => contactMessages.id, { onDelete: 'cascade' }),
     createdAt: instant().notNull().defaultNow(),
-    /** Address of who wrote it. */
+    /** E-mail address of the author. */
     writtenBy: text().notNull(),
     text: text().notNull(),
-    /** Which tells whether it was sent. */
     mailId: uuid().references(() => mails.id, { onDelete: 'set null' }),
   },
   (table) => [index('message_replies_of_message').on(table.contactMessageId, table.createdAt)],

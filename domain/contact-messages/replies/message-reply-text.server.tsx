@@ -8,7 +8,7 @@ export interface MailedReply {
   message: { createdAt: Date; message: string };
 }
 
-/** The office's answer, with what it answers below. */
+/** The office's reply, followed by the message it answers. */
 export function messageReplyText({ reply, message }: MailedReply, sender: MailSender): Promise<MailContent> {
   return renderMail(
     <MailLayout heading="Antwort auf Ihre Nachricht" preview={reply.text.slice(0, 120)} sender={sender}>

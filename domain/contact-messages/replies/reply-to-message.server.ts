@@ -12,18 +12,22 @@ import { insertReply, lockContactMessage, markAnswered } from './message-reply-q
 const changedMeanwhile = refuse(409, 'changed-meanwhile', 'Somebody else changed this message after you opened it.');
 
 /**
- * Answers a message: the reply, its mail and the message's state are one transaction. Of two who answer at the same moment the
- * later one is told, and nothing goes out twice.
+ * Stores the reply, its mail and the message's state in one transaction. Of two concurrent replies the second is refused
+ * with a conflict, so nothing is sent twice.
  */
 export function replyToMessage(
   { db, jobs, settings }: Pick<Services, 'db' | 'jobs' | 'settings'>,
   { email: writtenBy }: Administrator,
-  { messageId, text, isAsKnown }: { messageId: string; text: string; isAsKnown: (updatedAt: Date) => boolean },
+  {
+    messageId,
+    text,
+    matchesKnownVersion,
+  }: { messageId: string; text: string; matchesKnownVersion: (updatedAt: Date) => boolean },
 ) {
   return db.transaction(async (tx) => {
     const message = await lockContactMessage(tx, messageId);
     if (!message) return refuse(404, 'not-found', '');
-    if (!isAsKnown(message.updatedAt)) return changedMeanwhile;
+    if (!matchesKnownVersion(message.updatedAt)) return changedMeanwhile;
     const id = randomUUID();
     const [mail] = await enqueueMails(tx, jobs, [
       newMail(messageReplyMail, message, settings, { details: { replyId: id } }),

@@ -21,7 +21,7 @@ export interface ChangeOptions {
   /** As in the audit log. */
   action?: string;
   /** Whether the record is still as the sender knows it; otherwise nothing is changed. */
-  isAsKnown?: (updatedAt: Date | undefined) => boolean;
+  matchesKnownVersion?: (updatedAt: Date | undefined) => boolean;
 }
 
 interface Keeper extends Pick<Services, 'contentChanged'> {
@@ -109,9 +109,9 @@ export function keepRecords<Table extends RecordTable, Answer>(
       administrator: Administrator,
       id: string,
       values: ValuesFor<Table>,
-      { action = 'change', isAsKnown = () => true }: ChangeOptions = {},
+      { action = 'change', matchesKnownVersion = () => true }: ChangeOptions = {},
     ): Promise<Answer | Refusal> {
-      const isStale = (row: RowOf<Table>) => !isAsKnown(changedAt(row));
+      const isStale = (row: RowOf<Table>) => !matchesKnownVersion(changedAt(row));
       if (typeof values === 'object' && changesNothing(values)) {
         const row = await findRecord(db, kind, id);
         if (!row) return notFound();

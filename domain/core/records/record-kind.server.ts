@@ -18,8 +18,8 @@ export type ChangeableTable = RecordTable & { updatedAt: AnyPgColumn };
 export type RowOf<Table extends RecordTable> = Table['$inferSelect'];
 export type ValuesOf<Table extends RecordTable> = Table['$inferInsert'];
 
-/** A query for rows that can still be narrowed: `db.select().from(table).$dynamic()`. */
-interface Selection<Row> extends PromiseLike<Row[]> {
+/** A query for rows that can still be narrowed. */
+export interface Selection<Row> extends PromiseLike<Row[]> {
   where(condition: SQL | undefined): Selection<Row>;
   orderBy(...columns: SQL[]): Selection<Row>;
   limit(count: number): Selection<Row>;
@@ -105,7 +105,6 @@ export interface RecordKind<Table extends RecordTable = RecordTable, Answer = un
   /** What somebody of the office has to be allowed to do, to see a list that isn't public and to change records. */
   permissions: { read: Permission; change: Permission };
   table: Table;
-  select(db: Readable): Selection<RowOf<Table>>;
   /** What goes out. */
   answer: z.ZodMiniType<unknown, Answer>;
   /** The answer to a row, for the administrator. */

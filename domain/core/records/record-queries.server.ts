@@ -2,33 +2,36 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } fro
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
 import { type ListInput, partOf } from './lists/list-input.ts';
-import type { ChangeableTable, RecordKind, RecordTable, RowOf, ValuesOf } from './record-kind.server.ts';
+import type { ChangeableTable, RecordKind, RecordTable, RowOf, Selection, ValuesOf } from './record-kind.server.ts';
 
-type Stored<Table extends RecordTable> = Pick<RecordKind<Table, unknown>, 'table' | 'select'>;
+type Stored<Table extends RecordTable> = Pick<RecordKind<Table, unknown>, 'table'>;
+
+export const selectRows = <Table extends RecordTable>(db: Readable, table: Table) =>
+  db.select().from<RecordTable>(table).$dynamic() as unknown as Selection<RowOf<Table>>;
 
 const isPresent = (table: RecordTable, id: string) => and(eq(table.id, id), isNull(table.deletedAt));
 
 /** Every record that isn't deleted. */
-export async function findRecords<Table extends RecordTable>(db: Readable, { table, select }: Stored<Table>) {
-  return select(db).where(isNull(table.deletedAt));
+export async function findRecords<Table extends RecordTable>(db: Readable, { table }: Stored<Table>) {
+  return selectRows(db, table).where(isNull(table.deletedAt));
 }
 
 export async function findRecord<Table extends RecordTable>(
   db: Readable,
-  { table, select }: Stored<Table>,
+  { table }: Stored<Table>,
   id: string,
 ): Promise<RowOf<Table> | undefined> {
-  const [row] = await select(db).where(isPresent(table, id));
+  const [row] = await selectRows(db, table).where(isPresent(table, id));
   return row;
 }
 
 /** The same, and nobody else changes it until the transaction ends. */
 export async function lockRecord<Table extends RecordTable>(
   tx: Transaction,
-  { table, select }: Stored<Table>,
+  { table }: Stored<Table>,
   id: string,
 ): Promise<RowOf<Table> | undefined> {
-  const [row] = await select(tx).where(isPresent(table, id)).for('update');
+  const [row] = await selectRows(tx, table).where(isPresent(table, id)).for('update');
   return row;
 }
 
@@ -88,12 +91,12 @@ export async function unmarkDeleted<Table extends RecordTable>(
 /** Several records, in the order in which everybody locks them. */
 export async function lockSeveral<Table extends ChangeableTable>(
   tx: Transaction,
-  { table, select }: Stored<Table>,
+  { table }: Stored<Table>,
   ids: string[],
   { areDeleted }: { areDeleted: boolean },
 ): Promise<RowOf<Table>[]> {
   const isThere = areDeleted ? isNotNull(table.deletedAt) : isNull(table.deletedAt);
-  return select(tx)
+  return selectRows(tx, table)
     .where(and(inArray(table.id, ids), isThere))
     .orderBy(asc(table.id))
     .for('update');
@@ -117,12 +120,16 @@ export async function updateSeveral(
 /** What was deleted, the latest first, and how much that is in all. */
 export async function findDeleted<Table extends RecordTable>(
   db: Readable,
-  { table, select }: Stored<Table>,
+  { table }: Stored<Table>,
   page: Pick<ListInput, 'page' | 'pageSize'>,
 ): Promise<{ rows: RowOf<Table>[]; total: number }> {
   const where = isNotNull(table.deletedAt);
   const { limit, offset } = partOf(page);
-  const rows = await select(db).where(where).orderBy(desc(table.deletedAt), desc(table.id)).limit(limit).offset(offset);
+  const rows = await selectRows(db, table)
+    .where(where)
+    .orderBy(desc(table.deletedAt), desc(table.id))
+    .limit(limit)
+    .offset(offset);
   return { rows, total: await db.$count(table, where) };
 }
 

@@ -41,7 +41,6 @@ const exhibitionKind = recordKind({
   language: 'en',
   permissions: { read: 'content', change: 'content' },
   table: exhibitions,
-  select: (db) => db.select().from(exhibitions).$dynamic(),
   answer: z.object({ title: z.string() }),
   present: (row) => row,
   list: { everybody: { order: [], asksFor: () => [] } },

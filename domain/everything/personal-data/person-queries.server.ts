@@ -9,6 +9,7 @@ import { auditLog } from '../../core/audit/audit-log-table.server.ts';
 import { forgetNamesOfGone } from '../../core/audit/audit-queries.server.ts';
 import { mails } from '../../core/mails/mail-table.server.ts';
 import { columnOf } from '../../core/records/column-of.server.ts';
+import { selectRows } from '../../core/records/record-queries.server.ts';
 import { contentVersions } from '../../editions/documents/content-document-table.server.ts';
 import { eraseProposalsWithAddress, listProposalsAbout } from '../../entry-proposals/entry-proposal-queries.server.ts';
 import { entryProposals } from '../../entry-proposals/entry-proposal-table.server.ts';
@@ -41,8 +42,8 @@ const isAsked = async (db: Readable, email: string) =>
 /** Everything that is stored under an e-mail address, deleted records too. */
 export async function readPerson(db: Readable, email: string) {
   const records = [];
-  for (const { name, exportedAs, select, address } of personalKinds) {
-    const rows = await select(db).where(isAddress(address, email));
+  for (const { name, table, exportedAs, address } of personalKinds) {
+    const rows = await selectRows(db, table).where(isAddress(address, email));
     records.push({ name, exportedAs, rows, ids: rows.map(({ id }) => String(id)) });
   }
   const ids = records.flatMap((kind) => kind.ids);
@@ -177,8 +178,8 @@ export async function erasePerson(tx: Transaction, email: string, person: Person
 /** Where else the address stands in free text: records of others, which a person has to look at. */
 export async function findMentions(db: Readable, email: string): Promise<{ kind: string; id: string }[]> {
   const found: { kind: string; id: string }[] = [];
-  for (const { name, table, select, texts } of personalKinds) {
-    const rows = await select(db).where(or(...texts.map((text) => mentions(columnOf(table, text), email))));
+  for (const { name, table, texts } of personalKinds) {
+    const rows = await selectRows(db, table).where(or(...texts.map((text) => mentions(columnOf(table, text), email))));
     found.push(...rows.map(({ id }) => ({ kind: name, id: String(id) })));
   }
   const answered = await db

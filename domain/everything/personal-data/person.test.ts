@@ -97,7 +97,7 @@ async function fill(lastName: string, email: string) {
 async function answerMessages(lastName: string) {
   const messages = await services.db.select().from(contactMessages).where(eq(contactMessages.lastName, lastName));
   for (const { id: messageId } of messages) {
-    const reply = { messageId, text: `Guten Tag ${lastName}`, isAsKnown: () => true };
+    const reply = { messageId, text: `Guten Tag ${lastName}`, matchesKnownVersion: () => true };
     expect(isRefusal(await replyToMessage(services, { email: 'team@example.org' }, reply))).toBe(false);
   }
 }

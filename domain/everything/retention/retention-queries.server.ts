@@ -5,6 +5,7 @@ import { mails } from '../../core/mails/mail-table.server.ts';
 import { mailContentsKept } from '../../core/mails/mail-terms.ts';
 import { columnOf } from '../../core/records/column-of.server.ts';
 import type { RecordKind, RecordTable, RetentionTerm, RowOf } from '../../core/records/record-kind.server.ts';
+import { selectRows } from '../../core/records/record-queries.server.ts';
 import { printOrders } from '../../orders/print-orders/print-order-table.server.ts';
 import { reportDownloads, studyOrders } from '../../orders/study-orders/study-order-table.server.ts';
 import { otherTables } from '../stored-tables.server.ts';
@@ -50,7 +51,7 @@ export async function removeDeletedRecord<Table extends RecordTable>(
   id: string,
 ): Promise<RowOf<Table> | undefined> {
   const where = and(eq(kind.table.id, id), isNotNull(kind.table.deletedAt));
-  const [row] = await kind.select(tx).where(where).for('update');
+  const [row] = await selectRows(tx, kind.table).where(where).for('update');
   if (row) await removeRecords(tx, kind as unknown as RecordKind, where, {});
   return row;
 }

@@ -2,7 +2,7 @@ import { refuse } from '#platform/refusal.ts';
 import { recordKind } from '../../core/records/record-kind.server.ts';
 import { newsReleaseAnswer } from './news-release-answer.ts';
 import { newsReleaseChange, newsReleaseInput } from './news-release-input.ts';
-import { listReleases, newsReleaseList, selectNewsReleases } from './news-release-queries.server.ts';
+import { listReleases, newsReleaseList } from './news-release-queries.server.ts';
 import { newsReleaseCalls } from './news-release-record-calls.ts';
 import { newsReleases } from './news-release-table.server.ts';
 
@@ -13,7 +13,6 @@ export const newsReleaseKind = recordKind({
   language: 'en',
   permissions: { read: 'read-content', change: 'content' },
   table: newsReleases,
-  select: selectNewsReleases,
   answer: newsReleaseAnswer,
   present: (row) => row,
   list: { administrator: { query: newsReleaseList, find: listReleases } },

@@ -11,8 +11,6 @@ import { newsReleases } from './news-release-table.server.ts';
 
 export type NewsRelease = typeof newsReleases.$inferSelect;
 
-export const selectNewsReleases = (db: Readable) => db.select().from(newsReleases).$dynamic();
-
 const { createdAt, subject, text, status, deletedAt, dueAt, id: idColumn } = newsReleases;
 
 export const newsReleaseList = listInput(releaseStatuses, ['createdAt', 'subject']);
@@ -24,15 +22,13 @@ export function listReleases(db: Readable, input: ListInput) {
     sorted: { createdAt, subject },
     status: (value: string) => sql`${status} = ${value}`,
   };
-  return searchRecords(db, { table: newsReleases, select: selectNewsReleases }, columns, input);
+  return searchRecords(db, { table: newsReleases }, columns, input);
 }
 
-export const findRelease = (db: Readable, id: string) =>
-  findRecord(db, { table: newsReleases, select: selectNewsReleases }, id);
+export const findRelease = (db: Readable, id: string) => findRecord(db, { table: newsReleases }, id);
 
 /** The release, locked until the transaction ends. */
-export const lockRelease = (tx: Transaction, id: string) =>
-  lockRecord(tx, { table: newsReleases, select: selectNewsReleases }, id);
+export const lockRelease = (tx: Transaction, id: string) => lockRecord(tx, { table: newsReleases }, id);
 
 export async function setReleaseStatus(
   tx: Transaction,

@@ -1,7 +1,7 @@
 import { recordKind } from '../../core/records/record-kind.server.ts';
 import { newsSubscriberAnswer } from './news-subscriber-answer.ts';
 import { newsSubscriberCalls } from './news-subscriber-calls.ts';
-import { listSubscribers, newsSubscriberList, selectNewsSubscribers } from './news-subscriber-queries.server.ts';
+import { listSubscribers, newsSubscriberList } from './news-subscriber-queries.server.ts';
 import { newsSubscribers } from './news-subscriber-table.server.ts';
 
 export const newsSubscriberKind = recordKind({
@@ -11,7 +11,6 @@ export const newsSubscriberKind = recordKind({
   language: 'en',
   permissions: { read: 'read-content', change: 'content' },
   table: newsSubscribers,
-  select: selectNewsSubscribers,
   answer: newsSubscriberAnswer,
   present: (row) => row,
   list: { administrator: { query: newsSubscriberList, find: listSubscribers } },

@@ -11,16 +11,12 @@ import { newsAskedAddresses, newsSubscribers } from './news-subscriber-table.ser
 
 export type NewsSubscriber = typeof newsSubscribers.$inferSelect;
 
-export const selectNewsSubscribers = (db: Readable) => db.select().from(newsSubscribers).$dynamic();
-
 const { createdAt, email, topics, status, deletedAt, id: idColumn } = newsSubscribers;
 
-export const findSubscriber = (db: Readable, id: string) =>
-  findRecord(db, { table: newsSubscribers, select: selectNewsSubscribers }, id);
+export const findSubscriber = (db: Readable, id: string) => findRecord(db, { table: newsSubscribers }, id);
 
 /** The subscriber, locked until the transaction ends. */
-export const lockSubscriber = (tx: Transaction, id: string) =>
-  lockRecord(tx, { table: newsSubscribers, select: selectNewsSubscribers }, id);
+export const lockSubscriber = (tx: Transaction, id: string) => lockRecord(tx, { table: newsSubscribers }, id);
 
 /**
  * Adds a subscriber. Undefined if the address is known or was mailed before; an address removed by the office starts
@@ -95,7 +91,7 @@ export function listSubscribers(db: Readable, input: ListInput) {
     sorted: { createdAt, email },
     status: (value: string) => (isTopic(value) ? isSubscribedTo([value]) : sql`${status} = ${value}`) ?? sql`true`,
   };
-  return searchRecords(db, { table: newsSubscribers, select: selectNewsSubscribers }, columns, input);
+  return searchRecords(db, { table: newsSubscribers }, columns, input);
 }
 
 /** Number of subscribers to any of these topics. */

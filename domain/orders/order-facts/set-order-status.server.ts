@@ -23,13 +23,13 @@ export function setOrderStatus(
   id: string,
   status: StudyOrderStatus,
   { email }: Administrator,
-  isAsKnown: (updatedAt: Date) => boolean,
+  matchesKnownVersion: (updatedAt: Date) => boolean,
 ): Promise<StudyOrder | Refusal> {
   const notFound = refuse(404, 'not-found', '');
   return services.db.transaction(async (tx) => {
     const order = await lockStudyOrder(tx, id);
     if (!order || order.deletedAt) return notFound;
-    if (!isAsKnown(order.updatedAt)) return changedMeanwhile;
+    if (!matchesKnownVersion(order.updatedAt)) return changedMeanwhile;
     const refusal = await refuseStatus(tx, services, order, status);
     if (refusal) return refusal;
     await recordWhatItMeans(tx, services, order, status, email);
@@ -47,8 +47,9 @@ export async function setOrderStatuses(
 ): Promise<{ changed: { id: string; updatedAt: Date }[] }> {
   const changed = [];
   for (const { id, updatedAt: known } of records) {
-    const isAsKnown = (updatedAt: Date) => known === undefined || updatedAt.getTime() === new Date(known).getTime();
-    const order = await setOrderStatus(services, id, status, administrator, isAsKnown);
+    const matchesKnownVersion = (updatedAt: Date) =>
+      known === undefined || updatedAt.getTime() === new Date(known).getTime();
+    const order = await setOrderStatus(services, id, status, administrator, matchesKnownVersion);
     if (!isRefusal(order)) changed.push({ id: order.id, updatedAt: order.updatedAt });
   }
   return { changed };

@@ -4,7 +4,6 @@ import { recordKind } from '../../core/records/record-kind.server.ts';
 import { printOrderAnswer } from './print-order-answer.ts';
 import { printOrderCalls } from './print-order-calls.ts';
 import { listPrintOrders, printOrderList } from './print-order-list-queries.server.ts';
-import { selectPrintOrders } from './print-order-queries.server.ts';
 import { printOrders } from './print-order-table.server.ts';
 
 export const printOrderKind = recordKind({
@@ -14,7 +13,6 @@ export const printOrderKind = recordKind({
   language: 'en',
   permissions: { read: 'read-orders', change: 'orders' },
   table: printOrders,
-  select: selectPrintOrders,
   answer: printOrderAnswer,
   present: (row) => row,
   list: { administrator: { query: printOrderList, find: listPrintOrders } },

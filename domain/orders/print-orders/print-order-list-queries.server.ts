@@ -2,7 +2,6 @@ import { eq, sql } from 'drizzle-orm';
 import type { Readable } from '#platform/database/database.server.ts';
 import { type ListInput, listInput } from '../../core/records/lists/list-input.ts';
 import { searchRecords } from '../../core/records/lists/list-queries.server.ts';
-import { selectPrintOrders } from './print-order-queries.server.ts';
 import { type PrintOrderStatus, printOrderStatuses } from './print-order-status.ts';
 import { printOrders } from './print-order-table.server.ts';
 
@@ -19,5 +18,5 @@ export function listPrintOrders(db: Readable, input: ListInput) {
     status: (wanted: string) =>
       wanted === 'suspected' ? eq(printOrders.suspectedSpam, true) : eq(status, wanted as PrintOrderStatus),
   };
-  return searchRecords(db, { table: printOrders, select: selectPrintOrders }, columns, input);
+  return searchRecords(db, { table: printOrders }, columns, input);
 }

@@ -5,11 +5,8 @@ import { printOrders } from './print-order-table.server.ts';
 
 export type PrintOrder = typeof printOrders.$inferSelect;
 
-export const selectPrintOrders = (db: Readable) => db.select().from(printOrders).$dynamic();
-
 export async function insertPrintOrder(db: Writable, order: typeof printOrders.$inferInsert): Promise<PrintOrder> {
   return insertedRow(await db.insert(printOrders).values(order).returning());
 }
 
-export const findPrintOrder = (db: Readable, id: string) =>
-  findRecord(db, { table: printOrders, select: selectPrintOrders }, id);
+export const findPrintOrder = (db: Readable, id: string) => findRecord(db, { table: printOrders }, id);

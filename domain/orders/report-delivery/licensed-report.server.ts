@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Services } from '#platform/services.server.ts';
 import type { StoredReport } from '../../studies/report-queries.server.ts';
-import { keepMarkedCopy } from '../../studies/report-work.server.ts';
+import { storeMarkedCopy } from '../../studies/report-work.server.ts';
 import type { StudyOrder } from '../study-orders/study-order-queries.server.ts';
 import { licenceLine } from './licence-line.ts';
 
@@ -31,7 +31,7 @@ export async function keepLicensedCopy(
 ): Promise<string> {
   const copy = licensedCopyKey(order, reportFile);
   if (!(await services.files.exists(copy))) {
-    await keepMarkedCopy(services, { reportFile, copy, line: licenceLine(order) });
+    await storeMarkedCopy(services, { reportFile, copy, line: licenceLine(order) });
   }
   return copy;
 }

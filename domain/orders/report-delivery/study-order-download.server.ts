@@ -3,7 +3,7 @@ import { finished, pipeline, type Readable, Transform } from 'node:stream';
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { findReport } from '../../studies/report-queries.server.ts';
-import { reportsInWork } from '../../studies/report-work.server.ts';
+import { openReportTasks } from '../../studies/report-work.server.ts';
 import { isCancelled } from '../study-orders/cancelled-order.ts';
 import { findStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
 import { keepLicensedCopy, licensedCopyKey } from './licensed-report.server.ts';
@@ -111,7 +111,7 @@ export async function licensedReport(
   const report = await findReport(services.db, order.editionYear);
   if (!report) return noReport;
   const isReady = await services.files.exists(licensedCopyKey(order, report.reportFile));
-  if (!isReady && reportsInWork() >= maxReportsInWork) return preparing;
+  if (!isReady && openReportTasks() >= maxReportsInWork) return preparing;
   const key = await keepLicensedCopy(services, order, report);
   const { contentLength } = await services.files.getMetaData(key);
   return { key, bytes: contentLength, fileName: `Versicherungsmonitor-${report.year}-${order.orderNumber}.pdf` };

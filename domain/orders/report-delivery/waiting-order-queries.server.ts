@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Readable, Writable } from '#platform/database/database.server.ts';
-import { isLetGo, type StudyOrder, selectStudyOrders } from '../study-orders/study-order-queries.server.ts';
+import { isLetGo, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
 import { studyOrders } from '../study-orders/study-order-table.server.ts';
 import { waitingStatuses } from './delivery-deadline.ts';
 import { deliveryWarnings } from './delivery-warning-table.server.ts';
@@ -24,7 +24,9 @@ export function listOrdersToDeliver(
   { limit, id }: { limit: number; id?: string },
 ): Promise<StudyOrder[]> {
   const one: SQL | undefined = id === undefined ? undefined : eq(studyOrders.id, id);
-  return selectStudyOrders(db)
+  return db
+    .select()
+    .from(studyOrders)
     .where(and(one, isWaiting, isDeliverable, isLetGo, sql`not ${isOnItsWay}`))
     .orderBy(asc(studyOrders.createdAt))
     .limit(limit);
@@ -54,10 +56,13 @@ export async function takeOrdersToWarnOf(
     .onConflictDoNothing()
     .returning({ id: deliveryWarnings.studyOrderId });
   if (taken.length === 0) return [];
-  return selectStudyOrders(db).where(
-    inArray(
-      studyOrders.id,
-      taken.map(({ id }) => id),
-    ),
-  );
+  return db
+    .select()
+    .from(studyOrders)
+    .where(
+      inArray(
+        studyOrders.id,
+        taken.map(({ id }) => id),
+      ),
+    );
 }

@@ -7,7 +7,6 @@ import { listLicensedCopies } from '../report-delivery/report-download-queries.s
 import { studyOrderAnswer } from './study-order-answer.ts';
 import { studyOrderCalls } from './study-order-calls.ts';
 import { listStudyOrders, studyOrderList } from './study-order-list-queries.server.ts';
-import { selectStudyOrders } from './study-order-queries.server.ts';
 import { studyOrders } from './study-order-table.server.ts';
 
 export const studyOrderKind = recordKind({
@@ -17,7 +16,6 @@ export const studyOrderKind = recordKind({
   language: 'en',
   permissions: { read: 'read-orders', change: 'orders' },
   table: studyOrders,
-  select: selectStudyOrders,
   answer: studyOrderAnswer,
   // By when the report is due and whether it is late, at the moment of the answer.
   present: (row) => ({ ...row, ...deliveryClock(row, new Date()) }),

@@ -8,8 +8,6 @@ import { invoiceNumbers, studyOrders } from './study-order-table.server.ts';
 
 export type StudyOrder = typeof studyOrders.$inferSelect;
 
-export const selectStudyOrders = (db: Readable) => db.select().from(studyOrders).$dynamic();
-
 /**
  * The next running number of the year, for an order and its first invoice or for another document. Its row stays locked until the transaction ends: the next order waits, and one
  * that is rolled back leaves no gap.
@@ -28,8 +26,7 @@ export async function insertStudyOrder(db: Writable, order: typeof studyOrders.$
   return insertedRow(await db.insert(studyOrders).values(order).returning());
 }
 
-export const findStudyOrder = (db: Readable, id: string) =>
-  findRecord(db, { table: studyOrders, select: selectStudyOrders }, id);
+export const findStudyOrder = (db: Readable, id: string) => findRecord(db, { table: studyOrders }, id);
 
 /** The order, deleted or not, which nobody else changes until the transaction ends. */
 export async function lockStudyOrder(tx: Writable, id: string): Promise<StudyOrder | undefined> {

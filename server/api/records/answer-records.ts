@@ -9,11 +9,11 @@ import { refuseWhileUsed } from '#domain/library/refuse-while-used.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type Call, officeCall, publicCall } from '../call.ts';
 import { totalCountHeader } from '../total-count.ts';
-import { ifMatchHeader, isAsKnown } from './if-match.ts';
+import { ifMatchHeader, matchesKnownVersion } from './if-match.ts';
 import { withArticle } from './with-article.ts';
 
 export const ifKnown = (header: (name: string) => string | undefined) => ({
-  isAsKnown: (updatedAt: Date | undefined) => isAsKnown(header('if-match'), updatedAt),
+  matchesKnownVersion: (updatedAt: Date | undefined) => matchesKnownVersion(header('if-match'), updatedAt),
 });
 
 /** What all calls of a kind have in common. */

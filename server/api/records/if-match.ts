@@ -7,7 +7,7 @@ export const ifMatchHeader = {
 };
 
 /** Whether a record is still as the sender knows it, by If-Match as RFC 9110 reads it. Without the header it is. */
-export function isAsKnown(header: string | undefined, updatedAt: Date | undefined): boolean {
+export function matchesKnownVersion(header: string | undefined, updatedAt: Date | undefined): boolean {
   if (header === undefined || header.trim() === '*' || !updatedAt) return true;
   return header.split(',').some((tag) => tag.trim() === `"${updatedAt.toISOString()}"`);
 }

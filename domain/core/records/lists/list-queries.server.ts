@@ -1,7 +1,8 @@
 import { and, asc, desc, ilike, isNull, or, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Readable } from '#platform/database/database.server.ts';
-import type { RecordKind, RecordTable, RowOf } from '../record-kind.server.ts';
+import type { RecordTable, RowOf, Selection } from '../record-kind.server.ts';
+import { selectRows } from '../record-queries.server.ts';
 import { type ListInput, pageOf } from './list-input.ts';
 
 interface ListedColumns {
@@ -20,10 +21,16 @@ function containing(text: string): string {
   return `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 }
 
+interface SearchedTable<Table extends RecordTable> {
+  table: Table;
+  /** The query for the rows; by default all columns of the table. */
+  select?(db: Readable): Selection<RowOf<Table>>;
+}
+
 /** One list, newest first unless sorted otherwise, and how many match in all. */
 export async function searchRecords<Table extends RecordTable>(
   db: Readable,
-  { table, select }: Pick<RecordKind<Table>, 'table' | 'select'>,
+  { table, select = (db) => selectRows(db, table) }: SearchedTable<Table>,
   { searched, sorted, status, where: more }: ListedColumns,
   input: ListInput,
 ): Promise<{ rows: RowOf<Table>[]; total: number }> {

@@ -73,7 +73,9 @@ export function orderAccounts(services: Services): Call[] {
       answer: { status: 200, description: 'The changed study order', schema },
       refusals: [409, 503],
       handle: async ({ params, body: { status }, administrator, header }) =>
-        presented(await setOrderStatus(services, params.id ?? '', status, administrator, ifKnown(header).isAsKnown)),
+        presented(
+          await setOrderStatus(services, params.id ?? '', status, administrator, ifKnown(header).matchesKnownVersion),
+        ),
     }),
     officeCall('orders', {
       ...common(studyOrderKind),

@@ -8,7 +8,7 @@ import { listFilesOf } from '#domain/partner-files/partner-file-list-queries.ser
 import type { Services } from '#platform/services.server.ts';
 import type { Call } from '../../call.ts';
 import { type FileGuard, ofOffice } from '../../file-guard.ts';
-import { ifMatchHeader, isAsKnown } from '../../records/if-match.ts';
+import { ifMatchHeader, matchesKnownVersion } from '../../records/if-match.ts';
 import { sendPartnerFile } from '../../send-partner-file.ts';
 import { reportHeaders } from '../../send-report.ts';
 
@@ -71,5 +71,7 @@ export const partnerFileChangeCall = (services: Services): Call =>
     answer: { status: 200, description: 'The changed file', schema: partnerFileAnswer },
     refusals: [409],
     handle: ({ params, body, header }, person) =>
-      changeFile(services, person, params.id ?? '', body, (updatedAt) => isAsKnown(header('if-match'), updatedAt)),
+      changeFile(services, person, params.id ?? '', body, (updatedAt) =>
+        matchesKnownVersion(header('if-match'), updatedAt),
+      ),
   });
