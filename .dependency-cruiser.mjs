@@ -18,20 +18,22 @@ const appParts = (from, parts, comment) => ({
 
 /** SQL that a folder of domain/ makes for the others. */
 const offeredQueries = [
+  '^domain/core/account-links/account-link-queries',
   '^domain/core/audit/audit-queries',
   '^domain/backups/backup-queries',
   '^domain/entry-proposals/entry-proposal-queries',
   '^domain/firm-people/firm-person-queries',
   '^domain/orders/invoices/(invoice-document|document-check)-queries',
-  '^domain/core/mails/(mail|held-mail)-queries',
+  '^domain/core/mails/mail-queries',
   '^domain/orders/order-facts/order-fact-queries',
   '^domain/partner-files/(partner-file(-list)?|people-to-tell)-queries',
   '^domain/partner-uploads/upload-queries',
   '^domain/orders/payments/bank-transaction-queries',
-  '^domain/people/(sign-in/(short-lived|sign-in-generation|signed-in-person)|user)-queries',
+  '^domain/people/(sign-in/(short-lived|signed-in-person)|user)-queries',
+  '^domain/core/accounts/sign-in-generation-queries',
   '^domain/core/records/(lists/list|record)-queries',
   '^domain/orders/report-delivery/report-download-queries',
-  '^domain/second-factor/second-factor-queries',
+  '^domain/people/second-factor/second-factor-queries',
   '^domain/studies/(report|study-of-year)-queries',
   '^domain/orders/study-orders/study-order-queries',
 ];
@@ -70,16 +72,22 @@ export default {
       severity: 'error',
       from: {
         path: '^domain/((?:core/|orders/|everything/)?[^/]+)/',
-        pathNot: '-(queries|table)\\.server\\.ts$|^domain/everything/[^/]+$',
+        pathNot: '-(queries|table|kind)\\.server\\.ts$|/open-sessions\\.server\\.ts$|^domain/everything/stored-tables/',
       },
-      to: { path: '^domain/.+-table\\.server\\.ts$', pathNot: ['^domain/$1/', '^domain/core/stored-table'] },
+      to: {
+        path: '^domain/.+-table\\.server\\.ts$',
+        pathNot: ['^domain/$1/', '^domain/everything/stored-tables/stored-table'],
+      },
     },
     {
       name: 'a-noun-by-what-it-offers',
       comment:
         'Use cases, types and kinds of another folder; of its SQL only the reads and writes that are made for others.',
       severity: 'error',
-      from: { path: '^domain/((?:core/|orders/|everything/)?[^/]+)/', pathNot: '^domain/everything/[^/]+$' },
+      from: {
+        path: '^domain/((?:core/|orders/|everything/)?[^/]+)/',
+        pathNot: '^domain/everything/(kinds|stored-tables)/',
+      },
       to: { path: '^domain/.+-(queries|thread)\\.server\\.ts$', pathNot: ['^domain/$1/', ...offeredQueries] },
     },
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },

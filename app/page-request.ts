@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AddressOf, AnswerOf, ApiCall } from '#domain/core/api-call.ts';
 import type { SiteContent } from '#domain/editions/live-content/site-content.ts';
-import type { PrivacyLists } from '#domain/everything/privacy/notice-with-lists.ts';
+import type { PrivacyLists } from '#domain/editions/privacy-note/notice-with-lists.ts';
 import type { readActiveHeroVideoCall } from '#domain/hero-videos/hero-video-calls.ts';
 import type { ShownPicture } from '#domain/library/library-item-answer.ts';
 import type { mediaItemCalls } from '#domain/media/media-item-calls.ts';

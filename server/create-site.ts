@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { ReadBuiltEdition } from '#domain/editions/publication/keep-files.server.ts';
-import { loadStarterContent } from '#domain/everything/starter-content.server.ts';
+import { loadStarterContent } from '#domain/everything/kinds/starter-content.server.ts';
 import type { MediaItem } from '#domain/media/media-item-answer.ts';
 import { keptSecret } from '#domain/people/kept-secret.server.ts';
 import { ensureAdministrator } from '#domain/people/office-accounts/ensure-administrator.server.ts';

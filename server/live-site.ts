@@ -4,7 +4,7 @@ import { type LiveContent, openLiveContent } from '#domain/editions/live-content
 import { goLiveWhenDue } from '#domain/editions/publication/go-live.server.ts';
 import { type ReadBuiltEdition, storeBuiltFiles } from '#domain/editions/publication/keep-files.server.ts';
 import { findNextPublication } from '#domain/editions/publication/publication-queries.server.ts';
-import { recordKinds } from '#domain/everything/record-kinds.server.ts';
+import { recordKinds } from '#domain/everything/kinds/record-kinds.server.ts';
 import { type ConnectedDatabase, notify } from '#platform/database/database.server.ts';
 import type { Services } from '#platform/services.server.ts';
 

@@ -2,12 +2,6 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { contactNoticeMail } from '#domain/contact-messages/contact-notice-mail.server.ts';
 import { messageReplyMail } from '#domain/contact-messages/replies/message-reply-mail.server.ts';
-import {
-  firmInvitationMail,
-  invitationMail,
-  passwordResetMail,
-} from '#domain/core/account-links/account-link-mails.server.ts';
-import { requestResetJob, sendResetLink } from '#domain/core/account-links/request-reset.server.ts';
 import { sendMailJob } from '#domain/core/mails/enqueue-mails.server.ts';
 import type { MailKindName } from '#domain/core/mails/mail-kinds.ts';
 import { type Composer, sendMail, wakeOverdueMails, wakeOverdueMailsJob } from '#domain/core/mails/send-mail.server.ts';
@@ -16,8 +10,8 @@ import { releaseHeldOrdersJob } from '#domain/editions/publication/institution-p
 import { publicationBlockedMail } from '#domain/editions/publication/publication-blocked-mail.server.ts';
 import { goLiveJob } from '#domain/editions/publication/publish-document.server.ts';
 import { testMail } from '#domain/everything/launch/test-mail/test-mail-kind.server.ts';
+import { checkLinks, checkLinksJob } from '#domain/everything/links/check-links.server.ts';
 import { applyRetention, retentionJob } from '#domain/everything/retention/apply-retention.server.ts';
-import { checkLinks, checkLinksJob } from '#domain/links/check-links.server.ts';
 import { composeNews, newsTestMail } from '#domain/news/releases/news-mail.server.ts';
 import { sendNews, sendNewsJob } from '#domain/news/releases/send-news.server.ts';
 import { newsConfirmationMail } from '#domain/news/subscribers/news-confirmation-mail.server.ts';
@@ -27,17 +21,23 @@ import { checkDocuments, checkDocumentsJob } from '#domain/orders/invoices/check
 import { drawDocuments, drawDocumentsJob } from '#domain/orders/invoices/draw-document.server.ts';
 import { invoiceCorrectionMail } from '#domain/orders/order-facts/mails/invoice-correction-mail.server.ts';
 import { orderCancellationMail } from '#domain/orders/order-facts/mails/order-cancellation-mail.server.ts';
+import { invoiceCopyMail } from '#domain/orders/placement/invoice-copy-mail.server.ts';
+import { orderConfirmationMail } from '#domain/orders/placement/order-confirmation-mail.server.ts';
+import { orderNoticeMail } from '#domain/orders/placement/order-notice-mail.server.ts';
 import { printOrderConfirmationMail } from '#domain/orders/print-orders/print-order-confirmation-mail.server.ts';
 import { printOrderNoticeMail } from '#domain/orders/print-orders/print-order-notice-mail.server.ts';
 import { paymentReminderMail } from '#domain/orders/reminders/payment-reminder-mail.server.ts';
 import { deliveryWarningMail } from '#domain/orders/report-delivery/delivery-warning-mail.server.ts';
 import { reportDeliveryMail } from '#domain/orders/report-delivery/report-delivery-mail.server.ts';
 import { watchDeliveries, watchDeliveriesJob } from '#domain/orders/report-delivery/watch-deliveries.server.ts';
-import { invoiceCopyMail } from '#domain/orders/study-orders/mails/invoice-copy-mail.server.ts';
-import { orderConfirmationMail } from '#domain/orders/study-orders/mails/order-confirmation-mail.server.ts';
-import { orderNoticeMail } from '#domain/orders/study-orders/mails/order-notice-mail.server.ts';
 import { newFilesMail } from '#domain/partner-files/new-files-mail.server.ts';
 import { checkUpload, checkUploadJob } from '#domain/partner-uploads/check-upload.server.ts';
+import {
+  firmInvitationMail,
+  invitationMail,
+  passwordResetMail,
+} from '#domain/people/invitations/account-link-mails.server.ts';
+import { requestResetJob, sendResetLink } from '#domain/people/invitations/request-reset.server.ts';
 import { accountNoticeMail } from '#domain/people/office-accounts/account-notice-mail.server.ts';
 import { foldReferrersJob, foldReferringSites } from '#domain/usage/keep-usage.server.ts';
 import { type Worker, worker } from '#platform/jobs/jobs.server.ts';

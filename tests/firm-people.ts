@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { hashPassword } from 'better-auth/crypto';
-import type { FirmRole } from '#domain/people/roles.ts';
+import type { FirmRole } from '#domain/core/accounts/roles.ts';
 import { insertUser } from '#domain/people/user-queries.server.ts';
 import type { Call } from '#server/api/call.ts';
 import { cookiesOf } from './office-people.ts';

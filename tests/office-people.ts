@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { hashPassword } from 'better-auth/crypto';
-import type { Role } from '#domain/people/roles.ts';
+import type { Role } from '#domain/core/accounts/roles.ts';
+import { insertPasskey } from '#domain/people/second-factor/second-factor-queries.server.ts';
 import { insertUser } from '#domain/people/user-queries.server.ts';
-import { insertPasskey } from '#domain/second-factor/second-factor-queries.server.ts';
 import type { Answer, TestServer } from './test-server.ts';
 
 const password = 'drei-rote-Tassen-7';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Permission } from '#domain/people/roles.ts';
+import type { Permission } from '#domain/core/accounts/roles.ts';
 import { type LazyPart, lazyPart } from '../components/lazy-part.tsx';
 
 export interface AdminTab {

@@ -4,7 +4,7 @@
  */
 import type { contactMessageCalls } from '#domain/contact-messages/contact-message-calls.ts';
 import type { AddressOf } from '#domain/core/api-call.ts';
-import type { RecordCalls } from '#domain/core/record-calls.ts';
+import type { RecordCalls } from '#domain/core/records/record-calls.ts';
 import type { listDocumentsCall } from '#domain/editions/documents/content-calls.ts';
 import type { readOverviewCall } from '#domain/everything/overview/overview-call.ts';
 import type { heroVideoCalls } from '#domain/hero-videos/hero-video-calls.ts';

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { apiCall } from '../core/api-call.ts';
-import { recordCalls } from '../core/record-calls.ts';
+import { recordCalls } from '../core/records/record-calls.ts';
 import type { ContactMessage, contactMessageAnswer, contactMessageReceipt } from './contact-message-answer.ts';
 import type { contactMessageChange } from './contact-message-change.ts';
 import type { contactMessageInput } from './contact-message-input.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { splitPersonName } from '../core/person-name.ts';
 import { german, maxLengths } from '../core/records/field-types.ts';
-import { splitPersonName } from './person-name.ts';
 
 const shortEnough = (part: string) => [...part].length <= maxLengths.name;
 

@@ -1,10 +1,10 @@
+import { joinPersonName } from '../core/person-name.ts';
 import { recordKind } from '../core/records/record-kind.server.ts';
 import { contactMessageAnswer } from './contact-message-answer.ts';
 import { contactMessageCalls } from './contact-message-calls.ts';
 import { contactMessageChange } from './contact-message-change.ts';
 import { contactMessageList, listContactMessages } from './contact-message-list-queries.server.ts';
 import { contactMessages } from './contact-message-table.server.ts';
-import { joinPersonName } from './person-name.ts';
 
 export const contactMessageKind = recordKind({
   calls: contactMessageCalls,

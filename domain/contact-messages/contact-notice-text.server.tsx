@@ -4,7 +4,7 @@ import { MailLayout, type MailSender } from '../core/mails/layout/mail-layout.se
 import { Action, Paragraph, Quotation } from '../core/mails/layout/mail-parts.server.tsx';
 import { Facts } from '../core/mails/layout/mail-tables.server.tsx';
 import { type MailContent, renderMail } from '../core/mails/layout/render-mail.server.ts';
-import { joinPersonName, type PersonName } from './person-name.ts';
+import { joinPersonName, type PersonName } from '../core/person-name.ts';
 
 export interface NoticedMessage extends PersonName {
   id: string;

@@ -3,6 +3,7 @@ import type { Services } from '#platform/services.server.ts';
 import { answerOnce } from '../core/idempotency/answer-once.server.ts';
 import { enqueueMails } from '../core/mails/enqueue-mails.server.ts';
 import { newMail } from '../core/mails/mail-kind.server.ts';
+import { splitPersonName } from '../core/person-name.ts';
 import { isSuspected } from '../core/spam/spam-signs.ts';
 import { countSubmission } from '../core/spam/submission-limits.server.ts';
 import type { SubmittedForm } from '../core/spam/submitted-form.ts';
@@ -11,7 +12,6 @@ import { type ContactMessageReceipt, contactMessageReceipt } from './contact-mes
 import type { ContactMessageInput } from './contact-message-input.ts';
 import { insertContactMessage } from './contact-message-queries.server.ts';
 import { contactNoticeMail } from './contact-notice-mail.server.ts';
-import { splitPersonName } from './person-name.ts';
 
 /** Stores a visitor's message and enqueues the notice to the office, in one transaction. */
 export async function sendContactMessage(

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Readable, Transaction, Writable } from '#platform/database/database.server.ts';
+import { user } from '../core/accounts/user-table.server.ts';
 import { partners } from '../partners/partner-table.server.ts';
-import { user } from '../people/user-table.server.ts';
 import type { EntryChanges } from './entry-proposal-answer.ts';
 import { entryProposals } from './entry-proposal-table.server.ts';
 

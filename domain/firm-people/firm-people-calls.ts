@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
-import type { firmInvitationInput } from '../core/account-links/account-link-input.ts';
 import { apiCall } from '../core/api-call.ts';
 import type { emptyAnswer } from '../core/records/record-answer.ts';
+import type { firmInvitationInput } from '../people/invitations/account-link-input.ts';
 import type { firmInvitation, firmPersonAnswer, firmRoleChange } from './firm-person-answer.ts';
 import type { firmProfile, firmProfileChange } from './firm-profile-answer.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { firmRoles } from '../core/accounts/roles.ts';
 import { instant, optionalInstant, optionalText, recordFields } from '../core/records/record-answer.ts';
-import { firmRoles } from '../people/roles.ts';
 
 /** A person of a firm with access to the partner area, as the office and the firm's leads see them. */
 export const firmPersonAnswer = z.object({

@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
 import { accountLinks } from '../core/account-links/account-link-table.server.ts';
+import type { FirmRole } from '../core/accounts/roles.ts';
+import { endBegunSignIns } from '../core/accounts/sign-in-generation-queries.server.ts';
+import { session, user } from '../core/accounts/user-table.server.ts';
+import { partnerArea } from '../partners/partner-area-table.server.ts';
 import { partners } from '../partners/partner-table.server.ts';
-import type { FirmRole } from '../people/roles.ts';
-import { endBegunSignIns } from '../people/sign-in/sign-in-generation-queries.server.ts';
-import { session, user } from '../people/user-table.server.ts';
-import { partnerArea } from './partner-area-table.server.ts';
 
 /** Ends the demo of the partner area. @returns whether it was still a demo */
 export async function openPartnerArea(tx: Transaction): Promise<boolean> {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { firmRoles } from '../core/accounts/roles.ts';
 import { german } from '../core/records/field-types.ts';
 import { optionalText } from '../core/records/record-answer.ts';
-import { firmRoles } from '../people/roles.ts';
-import { secondFactor } from '../second-factor/second-factor-answer.ts';
+import { secondFactor } from '../people/second-factor/second-factor-answer.ts';
 
 /** A firm person's own profile. */
 export const firmProfile = z.object({

@@ -2,8 +2,8 @@ import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../core/audit/audit-queries.server.ts';
 import { accountRecord } from '../core/audit/audited-record.ts';
 import type { FirmPerson } from '../people/firm-person.server.ts';
+import { readSecondFactor } from '../people/second-factor/own-second-factor.server.ts';
 import { findUser, updateUser } from '../people/user-queries.server.ts';
-import { readSecondFactor } from '../second-factor/own-second-factor.server.ts';
 
 export async function readFirmProfile({ db }: Pick<Services, 'db'>, person: FirmPerson) {
   const { name = person.name, phone = null, wantsFileNews = true } = (await findUser(db, person.id)) ?? {};

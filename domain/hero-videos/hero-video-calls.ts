@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { apiCall } from '../core/api-call.ts';
-import { recordCalls } from '../core/record-calls.ts';
+import { recordCalls } from '../core/records/record-calls.ts';
 import type { HeroVideo, heroVideoAnswer } from './hero-video-answer.ts';
 import type { heroVideoInput } from './hero-video-input.ts';
 

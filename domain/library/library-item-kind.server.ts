@@ -1,5 +1,5 @@
+import { usualUnusedForMs } from '../core/records/file-folder.server.ts';
 import { recordKind } from '../core/records/record-kind.server.ts';
-import { usualUnusedForMs } from '../core/stored-files/file-folder.server.ts';
 import { libraryItemCalls } from './library-calls.ts';
 import { libraryItemAnswer } from './library-item-answer.ts';
 import { libraryItemList, listCropKeys, listLibraryItems } from './library-item-queries.server.ts';

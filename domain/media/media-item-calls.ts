@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { recordCalls } from '../core/record-calls.ts';
+import { recordCalls } from '../core/records/record-calls.ts';
 import type { MediaItem } from './media-item-answer.ts';
 import type { mediaItemChange, mediaItemInput } from './media-item-input.ts';
 

@@ -1,7 +1,7 @@
 import { bigserial, boolean, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { changeableColumns, instant } from '#platform/database/record-columns.server.ts';
+import { user } from '../core/accounts/user-table.server.ts';
 import { partners } from '../partners/partner-table.server.ts';
-import { user } from '../people/user-table.server.ts';
 import { partnerFileCategories, partnerFileTypes } from './partner-file-choices.ts';
 
 const firm = () => uuid().references(() => partners.id, { onDelete: 'cascade' });

@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Readable } from '#platform/database/database.server.ts';
+import { user } from '../core/accounts/user-table.server.ts';
 import { partners } from '../partners/partner-table.server.ts';
-import { user } from '../people/user-table.server.ts';
 import { isVisibleTo } from './partner-file-queries.server.ts';
 import { partnerFileFirms, partnerFiles, partnerFileVersions } from './partner-file-table.server.ts';
 

@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, getTableColumns, gt, inArray, ne, sql } from 'drizzle-orm';
 import type { Readable, Transaction, Writable } from '#platform/database/database.server.ts';
+import { user } from '../core/accounts/user-table.server.ts';
 import { insertedRow } from '../core/records/inserted-row.ts';
 import { partnerFiles, partnerFileVersions } from '../partner-files/partner-file-table.server.ts';
 import { partners } from '../partners/partner-table.server.ts';
-import { user } from '../people/user-table.server.ts';
 import { pieceBytes } from './upload-limits.ts';
 import { partnerUploadPieces, partnerUploads } from './upload-table.server.ts';
 

@@ -1,8 +1,8 @@
 import { customType, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '#platform/database/record-columns.server.ts';
+import { user } from '../core/accounts/user-table.server.ts';
 import { partnerFiles } from '../partner-files/partner-file-table.server.ts';
 import { partners } from '../partners/partner-table.server.ts';
-import { user } from '../people/user-table.server.ts';
 import { uploadFaults, uploadStates } from './upload-state.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });

@@ -1,4 +1,4 @@
-import type { FirmRole } from './roles.ts';
+import type { FirmRole } from '../core/accounts/roles.ts';
 
 /** Somebody of a partner firm who is signed in, as of this very call; person and firm are active. */
 export interface FirmPerson {

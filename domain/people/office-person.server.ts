@@ -1,5 +1,5 @@
 import type { Administrator } from '#platform/access/sessions.server.ts';
-import type { Role } from './roles.ts';
+import type { Role } from '../core/accounts/roles.ts';
 
 /** Somebody of the office who is signed in, as of this very call. */
 export interface OfficePerson extends Administrator {

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { and, desc, eq, getTableColumns, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
 import type { Settings } from '#platform/settings.server.ts';
+import type { FirmRole, Role } from '../core/accounts/roles.ts';
+import { endBegunSignIns } from '../core/accounts/sign-in-generation-queries.server.ts';
+import { account, session, user } from '../core/accounts/user-table.server.ts';
 import { partners } from '../partners/partner-table.server.ts';
 import { administratorSecrets } from './office-accounts/administrator-secret-table.server.ts';
-import type { FirmRole, Role } from './roles.ts';
 import { forgetDevicesOf } from './sign-in/known-device-queries.server.ts';
-import { endBegunSignIns } from './sign-in/sign-in-generation-queries.server.ts';
-import { account, session, user } from './user-table.server.ts';
 
 const lockKey = 7_241_006;
 /** What better-auth calls an account with e-mail and password. */

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { recordCalls } from '../core/record-calls.ts';
+import { recordCalls } from '../core/records/record-calls.ts';
 import type { ReplyText } from './reply-text-answer.ts';
 import type { replyTextChange, replyTextInput } from './reply-text-input.ts';
 

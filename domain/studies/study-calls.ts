@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { recordCalls } from '../core/record-calls.ts';
+import { recordCalls } from '../core/records/record-calls.ts';
 import type { Study } from './study-answer.ts';
 import type { studyChange, studyInput } from './study-input.ts';
 

@@ -1,7 +1,7 @@
 import { starterStudies } from '#content/starter/studies.ts';
+import { usualUnusedForMs } from '../core/records/file-folder.server.ts';
 import { descending } from '../core/records/lists/list-order.ts';
 import { recordKind } from '../core/records/record-kind.server.ts';
-import { usualUnusedForMs } from '../core/stored-files/file-folder.server.ts';
 import { reportFileName, reportFolder } from './report-key.ts';
 import { studyWithReportAnswer } from './study-answer.ts';
 import { studyCalls } from './study-calls.ts';

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { recordCalls } from '../core/record-calls.ts';
+import { recordCalls } from '../core/records/record-calls.ts';
 import type { TeamMember } from './team-member-answer.ts';
 import type { teamMemberChange, teamMemberInput } from './team-member-input.ts';
 

@@ -1,5 +1,5 @@
 import { embedHeight } from '#app/insights/embed-height.ts';
-import { recordKinds } from '#domain/everything/record-kinds.server.ts';
+import { recordKinds } from '#domain/everything/kinds/record-kinds.server.ts';
 import type { Sessions } from '#platform/access/sessions.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { storeFilesApart } from '../edition-files/store-files-apart.ts';

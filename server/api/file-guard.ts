@@ -1,8 +1,8 @@
+import type { Permission } from '#domain/core/accounts/roles.ts';
 import type { CallSchemas } from '#domain/core/api-call.ts';
 import type { FilePerson } from '#domain/partner-files/file-person.ts';
 import { type FileCalls, firmFileCalls, officeFileCalls } from '#domain/partner-files/partner-file-calls.ts';
 import { firmUploadCalls, officeUploadCalls, type UploadCalls } from '#domain/partner-uploads/upload-calls.ts';
-import type { Permission } from '#domain/people/roles.ts';
 import type { Refusal } from '#platform/refusal.ts';
 import { type Call, type CallDescription, type CallRequest, officeCall, partnerCall } from './call.ts';
 

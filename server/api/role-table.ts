@@ -1,4 +1,4 @@
-import { firmRoles, roles } from '#domain/people/roles.ts';
+import { firmRoles, roles } from '#domain/core/accounts/roles.ts';
 import type { Call } from './call.ts';
 import { type Actor, isMeantFor } from './call-guard.ts';
 

@@ -1,6 +1,6 @@
 import http from 'node:http';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { firmRoles } from '#domain/people/roles.ts';
+import { firmRoles } from '#domain/core/accounts/roles.ts';
 import { everyTestCall, type TestCall } from '#tests/every-test-call.ts';
 import { addFirm, isForFirms, sessionFor, signInAtFirm, signInBoth } from '#tests/firm-people.ts';
 import { signInAs } from '#tests/office-people.ts';

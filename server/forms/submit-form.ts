@@ -10,8 +10,8 @@ import { sendContactMessage } from '#domain/contact-messages/send-contact-messag
 import { formKeyPrefix } from '#domain/core/idempotency/answer-once.server.ts';
 import { type SpamSigns, spamSigns } from '#domain/core/spam/spam-signs.ts';
 import { askForNews } from '#domain/news/subscribers/subscribe-to-news.server.ts';
+import { placeStudyOrder } from '#domain/orders/placement/place-study-order.server.ts';
 import { placePrintOrder } from '#domain/orders/print-orders/place-print-order.server.ts';
-import { placeStudyOrder } from '#domain/orders/study-orders/place-study-order.server.ts';
 import { isRefusal, type Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { detailOf } from '../api/problem.ts';

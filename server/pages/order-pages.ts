@@ -1,6 +1,6 @@
-import { orderOfPage } from '#domain/orders/order-pages/order-page-token.server.ts';
 import { readOrderPage } from '#domain/orders/order-pages/read-order-page.server.ts';
 import { requestReportLink } from '#domain/orders/order-pages/request-report-link.server.ts';
+import { orderOfPage } from '#domain/orders/study-orders/order-page-token.server.ts';
 import { isRefusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { FinishedAnswer } from './finished-answer.ts';

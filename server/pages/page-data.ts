@@ -1,7 +1,7 @@
 import type { PublicAnswers as PageAnswers } from '#app/page-request.ts';
 import type { SiteContent } from '#domain/editions/live-content/site-content.ts';
+import { recordKinds } from '#domain/everything/kinds/record-kinds.server.ts';
 import { privacyLists } from '#domain/everything/privacy/privacy-lists.server.ts';
-import { recordKinds } from '#domain/everything/record-kinds.server.ts';
 import { isPartnerAreaOpen } from '#domain/firm-people/firm-person-queries.server.ts';
 import { listForeignHosts } from '#domain/library/asked-addresses.server.ts';
 import { listShownPictures } from '#domain/library/shown-pictures.server.ts';

@@ -1,5 +1,5 @@
+import { mayDo } from '#domain/core/accounts/roles.ts';
 import { previewContent } from '#domain/editions/live-content/preview-content.server.ts';
-import { mayDo } from '#domain/people/roles.ts';
 import { findSignedInPerson } from '#domain/people/sign-in/signed-in-person-queries.server.ts';
 import type { Sessions } from '#platform/access/sessions.server.ts';
 import type { Services } from '#platform/services.server.ts';

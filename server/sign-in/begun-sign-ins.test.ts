@@ -4,13 +4,13 @@ import { linkAddress } from '#domain/core/account-links/link-token.server.ts';
 import { ensureAdministrator } from '#domain/people/office-accounts/ensure-administrator.server.ts';
 import { forgetFactorsOf } from '#domain/people/office-accounts/forget-factors.server.ts';
 import { resetPassword } from '#domain/people/office-accounts/reset-password.server.ts';
-import { codeOfStep, stepAt } from '#domain/second-factor/authenticator-code.server.ts';
+import { codeOfStep, stepAt } from '#domain/people/second-factor/authenticator-code.server.ts';
 import {
   insertPasskey,
   keepNewSecret,
   replaceRecoveryCodes,
   takeNewSecret,
-} from '#domain/second-factor/second-factor-queries.server.ts';
+} from '#domain/people/second-factor/second-factor-queries.server.ts';
 import { seal } from '#platform/access/accounts-key.server.ts';
 import { eventually } from '#tests/eventually.ts';
 import { addFirm, addFirmPerson } from '#tests/firm-people.ts';

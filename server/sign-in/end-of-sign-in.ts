@@ -1,15 +1,15 @@
-import type { userKinds } from '#domain/people/roles.ts';
-import { noteSignIn } from '#domain/people/sign-in/note-sign-in.server.ts';
-import { type BegunSignIn, keepCurrentSession } from '#domain/people/sign-in/sign-in-generation-queries.server.ts';
-import { noteFailedSignIn, noteWrongSecondFactor } from '#domain/people/sign-in/sign-in-queries.server.ts';
-import type { SignedInPerson } from '#domain/people/sign-in/signed-in-person.server.ts';
-import { findSignedInPerson } from '#domain/people/sign-in/signed-in-person-queries.server.ts';
+import type { userKinds } from '#domain/core/accounts/roles.ts';
+import { type BegunSignIn, keepCurrentSession } from '#domain/core/accounts/sign-in-generation-queries.server.ts';
 import {
   countRecoveryCodes,
   findAuthenticator,
   listPasskeys,
-} from '#domain/second-factor/second-factor-queries.server.ts';
-import type { SignInMethod } from '#domain/second-factor/sign-in-methods.ts';
+} from '#domain/people/second-factor/second-factor-queries.server.ts';
+import type { SignInMethod } from '#domain/people/second-factor/sign-in-methods.ts';
+import { noteSignIn } from '#domain/people/sign-in/note-sign-in.server.ts';
+import { noteFailedSignIn, noteWrongSecondFactor } from '#domain/people/sign-in/sign-in-queries.server.ts';
+import type { SignedInPerson } from '#domain/people/sign-in/signed-in-person.server.ts';
+import { findSignedInPerson } from '#domain/people/sign-in/signed-in-person-queries.server.ts';
 import type { Sessions } from '#platform/access/sessions.server.ts';
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';

@@ -1,9 +1,13 @@
-import type { BegunSignIn } from '#domain/people/sign-in/sign-in-generation-queries.server.ts';
+import type { BegunSignIn } from '#domain/core/accounts/sign-in-generation-queries.server.ts';
+import { stepOfCode } from '#domain/people/second-factor/authenticator-code.server.ts';
+import { authenticationOptions, readAuthentication } from '#domain/people/second-factor/passkeys.server.ts';
+import type { Completion } from '#domain/people/second-factor/second-factor-answer.ts';
+import {
+  claimStep,
+  findAuthenticator,
+  useRecoveryCode,
+} from '#domain/people/second-factor/second-factor-queries.server.ts';
 import { findUser } from '#domain/people/user-queries.server.ts';
-import { stepOfCode } from '#domain/second-factor/authenticator-code.server.ts';
-import { authenticationOptions, readAuthentication } from '#domain/second-factor/passkeys.server.ts';
-import type { Completion } from '#domain/second-factor/second-factor-answer.ts';
-import { claimStep, findAuthenticator, useRecoveryCode } from '#domain/second-factor/second-factor-queries.server.ts';
 import { unseal } from '#platform/access/accounts-key.server.ts';
 import { isRefusal, type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import { type BegunSignIn, findSignInGeneration } from '#domain/people/sign-in/sign-in-generation-queries.server.ts';
-import type { SignInMethod } from '#domain/second-factor/sign-in-methods.ts';
+import { type BegunSignIn, findSignInGeneration } from '#domain/core/accounts/sign-in-generation-queries.server.ts';
+import type { SignInMethod } from '#domain/people/second-factor/sign-in-methods.ts';
 import type { Sessions } from '#platform/access/sessions.server.ts';
 import { isRefusal, type Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';

@@ -1,5 +1,5 @@
 import { base32 } from '@better-auth/utils/base32';
-import { codeOfStep, stepAt } from '#domain/second-factor/authenticator-code.server.ts';
+import { codeOfStep, stepAt } from '#domain/people/second-factor/authenticator-code.server.ts';
 
 /** The code that an app shows which read the QR code. @param steps half minutes from now */
 export function codeOfApp(address: string, steps = 0): Promise<string> {

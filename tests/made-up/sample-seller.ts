@@ -1,5 +1,5 @@
 import type { MailSender } from '#domain/core/mails/layout/mail-layout.server.tsx';
-import type { Seller } from '#domain/orders/invoices/terms/seller.ts';
+import type { Seller } from '#domain/core/seller.ts';
 
 /** Who sells, on invoices and in mails. */
 export const sampleSeller: Seller = {

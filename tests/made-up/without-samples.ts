@@ -1,4 +1,4 @@
-import { isSampleText } from '#domain/everything/samples/sample-value.ts';
+import { isSampleText } from '#domain/core/sample-value.ts';
 
 function realText(text: string): string {
   if (!isSampleText(text)) return text;

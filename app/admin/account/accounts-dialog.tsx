@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { roleNames } from '#domain/core/accounts/role-names.ts';
+import { type Role, roles } from '#domain/core/accounts/roles.ts';
 import type { InputOf } from '#domain/core/api-call.ts';
 import type { OfficeAccount } from '#domain/people/office-accounts/account-answer.ts';
 import {
@@ -10,8 +12,6 @@ import {
   resendInvitationCall,
   withdrawInvitationCall,
 } from '#domain/people/office-accounts/office-account-calls.ts';
-import { roleNames } from '#domain/people/role-names.ts';
-import { type Role, roles } from '#domain/people/roles.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { controlLook } from '../../components/ui/field.tsx';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { listAuditLogCall, readAuditChoicesCall } from '#domain/core/audit/audit-calls.ts';
+import { listAuditLogCall, readAuditChoicesCall } from '#domain/everything/audit-log/audit-calls.ts';
 import { controlLook } from '../../components/ui/field.tsx';
 import { Choice, FilterBar } from '../../components/ui/filter-bar.tsx';
 import { Pager } from '../../components/ui/pager.tsx';

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '#domain/core/audit/audit-answer.ts';
+import type { AuditEntry } from '#domain/everything/audit-log/audit-answer.ts';
 import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { actorText, auditSentence } from './audit-texts.ts';
 

@@ -1,5 +1,5 @@
-import type { AuditEntry } from '#domain/core/audit/audit-answer.ts';
 import { englishDocumentTitle } from '#domain/editions/documents/document-titles.ts';
+import type { AuditEntry } from '#domain/everything/audit-log/audit-answer.ts';
 
 const spaced = (words: string): string => words.replaceAll('-', ' ');
 

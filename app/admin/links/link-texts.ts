@@ -1,4 +1,4 @@
-import type { LinkResult } from '#domain/links/link-result.ts';
+import type { LinkResult } from '#domain/everything/links/link-result.ts';
 import type { Language } from '../../workspace/workspace-texts.ts';
 
 /** Why a link doesn't work; those that do have no text. */

@@ -1,4 +1,4 @@
-import { readLinksCall } from '#domain/links/link-calls.ts';
+import { readLinksCall } from '#domain/everything/links/link-calls.ts';
 import { useAnswer } from '../../workspace/calls/answers.ts';
 
 const askAgainMs = 2_000;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ContactMessage } from '#domain/contact-messages/contact-message-answer.ts';
 import { contactMessageCalls } from '#domain/contact-messages/contact-message-calls.ts';
-import { joinPersonName } from '#domain/contact-messages/person-name.ts';
+import { joinPersonName } from '#domain/core/person-name.ts';
 import { buttonLook } from '../../components/ui/button.tsx';
 import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { useRun } from '../../workspace/records/use-run.ts';

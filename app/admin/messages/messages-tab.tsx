@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ContactMessage } from '#domain/contact-messages/contact-message-answer.ts';
 import { contactMessageCalls } from '#domain/contact-messages/contact-message-calls.ts';
-import { joinPersonName } from '#domain/contact-messages/person-name.ts';
+import { joinPersonName } from '#domain/core/person-name.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { useOverview } from '../../workspace/calls/answers.ts';
 import { dateOrUnknown } from '../../workspace/list/date-or-unknown.ts';

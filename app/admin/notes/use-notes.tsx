@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import type { RecordCalls } from '#domain/core/record-calls.ts';
+import type { RecordCalls } from '#domain/core/records/record-calls.ts';
 import { patchRows } from '../../workspace/calls/answers.ts';
 import { api } from '../../workspace/calls/api.ts';
 import { ChangedQuestion } from '../../workspace/form/changed-question.tsx';

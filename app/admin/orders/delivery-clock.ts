@@ -1,4 +1,4 @@
-import { clockStart, deliveryDeadline } from '#domain/orders/report-delivery/delivery-deadline.ts';
+import { clockStart, deliveryDeadline } from '#domain/orders/study-orders/delivery-deadline.ts';
 import type { StudyOrderStatus } from '#domain/orders/study-orders/study-order-status.ts';
 
 interface ClockedOrder {

@@ -1,4 +1,4 @@
-import { joinPersonName } from '#domain/contact-messages/person-name.ts';
+import { joinPersonName } from '#domain/core/person-name.ts';
 import type { PrintOrder } from '#domain/orders/print-orders/print-order-answer.ts';
 import { printOrderCalls } from '#domain/orders/print-orders/print-order-calls.ts';
 import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { joinPersonName } from '#domain/contact-messages/person-name.ts';
+import { joinPersonName } from '#domain/core/person-name.ts';
 import { isCancelled } from '#domain/orders/study-orders/cancelled-order.ts';
 import type { StudyOrder } from '#domain/orders/study-orders/study-order-answer.ts';
 import { studyOrderCalls } from '#domain/orders/study-orders/study-order-calls.ts';

@@ -1,4 +1,4 @@
-import { joinPersonName } from '#domain/contact-messages/person-name.ts';
+import { joinPersonName } from '#domain/core/person-name.ts';
 import type { StudyOrder } from '#domain/orders/study-orders/study-order-answer.ts';
 import { enterStudyOrderCall, studyOrderCalls } from '#domain/orders/study-orders/study-order-calls.ts';
 import { formatFrancs } from '#platform/money.ts';

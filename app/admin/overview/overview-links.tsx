@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Links } from '#domain/links/link-answer.ts';
-import { checkLinksCall, readLinksCall } from '#domain/links/link-calls.ts';
+import type { Links } from '#domain/everything/links/link-answer.ts';
+import { checkLinksCall, readLinksCall } from '#domain/everything/links/link-calls.ts';
 import { groupThousands } from '#platform/money.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';

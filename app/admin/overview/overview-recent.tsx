@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { joinPersonName, type PersonName } from '#domain/contact-messages/person-name.ts';
+import { joinPersonName, type PersonName } from '#domain/core/person-name.ts';
 import type { Overview } from '#domain/everything/overview/overview-answer.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { TabLink } from '../../workspace/address/tab-link.tsx';

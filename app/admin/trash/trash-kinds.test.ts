@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recordKinds } from '#domain/everything/record-kinds.server.ts';
+import { recordKinds } from '#domain/everything/kinds/record-kinds.server.ts';
 import { trashKinds } from './trash-kinds.ts';
 
 test('the trash shows every kind of record, to who may delete it', () => {

@@ -1,5 +1,6 @@
 import { contactMessageCalls } from '#domain/contact-messages/contact-message-calls.ts';
-import type { RecordCalls } from '#domain/core/record-calls.ts';
+import type { Permission } from '#domain/core/accounts/roles.ts';
+import type { RecordCalls } from '#domain/core/records/record-calls.ts';
 import { heroVideoCalls } from '#domain/hero-videos/hero-video-calls.ts';
 import { libraryItemCalls } from '#domain/library/library-calls.ts';
 import { mediaItemCalls } from '#domain/media/media-item-calls.ts';
@@ -8,7 +9,6 @@ import { newsSubscriberCalls } from '#domain/news/subscribers/news-subscriber-ca
 import { printOrderCalls } from '#domain/orders/print-orders/print-order-calls.ts';
 import { studyOrderCalls } from '#domain/orders/study-orders/study-order-calls.ts';
 import { partnerCalls } from '#domain/partners/partner-calls.ts';
-import type { Permission } from '#domain/people/roles.ts';
 import { replyTextCalls } from '#domain/reply-texts/reply-text-calls.ts';
 import { studyCalls } from '#domain/studies/study-calls.ts';
 import { teamMemberCalls } from '#domain/team/team-member-calls.ts';

@@ -1,4 +1,4 @@
-import { noticeWithLists, privacyAnchor } from '#domain/everything/privacy/notice-with-lists.ts';
+import { noticeWithLists, privacyAnchor } from '#domain/editions/privacy-note/notice-with-lists.ts';
 import type { PageRequest } from '../../page-request.ts';
 import { LegalNoticeText } from './legal-notice-text.tsx';
 import { hostsText } from './loaded-from.ts';

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { encode } from 'uqr';
-import type { NewAuthenticator, ShownCodes } from '#domain/second-factor/second-factor-answer.ts';
-import { beginAuthenticatorCall, confirmAuthenticatorCall } from '#domain/second-factor/second-factor-calls.ts';
+import type { NewAuthenticator, ShownCodes } from '#domain/people/second-factor/second-factor-answer.ts';
+import { beginAuthenticatorCall, confirmAuthenticatorCall } from '#domain/people/second-factor/second-factor-calls.ts';
 import { CallFailed } from '../../api-client.ts';
 import { takeFocus } from '../../components/take-focus.ts';
 import { Button } from '../../components/ui/button.tsx';

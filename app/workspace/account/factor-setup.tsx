@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ShownCodes } from '#domain/second-factor/second-factor-answer.ts';
+import type { ShownCodes } from '#domain/people/second-factor/second-factor-answer.ts';
 import { takeFocus } from '../../components/take-focus.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { takesPasskeys } from '../sign-in/passkey-button.tsx';

@@ -4,7 +4,7 @@ import {
   removeAuthenticatorCall,
   removePasskeyCall,
   renewRecoveryCodesCall,
-} from '#domain/second-factor/second-factor-calls.ts';
+} from '#domain/people/second-factor/second-factor-calls.ts';
 import { CallFailed } from '../../api-client.ts';
 import { showToast } from '../../components/show-toast.ts';
 import { Button } from '../../components/ui/button.tsx';

@@ -1,7 +1,7 @@
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 import { type FormEvent, useState } from 'react';
-import type { ShownCodes } from '#domain/second-factor/second-factor-answer.ts';
-import { addPasskeyCall, beginPasskeyCall } from '#domain/second-factor/second-factor-calls.ts';
+import type { ShownCodes } from '#domain/people/second-factor/second-factor-answer.ts';
+import { addPasskeyCall, beginPasskeyCall } from '#domain/people/second-factor/second-factor-calls.ts';
 import { CallFailed } from '../../api-client.ts';
 import { takeFocus } from '../../components/take-focus.ts';
 import { Button } from '../../components/ui/button.tsx';

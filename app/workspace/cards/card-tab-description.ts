@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { RecordCalls } from '#domain/core/record-calls.ts';
+import type { RecordCalls } from '#domain/core/records/record-calls.ts';
 import type { LazyPart } from '../../components/lazy-part.tsx';
 import type { ToastContent } from '../../components/show-toast.ts';
 import type { RecordForm } from '../form/record-form.ts';

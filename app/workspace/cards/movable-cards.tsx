@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
-import type { RecordCalls } from '#domain/core/record-calls.ts';
+import type { RecordCalls } from '#domain/core/records/record-calls.ts';
 import { moved } from '#domain/editions/values/content-value.ts';
 import { Button } from '../../components/ui/button.tsx';
 import type { ListedRecord } from '../records/use-records.ts';

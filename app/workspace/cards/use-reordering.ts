@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import type { RecordCalls } from '#domain/core/record-calls.ts';
+import type { RecordCalls } from '#domain/core/records/record-calls.ts';
 import { patchRows, refetchList } from '../calls/answers.ts';
 import { api } from '../calls/api.ts';
 import { notify } from '../records/notify.ts';

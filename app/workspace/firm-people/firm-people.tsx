@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import type { FirmRole } from '#domain/core/accounts/roles.ts';
+import { firmRoles } from '#domain/core/accounts/roles.ts';
 import type { ApiCall } from '#domain/core/api-call.ts';
 import type { FirmInvitation, FirmPersonAnswer } from '#domain/firm-people/firm-person-answer.ts';
-import type { FirmRole } from '#domain/people/roles.ts';
-import { firmRoles } from '#domain/people/roles.ts';
 import { api } from '../calls/api.ts';
 import { InviteForm } from '../invitations/invite-form.tsx';
 import { OpenInvitations } from '../invitations/open-invitations.tsx';

@@ -1,5 +1,5 @@
+import { type FirmRole, firmRoles } from '#domain/core/accounts/roles.ts';
 import type { FirmPersonAnswer } from '#domain/firm-people/firm-person-answer.ts';
-import { type FirmRole, firmRoles } from '#domain/people/roles.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { controlLook } from '../../components/ui/field.tsx';
 import { dateTimeOrUnknown } from '../list/date-or-unknown.ts';

@@ -1,5 +1,5 @@
 import type { ApiCall, SchemaOf } from '#domain/core/api-call.ts';
-import type { RecordCalls } from '#domain/core/record-calls.ts';
+import type { RecordCalls } from '#domain/core/records/record-calls.ts';
 import type { ToastContent } from '../../components/show-toast.ts';
 import { failureToast, successToast } from './toasts.ts';
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { acceptInvitationCall, resetPasswordCall } from '#domain/core/account-links/account-link-calls.ts';
-import type { LinkAnswer } from '#domain/core/account-links/account-link-input.ts';
+import { acceptInvitationCall, resetPasswordCall } from '#domain/people/invitations/account-link-calls.ts';
+import type { LinkAnswer } from '#domain/people/invitations/account-link-input.ts';
 import { CallFailed, callApi, errorsByPath } from '../../api-client.ts';
 import { showToast } from '../../components/show-toast.ts';
 import { Button } from '../../components/ui/button.tsx';

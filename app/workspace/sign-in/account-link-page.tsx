@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { readLinkCall, renewInvitationCall } from '#domain/core/account-links/account-link-calls.ts';
-import type { LinkAnswer } from '#domain/core/account-links/account-link-input.ts';
+import { readLinkCall, renewInvitationCall } from '#domain/people/invitations/account-link-calls.ts';
+import type { LinkAnswer } from '#domain/people/invitations/account-link-input.ts';
 import { CallFailed, callApi } from '../../api-client.ts';
 import { showToast } from '../../components/show-toast.ts';
 import { takeFocus } from '../../components/take-focus.ts';

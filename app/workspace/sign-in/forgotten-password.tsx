@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { requestResetCall } from '#domain/core/account-links/account-link-calls.ts';
+import { requestResetCall } from '#domain/people/invitations/account-link-calls.ts';
 import { CallFailed, callApi } from '../../api-client.ts';
 import { takeFocus } from '../../components/take-focus.ts';
 import { Button } from '../../components/ui/button.tsx';

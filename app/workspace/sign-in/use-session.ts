@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { mayDo, type Permission, type Role, roles } from '#domain/core/accounts/roles.ts';
 import { addressOf } from '#domain/core/api-call.ts';
-import { mayDo, type Permission, type Role, roles } from '#domain/people/roles.ts';
 import type { SessionAnswer } from '#domain/people/sign-in/session-answer.ts';
 import { roleHeader, secondFactorHeader } from '#domain/people/sign-in/session-headers.ts';
 import { officeSignInCalls } from '#domain/people/sign-in/sign-in-calls.ts';

@@ -1,4 +1,4 @@
-import type { RecordCalls } from '#domain/core/record-calls.ts';
+import type { RecordCalls } from '#domain/core/records/record-calls.ts';
 import { api } from '../calls/api.ts';
 
 /** A record of a long list as it is now; undefined when it is gone. */

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import type { RecordCalls } from '#domain/core/record-calls.ts';
-import type { Permission } from '#domain/people/roles.ts';
+import type { Permission } from '#domain/core/accounts/roles.ts';
+import type { RecordCalls } from '#domain/core/records/record-calls.ts';
 import type { LazyPart } from '../../components/lazy-part.tsx';
 import type { RecordForm } from '../form/record-form.ts';
 import type { Options } from '../list/options.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { RecordCalls } from '#domain/core/record-calls.ts';
+import type { RecordCalls } from '#domain/core/records/record-calls.ts';
 import { useListParameters } from '../address/list-parameters.ts';
 import { useAnswerPage } from '../calls/answers.ts';
 import { notify } from '../records/notify.ts';

@@ -5,7 +5,7 @@ import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../../core/audit/audit-queries.server.ts';
 import { enqueueMails } from '../../core/mails/enqueue-mails.server.ts';
 import { newMail } from '../../core/mails/mail-kind.server.ts';
-import { joinPersonName } from '../person-name.ts';
+import { joinPersonName } from '../../core/person-name.ts';
 import { messageReplyMail } from './message-reply-mail.server.ts';
 import { insertReply, lockContactMessage, markAnswered } from './message-reply-queries.server.ts';
 

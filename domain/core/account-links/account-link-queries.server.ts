@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
 import { partners } from '../../partners/partner-table.server.ts';
-import { user } from '../../people/user-table.server.ts';
+import { user } from '../accounts/user-table.server.ts';
 import { accountLinks } from './account-link-table.server.ts';
 
 export type AccountLink = typeof accountLinks.$inferSelect;

@@ -1,8 +1,8 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '#platform/database/record-columns.server.ts';
 import { partners } from '../../partners/partner-table.server.ts';
-import { firmRoles, roles, userKinds } from '../../people/roles.ts';
-import { user } from '../../people/user-table.server.ts';
+import { firmRoles, roles, userKinds } from '../accounts/roles.ts';
+import { user } from '../accounts/user-table.server.ts';
 
 export const linkPurposes = ['invitation', 'password-reset'] as const;
 

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { signLink } from '#platform/access/accounts-key.server.ts';
 import type { Settings } from '#platform/settings.server.ts';
-import { entranceOf, type userKinds } from '../../people/roles.ts';
+import { entranceOf, type userKinds } from '../accounts/roles.ts';
 
 type LinkSettings = Pick<Settings, 'accountsKey' | 'dataDir' | 'publicUrl'>;
 

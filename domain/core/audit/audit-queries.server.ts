@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, ne, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
-import { user } from '../../people/user-table.server.ts';
 import { accountLinks } from '../account-links/account-link-table.server.ts';
+import { user } from '../accounts/user-table.server.ts';
 import type { RecordKind } from '../records/record-kind.server.ts';
 import { auditLog } from './audit-log-table.server.ts';
 

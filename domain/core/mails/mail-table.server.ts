@@ -6,7 +6,7 @@ import { newsReleases } from '../../news/releases/news-release-table.server.ts';
 import { newsSubscribers } from '../../news/subscribers/news-subscriber-table.server.ts';
 import { printOrders } from '../../orders/print-orders/print-order-table.server.ts';
 import { studyOrders } from '../../orders/study-orders/study-order-table.server.ts';
-import { user } from '../../people/user-table.server.ts';
+import { user } from '../accounts/user-table.server.ts';
 import { type MailRecordKind, mailKinds } from './mail-kinds.ts';
 import { mailStatuses } from './mail-status.ts';
 

@@ -5,7 +5,7 @@ import { eventually } from '#tests/eventually.ts';
 import { startSmtpServer, type TestSmtpServer } from '#tests/made-up/smtp-server.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
 import { sendContactMessage } from '../../contact-messages/send-contact-message.server.ts';
-import { placeStudyOrder } from '../../orders/study-orders/place-study-order.server.ts';
+import { placeStudyOrder } from '../../orders/placement/place-study-order.server.ts';
 import { sampleStudyOrder } from '../../orders/study-orders/sample-study-order.ts';
 import { studyOrderInput } from '../../orders/study-orders/study-order-input.ts';
 import { studyOrders } from '../../orders/study-orders/study-order-table.server.ts';

@@ -4,12 +4,12 @@ import type * as z from 'zod/mini';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
 import type { Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
-import type { Privacy } from '../../everything/privacy/held-data.ts';
-import type { Permission } from '../../people/roles.ts';
-import type { RecordCalls } from '../record-calls.ts';
-import type { FileFolder } from '../stored-files/file-folder.server.ts';
+import type { Permission } from '../accounts/roles.ts';
+import type { Privacy } from '../privacy/held-data.ts';
+import type { FileFolder } from './file-folder.server.ts';
 import type { ListInput } from './lists/list-input.ts';
 import type { Compare } from './lists/list-order.ts';
+import type { RecordCalls } from './record-calls.ts';
 
 /** A table of records: see recordColumns. */
 export type RecordTable = PgTable & { id: AnyPgColumn; createdAt: AnyPgColumn; deletedAt: AnyPgColumn };

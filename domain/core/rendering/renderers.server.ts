@@ -2,11 +2,9 @@
 const renderers = {
   document: async () => (await import('../../orders/invoices/document-pdf.server.ts')).documentPdf,
   'order-confirmation': async () =>
-    (await import('../../orders/study-orders/mails/order-confirmation-text.server.tsx')).orderConfirmationText,
-  'order-notice': async () =>
-    (await import('../../orders/study-orders/mails/order-notice-text.server.tsx')).orderNoticeText,
-  'invoice-copy': async () =>
-    (await import('../../orders/study-orders/mails/invoice-copy-text.server.tsx')).invoiceCopyText,
+    (await import('../../orders/placement/order-confirmation-text.server.tsx')).orderConfirmationText,
+  'order-notice': async () => (await import('../../orders/placement/order-notice-text.server.tsx')).orderNoticeText,
+  'invoice-copy': async () => (await import('../../orders/placement/invoice-copy-text.server.tsx')).invoiceCopyText,
   'order-cancellation': async () =>
     (await import('../../orders/order-facts/mails/order-cancellation-text.server.tsx')).orderCancellationText,
   'invoice-correction': async () =>
@@ -25,7 +23,7 @@ const renderers = {
     (await import('../../orders/print-orders/print-order-confirmation-text.server.tsx')).printOrderConfirmationText,
   'print-order-notice': async () =>
     (await import('../../orders/print-orders/print-order-notice-text.server.tsx')).printOrderNoticeText,
-  'account-link': async () => (await import('../account-links/account-link-text.server.tsx')).accountLinkText,
+  'account-link': async () => (await import('../../people/invitations/account-link-text.server.tsx')).accountLinkText,
   'new-partner-files': async () => (await import('../../partner-files/new-files-text.server.tsx')).newFilesText,
   'publication-blocked': async () =>
     (await import('../../editions/publication/publication-blocked-text.server.tsx')).publicationBlockedText,

@@ -1,8 +1,8 @@
 import type { Transaction } from '#platform/database/database.server.ts';
 import { listKeys } from '#platform/files.server.ts';
 import type { Services } from '#platform/services.server.ts';
+import { isOwnFile } from '../records/file-folder.server.ts';
 import type { RecordKind } from '../records/record-kind.server.ts';
-import { isOwnFile } from './file-folder.server.ts';
 import { listNamedFiles } from './stored-file-queries.server.ts';
 
 const foldersOf = (kinds: readonly RecordKind[]) => kinds.flatMap((kind) => kind.folders ?? []);

@@ -9,11 +9,11 @@ import { listKeys } from '#platform/files.server.ts';
 import { startS3 } from '#tests/made-up/s3-server.ts';
 import { scratchDirectory } from '#tests/scratch-directory.ts';
 import { createTestServices } from '#tests/test-services.ts';
-import { recordKinds } from '../../everything/record-kinds.server.ts';
+import { recordKinds } from '../../everything/kinds/record-kinds.server.ts';
 import { applyRetention } from '../../everything/retention/apply-retention.server.ts';
-import { recordCalls } from '../record-calls.ts';
+import { usualUnusedForMs } from '../records/file-folder.server.ts';
+import { recordCalls } from '../records/record-calls.ts';
 import { recordKind } from '../records/record-kind.server.ts';
-import { usualUnusedForMs } from './file-folder.server.ts';
 
 let directory: string;
 let s3: Awaited<ReturnType<typeof startS3>>;

@@ -1,5 +1,5 @@
 import type { Institution } from '#content/page-schemas.ts';
-import { isSampleText } from '../../everything/samples/sample-value.ts';
+import { isSampleText } from '../../core/sample-value.ts';
 import type { Finding } from './finding.ts';
 
 /** What invoices would say of a seller that is still a sample. */

@@ -4,7 +4,7 @@
  */
 import { cookiesPart, recipientsText, securityText } from '#content/legal/privacy-notice.ts';
 import type { LegalPart, LegalSection, PageTexts, PrivacyList } from '#content/page-schemas.ts';
-import { privacyAnchor } from '../../everything/privacy/notice-with-lists.ts';
+import { privacyAnchor } from '../privacy-note/notice-with-lists.ts';
 
 /** What came with the site, of every release. */
 const formerLines: Record<Exclude<PrivacyList, 'cookies'>, readonly string[]> = {

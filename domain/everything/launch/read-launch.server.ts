@@ -1,14 +1,14 @@
 import type { Readable } from '#platform/database/database.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { findLastBackup } from '../../backups/backup-queries.server.ts';
+import { isSampleText } from '../../core/sample-value.ts';
+import { sellerLines, sellerOf } from '../../core/seller.ts';
 import { findCurrentEdition, readInstitution } from '../../editions/live-content/find-live-document.server.ts';
-import { sellerLines, sellerOf } from '../../orders/invoices/terms/seller.ts';
 import { isSampleSeller } from '../../orders/invoices/terms/seller-state.server.ts';
 import { findSettingsAccountFactor } from '../../people/sign-in/signed-in-person-queries.server.ts';
 import { findReport } from '../../studies/report-queries.server.ts';
 import { findSamples } from '../samples/find-samples.server.ts';
 import { lastRemoval } from '../samples/remove-samples.server.ts';
-import { isSampleText } from '../samples/sample-value.ts';
 import { type LaunchPoint, launchPoints } from './launch-points.ts';
 import { findLastTestMail, listConfirmations } from './launch-queries.server.ts';
 import { liveVersions } from './read-versions.server.ts';

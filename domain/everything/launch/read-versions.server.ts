@@ -2,7 +2,7 @@ import type { Readable } from '#platform/database/database.server.ts';
 import { contentHash, versionName } from '../../editions/live-content/edition-version.server.ts';
 import { findCurrentEdition, readPageTexts } from '../../editions/live-content/find-live-document.server.ts';
 import { legalWithInstitution } from '../../editions/live-content/legal-with-institution.ts';
-import { noticeWithLists, privacyAnchor } from '../privacy/notice-with-lists.ts';
+import { noticeWithLists, privacyAnchor } from '../../editions/privacy-note/notice-with-lists.ts';
 import { privacyLists } from '../privacy/privacy-lists.server.ts';
 import type { ReadPoint } from './launch-points.ts';
 

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { auditEntry } from '../../core/audit/audit-answer.ts';
 import { mailDeliveries } from '../../core/mails/mail-delivery.ts';
 import { instant, optionalInstant, optionalText, recordFields, text } from '../../core/records/record-answer.ts';
 import { documentKinds } from '../../orders/invoices/document-content.ts';
 import { sellerStates } from '../../orders/invoices/terms/seller-states.ts';
 import { printOrderStatuses } from '../../orders/print-orders/print-order-status.ts';
 import { studyOrderStatuses } from '../../orders/study-orders/study-order-status.ts';
+import { auditEntry } from '../audit-log/audit-answer.ts';
 
 const total = z.int();
 

@@ -5,7 +5,7 @@ import type { RecordTable } from '../../core/records/record-kind.server.ts';
 import { heroVideos } from '../../hero-videos/hero-video-table.server.ts';
 import { mediaItems } from '../../media/media-item-table.server.ts';
 import { printOrders } from '../../orders/print-orders/print-order-table.server.ts';
-import { waitingStatuses } from '../../orders/report-delivery/delivery-deadline.ts';
+import { waitingStatuses } from '../../orders/study-orders/delivery-deadline.ts';
 import { isLetGo } from '../../orders/study-orders/study-order-queries.server.ts';
 import { studyOrders } from '../../orders/study-orders/study-order-table.server.ts';
 import { partners } from '../../partners/partner-table.server.ts';

@@ -9,7 +9,7 @@ import { listProposingFirms } from '../../entry-proposals/entry-proposal-queries
 import { readDocumentCheck } from '../../orders/invoices/document-check-queries.server.ts';
 import { readSellerState } from '../../orders/invoices/terms/seller-state.server.ts';
 import { readPaymentState } from '../../orders/payments/bank-transaction-queries.server.ts';
-import { deliveryClock } from '../../orders/report-delivery/delivery-deadline.ts';
+import { deliveryClock } from '../../orders/study-orders/delivery-deadline.ts';
 import { countNewFiles } from '../../partner-files/partner-file-list-queries.server.ts';
 import { findSettingsAccountFactor } from '../../people/sign-in/signed-in-person-queries.server.ts';
 import {

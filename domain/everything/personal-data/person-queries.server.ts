@@ -5,6 +5,7 @@ import { removeJobsContaining } from '#platform/jobs/job-queries.server.ts';
 import { rateLimits } from '#platform/rate-limit-table.server.ts';
 import { messageReplies } from '../../contact-messages/replies/message-reply-table.server.ts';
 import { accountLinks } from '../../core/account-links/account-link-table.server.ts';
+import { user } from '../../core/accounts/user-table.server.ts';
 import { auditLog } from '../../core/audit/audit-log-table.server.ts';
 import { forgetNamesOfGone } from '../../core/audit/audit-queries.server.ts';
 import { mails } from '../../core/mails/mail-table.server.ts';
@@ -22,10 +23,9 @@ import { reminders } from '../../orders/reminders/reminder-table.server.ts';
 import { reportDownloads, studyOrders } from '../../orders/study-orders/study-order-table.server.ts';
 import { listDownloadsBy, listVersionsBy } from '../../partner-files/partner-file-list-queries.server.ts';
 import { listUploadsBy } from '../../partner-uploads/upload-queries.server.ts';
+import { passkeys } from '../../people/second-factor/second-factor-table.server.ts';
 import { readSecret } from '../../people/user-queries.server.ts';
-import { user } from '../../people/user-table.server.ts';
-import { passkeys } from '../../second-factor/second-factor-table.server.ts';
-import { recordKinds } from '../record-kinds.server.ts';
+import { recordKinds } from '../kinds/record-kinds.server.ts';
 import { isAddress, listAuthorships } from './authorship-queries.server.ts';
 
 const mentions = (column: PgColumn, email: string): SQL =>

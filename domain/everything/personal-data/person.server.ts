@@ -6,7 +6,7 @@ import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../../core/audit/audit-queries.server.ts';
 import { type DocumentContent, documentFileName } from '../../orders/invoices/document-content.ts';
 import { drawDocument } from '../../orders/invoices/draw-document.server.ts';
-import { isWaiting } from '../../orders/report-delivery/delivery-deadline.ts';
+import { isWaiting } from '../../orders/study-orders/delivery-deadline.ts';
 import { erasePerson, findMentions, type Person, readPerson } from './person-queries.server.ts';
 
 type PersonServices = Pick<Services, 'db' | 'files' | 'settings'>;

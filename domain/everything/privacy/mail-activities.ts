@@ -1,5 +1,5 @@
 import type { MailKindName } from '../../core/mails/mail-kinds.ts';
-import type { Activity } from './activities.ts';
+import type { Activity } from '../../core/privacy/activities.ts';
 
 /** What each kind of mail is sent for. */
 export const mailActivities: Record<MailKindName, Activity> = {

@@ -1,11 +1,11 @@
 import { type CookieKey, cookieName, cookies } from '#platform/access/cookies.ts';
 import type { Duration } from '#platform/durations.ts';
-import { type Activity, activities } from './activities.ts';
-import type { DataRecipient } from './held-data.ts';
-import type { PrivacyLists } from './notice-with-lists.ts';
+import { type Activity, activities } from '../../core/privacy/activities.ts';
+import type { DataRecipient } from '../../core/privacy/held-data.ts';
+import type { HeldDataName } from '../../core/privacy/words/german-data.ts';
+import { germanWords, type PrivacyWords } from '../../core/privacy/words/german-words.ts';
+import type { PrivacyLists } from '../../editions/privacy-note/notice-with-lists.ts';
 import { privacyRegister, type RegisterEntry } from './privacy-register.server.ts';
-import type { HeldDataName } from './words/german-data.ts';
-import { germanWords, type PrivacyWords } from './words/german-words.ts';
 
 const keysOf = <Key extends string>(record: Record<Key, unknown>) => Object.keys(record) as Key[];
 

@@ -2,20 +2,20 @@ import { getTableName } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { cookieName, cookies } from '#platform/access/cookies.ts';
 import { mailKinds } from '../../core/mails/mail-kinds.ts';
-import { recordKinds } from '../record-kinds.server.ts';
-import { otherTables } from '../stored-tables.server.ts';
-import { type Activity, activities } from './activities.ts';
+import { type Activity, activities } from '../../core/privacy/activities.ts';
+import type { DataWords, HeldDataName } from '../../core/privacy/words/german-data.ts';
+import { germanWords as words } from '../../core/privacy/words/german-words.ts';
+import { recordKinds } from '../kinds/record-kinds.server.ts';
+import { otherTables } from '../stored-tables/stored-tables.server.ts';
 import { mailActivities } from './mail-activities.ts';
 import { inWords, privacyLists } from './privacy-lists.server.ts';
 import { privacyRegister, type RegisterEntry } from './privacy-register.server.ts';
-import type { DataWords, HeldDataName } from './words/german-data.ts';
-import { germanWords as words } from './words/german-words.ts';
 
 const intro = `# Personal data: privacy note, tables, cookies, mails
 
 What the privacy note (/impressum#datenschutz) lists is made of what the code declares: each record kind and each other table says in
 \`privacy\` what it holds about people (or 'no personal data'), for which activity, from whom and for whom; retention says how long. A kind or
-table without it does not compile. The words are in \`domain/everything/privacy/words/\`, one file for each language. The office writes the sentences around
+table without it does not compile. The words are in \`domain/core/privacy/words/\`, one file for each language. The office writes the sentences around
 the lists (Page texts, Legal notices); a list that no part shows stands at the end of the note.
 
 This page is written by \`vitest run domain/everything/privacy -u\`.

@@ -1,11 +1,11 @@
 import { getTableName } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Duration } from '#platform/durations.ts';
+import type { HeldData, Privacy } from '../../core/privacy/held-data.ts';
 import type { RetentionTerm } from '../../core/records/record-kind.server.ts';
-import type { StoredTable } from '../../core/stored-table.server.ts';
-import { recordKinds } from '../record-kinds.server.ts';
-import { otherTables } from '../stored-tables.server.ts';
-import type { HeldData, Privacy } from './held-data.ts';
+import { recordKinds } from '../kinds/record-kinds.server.ts';
+import type { StoredTable } from '../stored-tables/stored-table.server.ts';
+import { otherTables } from '../stored-tables/stored-tables.server.ts';
 
 /** A table with personal data, and what retention does with it. */
 export interface RegisterEntry extends HeldData {

@@ -1,11 +1,11 @@
 import { getTableName } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { recordKinds } from '../record-kinds.server.ts';
-import { otherTables } from '../stored-tables.server.ts';
+import { germanData } from '../../core/privacy/words/german-data.ts';
+import { germanWords } from '../../core/privacy/words/german-words.ts';
+import { recordKinds } from '../kinds/record-kinds.server.ts';
+import { otherTables } from '../stored-tables/stored-tables.server.ts';
 import { privacyLists } from './privacy-lists.server.ts';
 import { privacyRegister } from './privacy-register.server.ts';
-import { germanData } from './words/german-data.ts';
-import { germanWords } from './words/german-words.ts';
 
 const lists = privacyLists();
 const text = (list: keyof typeof lists) => lists[list].join('\n');

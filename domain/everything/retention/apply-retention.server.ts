@@ -9,7 +9,7 @@ import { forgetNamesOfGone } from '../../core/audit/audit-queries.server.ts';
 import { mailContentsKept } from '../../core/mails/mail-terms.ts';
 import type { RecordKind } from '../../core/records/record-kind.server.ts';
 import { findUnusedFiles, listUsedFiles } from '../../core/stored-files/find-unused-files.server.ts';
-import { recordKinds } from '../record-kinds.server.ts';
+import { recordKinds } from '../kinds/record-kinds.server.ts';
 import {
   countKept,
   emptySentMails,

@@ -13,10 +13,10 @@ import { idempotencyKeys } from '../../core/idempotency/idempotency-key-table.se
 import { mails } from '../../core/mails/mail-table.server.ts';
 import { noSpamSigns } from '../../core/spam/spam-signs.ts';
 import { invoiceDocuments } from '../../orders/invoices/invoice-document-table.server.ts';
+import { placeStudyOrder } from '../../orders/placement/place-study-order.server.ts';
 import { placePrintOrder } from '../../orders/print-orders/place-print-order.server.ts';
 import { printOrderInput } from '../../orders/print-orders/print-order-input.ts';
 import { printOrders } from '../../orders/print-orders/print-order-table.server.ts';
-import { placeStudyOrder } from '../../orders/study-orders/place-study-order.server.ts';
 import { sampleStudyOrder } from '../../orders/study-orders/sample-study-order.ts';
 import { studyOrderInput } from '../../orders/study-orders/study-order-input.ts';
 import { studyOrders } from '../../orders/study-orders/study-order-table.server.ts';

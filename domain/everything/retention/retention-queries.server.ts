@@ -8,7 +8,7 @@ import type { RecordKind, RecordTable, RetentionTerm, RowOf } from '../../core/r
 import { selectRows } from '../../core/records/record-queries.server.ts';
 import { printOrders } from '../../orders/print-orders/print-order-table.server.ts';
 import { reportDownloads, studyOrders } from '../../orders/study-orders/study-order-table.server.ts';
-import { otherTables } from '../stored-tables.server.ts';
+import { otherTables } from '../stored-tables/stored-tables.server.ts';
 
 type Counts = Record<string, number>;
 

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { PageTexts } from '#content/page-schemas.ts';
 import type { Readable } from '#platform/database/database.server.ts';
 import { findRecords } from '../../core/records/record-queries.server.ts';
+import { hasSampleText, isSampleText } from '../../core/sample-value.ts';
 import { editionDocumentName } from '../../editions/documents/document-shapes.ts';
 import { listLiveEditions, readPageTexts } from '../../editions/live-content/find-live-document.server.ts';
-import { recordKinds } from '../record-kinds.server.ts';
+import { recordKinds } from '../kinds/record-kinds.server.ts';
 import type { Samples } from './sample-answer.ts';
 import { sampleTextsOf } from './sample-texts.ts';
-import { hasSampleText, isSampleText } from './sample-value.ts';
 
 type NamedRecords = Samples['records'];
 

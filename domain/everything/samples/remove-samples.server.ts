@@ -5,7 +5,7 @@ import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../../core/audit/audit-queries.server.ts';
 import { keepRecords } from '../../core/records/keep-records.server.ts';
 import { lockRecords } from '../../core/records/record-queries.server.ts';
-import { recordKinds } from '../record-kinds.server.ts';
+import { recordKinds } from '../kinds/record-kinds.server.ts';
 import { findSamples } from './find-samples.server.ts';
 import { findLastRemoval, insertRemoval, markUndone } from './sample-removal-queries.server.ts';
 

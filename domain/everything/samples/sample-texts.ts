@@ -1,4 +1,4 @@
-import { isSampleText } from './sample-value.ts';
+import { isSampleText } from '../../core/sample-value.ts';
 
 /** Parts of documents that are samples for good and say so on their page, by the name of the document. */
 const declaredSamples: Record<string, readonly string[]> = { 'partner-area': ['demo'] };

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { recordCalls } from '../../core/record-calls.ts';
+import { recordCalls } from '../../core/records/record-calls.ts';
 import type { NewsRelease } from './news-release-answer.ts';
 import type { newsReleaseChange, newsReleaseInput } from './news-release-input.ts';
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { apiCall } from '../../core/api-call.ts';
-import { recordCalls } from '../../core/record-calls.ts';
+import { recordCalls } from '../../core/records/record-calls.ts';
 import type { NewsSubscriber, newsFiguresAnswer, newsSubscriberAnswer } from './news-subscriber-answer.ts';
 import type { newsSubscriptionInput, newsSubscriptionReceipt } from './news-subscription-input.ts';
 

@@ -1,11 +1,11 @@
 import { isDatabaseAway, type Transaction } from '#platform/database/database.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { type HeldRecord, listHeldMails, listHeldRecords } from '../../core/mails/held-mail-queries.server.ts';
 import { enqueueAgain } from '../../core/mails/resend-mail.server.ts';
 import { issueInvoice } from '../invoices/issue-document.server.ts';
 import { readSellerState } from '../invoices/terms/seller-state.server.ts';
 import { enqueueDeliveries } from '../report-delivery/watch-deliveries.server.ts';
 import { changeStudyOrder, lockStudyOrder } from '../study-orders/study-order-queries.server.ts';
+import { type HeldRecord, listHeldMails, listHeldRecords } from './held-mail-queries.server.ts';
 
 type ReleaseServices = Pick<Services, 'db' | 'jobs' | 'settings' | 'log'>;
 

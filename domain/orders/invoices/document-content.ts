@@ -1,5 +1,5 @@
+import type { Seller } from '../../core/seller.ts';
 import type { SoldEdition } from '../../studies/sold-edition.ts';
-import type { Seller } from './terms/seller.ts';
 
 /** Invoices, and credit notes that revoke one of them as a whole. */
 export const documentKinds = ['invoice', 'credit-note'] as const;

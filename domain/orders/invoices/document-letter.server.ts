@@ -1,6 +1,7 @@
 import { addZurichDays, formatLongDate } from '#platform/dates.ts';
 import { formatRappen } from '#platform/money.ts';
-import { joinPersonName } from '../../contact-messages/person-name.ts';
+import { joinPersonName } from '../../core/person-name.ts';
+import { sellerLines } from '../../core/seller.ts';
 import { paymentTermDays } from '../order-facts/order-account.ts';
 import {
   type Buyer,
@@ -11,7 +12,6 @@ import {
   vatLabel,
 } from './document-content.ts';
 import { type InvoicePayment, invoicePayment } from './payment/invoice-payment.server.ts';
-import { sellerLines } from './terms/seller.ts';
 
 /** All that a document's page says, in the order in which it says it. */
 export interface DocumentLetter {

@@ -7,7 +7,7 @@ import { createTestServices, type TestServices } from '#tests/test-services.ts';
 import { noSpamSigns } from '../../core/spam/spam-signs.ts';
 import { exportPerson } from '../../everything/personal-data/person.server.ts';
 import { listBookkeeping } from '../order-facts/list-bookkeeping.server.ts';
-import { placeStudyOrder } from '../study-orders/place-study-order.server.ts';
+import { placeStudyOrder } from '../placement/place-study-order.server.ts';
 import { sampleStudyOrder } from '../study-orders/sample-study-order.ts';
 import { checkDocuments } from './check-documents.server.ts';
 import { readDocumentCheck } from './document-check-queries.server.ts';

@@ -3,7 +3,7 @@ import { onCommit, type Transaction } from '#platform/database/database.server.t
 import type { Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { readInstitution } from '../../editions/live-content/find-live-document.server.ts';
-import { soldEdition } from '../../studies/sold-edition.server.ts';
+import { soldEdition } from '../../editions/live-content/sold-edition.server.ts';
 import type { SoldEdition } from '../../studies/sold-edition.ts';
 import { type StudyOrder, takeOrderNumber } from '../study-orders/study-order-queries.server.ts';
 import { creditNoteContent, invoiceContent, replacementContent } from './compose-document.server.ts';

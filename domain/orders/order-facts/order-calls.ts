@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { apiCall } from '../../core/api-call.ts';
-import type { ListQuery } from '../../core/record-calls.ts';
+import type { ListQuery } from '../../core/records/record-calls.ts';
 import type { orderDeliveryAnswer, pageLinkAnswer } from '../order-pages/order-delivery-answer.ts';
 import type {
   processedOrderAnswer,

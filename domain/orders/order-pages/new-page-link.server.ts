@@ -3,8 +3,8 @@ import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../../core/audit/audit-queries.server.ts';
 import { orderRecord } from '../../core/audit/audited-record.ts';
 import type { OfficePerson } from '../../people/office-person.server.ts';
+import { orderPageAddress } from '../study-orders/order-page-token.server.ts';
 import { raisePageLinkVersion } from '../study-orders/study-order-queries.server.ts';
-import { orderPageAddress } from './order-page-token.server.ts';
 
 /** Ends the addresses of the buyer's page that were mailed so far; mails from now on carry the new one. */
 export async function renewPageLink(

@@ -2,9 +2,9 @@ import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type Download, listDownloads } from '../report-delivery/report-download-queries.server.ts';
 import { downloadsPerLink } from '../report-delivery/study-order-download.server.ts';
+import { orderPageAddress } from '../study-orders/order-page-token.server.ts';
 import { findStudyOrder } from '../study-orders/study-order-queries.server.ts';
 import type { linkStates } from './order-delivery-answer.ts';
-import { orderPageAddress } from './order-page-token.server.ts';
 
 function stateOf({ revokedAt, downloadsLeft, expiresAt }: Download, now: Date): (typeof linkStates)[number] {
   if (revokedAt) return 'revoked';

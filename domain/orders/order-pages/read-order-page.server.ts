@@ -1,13 +1,13 @@
 import type { Readable } from '#platform/database/database.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { joinPersonName } from '../../contact-messages/person-name.ts';
-import { soldEdition } from '../../studies/sold-edition.server.ts';
+import { joinPersonName } from '../../core/person-name.ts';
+import { soldEdition } from '../../editions/live-content/sold-edition.server.ts';
 import { documentTitle } from '../invoices/document-content.ts';
 import { listDocuments } from '../invoices/invoice-document-queries.server.ts';
 import { findOrderAccount } from '../order-facts/order-fact-queries.server.ts';
-import { clockStart, deliveryDeadline } from '../report-delivery/delivery-deadline.ts';
 import { findUsableDownload } from '../report-delivery/report-download-queries.server.ts';
 import { isCancelled } from '../study-orders/cancelled-order.ts';
+import { clockStart, deliveryDeadline } from '../study-orders/delivery-deadline.ts';
 import { isReleased, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
 import type { OrderPageView, OrderProgress } from './order-page-view.ts';
 

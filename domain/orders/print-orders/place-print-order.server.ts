@@ -1,11 +1,11 @@
 import type { Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
-import { joinPersonName } from '../../contact-messages/person-name.ts';
 import { recordAudit } from '../../core/audit/audit-queries.server.ts';
 import { answerOnce } from '../../core/idempotency/answer-once.server.ts';
 import { enqueueMails } from '../../core/mails/enqueue-mails.server.ts';
 import { heldNote } from '../../core/mails/held-reasons.ts';
 import { newMail } from '../../core/mails/mail-kind.server.ts';
+import { joinPersonName } from '../../core/person-name.ts';
 import { holdMail } from '../../core/spam/hold-mail.server.ts';
 import { isSuspected } from '../../core/spam/spam-signs.ts';
 import { countSubmission } from '../../core/spam/submission-limits.server.ts';

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { apiCall } from '../../core/api-call.ts';
-import { recordCalls } from '../../core/record-calls.ts';
 import type { notesInput } from '../../core/records/notes-input.ts';
+import { recordCalls } from '../../core/records/record-calls.ts';
 import type { enteredPrintOrder } from './entered-print-order.ts';
 import type { PrintOrder, printOrderAnswer, printOrderReceipt, printOrderStatusInput } from './print-order-answer.ts';
 import type { printOrderInput } from './print-order-input.ts';

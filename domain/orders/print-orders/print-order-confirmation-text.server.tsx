@@ -1,8 +1,8 @@
-import { joinPersonName } from '../../contact-messages/person-name.ts';
 import { MailLayout, type MailSender } from '../../core/mails/layout/mail-layout.server.tsx';
 import { OrderQuestions, Paragraph } from '../../core/mails/layout/mail-parts.server.tsx';
 import { Facts } from '../../core/mails/layout/mail-tables.server.tsx';
 import { type MailContent, renderMail } from '../../core/mails/layout/render-mail.server.ts';
+import { joinPersonName } from '../../core/person-name.ts';
 import { type MailedPrintOrder, printOrderFacts } from './print-order-facts.ts';
 
 /** Confirms a print order to the customer. */

@@ -1,5 +1,5 @@
 import { formatLongDateTime } from '#platform/dates.ts';
-import { joinPersonName } from '../../contact-messages/person-name.ts';
+import { joinPersonName } from '../../core/person-name.ts';
 import type { StudyLanguage } from '../../studies/study-language.ts';
 import { studyLanguageLabels } from '../../studies/study-language-labels.ts';
 import { printOrderNumber } from './print-order-number.ts';

@@ -1,4 +1,4 @@
-import { joinPersonName } from '../../contact-messages/person-name.ts';
+import { joinPersonName } from '../../core/person-name.ts';
 import { notesInput } from '../../core/records/notes-input.ts';
 import { recordKind } from '../../core/records/record-kind.server.ts';
 import { printOrderAnswer } from './print-order-answer.ts';

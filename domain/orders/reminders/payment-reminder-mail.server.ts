@@ -5,7 +5,7 @@ import { findDocument } from '../invoices/invoice-document-queries.server.ts';
 import { attachedDocument } from '../invoices/read-document.server.ts';
 import { mailSender } from '../invoices/terms/sale-terms.server.ts';
 import { findOrderAccount } from '../order-facts/order-fact-queries.server.ts';
-import { buyerMailSender } from '../order-pages/buyer-mail-sender.server.ts';
+import { buyerMailSender } from '../study-orders/buyer-mail-sender.server.ts';
 import { findStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
 import { findReminder, noteReminderDropped, noteReminderSent } from './reminder-queries.server.ts';
 import { reminderTitle } from './reminder-title.ts';

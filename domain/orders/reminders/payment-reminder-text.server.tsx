@@ -1,10 +1,10 @@
 import { addZurichDays, formatLongDate } from '#platform/dates.ts';
 import { formatRappen } from '#platform/money.ts';
-import { joinPersonName } from '../../contact-messages/person-name.ts';
 import { MailLayout, type MailSender } from '../../core/mails/layout/mail-layout.server.tsx';
 import { OrderQuestions, Paragraph } from '../../core/mails/layout/mail-parts.server.tsx';
 import { Facts } from '../../core/mails/layout/mail-tables.server.tsx';
 import { type MailContent, renderMail } from '../../core/mails/layout/render-mail.server.ts';
+import { joinPersonName } from '../../core/person-name.ts';
 import { reminderTitle } from './reminder-title.ts';
 
 interface RemindedOrder {

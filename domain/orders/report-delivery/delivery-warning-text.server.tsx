@@ -1,12 +1,12 @@
 import { formatLongDateTime } from '#platform/dates.ts';
-import { joinPersonName } from '../../contact-messages/person-name.ts';
 import { adminAddress } from '../../core/mails/admin-address.ts';
 import { MailLayout, type MailSender } from '../../core/mails/layout/mail-layout.server.tsx';
 import { Action, Paragraph } from '../../core/mails/layout/mail-parts.server.tsx';
 import { Facts } from '../../core/mails/layout/mail-tables.server.tsx';
 import { type MailContent, renderMail } from '../../core/mails/layout/render-mail.server.ts';
+import { joinPersonName } from '../../core/person-name.ts';
+import { clockStart, deliveryDeadline } from '../study-orders/delivery-deadline.ts';
 import type { StudyOrder } from '../study-orders/study-order-queries.server.ts';
-import { clockStart, deliveryDeadline } from './delivery-deadline.ts';
 
 type WarnedOrder = Pick<
   StudyOrder,

@@ -1,9 +1,9 @@
 import type { MailKind } from '../../core/mails/mail-kind.server.ts';
 import { renderApart } from '../../core/rendering/render-apart.server.ts';
+import { soldEdition } from '../../editions/live-content/sold-edition.server.ts';
 import { findReport } from '../../studies/report-queries.server.ts';
-import { soldEdition } from '../../studies/sold-edition.server.ts';
 import { recordFact, site } from '../order-facts/record-fact.server.ts';
-import { buyerMailSender } from '../order-pages/buyer-mail-sender.server.ts';
+import { buyerMailSender } from '../study-orders/buyer-mail-sender.server.ts';
 import { droppedAsCancelled, isCancelled } from '../study-orders/cancelled-order.ts';
 import { findStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
 import { keepLicensedCopy } from './licensed-report.server.ts';

@@ -1,9 +1,9 @@
 import { formatLongDateTime } from '#platform/dates.ts';
-import { joinPersonName } from '../../contact-messages/person-name.ts';
 import { MailLayout, type MailSender } from '../../core/mails/layout/mail-layout.server.tsx';
 import { Action, MailLink, Paragraph } from '../../core/mails/layout/mail-parts.server.tsx';
 import { Facts } from '../../core/mails/layout/mail-tables.server.tsx';
 import { type MailContent, renderMail } from '../../core/mails/layout/render-mail.server.ts';
+import { joinPersonName } from '../../core/person-name.ts';
 import { pdfDetails, type SoldEdition } from '../../studies/sold-edition.ts';
 import type { StudyOrder } from '../study-orders/study-order-queries.server.ts';
 

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Readable, Writable } from '#platform/database/database.server.ts';
+import { waitingStatuses } from '../study-orders/delivery-deadline.ts';
 import { isLetGo, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
 import { studyOrders } from '../study-orders/study-order-table.server.ts';
-import { waitingStatuses } from './delivery-deadline.ts';
 import { deliveryWarnings } from './delivery-warning-table.server.ts';
 
 const isWaiting = and(

@@ -3,7 +3,7 @@ import type { JobKind, Jobs } from '#platform/jobs/jobs.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { enqueueMails } from '../../core/mails/enqueue-mails.server.ts';
 import { newMail } from '../../core/mails/mail-kind.server.ts';
-import { warningHours } from './delivery-deadline.ts';
+import { warningHours } from '../study-orders/delivery-deadline.ts';
 import { deliveryWarningMail } from './delivery-warning-mail.server.ts';
 import { reportDeliveryMail } from './report-delivery-mail.server.ts';
 import { listOrdersToDeliver, takeOrdersToWarnOf } from './waiting-order-queries.server.ts';

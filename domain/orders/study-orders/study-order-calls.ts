@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { apiCall } from '../../core/api-call.ts';
-import { recordCalls } from '../../core/record-calls.ts';
 import type { notesInput } from '../../core/records/notes-input.ts';
+import { recordCalls } from '../../core/records/record-calls.ts';
 import type { enteredStudyOrder } from './entered-study-order.ts';
 import type { StudyOrder, studyOrderReceipt } from './study-order-answer.ts';
 import type { studyOrderInput } from './study-order-input.ts';

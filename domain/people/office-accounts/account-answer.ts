@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { roles } from '../../core/accounts/roles.ts';
 import { german } from '../../core/records/field-types.ts';
 import { instant, optionalInstant, recordFields } from '../../core/records/record-answer.ts';
-import { secondFactor } from '../../second-factor/second-factor-answer.ts';
-import { roles } from '../roles.ts';
+import { secondFactor } from '../second-factor/second-factor-answer.ts';
 import { newPassword } from '../sign-in/sign-in-input.ts';
 
 const personFields = { id: z.uuid(), email: z.string(), name: z.string() };

@@ -1,10 +1,10 @@
 import type { Transaction } from '#platform/database/database.server.ts';
 import type { Settings } from '#platform/settings.server.ts';
+import { entranceOf } from '../../core/accounts/roles.ts';
 import { type MailKind, newMail } from '../../core/mails/mail-kind.server.ts';
 import { insertMails } from '../../core/mails/mail-queries.server.ts';
 import { renderApart } from '../../core/rendering/render-apart.server.ts';
 import { mailSender } from '../../orders/invoices/terms/sale-terms.server.ts';
-import { entranceOf } from '../roles.ts';
 import { findUser } from '../user-queries.server.ts';
 import type { AccountEvent } from './account-notice-text.server.tsx';
 

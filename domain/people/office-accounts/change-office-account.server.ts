@@ -1,12 +1,12 @@
 import type { Transaction } from '#platform/database/database.server.ts';
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
+import type { Role } from '../../core/accounts/roles.ts';
 import { recordAudit } from '../../core/audit/audit-queries.server.ts';
 import { accountRecord } from '../../core/audit/audited-record.ts';
 import { enqueueMails } from '../../core/mails/enqueue-mails.server.ts';
 import { newMail } from '../../core/mails/mail-kind.server.ts';
 import type { OfficePerson } from '../office-person.server.ts';
-import type { Role } from '../roles.ts';
 import {
   countAdministrators,
   endSessionsOf,

@@ -3,7 +3,7 @@ import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../../core/audit/audit-queries.server.ts';
 import { accountRecord } from '../../core/audit/audited-record.ts';
-import { removeFactors } from '../../second-factor/second-factor-queries.server.ts';
+import { removeFactors } from '../second-factor/second-factor-queries.server.ts';
 import { endSessionsOf, findActiveUser, lockAccounts, type User } from '../user-queries.server.ts';
 import { leaveAccountNotice } from './account-notice-mail.server.ts';
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import type { invitationInput } from '../../core/account-links/account-link-input.ts';
 import { apiCall } from '../../core/api-call.ts';
+import type { invitationInput } from '../invitations/account-link-input.ts';
 import type { invitation, officeAccount, officeAccountChange } from './account-answer.ts';
 
 export const listAccountsCall = apiCall('GET', '/accounts').of<{ answer: z.ZodMiniArray<typeof officeAccount> }>();

@@ -1,8 +1,8 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Readable } from '#platform/database/database.server.ts';
-import type { Role } from '../roles.ts';
+import type { Role } from '../../core/accounts/roles.ts';
+import { user } from '../../core/accounts/user-table.server.ts';
 import { hasSecondFactor } from '../sign-in/signed-in-person-queries.server.ts';
-import { user } from '../user-table.server.ts';
 
 /** Everybody of the office, with what administrators see of them. */
 export function listOfficeAccounts(db: Readable) {

@@ -1,6 +1,6 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '#platform/database/record-columns.server.ts';
-import { user } from '../user-table.server.ts';
+import { user } from '../../core/accounts/user-table.server.ts';
 
 /** Devices that somebody signed in on. What such a device keeps is never stored, only its digest. */
 export const knownDevices = pgTable('known_devices', {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { signInMethods } from '../../second-factor/sign-in-methods.ts';
+import { signInMethods } from '../second-factor/sign-in-methods.ts';
 
 /** Who is signed in, as GET /api/admin/session answers it. */
 export const sessionAnswer = z.object({

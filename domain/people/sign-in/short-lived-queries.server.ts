@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, lt, or } from 'drizzle-orm';
 import type { Database, Readable } from '#platform/database/database.server.ts';
-import { verification } from '../user-table.server.ts';
+import { verification } from '../../core/accounts/user-table.server.ts';
 
 /**
  * Keeps something for a few minutes, in better-auth's table for that. What was kept under the name before goes, and so

@@ -1,5 +1,5 @@
 import { apiCall } from '../../core/api-call.ts';
-import type { completionInput, passkeyOptions } from '../../second-factor/second-factor-answer.ts';
+import type { completionInput, passkeyOptions } from '../second-factor/second-factor-answer.ts';
 import type { sessionAnswer, signInAnswer } from './session-answer.ts';
 import type { signInInput } from './sign-in-input.ts';
 

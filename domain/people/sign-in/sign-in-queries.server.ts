@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#platform/database/database.server.ts';
+import { user } from '../../core/accounts/user-table.server.ts';
 import { auditLog } from '../../core/audit/audit-log-table.server.ts';
 import { recordAudit, signIns } from '../../core/audit/audit-queries.server.ts';
 import { findUser } from '../user-queries.server.ts';
-import { user } from '../user-table.server.ts';
 
 export async function noteLastSignIn(tx: Transaction, id: string): Promise<void> {
   await tx.update(user).set({ lastSignInAt: new Date() }).where(eq(user.id, id));

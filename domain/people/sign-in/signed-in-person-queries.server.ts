@@ -2,9 +2,9 @@ import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { FoundSession } from '#platform/access/sessions.server.ts';
 import type { Readable } from '#platform/database/database.server.ts';
 import type { Settings } from '#platform/settings.server.ts';
+import { user } from '../../core/accounts/user-table.server.ts';
 import { partners } from '../../partners/partner-table.server.ts';
-import { authenticators, passkeys } from '../../second-factor/second-factor-table.server.ts';
-import { user } from '../user-table.server.ts';
+import { authenticators, passkeys } from '../second-factor/second-factor-table.server.ts';
 import type { SignedInPerson } from './signed-in-person.server.ts';
 
 /** Whether somebody has an app that was confirmed, or a passkey. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { site } from '#content/site.ts';
-import { recordKinds } from '#domain/everything/record-kinds.server.ts';
+import { recordKinds } from '#domain/everything/kinds/record-kinds.server.ts';
 import { projectVersion } from '#platform/installation/project-root.server.ts';
 import type { Call } from '../call.ts';
 import { describeAccess } from '../call-guard.ts';

@@ -4,7 +4,7 @@ import { listRecords } from '#domain/core/records/lists/list-records.server.ts';
 import { orderInput } from '#domain/core/records/order-input.ts';
 import { orderRecords } from '#domain/core/records/order-records.server.ts';
 import type { RecordKind, RecordTable } from '#domain/core/records/record-kind.server.ts';
-import { recordKinds } from '#domain/everything/record-kinds.server.ts';
+import { recordKinds } from '#domain/everything/kinds/record-kinds.server.ts';
 import { refuseWhileUsed } from '#domain/library/refuse-while-used.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type Call, officeCall, publicCall } from '../call.ts';

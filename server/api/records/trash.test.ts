@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { recordKinds } from '#domain/everything/record-kinds.server.ts';
+import { recordKinds } from '#domain/everything/kinds/record-kinds.server.ts';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { zurichTime } from '#platform/dates.ts';
 import { eventually } from '#tests/eventually.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Seller, sellerLines } from '../../../orders/invoices/terms/seller.ts';
+import { type Seller, sellerLines } from '../../seller.ts';
 import { Lines, MailLink, OrderPage } from './mail-parts.server.tsx';
 import { colour, font, styleSheet } from './mail-style.server.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Seller } from '../../../orders/invoices/terms/seller.ts';
+import type { Seller } from '../../seller.ts';
 import { colour } from './mail-style.server.ts';
 
 /** Text of several lines, each break kept; escaped by React like all text. */

@@ -1,4 +1,4 @@
-import { joinPersonName } from '../../../contact-messages/person-name.ts';
+import { joinPersonName } from '../../../core/person-name.ts';
 import { type DocumentContent, documentTitle } from '../document-content.ts';
 import { parseBillingAddress, type StructuredAddress } from './billing-address.server.ts';
 import { paymentText } from './payment-text.ts';

@@ -1,4 +1,4 @@
-import type { Seller } from './seller.ts';
+import type { Seller } from '../../../core/seller.ts';
 
 /** Under which terms is sold at the moment. What was issued keeps the terms of its own moment. */
 export interface InvoiceTerms {

@@ -3,9 +3,9 @@ import type { Readable } from '#platform/database/database.server.ts';
 import { isLoopbackHost } from '#platform/network/loopback.ts';
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Settings } from '#platform/settings.server.ts';
+import { hasSampleText } from '../../../core/sample-value.ts';
+import { type Seller, sellerOf } from '../../../core/seller.ts';
 import { readInstitution } from '../../../editions/live-content/find-live-document.server.ts';
-import { hasSampleText } from '../../../everything/samples/sample-value.ts';
-import { type Seller, sellerOf } from './seller.ts';
 import type { SellerState } from './seller-states.ts';
 
 interface SellerServices {

@@ -1,6 +1,6 @@
-import { joinPersonName } from '../../../contact-messages/person-name.ts';
 import type { MailSender } from '../../../core/mails/layout/mail-layout.server.tsx';
 import { Paragraph } from '../../../core/mails/layout/mail-parts.server.tsx';
+import { joinPersonName } from '../../../core/person-name.ts';
 import type { DocumentContent } from '../../invoices/document-content.ts';
 
 /** Greets the buyer; whoever gets the same mail at the address for invoices may know nothing of the order. */

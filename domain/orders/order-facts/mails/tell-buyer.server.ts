@@ -5,7 +5,7 @@ import type { MailSender } from '../../../core/mails/layout/mail-layout.server.t
 import { type MailKind, newMail } from '../../../core/mails/mail-kind.server.ts';
 import type { Mail } from '../../../core/mails/mail-queries.server.ts';
 import { mailSender } from '../../invoices/terms/sale-terms.server.ts';
-import { buyerMailSender } from '../../order-pages/buyer-mail-sender.server.ts';
+import { buyerMailSender } from '../../study-orders/buyer-mail-sender.server.ts';
 import { invoiceCopyTo } from '../../study-orders/invoice-copy-to.ts';
 import type { StudyOrder } from '../../study-orders/study-order-queries.server.ts';
 

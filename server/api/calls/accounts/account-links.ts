@@ -5,21 +5,21 @@ import {
   renewInvitationCall,
   requestResetCall,
   resetPasswordCall,
-} from '#domain/core/account-links/account-link-calls.ts';
+} from '#domain/people/invitations/account-link-calls.ts';
 import {
   acceptanceInput,
   linkAnswer,
   linkInput,
   newPasswordInput,
   resetInput,
-} from '#domain/core/account-links/account-link-input.ts';
+} from '#domain/people/invitations/account-link-input.ts';
 import {
   acceptInvitation,
   readLink,
   renewInvitation,
   resetByLink,
-} from '#domain/core/account-links/follow-link.server.ts';
-import { requestReset } from '#domain/core/account-links/request-reset.server.ts';
+} from '#domain/people/invitations/follow-link.server.ts';
+import { requestReset } from '#domain/people/invitations/request-reset.server.ts';
 import { sessionAnswer } from '#domain/people/sign-in/session-answer.ts';
 import { isRefusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';

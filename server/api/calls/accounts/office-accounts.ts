@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { invitationInput } from '#domain/core/account-links/account-link-input.ts';
 import { listInvitations } from '#domain/core/account-links/account-link-queries.server.ts';
-import { invite, inviteAgain, withdrawInvitation } from '#domain/core/account-links/invite.server.ts';
+import { invitationInput } from '#domain/people/invitations/account-link-input.ts';
+import { invite, inviteAgain, withdrawInvitation } from '#domain/people/invitations/invite.server.ts';
 import { invitation, officeAccount, officeAccountChange } from '#domain/people/office-accounts/account-answer.ts';
 import {
   changeOfficeAccount,

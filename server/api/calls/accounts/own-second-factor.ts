@@ -6,14 +6,14 @@ import {
   removeOwnAuthenticator,
   removeOwnPasskey,
   renewRecoveryCodes,
-} from '#domain/second-factor/own-second-factor.server.ts';
+} from '#domain/people/second-factor/own-second-factor.server.ts';
 import {
   codeInput,
   newAuthenticator,
   newPasskeyInput,
   passkeyOptions,
   shownCodes,
-} from '#domain/second-factor/second-factor-answer.ts';
+} from '#domain/people/second-factor/second-factor-answer.ts';
 import {
   addPasskeyCall,
   beginAuthenticatorCall,
@@ -22,7 +22,7 @@ import {
   removeAuthenticatorCall,
   removePasskeyCall,
   renewRecoveryCodesCall,
-} from '#domain/second-factor/second-factor-calls.ts';
+} from '#domain/people/second-factor/second-factor-calls.ts';
 import type { Services } from '#platform/services.server.ts';
 import { signedInCall } from '../../call.ts';
 import { common } from './own-account.ts';

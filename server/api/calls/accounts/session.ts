@@ -1,4 +1,4 @@
-import { roles } from '#domain/people/roles.ts';
+import { roles } from '#domain/core/accounts/roles.ts';
 import { sessionAnswer } from '#domain/people/sign-in/session-answer.ts';
 import { roleHeader, secondFactorHeader } from '#domain/people/sign-in/session-headers.ts';
 import { officeSignInCalls, partnerSignInCalls } from '#domain/people/sign-in/sign-in-calls.ts';

@@ -1,9 +1,9 @@
-import type { userKinds } from '#domain/people/roles.ts';
+import type { userKinds } from '#domain/core/accounts/roles.ts';
+import { completionInput, passkeyOptions } from '#domain/people/second-factor/second-factor-answer.ts';
 import { sessionAnswer, signInAnswer } from '#domain/people/sign-in/session-answer.ts';
 import type { SignInCalls } from '#domain/people/sign-in/sign-in-calls.ts';
 import { signInInput } from '#domain/people/sign-in/sign-in-input.ts';
 import { noteSignOut } from '#domain/people/sign-in/sign-in-queries.server.ts';
-import { completionInput, passkeyOptions } from '#domain/second-factor/second-factor-answer.ts';
 import type { Sessions } from '#platform/access/sessions.server.ts';
 import { isRefusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';

@@ -5,7 +5,7 @@ import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findUnusedFiles, listUsedFiles } from '#domain/core/stored-files/find-unused-files.server.ts';
-import { recordKinds } from '#domain/everything/record-kinds.server.ts';
+import { recordKinds } from '#domain/everything/kinds/record-kinds.server.ts';
 import { listForeignHosts } from '#domain/library/asked-addresses.server.ts';
 import { listShownPictures } from '#domain/library/shown-pictures.server.ts';
 import { listKeys } from '#platform/files.server.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { recordKinds } from '#domain/everything/record-kinds.server.ts';
+import { recordKinds } from '#domain/everything/kinds/record-kinds.server.ts';
 import { addToLibrary } from '#domain/library/add-to-library.server.ts';
 import { listForeignPictures } from '#domain/library/asked-addresses.server.ts';
 import { changeLibraryItem } from '#domain/library/change-library-item.server.ts';

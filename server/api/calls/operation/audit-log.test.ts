@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { AuditEntry } from '#domain/core/audit/audit-answer.ts';
+import type { AuditEntry } from '#domain/everything/audit-log/audit-answer.ts';
 import { signInAs } from '#tests/office-people.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { auditChoices, auditEntry } from '#domain/core/audit/audit-answer.ts';
-import { listAuditLogCall, readAuditChoicesCall } from '#domain/core/audit/audit-calls.ts';
-import { auditFilter } from '#domain/core/audit/audit-filter.ts';
-import { listAuditChoices, listAuditEntries } from '#domain/core/audit/audit-log-queries.server.ts';
+import { auditChoices, auditEntry } from '#domain/everything/audit-log/audit-answer.ts';
+import { listAuditLogCall, readAuditChoicesCall } from '#domain/everything/audit-log/audit-calls.ts';
+import { auditFilter } from '#domain/everything/audit-log/audit-filter.ts';
+import { listAuditChoices, listAuditEntries } from '#domain/everything/audit-log/audit-log-queries.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { officeCall } from '../../call.ts';
 import { totalCountHeader } from '../../total-count.ts';

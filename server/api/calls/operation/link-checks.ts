@@ -1,7 +1,7 @@
-import { requestLinkChecks } from '#domain/links/check-links.server.ts';
-import { linksAnswer } from '#domain/links/link-answer.ts';
-import { checkLinksCall, readLinksCall } from '#domain/links/link-calls.ts';
-import { readLinks } from '#domain/links/read-links.server.ts';
+import { requestLinkChecks } from '#domain/everything/links/check-links.server.ts';
+import { linksAnswer } from '#domain/everything/links/link-answer.ts';
+import { checkLinksCall, readLinksCall } from '#domain/everything/links/link-calls.ts';
+import { readLinks } from '#domain/everything/links/read-links.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type Call, officeCall } from '../../call.ts';
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { mayDo } from '#domain/core/accounts/roles.ts';
 import { heldReasons } from '#domain/core/mails/held-reasons.ts';
 import { listMailsCall, resendMailCall } from '#domain/core/mails/mail-calls.ts';
 import { isAccountMail, mailKinds } from '#domain/core/mails/mail-kinds.ts';
@@ -8,7 +9,6 @@ import { resendMail } from '#domain/core/mails/resend-mail.server.ts';
 import { pageParameters } from '#domain/core/records/lists/list-input.ts';
 import { instant, optionalInstant } from '#domain/core/records/record-answer.ts';
 import { refuseSampleSeller } from '#domain/orders/invoices/terms/seller-state.server.ts';
-import { mayDo } from '#domain/people/roles.ts';
 import { isRefusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type Call, officeCall } from '../../call.ts';

@@ -1,7 +1,7 @@
+import { mayDo, type Role } from '#domain/core/accounts/roles.ts';
 import { overviewAnswer } from '#domain/everything/overview/overview-answer.ts';
 import { readOverviewCall } from '#domain/everything/overview/overview-call.ts';
 import { readOverview } from '#domain/everything/overview/read-overview.server.ts';
-import { mayDo, type Role } from '#domain/people/roles.ts';
 import type { Services } from '#platform/services.server.ts';
 import { officeCall } from '../../call.ts';
 

@@ -1,11 +1,11 @@
 import { noSpamSigns } from '#domain/core/spam/spam-signs.ts';
+import { placeStudyOrder } from '#domain/orders/placement/place-study-order.server.ts';
 import { enteredPrintOrder } from '#domain/orders/print-orders/entered-print-order.ts';
 import { placePrintOrder } from '#domain/orders/print-orders/place-print-order.server.ts';
 import { printOrderReceipt } from '#domain/orders/print-orders/print-order-answer.ts';
 import { enterPrintOrderCall } from '#domain/orders/print-orders/print-order-calls.ts';
 import { enteredStudyOrder } from '#domain/orders/study-orders/entered-study-order.ts';
 import type { EnteredChannel } from '#domain/orders/study-orders/order-channel.ts';
-import { placeStudyOrder } from '#domain/orders/study-orders/place-study-order.server.ts';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { studyOrderReceipt } from '#domain/orders/study-orders/study-order-answer.ts';
 import { enterStudyOrderCall } from '#domain/orders/study-orders/study-order-calls.ts';

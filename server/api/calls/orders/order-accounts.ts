@@ -17,9 +17,9 @@ import { orderHistoryAnswer } from '#domain/orders/order-facts/order-history-ans
 import { readOrderHistory } from '#domain/orders/order-facts/read-order-history.server.ts';
 import { recordPayment, undoOrderFact } from '#domain/orders/order-facts/record-payment.server.ts';
 import { setOrderStatus } from '#domain/orders/order-facts/set-order-status.server.ts';
+import { studyOrderKind } from '#domain/orders/order-list/study-order-kind.server.ts';
+import { listStudyOrders, studyOrderList } from '#domain/orders/order-list/study-order-list-queries.server.ts';
 import { studyOrderAnswer, studyOrderStatusInput } from '#domain/orders/study-orders/study-order-answer.ts';
-import { studyOrderKind } from '#domain/orders/study-orders/study-order-kind.server.ts';
-import { listStudyOrders, studyOrderList } from '#domain/orders/study-orders/study-order-list-queries.server.ts';
 import { isRefusal, type Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type Call, officeCall } from '../../call.ts';

@@ -12,8 +12,8 @@ import {
   readInvoiceCall,
   resendConfirmationCall,
 } from '#domain/orders/order-facts/order-calls.ts';
+import { resendOrderConfirmation } from '#domain/orders/placement/resend-order-confirmation.server.ts';
 import { deliverReport } from '#domain/orders/report-delivery/deliver-report.server.ts';
-import { resendOrderConfirmation } from '#domain/orders/study-orders/mails/resend-order-confirmation.server.ts';
 import { findStudyOrder } from '#domain/orders/study-orders/study-order-queries.server.ts';
 import { isRefusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';

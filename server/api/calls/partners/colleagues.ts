@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
-import { firmInvitationInput } from '#domain/core/account-links/account-link-input.ts';
 import { listInvitations } from '#domain/core/account-links/account-link-queries.server.ts';
-import { invite, inviteAgain, withdrawInvitation } from '#domain/core/account-links/invite.server.ts';
 import {
   inviteColleagueCall,
   listColleagueInvitationsCall,
@@ -14,6 +12,8 @@ import {
 import { firmInvitation, firmPersonAnswer } from '#domain/firm-people/firm-person-answer.ts';
 import { listFirmPeople } from '#domain/firm-people/firm-person-queries.server.ts';
 import { removeFirmPerson, restoreFirmPerson } from '#domain/firm-people/keep-firm-people.server.ts';
+import { firmInvitationInput } from '#domain/people/invitations/account-link-input.ts';
+import { invite, inviteAgain, withdrawInvitation } from '#domain/people/invitations/invite.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { addressKey, countTries } from '../../../sign-in/counted-tries.ts';
 import { partnerLeadCall } from '../../call.ts';

@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
-import { firmInvitationInput } from '#domain/core/account-links/account-link-input.ts';
 import { listInvitations } from '#domain/core/account-links/account-link-queries.server.ts';
-import { invite, inviteAgain, withdrawInvitation } from '#domain/core/account-links/invite.server.ts';
 import { findRecord } from '#domain/core/records/record-queries.server.ts';
 import {
   changeFirmPersonCall,
@@ -17,6 +15,8 @@ import { firmInvitation, firmPersonAnswer, firmRoleChange } from '#domain/firm-p
 import { findFirmPerson, listFirmPeople } from '#domain/firm-people/firm-person-queries.server.ts';
 import { removeFirmPerson, restoreFirmPerson, setFirmRole } from '#domain/firm-people/keep-firm-people.server.ts';
 import { partnerKind } from '#domain/partners/partner-kind.server.ts';
+import { firmInvitationInput } from '#domain/people/invitations/account-link-input.ts';
+import { invite, inviteAgain, withdrawInvitation } from '#domain/people/invitations/invite.server.ts';
 import { refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { officeCall } from '../../call.ts';

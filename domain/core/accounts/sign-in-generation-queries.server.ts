@@ -1,0 +1,43 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database, Readable, Transaction } from '#platform/database/database.server.ts';
+import { session, user } from './user-table.server.ts';
+
+/** Whose sign-in has begun, and with which generation of the account. */
+export interface BegunSignIn {
+  userId: string;
+  generation: number;
+}
+
+export async function findSignInGeneration(db: Readable, email: string): Promise<BegunSignIn | undefined> {
+  const [found] = await db
+    .select({ userId: user.id, generation: user.signInGeneration })
+    .from(user)
+    .where(eq(user.email, email.toLowerCase()));
+  return found;
+}
+
+/** Sign-ins of a user, or of everybody of a firm, that have begun until now can't be completed any more. */
+export async function endBegunSignIns(
+  tx: Transaction,
+  { userId, firmId }: { userId?: string; firmId?: string },
+): Promise<void> {
+  const ofWhom = userId === undefined ? eq(user.firmId, firmId ?? '') : eq(user.id, userId);
+  await tx
+    .update(user)
+    .set({ signInGeneration: sql`${user.signInGeneration} + 1` })
+    .where(ofWhom);
+}
+
+/**
+ * Removes a new session if begun sign-ins were ended before it was stored. The row is read with a lock, which waits for a
+ * change that is not committed yet; a change that starts later removes the session itself.
+ * @returns whether the session stays
+ */
+export async function keepCurrentSession(db: Database, id: string, { userId, generation }: BegunSignIn) {
+  return db.transaction(async (tx) => {
+    const [found] = await tx.select().from(user).where(eq(user.id, userId)).for('share');
+    const isCurrent = found?.signInGeneration === generation;
+    if (!isCurrent) await tx.delete(session).where(and(eq(session.id, id), eq(session.userId, userId)));
+    return isCurrent;
+  });
+}

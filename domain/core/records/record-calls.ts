@@ -1,0 +1,68 @@
+import type * as z from 'zod/mini';
+import { type ApiCall, apiCall, type SchemaOf } from '../api-call.ts';
+import type { deletedRecordAnswer } from './deleted-record.ts';
+import type { pageParameters } from './lists/list-input.ts';
+import type { orderInput } from './order-input.ts';
+import type { severalAnswer, severalInput } from './several-input.ts';
+
+/** The parameters of a list that the server searches, sorts and divides into pages. */
+export type ListQuery = SchemaOf<object, Record<string, string | number | undefined>>;
+
+/** The calls of one kind of record, as its list, form and trash make them. `Row` is a record as the API answers it. */
+// biome-ignore lint/suspicious/noExplicitAny: where it does not matter what a kind takes
+export interface RecordCalls<Row = any, Create = any, Change = any, Name extends string = string> {
+  /** As in the path and the audit log: 'partners'. */
+  readonly name: Name;
+  readonly list: ApiCall<'GET', `/${Name}`, { query: ListQuery; answer: SchemaOf<Row[]> }>;
+  readonly create: ApiCall<'POST', `/${string}`, { body: SchemaOf<unknown, Create>; answer: SchemaOf<Row> }>;
+  readonly change: ApiCall<
+    'PATCH' | 'PUT',
+    `/${string}/{id}`,
+    { body: SchemaOf<unknown, Change>; answer: SchemaOf<Row> }
+  >;
+  readonly remove: ApiCall<'DELETE', `/${string}/{id}`, Record<never, never>>;
+  readonly restore: ApiCall<'POST', `/${string}/{id}/restore`, { answer: SchemaOf<Row> }>;
+  readonly order: ApiCall<'PATCH', `/${string}/order`, { body: (typeof orderInput)['en']; answer: SchemaOf<Row[]> }>;
+  readonly listDeleted: ApiCall<
+    'GET',
+    `/${string}/deleted`,
+    { query: z.ZodMiniObject<typeof pageParameters>; answer: z.ZodMiniArray<typeof deletedRecordAnswer> }
+  >;
+  readonly purge: ApiCall<'POST', `/${string}/{id}/purge`, Record<never, never>>;
+  readonly setSeveral: ApiCall<
+    'POST',
+    `/${string}/set-several`,
+    { body: SchemaOf<unknown, z.input<typeof severalInput> & Partial<Row>>; answer: typeof severalAnswer }
+  >;
+  readonly removeSeveral: ApiCall<
+    'POST',
+    `/${string}/delete-several`,
+    { body: typeof severalInput; answer: typeof severalAnswer }
+  >;
+  readonly restoreSeveral: ApiCall<
+    'POST',
+    `/${string}/restore-several`,
+    { body: typeof severalInput; answer: typeof severalAnswer }
+  >;
+}
+
+/** Which kind has which of these calls is decided by its description (see RecordKind). */
+export function recordCalls<const Name extends string>(name: Name, { replaces = false } = {}) {
+  const one = `/${name}/{id}` as const;
+  return {
+    of: <Row, Create = never, Change = never>(): RecordCalls<Row, Create, Change, Name> => ({
+      name,
+      list: apiCall('GET', `/${name}`).of(),
+      create: apiCall('POST', `/${name}`).of(),
+      change: apiCall(replaces ? 'PUT' : 'PATCH', one).of(),
+      remove: apiCall('DELETE', one).of(),
+      restore: apiCall('POST', `${one}/restore`).of(),
+      order: apiCall('PATCH', `/${name}/order`).of(),
+      listDeleted: apiCall('GET', `/${name}/deleted`).of(),
+      purge: apiCall('POST', `${one}/purge`).of(),
+      setSeveral: apiCall('POST', `/${name}/set-several`).of(),
+      removeSeveral: apiCall('POST', `/${name}/delete-several`).of(),
+      restoreSeveral: apiCall('POST', `/${name}/restore-several`).of(),
+    }),
+  };
+}

@@ -1,0 +1,35 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import type { Readable } from '#platform/database/database.server.ts';
+import { auditLog } from '../../core/audit/audit-log-table.server.ts';
+import type { AuditFilter } from './audit-filter.ts';
+
+/** One part of the log, newest first, and how many entries match in all. */
+export async function listAuditEntries(db: Readable, { actor, recordKind, day, page = 1, pageSize = 50 }: AuditFilter) {
+  const where = and(
+    actor ? eq(auditLog.actor, actor) : undefined,
+    recordKind ? eq(auditLog.recordKind, recordKind) : undefined,
+    day ? sql`(${auditLog.at} at time zone 'Europe/Zurich')::date = ${day}::date` : undefined,
+  );
+  const newest = [desc(auditLog.at), desc(auditLog.id)];
+  const rows = await db
+    .select()
+    .from(auditLog)
+    .where(where)
+    .orderBy(...newest)
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  return { rows, total: await db.$count(auditLog, where) };
+}
+
+export async function listAuditChoices(db: Readable) {
+  const actors = await db
+    .select({ actor: auditLog.actor, actorName: sql<string | null>`max(${auditLog.actorName})` })
+    .from(auditLog)
+    .groupBy(auditLog.actor)
+    .orderBy(asc(auditLog.actor));
+  const kinds = await db
+    .selectDistinct({ recordKind: auditLog.recordKind })
+    .from(auditLog)
+    .orderBy(asc(auditLog.recordKind));
+  return { actors, recordKinds: kinds.map(({ recordKind }) => recordKind) };
+}

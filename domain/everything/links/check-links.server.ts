@@ -1,0 +1,75 @@
+import type { JobKind } from '#platform/jobs/jobs.server.ts';
+import type { Services } from '#platform/services.server.ts';
+import { loadSiteContent } from '../../editions/live-content/load-site-content.server.ts';
+import { checkAddress } from './ask-address.server.ts';
+import { createHostTurns } from './host-turns.ts';
+import {
+  listWaiting,
+  requestAllChecks,
+  requestDueChecks,
+  storeCheckResult,
+  syncAddresses,
+} from './link-queries.server.ts';
+import { findOutgoingLinks } from './outgoing-links.server.ts';
+
+const hourMs = 3_600_000;
+/** Slightly less than a day and a week, so that a run a few minutes early doesn't skip an address. */
+const dayMs = 20 * hourMs;
+const weekMs = 7 * 24 * hourMs - 4 * hourMs;
+/** At most one request per second and host. */
+const hostPauseMs = 1_000;
+/** Number of hosts requested concurrently. */
+const atOnce = 4;
+/** The remaining addresses are left to the next job; a longer job would count as hanging and be restarted. */
+const maxRunMs = 300_000;
+
+/** Checks the due addresses every night, one job at a time across all instances. */
+export const checkLinksJob: JobKind<{ isRequested?: boolean }> = {
+  name: 'check-links',
+  cron: '23 4 * * *',
+  isExclusive: true,
+};
+
+type LinkServices = Pick<Services, 'db' | 'jobs' | 'log' | 'settings' | 'internet'>;
+
+/** 'Check now': marks all addresses as waiting and enqueues the job. */
+export async function requestLinkChecks({ db, jobs }: Pick<Services, 'db' | 'jobs'>): Promise<void> {
+  const links = await findOutgoingLinks(db, (await loadSiteContent(db)).content);
+  await db.transaction(async (tx) => {
+    await syncAddresses(tx, [...links.keys()]);
+    await requestAllChecks(tx, new Date());
+    await jobs.send(tx, checkLinksJob, [{ isRequested: true }]);
+  });
+}
+
+/** Checks the waiting addresses; the scheduled job first marks those that are due. */
+export async function checkLinks(
+  services: LinkServices,
+  { isRequested = false }: { isRequested?: boolean },
+): Promise<void> {
+  const { db, jobs, log, settings, internet } = services;
+  if (!isRequested) {
+    const links = await findOutgoingLinks(db, (await loadSiteContent(db)).content);
+    await db.transaction(async (tx) => {
+      await syncAddresses(tx, [...links.keys()]);
+      await requestDueChecks(tx, new Date(), { weekMs, dayMs });
+    });
+  }
+  const userAgent = `Versicherungsmonitor link check (+${settings.publicUrl})`;
+  const turnOf = createHostTurns(hostPauseMs);
+  const waiting = await listWaiting(db);
+  const all = waiting.length;
+  const until = performance.now() + maxRunMs;
+  const lane = async () => {
+    for (let next = waiting.shift(); next && performance.now() < until; next = waiting.shift()) {
+      const asked = await checkAddress(next.address, { internet, userAgent, turnOf });
+      await storeCheckResult(db, next.address, asked, new Date());
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, lane));
+  const left = (await listWaiting(db)).length;
+  log.info({ checked: all, left }, 'links: what pages and records lead to is checked');
+  if (left > 0 && performance.now() >= until) {
+    await db.transaction((tx) => jobs.send(tx, checkLinksJob, [{ isRequested: true }]));
+  }
+}

@@ -1,0 +1,55 @@
+import type { Readable } from '#platform/database/database.server.ts';
+import { isPublic } from '../../core/records/record-kind.server.ts';
+import { findRecords } from '../../core/records/record-queries.server.ts';
+import type { SiteContent } from '../../editions/live-content/site-content.ts';
+import { recordKinds } from '../kinds/record-kinds.server.ts';
+
+/** Where a link occurs. */
+export interface LinkPlace {
+  /** Record kind; 'content' for page texts. */
+  kind: string;
+  recordId: string | null;
+  /** Title of the record, or the part of the content. */
+  name: string;
+}
+
+export type OutgoingLinks = Map<string, LinkPlace[]>;
+
+const maxAddressLength = 2_048;
+/** Domains reserved for examples (RFC 2606), used throughout the sample content. */
+const sampleHost = /(^|\.)(example\.(org|com|net)|example|test|invalid|localhost)\.?$/;
+
+function isOutgoing(text: unknown): text is string {
+  if (typeof text !== 'string' || !/^https?:\/\//.test(text) || text.length > maxAddressLength) return false;
+  return URL.canParse(text) && !sampleHost.test(new URL(text).hostname);
+}
+
+/** All addresses in a part of the content, at any depth. */
+function addressesIn(part: unknown): string[] {
+  if (isOutgoing(part)) return [part];
+  return part && typeof part === 'object' ? Object.values(part).flatMap(addressesIn) : [];
+}
+
+/** All addresses that pages and records link to, with their places. */
+export async function findOutgoingLinks(db: Readable, content: SiteContent): Promise<OutgoingLinks> {
+  const links: OutgoingLinks = new Map();
+  const add = (address: string, place: LinkPlace) => links.set(address, [...(links.get(address) ?? []), place]);
+  const { editions, current: _, currentStudyId: __, ...pages } = content;
+  for (const [name, part] of Object.entries(pages)) {
+    for (const address of new Set(addressesIn(part))) add(address, { kind: 'content', recordId: null, name });
+  }
+  for (const { edition } of editions) {
+    const place = { kind: 'content', recordId: null, name: `edition ${edition.facts.year}` };
+    for (const address of new Set(addressesIn(edition))) add(address, place);
+  }
+  for (const kind of recordKinds.filter(isPublic)) {
+    const columns = Object.entries(kind.files).filter(([, holds]) => holds !== 'key');
+    for (const row of await findRecords(db, kind)) {
+      const record = row as Record<string, unknown>;
+      const addresses = columns.map(([column]) => record[column]).filter(isOutgoing);
+      const place = { kind: kind.name, recordId: String(record.id), name: String(record.name ?? record.title ?? '') };
+      for (const address of new Set(addresses)) add(address, place);
+    }
+  }
+  return links;
+}

@@ -1,0 +1,96 @@
+import { cookies } from '#platform/access/cookies.ts';
+import { longestLimit, rateLimitExpiresAt, rateLimits } from '#platform/rate-limit-table.server.ts';
+import { accountLinks } from '../../core/account-links/account-link-table.server.ts';
+import { invitationOpenFor, resetOpenFor } from '../../core/account-links/link-terms.ts';
+import { account, removedFromFirmAt, session, user, verification } from '../../core/accounts/user-table.server.ts';
+import { administratorSecrets } from '../../people/office-accounts/administrator-secret-table.server.ts';
+import { authenticators, passkeys, recoveryCodes } from '../../people/second-factor/second-factor-table.server.ts';
+import { knownDevices } from '../../people/sign-in/known-device-table.server.ts';
+import { noPersonalData, office, plain, type StoredTable } from './stored-table.server.ts';
+
+const ofAnAccount = { activity: 'accounts', sources: ['person', 'office', 'firm'], recipients: office } as const;
+const ofSignIns = { activity: 'accounts', sources: ['use'], recipients: office } as const;
+
+/** Tables of accounts and sign-ins. */
+export const accountTables: readonly StoredTable[] = [
+  // Accounts of the office stay, deactivated or not.
+  {
+    ...plain,
+    table: user,
+    privacy: { ...ofAnAccount, data: 'accounts', recipients: [...office, 'firm'] },
+    end: { name: 'people of firms 30 days after their removal', since: removedFromFirmAt, after: '30 days' },
+    exportedAs: 'accounts',
+  },
+  {
+    ...plain,
+    table: account,
+    privacy: { ...ofAnAccount, data: 'passwords', sources: ['person'], recipients: ['operators'] },
+    end: { with: user },
+  },
+  { ...noPersonalData, table: administratorSecrets, end: 'never: every instance needs them' },
+  {
+    ...plain,
+    table: authenticators,
+    privacy: { ...ofAnAccount, data: 'authenticators', sources: ['person'], recipients: ['operators'] },
+    end: { with: user },
+  },
+  {
+    ...plain,
+    table: passkeys,
+    privacy: { ...ofAnAccount, data: 'passkeys', sources: ['person'], recipients: ['operators'] },
+    end: { with: user },
+    exportedAs: 'passkeys',
+  },
+  {
+    ...plain,
+    table: recoveryCodes,
+    privacy: { ...ofAnAccount, data: 'recovery-codes', sources: ['use'], recipients: ['operators'] },
+    end: { with: user },
+  },
+  {
+    ...plain,
+    table: accountLinks,
+    lasts: [invitationOpenFor, resetOpenFor],
+    privacy: { ...ofAnAccount, data: 'account-links', recipients: [...office, 'firm'] },
+    isBackedUp: false,
+    end: { name: 'links to accounts 30 days after they ended', since: accountLinks.expiresAt, after: '30 days' },
+    exportedAs: 'accountLinks',
+  },
+  // After a restore all users have to sign in again.
+  {
+    ...plain,
+    table: session,
+    lasts: [cookies.session.lasts],
+    privacy: { ...ofSignIns, data: 'session' },
+    isBackedUp: false,
+    end: { name: 'sessions and known devices at expiry', since: session.expiresAt, after: '0' },
+  },
+  {
+    ...plain,
+    table: verification,
+    lasts: [cookies.step.lasts],
+    privacy: { ...ofSignIns, data: 'sign-in-steps' },
+    isBackedUp: false,
+    end: { name: 'sessions and known devices at expiry', since: verification.expiresAt, after: '0' },
+  },
+  {
+    ...plain,
+    table: knownDevices,
+    lasts: [cookies.device.lasts],
+    privacy: { ...ofSignIns, data: 'known-devices' },
+    isBackedUp: false,
+    end: { name: 'sessions and known devices at expiry', since: knownDevices.expiresAt, after: '0' },
+  },
+  {
+    ...plain,
+    table: rateLimits,
+    lasts: [longestLimit],
+    privacy: { activity: 'protection', data: 'rate-limits', sources: ['use'], recipients: ['operators'] },
+    isBackedUp: false,
+    end: {
+      name: 'counters against spam at expiry',
+      since: rateLimitExpiresAt,
+      after: '0',
+    },
+  },
+];

@@ -1,0 +1,75 @@
+import { entryProposals } from '../../entry-proposals/entry-proposal-table.server.ts';
+import { partnerFilesEndAt } from '../../partner-files/partner-file-queries.server.ts';
+import {
+  partnerFileDownloads,
+  partnerFileFirms,
+  partnerFiles,
+  partnerFileVersions,
+} from '../../partner-files/partner-file-table.server.ts';
+import { openForDays } from '../../partner-uploads/upload-limits.ts';
+import { partnerUploadPieces, partnerUploads } from '../../partner-uploads/upload-table.server.ts';
+import { partnerArea } from '../../partners/partner-area-table.server.ts';
+import { noPersonalData, office, plain, type StoredTable } from './stored-table.server.ts';
+
+const ofPartners = {
+  activity: 'partner-area',
+  sources: ['person', 'office'],
+  recipients: [...office, 'firm'],
+} as const;
+
+/** Tables of the partner area. */
+export const partnerAreaTables: readonly StoredTable[] = [
+  { ...noPersonalData, table: partnerArea, end: 'never: no demo follows' },
+  {
+    ...plain,
+    table: entryProposals,
+    privacy: { ...ofPartners, data: 'entry-proposals' },
+    end: {
+      name: 'proposals of firms 12 months after their decision',
+      since: entryProposals.decidedAt,
+      after: '12 months',
+    },
+    exportedAs: 'entryProposals',
+  },
+  {
+    ...plain,
+    table: partnerFiles,
+    privacy: { ...ofPartners, data: 'partner-files' },
+    end: {
+      name: 'partners’ files 30 days after they were taken back, or begun and never sent',
+      since: partnerFilesEndAt,
+      after: '30 days',
+    },
+  },
+  { ...noPersonalData, table: partnerFileFirms, end: { with: partnerFiles } },
+  {
+    ...plain,
+    table: partnerFileVersions,
+    privacy: { ...ofPartners, data: 'partner-file-versions', sources: ['use'] },
+    end: { with: partnerFiles },
+    exportedAs: 'partnerFiles',
+  },
+  {
+    ...plain,
+    table: partnerFileDownloads,
+    privacy: { ...ofPartners, data: 'partner-file-downloads', sources: ['use'], recipients: office },
+    end: { with: partnerFiles },
+    exportedAs: 'partnerFileDownloads',
+  },
+  {
+    ...plain,
+    table: partnerUploads,
+    lasts: [`${openForDays} days`],
+    privacy: { ...ofPartners, data: 'partner-uploads' },
+    isBackedUp: false,
+    end: { name: 'uploads 7 days after they were begun', since: partnerUploads.expiresAt, after: '0' },
+    exportedAs: 'partnerUploads',
+  },
+  {
+    ...plain,
+    table: partnerUploadPieces,
+    privacy: { ...ofPartners, data: 'partner-upload-pieces' },
+    isBackedUp: false,
+    end: { with: partnerUploads },
+  },
+];

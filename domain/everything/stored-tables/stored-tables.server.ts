@@ -1,0 +1,173 @@
+import { backups } from '../../backups/backup-table.server.ts';
+import { contactMessages } from '../../contact-messages/contact-message-table.server.ts';
+import { messageReplies } from '../../contact-messages/replies/message-reply-table.server.ts';
+import { auditLog } from '../../core/audit/audit-log-table.server.ts';
+import { idempotencyKeys } from '../../core/idempotency/idempotency-key-table.server.ts';
+import { linkMailsSince } from '../../core/mails/mail-queries.server.ts';
+import { mails } from '../../core/mails/mail-table.server.ts';
+import { mailContentsKept } from '../../core/mails/mail-terms.ts';
+import {
+  contentDrafts,
+  contentPublications,
+  contentVersions,
+  editionFiles,
+} from '../../editions/documents/content-document-table.server.ts';
+import { newsAskedAddresses } from '../../news/subscribers/news-subscriber-table.server.ts';
+import { documentChecks } from '../../orders/invoices/document-check-table.server.ts';
+import { invoiceDocuments } from '../../orders/invoices/invoice-document-table.server.ts';
+import { orderFacts } from '../../orders/order-facts/order-fact-table.server.ts';
+import { importsEndAt, paymentsEndAt } from '../../orders/payments/bank-import-queries.server.ts';
+import { bankDismissals, bankImports, bankTransactions } from '../../orders/payments/bank-transaction-table.server.ts';
+import { reminders } from '../../orders/reminders/reminder-table.server.ts';
+import { deliveryWarnings } from '../../orders/report-delivery/delivery-warning-table.server.ts';
+import { invoiceNumbers, reportDownloads, studyOrders } from '../../orders/study-orders/study-order-table.server.ts';
+import { usageCounts } from '../../usage/usage-table.server.ts';
+import { launchConfirmations } from '../launch/launch-table.server.ts';
+import { linkChecks } from '../links/link-check-table.server.ts';
+import { sampleRemovals } from '../samples/sample-removal-table.server.ts';
+import { accountTables } from './account-tables.server.ts';
+import { partnerAreaTables } from './partner-area-tables.server.ts';
+import { noPersonalData, office, plain, type StoredTable } from './stored-table.server.ts';
+
+const ofTheBooks = { activity: 'bookkeeping', sources: ['office'], recipients: office } as const;
+const ofTheBank = { activity: 'bookkeeping', sources: ['bank', 'office'], recipients: office } as const;
+const ofPages = { activity: 'public-pages', sources: ['office'], recipients: [...office, 'everybody'] } as const;
+
+/** Every table that isn't a record kind's; a test compares them with the database. */
+export const otherTables: readonly StoredTable[] = [
+  {
+    ...plain,
+    table: mails,
+    lasts: [mailContentsKept],
+    privacy: { activity: 'mails', data: 'mails', sources: ['person', 'office'], recipients: office },
+    // All others go with the record that they speak of. An invitation's link, the longest, is open for 14 days, and goes 30 after that.
+    end: { name: 'mails of links to accounts after 44 days', since: linkMailsSince, after: '44 days' },
+    exportedAs: 'mails',
+  },
+  {
+    ...plain,
+    table: messageReplies,
+    privacy: { activity: 'contact', data: 'message-replies', sources: ['office'], recipients: office },
+    end: { with: contactMessages },
+    exportedAs: 'messageReplies',
+  },
+  {
+    ...plain,
+    table: reportDownloads,
+    privacy: { activity: 'report-delivery', data: 'report-downloads', sources: ['use'], recipients: office },
+    end: { with: studyOrders },
+    exportedAs: 'downloadLinks',
+  },
+  { ...noPersonalData, table: deliveryWarnings, end: { with: studyOrders } },
+  {
+    ...plain,
+    table: invoiceDocuments,
+    privacy: { ...ofTheBooks, data: 'invoice-documents', sources: ['person', 'office'] },
+    end: { with: studyOrders },
+    exportedAs: 'invoices',
+  },
+  { ...noPersonalData, table: documentChecks, end: 'at the next look at all documents' },
+  {
+    ...plain,
+    table: orderFacts,
+    privacy: { ...ofTheBooks, data: 'order-facts' },
+    end: { with: studyOrders },
+    exportedAs: 'orderFacts',
+  },
+  {
+    ...plain,
+    table: reminders,
+    privacy: { ...ofTheBooks, data: 'reminders' },
+    end: { with: studyOrders },
+    exportedAs: 'reminders',
+  },
+  {
+    ...plain,
+    table: bankTransactions,
+    privacy: { ...ofTheBank, data: 'bank-transactions' },
+    end: { name: 'payments of the bank 10 years after their business year', since: paymentsEndAt, after: '10 years' },
+    exportedAs: 'bankTransactions',
+  },
+  {
+    ...plain,
+    table: bankDismissals,
+    privacy: { ...ofTheBooks, data: 'bank-dismissals' },
+    end: { with: bankTransactions },
+  },
+  {
+    ...plain,
+    table: bankImports,
+    privacy: { ...ofTheBooks, data: 'bank-imports' },
+    end: { name: 'imports of bank files after their last payment', since: importsEndAt, after: '10 years' },
+  },
+  { ...noPersonalData, table: invoiceNumbers, end: 'never: no number may be given twice' },
+  // What was published stays; who wrote it is named like in the audit log.
+  {
+    ...plain,
+    table: contentVersions,
+    privacy: { ...ofPages, data: 'page-texts' },
+    end: 'never: what was published stays as it was cited',
+    exportedAs: 'contentVersions',
+  },
+  {
+    ...plain,
+    table: contentDrafts,
+    privacy: { ...ofPages, data: 'page-drafts', recipients: office },
+    end: 'never: each is replaced by its next revision',
+  },
+  { ...noPersonalData, table: contentPublications, end: { with: contentVersions } },
+  { ...noPersonalData, table: editionFiles, end: { with: contentVersions } },
+  {
+    ...plain,
+    table: auditLog,
+    privacy: { activity: 'administration', data: 'audit-log', sources: ['use'], recipients: office },
+    end: { name: 'audit log entries after 12 months', since: auditLog.at, after: '12 months' },
+    exportedAs: 'auditEntries',
+    showsUse: true,
+  },
+  {
+    ...plain,
+    table: idempotencyKeys,
+    privacy: { activity: 'protection', data: 'idempotency', sources: ['use'], recipients: ['operators'] },
+    end: { name: 'idempotency keys after 24 hours', since: idempotencyKeys.createdAt, after: '24 hours' },
+  },
+  {
+    ...plain,
+    table: linkChecks,
+    privacy: { ...ofPages, data: 'link-checks', recipients: office },
+    end: 'the night after the last record or page that leads there',
+  },
+  {
+    ...plain,
+    table: usageCounts,
+    privacy: { activity: 'usage', data: 'usage-counts', sources: ['use'], recipients: office },
+    end: { name: 'figures of use after 25 months', since: usageCounts.day, after: '25 months' },
+  },
+  {
+    ...plain,
+    table: newsAskedAddresses,
+    privacy: { activity: 'news', data: 'news-asked-addresses', sources: ['person'], recipients: ['operators'] },
+    end: 'when the address is confirmed, removed by the office or erased: nobody is written to twice unasked',
+    exportedAs: 'newsAskedAddresses',
+  },
+  {
+    ...noPersonalData,
+    table: launchConfirmations,
+    end: 'never: each is replaced by the next one of its point',
+  },
+  {
+    ...noPersonalData,
+    table: sampleRemovals,
+    // As long as the records can be restored.
+    end: { name: 'removals of samples after 30 days', since: sampleRemovals.removedAt, after: '30 days' },
+  },
+  {
+    ...noPersonalData,
+    table: backups,
+    // A restored site has no backup of its own yet.
+    isBackedUp: false,
+    end: { name: 'notes of backups after 12 months', since: backups.madeAt, after: '12 months' },
+  },
+  ...accountTables,
+  ...partnerAreaTables,
+];

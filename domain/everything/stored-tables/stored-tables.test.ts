@@ -1,0 +1,76 @@
+import { getTableName, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestServices, type TestServices } from '#tests/test-services.ts';
+import { recordKinds } from '../kinds/record-kinds.server.ts';
+import { usedTables } from '../kinds/starter-content-queries.server.ts';
+import { exportPerson } from '../personal-data/person.server.ts';
+import { rowsLeftOut } from './backup-scope.server.ts';
+import { otherTables } from './stored-tables.server.ts';
+
+let services: TestServices;
+let columns: { table: string; name: string }[];
+beforeAll(async () => {
+  services = await createTestServices();
+  const { rows } = await services.db.execute<{ table: string; name: string }>(
+    sql`select table_name as table, column_name as name from information_schema.columns where table_schema = 'public'`,
+  );
+  columns = rows;
+});
+afterAll(() => services.end());
+
+const nameOf = ({ table }: { table: Parameters<typeof getTableName>[0] }) => getTableName(table);
+const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const columnsOf = (table: string) => columns.filter((column) => column.table === table).map(({ name }) => name);
+
+describe('of every table of the migrated database is decided', () => {
+  test('by a record kind or the list of other tables, what becomes of its rows', () => {
+    const decided = [...recordKinds, ...otherTables].map(nameOf);
+    expect(decided.sort()).toEqual([...new Set(columns.map(({ table }) => table))].sort());
+  });
+
+  test('whether a backup holds it: all but what would let somebody in, count against them, is on its way, or is about this place alone', () => {
+    expect([...rowsLeftOut].sort()).toEqual([
+      'account_links',
+      'auth_session',
+      'auth_verification',
+      'backups',
+      'known_devices',
+      'partner_upload_pieces',
+      'partner_uploads',
+      'rate_limits',
+    ]);
+  });
+
+  test('whether a row of it keeps the starter content away: every record does', () => {
+    expect(usedTables.map((table) => getTableName(table)).sort()).toEqual(
+      [...recordKinds.map(nameOf), 'audit_log'].sort(),
+    );
+  });
+
+  test('when its rows go', () => {
+    for (const kind of recordKinds) {
+      expect(kind.daysAfterDeletion ?? kind.terms?.length, `${kind.name} stays for ever`).toBeGreaterThan(0);
+    }
+    for (const { table, end } of otherTables) expect(end, getTableName(table)).not.toBe('');
+  });
+
+  test('what an export tells of it: nothing is left out that has an e-mail address', async () => {
+    const exported = Object.keys(await exportPerson(services, 'niemand@example.org'));
+    const names = [
+      ...recordKinds.map(({ table, personalData }) => ({ table, exportedAs: personalData?.exportedAs ?? null })),
+      ...otherTables,
+    ];
+    for (const { table, exportedAs } of names) {
+      if (exportedAs !== null) expect(exported).toContain(exportedAs);
+      const isPersonal = columnsOf(getTableName(table)).some((name) => /email|recipient|actor/.test(name));
+      expect(exportedAs !== null || !isPersonal, `${getTableName(table)} holds addresses`).toBe(true);
+    }
+  });
+
+  test('which of its columns name a file', () => {
+    for (const kind of recordKinds) {
+      const named = columnsOf(nameOf(kind)).filter((name) => /(^|_)(url|file|key|picture|image)$/.test(name));
+      expect(Object.keys(kind.files).map(snakeCase).sort(), kind.name).toEqual(named.sort());
+    }
+  });
+});

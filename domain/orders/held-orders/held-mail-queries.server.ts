@@ -1,0 +1,32 @@
+import { and, asc, eq, min, sql } from 'drizzle-orm';
+import type { Readable, Transaction } from '#platform/database/database.server.ts';
+import type { HeldReason } from '../../core/mails/held-reasons.ts';
+import { isOfEndedOrder, type Mail } from '../../core/mails/mail-queries.server.ts';
+import { mails } from '../../core/mails/mail-table.server.ts';
+
+export type HeldRecord = Pick<Mail, 'recordKind' | 'recordId'>;
+
+const reason: HeldReason = 'sample-seller';
+const waitsForSeller = and(eq(mails.status, 'held'), sql`${mails.details} ->> 'held' = ${reason}`);
+
+/** The records whose mails wait for a real seller, the oldest first; those of ended orders stay where they are. */
+export function listHeldRecords(db: Readable): Promise<HeldRecord[]> {
+  return db
+    .select({ recordKind: mails.recordKind, recordId: mails.recordId })
+    .from(mails)
+    .where(and(waitsForSeller, sql`not (${isOfEndedOrder})`))
+    .groupBy(mails.recordKind, mails.recordId)
+    .orderBy(asc(min(mails.createdAt)), asc(mails.recordId));
+}
+
+/** The mails of a record that wait for a real seller, which nobody else changes until the transaction ends. */
+export function listHeldMails(tx: Transaction, { recordKind, recordId }: HeldRecord): Promise<Mail[]> {
+  return tx
+    .select()
+    .from(mails)
+    .where(
+      and(waitsForSeller, eq(mails.recordKind, recordKind), eq(mails.recordId, recordId), sql`not (${isOfEndedOrder})`),
+    )
+    .orderBy(asc(mails.createdAt), asc(mails.id))
+    .for('update');
+}

@@ -1,0 +1,54 @@
+import { notesInput } from '../../core/records/notes-input.ts';
+import { recordKind } from '../../core/records/record-kind.server.ts';
+import { accountsMayGo } from '../order-facts/order-fact-queries.server.ts';
+import { licensedCopyName, licensedFolder } from '../report-delivery/licensed-report.server.ts';
+import { listLicensedCopies } from '../report-delivery/report-download-queries.server.ts';
+import { deliveryClock } from '../study-orders/delivery-deadline.ts';
+import { studyOrderAnswer } from '../study-orders/study-order-answer.ts';
+import { studyOrderCalls } from '../study-orders/study-order-calls.ts';
+import { studyOrders } from '../study-orders/study-order-table.server.ts';
+import { listStudyOrders, studyOrderList } from './study-order-list-queries.server.ts';
+
+export const studyOrderKind = recordKind({
+  calls: studyOrderCalls,
+  noun: 'study order',
+  nameOf: ({ orderNumber }) => orderNumber,
+  language: 'en',
+  permissions: { read: 'read-orders', change: 'orders' },
+  table: studyOrders,
+  answer: studyOrderAnswer,
+  // By when the report is due and whether it is late, at the moment of the answer.
+  present: (row) => ({ ...row, ...deliveryClock(row, new Date()) }),
+  list: { administrator: { query: studyOrderList, find: listStudyOrders } },
+  change: { body: notesInput, example: { notes: 'Ruft zurück' } },
+  files: {},
+  folders: [
+    {
+      name: licensedFolder,
+      fileName: licensedCopyName,
+      // A buyer's copy of the report is made a moment before its link.
+      unusedForMs: 3_600_000,
+      listUsed: listLicensedCopies,
+    },
+  ],
+  // The law keeps it, deleted or not (Art. 958f OR).
+  daysAfterDeletion: null,
+  terms: [
+    {
+      name: 'study orders 10 years after their business year',
+      since: 'createdAt',
+      businessYears: 10,
+      provided: accountsMayGo,
+    },
+  ],
+  privacy: { activity: 'study-orders', data: 'study-orders', sources: ['person'], recipients: ['office', 'operators'] },
+  personalData: {
+    email: 'email',
+    texts: ['billingAddress', 'buyerReference', 'invoiceEmail', 'notes'],
+    exportedAs: 'studyOrders',
+    erasedAs: 'remarks on study orders',
+    emptied: { notes: null },
+  },
+  starterRows: null,
+  samples: null,
+});

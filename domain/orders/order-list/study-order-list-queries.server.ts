@@ -1,0 +1,54 @@
+import { and, eq, getTableColumns, inArray, isNull, lt, not, type SQL, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type { Readable } from '#platform/database/database.server.ts';
+import { listInput } from '../../core/records/lists/list-input.ts';
+import { searchRecords } from '../../core/records/lists/list-queries.server.ts';
+import { paymentStates } from '../order-facts/order-account.ts';
+import { paymentState } from '../order-facts/order-fact-queries.server.ts';
+import { dueOrdersBefore, waitingStatuses } from '../study-orders/delivery-deadline.ts';
+import { type StudyOrderStatus, studyOrderStatuses } from '../study-orders/study-order-status.ts';
+import { studyOrders } from '../study-orders/study-order-table.server.ts';
+
+const { createdAt, firstName, lastName, email, organization, orderNumber, notes, price, status } = studyOrders;
+// The report is due a fixed time after the order.
+const sorted = { createdAt, dueAt: createdAt, orderNumber, lastName, email, organization, price, status };
+
+export const studyOrderList = z.extend(listInput([...studyOrderStatuses, 'suspected'], Object.keys(sorted)), {
+  /** Whether its report is late. */
+  isOverdue: z.optional(z.enum(['true', 'false'], 'Must be true or false')),
+  /** How its payment stands; what is overdue is open too. */
+  payment: z.optional(z.enum(paymentStates, `Must be one of: ${paymentStates.join(', ')}`)),
+});
+
+/** What `deliveryClock` says, as a condition. */
+function isOverdue(now: Date): SQL {
+  const waits = and(isNull(studyOrders.deliveredAt), inArray(status, [...waitingStatuses]));
+  return sql`(${waits} and ${lt(createdAt, dueOrdersBefore(now))})`;
+}
+
+const isInvoiced = sql`exists (select from invoice_documents d where d.study_order_id = ${studyOrders.id}
+  and d.kind = 'invoice' and not exists (select from invoice_documents c where c.revokes = d.number))`;
+
+const selectListed = (db: Readable) =>
+  db
+    .select({ ...getTableColumns(studyOrders), hasInvoice: sql<boolean>`${isInvoiced}` })
+    .from(studyOrders)
+    .$dynamic();
+
+/** Study orders, newest first unless sorted otherwise. */
+export function listStudyOrders(db: Readable, input: z.infer<typeof studyOrderList>) {
+  const now = new Date();
+  const late = isOverdue(now);
+  const payments = input.payment === 'open' ? (['open', 'overdue'] as const) : [input.payment];
+  const columns = {
+    searched: [firstName, lastName, email, organization, orderNumber, notes, sql`${studyOrders.id}::text`],
+    sorted,
+    status: (wanted: string) =>
+      wanted === 'suspected' ? eq(studyOrders.suspectedSpam, true) : eq(status, wanted as StudyOrderStatus),
+    where: and(
+      input.isOverdue && (input.isOverdue === 'true' ? late : not(late)),
+      input.payment && inArray(paymentState(now), [...payments]),
+    ),
+  };
+  return searchRecords(db, { table: studyOrders, select: selectListed }, columns, input);
+}

@@ -1,0 +1,80 @@
+import { formatLongDateTime } from '#platform/dates.ts';
+import { adminAddress } from '../../core/mails/admin-address.ts';
+import { MailLayout, type MailSender } from '../../core/mails/layout/mail-layout.server.tsx';
+import { Action, Paragraph } from '../../core/mails/layout/mail-parts.server.tsx';
+import { Facts, PriceTable } from '../../core/mails/layout/mail-tables.server.tsx';
+import { type MailContent, renderMail } from '../../core/mails/layout/render-mail.server.ts';
+import { joinPersonName } from '../../core/person-name.ts';
+import type { SoldEdition } from '../../studies/sold-edition.ts';
+import { type InvoicedOrder, orderLines } from '../invoices/compose-document.server.ts';
+import { deliveryDeadline } from '../study-orders/delivery-deadline.ts';
+import { orderChannelLabels } from '../study-orders/order-channel.ts';
+import { businessAreaLabels, companySizeLabels, partnerInterestLabels } from '../study-orders/study-order-labels.ts';
+import type { StudyOrder } from '../study-orders/study-order-queries.server.ts';
+
+const withoutVat = { report: null, presentation: null };
+
+export interface NoticedOrder
+  extends InvoicedOrder,
+    Pick<StudyOrder, 'id' | 'channel' | 'businessArea' | 'partnerInterest' | 'suspectedSpam'> {
+  /** True when the team decides whether the buyer gets a mail, see holdMail. */
+  confirmationIsHeld?: boolean;
+  /** True when they wait until the office has published a real seller. */
+  waitsForSeller?: boolean;
+}
+
+/** Tells the team of a new order and until when it has to be delivered. */
+export function orderNoticeText(order: NoticedOrder, edition: SoldEdition, sender: MailSender): Promise<MailContent> {
+  const deadline = formatLongDateTime(deliveryDeadline(order.createdAt));
+  return renderMail(
+    <MailLayout
+      heading="Neue Bestellung"
+      preview={order.waitsForSeller ? 'Sie wartet auf eine richtige Verkäuferin' : `Zu liefern bis ${deadline}`}
+      sender={sender}
+    >
+      {order.suspectedSpam ? (
+        <Paragraph>
+          <strong>Diese Bestellung sieht nach Spam aus. Bitte prüfen Sie sie, bevor Sie liefern.</strong>
+        </Paragraph>
+      ) : null}
+      <Paragraph>
+        {order.waitsForSeller ? null : (
+          <>
+            Der Studienbericht ist bis <strong>{deadline}</strong> zu liefern.{' '}
+          </>
+        )}
+        {order.waitsForSeller
+          ? 'Bestätigung und Rechnung warten: Die Verkäuferin ist noch ein Muster. Veröffentlichen Sie die richtige in der Verwaltung unter «Studies», «Page texts», «Institution»; dann geht alles von selbst hinaus.'
+          : order.confirmationIsHeld
+            ? 'Bestätigung und Rechnung sind zurückgehalten: Ist die Bestellung echt, so senden Sie sie in der Verwaltung mit «Resend».'
+            : 'Bestätigung und Rechnung gehen von selbst an die Bestellerin oder den Besteller.'}
+      </Paragraph>
+      <PriceTable
+        rows={orderLines(order, edition, withoutVat).map(({ title, details, rappen }) => ({
+          title,
+          details,
+          francs: rappen / 100,
+        }))}
+      />
+      <Facts
+        rows={[
+          ['Bestellnummer', order.orderNumber],
+          ['Eingegangen', formatLongDateTime(order.createdAt)],
+          ['Weg', order.channel === 'web' ? null : orderChannelLabels[order.channel]],
+          ['Name', joinPersonName(order)],
+          ['E-Mail', order.email],
+          ['Unternehmen', order.organization],
+          ['Rechnungsadresse', order.billingAddress],
+          ['Referenz', order.buyerReference],
+          ['Bereich', businessAreaLabels[order.businessArea]],
+          ['Grösse', companySizeLabels[order.companySize]],
+          ['Präsentation', order.wantsPresentation ? 'Ja' : 'Nein'],
+          ['Partnerschaft', partnerInterestLabels[order.partnerInterest]],
+        ]}
+      />
+      <Action href={adminAddress(sender.siteUrl, { tab: 'orders', list: 'study', open: order.id })}>
+        Bestellung öffnen
+      </Action>
+    </MailLayout>,
+  );
+}

@@ -1,0 +1,106 @@
+import { type Refusal, refuse } from '#platform/refusal.ts';
+import type { Services } from '#platform/services.server.ts';
+import { recordAudit } from '../../core/audit/audit-queries.server.ts';
+import { answerOnce } from '../../core/idempotency/answer-once.server.ts';
+import { enqueueMails } from '../../core/mails/enqueue-mails.server.ts';
+import { heldNote } from '../../core/mails/held-reasons.ts';
+import { newMail } from '../../core/mails/mail-kind.server.ts';
+import { holdMail } from '../../core/spam/hold-mail.server.ts';
+import { isSuspected } from '../../core/spam/spam-signs.ts';
+import { countSubmission } from '../../core/spam/submission-limits.server.ts';
+import type { SubmittedForm } from '../../core/spam/submitted-form.ts';
+import { mentionsWebAddress } from '../../core/spam/web-addresses.server.ts';
+import { readOffer } from '../../editions/live-content/find-live-document.server.ts';
+import { soldEditionOf } from '../../editions/live-content/sold-edition.server.ts';
+import { issueFirstInvoice } from '../invoices/issue-document.server.ts';
+import { sellerStateOf } from '../invoices/terms/seller-state.server.ts';
+import { enqueueDeliveries } from '../report-delivery/watch-deliveries.server.ts';
+import { invoiceCopyTo } from '../study-orders/invoice-copy-to.ts';
+import { type StudyOrderReceipt, studyOrderReceipt } from '../study-orders/study-order-answer.ts';
+import type { StudyOrderInput } from '../study-orders/study-order-input.ts';
+import { type StudyOrderPrice, studyOrderPrice } from '../study-orders/study-order-price.ts';
+import { insertStudyOrder, takeOrderNumber } from '../study-orders/study-order-queries.server.ts';
+import { invoiceCopyMail } from './invoice-copy-mail.server.ts';
+import { orderConfirmationMail } from './order-confirmation-mail.server.ts';
+import { orderNoticeMail } from './order-notice-mail.server.ts';
+
+/** The form shows another edition than the one that is sold now. */
+function anotherEdition(currentYear: number): Refusal {
+  const sentence = `Inzwischen ist die Ausgabe ${currentYear} erschienen. Es wurde nichts bestellt: Bitte prüfen Sie, was die neue Ausgabe enthält, und bestellen Sie dann noch einmal.`;
+  return refuse(409, 'another-edition', sentence, { errors: [{ path: 'editionYear', message: sentence }] });
+}
+
+/** The form shows other prices than the edition is sold for: it was corrected meanwhile, or somebody else made them up. */
+function anotherPrice(input: StudyOrderInput, computed: StudyOrderPrice): Refusal | undefined {
+  const sentence =
+    'Der Preis passt nicht zur Auswahl. Es wurde nichts bestellt: Bitte prüfen Sie die Preise, und bestellen Sie dann noch einmal.';
+  const errors = (['price', 'presentationPrice'] as const)
+    .filter((field) => (input[field] ?? computed[field]) !== computed[field])
+    .map((path) => ({ path, message: sentence }));
+  return errors.length > 0 ? refuse(400, 'another-price', sentence, { errors }) : undefined;
+}
+
+/**
+ * Takes an order. One transaction holds the order, its running number, its invoice, its key and its mails; when this answers
+ * with a receipt all of it is stored. Prices are computed here. What looks like spam is marked and kept. The
+ * confirmation may be held for the office, see holdMail; then its invoice is issued when the office releases it.
+ */
+export async function placeStudyOrder(
+  services: Pick<Services, 'db' | 'jobs' | 'settings'>,
+  { input, signs, network, key, answerBy, entered }: SubmittedForm<StudyOrderInput>,
+): Promise<StudyOrderReceipt | Refusal> {
+  const { db, jobs, settings } = services;
+  const call = entered ? 'POST /api/study-orders/entered' : 'POST /api/study-orders';
+  return answerOnce(db, { call, key, body: input, answerBy }, studyOrderReceipt, async (tx) => {
+    const { edition, institution } = await readOffer(tx);
+    const { facts, prices } = edition;
+    const currentYear = facts.year;
+    if (input.editionYear !== undefined && input.editionYear !== currentYear) return anotherEdition(currentYear);
+    const computed = studyOrderPrice(input, prices);
+    const refused = anotherPrice(input, computed);
+    if (refused) return refused;
+    const { firstName, lastName, email, organization, billingAddress, buyerReference } = input;
+    const copyTo = invoiceCopyTo(input);
+    const recipients = copyTo ? [email, copyTo] : [email];
+    const tooMany = entered
+      ? undefined
+      : await countSubmission(tx, settings, { form: 'study-orders', network, recipients });
+    if (tooMany) return tooMany;
+    const { price, presentationPrice, total } = computed;
+    const texts = [firstName, lastName, organization, billingAddress, buyerReference ?? ''];
+    const hasWebAddress = !entered && texts.some(mentionsWebAddress);
+    const sellerState = sellerStateOf(institution, settings);
+    const forSeller = sellerState === 'held' ? ('sample-seller' as const) : undefined;
+    const holdFor = async (recipient: string) =>
+      entered ? undefined : holdMail(tx, settings, { recipient, signs, hasWebAddress });
+    const suspected = await holdFor(email);
+    const held = suspected ?? forSeller;
+    const copyHeld = copyTo ? (suspected ?? (await holdFor(copyTo)) ?? forSeller) : undefined;
+    const order = await insertStudyOrder(tx, {
+      ...input,
+      price,
+      presentationPrice,
+      // From here on until the commit other orders wait, in every instance.
+      orderNumber: await takeOrderNumber(tx, new Date()),
+      editionYear: currentYear,
+      channel: entered?.channel ?? 'web',
+      suspectedSpam: isSuspected(signs) || hasWebAddress,
+      waitsForSeller: held === 'sample-seller',
+      isSample: sellerState === 'marked',
+    });
+    if (entered) {
+      const audited = { recordKind: 'study-orders', recordId: order.id, recordName: order.orderNumber };
+      await recordAudit(tx, { actor: entered.by.email, action: 'create', ...audited });
+    }
+    if (!held) await issueFirstInvoice(tx, services, order, { edition: soldEditionOf(edition), institution });
+    const mails = [
+      newMail(orderNoticeMail, order, settings, held && { details: { confirmation: heldNote(held) } }),
+      newMail(orderConfirmationMail, order, settings, { held }),
+    ];
+    if (copyTo) mails.push(newMail(invoiceCopyMail, order, settings, { held: copyHeld }));
+    await enqueueMails(tx, jobs, mails);
+    await enqueueDeliveries(tx, services, order.id);
+    const { id, createdAt, orderNumber } = order;
+    return { id, createdAt: createdAt.toISOString(), orderNumber, price, presentationPrice, total };
+  });
+}

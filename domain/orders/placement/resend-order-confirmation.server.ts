@@ -1,0 +1,47 @@
+import type { Administrator } from '#platform/access/sessions.server.ts';
+import { type Refusal, refuse } from '#platform/refusal.ts';
+import type { Services } from '#platform/services.server.ts';
+import { recordAudit } from '../../core/audit/audit-queries.server.ts';
+import { orderRecord } from '../../core/audit/audited-record.ts';
+import { enqueueMails } from '../../core/mails/enqueue-mails.server.ts';
+import { newMail } from '../../core/mails/mail-kind.server.ts';
+import type { MailKindName } from '../../core/mails/mail-kinds.ts';
+import { findLatestMail } from '../../core/mails/mail-queries.server.ts';
+import { enqueueAgain } from '../../core/mails/resend-mail.server.ts';
+import { issueInvoice, refuseInvoice } from '../invoices/issue-document.server.ts';
+import { findOrderAccount } from '../order-facts/order-fact-queries.server.ts';
+import { lockStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
+import { orderConfirmationMail } from './order-confirmation-mail.server.ts';
+
+/**
+ * Sends confirmation and invoice again, the same invoice to the byte; also releases one that was held back, whose invoice
+ * is issued now. The address for invoices gets a copy when it was held back too, or was of an invoice that was replaced.
+ */
+export function resendOrderConfirmation(
+  services: Pick<Services, 'db' | 'jobs' | 'settings'>,
+  id: string,
+  { email: actor }: Administrator,
+): Promise<StudyOrder | Refusal> {
+  const { db, jobs, settings } = services;
+  return db.transaction(async (tx) => {
+    const order = await lockStudyOrder(tx, id);
+    if (!order || order.deletedAt) return refuse(404, 'no-such-order', 'There is no such order.');
+    const account = await findOrderAccount(tx, id, new Date());
+    if (account?.state === 'cancelled') {
+      return refuse(409, 'cancelled', 'This order is cancelled: it has no invoice that could be sent.');
+    }
+    const refusal = await refuseInvoice(tx, services, order);
+    if (refusal) return refusal;
+    const { replaces } = (await issueInvoice(tx, services, order)).content;
+    const latest = (kind: MailKindName) => findLatestMail(tx, { kind, recordKind: 'study-orders', recordId: order.id });
+    const mail = await latest('study-order-confirmation');
+    if (mail) await enqueueAgain(tx, services, mail);
+    else await enqueueMails(tx, jobs, [newMail(orderConfirmationMail, order, settings)]);
+    const copy = await latest('invoice-copy');
+    // Whoever pays the invoices was told that the one before was taken back, and has to get what came in its place.
+    const isOutdated = copy && replaces && copy.createdAt < new Date(replaces.creditNote.issuedAt);
+    if (copy && (copy.status === 'held' || isOutdated)) await enqueueAgain(tx, services, copy);
+    await recordAudit(tx, { actor, action: 'resend', ...orderRecord(order) });
+    return order;
+  });
+}

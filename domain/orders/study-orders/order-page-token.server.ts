@@ -1,0 +1,29 @@
+import { createToken, idFromToken, verifyToken } from '#platform/access/proven-id.server.ts';
+import type { Services } from '#platform/services.server.ts';
+import { keptSecret } from '../../people/kept-secret.server.ts';
+import { findStudyOrder, type StudyOrder } from './study-order-queries.server.ts';
+
+type LinkedOrder = Pick<StudyOrder, 'id' | 'pageLinkVersion'>;
+
+const linked = ({ id, pageLinkVersion }: LinkedOrder) => ({ id, version: pageLinkVersion });
+
+/**
+ * The address of the buyer's own page, the same in every mail of an order. Nothing of it is stored: it follows from a
+ * secret of the database, the order, and the version of its link, which the office raises to end it.
+ */
+export async function orderPageAddress(
+  { db, settings }: Pick<Services, 'db' | 'settings'>,
+  order: LinkedOrder,
+): Promise<string> {
+  const token = createToken(await keptSecret(db, 'order-pages'), linked(order));
+  return `${settings.publicUrl}/order?beleg=${token}`;
+}
+
+/** The order that a token leads to. An unknown order takes the same way as a wrong proof. */
+export async function orderOfPage({ db }: Pick<Services, 'db'>, token: string): Promise<StudyOrder | undefined> {
+  const id = idFromToken(token);
+  if (!id) return undefined;
+  const secret = await keptSecret(db, 'order-pages');
+  const order = await findStudyOrder(db, id);
+  return verifyToken(secret, token, linked(order ?? { id, pageLinkVersion: 0 })) ? order : undefined;
+}

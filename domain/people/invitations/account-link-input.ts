@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { firmRoles, roles } from '../../core/accounts/roles.ts';
+import { english, german } from '../../core/records/field-types.ts';
+import { newPassword } from '../sign-in/sign-in-input.ts';
+
+/** Invites somebody into the office. */
+export const invitationInput = z.object({
+  email: german.email('Bitte geben Sie eine gültige E-Mail-Adresse ein'),
+  role: z.enum(roles, 'Bitte wählen Sie eine Rolle'),
+});
+
+/** Invites somebody into the partner area, for a firm. */
+export const firmInvitationInput = {
+  en: z.object({
+    email: english.email('Please enter a valid e-mail address'),
+    firmRole: z.enum(firmRoles, 'Please choose lead or member'),
+  }),
+  de: z.object({
+    email: german.email('Bitte geben Sie eine gültige E-Mail-Adresse ein'),
+    firmRole: z.enum(firmRoles, 'Bitte wählen Sie Leitung oder Mitglied'),
+  }),
+};
+
+const token = z.string('Der Link ist unvollständig').check(z.maxLength(200, 'Der Link ist unvollständig'));
+
+export const linkInput = z.object({ token });
+
+/** What somebody says who accepts an invitation. */
+export const acceptanceInput = z.object({ token, name: german.text(100), password: newPassword });
+
+export const newPasswordInput = z.object({ token, password: newPassword });
+
+export const resetInput = z.object({ email: german.email('Bitte geben Sie eine gültige E-Mail-Adresse ein') });
+
+/** What a link leads to, before anything is done with it. */
+export const linkAnswer = z.object({
+  purpose: z.enum(['invitation', 'password-reset']),
+  state: z.enum(['open', 'expired', 'used']),
+  email: z.string(),
+  /** Of an invitation into the partner area. */
+  firmName: z.optional(z.string()),
+});
+
+export type LinkAnswer = z.infer<typeof linkAnswer>;

@@ -1,0 +1,92 @@
+import { formatLongDateTime } from '#platform/dates.ts';
+import type { Inviter } from '../../core/account-links/account-link-queries.server.ts';
+import { roleNames } from '../../core/accounts/role-names.ts';
+import type { Role } from '../../core/accounts/roles.ts';
+import { MailLayout, type MailSender } from '../../core/mails/layout/mail-layout.server.tsx';
+import { Action, Paragraph } from '../../core/mails/layout/mail-parts.server.tsx';
+import type { MailContent } from '../../core/mails/layout/render-mail.server.ts';
+import { renderMail } from '../../core/mails/layout/render-mail.server.ts';
+
+interface WrittenLink {
+  purpose: 'invitation' | 'password-reset';
+  role: Role | null;
+  /** Of an invitation into the partner area. */
+  firmName: string | null;
+  /** Of an invitation; whom to ask about it. */
+  inviter: Inviter | null;
+  expiresAt: Date;
+  address: string;
+}
+
+export function accountLinkText(link: WrittenLink, sender: MailSender): Promise<MailContent> {
+  if (link.purpose === 'password-reset') return resetText(link, sender);
+  return link.firmName === null ? invitationText(link, sender) : firmInvitationText(link, sender);
+}
+
+/** An account whose owner chose no name is called by its address. */
+const nameOf = ({ name, email }: Inviter) => (name === email ? email : `${name} (${email})`);
+
+function WhomToAsk({ inviter }: { inviter: Inviter | null }) {
+  if (!inviter) return null;
+  return (
+    <Paragraph>
+      Haben Sie Fragen oder diese Einladung nicht erwartet, so wenden Sie sich an {nameOf(inviter)}.
+    </Paragraph>
+  );
+}
+
+function invitationText({ role, inviter, expiresAt, address }: WrittenLink, sender: MailSender) {
+  return renderMail(
+    <MailLayout heading="Ihre Einladung" preview="Zugang zur Verwaltung des Versicherungsmonitors" sender={sender}>
+      <Paragraph>Guten Tag</Paragraph>
+      <Paragraph>
+        {inviter ? `${nameOf(inviter)} lädt Sie ein` : 'Sie sind eingeladen'}, an der Website des Versicherungsmonitors
+        mitzuarbeiten
+        {role && ` (Rolle: ${roleNames[role]})`}. Über den folgenden Link geben Sie Ihren Namen an, wählen ein Passwort
+        und richten einen zweiten Faktor ein: eine App auf dem Telefon oder einen Passkey.
+      </Paragraph>
+      <Action href={address}>Einladung annehmen</Action>
+      <Paragraph>
+        Der Link gilt bis {formatLongDateTime(expiresAt)}. Ist er abgelaufen, so öffnen Sie ihn trotzdem: Sie können
+        sich dann einen neuen senden lassen.
+      </Paragraph>
+      <WhomToAsk inviter={inviter} />
+    </MailLayout>,
+  );
+}
+
+function firmInvitationText({ firmName, inviter, expiresAt, address }: WrittenLink, sender: MailSender) {
+  return renderMail(
+    <MailLayout heading="Ihre Einladung" preview="Zugang zum Partnerbereich des Versicherungsmonitors" sender={sender}>
+      <Paragraph>Guten Tag</Paragraph>
+      <Paragraph>
+        {inviter ? `${nameOf(inviter)} lädt Sie ein` : 'Sie sind eingeladen'}, für {firmName} den Partnerbereich des
+        Versicherungsmonitors zu benutzen: die Ergebnisse der Studie nach Themen, Dateien und Ihr Profil. Über den
+        folgenden Link geben Sie Ihren Namen an und wählen ein Passwort. Ihr Benutzername ist diese E-Mail-Adresse.
+      </Paragraph>
+      <Action href={address}>Einladung annehmen</Action>
+      <Paragraph>
+        Der Link gilt bis {formatLongDateTime(expiresAt)}. Ist er abgelaufen, so öffnen Sie ihn trotzdem: Sie können
+        sich dann einen neuen senden lassen.
+      </Paragraph>
+      <WhomToAsk inviter={inviter} />
+    </MailLayout>,
+  );
+}
+
+function resetText({ expiresAt, address }: WrittenLink, sender: MailSender) {
+  return renderMail(
+    <MailLayout heading="Neues Passwort" preview="Link für ein neues Passwort" sender={sender}>
+      <Paragraph>Guten Tag</Paragraph>
+      <Paragraph>
+        Für Ihr Konto wurde ein neues Passwort verlangt. Über den folgenden Link wählen Sie eines; alle Sitzungen enden
+        dann, der zweite Faktor bleibt, wie er ist.
+      </Paragraph>
+      <Action href={address}>Neues Passwort wählen</Action>
+      <Paragraph>
+        Der Link gilt bis {formatLongDateTime(expiresAt)} und ein einziges Mal. Haben Sie nichts verlangt, so ist nichts
+        zu tun: Ihr Passwort bleibt dasselbe.
+      </Paragraph>
+    </MailLayout>,
+  );
+}

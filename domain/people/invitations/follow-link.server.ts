@@ -1,0 +1,149 @@
+import { hashPassword } from 'better-auth/crypto';
+import { type Refusal, refuse } from '#platform/refusal.ts';
+import type { Services } from '#platform/services.server.ts';
+import {
+  type AccountLink,
+  endLinks,
+  findLink,
+  lockLink,
+  noteLinkUsed,
+} from '../../core/account-links/account-link-queries.server.ts';
+import { idOfToken } from '../../core/account-links/link-token.server.ts';
+import { recordAudit } from '../../core/audit/audit-queries.server.ts';
+import { accountRecord, invitationRecord } from '../../core/audit/audited-record.ts';
+import { enqueueMails } from '../../core/mails/enqueue-mails.server.ts';
+import { newMail } from '../../core/mails/mail-kind.server.ts';
+import { accountNoticeMail } from '../office-accounts/account-notice-mail.server.ts';
+import { germanPasswordFault } from '../office-accounts/password-rule.server.ts';
+import {
+  endSessionsOf,
+  findActiveUser,
+  insertUser,
+  isEmailTaken,
+  lockAccounts,
+  setPassword,
+} from '../user-queries.server.ts';
+import type { LinkAnswer } from './account-link-input.ts';
+import { sendInvitation } from './invite.server.ts';
+import { isStillMeant } from './inviter.server.ts';
+
+type LinkServices = Pick<Services, 'db' | 'jobs' | 'settings'>;
+
+const unknown = () =>
+  refuse(404, 'no-such-link', 'Diesen Link gibt es nicht mehr. Vielleicht wurde er durch einen neueren ersetzt.');
+const used = () => refuse(410, 'link-used', 'Dieser Link wurde schon verwendet.');
+const expired = () => refuse(410, 'link-expired', 'Dieser Link ist abgelaufen.');
+
+const stateOf = ({ usedAt, expiresAt }: AccountLink): LinkAnswer['state'] => {
+  if (usedAt) return 'used';
+  return expiresAt <= new Date() ? 'expired' : 'open';
+};
+
+/** What a link leads to. Asking uses up nothing. */
+export async function readLink({ db, settings }: LinkServices, token: string): Promise<LinkAnswer | Refusal> {
+  const id = await idOfToken(settings, token);
+  const link = id ? await findLink(db, id) : undefined;
+  if (!link) return unknown();
+  const { purpose, email, firmName } = link;
+  return { purpose, email, state: stateOf(link), ...(firmName && { firmName }) };
+}
+
+async function usableLink(
+  tx: Parameters<typeof lockLink>[0],
+  id: string | undefined,
+  purpose: AccountLink['purpose'],
+): Promise<AccountLink | Refusal> {
+  const link = id ? await lockLink(tx, id) : undefined;
+  if (link?.purpose !== purpose) return unknown();
+  const state = stateOf(link);
+  if (state === 'open') return link;
+  return state === 'used' ? used() : expired();
+}
+
+const badPassword = (message: string) =>
+  refuse(400, 'bad-password', 'Bitte wählen Sie ein anderes Passwort.', { errors: [{ path: 'password', message }] });
+
+/**
+ * Checks and hashes a password before the lock is taken: hashing takes long.
+ * @returns the link's id, and the hash, '' when the link can't be used
+ */
+async function preparePassword(
+  { db, settings }: Pick<LinkServices, 'db' | 'settings'>,
+  token: string,
+  password: string,
+) {
+  const id = await idOfToken(settings, token);
+  const offered = id ? await findLink(db, id) : undefined;
+  const fault = offered && (await germanPasswordFault(password, offered.email));
+  if (fault) return badPassword(fault);
+  return { id, hash: offered && stateOf(offered) === 'open' ? await hashPassword(password) : '' };
+}
+
+/** What the account that an invitation leads to is for. */
+function placeOf({ kind, role, firmId, firmRole }: AccountLink) {
+  if (kind === 'office') return role ? { kind, role } : undefined;
+  return firmId && firmRole ? { kind, firmId, firmRole } : undefined;
+}
+
+/** Makes the account of somebody who was invited. Link, inviter and address are looked at again under the lock. @returns who it is */
+export async function acceptInvitation(
+  { db, settings }: LinkServices,
+  { token, name, password }: { token: string; name: string; password: string },
+): Promise<{ userId: string; kind: AccountLink['kind'] } | Refusal> {
+  const prepared = await preparePassword({ db, settings }, token, password);
+  if ('refused' in prepared) return prepared;
+  const { id, hash } = prepared;
+  return db.transaction(async (tx) => {
+    await lockAccounts(tx);
+    const link = await usableLink(tx, id, 'invitation');
+    if ('refused' in link) return link;
+    const { email, kind } = link;
+    const place = placeOf(link);
+    if (!place || !(await isStillMeant(tx, link, settings)) || (await isEmailTaken(tx, email)) || hash === '')
+      return unknown();
+    const userId = await insertUser(tx, { name, email, ...place }, hash);
+    await noteLinkUsed(tx, link.id, userId);
+    await recordAudit(tx, { actor: email, action: 'accept invitation', ...accountRecord({ id: userId, name }) });
+    return { userId, kind };
+  });
+}
+
+/** A new invitation instead of one that has expired, to the same address and nowhere else. */
+export async function renewInvitation(services: LinkServices, token: string): Promise<Refusal | null> {
+  const id = await idOfToken(services.settings, token);
+  return services.db.transaction(async (tx) => {
+    const link = id ? await lockLink(tx, id) : undefined;
+    if (link?.purpose !== 'invitation') return unknown();
+    if (link.usedAt) return used();
+    const { email, inviterId } = link;
+    if (!inviterId || !(await isStillMeant(tx, link, services.settings))) return unknown();
+    const renewed = await sendInvitation(services, tx, link, inviterId);
+    await recordAudit(tx, { actor: email, action: 'invite again', ...invitationRecord(renewed) });
+    return null;
+  });
+}
+
+/** A new password by a link: all sessions end, the second factor stays. */
+export async function resetByLink(
+  { db, jobs, settings }: LinkServices,
+  { token, password }: { token: string; password: string },
+): Promise<Refusal | null> {
+  const prepared = await preparePassword({ db, settings }, token, password);
+  if ('refused' in prepared) return prepared;
+  const { id, hash } = prepared;
+  return db.transaction(async (tx) => {
+    await lockAccounts(tx);
+    const link = await usableLink(tx, id, 'password-reset');
+    if ('refused' in link) return link;
+    const person = link.userId ? await findActiveUser(tx, link.email) : undefined;
+    if (!person || person.id !== link.userId || hash === '') return unknown();
+    await setPassword(tx, person.id, hash);
+    await endSessionsOf(tx, person.id);
+    await noteLinkUsed(tx, link.id, person.id);
+    await endLinks(tx, link);
+    const details = { event: 'password-changed' };
+    await enqueueMails(tx, jobs, [newMail(accountNoticeMail, person, settings, { details })]);
+    await recordAudit(tx, { actor: person.email, action: 'reset-password', ...accountRecord(person) });
+    return null;
+  });
+}

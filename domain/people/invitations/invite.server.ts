@@ -1,0 +1,112 @@
+import type { Transaction } from '#platform/database/database.server.ts';
+import { secondsOf } from '#platform/durations.ts';
+import { isRefusal, type Refusal, refuse } from '#platform/refusal.ts';
+import type { Services } from '#platform/services.server.ts';
+import {
+  type AccountLink,
+  lockLink,
+  replaceLink,
+  withdrawLink,
+} from '../../core/account-links/account-link-queries.server.ts';
+import { invitationOpenFor } from '../../core/account-links/link-terms.ts';
+import type { FirmRole, Role } from '../../core/accounts/roles.ts';
+import { recordAudit } from '../../core/audit/audit-queries.server.ts';
+import { invitationRecord } from '../../core/audit/audited-record.ts';
+import { enqueueMails } from '../../core/mails/enqueue-mails.server.ts';
+import { newMail } from '../../core/mails/mail-kind.server.ts';
+import { openPartnerArea } from '../../firm-people/firm-person-queries.server.ts';
+import type { SignedInPerson } from '../sign-in/signed-in-person.server.ts';
+import { isEmailTaken, lockAccounts } from '../user-queries.server.ts';
+import { firmInvitationMail, invitationMail } from './account-link-mails.server.ts';
+import { isStillMeant } from './inviter.server.ts';
+
+type InviteServices = Pick<Services, 'db' | 'jobs' | 'settings' | 'contentChanged'>;
+
+/** Into the office with a role, or into the partner area for a firm. */
+type Invited = { kind: 'office'; role: Role } | { kind: 'partner'; firmId: string; firmRole: FirmRole };
+
+/** Whose invitations somebody sends again and withdraws: the office's, or those of a firm. */
+export type InvitationScope = { kind: 'office' } | { kind: 'partner'; firmId?: string };
+
+const isWithin = (scope: InvitationScope, link: AccountLink): boolean =>
+  link.kind === scope.kind && (scope.kind === 'office' || scope.firmId === undefined || scope.firmId === link.firmId);
+
+/** A link to an address, and its mail; one that led there before ends. */
+export async function sendInvitation(
+  { jobs, settings }: Omit<InviteServices, 'db' | 'contentChanged'>,
+  tx: Transaction,
+  { email, kind, role, firmId, firmRole }: Pick<AccountLink, 'email' | 'kind' | 'role' | 'firmId' | 'firmRole'>,
+  inviterId: string,
+): Promise<AccountLink> {
+  const expiresAt = new Date(Date.now() + secondsOf(invitationOpenFor) * 1000);
+  const invited = { email, kind, role, firmId, firmRole, inviterId };
+  const link = await replaceLink(tx, { purpose: 'invitation', ...invited, expiresAt });
+  const mail = kind === 'partner' ? firmInvitationMail : invitationMail;
+  await enqueueMails(tx, jobs, [newMail(mail, link, settings)]);
+  return link;
+}
+
+const noSuchInvitation = () => refuse(404, 'no-such-invitation', '');
+/** In the language of the page where somebody invites. */
+function hasAccount(by: SignedInPerson, into: Invited['kind']): Refusal {
+  if (into === 'office') return refuse(409, 'has-account', 'Für diese Adresse gibt es schon ein Konto.');
+  const detail =
+    by.kind === 'office'
+      ? 'This address has an account already.'
+      : 'Diese Adresse kann nicht eingeladen werden: Für sie gibt es schon ein Konto.';
+  return refuse(409, 'has-account', detail);
+}
+
+/** Invites somebody. The first invitation of a firm's person ever opens the partner area: its demo ends. */
+export async function invite(
+  services: InviteServices,
+  by: SignedInPerson,
+  { email: typed, ...invited }: { email: string } & Invited,
+): Promise<AccountLink | Refusal> {
+  const email = typed.toLowerCase();
+  let isFirst = false;
+  const link = await services.db.transaction(async (tx) => {
+    await lockAccounts(tx);
+    const entry = { role: null, firmId: null, firmRole: null, ...invited };
+    if (!(await isStillMeant(tx, { ...entry, inviterId: by.id }, services.settings)))
+      return refuse(404, 'no-such-firm', '');
+    if (await isEmailTaken(tx, email)) return hasAccount(by, invited.kind);
+    isFirst = invited.kind === 'partner' && (await openPartnerArea(tx));
+    const sent = await sendInvitation(services, tx, { email, ...entry }, by.id);
+    await recordAudit(tx, { actor: by.email, action: 'invite', ...invitationRecord(sent) });
+    return sent;
+  });
+  if (isFirst && !isRefusal(link)) await services.contentChanged();
+  return link;
+}
+
+/** Sends a new link, for 14 days more; the old one ends. */
+export async function inviteAgain(
+  services: Omit<InviteServices, 'contentChanged'>,
+  by: SignedInPerson,
+  id: string,
+  scope: InvitationScope,
+): Promise<AccountLink | Refusal> {
+  return services.db.transaction(async (tx) => {
+    const before = await lockLink(tx, id);
+    if (before?.purpose !== 'invitation' || before.usedAt || !isWithin(scope, before)) return noSuchInvitation();
+    const link = await sendInvitation(services, tx, before, by.id);
+    await recordAudit(tx, { actor: by.email, action: 'invite again', ...invitationRecord(link) });
+    return link;
+  });
+}
+
+export async function withdrawInvitation(
+  { db }: Pick<Services, 'db'>,
+  by: SignedInPerson,
+  id: string,
+  scope: InvitationScope,
+): Promise<Refusal | null> {
+  return db.transaction(async (tx) => {
+    const link = await lockLink(tx, id);
+    const withdrawn = link && isWithin(scope, link) ? await withdrawLink(tx, id) : undefined;
+    if (!withdrawn) return noSuchInvitation();
+    await recordAudit(tx, { actor: by.email, action: 'withdraw', ...invitationRecord(withdrawn) });
+    return null;
+  });
+}

@@ -1,0 +1,20 @@
+import type { Readable } from '#platform/database/database.server.ts';
+import type { Settings } from '#platform/settings.server.ts';
+import type { AccountLink } from '../../core/account-links/account-link-queries.server.ts';
+import { mayDo } from '../../core/accounts/roles.ts';
+import { isActiveFirm } from '../../firm-people/firm-person-queries.server.ts';
+import { findSignedInPerson } from '../sign-in/signed-in-person-queries.server.ts';
+
+/** Whether who invited may still do so, and the firm is still one: administrators into the office, who keeps partners or leads the firm into it. */
+export async function isStillMeant(
+  db: Readable,
+  { kind, firmId, inviterId }: Pick<AccountLink, 'kind' | 'firmId' | 'inviterId'>,
+  settings: Pick<Settings, 'requireSecondFactor'>,
+): Promise<boolean> {
+  if (!inviterId) return false;
+  const inviter = await findSignedInPerson(db, { id: '', userId: inviterId, signedInAt: new Date() }, settings);
+  if (!inviter) return false;
+  if (inviter.kind === 'partner') return kind === 'partner' && inviter.firmId === firmId && inviter.firmRole === 'lead';
+  if (kind === 'office') return mayDo(inviter.role, 'accounts');
+  return mayDo(inviter.role, 'firm-people') && firmId !== null && (await isActiveFirm(db, firmId));
+}

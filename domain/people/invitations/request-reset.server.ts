@@ -1,0 +1,44 @@
+import { secondsOf } from '#platform/durations.ts';
+import type { JobKind } from '#platform/jobs/jobs.server.ts';
+import type { Services } from '#platform/services.server.ts';
+import { replaceLink } from '../../core/account-links/account-link-queries.server.ts';
+import { resetOpenFor } from '../../core/account-links/link-terms.ts';
+import { recordAudit, signIns } from '../../core/audit/audit-queries.server.ts';
+import { enqueueMails } from '../../core/mails/enqueue-mails.server.ts';
+import { newMail } from '../../core/mails/mail-kind.server.ts';
+import { findActiveUser, lockAccounts } from '../user-queries.server.ts';
+import { passwordResetMail } from './account-link-mails.server.ts';
+
+export const requestResetJob: JobKind<{ email: string }> = { name: 'request-password-reset' };
+
+/**
+ * Somebody asks for a new password. Whether there is such an account is looked up by a job: the answer and its time are
+ * the same for every address.
+ */
+export async function requestReset({ db, jobs }: Pick<Services, 'db' | 'jobs'>, email: string): Promise<void> {
+  await db.transaction((tx) => jobs.send(tx, requestResetJob, [{ email: email.toLowerCase() }]));
+}
+
+/** The job: a link for whoever has an account; a newer one ends the one before. */
+export async function sendResetLink(
+  { db, jobs, settings }: Pick<Services, 'db' | 'jobs' | 'settings'>,
+  { email }: { email: string },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    // Of two links that are asked for at once one ends the other.
+    await lockAccounts(tx);
+    const person = await findActiveUser(tx, email);
+    if (!person) return;
+    const expiresAt = new Date(Date.now() + secondsOf(resetOpenFor) * 1000);
+    const { kind, id: userId } = person;
+    const link = await replaceLink(tx, { purpose: 'password-reset', email, kind, userId, expiresAt });
+    await enqueueMails(tx, jobs, [newMail(passwordResetMail, link, settings)]);
+    await recordAudit(tx, {
+      actor: 'nobody known',
+      action: 'reset asked for',
+      recordKind: signIns,
+      recordId: person.id,
+      recordName: person.name,
+    });
+  });
+}

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { german } from '../../core/records/field-types.ts';
+import { instant, optionalInstant } from '../../core/records/record-answer.ts';
+
+export const secondFactor = z.object({
+  hasAuthenticator: z.boolean(),
+  passkeys: z.array(z.object({ id: z.string(), name: z.string(), createdAt: instant, lastUsedAt: optionalInstant })),
+  recoveryCodesLeft: z.int(),
+});
+
+const sixDigits = 'Der Code hat sechs Ziffern';
+/** As people type it: with blanks in between. */
+const code = z.pipe(
+  z.string(sixDigits),
+  z.pipe(
+    z.transform((text: string) => text.replaceAll(/\s/g, '')),
+    z.string().check(z.regex(/^\d{6}$/, sixDigits)),
+  ),
+);
+
+export const codeInput = z.object({ code });
+
+const brokenPasskey = 'Der Browser hat keinen vollständigen Passkey gesendet. Bitte versuchen Sie es noch einmal.';
+const passkeyId = z.string(brokenPasskey).check(z.maxLength(2048, brokenPasskey));
+
+/** What a browser says of a passkey: checked in full by what reads it. */
+const passkeyResponse = z.looseObject(
+  {
+    id: passkeyId,
+    rawId: passkeyId,
+    type: z.literal('public-key', brokenPasskey),
+    response: z.record(z.string(), z.unknown(), brokenPasskey),
+  },
+  brokenPasskey,
+);
+
+export const newPasskeyInput = z.object({ name: german.text(60), passkey: passkeyResponse });
+
+const invalidCode = 'Bitte geben Sie einen Wiederherstellungscode ein';
+
+/** One of the three. */
+export const completionInput = z.object({
+  code: z.optional(code),
+  recoveryCode: z.optional(z.string(invalidCode).check(z.maxLength(60, invalidCode))),
+  passkey: z.optional(passkeyResponse),
+});
+export type Completion = z.infer<typeof completionInput>;
+
+/** The options that a browser is given, as they are. */
+export const passkeyOptions = z.record(z.string(), z.unknown());
+
+/** Codes that are shown once; null: the ones from before stay. */
+export const shownCodes = z.object({ recoveryCodes: z.nullable(z.array(z.string())) });
+export const newAuthenticator = z.object({ secret: z.string(), address: z.string() });
+
+export type NewAuthenticator = z.infer<typeof newAuthenticator>;
+export type ShownCodes = z.infer<typeof shownCodes>;

@@ -1,0 +1,26 @@
+import { apiCall } from '../../core/api-call.ts';
+import type {
+  codeInput,
+  newAuthenticator,
+  newPasskeyInput,
+  passkeyOptions,
+  shownCodes,
+} from './second-factor-answer.ts';
+
+export const beginAuthenticatorCall = apiCall('POST', '/accounts/me/authenticator').of<{
+  answer: typeof newAuthenticator;
+}>();
+export const confirmAuthenticatorCall = apiCall('PUT', '/accounts/me/authenticator').of<{
+  body: typeof codeInput;
+  answer: typeof shownCodes;
+}>();
+export const removeAuthenticatorCall = apiCall('DELETE', '/accounts/me/authenticator').of();
+export const beginPasskeyCall = apiCall('POST', '/accounts/me/passkey-options').of<{ answer: typeof passkeyOptions }>();
+export const addPasskeyCall = apiCall('POST', '/accounts/me/passkeys').of<{
+  body: typeof newPasskeyInput;
+  answer: typeof shownCodes;
+}>();
+export const removePasskeyCall = apiCall('DELETE', '/accounts/me/passkeys/{passkey}').of();
+export const renewRecoveryCodesCall = apiCall('POST', '/accounts/me/recovery-codes').of<{
+  answer: typeof shownCodes;
+}>();

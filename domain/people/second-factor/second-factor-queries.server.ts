@@ -1,0 +1,99 @@
+import { and, asc, eq, getTableColumns, isNotNull, lt, sql } from 'drizzle-orm';
+import type { Readable, Transaction, Writable } from '#platform/database/database.server.ts';
+import { user } from '../../core/accounts/user-table.server.ts';
+import { recoveryCodeHash } from './recovery-code.server.ts';
+import { authenticators, passkeys, recoveryCodes } from './second-factor-table.server.ts';
+
+export type Passkey = typeof passkeys.$inferSelect;
+
+export async function findAuthenticator(db: Readable, userId: string) {
+  const [found] = await db.select().from(authenticators).where(eq(authenticators.userId, userId));
+  return found;
+}
+
+/** A secret that waits for its first code; the one in use stays until then. */
+export async function keepNewSecret(db: Writable, userId: string, sealedNewSecret: string): Promise<void> {
+  await db
+    .insert(authenticators)
+    .values({ userId, sealedNewSecret })
+    .onConflictDoUpdate({ target: authenticators.userId, set: { sealedNewSecret } });
+}
+
+/** The first code was right: from now on the new secret counts, and that code is used up. */
+export async function takeNewSecret(tx: Transaction, userId: string, lastStep: number): Promise<void> {
+  await tx
+    .update(authenticators)
+    .set({ sealedSecret: authenticators.sealedNewSecret, sealedNewSecret: null, lastStep, createdAt: new Date() })
+    .where(eq(authenticators.userId, userId));
+}
+
+/** Claims a half minute: of twenty who bring its code at once one gets it. */
+export async function claimStep(db: Writable, userId: string, step: number): Promise<boolean> {
+  const { rowCount } = await db
+    .update(authenticators)
+    .set({ lastStep: step })
+    .where(and(eq(authenticators.userId, userId), lt(authenticators.lastStep, step)));
+  return (rowCount ?? 0) > 0;
+}
+
+export async function removeAuthenticator(tx: Transaction, userId: string): Promise<boolean> {
+  const { rowCount } = await tx
+    .delete(authenticators)
+    .where(and(eq(authenticators.userId, userId), isNotNull(authenticators.sealedSecret)));
+  return (rowCount ?? 0) > 0;
+}
+
+export function listPasskeys(db: Readable, userId: string): Promise<Passkey[]> {
+  return db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(asc(passkeys.createdAt));
+}
+
+/** With what its owner's sign-ins have to begin with, as of now. */
+export async function findPasskey(
+  db: Readable,
+  id: string,
+): Promise<(Passkey & { signInGeneration: number }) | undefined> {
+  const [found] = await db
+    .select({ ...getTableColumns(passkeys), signInGeneration: user.signInGeneration })
+    .from(passkeys)
+    .innerJoin(user, eq(user.id, passkeys.userId))
+    .where(eq(passkeys.id, id));
+  return found;
+}
+
+export async function insertPasskey(tx: Transaction, values: typeof passkeys.$inferInsert): Promise<boolean> {
+  const { rowCount } = await tx.insert(passkeys).values(values).onConflictDoNothing();
+  return (rowCount ?? 0) > 0;
+}
+
+export async function notePasskeyUsed(db: Writable, id: string, counter: number): Promise<void> {
+  await db.update(passkeys).set({ counter, lastUsedAt: new Date() }).where(eq(passkeys.id, id));
+}
+
+export async function removePasskey(tx: Transaction, userId: string, id: string): Promise<boolean> {
+  const { rowCount } = await tx.delete(passkeys).where(and(eq(passkeys.userId, userId), eq(passkeys.id, id)));
+  return (rowCount ?? 0) > 0;
+}
+
+export async function replaceRecoveryCodes(tx: Transaction, userId: string, codes: string[]): Promise<void> {
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+  const rows = codes.map((code) => ({ codeHash: recoveryCodeHash(code), userId }));
+  if (rows.length > 0) await tx.insert(recoveryCodes).values(rows);
+}
+
+/** @returns whether it was good; it isn't any more */
+export async function useRecoveryCode(db: Writable, userId: string, code: string): Promise<boolean> {
+  const { rowCount } = await db
+    .delete(recoveryCodes)
+    .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, recoveryCodeHash(code))));
+  return (rowCount ?? 0) > 0;
+}
+
+export const countRecoveryCodes = (db: Readable, userId: string): Promise<number> =>
+  db.$count(recoveryCodes, eq(recoveryCodes.userId, userId));
+
+/** Everything, when somebody has lost all of it. */
+export async function removeFactors(tx: Transaction, userId: string): Promise<void> {
+  for (const table of [authenticators, passkeys, recoveryCodes]) {
+    await tx.delete(table).where(sql`${table.userId} = ${userId}`);
+  }
+}
