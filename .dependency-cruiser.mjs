@@ -41,7 +41,11 @@ const offeredQueries = [
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
-    onlyFrom('content', ['^content/'], 'What the study says depends on nothing.'),
+    onlyFrom(
+      'content',
+      ['^content/', '^platform/(languages|numbers)\\.ts$'],
+      'What the study says depends on nothing but how languages write numbers.',
+    ),
     onlyFrom('platform', ['^platform/'], 'The outside world knows nothing of the business.'),
     onlyFrom('domain', ['^domain/', '^platform/', '^content/'], 'The business knows neither HTTP nor pages.'),
     onlyFrom('app', ['^app/', '^content/', '^domain/', '^platform/'], 'Pages speak to the server by its API only.'),

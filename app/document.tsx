@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SiteContent } from '#domain/editions/live-content/site-content.ts';
+import { type Language, languageDetails } from '#platform/languages.ts';
 import { toastEvent } from './components/show-toast.ts';
 import ToastRegion from './components/toast.tsx';
 import type { FormResult } from './form-result.ts';
@@ -17,6 +18,7 @@ export interface DocumentAssets {
 }
 
 interface DocumentProps {
+  language: Language;
   route: Route;
   title: string;
   /** The requested path; an unknown one has the not-found route. */
@@ -35,6 +37,7 @@ interface DocumentProps {
 
 /** The whole page from <html>. Used by the server only. */
 export function Document({
+  language,
   route,
   title,
   path,
@@ -47,7 +50,7 @@ export function Document({
   children,
 }: DocumentProps) {
   return (
-    <html lang="de-CH">
+    <html lang={languageDetails[language].locale}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -22,6 +22,7 @@ export async function renderDocument(request: PageRequest, files: BuiltFiles): P
   const { default: page } = await route.load();
   const html = renderToString(
     <Document
+      language={request.language}
       route={route}
       title={meta.title}
       path={request.path}

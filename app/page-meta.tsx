@@ -2,7 +2,7 @@ import type { SiteContent } from '#domain/editions/live-content/site-content.ts'
 import { FeedLink } from './feed-link.tsx';
 import { insightsMeta } from './insights/insights-meta.ts';
 import type { PageMeta, PageRequest } from './page-request.ts';
-import type { Route } from './routes.ts';
+import { canonicalPath, type Route } from './routes.ts';
 
 /** Name of the preview picture below /assets/og, by path. */
 const pictures: Record<string, string> = {
@@ -42,7 +42,7 @@ export function pageMeta(
   route: Route,
   request: Pick<PageRequest, 'content' | 'parameters' | 'order' | 'news'>,
 ): PageMeta {
-  const canonical = route.canonical ?? route.path;
+  const canonical = canonicalPath(route);
   if (canonical === '/insights') return insightsMeta(request);
   const { title: ownTitle = route.title, description } = describe(canonical, request.content);
   const picture = pictures[canonical] ?? 'home';

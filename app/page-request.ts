@@ -10,6 +10,7 @@ import type { OrderPageView } from '#domain/orders/order-pages/order-page-view.t
 import type { partnerCalls } from '#domain/partners/partner-calls.ts';
 import type { studyCalls } from '#domain/studies/study-calls.ts';
 import type { teamMemberCalls } from '#domain/team/team-member-calls.ts';
+import type { Language } from '#platform/languages.ts';
 import type { FormResult } from './form-result.ts';
 
 /** The answer to a call, by its address. */
@@ -38,7 +39,10 @@ export interface PageRequest {
   parameters: URLSearchParams;
   /** The site's origin, from PUBLIC_URL. */
   publicUrl: string;
-  /** The site's content at one point in time, used for the whole page. */
+  language: Language;
+  /** The languages in which this page is published, this one included. */
+  publishedIn: readonly Language[];
+  /** The site's content at one point in time, in the page's language. */
   content: SiteContent;
   /** The in-process answer to an anonymous GET. Rejects on failure: then the page isn't sent. */
   answer<Path extends keyof PublicAnswers>(path: Path): Promise<PublicAnswers[Path]>;

@@ -58,6 +58,8 @@ export const notFoundRoute: Route = {
   indexed: false,
 };
 
+export const canonicalPath = ({ canonical, path }: Route): string => canonical ?? path;
+
 /** The route of a path (without search); a trailing slash is ignored. */
 export function findRoute(path: string): Route {
   const plain = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;

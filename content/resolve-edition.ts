@@ -1,4 +1,5 @@
-import { figureText, withThousands } from './figure-text.ts';
+import { formatNumber } from '#platform/numbers.ts';
+import { figureText } from './figure-text.ts';
 import type { Edition, EditionDocument, Figure } from './schemas.ts';
 
 const reference = /\{\{([\w.]+)\}\}/g;
@@ -46,7 +47,7 @@ function referred(document: EditionDocument, key: string): string | undefined {
   if (group !== 'facts' && group !== 'prices') return figureByKey(document, key);
   let found: unknown = document[group];
   for (const name of names) found = (found as Record<string, unknown> | undefined)?.[name];
-  if (typeof found === 'number') return group === 'prices' ? withThousands(String(found)) : String(found);
+  if (typeof found === 'number') return group === 'prices' ? formatNumber(found) : String(found);
   if (typeof found !== 'string') return undefined;
   return figureFields.has(names.at(-1) ?? '') ? figureByKey(document, found) : resolveText(document, found);
 }

@@ -14,6 +14,15 @@ describe('dates', () => {
     expect(formatLongDate(new Date('2026-03-01T00:00:00Z'))).toBe('1. März 2026');
   });
 
+  test.each([
+    ['de', '1. August 2024, 14:05 Uhr'],
+    ['fr', '1er août 2024, 14\u00a0h\u00a005'],
+    ['it', '1° agosto 2024, ore 14.05'],
+    ['en', '1 August 2024, 14:05'],
+  ] as const)('the long form in %s', (language, written) => {
+    expect(formatLongDateTime(new Date('2024-08-01T12:05:00Z'), language)).toBe(written);
+  });
+
   test('the day is the one in Zurich, in winter and in summer', () => {
     expect(formatLongDate(new Date('2024-12-31T22:59:59Z'))).toBe('31. Dezember 2024');
     expect(formatLongDate(new Date('2024-12-31T23:00:00Z'))).toBe('1. Januar 2025');

@@ -1,22 +1,31 @@
+import { type Language, originalLanguage } from './languages.ts';
+
 /**
- * Dates in Swiss German. The calendar day is that of Europe/Zurich on every machine; month names are our own rather
- * than ICU's, so that server, browsers and tests agree.
+ * Dates as Swiss official publications write them. The calendar day is that of Europe/Zurich on every machine; month
+ * names are our own rather than ICU's, so that server, browsers and tests agree.
  */
 
-const monthNames = [
-  'Januar',
-  'Februar',
-  'März',
-  'April',
-  'Mai',
-  'Juni',
-  'Juli',
-  'August',
-  'September',
-  'Oktober',
-  'November',
-  'Dezember',
-];
+const monthNames: Readonly<Record<Language, string>> = {
+  de: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember',
+  fr: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
+  it: 'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre',
+  en: 'January February March April May June July August September October November December',
+};
+
+/** How a day of the month is written in front of the month's name. */
+const dayNames: Readonly<Record<Language, (day: number) => string>> = {
+  de: (day) => `${day}.`,
+  fr: (day) => (day === 1 ? '1er' : String(day)),
+  it: (day) => (day === 1 ? '1°' : String(day)),
+  en: String,
+};
+
+const times: Readonly<Record<Language, (hour: number, minute: string) => string>> = {
+  de: (hour, minute) => `${hour}:${minute} Uhr`,
+  fr: (hour, minute) => `${hour}\u00a0h\u00a0${minute}`,
+  it: (hour, minute) => `ore ${hour}.${minute}`,
+  en: (hour, minute) => `${hour}:${minute}`,
+};
 
 const zurich = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
   timeZone: 'Europe/Zurich',
@@ -44,15 +53,15 @@ export function zurichTime(date: Date): ZurichTime {
 }
 
 /** '3. Juni 2024' */
-export function formatLongDate(date: Date): string {
+export function formatLongDate(date: Date, language: Language = originalLanguage): string {
   const { year, month, day } = zurichTime(date);
-  return `${day}. ${monthNames[month - 1]} ${year}`;
+  return `${dayNames[language](day)} ${monthNames[language].split(' ')[month - 1]} ${year}`;
 }
 
 /** '3. Juni 2024, 14:05 Uhr' */
-export function formatLongDateTime(date: Date): string {
+export function formatLongDateTime(date: Date, language: Language = originalLanguage): string {
   const { hour, minute } = zurichTime(date);
-  return `${formatLongDate(date)}, ${hour}:${String(minute).padStart(2, '0')} Uhr`;
+  return `${formatLongDate(date, language)}, ${times[language](hour, String(minute).padStart(2, '0'))}`;
 }
 
 /** The first day PostgreSQL can store: it has no year 0000, unlike ISO 8601. */

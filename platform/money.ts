@@ -1,25 +1,20 @@
-/**
- * Swiss francs. Prices are whole francs; rappen (hundredths, always integers) appear on invoices only. Thousands are
- * separated by the ASCII apostrophe, whatever the ICU version.
- */
+import { type Language, originalLanguage } from './languages.ts';
+import { formatNumber, spaceAfterCurrency } from './numbers.ts';
+
+/** Swiss francs. Prices are whole francs; rappen (hundredths, always integers) appear on invoices only. */
 
 /** 1295 → "1'295". Also for figures other than money. */
-export function groupThousands(integer: number): string {
-  const digits = Math.abs(integer)
-    .toFixed(0)
-    .replace(/\B(?=(\d{3})+$)/g, "'");
-  return integer < 0 ? `-${digits}` : digits;
+export const groupThousands = (integer: number): string => formatNumber(integer);
+
+/** Whole francs → "CHF 1'295". */
+export function formatFrancs(francs: number, language: Language = originalLanguage): string {
+  return `CHF${spaceAfterCurrency(language)}${formatNumber(francs, language)}`;
 }
 
-/** Whole francs → "CHF 1'295", with an ordinary space. */
-export function formatFrancs(francs: number): string {
-  return `CHF ${groupThousands(francs)}`;
-}
-
-/** Rappen → "1'295.00", without currency, for invoice columns. */
-export function formatRappen(rappen: number): string {
+/** Rappen → "1'295.00", without currency, for invoice columns. Amounts of money have a point in every language. */
+export function formatRappen(rappen: number, language: Language = originalLanguage): string {
   const amount = Math.abs(rappen);
-  const text = `${groupThousands(Math.trunc(amount / 100))}.${String(amount % 100).padStart(2, '0')}`;
+  const text = `${formatNumber(Math.trunc(amount / 100), language)}.${String(amount % 100).padStart(2, '0')}`;
   return rappen < 0 ? `-${text}` : text;
 }
 

@@ -15,6 +15,8 @@ async function render(page: Page, answers: Partial<PublicAnswers>, content = bui
     path: '/',
     parameters: new URLSearchParams(),
     publicUrl: 'https://example.org',
+    language: 'de',
+    publishedIn: ['de'],
     content,
     answer: async (path) => (answers[path] ?? (path === 'privacy-lists' ? privacyLists() : [])) as never,
   });

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { build } from 'vite';
 import { builtInContent } from '#domain/editions/live-content/built-in-content.server.ts';
+import { type Language, originalLanguage } from '#platform/languages.ts';
 import { readBuiltFiles } from '#server/files/front-end.ts';
 import { root, startBuiltServer } from '../../tests/built-server/built-server.ts';
 import { pageAfterWrite } from './page-after-write.ts';
@@ -33,7 +34,9 @@ export async function render(): Promise<void> {
       answers.set(address, JSON.parse((await get(`${ours.url}${address}`, {})).body.toString()));
     return answers.get(address) as never;
   };
-  const request = { parameters, publicUrl: ours.url, content: builtInContent, answer };
+  const language: Language = originalLanguage;
+  const content = builtInContent;
+  const request = { parameters, publicUrl: ours.url, language, publishedIn: [language], content, answer };
   const cpuMilliseconds = async (times: number, address: string) => {
     const before = process.cpuUsage();
     for (let i = 0; i < times; i++) {

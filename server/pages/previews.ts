@@ -25,7 +25,7 @@ export function createPreviews(
     { path, search }: { path: string; search: URLSearchParams },
     cookie: string | undefined,
   ): Promise<FinishedAnswer> {
-    const shown = (await mayLook(cookie)) && (await previewContent(services, search.get('preview') ?? ''));
+    const shown = (await mayLook(cookie)) && (await previewContent(services, search.get('preview') ?? '', 'de'));
     return shown ? pages.preview(path, search, shown) : pages.page('/404', new URLSearchParams());
   };
 }

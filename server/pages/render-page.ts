@@ -1,7 +1,8 @@
 import type { BuiltFiles } from '#app/entry-server.tsx';
 import type { FormResult } from '#app/form-result.ts';
 import type { PageRequest, PublicAnswers } from '#app/page-request.ts';
-import { findRoute, notFoundRoute, type Route } from '#app/routes.ts';
+import { canonicalPath, findRoute, notFoundRoute, type Route } from '#app/routes.ts';
+import { publishedLanguages } from '#domain/editions/live-content/published-languages.ts';
 import type { SiteContent } from '#domain/editions/live-content/site-content.ts';
 import type { Study } from '#domain/studies/study-answer.ts';
 import { speculationRulesPath } from '../files/site-files.ts';
@@ -40,6 +41,8 @@ export function createPageRenderer({ frontEnd, publicUrl, answer, content }: Ren
     path,
     parameters,
     publicUrl,
+    language: shown.language,
+    publishedIn: publishedLanguages(shown, canonicalPath(findRoute(path)), parameters.get('edition')),
     content: shown,
     answer: ((asked) => answer(asked, shown)) as PageRequest['answer'],
   });

@@ -21,7 +21,7 @@ function figuresIn(value: unknown): Figure[] {
   return Object.values(value).flatMap(figuresIn);
 }
 
-const texts = (figures: Figure[]) => figures.map(figureText).sort();
+const texts = (figures: Figure[]) => figures.map((figure) => figureText(figure)).sort();
 /** Numbers as the study writes them: 5.61, 42%, 1'009. */
 const numbersIn = (text: string) => text.match(/\d[\d']*(?:\.\d+)?%?/g) ?? [];
 const isText = (mark: Mark): mark is Extract<Mark, { kind: 'text' }> => mark.kind === 'text';

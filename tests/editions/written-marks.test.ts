@@ -47,6 +47,8 @@ const document: EditionDocument = {
   orderTexts: { description: marked(orderTexts.description), topics: withMarked(orderTexts.topics) },
 };
 const content = composeSiteContent({
+  language: 'de',
+  languagesOf: {},
   texts: withMarks(builtInTexts) as PageTexts,
   editions: firstVersionsOf([document]),
   currentStudy: null,

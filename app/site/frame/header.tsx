@@ -2,14 +2,11 @@ import { Menu as MenuIcon, X } from 'lucide-react';
 import type { FrameTexts } from '#content/page-schemas.ts';
 import { navigation, orderPath, site } from '#content/site.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
-import { findRoute, type Route } from '../../routes.ts';
+import { canonicalPath, findRoute, type Route } from '../../routes.ts';
 import { SiteMark } from './site-mark.tsx';
 
 /** Whether an address leads to the current page, which may have more than one. */
-function leadsTo(href: string, { canonical, path }: Route): boolean {
-  const target = findRoute(href);
-  return (target.canonical ?? target.path) === (canonical ?? path);
-}
+const leadsTo = (href: string, route: Route) => canonicalPath(findRoute(href)) === canonicalPath(route);
 
 export function Header({ route, frame }: { route: Route; frame: FrameTexts }) {
   const current = (href: string) => (leadsTo(href, route) ? 'page' : undefined);

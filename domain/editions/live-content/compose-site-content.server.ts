@@ -1,11 +1,14 @@
 import type { PageTexts } from '#content/page-schemas.ts';
 import { resolveTexts } from '#content/resolve-edition.ts';
 import type { EditionDocument } from '#content/schemas.ts';
+import type { Language } from '#platform/languages.ts';
 import { editionWithTrends } from '../../insights/figure-trends.ts';
 import { legalWithInstitution } from './legal-with-institution.ts';
-import type { LiveEdition, SiteContent } from './site-content.ts';
+import type { LanguagesOfDocuments, LiveEdition, SiteContent } from './site-content.ts';
 
 interface ContentParts {
+  language: Language;
+  languagesOf: LanguagesOfDocuments;
   /** As they are stored: with references to the current edition. */
   texts: PageTexts;
   /** At least one, in any order. */
@@ -26,7 +29,13 @@ function frozen<Value>(value: Value): Value {
  * What is live, put together: current is the edition of the flagged study; while that one has no content, and without a flag,
  * the newest. What comes of it is never changed.
  */
-export function composeSiteContent({ editions, currentStudy, texts }: ContentParts): SiteContent {
+export function composeSiteContent({
+  language,
+  languagesOf,
+  editions,
+  currentStudy,
+  texts,
+}: ContentParts): SiteContent {
   const newestFirst = editions.toSorted((one, other) => other.document.facts.year - one.document.facts.year);
   const currentPart = newestFirst.find(({ document }) => document.facts.year === currentStudy?.year) ?? newestFirst[0];
   if (!currentPart) throw new Error('The site needs an edition to show.');
@@ -40,5 +49,5 @@ export function composeSiteContent({ editions, currentStudy, texts }: ContentPar
   const currentStudyId = currentStudy?.id ?? null;
   const resolved = resolveTexts(currentPart.document, texts);
   const legal = legalWithInstitution(resolved.legal, resolved.institution);
-  return frozen({ editions: shown, current, currentStudyId, ...resolved, legal });
+  return frozen({ language, languagesOf, editions: shown, current, currentStudyId, ...resolved, legal });
 }

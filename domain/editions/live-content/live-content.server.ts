@@ -1,11 +1,12 @@
 import type { Database } from '#platform/database/database.server.ts';
+import { type Language, originalLanguage } from '#platform/languages.ts';
 import { loadSiteContent } from './load-site-content.server.ts';
 import type { SiteContent } from './site-content.ts';
 import { storeFirstVersions } from './store-first-versions.server.ts';
 
 export interface LiveContent {
-  /** What is live, as far as this process knows. */
-  current(): SiteContent;
+  /** What is live in a language, as far as this process knows. */
+  current(language?: Language): SiteContent;
   /** Looks what is live now; what comes of it takes the place of what was there in one step. Keeps what there is when the database is away. */
   reload(): Promise<void>;
 }
@@ -24,7 +25,7 @@ export async function openLiveContent(
   // One after the other, so that an earlier look never takes the place of a later one.
   let last: Promise<void> = Promise.resolve();
   return {
-    current: () => loaded.content,
+    current: (language = originalLanguage) => loaded.contents[language],
     reload() {
       last = last
         .catch(() => undefined)

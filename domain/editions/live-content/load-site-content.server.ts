@@ -2,6 +2,7 @@ import { editionDocuments } from '#content/every-edition.ts';
 import type { PageTexts } from '#content/page-schemas.ts';
 import type { EditionDocument } from '#content/schemas.ts';
 import type { Database, Readable } from '#platform/database/database.server.ts';
+import { type Language, languages } from '#platform/languages.ts';
 import { findCurrentStudy } from '../../studies/study-of-year-queries.server.ts';
 import { editionDocumentName, yearOfDocument } from '../documents/document-shapes.ts';
 import { lifted } from '../documents/lift-document.ts';
@@ -11,11 +12,11 @@ import { listLiveVersions, listNotes } from '../publication/publication-queries.
 import { builtInTexts, firstVersionsOf } from './built-in-content.server.ts';
 import { composeSiteContent } from './compose-site-content.server.ts';
 import { contentHash, versionName } from './edition-version.server.ts';
-import type { SiteContent } from './site-content.ts';
+import type { LanguagesOfDocuments, SiteContent } from './site-content.ts';
 
 /** Everything that is live, and what tells it from what was live before. */
 interface LoadedContent {
-  content: SiteContent;
+  contents: Readonly<Record<Language, SiteContent>>;
   stamp: string;
   /** The versions that it was made of, by their ids: they never change, and are read once. */
   versions: ReadonlyMap<string, ReadVersion>;
@@ -94,8 +95,12 @@ export async function loadSiteContent(
       const currentStudy = year === undefined ? (flagged ?? null) : { id: flagged?.id ?? '', year };
       // A later release may have written all of them: then the site begins anew with those that it came with.
       if (editions.length === 0) editions.push(...firstVersionsOf(editionDocuments));
+      const languagesOf: LanguagesOfDocuments = {};
       const parts = { editions, currentStudy, texts: { ...builtInTexts, ...texts } as PageTexts };
-      return { content: composeSiteContent(parts), stamp, versions };
+      const contents = Object.fromEntries(
+        languages.map((language) => [language, composeSiteContent({ ...parts, language, languagesOf })]),
+      ) as Record<Language, SiteContent>;
+      return { contents, stamp, versions };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );

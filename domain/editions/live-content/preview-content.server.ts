@@ -1,3 +1,4 @@
+import type { Language } from '#platform/languages.ts';
 import { isRefusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { checkDocument, isDocument } from '../documents/check-document.ts';
@@ -14,7 +15,11 @@ const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
  * What the site would say with a document's draft ('edition-2029', 'legal'), or with one of its versions (by its id), in place of
  * what is live. Undefined: there is no such draft, or it can't be shown before it is put right.
  */
-export async function previewContent({ db }: Pick<Services, 'db'>, name: string): Promise<SiteContent | undefined> {
+export async function previewContent(
+  { db }: Pick<Services, 'db'>,
+  name: string,
+  language: Language,
+): Promise<SiteContent | undefined> {
   const version = uuid.test(name) ? await findVersion(db, name) : undefined;
   if (!version && !isDocument(name)) return undefined;
   const draft = version
@@ -23,5 +28,5 @@ export async function previewContent({ db }: Pick<Services, 'db'>, name: string)
   if (isRefusal(draft) || draft.isReadOnly) return undefined;
   const { document, content } = draft;
   if (checkDocument(document, content).some(({ level }) => level === 'error')) return undefined;
-  return (await loadSiteContent(db, undefined, { document, content })).content;
+  return (await loadSiteContent(db, undefined, { document, content })).contents[language];
 }

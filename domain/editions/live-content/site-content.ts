@@ -1,5 +1,6 @@
 import type { PageTexts } from '#content/page-schemas.ts';
 import type { Edition } from '#content/schemas.ts';
+import type { Language } from '#platform/languages.ts';
 
 /** An edition as visitors see it. */
 export interface LiveEdition {
@@ -14,8 +15,13 @@ export interface LiveEdition {
   corrections: readonly { liveAt: string; note: string }[];
 }
 
-/** Everything that pages say, as of one moment; a render is given one of these and knows no other. */
+/** The languages that documents are published in, by a document's name; one that is missing is published in German. */
+export type LanguagesOfDocuments = Readonly<Record<string, readonly Language[]>>;
+
+/** Everything that pages say in one language, as of one moment; a render is given one of these and knows no other. */
 export interface SiteContent extends PageTexts {
+  language: Language;
+  languagesOf: LanguagesOfDocuments;
   /** Newest first. */
   editions: readonly LiveEdition[];
   /** The one that is shown where no year is named. */

@@ -34,7 +34,7 @@ type LinkServices = Pick<Services, 'db' | 'jobs' | 'log' | 'settings' | 'interne
 
 /** 'Check now': marks all addresses as waiting and enqueues the job. */
 export async function requestLinkChecks({ db, jobs }: Pick<Services, 'db' | 'jobs'>): Promise<void> {
-  const links = await findOutgoingLinks(db, (await loadSiteContent(db)).content);
+  const links = await findOutgoingLinks(db, (await loadSiteContent(db)).contents.de);
   await db.transaction(async (tx) => {
     await syncAddresses(tx, [...links.keys()]);
     await requestAllChecks(tx, new Date());
@@ -49,7 +49,7 @@ export async function checkLinks(
 ): Promise<void> {
   const { db, jobs, log, settings, internet } = services;
   if (!isRequested) {
-    const links = await findOutgoingLinks(db, (await loadSiteContent(db)).content);
+    const links = await findOutgoingLinks(db, (await loadSiteContent(db)).contents.de);
     await db.transaction(async (tx) => {
       await syncAddresses(tx, [...links.keys()]);
       await requestDueChecks(tx, new Date(), { weekMs, dayMs });

@@ -15,7 +15,7 @@ function failingLink({ address, result, status, checkedAt, failingSince }: LinkC
 
 /** State of all links, without addresses that are no longer linked. */
 export async function readLinks({ db }: Pick<Services, 'db'>) {
-  const links = await findOutgoingLinks(db, (await loadSiteContent(db)).content);
+  const links = await findOutgoingLinks(db, (await loadSiteContent(db)).contents.de);
   const checks = (await listLinkChecks(db)).filter(({ address }) => links.has(address));
   const checkedAt = checks.reduce<Date | null>(
     (last, check) => (check.checkedAt && (!last || check.checkedAt > last) ? check.checkedAt : last),

@@ -1,0 +1,40 @@
+import { type Language, originalLanguage } from './languages.ts';
+
+/**
+ * Numbers as Swiss official publications write them in each language, whatever the ICU version.
+ */
+interface NumberStyle {
+  thousands: string;
+  decimal: string;
+  percent: string;
+  /** Between a currency and its amount. */
+  afterCurrency: string;
+}
+
+const narrowNoBreakSpace = '\u202f';
+const noBreakSpace = '\u00a0';
+
+const styles: Readonly<Record<Language, NumberStyle>> = {
+  de: { thousands: "'", decimal: '.', percent: '%', afterCurrency: ' ' },
+  fr: {
+    thousands: narrowNoBreakSpace,
+    decimal: ',',
+    percent: `${narrowNoBreakSpace}%`,
+    afterCurrency: noBreakSpace,
+  },
+  it: { thousands: narrowNoBreakSpace, decimal: ',', percent: '%', afterCurrency: noBreakSpace },
+  en: { thousands: ',', decimal: '.', percent: '%', afterCurrency: noBreakSpace },
+};
+
+/** 1295.5 with two decimals → "1'295.50" in German, '1 295,50' in French. */
+export function formatNumber(value: number, language: Language = originalLanguage, decimals = 0): string {
+  const { thousands, decimal } = styles[language];
+  const [integer = '', fraction] = Math.abs(value).toFixed(decimals).split('.');
+  const grouped = integer.replace(/\B(?=(\d{3})+$)/g, thousands);
+  return `${value < 0 ? '-' : ''}${grouped}${fraction === undefined ? '' : decimal + fraction}`;
+}
+
+/** The sign after a percentage: '42%' in German, '42 %' in French. */
+export const percentSign = (language: Language): string => styles[language].percent;
+
+export const spaceAfterCurrency = (language: Language): string => styles[language].afterCurrency;
