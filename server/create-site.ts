@@ -12,7 +12,7 @@ import type { Services } from '#platform/services.server.ts';
 import { everyCall } from './api/every-call.ts';
 import { createOpenReads } from './api/open-reads.ts';
 import { problem } from './api/problem.ts';
-import { createCallPlaces } from './api/work/bounded-work.ts';
+import { createCallQueues } from './api/work/call-queues.ts';
 import { createApp } from './app.ts';
 import { createEditionFiles } from './files/edition-files-answer.ts';
 import { createFormPosts } from './forms/form-posts.ts';
@@ -63,13 +63,13 @@ export async function createSite({
   // Created at the start, not by the first mail to a buyer.
   await keptSecret(db, 'order-pages');
   await keptSecret(db, 'news');
-  const places = createCallPlaces();
-  const door = createWriteDoor(settings, places.writing);
+  const queues = createCallQueues();
+  const door = createWriteDoor(settings, queues.writing);
   const calls = everyCall(services, sessions);
-  const app = createApp(calls, services, sessions, { places, door });
+  const app = createApp(calls, services, sessions, { queues, door });
   const openServices = { ...services, db: reading };
   const openCalls = everyCall(openServices, sessions).filter((call) => call.isSameForEverybody);
-  const openReads = createOpenReads(openCalls, createCallPlaces().reading);
+  const openReads = createOpenReads(openCalls, createCallQueues().reading);
   const publicAnswers = site.addCache(
     createPublicAnswers({
       settings,
@@ -97,7 +97,7 @@ export async function createSite({
     log,
     pages,
     publicAnswers,
-    isOverloaded: (kind) => places[kind].isOverloaded(),
+    isOverloaded: (kind) => queues[kind].isOverloaded(),
     content,
     editionFile: createEditionFiles({
       services: openServices,

@@ -3,10 +3,11 @@ import { feedPath } from '#app/feed-path.ts';
 import { findRoute, notFoundRoute } from '#app/routes.ts';
 import type { SiteContent } from '#domain/editions/live-content/site-content.ts';
 import { embedScript } from '#domain/insights/insight-files.ts';
+import { Overloaded } from '#platform/bounded-queue.ts';
 import { isDatabaseAway } from '#platform/database/database.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import type { Settings } from '#platform/settings.server.ts';
-import { type CallPlaces, Overloaded } from './api/work/bounded-work.ts';
+import type { CallQueues } from './api/work/call-queues.ts';
 import { sendEditionFile } from './files/edition-files-answer.ts';
 import { createFilesOfToday } from './files/files-of-today.ts';
 import type { FormPosts } from './forms/form-posts.ts';
@@ -39,7 +40,7 @@ interface HandlerOptions {
   serveFile: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   api: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   /** Whether calls that read or those that write have to be turned away for a moment, as cheaply as can be. */
-  isOverloaded: (kind: keyof CallPlaces) => boolean;
+  isOverloaded: (kind: keyof CallQueues) => boolean;
   content(): SiteContent;
   /** A file of a published edition; undefined when the path names none, null when there is no such file. */
   editionFile: (path: string) => Promise<FinishedAnswer | null> | undefined;

@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
+import PQueue from 'p-queue';
 import { contactNoticeMail } from '#domain/contact-messages/contact-notice-mail.server.ts';
 import { messageReplyMail } from '#domain/contact-messages/replies/message-reply-mail.server.ts';
 import { sendMailJob } from '#domain/core/mails/enqueue-mails.server.ts';
@@ -68,18 +69,18 @@ const composers: Record<MailKindName, Composer> = {
   news: composeNews,
 };
 
-/** Milliseconds between two mails that are written; the longer while this process has little time to spare. */
+/** Pause between two mails. */
 const pauseMs = 25;
 const busyPauseMs = 150;
-/** Part of the time that the event loop works, from which on requests would have to wait for mails. */
+/** Utilization of the event loop from which on requests would wait for mails. */
 const busyFrom = 0.75;
 
 /**
- * Lets composers write one mail after the other, with a pause in which waiting requests get their turn: what a mail needs
- * beside its text (which a thread renders) takes this process's main thread and the database, like a request.
+ * Composes one mail at a time, with a pause for waiting requests: apart from rendering, which a thread does, composing takes this
+ * process's main thread and the database, like a request.
  */
-function inTurn(composers: Record<MailKindName, Composer>): Record<MailKindName, Composer> {
-  let last: Promise<unknown> = Promise.resolve();
+function inSequence(composers: Record<MailKindName, Composer>): Record<MailKindName, Composer> {
+  const queue = new PQueue({ concurrency: 1 });
   let measured = performance.eventLoopUtilization();
   const pause = () => {
     const { utilization } = performance.eventLoopUtilization(measured);
@@ -88,9 +89,9 @@ function inTurn(composers: Record<MailKindName, Composer>): Record<MailKindName,
   };
   const waiting = (compose: Composer): Composer => {
     return (services, mail) => {
-      const turn = last.then(() => compose(services, mail));
-      last = turn.catch(() => undefined).then(pause);
-      return turn;
+      const composed = queue.add(() => compose(services, mail));
+      void queue.add(pause);
+      return composed;
     };
   };
   const entries = Object.entries(composers).map(([kind, compose]) => [kind, waiting(compose)]);
@@ -100,10 +101,10 @@ function inTurn(composers: Record<MailKindName, Composer>): Record<MailKindName,
 /** Everything this process does in the background: kind of job → what it does. */
 export function workers(services: Services): Worker[] {
   const writers = {
-    ...inTurn(composers),
-    // It waits for a thread that licenses the report: no reason for the others to wait too.
+    ...inSequence(composers),
+    // Waits for a thread that licenses the report; others need not wait with it.
     'report-delivery': reportDeliveryMail.compose,
-    // They come one by one anyway, and nobody waits in line behind them.
+    // Sent one by one anyway.
     news: composeNews,
   };
   return [

@@ -1,3 +1,4 @@
+import PQueue from 'p-queue';
 import { zurichDay } from '#platform/dates.ts';
 import type { JobKind } from '#platform/jobs/jobs.server.ts';
 import type { Services } from '#platform/services.server.ts';
@@ -26,7 +27,7 @@ function rememberedDay(): () => string {
 /** Counts requests in this process and adds the sums to those of other instances. */
 export function openUsage({ db, log }: Pick<Services, 'db' | 'log'>) {
   const counter = createUsageCounter(rememberedDay());
-  let storing: Promise<void> = Promise.resolve();
+  const queue = new PQueue({ concurrency: 1 });
 
   async function storeTaken(): Promise<void> {
     for (const [day, counts] of Map.groupBy(counter.take(), (count: DayCount) => count.day)) {
@@ -40,10 +41,7 @@ export function openUsage({ db, log }: Pick<Services, 'db' | 'log'>) {
   }
 
   /** Stores the counts since the last call. */
-  const store = (): Promise<void> => {
-    storing = storing.then(storeTaken);
-    return storing;
-  };
+  const store = (): Promise<void> => queue.add(storeTaken);
 
   return {
     count: counter.count,

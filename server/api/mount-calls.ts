@@ -4,6 +4,7 @@ import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import { findSignedInPerson } from '#domain/people/sign-in/signed-in-person-queries.server.ts';
 import type { FoundSession, Sessions } from '#platform/access/sessions.server.ts';
+import { Overloaded } from '#platform/bounded-queue.ts';
 import { isDatabaseAway } from '#platform/database/database.server.ts';
 import { maxAnswerMs } from '#platform/database/transaction-in-time.server.ts';
 import { incomingFiles } from '#platform/files.server.ts';
@@ -20,7 +21,7 @@ import { refuseFields } from './body/request-body.ts';
 import type { Answered, Call, Connection } from './call.ts';
 import { languageOf, refusedTo, signedInTooLongAgo } from './call-guard.ts';
 import { answerRefusal, problem } from './problem.ts';
-import { type CallPlaces, Overloaded } from './work/bounded-work.ts';
+import type { CallQueues } from './work/call-queues.ts';
 import { sameRequestKey } from './work/same-requests.ts';
 
 type ApiContext = Context<{ Bindings: Connection }>;
@@ -29,7 +30,7 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** What calls have to pass. */
 export interface Doors {
-  places: CallPlaces;
+  queues: CallQueues;
   door: WriteDoor;
 }
 
@@ -37,7 +38,7 @@ export interface Doors {
  * Answers calls below /api, each by itself: there is no guard by path. Checked in this order: known call (404), method
  * (405), session (401), kind of person and role (403), origin (403), how long ago somebody signed in (403), the door (503, 429), media type (415), size (413), body (400).
  */
-export function mountCalls(calls: readonly Call[], services: Services, sessions: Sessions, { places, door }: Doors) {
+export function mountCalls(calls: readonly Call[], services: Services, sessions: Sessions, { queues, door }: Doors) {
   const { settings, log } = services;
   const app = new Hono<{ Bindings: Connection }>();
   const headers = commonHeaders(settings);
@@ -68,8 +69,8 @@ export function mountCalls(calls: readonly Call[], services: Services, sessions:
     const cookie = c.req.header('cookie');
 
     const hasSessionCookie = sessions.hasCookie(cookie);
-    const found: FoundSession | null = hasSessionCookie ? await places.reading(() => sessions.find(cookie)) : null;
-    const person = found && (await places.reading(() => findSignedInPerson(services.db, found, settings)));
+    const found: FoundSession | null = hasSessionCookie ? await queues.reading.add(() => sessions.find(cookie)) : null;
+    const person = found && (await queues.reading.add(() => findSignedInPerson(services.db, found, settings)));
     const isOpen = call.access === 'public';
     if (!isOpen && !person) return refused(401);
     const finish = (response: Response): Response => {
@@ -130,7 +131,7 @@ export function mountCalls(calls: readonly Call[], services: Services, sessions:
       });
     const perform = () => {
       if (call.boundsItsWork) return work();
-      if (call.method === 'GET') return places.reading(work);
+      if (call.method === 'GET') return queues.reading.add(work);
       return door.perform(sameRequestKey(call.path, key, body), work);
     };
     const result = await perform();

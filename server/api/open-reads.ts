@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { maxAnswerMs } from '#platform/database/transaction-in-time.server.ts';
 import { isRefusal } from '#platform/refusal.ts';
 import type { Call } from './call.ts';
-import type { Work } from './work/bounded-work.ts';
+import type { CallQueue } from './work/call-queues.ts';
 
 /**
  * What a call answers to everybody without a session, read in process: without a request there is nothing to guard.
  * @throws when it isn't a success
  */
-export function createOpenReads(calls: readonly Call[], inWork: Work) {
+export function createOpenReads(calls: readonly Call[], queue: CallQueue) {
   const byPath = new Map(calls.map((call) => [`/api${call.path}`, call]));
 
   async function read(path: string): Promise<string> {
@@ -35,5 +35,5 @@ export function createOpenReads(calls: readonly Call[], inWork: Work) {
     return answer.json;
   }
 
-  return { paths: [...byPath.keys()], read: (path: string) => inWork(() => read(path)) };
+  return { paths: [...byPath.keys()], read: (path: string) => queue.add(() => read(path)) };
 }

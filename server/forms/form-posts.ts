@@ -3,6 +3,7 @@ import type { FormValues } from '#app/forms/form-rules.ts';
 import { reportLinkForm } from '#app/order/order-report.tsx';
 import { orderRules } from '#app/order/order-rules.ts';
 import { findRoute, notFoundRoute } from '#app/routes.ts';
+import { BoundedQueue, Overloaded } from '#platform/bounded-queue.ts';
 import { isDatabaseAway } from '#platform/database/database.server.ts';
 import { maxAnswerMs } from '#platform/database/transaction-in-time.server.ts';
 import { isRefusal, type Refusal } from '#platform/refusal.ts';
@@ -10,7 +11,6 @@ import type { Services } from '#platform/services.server.ts';
 import { comesFromHere } from '../api/access.ts';
 import { readBytes } from '../api/body/request-body.ts';
 import { detailOf } from '../api/problem.ts';
-import { createWork, Overloaded } from '../api/work/bounded-work.ts';
 import { sameRequestKey } from '../api/work/same-requests.ts';
 import { networkOf } from '../listening/client-network.ts';
 import type { Address } from '../listening/request-address.ts';
@@ -108,8 +108,8 @@ export function createFormPosts(
 ) {
   const { settings, log } = services;
 
-  /** Bounds the pages rendered for senders. Nobody waits for one of these places: the wait for a place to write is long enough. */
-  const inPlace = createWork(maxFormsAtOnce, { maxQueueLength: 0 });
+  /** Bounds the pages rendered for senders. Nobody waits in it: waiting to write is long enough. */
+  const answering = new BoundedQueue({ concurrency: maxFormsAtOnce, maxWaiting: 0, maxWaitMs: 0 });
 
   /** What becomes of a form, whatever happens meanwhile. */
   async function outcomeOf(form: PostableForm, submission: Submission, path: string): Promise<SubmittedForm> {
@@ -155,7 +155,7 @@ export function createFormPosts(
       const network = networkOf(request, settings.trustProxy);
       const closed = await door.closedTo({ network });
       if (closed?.status === 429) return closed;
-      if (inPlace.isOverloaded()) return overloaded;
+      if (answering.isOverloaded()) return overloaded;
       const refused = (status: 400 | 413 | 415): Refused => {
         door.noteAnswer(network, status);
         return { status };
@@ -164,13 +164,13 @@ export function createFormPosts(
       if (typeof fields === 'number') return refused(fields);
       if (newsToken !== null && fields.form === undefined) {
         if (closed) return closed;
-        return answerInPlace(network, () =>
+        return answerInQueue(network, () =>
           isOneClick(address) ? newsPages.end(newsToken) : newsPages.act(newsToken, fields),
         );
       }
       if (fields.form === reportLinkForm && path === '/order' && (isOwn || orderToken === fields.beleg)) {
         if (closed) return closed;
-        return answerInPlace(network, () => orderPages.sendLink(fields.beleg ?? '', network));
+        return answerInQueue(network, () => orderPages.sendLink(fields.beleg ?? '', network));
       }
       // Every other form has to say that it comes from this site.
       if (!isOwn) return { status: 403 };
@@ -178,7 +178,7 @@ export function createFormPosts(
       if (!form) return refused(400);
       if (form.rules === orderRules) countPostedOrder(request);
       const answerBy = performance.now() + maxAnswerMs;
-      return answerInPlace(network, async () => {
+      return answerInQueue(network, async () => {
         // A form that can't be taken now comes back with everything that was typed.
         const { result, status } = closed
           ? notNow(form, fields, closed)
@@ -186,12 +186,12 @@ export function createFormPosts(
         return { status, page: await pages.answerForm(path, result, status) };
       });
 
-      async function answerInPlace(
+      async function answerInQueue(
         from: string,
         work: () => Promise<{ status: number; page: FinishedAnswer }>,
       ): Promise<Refused | undefined> {
         try {
-          await inPlace(async () => {
+          await answering.add(async () => {
             const { status, page } = await work();
             door.noteAnswer(from, status);
             await sendAnswer(request, response, page);

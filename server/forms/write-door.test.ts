@@ -3,7 +3,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import { afterEach, expect, test, vi } from 'vitest';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
-import { createWork } from '../api/work/bounded-work.ts';
+import { CallQueue } from '../api/work/call-queues.ts';
 import { createWriteDoor } from './write-door.ts';
 
 let server: TestServer;
@@ -26,7 +26,7 @@ const call = (body: object, headers: Record<string, string> = {}) =>
 test('many networks of one /48 count together, and so do those of a /56', async () => {
   const settings = { dataDir: '/', rateLimits: true };
   const refuseFrom = async (network: (index: number) => string, asked: string) => {
-    const door = createWriteDoor(settings, createWork(1));
+    const door = createWriteDoor(settings, new CallQueue(1));
     let refused = 0;
     while (!(await door.closedTo({ network: asked, evenOnFullDisk: true }))) {
       door.noteAnswer(network(refused), 400);

@@ -3,7 +3,7 @@ import { watchDisk } from '#platform/installation/disk-space.server.ts';
 import { countedNetworks } from '#platform/network/networks.ts';
 import { overloaded, type Refusal, refuse } from '#platform/refusal.ts';
 import type { Settings } from '#platform/settings.server.ts';
-import type { Work } from '../api/work/bounded-work.ts';
+import type { CallQueue } from '../api/work/call-queues.ts';
 import { createSameRequests } from '../api/work/same-requests.ts';
 
 /** Tries that were refused, of one network, until more of them aren't looked at any more. */
@@ -27,7 +27,7 @@ interface Comer {
  * much work or too little disk, and to a network whose tries were refused too often. Those are counted in this process, because a
  * refused try must cost less than what it asks for; what is stored is counted in the database (see countSubmission).
  */
-export function createWriteDoor(settings: Pick<Settings, 'dataDir' | 'rateLimits'>, inWork: Work) {
+export function createWriteDoor(settings: Pick<Settings, 'dataDir' | 'rateLimits'>, queue: CallQueue) {
   const isDiskFull = watchDisk(settings.dataDir);
   const performOnce = createSameRequests();
   const refusedTries = new LRUCache<string, number>({ max: maxNetworks, ttl: windowMs, noUpdateTTL: true });
@@ -46,7 +46,7 @@ export function createWriteDoor(settings: Pick<Settings, 'dataDir' | 'rateLimits
         ...refuse(status, code, sentence, { retryAfterSeconds }),
         status,
       });
-      if (inWork.isOverloaded()) return closed(503, overloaded.code, '', 5);
+      if (queue.isOverloaded()) return closed(503, overloaded.code, '', 5);
       if (!evenOnFullDisk && (await isDiskFull())) return closed(503, 'disk-full', '', 5);
       const retryAfterSeconds = network === undefined || !settings.rateLimits ? 0 : secondsToWait(network);
       if (retryAfterSeconds === 0) return undefined;
@@ -68,7 +68,8 @@ export function createWriteDoor(settings: Pick<Settings, 'dataDir' | 'rateLimits
      * @param same what tells that they are (see sameRequestKey); undefined: nothing, every one is its own
      * @throws Overloaded when too much waits
      */
-    perform: <Result>(same: string | undefined, work: () => Promise<Result>) => performOnce(same, () => inWork(work)),
+    perform: <Result>(same: string | undefined, work: () => Promise<Result>) =>
+      performOnce(same, () => queue.add(work)),
   };
 }
 

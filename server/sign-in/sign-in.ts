@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { type BegunSignIn, findSignInGeneration } from '#domain/core/accounts/sign-in-generation-queries.server.ts';
 import type { SignInMethod } from '#domain/people/second-factor/sign-in-methods.ts';
 import type { Sessions } from '#platform/access/sessions.server.ts';
+import { BoundedQueue, Overloaded } from '#platform/bounded-queue.ts';
 import { isRefusal, type Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { tooManyAttempts } from './counted-tries.ts';
@@ -11,16 +12,18 @@ import type { KnownDevices } from './known-devices.ts';
 import { createRightBefore } from './right-before.ts';
 import { createSignInLimits } from './sign-in-limits.ts';
 import type { createSignInSteps } from './sign-in-steps.ts';
-import { createTurns } from './turns.ts';
 
 /** Counting a try asks the database: strangers use at the most so many of its connections. */
-const counting = { atOnce: 4, maxWaiting: 2_000, maxWaitMs: 5_000 };
+const counting = { concurrency: 4, maxWaiting: 2_000, maxWaitMs: 5_000 };
 /**
  * Verifying a password takes 60 ms of a processor, 32 MB, and one of node's four threads: two are left to known devices and files.
  * With counting and delay nobody waits longer than programs usually wait for an answer.
  */
-const verifying = { atOnce: 2, maxWaiting: 1_000, maxWaitMs: 15_000 };
+const verifying = { concurrency: 2, maxWaiting: 1_000, maxWaitMs: 15_000 };
 const retryAfterSeconds = 1;
+const noTurn = tooManyAttempts(retryAfterSeconds);
+/** Ranks weigh more than any arrival. */
+const maxArrivals = 2 ** 32;
 /** For so long a network is remembered as one that tried, in this process; of more than these the oldest are forgotten. */
 const remembered = { ttl: 15 * 60_000, max: 50_000 };
 
@@ -53,8 +56,8 @@ export function createSignIn(
   const rightBefore = createRightBefore();
   if (adminPassword !== undefined) rightBefore.remember({ email: adminEmail, password: adminPassword });
   const limits = createSignInLimits(services);
-  const countInTurn = createTurns(counting);
-  const verifyInTurn = createTurns(verifying);
+  const countQueue = new BoundedQueue(counting);
+  const verifyQueue = new BoundedQueue(verifying);
   const triesOf = new LRUCache<string, number>(remembered);
 
   /** How often a network tried, with this time, whether its turn came or not. */
@@ -62,6 +65,18 @@ export function createSignIn(
     const tries = (triesOf.get(network) ?? 0) + 1;
     triesOf.set(network, tries);
     return tries;
+  }
+
+  let arrivals = 0;
+  /** The lowest rank first, and of equal ranks the latest arrival: behind a crowd it would wait for all of it. */
+  async function inTurn<Result>(queue: BoundedQueue, rank: number, work: () => Promise<Result>) {
+    arrivals += 1;
+    try {
+      return await queue.add(work, arrivals - rank * maxArrivals);
+    } catch (error) {
+      if (error instanceof Overloaded) return noTurn;
+      throw error;
+    }
   }
 
   async function asKnown(tokenHash: string, verify: Verify) {
@@ -73,21 +88,15 @@ export function createSignIn(
   }
 
   async function asStranger(request: SignInRequest, verify: Verify) {
-    const noTurn = tooManyAttempts(retryAfterSeconds);
-    if (!rateLimits) {
-      const verified = await verifyInTurn(0, verify);
-      return verified === undefined ? noTurn : verified;
-    }
-    const admitted = await countInTurn(0, () => limits.admit(request));
-    if (!admitted) return noTurn;
+    if (!rateLimits) return inTurn(verifyQueue, 0, verify);
+    const admitted = await inTurn(countQueue, 0, () => limits.admit(request));
     if (isRefusal(admitted)) return admitted;
     await sleep(admitted.delayMs);
     const rank = rightBefore.has(request) ? 0 : noteTry(request.network);
-    const verified = await verifyInTurn(rank, verify);
-    if (verified) await limits.forgive(request);
-    if (verified !== undefined) return verified;
-    await limits.giveBack(request);
-    return noTurn;
+    const verified = await inTurn(verifyQueue, rank, verify);
+    if (isRefusal(verified)) await limits.giveBack(request);
+    else if (verified) await limits.forgive(request);
+    return verified;
   }
 
   return async function signIn(request: SignInRequest): Promise<SignedIn | HalfSignedIn | Refusal> {

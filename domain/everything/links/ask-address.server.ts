@@ -14,8 +14,7 @@ const maxAddressLength = 2_048;
 interface AskOptions {
   internet: Internet;
   userAgent: string;
-  /** Waits until the host may be requested again. */
-  turnOf(hostname: string): Promise<void>;
+  waitForHost(hostname: string): Promise<void>;
 }
 
 class NotWorking extends Error {
@@ -116,7 +115,7 @@ export async function checkAddress(address: string, options: AskOptions): Promis
   let redirects = 0;
   for (;;) {
     if (!mayBeAsked(url)) return { result: 'redirects', status: null };
-    await options.turnOf(url.hostname);
+    await options.waitForHost(url.hostname);
     const begun = performance.now();
     const signal = AbortSignal.timeout(Math.max(1, Math.ceil(leftMs)));
     try {

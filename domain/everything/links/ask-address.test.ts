@@ -10,7 +10,7 @@ import { isPublicAddress } from '#platform/network/public-address.ts';
 import { madeUpInternet } from '#tests/made-up/made-up-internet.ts';
 import { scratchDirectory } from '#tests/scratch-directory.ts';
 import { checkAddress } from './ask-address.server.ts';
-import { createHostTurns } from './host-turns.ts';
+import { createHostQueues } from './host-queues.ts';
 
 const publicAddress = '5.6.7.8';
 const otherAddress = '2a00:1450:400a::1';
@@ -113,7 +113,7 @@ beforeEach(() => {
 });
 
 const ask = (address: string) =>
-  checkAddress(address, { internet, userAgent: 'Versicherungsmonitor link check', turnOf: async () => undefined });
+  checkAddress(address, { internet, userAgent: 'Versicherungsmonitor link check', waitForHost: async () => undefined });
 const resultOf = async (address: string) => (await ask(address))?.result;
 
 test.each([
@@ -205,18 +205,18 @@ test('a problem of our own network gives no result', async () => {
   const asking = checkAddress('http://gut.muster.ch/well', {
     internet: troubled,
     userAgent: '',
-    turnOf: async () => undefined,
+    waitForHost: async () => undefined,
   });
   expect(await asking).toBeNull();
 });
 
 test('a host is asked at most once a second, others meanwhile', async () => {
-  const turnOf = createHostTurns(100);
+  const waitForHost = createHostQueues(100);
   const begun = performance.now();
   const at: number[] = [];
   await Promise.all([
-    turnOf('andere.muster.ch'),
-    ...[1, 2, 3].map(() => turnOf('gut.muster.ch').then(() => at.push(performance.now() - begun))),
+    waitForHost('andere.muster.ch'),
+    ...[1, 2, 3].map(() => waitForHost('gut.muster.ch').then(() => at.push(performance.now() - begun))),
   ]);
   // A timer may fire slightly early by this clock.
   expect(at[1]).toBeGreaterThan(90);

@@ -1,8 +1,9 @@
+import PQueue from 'p-queue';
 import type { JobKind } from '#platform/jobs/jobs.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { loadSiteContent } from '../../editions/live-content/load-site-content.server.ts';
 import { checkAddress } from './ask-address.server.ts';
-import { createHostTurns } from './host-turns.ts';
+import { createHostQueues } from './host-queues.ts';
 import {
   listWaiting,
   requestAllChecks,
@@ -19,7 +20,7 @@ const weekMs = 7 * 24 * hourMs - 4 * hourMs;
 /** At most one request per second and host. */
 const hostPauseMs = 1_000;
 /** Number of hosts requested concurrently. */
-const atOnce = 4;
+const concurrency = 4;
 /** The remaining addresses are left to the next job; a longer job would count as hanging and be restarted. */
 const maxRunMs = 300_000;
 
@@ -56,19 +57,17 @@ export async function checkLinks(
     });
   }
   const userAgent = `Versicherungsmonitor link check (+${settings.publicUrl})`;
-  const turnOf = createHostTurns(hostPauseMs);
+  const waitForHost = createHostQueues(hostPauseMs);
   const waiting = await listWaiting(db);
-  const all = waiting.length;
   const until = performance.now() + maxRunMs;
-  const lane = async () => {
-    for (let next = waiting.shift(); next && performance.now() < until; next = waiting.shift()) {
-      const asked = await checkAddress(next.address, { internet, userAgent, turnOf });
-      await storeCheckResult(db, next.address, asked, new Date());
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, lane));
+  const checks = waiting.map(({ address }) => async () => {
+    if (performance.now() >= until) return;
+    const asked = await checkAddress(address, { internet, userAgent, waitForHost });
+    await storeCheckResult(db, address, asked, new Date());
+  });
+  await new PQueue({ concurrency }).addAll(checks);
   const left = (await listWaiting(db)).length;
-  log.info({ checked: all, left }, 'links: what pages and records lead to is checked');
+  log.info({ checked: waiting.length, left }, 'links: what pages and records lead to is checked');
   if (left > 0 && performance.now() >= until) {
     await db.transaction((tx) => jobs.send(tx, checkLinksJob, [{ isRequested: true }]));
   }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
-import { createWork } from './bounded-work.ts';
+import { CallQueue } from './call-queues.ts';
 import { createSameRequests } from './same-requests.ts';
 
 let server: TestServer;
@@ -30,10 +30,10 @@ test('200 parallel posts with one key are one order', async () => {
 
 test('the same requests take one place while they wait', async () => {
   const performOnce = createSameRequests();
-  const inWork = createWork(2);
+  const queue = new CallQueue(2);
   const first = Promise.withResolvers<string>();
-  const waiting = Array.from({ length: 200 }, () => performOnce('gleich', () => inWork(() => first.promise)));
-  expect(await inWork(async () => 'Platz')).toBe('Platz');
+  const waiting = Array.from({ length: 200 }, () => performOnce('gleich', () => queue.add(() => first.promise)));
+  expect(await queue.add(async () => 'Platz')).toBe('Platz');
   first.resolve('eine');
   expect(new Set(await Promise.all(waiting))).toEqual(new Set(['eine']));
 });

@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createWork, Overloaded } from './bounded-work.ts';
+import { Overloaded } from '#platform/bounded-queue.ts';
+import { CallQueue } from './call-queues.ts';
 
-test('a bounded number works at once, others wait in their order, and too many are turned away', async () => {
-  const inWork = createWork(32);
+test('a bounded number runs at once, others wait in order of arrival, and too many are refused', async () => {
+  const queue = new CallQueue(32);
   const ends: (() => void)[] = [];
   const begun: number[] = [];
   const results = Array.from({ length: 1_032 }, (_, index) =>
-    inWork(async () => {
+    queue.add(async () => {
       begun.push(index);
       await new Promise<void>((resolve) => ends.push(resolve));
       return index;
@@ -14,7 +15,7 @@ test('a bounded number works at once, others wait in their order, and too many a
   );
   await Promise.resolve();
   expect(begun).toHaveLength(32);
-  await expect(inWork(async () => 'one too many')).rejects.toThrow(Overloaded);
+  await expect(queue.add(async () => 'one too many')).rejects.toThrow(Overloaded);
   ends.shift()?.();
   await results[0];
   expect(begun).toHaveLength(33);
@@ -26,19 +27,19 @@ test('a bounded number works at once, others wait in their order, and too many a
   expect(await Promise.all(results)).toEqual(results.map((_, index) => index));
 });
 
-test('work that fails gives its place back', async () => {
-  const inWork = createWork(32);
+test('failed work makes room for the next', async () => {
+  const queue = new CallQueue(32);
   for (let round = 0; round < 100; round++) {
-    await expect(inWork(() => Promise.reject(new Error('fails')))).rejects.toThrow('fails');
+    await expect(queue.add(() => Promise.reject(new Error('fails')))).rejects.toThrow('fails');
   }
-  expect(await inWork(async () => 'works')).toBe('works');
+  expect(await queue.add(async () => 'works')).toBe('works');
 });
 
-/** Work that takes until it is told to end. */
-function holdWork(inWork: ReturnType<typeof createWork>, amount: number) {
+/** Work that takes until it is ended. */
+function holdWork(queue: CallQueue, amount: number) {
   const ends: (() => void)[] = [];
   const results = Array.from({ length: amount }, () =>
-    inWork(() => new Promise<void>((resolve) => ends.push(resolve))),
+    queue.add(() => new Promise<void>((resolve) => ends.push(resolve))),
   );
   return {
     endNext: () => ends.shift()?.(),
@@ -53,7 +54,7 @@ function holdWork(inWork: ReturnType<typeof createWork>, amount: number) {
   };
 }
 
-describe('the door closes', () => {
+describe('refuses new requests', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -61,28 +62,28 @@ describe('the door closes', () => {
     vi.useRealTimers();
   });
 
-  test('when who is next waits too long, and opens when the queue moves on', async () => {
-    const inWork = createWork(32);
-    const held = holdWork(inWork, 40);
+  test('while the first in line waits too long, until the queue moves on', async () => {
+    const queue = new CallQueue(32);
+    const held = holdWork(queue, 40);
     await vi.advanceTimersByTimeAsync(3_100);
-    expect(inWork.isOverloaded()).toBe(false);
+    expect(queue.isOverloaded()).toBe(false);
     await vi.advanceTimersByTimeAsync(200);
-    expect(inWork.isOverloaded()).toBe(true);
+    expect(queue.isOverloaded()).toBe(true);
     await held.endAll();
-    expect(inWork.isOverloaded()).toBe(false);
+    expect(queue.isOverloaded()).toBe(false);
   });
 
-  test('when the queue is longer than the work goes on in a second', async () => {
-    const inWork = createWork(32);
-    const held = holdWork(inWork, 112);
-    expect(inWork.isOverloaded()).toBe(false);
+  test('while the queue would take too long at its pace', async () => {
+    const queue = new CallQueue(32);
+    const held = holdWork(queue, 112);
+    expect(queue.isOverloaded()).toBe(false);
     for (let ended = 0; ended < 8; ended++) {
       await vi.advanceTimersByTimeAsync(100);
       held.endNext();
     }
     await vi.advanceTimersByTimeAsync(0);
-    expect(inWork.isOverloaded()).toBe(true);
+    expect(queue.isOverloaded()).toBe(true);
     await held.endAll();
-    expect(inWork.isOverloaded()).toBe(false);
+    expect(queue.isOverloaded()).toBe(false);
   });
 });
