@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, gt, inArray, ne, sql } from 'drizzle-orm';
+import { takeLock } from '#platform/database/advisory-locks.server.ts';
 import type { Readable, Transaction, Writable } from '#platform/database/database.server.ts';
 import { user } from '../core/accounts/user-table.server.ts';
 import { insertedRow } from '../core/records/inserted-row.ts';
@@ -13,10 +14,8 @@ const isCounted = and(inArray(partnerUploads.state, ['open', 'checking']), gt(pa
 const isOf = (uploaderId: string, id: string) =>
   and(eq(partnerUploads.id, id), eq(partnerUploads.uploaderId, uploaderId));
 
-/** Whoever begins an upload for the same firm, or of the office, waits until the transaction ends: quotas are counted alone. */
-export async function lockBeginnings(tx: Transaction, whose: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`partner-uploads ${whose}`}))`);
-}
+/** One upload at a time is begun for a firm, or by the office, until the transaction ends: quotas are counted exclusively. */
+export const lockBeginnings = (tx: Transaction, whose: string): Promise<void> => takeLock(tx, 'partnerUploads', whose);
 
 export async function insertUpload(tx: Transaction, values: typeof partnerUploads.$inferInsert): Promise<Upload> {
   return insertedRow(await tx.insert(partnerUploads).values(values).returning());

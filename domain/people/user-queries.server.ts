@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, getTableColumns, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { takeLock } from '#platform/database/advisory-locks.server.ts';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
 import type { Settings } from '#platform/settings.server.ts';
 import type { FirmRole, Role } from '../core/accounts/roles.ts';
@@ -9,16 +10,13 @@ import { partners } from '../partners/partner-table.server.ts';
 import { administratorSecrets } from './office-accounts/administrator-secret-table.server.ts';
 import { forgetDevicesOf } from './sign-in/known-device-queries.server.ts';
 
-const lockKey = 7_241_006;
 /** What better-auth calls an account with e-mail and password. */
 const providerId = 'credential';
 
 export type SecretName = 'session-signature' | 'applied-password' | 'order-pages' | 'news';
 
 /** One change of accounts at a time, on whatever instance: of two administrators who remove each other the second is refused. */
-export async function lockAccounts(tx: Transaction): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`);
-}
+export const lockAccounts = (tx: Transaction): Promise<void> => takeLock(tx, 'accounts');
 
 /** The account of the settings; undefined before the first start. */
 export async function findSettingsAccount(db: Readable): Promise<User | undefined> {

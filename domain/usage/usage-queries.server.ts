@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { takeLock } from '#platform/database/advisory-locks.server.ts';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
 import { studyOrders } from '../orders/study-orders/study-order-table.server.ts';
 import type { UsageSpan } from './usage-answer.ts';
@@ -13,9 +14,6 @@ const maxReferrersADay = 1000;
 const referrersKept = 100;
 
 const isReferrer = eq(usageCounts.subject, 'referrer');
-
-/** Locks out other instances until the transaction ends: the limit of hosts holds, and there are no deadlocks. */
-const exclusiveLockSql = sql`select pg_advisory_xact_lock(hashtext('usage_counts'))`;
 
 /** The hosts that exceed the limit of a day. */
 async function hostsBeyond(tx: Transaction, day: string, hosts: string[]): Promise<Set<string>> {
@@ -45,7 +43,8 @@ async function addRows(tx: Transaction, rows: DayCount[]): Promise<void> {
 
 /** Adds to the sums of a day. */
 export async function addDayCounts(tx: Transaction, day: string, counts: readonly DayCount[]): Promise<void> {
-  await tx.execute(exclusiveLockSql);
+  // Keeps the limit of hosts across instances, and prevents deadlocks.
+  await takeLock(tx, 'usageCounts');
   const isHost = ({ subject, name }: DayCount) => subject === 'referrer' && name !== otherReferrers;
   const hosts = counts.filter(isHost).map(({ name }) => name);
   const beyond = hosts.length > 0 ? await hostsBeyond(tx, day, hosts) : new Set();
@@ -62,7 +61,7 @@ export async function addDayCounts(tx: Transaction, day: string, counts: readonl
 
 /** Keeps the hosts with the most views of each past day and sums the others. @returns the number of removed rows */
 export async function foldReferrers(tx: Transaction, today: string): Promise<number> {
-  await tx.execute(exclusiveLockSql);
+  await takeLock(tx, 'usageCounts');
   const ranked = tx
     .select({
       day: usageCounts.day,

@@ -5,11 +5,11 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import { projectRoot } from '../installation/project-root.server.ts';
 import { StartFailure } from '../installation/start-failure.server.ts';
+import { lockKeys } from './advisory-locks.server.ts';
 import { clientConfig, type DatabaseAddress, isDatabaseAway } from './database.server.ts';
 
 /** Oldest PostgreSQL version covered by the tests. */
 const oldestServer = 15;
-const lockKey = 7_241_003;
 
 /**
  * Applies the missing migrations of database/migrations in one transaction, one process at a time. Applied migrations
@@ -33,7 +33,7 @@ export async function migrate(input: {
     await client.connect();
     await checkServer(client);
     await client.query('begin');
-    await client.query('select pg_advisory_xact_lock($1)', [lockKey]);
+    await client.query('select pg_advisory_xact_lock($1)', [lockKeys.migrations]);
     const applied = await appliedMigrations(client);
     refuseUnknown(applied, known);
     const done = new Set(applied.map(({ when }) => when));

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { lockKeys } from '../database/advisory-locks.server.ts';
 import { StartFailure } from '../installation/start-failure.server.ts';
 
 /** For pg. `host` is the directory of the socket. */
@@ -9,10 +10,6 @@ export interface PostgresAddress {
   user: string;
   database: string;
 }
-
-/** Held shared by every process that uses the server, exclusively by the one that stops it. */
-const leaseKey = 7_241_001;
-const setupKey = 7_241_002;
 
 /**
  * Registers this process as a user of the server while the connection is open.
@@ -29,7 +26,9 @@ export async function takeLease(address: PostgresAddress): Promise<pg.Client | '
   client.on('error', () => undefined);
   try {
     await client.connect();
-    const { rows } = await client.query('select pg_try_advisory_lock_shared($1) as taken', [leaseKey]);
+    const { rows } = await client.query('select pg_try_advisory_lock_shared($1) as taken', [
+      lockKeys.embeddedServerLease,
+    ]);
     if (rows[0].taken) return client;
     await client.end();
     return 'busy';
@@ -67,7 +66,7 @@ async function leave(client: pg.Client): Promise<boolean> {
   try {
     const question: pg.QueryConfig & pg.ClientConfig = {
       text: 'select pg_advisory_unlock_shared($1), pg_try_advisory_lock($1) as taken',
-      values: [leaseKey],
+      values: [lockKeys.embeddedServerLease],
       query_timeout: 2_000,
     };
     const { rows } = await client.query(question);
@@ -89,10 +88,10 @@ export async function ensureDatabase(client: pg.Client, name: string): Promise<v
   };
   const { role, database } = await exists();
   if (role && database) return;
-  await client.query('select pg_advisory_lock($1)', [setupKey]);
+  await client.query('select pg_advisory_lock($1)', [lockKeys.embeddedServerSetup]);
   const now = await exists();
   const identifier = client.escapeIdentifier(name);
   if (!now.role) await client.query(`create role ${identifier} login`);
   if (!now.database) await client.query(`create database ${identifier} owner ${identifier}`);
-  await client.query('select pg_advisory_unlock($1)', [setupKey]);
+  await client.query('select pg_advisory_unlock($1)', [lockKeys.embeddedServerSetup]);
 }

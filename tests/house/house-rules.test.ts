@@ -48,6 +48,16 @@ test('nothing of an edition stands in code', () => {
   expect(code.filter((file) => /20(24|25)/.test(withoutComments(file)))).toEqual([]);
 });
 
+test('most files are short, and none is long', () => {
+  const code = sources.filter((file) => !file.startsWith('tests/') && !file.includes('.test.'));
+  const lengths = code.map((file) => read(file).split('\n').length - 1).sort((one, other) => one - other);
+  expect(lengths[Math.floor(lengths.length * 0.5)]).toBeLessThanOrEqual(45);
+  expect(lengths[Math.floor(lengths.length * 0.9)]).toBeLessThanOrEqual(120);
+  // The schema of one document.
+  const mayBeLong = 'content/schemas.ts';
+  expect(code.filter((file) => file !== mayBeLong && read(file).split('\n').length > 301)).toEqual([]);
+});
+
 /** What the recipes of CONTRIBUTING.md make up. */
 const madeUp = /\/events(-|\/|$)/;
 

@@ -1,4 +1,5 @@
 import { and, eq, like, ne, sql } from 'drizzle-orm';
+import { lockKeys } from '#platform/database/advisory-locks.server.ts';
 import type { Transaction } from '#platform/database/database.server.ts';
 import { idempotencyKeys } from './idempotency-key-table.server.ts';
 
@@ -22,7 +23,7 @@ export async function claimKey(
   await tx.execute(sql.raw(`set local lock_timeout = '${maxWaitSeconds}s'`));
   // Only a prefixed key and unprefixed ones with the same content exclude each other; unprefixed keys share the lock.
   const lock = sql.raw(key.startsWith(keyPrefix) ? 'pg_advisory_xact_lock' : 'pg_advisory_xact_lock_shared');
-  await tx.execute(sql`select ${lock}(hashtext('idempotency_keys'), hashtext(${`${call} ${bodyHash}`}))`);
+  await tx.execute(sql`select ${lock}(hashtext(${lockKeys.idempotencyKeys}), hashtext(${`${call} ${bodyHash}`}))`);
   const claimed = await tx
     .insert(idempotencyKeys)
     .values({ call, key, bodyHash, answer: {} })

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { takeLock } from '#platform/database/advisory-locks.server.ts';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
 import { type ListInput, partOf } from './lists/list-input.ts';
 import type { ChangeableTable, RecordKind, RecordTable, RowOf, Selection, ValuesOf } from './record-kind.server.ts';
@@ -133,12 +134,8 @@ export async function findDeleted<Table extends RecordTable>(
   return { rows, total: await db.$count(table, where) };
 }
 
-const severalRecordsLock = 7_241_005;
-
 /** For changes to more than one record of a kind: nobody else makes one until the transaction ends. */
-export async function lockRecords(tx: Transaction): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${severalRecordsLock})`);
-}
+export const lockRecords = (tx: Transaction): Promise<void> => takeLock(tx, 'severalRecords');
 
 /** How many there are that aren't deleted. */
 export const countRecords = (db: Readable, table: RecordTable): Promise<number> =>

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, isNotNull, lte, ne, sql } from 'drizzle-orm';
+import { takeLock } from '#platform/database/advisory-locks.server.ts';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
 import { findCurrentStudy } from '../../studies/study-of-year-queries.server.ts';
 import { contentPublications, contentVersions } from '../documents/content-document-table.server.ts';
@@ -7,12 +8,8 @@ import { currentSchemaVersion, yearOfDocument } from '../documents/document-shap
 type ContentVersion = typeof contentVersions.$inferSelect;
 type Publication = typeof contentPublications.$inferSelect;
 
-const lockKey = 7_241_012;
-
 /** One change of documents and their publications at a time, until the transaction ends. */
-export async function lockContentDocuments(tx: Transaction): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`);
-}
+export const lockContentDocuments = (tx: Transaction): Promise<void> => takeLock(tx, 'contentDocuments');
 
 /** Which version of each document is live, without what it says: of those that this code can read, the last. */
 export function listLiveVersions(db: Readable) {

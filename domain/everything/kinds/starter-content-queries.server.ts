@@ -1,4 +1,5 @@
-import { ne, sql } from 'drizzle-orm';
+import { ne } from 'drizzle-orm';
+import { takeLock } from '#platform/database/advisory-locks.server.ts';
 import type { Transaction } from '#platform/database/database.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { auditLog } from '../../core/audit/audit-log-table.server.ts';
@@ -6,12 +7,8 @@ import { signIns } from '../../core/audit/audit-queries.server.ts';
 import { otherTables } from '../stored-tables/stored-tables.server.ts';
 import { recordKinds } from './record-kinds.server.ts';
 
-const lockKey = 7_241_004;
-
 /** One process at a time, until the transaction ends. */
-export async function lockStarterContent(tx: Transaction): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`);
-}
+export const lockStarterContent = (tx: Transaction): Promise<void> => takeLock(tx, 'starterContent');
 
 /** Tables that hold something as soon as anybody has used the site. */
 export const usedTables = [...recordKinds, ...otherTables.filter(({ showsUse }) => showsUse)].map(({ table }) => table);

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, lte, notExists, type SQL, sql } from 'drizzle-orm';
+import { tryLock } from '#platform/database/advisory-locks.server.ts';
 import type { Database, Readable, Transaction, Writable } from '#platform/database/database.server.ts';
 import { mails } from '../../core/mails/mail-table.server.ts';
 import { type ListInput, listInput } from '../../core/records/lists/list-input.ts';
@@ -84,10 +85,7 @@ export async function findNextNewsMail(db: Readable): Promise<string | undefined
 export async function lockNewsSending(tx: Transaction): Promise<boolean> {
   // A mail server may respond more slowly than the usual limit for idle transactions.
   await tx.execute(sql`set local idle_in_transaction_session_timeout = '5min'`);
-  const { rows } = await tx.execute<{ taken: boolean }>(
-    sql`select pg_try_advisory_xact_lock(hashtext('send_news')) as taken`,
-  );
-  return rows[0]?.taken ?? false;
+  return tryLock(tx, 'sendNews');
 }
 
 export async function countSentMail(tx: Writable, id: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
+import { takeLock } from '#platform/database/advisory-locks.server.ts';
 import type { Readable, Transaction, Writable } from '#platform/database/database.server.ts';
 import { insertedRow } from '../../core/records/inserted-row.ts';
 import type { NumberedPayment } from './bank-files/read-bank-file.ts';
@@ -10,9 +11,7 @@ export type StoredTransaction = typeof bankTransactions.$inferSelect;
 const rowsAtOnce = 1_000;
 
 /** Imports come one after the other, on all instances. */
-export async function waitForOtherImports(tx: Transaction): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('bank_imports'))`);
-}
+export const waitForOtherImports = (tx: Transaction): Promise<void> => takeLock(tx, 'bankImports');
 
 export async function insertImport(tx: Writable, row: typeof bankImports.$inferInsert): Promise<StoredImport> {
   return insertedRow(await tx.insert(bankImports).values(row).returning());
