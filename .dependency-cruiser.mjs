@@ -26,7 +26,7 @@ const offeredQueries = [
   '^domain/orders/invoices/(invoice-document|document-check)-queries',
   '^domain/core/mails/mail-queries',
   '^domain/orders/order-facts/order-fact-queries',
-  '^domain/partner-files/(partner-file(-list)?|people-to-tell)-queries',
+  '^domain/partner-files/(partner-file(-list)?|file-recipient)-queries',
   '^domain/partner-uploads/upload-queries',
   '^domain/orders/payments/bank-transaction-queries',
   '^domain/people/(sign-in/(short-lived|signed-in-person)|user)-queries',

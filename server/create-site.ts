@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { ReadBuiltEdition } from '#domain/editions/publication/keep-files.server.ts';
 import { loadStarterContent } from '#domain/everything/kinds/starter-content.server.ts';
 import type { MediaItem } from '#domain/media/media-item-answer.ts';
-import { keptSecret } from '#domain/people/kept-secret.server.ts';
+import { getOrCreateSecret } from '#domain/people/get-or-create-secret.server.ts';
 import { ensureAdministrator } from '#domain/people/office-accounts/ensure-administrator.server.ts';
 import { openSessions } from '#domain/people/sign-in/open-sessions.server.ts';
 import { openUsage } from '#domain/usage/keep-usage.server.ts';
@@ -61,8 +61,8 @@ export async function createSite({
   const usage = createUsageOfRequests({ publicUrl, count, content });
   const sessions = await openSessions(services);
   // Created at the start, not by the first mail to a buyer.
-  await keptSecret(db, 'order-pages');
-  await keptSecret(db, 'news');
+  await getOrCreateSecret(db, 'order-pages');
+  await getOrCreateSecret(db, 'news');
   const queues = createCallQueues();
   const door = createWriteDoor(settings, queues.writing);
   const calls = everyCall(services, sessions);

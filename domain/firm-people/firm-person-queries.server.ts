@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
 import { accountLinks } from '../core/account-links/account-link-table.server.ts';
 import type { FirmRole } from '../core/accounts/roles.ts';
-import { endBegunSignIns } from '../core/accounts/sign-in-generation-queries.server.ts';
+import { endPendingSignIns } from '../core/accounts/sign-in-generation-queries.server.ts';
 import { session, user } from '../core/accounts/user-table.server.ts';
 import { partnerArea } from '../partners/partner-area-table.server.ts';
 import { partners } from '../partners/partner-table.server.ts';
@@ -24,7 +24,7 @@ export async function isActiveFirm(db: Readable, firmId: string): Promise<boolea
 export async function endAccessOfInactiveFirm(tx: Transaction, firmId: string): Promise<void> {
   if (await isActiveFirm(tx, firmId)) return;
   const people = tx.select({ id: user.id }).from(user).where(eq(user.firmId, firmId));
-  await endBegunSignIns(tx, { firmId });
+  await endPendingSignIns(tx, { firmId });
   await tx.delete(session).where(inArray(session.userId, people));
   const ofTheFirm = or(eq(accountLinks.firmId, firmId), inArray(accountLinks.userId, people));
   await tx.delete(accountLinks).where(and(ofTheFirm, isNull(accountLinks.usedAt)));

@@ -1,13 +1,13 @@
 import type { Readable } from 'node:stream';
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
+import { noSuchFile } from './change-partner-files.server.ts';
 import type { FilePerson } from './file-person.ts';
-import { noSuchFile } from './keep-partner-files.server.ts';
 import type { PartnerFileType } from './partner-file-choices.ts';
-import { findVersion, noteDownload, type StoredVersion } from './partner-file-queries.server.ts';
+import { findVersion, recordDownload, type StoredVersion } from './partner-file-queries.server.ts';
 
 const office = 'application/vnd.openxmlformats-officedocument';
-/** As they are handed out, whatever they were called when they came. */
+/** Media types of downloads; the one sent with the upload is ignored. */
 export const mediaTypes: Record<PartnerFileType, string> = {
   pdf: 'application/pdf',
   xlsx: `${office}.spreadsheetml.sheet`,
@@ -15,12 +15,12 @@ export const mediaTypes: Record<PartnerFileType, string> = {
   docx: `${office}.wordprocessingml.document`,
 };
 
-/** How long the parts that a person fetches of a version count as one download. */
+/** Parts of a version that a person downloads within this time count as one download. */
 const resumedWithinHours = 24;
 
 const wholeNumber = /^[1-9]\d{0,5}$/;
 
-/** A version that somebody may fetch. @param number as it stands in the address */
+/** A version that the person may download. @param number the version's number in the address */
 export async function findDownload(
   { db }: Pick<Services, 'db'>,
   { firmId }: FilePerson,
@@ -32,8 +32,8 @@ export async function findDownload(
 }
 
 /**
- * The bytes of a version, both ends included. Fetching any of them is noted. A download that is resumed, or fetched in
- * many parts, is noted once a day.
+ * Reads the bytes from `from` to `to` (inclusive) and records the download. A download that is resumed, or made in many
+ * parts, is recorded once a day.
  */
 export async function readDownload(
   { db, files }: Pick<Services, 'db' | 'files'>,
@@ -44,6 +44,6 @@ export async function readDownload(
   if (!(await files.exists(version.storedFile))) return refuse(503, 'file-missing', '');
   const isWhole = part.from === 0 && part.to === version.bytes - 1;
   const download = { versionId: version.id, personId: person.id, firmId: person.firmId };
-  await db.transaction((tx) => noteDownload(tx, download, { unlessWithinHours: isWhole ? 0 : resumedWithinHours }));
+  await db.transaction((tx) => recordDownload(tx, download, { unlessWithinHours: isWhole ? 0 : resumedWithinHours }));
   return files.readPart(version.storedFile, part);
 }

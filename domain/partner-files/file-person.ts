@@ -1,8 +1,8 @@
-/** Somebody who handles files of the partner area. */
+/** Somebody who works with files of the partner area. */
 export interface FilePerson {
-  /** Of the account. */
+  /** Id of the account. */
   id: string;
   email: string;
-  /** null: of the office. */
+  /** null for the office. */
   firmId: string | null;
 }

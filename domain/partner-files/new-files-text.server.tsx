@@ -1,7 +1,6 @@
 import { MailLayout, type MailSender } from '../core/mails/layout/mail-layout.server.tsx';
 import { Action, Paragraph, Step, Steps } from '../core/mails/layout/mail-parts.server.tsx';
-import type { MailContent } from '../core/mails/layout/render-mail.server.ts';
-import { renderMail } from '../core/mails/layout/render-mail.server.ts';
+import { type MailContent, renderMail } from '../core/mails/layout/render-mail.server.ts';
 
 export function newFilesText(
   name: string,

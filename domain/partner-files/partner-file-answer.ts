@@ -5,39 +5,39 @@ import { partnerFileCategories, partnerFileTypes } from './partner-file-choices.
 const firm = z.object({ id: z.uuid(), name: text });
 
 const version = {
-  /** From 1. */
+  /** Counted from 1. */
   version: z.int(),
   storedAt: instant,
-  /** null: the account is no more. */
+  /** null if the account was deleted. */
   uploadedBy: optionalText,
   type: z.enum(partnerFileTypes),
   bytes: z.int(),
 };
 
-/** A file with its newest version, as one side sees it. */
+/** A file with its newest version, as the office or a firm sees it. */
 export const partnerFileAnswer = z.object({
   ...changeableFields,
   title: text,
   category: z.enum(partnerFileCategories),
   year: z.int(),
   fileName: text,
-  /** null: the office. */
+  /** null for the office. */
   sender: z.nullable(firm),
   ...version,
   isForAllFirms: z.boolean(),
-  /** Whom the office shares it with by name; no firm is told of others. */
+  /** The firms that it is shared with by name; always empty for a firm. */
   firms: z.array(firm),
-  /** Whether one's own side sent it. */
+  /** Whether the reader's own side (office or firm) sent it. */
   isOwn: z.boolean(),
-  /** The other side sent it, and nobody of one's own has fetched this version. */
+  /** The other side sent it, and nobody on the reader's side has downloaded this version. */
   isNew: z.boolean(),
 });
 
-/** The versions of a file, newest first, with who fetched them: everybody for the office, its own people for a firm. */
+/** The versions of a file, newest first, with their downloads: all for the office, those by its own people for a firm. */
 export const partnerFileVersionsAnswer = z.array(
   z.object({
     ...version,
-    /** Hex, of the whole file. */
+    /** SHA-256 of the whole file, in hex. */
     sha256: text,
     downloads: z.array(z.object({ at: instant, name: optionalText, firmName: optionalText })),
   }),

@@ -3,7 +3,7 @@ import { apiCall } from '../core/api-call.ts';
 import type { partnerFileAnswer, partnerFileVersionsAnswer } from './partner-file-answer.ts';
 import type { partnerFileChange } from './partner-file-input.ts';
 
-/** What one side does with the files that it sees: the office, or a firm. */
+/** Calls that the office and firms have in common. */
 const fileCalls = <const Files extends string>(files: Files) => ({
   list: apiCall('GET', `/${files}`).of<{ answer: z.ZodMiniArray<typeof partnerFileAnswer> }>(),
   listVersions: apiCall('GET', `/${files}/{id}/versions`).of<{ answer: typeof partnerFileVersionsAnswer }>(),
@@ -17,7 +17,7 @@ export const firmFileCalls = fileCalls('partner-area/files');
 
 export type FileCalls = typeof officeFileCalls | typeof firmFileCalls;
 
-/** What the office alone may do. */
+/** For the office only. */
 export const changeFileCall = apiCall('PATCH', '/partner-files/{id}').of<{
   body: typeof partnerFileChange;
   answer: typeof partnerFileAnswer;

@@ -1,4 +1,3 @@
-/** What a file of the partner area is about. */
 export const partnerFileCategories = ['study', 'data', 'presentation', 'methodology', 'other'] as const;
 export type PartnerFileCategory = (typeof partnerFileCategories)[number];
 
@@ -19,7 +18,7 @@ export const categoryNames: Record<'de' | 'en', Record<PartnerFileCategory, stri
   },
 };
 
-/** The formats that are taken, by the ending of their names. */
+/** The accepted formats, by file extension. */
 export const partnerFileTypes = ['pdf', 'xlsx', 'pptx', 'docx'] as const;
 export type PartnerFileType = (typeof partnerFileTypes)[number];
 
@@ -30,10 +29,10 @@ export const typeNames: Record<PartnerFileType, string> = {
   docx: 'Word',
 };
 
-/** By its name; what it holds is looked at when it has come in. undefined: none that is taken. */
+/** The type by file extension (the content is checked after the upload); undefined if it isn't accepted. */
 export function partnerFileType(fileName: string): PartnerFileType | undefined {
-  const ending = fileName.split('.').at(-1)?.toLowerCase();
-  return partnerFileTypes.find((type) => type === ending);
+  const extension = fileName.split('.').at(-1)?.toLowerCase();
+  return partnerFileTypes.find((type) => type === extension);
 }
 
 export const earliestYear = 2000;

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { english, german, maxLengths } from '../core/records/field-types.ts';
 import { earliestYear, latestYear, partnerFileCategories } from './partner-file-choices.ts';
 
-/** Firms that a file can be shared with at once by name. */
 const maxFirms = 200;
 
 const texts = {
@@ -18,14 +17,14 @@ const texts = {
   },
 };
 
-/** What is said of a file, in either language. */
+/** A file's description, with messages in either language. */
 export const partnerFileFields = (lang: 'de' | 'en') => ({
   title: (lang === 'de' ? german : english).fileText(maxLengths.title, texts[lang].title),
   category: z.enum(partnerFileCategories, texts[lang].category),
   year: z.int(texts[lang].year).check(z.gte(earliestYear, texts[lang].year), z.lte(latestYear, texts[lang].year)),
 });
 
-/** Whom the office shares a file with: everybody, or the firms that are named. */
+/** Whom the office shares a file with: all firms, or those named. */
 export const sharingFields = {
   isForAllFirms: z.boolean('Must be true or false'),
   firmIds: z
@@ -33,6 +32,6 @@ export const sharingFields = {
     .check(z.maxLength(maxFirms, `At most ${maxFirms} firms`)),
 };
 
-/** What the office may change: the fields that are sent. */
+/** Input to change a file; all fields are optional. */
 export const partnerFileChange = z.partial(z.object({ ...partnerFileFields('en'), ...sharingFields }));
 export type PartnerFileChange = z.infer<typeof partnerFileChange>;

@@ -15,7 +15,7 @@ interface Firm {
   name: string;
 }
 
-/** Files with their newest version, the newest first. `isFetched`: by somebody of the firm, or of the office (null). */
+/** Files with their newest version, newest first. `isFetched`: somebody in the firm, or in the office (null), downloaded it. */
 function selectFiles(db: Readable, firmId: string | null, where: SQL | undefined) {
   const latest = db
     .selectDistinctOn([partnerFileVersions.partnerFileId])
@@ -42,7 +42,7 @@ function selectFiles(db: Readable, firmId: string | null, where: SQL | undefined
     .orderBy(desc(latest.storedAt), desc(partnerFiles.id));
 }
 
-/** Files as one of a firm, or of the office (null), sees them; with `id` that one alone. */
+/** Files as a firm or the office (null) sees them; with `id` only that file. */
 export async function listFilesOf(db: Readable, firmId: string | null, id?: string) {
   const rows = await selectFiles(db, firmId, and(isVisibleTo(firmId), id ? eq(partnerFiles.id, id) : undefined));
   const ids = firmId === null ? rows.map((row) => row.id) : [];
@@ -69,7 +69,7 @@ async function listSharedFirms(db: Readable, fileIds: string[]): Promise<Map<str
   return firms;
 }
 
-/** The versions of a file, newest first, each with who fetched it: everybody for the office (null), its own people for a firm. */
+/** The versions of a file, newest first, with their downloads: all for the office (null), those by its own people for a firm. */
 export async function listVersions(db: Readable, firmId: string | null, fileId: string) {
   const versions = await db
     .select({
@@ -106,13 +106,13 @@ export async function listVersions(db: Readable, firmId: string | null, fileId: 
   }));
 }
 
-/** Files of firms whose newest version nobody of the office has fetched. */
+/** Number of files sent by firms whose newest version nobody in the office has downloaded. */
 export async function countNewFiles(db: Readable): Promise<number> {
   const files = await listFilesOf(db, null);
   return files.filter(({ isNew }) => isNew).length;
 }
 
-/** The versions that somebody sent. */
+/** The versions that a person uploaded. */
 export const listVersionsBy = (db: Readable, personIds: string[]) =>
   db
     .select({
@@ -126,7 +126,6 @@ export const listVersionsBy = (db: Readable, personIds: string[]) =>
     .innerJoin(partnerFiles, eq(partnerFiles.id, partnerFileVersions.partnerFileId))
     .where(inArray(partnerFileVersions.uploaderId, personIds));
 
-/** What somebody fetched. */
 export const listDownloadsBy = (db: Readable, personIds: string[]) =>
   db
     .select({ fileName: partnerFiles.fileName, version: partnerFileVersions.number, at: partnerFileDownloads.at })

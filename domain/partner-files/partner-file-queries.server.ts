@@ -15,7 +15,7 @@ export type StoredVersion = typeof partnerFileVersions.$inferSelect;
 type Download = typeof partnerFileDownloads.$inferInsert;
 type Audience = Pick<StoredFile, 'senderFirmId' | 'isForAllFirms'> & { firmIds: string[] };
 
-/** Whether somebody of a firm sees a file; the office (null) sees them all. */
+/** Whether a firm sees a file; the office (null) sees all. */
 export const isVisibleTo = (firmId: string | null): SQL | undefined =>
   firmId === null
     ? undefined
@@ -25,11 +25,11 @@ export const isVisibleTo = (firmId: string | null): SQL | undefined =>
         sql`exists (select from ${partnerFileFirms} shared where shared.partner_file_id = ${partnerFiles.id} and shared.firm_id = ${firmId})`,
       );
 
-/** Whether a file is somebody's own: of the same firm, or both of the office. */
+/** Whether a file was sent by the firm, or by the office (null). */
 export const isSentBy = (firmId: string | null): SQL =>
   firmId === null ? isNull(partnerFiles.senderFirmId) : eq(partnerFiles.senderFirmId, firmId);
 
-/** A file that somebody sees, on its way or there; nobody else changes it until the transaction ends. */
+/** A file, with or without a version yet, locked until the transaction ends. */
 export async function lockPartnerFile(tx: Transaction, id: string, where?: SQL): Promise<StoredFile | undefined> {
   const [file] = await tx
     .select()
@@ -39,7 +39,7 @@ export async function lockPartnerFile(tx: Transaction, id: string, where?: SQL):
   return file;
 }
 
-/** A file of this name for exactly these firms: what comes in under it is its next version. */
+/** A file of this name from the same sender for exactly these firms: an upload becomes its next version. */
 export async function findNamesake(
   tx: Transaction,
   { senderFirmId, isForAllFirms, firmIds, fileName }: Audience & { fileName: string },
@@ -72,24 +72,24 @@ export async function insertPartnerFile(
   return file;
 }
 
-/** What is said of a file that nobody has seen: of one that was refused, or is on its way, the last that was said counts. */
+/** Changes the description of a file that has no version yet. */
 export async function describeUnseenFile(
   tx: Transaction,
   id: string,
-  said: Pick<StoredFile, 'title' | 'category' | 'year' | 'fileName'>,
+  description: Pick<StoredFile, 'title' | 'category' | 'year' | 'fileName'>,
 ): Promise<void> {
   const versions = tx.select().from(partnerFileVersions).where(eq(partnerFileVersions.partnerFileId, id));
   await tx
     .update(partnerFiles)
-    .set(said)
+    .set(description)
     .where(and(eq(partnerFiles.id, id), notExists(versions)));
 }
 
-/** How many of these firms there are. */
+/** How many of these firms exist. */
 export const countFirms = (tx: Transaction, ids: string[]): Promise<number> =>
   tx.$count(partners, and(inArray(partners.id, ids), isNull(partners.deletedAt)));
 
-/** Shares a file with these firms and no others. */
+/** Shares a file with exactly these firms. */
 export async function shareWithFirms(tx: Transaction, partnerFileId: string, firmIds: string[]): Promise<void> {
   await tx.delete(partnerFileFirms).where(eq(partnerFileFirms.partnerFileId, partnerFileId));
   const rows = [...new Set(firmIds)].map((firmId) => ({ partnerFileId, firmId }));
@@ -102,7 +102,7 @@ export async function changePartnerFile(
   values: Partial<typeof partnerFiles.$inferInsert>,
   { isShared }: { isShared: boolean },
 ): Promise<void> {
-  // By the clock that the mail about it has, too.
+  // The database's clock, like the creation time of the mail, with which it is compared.
   const sharedAt = isShared ? sql`now()` : undefined;
   await tx
     .update(partnerFiles)
@@ -110,7 +110,7 @@ export async function changePartnerFile(
     .where(eq(partnerFiles.id, id));
 }
 
-/** The next version of a file whose row is locked. */
+/** Adds the next version of a file, whose row has to be locked. */
 export async function insertVersion(
   tx: Transaction,
   values: Omit<typeof partnerFileVersions.$inferInsert, 'number'>,
@@ -128,34 +128,34 @@ export async function insertVersion(
   );
 }
 
-/** Removes a file of which nothing came in and nothing is on its way. */
+/** Removes a file that has neither a version nor an upload. */
 export async function removeFileWithoutVersions(tx: Transaction, id: string): Promise<void> {
   const versions = tx.select().from(partnerFileVersions).where(eq(partnerFileVersions.partnerFileId, id));
   const uploads = tx.select().from(partnerUploads).where(eq(partnerUploads.partnerFileId, id));
   await tx.delete(partnerFiles).where(and(eq(partnerFiles.id, id), notExists(versions), notExists(uploads)));
 }
 
-/** What counts 30 days: since a file was taken back, or, when nothing ever came in for it, since it was begun. null: it stays. */
+/** When the 30 days until removal begin: at a file's deletion or, if it has neither version nor upload, its creation. Else null. */
 export const partnerFilesEndAt = sql`coalesce(partner_files.deleted_at, case when not exists (select from partner_file_versions v where v.partner_file_id = partner_files.id)
   and not exists (select from partner_uploads u where u.partner_file_id = partner_files.id) then partner_files.created_at end)`;
 
-/** Marks a file as deleted, or brings it back. @returns its title; undefined: there is none */
+/** Marks a file as deleted, or restores it. @returns its title; undefined if there is no such file */
 export async function setFileDeleted(
   tx: Transaction,
   id: string,
   isDeleted: boolean,
   where: SQL | undefined,
 ): Promise<string | undefined> {
-  const isAsBefore = isDeleted ? isNull(partnerFiles.deletedAt) : isNotNull(partnerFiles.deletedAt);
+  const isInOtherState = isDeleted ? isNull(partnerFiles.deletedAt) : isNotNull(partnerFiles.deletedAt);
   const [changed] = await tx
     .update(partnerFiles)
     .set({ deletedAt: isDeleted ? sql`now()` : null })
-    .where(and(eq(partnerFiles.id, id), isAsBefore, where))
+    .where(and(eq(partnerFiles.id, id), isInOtherState, where))
     .returning({ title: partnerFiles.title });
   return changed?.title;
 }
 
-/** A version of a file that somebody sees. */
+/** A version that a firm or the office (null) sees. */
 export async function findVersion(
   db: Readable,
   partnerFileId: string,
@@ -178,15 +178,15 @@ export async function findVersion(
 }
 
 /**
- * Notes that somebody fetches a version.
- * @param unlessWithinHours within which an earlier note of the same person and version counts for this one; 0: always noted
+ * Records a download.
+ * @param unlessWithinHours skip it if the same person downloaded the version within this time; 0 never skips
  */
-export async function noteDownload(
+export async function recordDownload(
   tx: Transaction,
   { versionId, personId, firmId }: Pick<Download, 'versionId' | 'firmId'> & { personId: string },
   { unlessWithinHours }: { unlessWithinHours: number },
 ): Promise<void> {
-  // Programs fetch several parts at the same moment: they take turns.
+  // Programs download several parts at once: the lock keeps them from recording each.
   await tx.select().from(partnerFileVersions).where(eq(partnerFileVersions.id, versionId)).for('no key update');
   const isRecent = sql`${partnerFileDownloads.at} > now() - make_interval(hours => ${unlessWithinHours})`;
   const isSame = and(eq(partnerFileDownloads.versionId, versionId), eq(partnerFileDownloads.personId, personId));
@@ -194,7 +194,7 @@ export async function noteDownload(
   await tx.insert(partnerFileDownloads).values({ versionId, personId, firmId });
 }
 
-/** Bytes of all versions that a firm has sent, those of deleted files too. */
+/** Bytes of all versions that a firm sent, including those of deleted files. */
 export async function countBytesOfFirm(tx: Transaction, firmId: string): Promise<number> {
   const [counted] = await tx
     .select({ bytes: sql<number>`coalesce(sum(${partnerFileVersions.bytes}), 0)::float8` })
@@ -204,7 +204,7 @@ export async function countBytesOfFirm(tx: Transaction, firmId: string): Promise
   return counted?.bytes ?? 0;
 }
 
-/** Keys of all versions, those of deleted files too. */
+/** Keys of all versions, including those of deleted files. */
 export async function listVersionKeys(tx: Transaction): Promise<string[]> {
   const rows = await tx.select({ key: partnerFileVersions.storedFile }).from(partnerFileVersions);
   return rows.map(({ key }) => key);

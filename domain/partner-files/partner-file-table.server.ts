@@ -5,30 +5,30 @@ import { partners } from '../partners/partner-table.server.ts';
 import { partnerFileCategories, partnerFileTypes } from './partner-file-choices.ts';
 
 const firm = () => uuid().references(() => partners.id, { onDelete: 'cascade' });
-/** Who is gone leaves the fact, without a name. */
+/** Deleting an account keeps the row, without the person. */
 const person = () => text().references(() => user.id, { onDelete: 'set null' });
 
-/** Files that the office shares with firms, and that firms send it. Without a version it is on its way, and nobody sees it. */
+/** Files that the office shares with firms, and that firms send to the office. A file is visible once it has a version. */
 export const partnerFiles = pgTable(
   'partner_files',
   {
     ...changeableColumns(),
-    /** null: the office. */
+    /** null for the office. */
     senderFirmId: firm(),
-    /** Of the office: shared with every firm there is and will be. */
+    /** A file of the office shared with all firms, including future ones. */
     isForAllFirms: boolean().notNull().default(false),
-    /** When the office last said whom it is for. */
+    /** When the office last changed whom it is shared with. */
     sharedAt: instant().notNull().defaultNow(),
     title: text().notNull(),
     category: text({ enum: partnerFileCategories }).notNull(),
     year: integer().notNull(),
-    /** A file of the same name and the same firms is its next version. */
+    /** An upload of the same name for the same firms becomes the next version. */
     fileName: text().notNull(),
   },
   (table) => [index('partner_files_of_sender').on(table.senderFirmId)],
 );
 
-/** The firms that a file of the office is shared with. */
+/** The firms that a file of the office is shared with by name. */
 export const partnerFileFirms = pgTable(
   'partner_file_firms',
   {
@@ -43,7 +43,7 @@ export const partnerFileFirms = pgTable(
   ],
 );
 
-/** What a file was and is: never overwritten. */
+/** The versions of files; never overwritten. */
 export const partnerFileVersions = pgTable(
   'partner_file_versions',
   {
@@ -51,15 +51,15 @@ export const partnerFileVersions = pgTable(
     partnerFileId: uuid()
       .notNull()
       .references(() => partnerFiles.id, { onDelete: 'cascade' }),
-    /** From 1. */
+    /** Counted from 1. */
     number: integer().notNull(),
     storedAt: instant().notNull().defaultNow(),
     uploaderId: person(),
     type: text({ enum: partnerFileTypes }).notNull(),
     bytes: integer().notNull(),
-    /** Hex, of the whole file. */
+    /** SHA-256 of the whole file, in hex. */
     sha256: text().notNull(),
-    /** Its key in the file store. */
+    /** Key in the file store. */
     storedFile: text().notNull(),
   },
   (table) => [
@@ -68,7 +68,6 @@ export const partnerFileVersions = pgTable(
   ],
 );
 
-/** Who fetched which version when. */
 export const partnerFileDownloads = pgTable(
   'partner_file_downloads',
   {
@@ -78,7 +77,7 @@ export const partnerFileDownloads = pgTable(
       .references(() => partnerFileVersions.id, { onDelete: 'cascade' }),
     at: instant().notNull().defaultNow(),
     personId: person(),
-    /** null: the office. */
+    /** null for the office. */
     firmId: firm(),
   },
   (table) => [

@@ -5,5 +5,5 @@ export const storedFilesFolder = 'partner-files';
 
 export const storedFileName = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(pdf|xlsx|pptx|docx)$/;
 
-/** A new key of the file store: no version is ever written over another. */
+/** A new key in the file store, so that no version overwrites another. */
 export const newStoredFile = (type: PartnerFileType) => `${storedFilesFolder}/${randomUUID()}.${type}`;

@@ -1,8 +1,9 @@
 import type { Transaction } from '#platform/database/database.server.ts';
 import { isRefusal, type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
+import { noSuchFile, noSuchFirm } from '../partner-files/change-partner-files.server.ts';
 import type { FilePerson } from '../partner-files/file-person.ts';
-import { noSuchFile, noSuchFirm } from '../partner-files/keep-partner-files.server.ts';
+import { partnerFileType } from '../partner-files/partner-file-choices.ts';
 import {
   countBytesOfFirm,
   countFirms,
@@ -20,29 +21,29 @@ import {
   countReservedBytes,
   insertUpload,
   listUploads,
-  lockBeginnings,
+  lockNewUploads,
 } from './upload-queries.server.ts';
 
-const sentences = {
+const messages = {
   de: {
     tooMany: `Mehr als ${maxOpenUploads} angefangene Uploads sind nicht möglich. Bitte schliessen Sie einen ab oder brechen Sie ihn ab.`,
     full: 'Der Platz Ihrer Firma (500 MB) reicht für diese Datei nicht. Gelöschte Dateien zählen noch 30 Tage mit. Bitte melden Sie sich bei uns.',
-    otherType: 'Eine neue Fassung hat dieselbe Endung wie die Datei.',
+    otherType: 'Eine neue Fassung muss dieselbe Endung haben wie die Datei.',
   },
   en: {
-    tooMany: `More than ${maxOpenUploads} uploads can’t be open. Please complete or cancel one.`,
+    tooMany: `At most ${maxOpenUploads} uploads can be open. Please complete or cancel one.`,
     full: '',
-    otherType: 'A new version has the same ending as the file.',
+    otherType: 'A new version must have the same extension as the file.',
   },
 };
 
-type Beginning = Omit<UploadInput, 'isForAllFirms' | 'firmIds'> & Partial<UploadInput>;
+type NewUpload = Omit<UploadInput, 'isForAllFirms' | 'firmIds'> & Partial<UploadInput>;
 
-/** Promises a file: its place is reserved, and pieces of it may come. */
-export async function beginUpload({ db }: Pick<Services, 'db'>, person: FilePerson, input: Beginning) {
-  const { tooMany, full } = sentences[person.firmId === null ? 'en' : 'de'];
+/** Begins an upload and reserves its bytes in the firm's quota. */
+export async function beginUpload({ db }: Pick<Services, 'db'>, person: FilePerson, input: NewUpload) {
+  const { tooMany, full } = messages[person.firmId === null ? 'en' : 'de'];
   return db.transaction(async (tx) => {
-    await lockBeginnings(tx, person.firmId ?? 'office');
+    await lockNewUploads(tx, person.firmId ?? 'office');
     if ((await countOpenUploads(tx, person.id)) >= maxOpenUploads) return refuse(409, 'too-many-uploads', tooMany);
     if (person.firmId !== null) {
       const taken = (await countBytesOfFirm(tx, person.firmId)) + (await countReservedBytes(tx, person.firmId));
@@ -63,25 +64,23 @@ export async function beginUpload({ db }: Pick<Services, 'db'>, person: FilePers
   });
 }
 
-const endingOf = (name: string) => name.split('.').at(-1)?.toLowerCase();
-
-/** The file that it is a version of: the one that is named, one of the same name, or a new one. */
-async function fileFor(tx: Transaction, { firmId }: FilePerson, input: Beginning): Promise<StoredFile | Refusal> {
+/** The file that gets the upload as a version: the one given by id, one of the same name, or a new one. */
+async function fileFor(tx: Transaction, { firmId }: FilePerson, input: NewUpload): Promise<StoredFile | Refusal> {
   const { fileName, title, category, year, partnerFileId, isForAllFirms = false, firmIds = [] } = input;
   if (partnerFileId) {
     const named = await lockPartnerFile(tx, partnerFileId, isSentBy(firmId));
     if (!named) return noSuchFile;
-    const { otherType } = sentences[firmId === null ? 'en' : 'de'];
-    if (endingOf(named.fileName) === endingOf(fileName)) return named;
+    const { otherType } = messages[firmId === null ? 'en' : 'de'];
+    if (partnerFileType(named.fileName) === partnerFileType(fileName)) return named;
     return refuse(400, 'other-type', '', { errors: [{ path: 'fileName', message: otherType }] });
   }
   if ((await countFirms(tx, firmIds)) < new Set(firmIds).size) return noSuchFirm;
   if (firmId === null && !isForAllFirms && firmIds.length === 0) return noFirm;
   const audience = { senderFirmId: firmId, isForAllFirms, firmIds: isForAllFirms ? [] : [...new Set(firmIds)] };
-  const said = { fileName, title, category, year };
+  const description = { fileName, title, category, year };
   const namesake = await findNamesake(tx, { ...audience, fileName });
-  if (!namesake) return insertPartnerFile(tx, { ...audience, ...said });
-  await describeUnseenFile(tx, namesake.id, said);
+  if (!namesake) return insertPartnerFile(tx, { ...audience, ...description });
+  await describeUnseenFile(tx, namesake.id, description);
   return namesake;
 }
 

@@ -7,10 +7,10 @@ import { reasonOf } from '#platform/log/described-error.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { scanForViruses } from '#platform/virus-scanner.server.ts';
 import { recordAudit } from '../core/audit/audit-queries.server.ts';
-import { tellOfNewFiles } from '../partner-files/new-files-mail.server.ts';
+import { listFileRecipients } from '../partner-files/file-recipient-queries.server.ts';
+import { notifyOfNewFiles } from '../partner-files/new-files-mail.server.ts';
 import { partnerFileType } from '../partner-files/partner-file-choices.ts';
 import { insertVersion, lockPartnerFile, type StoredFile } from '../partner-files/partner-file-queries.server.ts';
-import { listPeopleToTell } from '../partner-files/people-to-tell-queries.server.ts';
 import { newStoredFile } from '../partner-files/stored-file-key.server.ts';
 import { findFault } from './file-content.server.ts';
 import { pieceCount } from './upload-limits.ts';
@@ -28,45 +28,45 @@ import type { UploadFault } from './upload-state.ts';
 
 export const checkUploadJob: JobKind<{ uploadId: string }> = { name: 'check-partner-upload' };
 
-/** While the scanner is away a file waits, and is looked at again after so long. */
+/** Pause before the next check while the virus scanner is unreachable. */
 const scannerPauseMs = 30_000;
 
-/** Puts a file together that has come in whole, looks at what it holds, and shows it to those it is for. */
+/** Assembles a complete upload, checks its content and publishes it to its recipients. */
 export async function checkUpload(services: Services, { uploadId }: { uploadId: string }): Promise<void> {
   const { db, settings, jobs, log } = services;
   const upload = await findUpload(db, uploadId);
   if (upload?.state !== 'checking') return;
   const file = await db.transaction((tx) => lockPartnerFile(tx, upload.partnerFileId));
   const type = file && partnerFileType(file.fileName);
-  if (!file || !type) return refuseUpload(services, upload, 'ended');
+  if (!file || !type) return rejectUpload(services, upload, 'ended');
   await mkdir(incomingFiles(settings), { recursive: true, mode: 0o700 });
-  const place = path.join(incomingFiles(settings), randomUUID());
+  const filePath = path.join(incomingFiles(settings), randomUUID());
   try {
-    const sha256 = await assemble(services, upload, place);
-    const fault = await findFault(place, type);
-    if (fault) return await refuseUpload(services, upload, fault);
+    const sha256 = await assemble(services, upload, filePath);
+    const fault = await findFault(filePath, type);
+    if (fault) return await rejectUpload(services, upload, fault);
     if (settings.clamdUrl) {
-      const scan = await scanForViruses(settings.clamdUrl, place).catch((error: Error) => error);
+      const scan = await scanForViruses(settings.clamdUrl, filePath).catch((error: Error) => error);
       if (scan instanceof Error) {
-        log.warn({ reason: reasonOf(scan) }, 'the virus scanner is away: uploads wait');
+        log.warn({ reason: reasonOf(scan) }, 'the virus scanner is unreachable: uploads wait');
         const startAfter = new Date(Date.now() + scannerPauseMs);
         await db.transaction((tx) => jobs.send(tx, checkUploadJob, [{ uploadId }], { startAfter }));
         return;
       }
-      if (scan === 'found') return await refuseUpload(services, upload, 'virus');
+      if (scan === 'found') return await rejectUpload(services, upload, 'virus');
     }
     const storedFile = newStoredFile(type);
-    await putFile(services.files, storedFile, place);
+    await putFile(services.files, storedFile, filePath);
     await publish(services, upload, file, { type, sha256, storedFile });
   } finally {
-    await rm(place, { force: true });
+    await rm(filePath, { force: true });
   }
 }
 
-/** Writes the pieces down one after the other. @returns the digest of the whole */
-async function assemble({ db }: Services, { id, bytes }: Upload, place: string): Promise<string> {
+/** Writes all pieces to a file. @returns its SHA-256 in hex */
+async function assemble({ db }: Services, { id, bytes }: Upload, filePath: string): Promise<string> {
   const whole = createHash('sha256');
-  const file = await open(place, 'wx', 0o600);
+  const file = await open(filePath, 'wx', 0o600);
   try {
     for (let number = 1; number <= pieceCount(bytes); number++) {
       const piece = createHash('sha256');
@@ -85,16 +85,16 @@ async function assemble({ db }: Services, { id, bytes }: Upload, place: string):
   return whole.digest('hex');
 }
 
-async function refuseUpload({ db, log }: Services, upload: Upload, fault: UploadFault): Promise<void> {
+async function rejectUpload({ db, log }: Services, upload: Upload, fault: UploadFault): Promise<void> {
   await db.transaction(async (tx) => {
     if ((await lockUpload(tx, upload.id))?.state !== 'checking') return;
     await removePieces(tx, upload.id);
     await setUploadState(tx, upload.id, { state: 'refused', fault });
   });
-  log.info({ upload: upload.id, fault }, 'an upload was refused');
+  log.info({ upload: upload.id, fault }, 'an upload was rejected');
 }
 
-/** Makes it the file's next version, unless somebody did, or lost the right to, meanwhile. */
+/** Stores the next version, unless it was stored, or the uploader lost access, in the meantime. */
 async function publish(
   services: Services,
   upload: Upload,
@@ -114,7 +114,7 @@ async function publish(
     const version = await insertVersion(tx, { ...stored, bytes, uploaderId, partnerFileId });
     await setUploadState(tx, upload.id, { state: 'available' });
     const action = version.number === 1 ? 'create' : 'new version';
-    await tellOfNewFiles(services, tx, await listPeopleToTell(tx, file.id, uploaderId));
+    await notifyOfNewFiles(services, tx, await listFileRecipients(tx, file.id, uploaderId));
     await recordAudit(tx, { actor, action, recordKind: 'partner-files', recordId: file.id, recordName: file.title });
     return true;
   });

@@ -30,27 +30,27 @@ afterAll(async () => {
 const forAll = { isForAllFirms: true };
 const pdfWith = (text: string) => Buffer.from(`%PDF-1.7\n${text}\n%%EOF`);
 
-test('what the scanner objects to is refused, anything else is available', async () => {
+test('a file with a virus is rejected, any other is available', async () => {
   expect(await sendUpload(server, office, 'sauber.pdf', samplePdf(), forAll)).toMatchObject({ state: 'available' });
   const virus = await sendUpload(server, office, 'virus.pdf', pdfWith(eicar), forAll);
   expect(virus).toMatchObject({ state: 'refused', fault: 'virus' });
 });
 
-test('while the scanner is away a file waits, and is available when it has been looked at', async () => {
+test('while the scanner is unreachable a file waits; it is available once it is scanned', async () => {
   await scanner.stop();
   const content = samplePdf();
   const { id } = (await beginUpload(server, office, 'wartet.pdf', content.length, forAll)).json;
   await sendPiece(server, office, id, 1, content);
   const { headers } = office;
   await server.send('POST', `${office.uploads}/${id}/finish`, { headers });
-  await eventually(() => logged.some((line) => line.includes('the virus scanner is away')));
+  await eventually(() => logged.some((line) => line.includes('the virus scanner is unreachable')));
   const stateNow = async () => (await server.send('GET', `${office.uploads}/${id}`, { headers })).json.state;
   expect(await stateNow()).toBe('checking');
   const files = await server.send('GET', office.files, { headers });
   expect(files.text).not.toContain('wartet.pdf');
   scanner = await start();
   const { db, jobs } = server.services;
-  // Its own next try comes half a minute later.
+  // The scheduled retry would come half a minute later.
   await db.transaction((tx) => jobs.send(tx, checkUploadJob, [{ uploadId: id }]));
   await eventually(async () => (await stateNow()) === 'available');
 });

@@ -16,10 +16,10 @@ import {
   setUploadState,
 } from './upload-queries.server.ts';
 
-const sentences = {
+const messages = {
   de: {
     number: 'Diesen Teil hat die Datei nicht.',
-    size: 'Der Teil hat nicht die Grösse, die er haben muss.',
+    size: 'Der Teil hat nicht die richtige Grösse.',
     digest: 'Der Teil ist unterwegs beschädigt worden.',
     other: 'Dieser Teil ist mit anderem Inhalt schon da: Es ist nicht dieselbe Datei.',
     complete: 'Die Datei ist schon vollständig.',
@@ -27,49 +27,49 @@ const sentences = {
   },
   en: {
     number: 'The file has no such piece.',
-    size: 'The piece doesn’t have the size that it must have.',
-    digest: 'The piece was damaged on its way.',
-    other: 'This piece is there with another content: it isn’t the same file.',
-    complete: 'The file is complete already.',
+    size: 'The piece has the wrong size.',
+    digest: 'The piece was damaged in transit.',
+    other: 'This piece was already sent with different content: it isn’t the same file.',
+    complete: 'The file is already complete.',
     missing: 'Pieces of the file are missing.',
   },
 };
-const sentencesFor = ({ firmId }: FilePerson) => sentences[firmId === null ? 'en' : 'de'];
+const messagesFor = ({ firmId }: FilePerson) => messages[firmId === null ? 'en' : 'de'];
 
 const noSuchUpload = refuse(404, 'no-such-upload', '');
 
 export const listOwnUploads = ({ db }: Pick<Services, 'db'>, person: FilePerson) => listUploads(db, person.id);
 
-/** How somebody's own upload stands. */
+/** The state of the person's own upload. */
 export async function readUpload({ db }: Pick<Services, 'db'>, person: FilePerson, id: string) {
   const [upload] = await listUploads(db, person.id, id);
   return upload ?? noSuchUpload;
 }
 
-/** Keeps a piece of a file. The same one again changes nothing; another under its number is refused. */
-export async function keepPiece(
+/** Stores a piece of a file. Sending it again changes nothing; a different piece with its number is refused. */
+export async function storePiece(
   { db }: Pick<Services, 'db'>,
   person: FilePerson,
   id: string,
   { number, content, sha256 }: { number: number; content: Buffer; sha256: string | undefined },
 ): Promise<Refusal | null> {
-  const says = sentencesFor(person);
+  const message = messagesFor(person);
   const upload = await findOwnUpload(db, person.id, id);
   if (!upload) return noSuchUpload;
   if (!Number.isInteger(number) || number < 1 || number > pieceCount(upload.bytes)) {
-    return refuse(404, 'no-such-piece', says.number);
+    return refuse(404, 'no-such-piece', message.number);
   }
-  if (content.length !== bytesOfPiece(upload.bytes, number)) return refuse(400, 'wrong-size', says.size);
+  if (content.length !== bytesOfPiece(upload.bytes, number)) return refuse(400, 'wrong-size', message.size);
   const digest = createHash('sha256').update(content).digest('hex');
-  if (digest !== sha256?.toLowerCase()) return refuse(400, 'wrong-digest', says.digest);
-  if (upload.state !== 'open') return refuse(409, 'complete', says.complete);
+  if (digest !== sha256?.toLowerCase()) return refuse(400, 'wrong-digest', message.digest);
+  if (upload.state !== 'open') return refuse(409, 'complete', message.complete);
   const known = await findPieceDigest(db, id, number);
-  if (known !== undefined) return known === digest ? null : refuse(409, 'another-file', says.other);
+  if (known !== undefined) return known === digest ? null : refuse(409, 'another-file', message.other);
   await insertPiece(db, { uploadId: id, number, sha256: digest, content });
   return null;
 }
 
-/** Says that all pieces are there: what they make is checked, and then everybody it is for sees it. Twice changes nothing. */
+/** Completes an upload and enqueues its check. Calling it again changes nothing. */
 export async function finishUpload({ db, jobs }: Pick<Services, 'db' | 'jobs'>, person: FilePerson, id: string) {
   return db.transaction(async (tx) => {
     const known = await findOwnUpload(tx, person.id, id);
@@ -77,7 +77,7 @@ export async function finishUpload({ db, jobs }: Pick<Services, 'db' | 'jobs'>, 
     if (!upload) return noSuchUpload;
     if (upload.state === 'open') {
       if ((await countPieces(tx, id)) < pieceCount(upload.bytes)) {
-        return refuse(409, 'pieces-missing', sentencesFor(person).missing);
+        return refuse(409, 'pieces-missing', messagesFor(person).missing);
       }
       await setUploadState(tx, id, { state: 'checking' });
       await jobs.send(tx, checkUploadJob, [{ uploadId: id }]);
@@ -87,7 +87,7 @@ export async function finishUpload({ db, jobs }: Pick<Services, 'db' | 'jobs'>, 
   });
 }
 
-/** Ends an upload with everything that came in of it; a refused one is put away by it. */
+/** Removes an upload, complete or not, with its pieces. */
 export async function cancelUpload(
   { db }: Pick<Services, 'db'>,
   person: FilePerson,

@@ -3,7 +3,7 @@ import { instant, text } from '../core/records/record-answer.ts';
 import { partnerFileCategories } from '../partner-files/partner-file-choices.ts';
 import { uploadFaults, uploadStates } from './upload-state.ts';
 
-/** A file on its way. */
+/** A file being uploaded. */
 export const uploadAnswer = z.object({
   id: z.uuid(),
   createdAt: instant,
@@ -16,9 +16,9 @@ export const uploadAnswer = z.object({
   bytes: z.int(),
   state: z.enum(uploadStates),
   fault: z.nullable(z.enum(uploadFaults)),
-  /** Whether the file has versions already. */
+  /** Whether the file already has versions. */
   isNewVersion: z.boolean(),
-  /** What has come in, by number and digest: the same file is told by it. */
+  /** The received pieces; the digests show whether the same file is being resumed. */
   pieces: z.array(z.object({ number: z.int(), sha256: text })),
 });
 

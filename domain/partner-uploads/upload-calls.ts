@@ -3,7 +3,7 @@ import { apiCall } from '../core/api-call.ts';
 import type { uploadAnswer } from './upload-answer.ts';
 import type { firmUploadInput, officeUploadInput } from './upload-input.ts';
 
-/** How one side sends files: the office, or a firm. */
+/** Calls that the office and firms have in common. */
 const uploadCalls = <const Uploads extends string, Input extends z.ZodMiniType>(uploads: Uploads) => ({
   begin: apiCall('POST', `/${uploads}`).of<{ body: Input; answer: typeof uploadAnswer }>(),
   list: apiCall('GET', `/${uploads}`).of<{ answer: z.ZodMiniArray<typeof uploadAnswer> }>(),

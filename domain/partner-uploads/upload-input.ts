@@ -15,29 +15,29 @@ const texts = {
   en: {
     size: 'A file may have at most 50 MB',
     empty: 'The file is empty',
-    type: 'PDF, Excel (xlsx), PowerPoint (pptx) and Word (docx) are taken',
+    type: 'PDF, Excel (xlsx), PowerPoint (pptx) and Word (docx) are accepted',
     file: 'Please choose a file',
     record: 'There is no such file',
   },
 };
 
-const isTaken = (name: string) => partnerFileType(name) !== undefined && !/[/\\]/.test(name);
+const isAccepted = (name: string) => partnerFileType(name) !== undefined && !/[/\\]/.test(name);
 
 function uploadFields(lang: 'de' | 'en') {
   const { size, empty, type, file, record } = texts[lang];
   return {
-    fileName: (lang === 'de' ? german : english).fileText(maxLengths.title, file).check(z.refine(isTaken, type)),
+    fileName: (lang === 'de' ? german : english).fileText(maxLengths.title, file).check(z.refine(isAccepted, type)),
     bytes: z.int(file).check(z.gte(1, empty), z.lte(maxUploadBytes, size)),
     ...partnerFileFields(lang),
-    /** The file that it is a new version of; left out, one of the same name and firms is found. */
+    /** The file that gets a new version; if omitted, one of the same name and firms, or a new file. */
     partnerFileId: z.optional(z.uuid(record)),
   };
 }
 
-/** What somebody of a firm says of a file before it is sent. */
+/** Input of a firm to begin an upload. */
 export const firmUploadInput = z.object(uploadFields('de'));
 
-/** And somebody of the office, who shares it too. */
+/** Input of the office to begin an upload, with whom to share it. */
 export const officeUploadInput = z.object({
   ...uploadFields('en'),
   isForAllFirms: z._default(sharingFields.isForAllFirms, false),

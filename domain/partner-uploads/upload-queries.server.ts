@@ -14,14 +14,14 @@ const isCounted = and(inArray(partnerUploads.state, ['open', 'checking']), gt(pa
 const isOf = (uploaderId: string, id: string) =>
   and(eq(partnerUploads.id, id), eq(partnerUploads.uploaderId, uploaderId));
 
-/** One upload at a time is begun for a firm, or by the office, until the transaction ends: quotas are counted exclusively. */
-export const lockBeginnings = (tx: Transaction, whose: string): Promise<void> => takeLock(tx, 'partnerUploads', whose);
+/** Locks new uploads of a firm, or of the office, until the transaction ends, so that quotas are counted one at a time. */
+export const lockNewUploads = (tx: Transaction, owner: string): Promise<void> => takeLock(tx, 'partnerUploads', owner);
 
 export async function insertUpload(tx: Transaction, values: typeof partnerUploads.$inferInsert): Promise<Upload> {
   return insertedRow(await tx.insert(partnerUploads).values(values).returning());
 }
 
-/** What is on its way for a firm. */
+/** Bytes of a firm's open uploads. */
 export async function countReservedBytes(tx: Transaction, firmId: string): Promise<number> {
   const [counted] = await tx
     .select({ bytes: sql<number>`coalesce(sum(${partnerUploads.bytes}), 0)::float8` })
@@ -33,7 +33,7 @@ export async function countReservedBytes(tx: Transaction, firmId: string): Promi
 export const countOpenUploads = (tx: Transaction, uploaderId: string): Promise<number> =>
   tx.$count(partnerUploads, and(eq(partnerUploads.uploaderId, uploaderId), isCounted));
 
-/** Somebody's own uploads, the newest first, with what they are to become; with `id` that one alone. */
+/** A person's own uploads, newest first, with the description of their files; with `id` only that upload. */
 export async function listUploads(db: Readable, uploaderId: string, id?: string) {
   const uploads = await db
     .select({
@@ -64,7 +64,7 @@ export async function listUploads(db: Readable, uploaderId: string, id?: string)
   }));
 }
 
-/** What has come in, without the content. */
+/** The received pieces, without their content. */
 const listPieces = (db: Readable, uploadIds: string[]) =>
   db
     .select({
@@ -81,7 +81,7 @@ export async function findUpload(db: Readable, id: string): Promise<Upload | und
   return upload;
 }
 
-/** Somebody's own upload that hasn't expired. */
+/** A person's own upload that hasn't expired. */
 export async function findOwnUpload(db: Readable, uploaderId: string, id: string): Promise<Upload | undefined> {
   const [upload] = await db
     .select()
@@ -95,7 +95,7 @@ export async function lockUpload(tx: Transaction, id: string): Promise<Upload | 
   return upload;
 }
 
-/** The digest of a piece that is there. */
+/** SHA-256 of a received piece, in hex. */
 export async function findPieceDigest(db: Readable, uploadId: string, number: number): Promise<string | undefined> {
   const [piece] = await db
     .select({ sha256: partnerUploadPieces.sha256 })
@@ -104,7 +104,7 @@ export async function findPieceDigest(db: Readable, uploadId: string, number: nu
   return piece?.sha256;
 }
 
-/** Keeps a piece; one that came meanwhile stays. */
+/** Stores a piece, unless it was stored concurrently. */
 export async function insertPiece(db: Writable, piece: typeof partnerUploadPieces.$inferInsert): Promise<void> {
   await db.insert(partnerUploadPieces).values(piece).onConflictDoNothing();
 }
@@ -112,10 +112,10 @@ export async function insertPiece(db: Writable, piece: typeof partnerUploadPiece
 export const countPieces = (db: Readable, uploadId: string): Promise<number> =>
   db.$count(partnerUploadPieces, eq(partnerUploadPieces.uploadId, uploadId));
 
-/** What a driver makes of bytes is several times as large: a piece is read in slices, as other pieces are at the same time. */
+/** The driver needs several times the memory of what it reads, so a piece is read in slices. */
 const sliceBytes = 128 * 1024;
 
-/** The content of a piece, a slice after the other; nothing when it isn't there. */
+/** Reads a piece's content slice by slice; yields nothing if it is missing. */
 export async function* readPiece(db: Readable, uploadId: string, number: number): AsyncGenerator<Buffer> {
   for (let from = 1; from <= pieceBytes; from += sliceBytes) {
     const [slice] = await db
@@ -139,7 +139,7 @@ export async function removePieces(tx: Transaction, uploadId: string): Promise<v
   await tx.delete(partnerUploadPieces).where(eq(partnerUploadPieces.uploadId, uploadId));
 }
 
-/** Ends somebody's own upload with what came in of it. @returns the file it was for */
+/** Removes a person's own upload with its pieces. @returns the id of its file */
 export async function removeUpload(tx: Transaction, uploaderId: string, id: string): Promise<string | undefined> {
   const [removed] = await tx
     .delete(partnerUploads)
@@ -148,7 +148,7 @@ export async function removeUpload(tx: Transaction, uploaderId: string, id: stri
   return removed?.partnerFileId;
 }
 
-/** The e-mail address of who sends it, while the account and the firm are active. */
+/** The uploader's e-mail address; undefined if the account or the firm is no longer active. */
 export async function findActiveUploader(tx: Transaction, upload: Upload): Promise<string | undefined> {
   const [found] = await tx
     .select({
@@ -164,7 +164,7 @@ export async function findActiveUploader(tx: Transaction, upload: Upload): Promi
   return upload.firmId === null || (found.isActive && !found.firmEnd) ? found.email : undefined;
 }
 
-/** What somebody has begun to send, for an export. */
+/** A person's uploads, for the export of personal data. */
 export const listUploadsBy = (db: Readable, personIds: string[]) =>
   db
     .select({

@@ -1,25 +1,25 @@
-/** open: pieces are missing; checking: all are there; refused: with a reason; available: everybody it is for sees it. */
+/** open: pieces are missing; checking: complete; refused: rejected with a fault; available: its recipients see it. */
 export const uploadStates = ['open', 'checking', 'refused', 'available'] as const;
 
-/** Why a file was refused when it had come in. */
+/** Why a complete file was rejected. */
 export const uploadFaults = ['not-its-type', 'damaged', 'macros', 'too-much-inside', 'virus', 'ended'] as const;
 export type UploadFault = (typeof uploadFaults)[number];
 
-export const faultSentences: Record<'de' | 'en', Record<UploadFault, string>> = {
+export const faultMessages: Record<'de' | 'en', Record<UploadFault, string>> = {
   de: {
     'not-its-type': 'Der Inhalt passt nicht zur Endung: Angenommen werden PDF, Excel, PowerPoint und Word.',
     damaged: 'Die Datei ist beschädigt oder mit einem Passwort geschützt.',
     macros: 'Dateien mit Makros werden nicht angenommen. Speichern Sie sie ohne Makros.',
-    'too-much-inside': 'In der Datei ist mehr verpackt, als angenommen wird.',
+    'too-much-inside': 'Der entpackte Inhalt der Datei ist zu gross.',
     virus: 'Der Virenscanner hat die Datei beanstandet.',
     ended: 'Der Zugang oder die Datei, zu der sie gehört, besteht nicht mehr.',
   },
   en: {
-    'not-its-type': 'Its content doesn’t fit its name: PDF, Excel, PowerPoint and Word are taken.',
+    'not-its-type': 'The content doesn’t match the extension: PDF, Excel, PowerPoint and Word are accepted.',
     damaged: 'The file is damaged or protected by a password.',
-    macros: 'Files with macros aren’t taken. Save it without macros.',
-    'too-much-inside': 'There is more packed into the file than is taken.',
+    macros: 'Files with macros aren’t accepted. Save it without macros.',
+    'too-much-inside': 'The unpacked content of the file is too large.',
     virus: 'The virus scanner objects to this file.',
-    ended: 'The access, or the file that it belongs to, is no more.',
+    ended: 'The access, or the file it belongs to, no longer exists.',
   },
 };

@@ -7,7 +7,7 @@ import { uploadFaults, uploadStates } from './upload-state.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** A version on its way: of a file that is there, or that nobody sees before. Its bytes are reserved from the start. */
+/** Versions being uploaded, of a new or an existing file. Their bytes count towards the quota from the start. */
 export const partnerUploads = pgTable(
   'partner_uploads',
   {
@@ -20,7 +20,7 @@ export const partnerUploads = pgTable(
     uploaderId: text()
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
-    /** Whose quota it takes; null: the office, which has none. */
+    /** The firm whose quota it counts towards; null for the office, which has no quota. */
     firmId: uuid().references(() => partners.id, { onDelete: 'cascade' }),
     bytes: integer().notNull(),
     state: text({ enum: uploadStates }).notNull().default('open'),
@@ -33,16 +33,16 @@ export const partnerUploads = pgTable(
   ],
 );
 
-/** What has come in of an upload. They go when it is whole, and are in no backup. */
+/** The received pieces of uploads; removed once a file is complete, and not part of backups. */
 export const partnerUploadPieces = pgTable(
   'partner_upload_pieces',
   {
     uploadId: uuid()
       .notNull()
       .references(() => partnerUploads.id, { onDelete: 'cascade' }),
-    /** From 1. */
+    /** Counted from 1. */
     number: integer().notNull(),
-    /** Hex. */
+    /** In hex. */
     sha256: text().notNull(),
     content: bytea().notNull(),
   },

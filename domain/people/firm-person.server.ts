@@ -1,6 +1,6 @@
 import type { FirmRole } from '../core/accounts/roles.ts';
 
-/** Somebody of a partner firm who is signed in, as of this very call; person and firm are active. */
+/** A signed-in person of a partner firm, read at this request; person and firm are active. */
 export interface FirmPerson {
   kind: 'partner';
   id: string;

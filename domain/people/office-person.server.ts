@@ -1,14 +1,14 @@
 import type { Administrator } from '#platform/access/sessions.server.ts';
 import type { Role } from '../core/accounts/roles.ts';
 
-/** Somebody of the office who is signed in, as of this very call. */
+/** A signed-in person of the office, read at this request. */
 export interface OfficePerson extends Administrator {
   kind: 'office';
   id: string;
   name: string;
   role: Role;
   hasSecondFactor: boolean;
-  /** Invited, and without a second factor yet: nothing but one's own account is open. */
+  /** Until then they can use nothing but their own account. */
   mustAddSecondFactor: boolean;
   session: { id: string; signedInAt: Date };
 }

@@ -4,27 +4,27 @@ import { takeLock } from '#platform/database/advisory-locks.server.ts';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
 import type { Settings } from '#platform/settings.server.ts';
 import type { FirmRole, Role } from '../core/accounts/roles.ts';
-import { endBegunSignIns } from '../core/accounts/sign-in-generation-queries.server.ts';
+import { endPendingSignIns } from '../core/accounts/sign-in-generation-queries.server.ts';
 import { account, session, user } from '../core/accounts/user-table.server.ts';
 import { partners } from '../partners/partner-table.server.ts';
 import { administratorSecrets } from './office-accounts/administrator-secret-table.server.ts';
 import { forgetDevicesOf } from './sign-in/known-device-queries.server.ts';
 
-/** What better-auth calls an account with e-mail and password. */
+/** better-auth's name of an account with e-mail and password. */
 const providerId = 'credential';
 
 export type SecretName = 'session-signature' | 'applied-password' | 'order-pages' | 'news';
 
-/** One change of accounts at a time, on whatever instance: of two administrators who remove each other the second is refused. */
+/** Serialises changes of accounts on all instances, so that two administrators can't remove each other. */
 export const lockAccounts = (tx: Transaction): Promise<void> => takeLock(tx, 'accounts');
 
-/** The account of the settings; undefined before the first start. */
+/** The settings' account; undefined before the first start. */
 export async function findSettingsAccount(db: Readable): Promise<User | undefined> {
   const [found] = await db.select().from(user).where(eq(user.isFromSettings, true));
   return found;
 }
 
-/** Somebody of a firm who was removed; their address is free for a new account. */
+/** Whether the address belongs to a removed person of a firm: it is free for a new account. */
 const isRemoved = (email: string) =>
   and(eq(user.email, email), eq(user.kind, 'partner'), isNotNull(user.deactivatedAt));
 
@@ -38,7 +38,7 @@ type NewUser = { name: string; email: string } & (
   | { kind: 'partner'; firmId: string; firmRole: FirmRole }
 );
 
-/** Somebody new, of the office if nothing else is said, with a password. @returns the id */
+/** Creates a user, by default of the office. @returns the id */
 export async function insertUser(tx: Transaction, values: NewUser, passwordHash: string): Promise<string> {
   const id = randomUUID();
   await tx.delete(user).where(isRemoved(values.email));
@@ -54,24 +54,24 @@ export async function findUser(db: Readable, id: string): Promise<User | undefin
   return found;
 }
 
-/** Whether somebody may sign in: neither they nor their firm are out. */
-const mayComeIn = and(
+/** Whether neither the user nor their firm is deactivated or removed. */
+const maySignIn = and(
   isNull(user.deactivatedAt),
   or(isNull(user.firmId), and(partners.isActive, isNull(partners.deletedAt))),
 );
 
-/** Whoever may sign in under an address. */
+/** The user with this address, if they may sign in. */
 export async function findActiveUser(db: Readable, email: string): Promise<User | undefined> {
   const [found] = await db
     .select(getTableColumns(user))
     .from(user)
     .leftJoin(partners, eq(partners.id, user.firmId))
-    .where(and(eq(user.email, email.toLowerCase()), mayComeIn));
+    .where(and(eq(user.email, email.toLowerCase()), maySignIn));
   return found;
 }
 
-/** The people of partner firms, and the account of the settings unless these require one; all others of the office need a second factor. */
-export async function mayGoWithoutFactor(
+/** Whether a user needs no second factor: people of firms, and the settings' account unless the settings require one. */
+export async function isExemptFromSecondFactor(
   db: Readable,
   id: string,
   { requireSecondFactor }: Pick<Settings, 'requireSecondFactor'>,
@@ -95,7 +95,6 @@ export async function updateUser(
     .where(eq(user.id, id));
 }
 
-/** The hash that a password is compared with. */
 export async function findPasswordHash(db: Readable, id: string): Promise<string | undefined> {
   const [found] = await db
     .select({ hash: account.password })
@@ -104,22 +103,22 @@ export async function findPasswordHash(db: Readable, id: string): Promise<string
   return found?.hash ?? undefined;
 }
 
-/** A name that nobody chose is the address. */
+/** Changes the address, and the name if it still equals the old address. */
 export async function setEmail(tx: Transaction, id: string, email: string): Promise<void> {
   await tx.delete(user).where(isRemoved(email));
   const name = sql`case when ${user.name} = ${user.email} then ${email} else ${user.name} end`;
   await tx.update(user).set({ email, name, updatedAt: new Date() }).where(eq(user.id, id));
 }
 
-/** Lets the settings' account in as administrator again, whatever became of it: from the command line. */
-export async function reinstate(tx: Transaction, id: string): Promise<void> {
+/** Makes an account an active administrator again. */
+export async function reactivateAdministrator(tx: Transaction, id: string): Promise<void> {
   await tx
     .update(user)
     .set({ role: 'administrator', deactivatedAt: null, updatedAt: new Date() })
     .where(eq(user.id, id));
 }
 
-/** Devices that are known by the old password are strangers to the new one. */
+/** Sets a password. Devices known from the old one are no longer trusted. */
 export async function setPassword(tx: Transaction, id: string, passwordHash: string): Promise<void> {
   await forgetDevicesOf(tx, id);
   await tx
@@ -128,21 +127,21 @@ export async function setPassword(tx: Transaction, id: string, passwordHash: str
     .where(and(eq(account.userId, id), eq(account.providerId, providerId)));
 }
 
-/** Ends the sessions of an account, and its sign-ins that have begun. @param except a session that stays */
+/** Ends the sessions and pending sign-ins of an account. @param except id of a session to keep */
 export async function endSessionsOf(tx: Transaction, id: string, except = ''): Promise<number> {
-  // First: a session that is stored meanwhile waits for this row.
-  await endBegunSignIns(tx, { userId: id });
+  // First, because a session stored concurrently waits for this row.
+  await endPendingSignIns(tx, { userId: id });
   const { rowCount } = await tx.delete(session).where(and(eq(session.userId, id), ne(session.id, except)));
   return rowCount ?? 0;
 }
 
-/** @returns whether it was one of that user */
+/** @returns whether the user had such a session */
 export async function endSession(tx: Transaction, userId: string, id: string): Promise<boolean> {
   const { rowCount } = await tx.delete(session).where(and(eq(session.userId, userId), eq(session.id, id)));
   return (rowCount ?? 0) > 0;
 }
 
-/** Where somebody is signed in, the place used last first. */
+/** A user's sessions, the most recently used first. */
 export function listSessions(db: Readable, userId: string) {
   return db
     .select({

@@ -1,9 +1,9 @@
 /** script/admin: a new password for the administrator, or an account without its lost second factor. */
 import { text } from 'node:stream/consumers';
-import { forgetFactorsOf } from '#domain/people/office-accounts/forget-factors.server.ts';
 import { generatePassword } from '#domain/people/office-accounts/generate-password.server.ts';
 import { passwordFault } from '#domain/people/office-accounts/password-rule.server.ts';
 import { resetPassword } from '#domain/people/office-accounts/reset-password.server.ts';
+import { resetSecondFactorByEmail } from '#domain/people/office-accounts/reset-second-factor.server.ts';
 import { migrate } from '#platform/database/migrate.server.ts';
 import { StartFailure } from '#platform/installation/start-failure.server.ts';
 import { runCommand, UsageError, withPlace } from './command.ts';
@@ -31,7 +31,7 @@ async function reset(given: string | undefined): Promise<void> {
 async function removeSecondFactor(email: string): Promise<void> {
   await withPlace(async ({ settings, address, log, connect }) => {
     await migrate({ address, log });
-    const refusal = await forgetFactorsOf({ db: connect().db, settings }, email);
+    const refusal = await resetSecondFactorByEmail({ db: connect().db, settings }, email);
     if (refusal) throw new StartFailure(refusal.message);
     process.stdout.write(`${email}: zweiter Faktor entfernt, alle Sitzungen beendet\n`);
   });

@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { linkAddress } from '#domain/core/account-links/link-token.server.ts';
 import { ensureAdministrator } from '#domain/people/office-accounts/ensure-administrator.server.ts';
-import { forgetFactorsOf } from '#domain/people/office-accounts/forget-factors.server.ts';
 import { resetPassword } from '#domain/people/office-accounts/reset-password.server.ts';
+import { resetSecondFactorByEmail } from '#domain/people/office-accounts/reset-second-factor.server.ts';
 import { codeOfStep, stepAt } from '#domain/people/second-factor/authenticator-code.server.ts';
 import {
+  activatePendingSecret,
   insertPasskey,
-  keepNewSecret,
   replaceRecoveryCodes,
-  takeNewSecret,
+  storePendingSecret,
 } from '#domain/people/second-factor/second-factor-queries.server.ts';
 import { seal } from '#platform/access/accounts-key.server.ts';
 import { eventually } from '#tests/eventually.ts';
@@ -47,8 +47,8 @@ const sessionsOf = async ({ id }: Person) =>
 async function addFactors<One extends Person>(person: One): Promise<One> {
   const sealed = await seal(server.services.settings, secret, person.id);
   await server.database.db.transaction(async (tx) => {
-    await keepNewSecret(tx, person.id, sealed);
-    await takeNewSecret(tx, person.id, 0);
+    await storePendingSecret(tx, person.id, sealed);
+    await activatePendingSecret(tx, person.id, 0);
     for (const one of ['erster', 'zweiter']) {
       const id = `${one}-${person.id}`;
       await insertPasskey(tx, { id, userId: person.id, publicKey: '', counter: 0, transports: [], name: 'Muster' });
@@ -107,7 +107,7 @@ const ofOffice: Record<string, (person: Person, own: Record<string, string>) => 
   'new recovery codes': (_person, own) => send('POST', 'accounts/me/recovery-codes', own),
   'the end of all other sessions': (_person, own) => send('DELETE', 'accounts/me/sessions', own),
   'a second factor that an administrator removes': ({ id }) => send('DELETE', `accounts/${id}/second-factor`, office),
-  'a second factor that the command line removes': ({ email }) => forgetFactorsOf(server.services, email),
+  'a second factor that the command line removes': ({ email }) => resetSecondFactorByEmail(server.services, email),
   'an account that is deactivated for a moment': async ({ id }) => {
     await send('PATCH', `accounts/${id}`, office, { isActive: false });
     await send('PATCH', `accounts/${id}`, office, { isActive: true });

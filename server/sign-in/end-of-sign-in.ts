@@ -1,13 +1,13 @@
 import type { userKinds } from '#domain/core/accounts/roles.ts';
-import { type BegunSignIn, keepCurrentSession } from '#domain/core/accounts/sign-in-generation-queries.server.ts';
+import { confirmNewSession, type PendingSignIn } from '#domain/core/accounts/sign-in-generation-queries.server.ts';
 import {
   countRecoveryCodes,
   findAuthenticator,
   listPasskeys,
 } from '#domain/people/second-factor/second-factor-queries.server.ts';
 import type { SignInMethod } from '#domain/people/second-factor/sign-in-methods.ts';
-import { noteSignIn } from '#domain/people/sign-in/note-sign-in.server.ts';
-import { noteFailedSignIn, noteWrongSecondFactor } from '#domain/people/sign-in/sign-in-queries.server.ts';
+import { recordSignIn } from '#domain/people/sign-in/record-sign-in.server.ts';
+import { recordFailedSecondFactor, recordFailedSignIn } from '#domain/people/sign-in/sign-in-queries.server.ts';
 import type { SignedInPerson } from '#domain/people/sign-in/signed-in-person.server.ts';
 import { findSignedInPerson } from '#domain/people/sign-in/signed-in-person-queries.server.ts';
 import type { Sessions } from '#platform/access/sessions.server.ts';
@@ -31,7 +31,7 @@ export interface SignedIn {
 }
 
 /** Who somebody has shown to be, and how. */
-export interface ProvenSignIn extends BegunSignIn {
+export interface ProvenSignIn extends PendingSignIn {
   how: SignInMethod | 'password' | 'invitation';
 }
 
@@ -69,20 +69,20 @@ export function createSignInEnd(
       if (!(await mayEnter(userId, place))) return null;
       const session = await sessions.start(userId, where, cookie);
       const person = session && (await findSignedInPerson(db, session, settings));
-      if (!person || !(await keepCurrentSession(db, session.id, begun))) return null;
+      if (!person || !(await confirmNewSession(db, session.id, begun))) return null;
       const device = devices.read(cookie);
       const isNew = await devices.isNew(device, userId, where);
-      await noteSignIn(services, person, { ...where, how, isNew });
+      await recordSignIn(services, person, { ...where, how, isNew });
       const deviceCookie = await devices.keep(device, userId, where);
       return { person, setCookies: [...session.setCookies, deviceCookie] } satisfies SignedIn;
     },
 
     /** Whatever was wrong, the answer is the same. */
     async fail(email: string): Promise<Refusal> {
-      await noteFailedSignIn(db, email);
+      await recordFailedSignIn(db, email);
       return refuse(401, 'wrong-credentials', 'Ungültige E-Mail oder Passwort');
     },
 
-    noteFailure: (userId: string) => noteWrongSecondFactor(db, userId),
+    noteFailure: (userId: string) => recordFailedSecondFactor(db, userId),
   };
 }

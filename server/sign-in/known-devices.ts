@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { parse } from 'hono/utils/cookie';
-import { isKnownDevice, isNewDevice, keepDevice } from '#domain/people/sign-in/known-device-queries.server.ts';
+import { isKnownDevice, isNewDevice, rememberDevice } from '#domain/people/sign-in/known-device-queries.server.ts';
 import { cookieName, cookies, setCookieLine } from '#platform/access/cookies.ts';
 import type { Sessions, SignInOrigin } from '#platform/access/sessions.server.ts';
 import { secondsOf } from '#platform/durations.ts';
@@ -50,7 +50,7 @@ export function createKnownDevices(
     async keep(known: Device | undefined, userId: string, where: SignInOrigin): Promise<string> {
       const { token, tokenHash } = known ?? device(randomBytes(32).toString('base64url'));
       const expiresAt = new Date(Date.now() + secondsOf(cookies.device.lasts) * 1000);
-      await db.transaction((tx) => keepDevice(tx, { tokenHash, userId, expiresAt, ...where }));
+      await db.transaction((tx) => rememberDevice(tx, { tokenHash, userId, expiresAt, ...where }));
       return setCookieLine('device', isSecure, `${token}.${signature(token)}`);
     },
   };

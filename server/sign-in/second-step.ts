@@ -1,4 +1,4 @@
-import type { BegunSignIn } from '#domain/core/accounts/sign-in-generation-queries.server.ts';
+import type { PendingSignIn } from '#domain/core/accounts/sign-in-generation-queries.server.ts';
 import { stepOfCode } from '#domain/people/second-factor/authenticator-code.server.ts';
 import { authenticationOptions, readAuthentication } from '#domain/people/second-factor/passkeys.server.ts';
 import type { Completion } from '#domain/people/second-factor/second-factor-answer.ts';
@@ -36,10 +36,10 @@ export function createSecondStep(
   const optionsAsked = countTries(services, { name: 'passkey-options:network', tries: 300, withinSeconds: 15 * 60 });
 
   /** Whether nothing has ended it since it began: a new password, a changed factor, a deactivated account. */
-  const isCurrent = async ({ userId, generation }: BegunSignIn) =>
+  const isCurrent = async ({ userId, generation }: PendingSignIn) =>
     (await findUser(db, userId))?.signInGeneration === generation;
 
-  async function byCode(begun: BegunSignIn, code: string, cookie: string | undefined): Promise<Proof> {
+  async function byCode(begun: PendingSignIn, code: string, cookie: string | undefined): Promise<Proof> {
     const { userId } = begun;
     const device = devices.read(cookie);
     const email = (await findUser(db, userId))?.email ?? '';
@@ -57,7 +57,7 @@ export function createSecondStep(
     return { ...begun, how: 'authenticator' };
   }
 
-  async function byRecoveryCode(begun: BegunSignIn, code: string): Promise<Proof> {
+  async function byRecoveryCode(begun: PendingSignIn, code: string): Promise<Proof> {
     if (await useRecoveryCode(db, begun.userId, code)) return { ...begun, how: 'recovery-code' };
     return wrong('Dieser Wiederherstellungscode stimmt nicht oder wurde schon verwendet.');
   }

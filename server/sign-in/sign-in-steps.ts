@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { parse } from 'hono/utils/cookie';
-import type { BegunSignIn } from '#domain/core/accounts/sign-in-generation-queries.server.ts';
-import { keepForMinutes, readKept, takeKept } from '#domain/people/sign-in/short-lived-queries.server.ts';
+import type { PendingSignIn } from '#domain/core/accounts/sign-in-generation-queries.server.ts';
+import { readShortLived, storeForMinutes, takeShortLived } from '#domain/people/sign-in/short-lived-queries.server.ts';
 import { cookieName, cookies, removeCookieLine, setCookieLine } from '#platform/access/cookies.ts';
 import type { Sessions } from '#platform/access/sessions.server.ts';
 import { secondsOf } from '#platform/durations.ts';
@@ -13,7 +13,7 @@ const tokenForm = /^[\w-]{43}$/;
 /** Where somebody is who has begun to sign in. */
 export interface SignInStep {
   /** Whose password was right; undefined: a passkey will tell. */
-  begun?: BegunSignIn;
+  begun?: PendingSignIn;
   /** What a passkey has to answer. */
   challenge?: string;
 }
@@ -37,19 +37,19 @@ export function createSignInSteps({ db }: Pick<Services, 'db'>, { isSecure }: Pi
     /** @returns its Set-Cookie line */
     async begin(step: SignInStep): Promise<string> {
       const token = randomBytes(32).toString('base64url');
-      await keepForMinutes(db, nameOf(token), JSON.stringify(step), validMinutes);
+      await storeForMinutes(db, nameOf(token), JSON.stringify(step), validMinutes);
       return setCookieLine('step', isSecure, token);
     },
 
     async find(cookieHeader: string | undefined): Promise<SignInStep | undefined> {
       const token = tokenIn(cookieHeader);
-      return token ? read(await readKept(db, nameOf(token))) : undefined;
+      return token ? read(await readShortLived(db, nameOf(token))) : undefined;
     },
 
     /** For whoever comes first; it is used up. */
     async take(cookieHeader: string | undefined): Promise<SignInStep | undefined> {
       const token = tokenIn(cookieHeader);
-      return token ? read(await takeKept(db, nameOf(token))) : undefined;
+      return token ? read(await takeShortLived(db, nameOf(token))) : undefined;
     },
 
     removedCookie: () => removeCookieLine('step', isSecure),

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import { type BegunSignIn, findSignInGeneration } from '#domain/core/accounts/sign-in-generation-queries.server.ts';
+import { findSignInGeneration, type PendingSignIn } from '#domain/core/accounts/sign-in-generation-queries.server.ts';
 import type { SignInMethod } from '#domain/people/second-factor/sign-in-methods.ts';
 import type { Sessions } from '#platform/access/sessions.server.ts';
 import { BoundedQueue, Overloaded } from '#platform/bounded-queue.ts';
@@ -39,7 +39,7 @@ export interface HalfSignedIn {
 }
 
 /** Whose password it is; null: nobody's. */
-type Verify = () => Promise<BegunSignIn | null>;
+type Verify = () => Promise<PendingSignIn | null>;
 
 /**
  * Signing in, the first step. A device that is known is verified at once, within a quota of its own. Strangers are counted, wait the

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { faultSentences } from '#domain/partner-uploads/upload-state.ts';
+import { faultMessages } from '#domain/partner-uploads/upload-state.ts';
 import { showToast } from '../../components/show-toast.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { fileSize } from './file-size.ts';
@@ -43,7 +43,7 @@ function phaseText(
 ) {
   const texts = uploadTexts[lang];
   if (problem) return texts.problems[problem];
-  if (phase === 'refused') return faultSentences[lang][status?.fault ?? 'damaged'];
+  if (phase === 'refused') return faultMessages[lang][status?.fault ?? 'damaged'];
   if (phase === 'failed') return reason ?? texts.failed;
   return texts[phase];
 }

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { signLink } from '#platform/access/accounts-key.server.ts';
 import type { Settings } from '#platform/settings.server.ts';
-import { entranceOf, type userKinds } from '../accounts/roles.ts';
+import { signInPath, type userKinds } from '../accounts/roles.ts';
 
 type LinkSettings = Pick<Settings, 'accountsKey' | 'dataDir' | 'publicUrl'>;
 
@@ -13,7 +13,7 @@ export async function linkAddress(
   id: string,
   kind: (typeof userKinds)[number] = 'office',
 ): Promise<string> {
-  return `${settings.publicUrl}${entranceOf(kind)}#link=${id}.${await signLink(settings, id)}`;
+  return `${settings.publicUrl}${signInPath(kind)}#link=${id}.${await signLink(settings, id)}`;
 }
 
 /** The id in a token that is ours; undefined for all others. */

@@ -1,6 +1,6 @@
 import type { Role } from './roles.ts';
 
-/** As German texts call them. */
+/** Names of the roles in German texts. */
 export const roleNames: Record<Role, string> = {
   administrator: 'Verwaltung',
   editor: 'Redaktion',

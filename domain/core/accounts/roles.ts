@@ -1,30 +1,30 @@
-/** Two kinds of users, which never change into each other. */
+/** A user's kind never changes. */
 export const userKinds = ['office', 'partner'] as const;
 
-/** The page where people of a kind sign in. */
-export const entranceOf = (kind: (typeof userKinds)[number]) => (kind === 'office' ? '/admin' : '/partner-area');
+/** Path of the page where users of a kind sign in. */
+export const signInPath = (kind: (typeof userKinds)[number]) => (kind === 'office' ? '/admin' : '/partner-area');
 
-/** What somebody of a partner firm is there for: who leads invites and removes the others. */
+/** Roles in a partner firm: a lead invites and removes the firm's people. */
 export const firmRoles = ['lead', 'member'] as const;
 export type FirmRole = (typeof firmRoles)[number];
 
-/** What somebody of the office is there for. */
+/** Roles in the office. */
 export const roles = ['administrator', 'editor', 'bookkeeping'] as const;
 export type Role = (typeof roles)[number];
 
 /**
- * What the roles may do. Every call of the office names one of these; what a role may not do, its part of the admin area
- * doesn't show.
+ * Permissions and the roles that have them. Every call of the office requires one; the admin area hides what a role may not
+ * do.
  */
 const allowed = {
-  /** One's own name, password, second factor and sessions. */
+  /** A person's own name, password, second factor and sessions. */
   'own-account': roles,
   overview: roles,
-  /** Drafts and versions of content, its library, news and who gets them, and what partner firms send, propose and let in. */
+  /** Drafts and versions of content, library, news and subscribers; files, proposals and people of partner firms. */
   'read-content': roles,
-  /** Partners, studies and their reports, editions and texts of pages, media, news, team, videos, files of partner firms. */
+  /** Partners, studies with reports, editions and page texts, media, news, team, videos, files of partner firms. */
   content: ['administrator', 'editor'],
-  /** Who of the partner firms gets into the partner area. */
+  /** Who has access to the partner area. */
   'firm-people': ['administrator', 'editor'],
   'read-messages': roles,
   messages: ['administrator', 'editor'],
@@ -32,7 +32,7 @@ const allowed = {
   orders: ['administrator', 'bookkeeping'],
   mails: ['administrator', 'bookkeeping'],
   accounts: ['administrator'],
-  /** What nobody has thought about belongs to the administrator alone. */
+  /** Everything without a permission of its own. */
   administration: ['administrator'],
 } as const satisfies Record<string, readonly Role[]>;
 

@@ -2,13 +2,13 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Readable, Transaction } from '#platform/database/database.server.ts';
 import { session, user } from './user-table.server.ts';
 
-/** Whose sign-in has begun, and with which generation of the account. */
-export interface BegunSignIn {
+/** A sign-in that is not completed yet, with the account's generation when it began. */
+export interface PendingSignIn {
   userId: string;
   generation: number;
 }
 
-export async function findSignInGeneration(db: Readable, email: string): Promise<BegunSignIn | undefined> {
+export async function findSignInGeneration(db: Readable, email: string): Promise<PendingSignIn | undefined> {
   const [found] = await db
     .select({ userId: user.id, generation: user.signInGeneration })
     .from(user)
@@ -16,8 +16,8 @@ export async function findSignInGeneration(db: Readable, email: string): Promise
   return found;
 }
 
-/** Sign-ins of a user, or of everybody of a firm, that have begun until now can't be completed any more. */
-export async function endBegunSignIns(
+/** Ends the pending sign-ins of a user, or of all people of a firm: they can't be completed any more. */
+export async function endPendingSignIns(
   tx: Transaction,
   { userId, firmId }: { userId?: string; firmId?: string },
 ): Promise<void> {
@@ -29,11 +29,11 @@ export async function endBegunSignIns(
 }
 
 /**
- * Removes a new session if begun sign-ins were ended before it was stored. The row is read with a lock, which waits for a
- * change that is not committed yet; a change that starts later removes the session itself.
+ * Removes a new session if pending sign-ins were ended before it was stored. The row is read with a lock, which waits for an
+ * uncommitted change; a change that starts later removes the session itself.
  * @returns whether the session stays
  */
-export async function keepCurrentSession(db: Database, id: string, { userId, generation }: BegunSignIn) {
+export async function confirmNewSession(db: Database, id: string, { userId, generation }: PendingSignIn) {
   return db.transaction(async (tx) => {
     const [found] = await tx.select().from(user).where(eq(user.id, userId)).for('share');
     const isCurrent = found?.signInGeneration === generation;

@@ -10,8 +10,8 @@ const changed = () => ({
 });
 
 /**
- * Everybody who can sign in. This and the three tables below are better-auth's, in the layout its Drizzle adapter reads
- * and writes; what it doesn't know are columns of ours.
+ * All users. This table and the three below have the layout of better-auth's Drizzle adapter, with additional columns of
+ * ours.
  */
 export const user = pgTable(
   'auth_user',
@@ -21,22 +21,21 @@ export const user = pgTable(
     email: text().notNull().unique(),
     emailVerified: boolean().notNull().default(false),
     image: text(),
-    /** A trigger keeps it as it was made, and the firm too. */
+    /** A trigger prevents changes of kind and firm. */
     kind: text({ enum: userKinds }).notNull().default('office'),
-    /** Of the office; null for all others. */
+    /** Role in the office; null for people of firms. */
     role: text({ enum: roles }),
-    /** Of a partner firm; null for all others. They go with it. */
+    /** null for people of the office. */
     firmId: uuid().references(() => partners.id, { onDelete: 'cascade' }),
     firmRole: text({ enum: firmRoles }),
     phone: text(),
-    /** Whether somebody of a firm is told by mail of new files. */
+    /** Whether a person of a firm is notified of new files by mail. */
     wantsFileNews: boolean().notNull().default(true),
-    /** The one account that ADMIN_EMAIL and ADMIN_PASSWORD make and update; they touch no other. */
+    /** The single account that ADMIN_EMAIL and ADMIN_PASSWORD create and update. */
     isFromSettings: boolean().notNull().default(false),
-    /** Since then nobody gets in with it. */
     deactivatedAt: instant(),
     lastSignInAt: instant(),
-    /** Raised when sign-ins that have begun are ended: each completes only with the generation it began with. */
+    /** Raised to end pending sign-ins: each completes only with the generation it began with. */
     signInGeneration: integer().notNull().default(0),
     ...changed(),
   },
@@ -51,7 +50,7 @@ export const user = pgTable(
   ],
 );
 
-/** Somebody of the office who was deactivated stays. */
+/** When a person of a firm was removed; null for the office, whose deactivated accounts stay. */
 export const removedFromFirmAt = sql`case when ${user.kind} = 'partner' then ${user.deactivatedAt} end`;
 
 export const session = pgTable('auth_session', {
@@ -63,7 +62,7 @@ export const session = pgTable('auth_session', {
   expiresAt: instant().notNull(),
   ipAddress: text(),
   userAgent: text(),
-  /** 'Firefox, Linux' and '192.0.2.0/24': for its owner, who looks where somebody is signed in. */
+  /** 'Firefox, Linux' and '192.0.2.0/24', shown in the owner's list of sessions. */
   device: text().notNull().default(''),
   network: text().notNull().default(''),
   ...changed(),

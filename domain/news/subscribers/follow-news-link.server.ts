@@ -1,6 +1,6 @@
 import type { Transaction } from '#platform/database/database.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { keptSecret } from '../../people/kept-secret.server.ts';
+import { getOrCreateSecret } from '../../people/get-or-create-secret.server.ts';
 import type { NewsTopic } from '../news-topic.ts';
 import type { NewsPageView } from './news-page-view.ts';
 import {
@@ -50,7 +50,7 @@ async function withSubscriber(
 }
 
 export async function confirmNews(services: LinkServices, token: string): Promise<NewsPageView['state']> {
-  const secret = await keptSecret(services.db, 'news');
+  const secret = await getOrCreateSecret(services.db, 'news');
   return withSubscriber(services, token, async (tx, subscriber) => {
     if (stateOf(subscriber) === 'open') {
       await confirmSubscriber(tx, subscriber.id, fingerprintOf(secret, subscriber.email));

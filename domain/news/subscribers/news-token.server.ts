@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { createToken, idFromToken, verifyToken } from '#platform/access/proven-id.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { keptSecret } from '../../people/kept-secret.server.ts';
+import { getOrCreateSecret } from '../../people/get-or-create-secret.server.ts';
 
 type NewsServices = Pick<Services, 'db' | 'settings'>;
 
@@ -9,13 +9,13 @@ const version = 'news';
 
 /** The address of a subscriber's page, the same in every mail, to confirm, change topics and unsubscribe. */
 export async function newsPageAddress({ db, settings }: NewsServices, id: string): Promise<string> {
-  return `${settings.publicUrl}/media?news=${createToken(await keptSecret(db, 'news'), { id, version })}`;
+  return `${settings.publicUrl}/media?news=${createToken(await getOrCreateSecret(db, 'news'), { id, version })}`;
 }
 
 /** The subscriber id in a valid token; the subscription may have ended. */
 export async function subscriberOfToken({ db }: Pick<Services, 'db'>, token: string): Promise<string | undefined> {
   const id = idFromToken(token);
-  return id && verifyToken(await keptSecret(db, 'news'), token, { id, version }) ? id : undefined;
+  return id && verifyToken(await getOrCreateSecret(db, 'news'), token, { id, version }) ? id : undefined;
 }
 
 /** Fingerprint kept of a deleted address. */

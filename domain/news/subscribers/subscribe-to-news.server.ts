@@ -8,7 +8,7 @@ import { holdMail } from '../../core/spam/hold-mail.server.ts';
 import { noSpamSigns } from '../../core/spam/spam-signs.ts';
 import { countSubmission } from '../../core/spam/submission-limits.server.ts';
 import type { SubmittedForm } from '../../core/spam/submitted-form.ts';
-import { keptSecret } from '../../people/kept-secret.server.ts';
+import { getOrCreateSecret } from '../../people/get-or-create-secret.server.ts';
 import { newsConfirmationMail } from './news-confirmation-mail.server.ts';
 import { insertSubscriber } from './news-subscriber-queries.server.ts';
 import { type NewsSubscriptionInput, newsSubscriptionReceipt } from './news-subscription-input.ts';
@@ -42,7 +42,7 @@ export async function subscribe(
   { email: typed, topics }: NewsSubscriptionInput,
 ): Promise<void> {
   const email = typed.toLowerCase();
-  const fingerprint = fingerprintOf(await keptSecret(db, 'news'), email);
+  const fingerprint = fingerprintOf(await getOrCreateSecret(db, 'news'), email);
   const expiresAt = new Date(Date.now() + linkDays * 24 * 3_600_000);
   await db.transaction(async (tx) => {
     const subscriber = await insertSubscriber(tx, { email, topics, expiresAt }, fingerprint);

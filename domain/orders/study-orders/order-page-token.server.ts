@@ -1,6 +1,6 @@
 import { createToken, idFromToken, verifyToken } from '#platform/access/proven-id.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { keptSecret } from '../../people/kept-secret.server.ts';
+import { getOrCreateSecret } from '../../people/get-or-create-secret.server.ts';
 import { findStudyOrder, type StudyOrder } from './study-order-queries.server.ts';
 
 type LinkedOrder = Pick<StudyOrder, 'id' | 'pageLinkVersion'>;
@@ -15,7 +15,7 @@ export async function orderPageAddress(
   { db, settings }: Pick<Services, 'db' | 'settings'>,
   order: LinkedOrder,
 ): Promise<string> {
-  const token = createToken(await keptSecret(db, 'order-pages'), linked(order));
+  const token = createToken(await getOrCreateSecret(db, 'order-pages'), linked(order));
   return `${settings.publicUrl}/order?beleg=${token}`;
 }
 
@@ -23,7 +23,7 @@ export async function orderPageAddress(
 export async function orderOfPage({ db }: Pick<Services, 'db'>, token: string): Promise<StudyOrder | undefined> {
   const id = idFromToken(token);
   if (!id) return undefined;
-  const secret = await keptSecret(db, 'order-pages');
+  const secret = await getOrCreateSecret(db, 'order-pages');
   const order = await findStudyOrder(db, id);
   return verifyToken(secret, token, linked(order ?? { id, pageLinkVersion: 0 })) ? order : undefined;
 }

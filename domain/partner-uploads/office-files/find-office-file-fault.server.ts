@@ -11,11 +11,11 @@ import { createVisualBasicScan } from './visual-basic-scan.ts';
 
 export type OfficeFileType = Exclude<PartnerFileType, 'pdf'>;
 
-/** Of an XML part that says what the others are. */
+/** Maximum size of content types and relationships. */
 const maxXmlBytes = 16 * 1024 ** 2;
-/** Of an archive in the archive, like the table of a chart. */
+/** Maximum size of a nested archive, like the table of a chart. */
 const maxInnerBytes = 50 * 1024 ** 2;
-/** A document in a document has a chart with a table. */
+/** Maximum nesting: a document in a document with a chart that has a table. */
 const maxDepth = 3;
 const archiveSignature = 'PK\x03\x04';
 
@@ -27,17 +27,17 @@ const mainParts: Record<OfficeFileType, { part: string; contentType: string }> =
   pptx: { part: 'ppt/presentation.xml', contentType: `${office}.presentationml.presentation.main+xml` },
 };
 
-/** Why a file isn't a document of this kind, or may not be taken; undefined: it is one. */
-export async function findOfficeFileFault(place: string, type: OfficeFileType): Promise<UploadFault | undefined> {
+/** Why a file is not an acceptable document of this type; undefined if it is. */
+export async function findOfficeFileFault(filePath: string, type: OfficeFileType): Promise<UploadFault | undefined> {
   let archive: ZipFile | undefined;
   try {
-    archive = await openPromise(place, { autoClose: false, lazyEntries: true });
-    const { size } = await stat(place);
+    archive = await openPromise(filePath, { autoClose: false, lazyEntries: true });
+    const { size } = await stat(filePath);
     const { names, types } = await inspectArchive(archive, size, wholeBudget(), 1);
     const { part, contentType } = mainParts[type];
     return names.has(part) && types.typeOf(part) === contentType ? undefined : 'not-its-type';
   } catch (error) {
-    // What can't be read as an archive, or isn't as its directory says, is damaged.
+    // yauzl throws if the file is no archive or contradicts its directory.
     return error instanceof OfficeFileProblem ? error.fault : 'damaged';
   } finally {
     archive?.close();
@@ -45,14 +45,14 @@ export async function findOfficeFileFault(place: string, type: OfficeFileType): 
 }
 
 /**
- * Looks at an archive's directory, and at every part by what it holds.
- * @returns the names of its parts and what they are
- * @throws OfficeFileProblem, or what reading it throws
+ * Checks an archive's directory and the content of every part.
+ * @returns the names of its parts and their content types
+ * @throws OfficeFileProblem, or an error of yauzl
  */
 async function inspectArchive(archive: ZipFile, bytes: number, budget: Budget, depth: number) {
   const entries = await readDirectory(archive, bytes, budget);
   const names = distinctNames(entries.map(({ fileName }) => fileName));
-  // Some readers take every name for UTF-8, others only those that are marked so.
+  // Some readers decode every name as UTF-8, others only those flagged as such.
   distinctNames(entries.map(({ fileNameRaw }) => fileNameRaw.toString('utf8')));
   await refuseOverlaps(archive, entries);
   const types = createContentTypes();
@@ -74,7 +74,7 @@ function xmlReaderFor(entry: Entry, types: ContentTypes) {
   return createPackageXmlReader(isContentTypes ? types.addElement : refuseProgramRelationship);
 }
 
-/** Reads a part from beginning to end. @returns its bytes when it is an archive itself */
+/** Checks a part's content. @returns its bytes if it is itself an archive */
 async function inspectPart(archive: ZipFile, entry: Entry, types: ContentTypes): Promise<Buffer | undefined> {
   const xml = xmlReaderFor(entry, types);
   const scan = createVisualBasicScan();

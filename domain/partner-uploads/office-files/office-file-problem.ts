@@ -1,6 +1,6 @@
 import type { UploadFault } from '../upload-state.ts';
 
-/** Why an office file is refused, from wherever in the file it shows. */
+/** Thrown anywhere in the inspection of an Office file that is rejected. */
 export class OfficeFileProblem extends Error {
   readonly fault: UploadFault;
 

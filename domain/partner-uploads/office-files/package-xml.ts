@@ -5,7 +5,7 @@ type Attributes = Record<string, string>;
 
 const maxAttributes = 50;
 
-/** The encoding of a part, as its first bytes tell: Office reads UTF-8 and UTF-16. */
+/** The encoding by the byte order mark: Office reads UTF-8 and UTF-16. */
 function encodingOf(head: Buffer): 'utf-8' | 'utf-16le' | 'utf-16be' {
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
   if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be';
@@ -13,28 +13,28 @@ function encodingOf(head: Buffer): 'utf-8' | 'utf-16le' | 'utf-16be' {
 }
 
 /**
- * Reads an XML part of a package strictly, piece by piece: references are resolved, and what isn't well-formed, declares a document
- * type or another encoding is a problem.
- * @param onElement gets every element, both names without their prefixes
+ * Reads an XML part of a package chunk by chunk. A part that is not well-formed, or declares a document type or another
+ * encoding, is rejected as damaged.
+ * @param onElement called for every element; names of elements and attributes have no prefixes
  */
 export function createPackageXmlReader(onElement: (name: string, attributes: Attributes) => void) {
   let decoder: TextDecoder | undefined;
   const parser = new SaxesParser({ xmlns: true, position: false });
-  const refuse = (): never => {
+  const reject = (): never => {
     throw new OfficeFileProblem('damaged');
   };
   let attributeCount = 0;
-  parser.on('doctype', refuse);
+  parser.on('doctype', reject);
   parser.on('xmldecl', ({ encoding }) => {
-    // 'UTF-16' is either of the two.
-    if (encoding !== undefined && !decoder?.encoding.startsWith(encoding.toLowerCase())) refuse();
+    // 'UTF-16' declares either byte order.
+    if (encoding !== undefined && !decoder?.encoding.startsWith(encoding.toLowerCase())) reject();
   });
   parser.on('opentagstart', () => {
     attributeCount = 0;
   });
   parser.on('attribute', () => {
     attributeCount += 1;
-    if (attributeCount > maxAttributes) refuse();
+    if (attributeCount > maxAttributes) reject();
   });
   parser.on('opentag', ({ local, attributes }) => {
     const values = Object.values(attributes).map((attribute) => [attribute.local, attribute.value.trim()]);

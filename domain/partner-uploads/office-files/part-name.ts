@@ -2,12 +2,12 @@ import { OfficeFileProblem } from './office-file-problem.ts';
 
 const maxNameLength = 1_000;
 
-/** Programs in a document, of whichever kind: Visual Basic, the macro sheets of Excel 4, controls. */
+/** Parts with macros: Visual Basic, macro sheets of Excel 4, ActiveX controls. */
 const program = /(^|\/)vba(project|data)[^/]*$|(^|\/)(macrosheets|activex)\//;
-/** A part in several pieces, which only some readers put together (ECMA-376, part 2, 6.2.4). */
+/** A part split into pieces, which only some readers support (ECMA-376, part 2, 6.2.4). */
 const pieceOfPart = /\/\[\d+\](\.last)?\.piece$/;
 
-/** A name as Office compares it: without case, escapes and a leading slash, in one spelling of each letter. */
+/** A name as Office compares it: lower case, unescaped, without a leading slash, in Unicode normal form. */
 export function comparableName(name: string): string {
   return unescaped(name).normalize('NFKC').toLowerCase().replace(/^\/+/, '');
 }
@@ -21,8 +21,8 @@ function unescaped(name: string): string {
 }
 
 /**
- * The names of all parts, for comparison.
- * @throws OfficeFileProblem when two are the same, or one is that of a program
+ * The comparable names of all parts.
+ * @throws OfficeFileProblem if two are equal, or one is the name of a macro
  */
 export function distinctNames(names: string[]): Set<string> {
   const distinct = new Set<string>();

@@ -8,11 +8,11 @@ import { newPassword } from '../sign-in/sign-in-input.ts';
 const personFields = { id: z.uuid(), email: z.string(), name: z.string() };
 const accountFields = { ...personFields, role: z.enum(roles) };
 
-/** One's own account, of the office. */
+/** A person's own account in the office. */
 export const ownAccount = z.object({ ...accountFields, mustAddSecondFactor: z.boolean(), secondFactor });
 export type OwnAccount = z.infer<typeof ownAccount>;
 
-/** By what somebody of the office or of a firm signs in. */
+/** How a person of the office or of a firm signs in. */
 export const ownSignIn = z.object({
   ...personFields,
   role: z.optional(accountFields.role),
@@ -29,7 +29,6 @@ export const passwordChange = z.object({
   newPassword,
 });
 
-/** Where somebody is signed in. */
 export const ownSession = z.object({
   id: z.string(),
   device: z.string(),
@@ -39,7 +38,7 @@ export const ownSession = z.object({
   isThisOne: z.boolean(),
 });
 
-/** An account of the office, for administrators. */
+/** An account of the office, as administrators see it. */
 export const officeAccount = z.object({
   ...recordFields,
   ...accountFields,

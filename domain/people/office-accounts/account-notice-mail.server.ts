@@ -1,6 +1,6 @@
 import type { Transaction } from '#platform/database/database.server.ts';
 import type { Settings } from '#platform/settings.server.ts';
-import { entranceOf } from '../../core/accounts/roles.ts';
+import { signInPath } from '../../core/accounts/roles.ts';
 import { type MailKind, newMail } from '../../core/mails/mail-kind.server.ts';
 import { insertMails } from '../../core/mails/mail-queries.server.ts';
 import { renderApart } from '../../core/rendering/render-apart.server.ts';
@@ -8,7 +8,7 @@ import { mailSender } from '../../orders/invoices/terms/sale-terms.server.ts';
 import { findUser } from '../user-queries.server.ts';
 import type { AccountEvent } from './account-notice-text.server.tsx';
 
-/** To the owner of an account, of what they should know when it wasn't them. */
+/** Notifies the owner of an account of a security-relevant event. */
 export const accountNoticeMail: MailKind<{ id: string; email: string }> = {
   name: 'account-notice',
   recordKind: 'accounts',
@@ -18,15 +18,15 @@ export const accountNoticeMail: MailKind<{ id: string; email: string }> = {
     const person = await findUser(db, recordId);
     if (!person) return null;
     const notice = { event: details.event as AccountEvent, where: details.where ?? '', at: createdAt };
-    const entrance = `${settings.publicUrl}${entranceOf(person.kind)}`;
+    const signInUrl = `${settings.publicUrl}${signInPath(person.kind)}`;
     return {
-      content: await renderApart('account-notice', person.name, notice, entrance, await mailSender({ db, settings })),
+      content: await renderApart('account-notice', person.name, notice, signInUrl, await mailSender({ db, settings })),
     };
   },
 };
 
-/** The same from a start or a command, which have no queue: the watch over overdue mails of the running site sends it. */
-export const leaveAccountNotice = (
+/** Stores the notice at startup or from a command, which have no queue; the site's check for overdue mails sends it. */
+export const storeAccountNotice = (
   tx: Transaction,
   settings: Pick<Settings, 'staffEmail'>,
   owner: { id: string; email: string },

@@ -1,10 +1,9 @@
 import { formatLongDateTime } from '#platform/dates.ts';
 import { MailLayout, type MailSender } from '../../core/mails/layout/mail-layout.server.tsx';
 import { Action, Paragraph } from '../../core/mails/layout/mail-parts.server.tsx';
-import type { MailContent } from '../../core/mails/layout/render-mail.server.ts';
-import { renderMail } from '../../core/mails/layout/render-mail.server.ts';
+import { type MailContent, renderMail } from '../../core/mails/layout/render-mail.server.ts';
 
-const sentences = {
+const messages = {
   'new-device': 'Mit Ihrem Konto hat sich jemand auf einem neuen Gerät angemeldet.',
   'password-changed': 'Das Passwort Ihres Kontos wurde geändert. Alle anderen Sitzungen sind beendet.',
   'factor-added': 'Ihrem Konto wurde ein zweiter Faktor hinzugefügt.',
@@ -14,18 +13,18 @@ const sentences = {
   'role-changed': 'Die Rolle Ihres Kontos wurde geändert.',
 } as const;
 
-export type AccountEvent = keyof typeof sentences;
+export type AccountEvent = keyof typeof messages;
 
 export function accountNoticeText(
   name: string,
   { event, where, at }: { event: AccountEvent; where: string; at: Date },
-  entrance: string,
+  signInUrl: string,
   sender: MailSender,
 ): Promise<MailContent> {
   return renderMail(
-    <MailLayout heading="Ihr Konto" preview={sentences[event]} sender={sender}>
+    <MailLayout heading="Ihr Konto" preview={messages[event]} sender={sender}>
       <Paragraph>Guten Tag {name}</Paragraph>
-      <Paragraph>{sentences[event]}</Paragraph>
+      <Paragraph>{messages[event]}</Paragraph>
       <Paragraph>
         {formatLongDateTime(at)}
         {where && `, ${where}`}
@@ -34,7 +33,7 @@ export function accountNoticeText(
         Waren Sie das selbst, so ist nichts zu tun. Waren Sie es nicht, so setzen Sie Ihr Passwort über «Passwort
         vergessen?» sofort neu und melden Sie sich bei der Verwaltung.
       </Paragraph>
-      <Action href={entrance}>Zur Anmeldung</Action>
+      <Action href={signInUrl}>Zur Anmeldung</Action>
     </MailLayout>,
   );
 }

@@ -16,7 +16,7 @@ import {
   updateUser,
 } from '../user-queries.server.ts';
 import { accountNoticeMail } from './account-notice-mail.server.ts';
-import { forgetFactors } from './forget-factors.server.ts';
+import { resetSecondFactor } from './reset-second-factor.server.ts';
 
 type AccountServices = Pick<Services, 'db' | 'jobs' | 'settings'>;
 
@@ -29,7 +29,7 @@ async function findOfficeUser(tx: Transaction, id: string): Promise<User | undef
   return found?.kind === 'office' ? found : undefined;
 }
 
-/** Name, role, or whether somebody gets in. Deactivated, they are out with the next call. */
+/** Changes an account's name or role, or (de)activates it. Deactivation ends its sessions. */
 export async function changeOfficeAccount(
   { db, jobs, settings }: AccountServices,
   by: OfficePerson,
@@ -42,10 +42,10 @@ export async function changeOfficeAccount(
     if (!before?.role) return noSuchAccount();
     const { name = before.name, role = before.role, isActive = before.deactivatedAt === null } = change;
     const deactivatedAt = isActive ? null : (before.deactivatedAt ?? new Date());
-    const wasOne = before.role === 'administrator' && before.deactivatedAt === null;
-    const staysOne = role === 'administrator' && isActive;
-    // Under the lock: of two who remove each other at this moment the second finds one left.
-    if (wasOne && !staysOne && (await countAdministrators(tx)) === 1) return lastAdministrator();
+    const wasAdministrator = before.role === 'administrator' && before.deactivatedAt === null;
+    const isAdministrator = role === 'administrator' && isActive;
+    // Under the lock, so that two administrators can't remove each other at the same time.
+    if (wasAdministrator && !isAdministrator && (await countAdministrators(tx)) === 1) return lastAdministrator();
     await updateUser(tx, id, { name, role, deactivatedAt });
     if (!isActive) await endSessionsOf(tx, id);
     const hasNewRole = role !== before.role;
@@ -53,18 +53,18 @@ export async function changeOfficeAccount(
       const details = { event: 'role-changed' };
       await enqueueMails(tx, jobs, [newMail(accountNoticeMail, before, settings, { details })]);
     }
-    const deeds = [
+    const actions = [
       ...(hasNewRole ? ['role'] : []),
       ...(change.isActive === undefined ? [] : [isActive ? 'activate' : 'deactivate']),
     ];
-    for (const action of deeds.length > 0 ? deeds : ['change']) {
+    for (const action of actions.length > 0 ? actions : ['change']) {
       await recordAudit(tx, { actor: by.email, action, ...accountRecord(before) });
     }
     return null;
   });
 }
 
-/** Somebody has lost phone, passkeys and recovery codes: they sign in with the password alone and add a new factor. */
+/** For a person who lost their factors: they sign in with the password alone and add a new factor. */
 export async function removeSecondFactor(
   { db, jobs, settings }: AccountServices,
   by: OfficePerson,
@@ -75,7 +75,7 @@ export async function removeSecondFactor(
     if (!person) return noSuchAccount();
     if (person.id === by.id)
       return refuse(409, 'own-account', 'Ihren eigenen zweiten Faktor entfernen Sie unter «Mein Konto».');
-    await forgetFactors(tx, person, by.email);
+    await resetSecondFactor(tx, person, by.email);
     const details = { event: 'factor-removed' };
     await enqueueMails(tx, jobs, [newMail(accountNoticeMail, person, settings, { details })]);
     return null;

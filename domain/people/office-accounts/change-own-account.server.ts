@@ -28,7 +28,7 @@ export async function renameOwnAccount({ db }: Pick<Services, 'db'>, person: Off
   });
 }
 
-/** A new password for who knows the old one; all other sessions end. */
+/** Changes a person's own password and ends all other sessions. */
 export async function changeOwnPassword(
   { db, jobs, settings }: Pick<Services, 'db' | 'jobs' | 'settings'>,
   person: SignedInPerson,
@@ -44,7 +44,7 @@ export async function changeOwnPassword(
   return db.transaction(async (tx) => {
     await lockAccounts(tx);
     if ((await findPasswordHash(tx, person.id)) !== known)
-      return refuseField('currentPassword', 'Es wurde eben geändert');
+      return refuseField('currentPassword', 'Das Passwort wurde soeben geändert');
     await setPassword(tx, person.id, hash);
     await endSessionsOf(tx, person.id, person.session.id);
     const details = { event: 'password-changed' };
@@ -54,7 +54,7 @@ export async function changeOwnPassword(
   });
 }
 
-/** Ends one session of one's own, or without an id all but this one. */
+/** Ends a person's own session or, without an id, all except the current one. */
 export async function endOwnSessions(
   { db }: Pick<Services, 'db'>,
   person: SignedInPerson,

@@ -15,32 +15,32 @@ import {
   setPassword,
   writeSecret,
 } from '../user-queries.server.ts';
-import { leaveAccountNotice } from './account-notice-mail.server.ts';
+import { storeAccountNotice } from './account-notice-mail.server.ts';
 import { generatePassword } from './generate-password.server.ts';
 import { passwordFault } from './password-rule.server.ts';
 import { settingsAccount } from './settings-account.ts';
 
-/** Who does it, in the audit log. */
+/** Actor in the audit log. */
 const actor = 'settings';
 
 type AdministratorSettings = Pick<Settings, 'adminEmail' | 'adminPassword'>;
 
-/** @throws SettingError when ADMIN_PASSWORD is too short or common */
+/** @throws SettingError if ADMIN_PASSWORD is too short or common */
 export async function checkAdministratorSettings({ adminEmail, adminPassword }: AdministratorSettings): Promise<void> {
   const fault = adminPassword === undefined ? undefined : await passwordFault(adminPassword, adminEmail);
   if (fault) throw new SettingError(`ADMIN_PASSWORD ${fault}`);
 }
 
-async function refuseTaken(tx: Transaction, adminEmail: string): Promise<void> {
+async function checkEmailIsFree(tx: Transaction, adminEmail: string): Promise<void> {
   if (await isEmailTaken(tx, adminEmail)) throw new SettingError('ADMIN_EMAIL is the address of another account');
 }
 
 /**
- * Makes the settings' account, and no other, what the settings say: created at the first start, with a generated password when none is set;
- * later a changed ADMIN_EMAIL or ADMIN_PASSWORD is taken over and ends all sessions, and a mail tells of the password. An ADMIN_PASSWORD that was applied
- * before leaves a password alone that was reset since.
+ * Creates the settings' account at the first start, with a generated password if none is set. Later it applies a changed
+ * ADMIN_EMAIL or ADMIN_PASSWORD and ends all sessions; an ADMIN_PASSWORD is applied only once, so that a later reset of the
+ * password stays.
  * @returns the generated password, to be shown once
- * @throws SettingError when the address belongs to somebody else
+ * @throws SettingError if the address belongs to another account
  */
 export async function ensureAdministrator({
   db,
@@ -55,13 +55,13 @@ export async function ensureAdministrator({
     if (!administrator) {
       const password = adminPassword ?? generatePassword();
       const hash = await hashPassword(password);
-      await refuseTaken(tx, adminEmail);
+      await checkEmailIsFree(tx, adminEmail);
       await insertUser(tx, settingsAccount(adminEmail), hash);
       if (adminPassword !== undefined) await writeSecret(tx, 'applied-password', hash);
       return adminPassword === undefined ? password : undefined;
     }
     if (administrator.email !== adminEmail) {
-      await refuseTaken(tx, adminEmail);
+      await checkEmailIsFree(tx, adminEmail);
       await setEmail(tx, administrator.id, adminEmail);
       await endSessionsOf(tx, administrator.id);
       await recordAudit(tx, { actor, action: 'change', ...accountRecord(administrator) });
@@ -73,7 +73,7 @@ export async function ensureAdministrator({
     await setPassword(tx, administrator.id, hash);
     await writeSecret(tx, 'applied-password', hash);
     await endSessionsOf(tx, administrator.id);
-    await leaveAccountNotice(tx, settings, { ...administrator, email: adminEmail }, 'password-changed');
+    await storeAccountNotice(tx, settings, { ...administrator, email: adminEmail }, 'password-changed');
     await recordAudit(tx, { actor, action: 'reset-password', ...accountRecord(administrator) });
     return undefined;
   });

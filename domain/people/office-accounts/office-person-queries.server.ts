@@ -4,7 +4,7 @@ import type { Role } from '../../core/accounts/roles.ts';
 import { user } from '../../core/accounts/user-table.server.ts';
 import { hasSecondFactor } from '../sign-in/signed-in-person-queries.server.ts';
 
-/** Everybody of the office, with what administrators see of them. */
+/** All accounts of the office, as administrators see them. */
 export function listOfficeAccounts(db: Readable) {
   return db
     .select({

@@ -1,8 +1,8 @@
 const minCharacters = 12;
-/** Fewer guesses than this and a password falls to a list that guessing programs go through: zxcvbn's score 3. */
+/** Minimum number of guesses to find a password; zxcvbn's score 3. */
 const minGuesses = 1e8;
 
-/** Words of this house and its language that the list of @zxcvbn-ts/language-common doesn't know. */
+/** German words, and words of this site, that are missing from @zxcvbn-ts/language-common. */
 const ownWords = [
   'asdfgh',
   'geheim',
@@ -24,37 +24,37 @@ const ownWords = [
   'zürich',
 ];
 
-const sentences = {
+const messages = {
   short: {
     en: `must have at least ${minCharacters} characters`,
     de: `Bitte mindestens ${minCharacters} Zeichen`,
   },
   control: { en: 'must not contain control characters', de: 'Bitte keine Steuerzeichen' },
   common: {
-    en: 'is a common password that others guess first; choose another one',
-    de: 'Dieses Passwort wird zuerst erraten; bitte ein anderes',
+    en: 'is a common password that is easy to guess; choose another one',
+    de: 'Dieses Passwort ist leicht zu erraten; bitte wählen Sie ein anderes',
   },
 };
 
-async function findFault(password: string, email: string): Promise<keyof typeof sentences | undefined> {
+async function findFault(password: string, email: string): Promise<keyof typeof messages | undefined> {
   if ([...password].length < minCharacters) return 'short';
   if (/\p{Cc}/u.test(password)) return 'control';
   return (await isCommon(password, email)) ? 'common' : undefined;
 }
 
-/** Why a password is not good enough for an account, as the rest of a sentence; undefined when it is. */
+/** Why a password is not good enough, to follow the setting's name: 'must have …'; undefined if it is. */
 export async function passwordFault(password: string, email: string): Promise<string | undefined> {
   const fault = await findFault(password, email);
-  return fault && sentences[fault].en;
+  return fault && messages[fault].en;
 }
 
-/** The same for a form. */
+/** The same in German, as the message of a form field. */
 export async function germanPasswordFault(password: string, email: string): Promise<string | undefined> {
   const fault = await findFault(password, email);
-  return fault && sentences[fault].de;
+  return fault && messages[fault].de;
 }
 
-/** The list is large and asked seldom: it is loaded for the question and not kept. */
+/** The dictionary is large and rarely needed, so it is loaded here and not kept. */
 async function isCommon(password: string, email: string): Promise<boolean> {
   const [{ ZxcvbnFactory }, { dictionary, adjacencyGraphs }] = await Promise.all([
     import('@zxcvbn-ts/core'),

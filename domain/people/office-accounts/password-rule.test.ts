@@ -6,7 +6,7 @@ import { passwordFault } from './password-rule.server.ts';
 const email = 'verwaltung@example.org';
 
 describe('a password', () => {
-  test('has at least 12 characters, and none that is no text', async () => {
+  test('has at least 12 characters and no control characters', async () => {
     expect(await passwordFault('kurz7!Tasse', email)).toBe('must have at least 12 characters');
     expect(await passwordFault('Rote7!Tassen', email)).toBeUndefined();
     expect(await passwordFault('Rote7!Tassen\0', email)).toBe('must not contain control characters');
@@ -39,23 +39,23 @@ describe('a password', () => {
     'Versicherungsmonitor',
     'verwaltung2024',
     email,
-  ])('is refused when others guess it first: %s', async (password) => {
+  ])('is rejected if it is easy to guess: %s', async (password) => {
     expect(await passwordFault(password, email)).toMatch(/common password/);
   });
 
   test.each(['muster-passwort-fuer-tests', 'drei-rote-Tassen-7', 'correct horse battery staple', 'k3v9p-x7m2qz'])(
-    'is taken when it is one of its own: %s',
+    'is accepted if it is hard to guess: %s',
     async (password) => expect(await passwordFault(password, email)).toBeUndefined(),
   );
 
-  test('is named by its setting when it stops the start', async () => {
+  test('stops the start with an error that names its setting', async () => {
     const check = (adminPassword: string) => checkAdministratorSettings({ adminEmail: email, adminPassword });
     await expect(check('zu kurz')).rejects.toThrow(/^ADMIN_PASSWORD must have at least 12 characters$/);
     await expect(check('passwordpassword')).rejects.toThrow(/^ADMIN_PASSWORD is a common password/);
     await expect(check('drei-rote-Tassen-7')).resolves.toBeUndefined();
   });
 
-  test('that is generated is good and never the same', async () => {
+  test('that is generated is accepted and never repeated', async () => {
     const made = Array.from({ length: 50 }, generatePassword);
     expect(new Set(made).size).toBe(50);
     for (const password of made) {

@@ -7,15 +7,15 @@ import {
   findSettingsAccount,
   insertUser,
   lockAccounts,
-  reinstate,
+  reactivateAdministrator,
   setPassword,
 } from '../user-queries.server.ts';
-import { leaveAccountNotice } from './account-notice-mail.server.ts';
+import { storeAccountNotice } from './account-notice-mail.server.ts';
 import { settingsAccount } from './settings-account.ts';
 
 /**
- * Gives the settings' account a new password, ends all its sessions, lets it in as administrator and tells its owner; creates the
- * administrator when there is none yet.
+ * Sets the password of the settings' account, ends its sessions, reactivates it as administrator and notifies its owner by
+ * mail. Creates the account if there is none.
  * @returns the e-mail address to sign in with
  */
 export async function resetPassword(
@@ -30,10 +30,10 @@ export async function resetPassword(
       await insertUser(tx, settingsAccount(emailOfNew), hash);
       return emailOfNew;
     }
-    await reinstate(tx, administrator.id);
+    await reactivateAdministrator(tx, administrator.id);
     await setPassword(tx, administrator.id, hash);
     await endSessionsOf(tx, administrator.id);
-    await leaveAccountNotice(tx, settings, administrator, 'password-changed');
+    await storeAccountNotice(tx, settings, administrator, 'password-changed');
     await recordAudit(tx, { actor: 'command line', action: 'reset-password', ...accountRecord(administrator) });
     return administrator.email;
   });

@@ -1,3 +1,3 @@
-/** What the account of ADMIN_EMAIL is at first; its owner may change the name, administrators the role. */
+/** First values of the account of ADMIN_EMAIL; name and role can be changed later. */
 export const settingsAccount = (email: string) =>
   ({ name: email, email, role: 'administrator', isFromSettings: true }) as const;

@@ -1,23 +1,23 @@
 import { createOTP } from '@better-auth/utils/otp';
 
 const stepSeconds = 30;
-/** Half minutes around now whose code is taken: clocks differ. */
-const window = [0, -1, 1];
+/** Accepted time steps relative to now, because clocks differ. */
+const acceptedOffsets = [0, -1, 1];
 
 export const stepAt = (now: Date): number => Math.floor(now.getTime() / 1000 / stepSeconds);
 
-/** The code of one half minute. */
+/** The code of a time step (RFC 6238). */
 export const codeOfStep = (secret: string, step: number): Promise<string> => createOTP(secret).hotp(step);
 
-/** The half minute that a code is of; undefined: of none around now. */
+/** The time step that a code belongs to; undefined if none of the accepted ones. */
 export async function stepOfCode(secret: string, code: string, now: Date): Promise<number | undefined> {
-  for (const offset of window) {
+  for (const offset of acceptedOffsets) {
     const step = stepAt(now) + offset;
     if ((await codeOfStep(secret, step)) === code) return step;
   }
   return undefined;
 }
 
-/** What an app reads from the QR code. */
+/** The otpauth URL that an app reads from the QR code. */
 export const authenticatorAddress = (secret: string, issuer: string, email: string): string =>
   createOTP(secret).url(issuer, email);

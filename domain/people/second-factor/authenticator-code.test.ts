@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { authenticatorAddress, codeOfStep, stepOfCode } from './authenticator-code.server.ts';
 
-/** The published examples of RFC 6238, of which an app shows the last six digits. */
+/** Test vectors of RFC 6238; an app shows their last six digits. */
 const secret = '12345678901234567890';
 test.each([
   [59, '287082'],
@@ -14,7 +14,7 @@ test.each([
   expect(await stepOfCode(secret, code, new Date(seconds * 1000))).toBe(Math.floor(seconds / 30));
 });
 
-test('a code is of the half minute before, this one or the next', async () => {
+test('codes of the previous, current and next time step are accepted', async () => {
   const now = new Date(1_234_567_890_000);
   const step = Math.floor(1_234_567_890 / 30);
   for (const offset of [-2, -1, 0, 1, 2]) {
@@ -23,7 +23,7 @@ test('a code is of the half minute before, this one or the next', async () => {
   }
 });
 
-test('an app is told whose secret it is', () => {
+test('the URL for an app names the issuer and the account', () => {
   expect(authenticatorAddress(secret, 'Versicherungsmonitor', 'a@example.org')).toMatch(
     /^otpauth:\/\/totp\/Versicherungsmonitor:a%40example\.org\?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&/,
   );

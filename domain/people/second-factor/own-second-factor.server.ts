@@ -3,7 +3,7 @@ import { seal, unseal } from '#platform/access/accounts-key.server.ts';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
-import { endBegunSignIns } from '../../core/accounts/sign-in-generation-queries.server.ts';
+import { endPendingSignIns } from '../../core/accounts/sign-in-generation-queries.server.ts';
 import { recordAudit } from '../../core/audit/audit-queries.server.ts';
 import { accountRecord } from '../../core/audit/audited-record.ts';
 import { enqueueMails } from '../../core/mails/enqueue-mails.server.ts';
@@ -11,28 +11,28 @@ import { newMail } from '../../core/mails/mail-kind.server.ts';
 import { readInstitution } from '../../editions/live-content/find-live-document.server.ts';
 import { accountNoticeMail } from '../office-accounts/account-notice-mail.server.ts';
 import type { AccountEvent } from '../office-accounts/account-notice-text.server.tsx';
-import { keepForMinutes, takeKept } from '../sign-in/short-lived-queries.server.ts';
+import { storeForMinutes, takeShortLived } from '../sign-in/short-lived-queries.server.ts';
 import type { SignedInPerson } from '../sign-in/signed-in-person.server.ts';
-import { lockAccounts, mayGoWithoutFactor } from '../user-queries.server.ts';
+import { isExemptFromSecondFactor, lockAccounts } from '../user-queries.server.ts';
 import { authenticatorAddress, stepOfCode } from './authenticator-code.server.ts';
 import { readRegistration, registrationOptions } from './passkeys.server.ts';
 import { newRecoveryCodes } from './recovery-code.server.ts';
 import type { NewAuthenticator, ShownCodes } from './second-factor-answer.ts';
 import {
+  activatePendingSecret,
   countRecoveryCodes,
   findAuthenticator,
   insertPasskey,
-  keepNewSecret,
   listPasskeys,
   removeAuthenticator,
   removePasskey,
   replaceRecoveryCodes,
-  takeNewSecret,
+  storePendingSecret,
 } from './second-factor-queries.server.ts';
 
 type FactorServices = Pick<Services, 'db' | 'jobs' | 'settings'>;
 
-/** 144 random bits, more than the 128 that codes ask for. */
+/** 144 random bits; RFC 4226 requires at least 128. */
 const secretBytes = 18;
 const challengeMinutes = 5;
 const challengeName = ({ session }: SignedInPerson) => `new-passkey:${session.id}`;
@@ -52,34 +52,34 @@ export async function readSecondFactor(db: Readable, userId: string) {
   };
 }
 
-/** Ends sign-ins that began with the factors before, informs the owner by mail, and writes to the audit log. */
-async function noteChange(
+/** Ends pending sign-ins, notifies the owner by mail and writes to the audit log. */
+async function recordChange(
   { jobs, settings }: FactorServices,
   tx: Transaction,
   person: SignedInPerson,
   event: AccountEvent,
 ) {
-  await endBegunSignIns(tx, { userId: person.id });
+  await endPendingSignIns(tx, { userId: person.id });
   await enqueueMails(tx, jobs, [newMail(accountNoticeMail, person, settings, { details: { event } })]);
   await recordAudit(tx, { actor: person.email, action: event, ...accountRecord(person) });
 }
 
-/** Whoever has a factor has recovery codes: the first one brings them. */
-async function firstCodes(tx: Transaction, userId: string): Promise<ShownCodes> {
+/** Creates recovery codes with the first factor. */
+async function createFirstCodes(tx: Transaction, userId: string): Promise<ShownCodes> {
   if ((await countRecoveryCodes(tx, userId)) > 0) return { recoveryCodes: null };
   const recoveryCodes = newRecoveryCodes();
   await replaceRecoveryCodes(tx, userId, recoveryCodes);
   return { recoveryCodes };
 }
 
-/** Makes a secret for an app; it counts when a code of it comes back. */
+/** Creates a secret for an authenticator app; a first code confirms it. */
 export async function beginAuthenticator(
   { db, settings }: FactorServices,
   person: SignedInPerson,
 ): Promise<NewAuthenticator> {
   const secret = randomBytes(secretBytes).toString('base64url');
   await db.transaction(async (tx) => {
-    await keepNewSecret(tx, person.id, await seal(settings, secret, person.id));
+    await storePendingSecret(tx, person.id, await seal(settings, secret, person.id));
     await recordAudit(tx, { actor: person.email, action: 'begin factor', ...accountRecord(person) });
   });
   const address = authenticatorAddress(secret, (await readInstitution(db)).senderName, person.email);
@@ -97,15 +97,15 @@ export async function confirmAuthenticator(
     const secret = sealed && (await unseal(services.settings, sealed, person.id));
     const step = secret ? await stepOfCode(secret, code, new Date()) : undefined;
     if (step === undefined) return wrongCode();
-    await takeNewSecret(tx, person.id, step);
-    await noteChange(services, tx, person, 'factor-added');
-    return firstCodes(tx, person.id);
+    await activatePendingSecret(tx, person.id, step);
+    await recordChange(services, tx, person, 'factor-added');
+    return createFirstCodes(tx, person.id);
   });
 }
 
 export async function beginPasskey({ db, settings }: FactorServices, person: SignedInPerson) {
   const options = await registrationOptions({ db, settings }, person);
-  await keepForMinutes(db, challengeName(person), options.challenge, challengeMinutes);
+  await storeForMinutes(db, challengeName(person), options.challenge, challengeMinutes);
   return { ...options };
 }
 
@@ -114,7 +114,7 @@ export async function addPasskey(
   person: SignedInPerson,
   { name, passkey }: { name: string; passkey: object },
 ): Promise<ShownCodes | Refusal> {
-  const challenge = await takeKept(services.db, challengeName(person));
+  const challenge = await takeShortLived(services.db, challengeName(person));
   const made = challenge && (await readRegistration(services, challenge, passkey));
   if (!made) return refuse(400, 'wrong-passkey', 'Der Passkey konnte nicht geprüft werden. Bitte noch einmal.');
   return services.db.transaction(async (tx) => {
@@ -122,12 +122,12 @@ export async function addPasskey(
     if (!(await insertPasskey(tx, { ...made, name, userId: person.id }))) {
       return refuse(409, 'known-passkey', 'Diesen Passkey gibt es schon.');
     }
-    await noteChange(services, tx, person, 'factor-added');
-    return firstCodes(tx, person.id);
+    await recordChange(services, tx, person, 'factor-added');
+    return createFirstCodes(tx, person.id);
   });
 }
 
-/** Removes an authenticator or a passkey; the last factor of somebody who needs one stays. */
+/** Removes an authenticator or a passkey, unless it is the last factor of a person who needs one. */
 async function removeFactor(
   services: FactorServices,
   person: SignedInPerson,
@@ -137,12 +137,12 @@ async function removeFactor(
     await lockAccounts(tx);
     const { hasAuthenticator, passkeys } = await readSecondFactor(tx, person.id);
     const isLast = Number(hasAuthenticator) + passkeys.length <= 1;
-    if (isLast && !(await mayGoWithoutFactor(tx, person.id, services.settings))) {
+    if (isLast && !(await isExemptFromSecondFactor(tx, person.id, services.settings))) {
       return refuse(409, 'last-factor', 'Das ist Ihr letzter zweiter Faktor. Fügen Sie zuerst einen anderen hinzu.');
     }
     if (!(await remove(tx))) return notFound();
     if (isLast) await replaceRecoveryCodes(tx, person.id, []);
-    await noteChange(services, tx, person, 'factor-removed');
+    await recordChange(services, tx, person, 'factor-removed');
     return null;
   });
 }
@@ -153,7 +153,7 @@ export const removeOwnAuthenticator = (services: FactorServices, person: SignedI
 export const removeOwnPasskey = (services: FactorServices, person: SignedInPerson, id: string) =>
   removeFactor(services, person, (tx) => removePasskey(tx, person.id, id));
 
-/** Ten new recovery codes instead of what was left. */
+/** Replaces all recovery codes. */
 export async function renewRecoveryCodes(
   services: FactorServices,
   person: SignedInPerson,
@@ -163,7 +163,7 @@ export async function renewRecoveryCodes(
     await lockAccounts(tx);
     const recoveryCodes = newRecoveryCodes();
     await replaceRecoveryCodes(tx, person.id, recoveryCodes);
-    await noteChange(services, tx, person, 'recovery-codes');
+    await recordChange(services, tx, person, 'recovery-codes');
     return { recoveryCodes };
   });
 }

@@ -1,22 +1,22 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Services } from '#platform/services.server.ts';
 import { readInstitution } from '../../editions/live-content/find-live-document.server.ts';
-import { passkeyPlace } from './passkey-place.server.ts';
-import { findPasskey, listPasskeys, notePasskeyUsed } from './second-factor-queries.server.ts';
+import { relyingParty } from './relying-party.server.ts';
+import { findPasskey, listPasskeys, recordPasskeyUse } from './second-factor-queries.server.ts';
 
 type PasskeyServices = Pick<Services, 'db' | 'settings'>;
-/** Its parsers take megabytes: they are loaded when somebody uses a passkey for the first time. */
+/** Loaded at the first use of a passkey, because its parsers take megabytes of memory. */
 const loadWebAuthn = () => import('@simplewebauthn/server');
 
 type Transport = NonNullable<RegistrationResponseJSON['response']['transports']>[number];
 
-/** What a browser shows to have somebody make a passkey for this site. */
+/** Options for the browser to create a passkey. */
 export async function registrationOptions({ db, settings }: PasskeyServices, user: { id: string; email: string }) {
   const known = await listPasskeys(db, user.id);
   const { generateRegistrationOptions } = await loadWebAuthn();
   return generateRegistrationOptions({
     rpName: (await readInstitution(db)).senderName,
-    rpID: passkeyPlace(settings).rpID,
+    rpID: relyingParty(settings).rpID,
     userName: user.email,
     userID: new TextEncoder().encode(user.id),
     attestationType: 'none',
@@ -25,9 +25,9 @@ export async function registrationOptions({ db, settings }: PasskeyServices, use
   });
 }
 
-/** What is kept of a passkey that was made for our challenge; null: it wasn't. */
+/** Verifies a new passkey. @returns the values to store, or null if it doesn't answer the challenge */
 export async function readRegistration({ settings }: PasskeyServices, challenge: string, passkey: object) {
-  const { rpID, origin } = passkeyPlace(settings);
+  const { rpID, origin } = relyingParty(settings);
   const { verifyRegistrationResponse } = await loadWebAuthn();
   const checked = await verifyRegistrationResponse({
     response: passkey as RegistrationResponseJSON,
@@ -41,18 +41,18 @@ export async function readRegistration({ settings }: PasskeyServices, challenge:
   return { id, publicKey: Buffer.from(publicKey).toString('base64url'), counter, transports };
 }
 
-/** @param userId whose passkeys; undefined: of whoever the device knows here */
+/** Options for the browser to sign in. @param userId undefined lets the device offer all its passkeys for this site */
 export async function authenticationOptions({ db, settings }: PasskeyServices, userId: string | undefined) {
   const known = userId ? await listPasskeys(db, userId) : [];
   const { generateAuthenticationOptions } = await loadWebAuthn();
   return generateAuthenticationOptions({
-    rpID: passkeyPlace(settings).rpID,
+    rpID: relyingParty(settings).rpID,
     userVerification: 'required',
     allowCredentials: known.map(({ id, transports }) => ({ id, transports: transports as Transport[] })),
   });
 }
 
-/** Whose passkey answered our challenge; undefined: nobody's. */
+/** Verifies a sign-in by passkey. @returns the passkey, or undefined if it doesn't answer the challenge */
 export async function readAuthentication(
   { db, settings }: PasskeyServices,
   challenge: string,
@@ -60,7 +60,7 @@ export async function readAuthentication(
 ): ReturnType<typeof findPasskey> {
   const passkey = await findPasskey(db, response.id);
   if (!passkey) return undefined;
-  const { rpID, origin } = passkeyPlace(settings);
+  const { rpID, origin } = relyingParty(settings);
   const { id, publicKey, counter } = passkey;
   const { verifyAuthenticationResponse } = await loadWebAuthn();
   const checked = await verifyAuthenticationResponse({
@@ -72,6 +72,6 @@ export async function readAuthentication(
     credential: { id, publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')), counter },
   }).catch(() => null);
   if (!checked?.verified) return undefined;
-  await notePasskeyUsed(db, id, checked.authenticationInfo.newCounter);
+  await recordPasskeyUse(db, id, checked.authenticationInfo.newCounter);
   return passkey;
 }

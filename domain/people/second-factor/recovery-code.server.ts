@@ -2,10 +2,10 @@ import { createHash, randomBytes } from 'node:crypto';
 
 const codes = 10;
 const codeBytes = 15;
-/** 32 characters, so that each says five bits; without those that look alike. */
+/** 32 characters, five bits each, without those that look alike. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz023456789';
 
-/** 120 random bits as 24 characters, in groups that can be copied from paper. */
+/** 120 random bits as 24 characters, in groups that are easy to copy from paper. */
 function recoveryCode(): string {
   let bits = BigInt(`0x${randomBytes(codeBytes).toString('hex')}`);
   let text = '';
@@ -18,7 +18,7 @@ function recoveryCode(): string {
 
 export const newRecoveryCodes = (): string[] => Array.from({ length: codes }, recoveryCode);
 
-/** However it was typed. So many random bits need no slow hash. */
+/** Ignores case and separators. 120 random bits need no slow hash. */
 export function recoveryCodeHash(code: string): string {
   const plain = code.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
   return createHash('sha256').update(plain).digest('base64url');

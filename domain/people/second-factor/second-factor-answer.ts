@@ -9,7 +9,7 @@ export const secondFactor = z.object({
 });
 
 const sixDigits = 'Der Code hat sechs Ziffern';
-/** As people type it: with blanks in between. */
+/** Blanks are ignored, because people type '123 456'. */
 const code = z.pipe(
   z.string(sixDigits),
   z.pipe(
@@ -23,7 +23,7 @@ export const codeInput = z.object({ code });
 const brokenPasskey = 'Der Browser hat keinen vollständigen Passkey gesendet. Bitte versuchen Sie es noch einmal.';
 const passkeyId = z.string(brokenPasskey).check(z.maxLength(2048, brokenPasskey));
 
-/** What a browser says of a passkey: checked in full by what reads it. */
+/** The browser's response for a passkey; fully verified in passkeys.server.ts. */
 const passkeyResponse = z.looseObject(
   {
     id: passkeyId,
@@ -38,7 +38,7 @@ export const newPasskeyInput = z.object({ name: german.text(60), passkey: passke
 
 const invalidCode = 'Bitte geben Sie einen Wiederherstellungscode ein';
 
-/** One of the three. */
+/** Input to complete a sign-in: exactly one of the three. */
 export const completionInput = z.object({
   code: z.optional(code),
   recoveryCode: z.optional(z.string(invalidCode).check(z.maxLength(60, invalidCode))),
@@ -46,10 +46,10 @@ export const completionInput = z.object({
 });
 export type Completion = z.infer<typeof completionInput>;
 
-/** The options that a browser is given, as they are. */
+/** Options passed to the browser unchanged. */
 export const passkeyOptions = z.record(z.string(), z.unknown());
 
-/** Codes that are shown once; null: the ones from before stay. */
+/** New recovery codes, shown once; null if the existing ones stay. */
 export const shownCodes = z.object({ recoveryCodes: z.nullable(z.array(z.string())) });
 export const newAuthenticator = z.object({ secret: z.string(), address: z.string() });
 

@@ -11,23 +11,23 @@ export async function findAuthenticator(db: Readable, userId: string) {
   return found;
 }
 
-/** A secret that waits for its first code; the one in use stays until then. */
-export async function keepNewSecret(db: Writable, userId: string, sealedNewSecret: string): Promise<void> {
+/** Stores a secret that is not confirmed yet; the one in use stays until then. */
+export async function storePendingSecret(db: Writable, userId: string, sealedNewSecret: string): Promise<void> {
   await db
     .insert(authenticators)
     .values({ userId, sealedNewSecret })
     .onConflictDoUpdate({ target: authenticators.userId, set: { sealedNewSecret } });
 }
 
-/** The first code was right: from now on the new secret counts, and that code is used up. */
-export async function takeNewSecret(tx: Transaction, userId: string, lastStep: number): Promise<void> {
+/** Puts the pending secret into use; the code that confirmed it can't be used again. */
+export async function activatePendingSecret(tx: Transaction, userId: string, lastStep: number): Promise<void> {
   await tx
     .update(authenticators)
     .set({ sealedSecret: authenticators.sealedNewSecret, sealedNewSecret: null, lastStep, createdAt: new Date() })
     .where(eq(authenticators.userId, userId));
 }
 
-/** Claims a half minute: of twenty who bring its code at once one gets it. */
+/** Claims a time step, so that its code is accepted only once. @returns whether it was free */
 export async function claimStep(db: Writable, userId: string, step: number): Promise<boolean> {
   const { rowCount } = await db
     .update(authenticators)
@@ -47,7 +47,7 @@ export function listPasskeys(db: Readable, userId: string): Promise<Passkey[]> {
   return db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(asc(passkeys.createdAt));
 }
 
-/** With what its owner's sign-ins have to begin with, as of now. */
+/** A passkey, with its owner's current sign-in generation. */
 export async function findPasskey(
   db: Readable,
   id: string,
@@ -65,7 +65,7 @@ export async function insertPasskey(tx: Transaction, values: typeof passkeys.$in
   return (rowCount ?? 0) > 0;
 }
 
-export async function notePasskeyUsed(db: Writable, id: string, counter: number): Promise<void> {
+export async function recordPasskeyUse(db: Writable, id: string, counter: number): Promise<void> {
   await db.update(passkeys).set({ counter, lastUsedAt: new Date() }).where(eq(passkeys.id, id));
 }
 
@@ -80,7 +80,7 @@ export async function replaceRecoveryCodes(tx: Transaction, userId: string, code
   if (rows.length > 0) await tx.insert(recoveryCodes).values(rows);
 }
 
-/** @returns whether it was good; it isn't any more */
+/** Uses up a recovery code. @returns whether it was valid */
 export async function useRecoveryCode(db: Writable, userId: string, code: string): Promise<boolean> {
   const { rowCount } = await db
     .delete(recoveryCodes)
@@ -91,7 +91,6 @@ export async function useRecoveryCode(db: Writable, userId: string, code: string
 export const countRecoveryCodes = (db: Readable, userId: string): Promise<number> =>
   db.$count(recoveryCodes, eq(recoveryCodes.userId, userId));
 
-/** Everything, when somebody has lost all of it. */
 export async function removeFactors(tx: Transaction, userId: string): Promise<void> {
   for (const table of [authenticators, passkeys, recoveryCodes]) {
     await tx.delete(table).where(sql`${table.userId} = ${userId}`);

@@ -7,16 +7,16 @@ const ofUser = () =>
     .notNull()
     .references(() => user.id, { onDelete: 'cascade' });
 
-/** The secret that somebody's app makes codes of, sealed with a key that isn't in the database. */
+/** Secrets of authenticator apps, encrypted with a key outside the database. */
 export const authenticators = pgTable('authenticators', {
   userId: text()
     .primaryKey()
     .references(() => user.id, { onDelete: 'cascade' }),
-  /** null: none was confirmed by a code yet. */
+  /** null until a first code confirms a secret. */
   sealedSecret: text(),
-  /** Shown to its owner and waiting for the first code of it. */
+  /** A secret not confirmed yet. */
   sealedNewSecret: text(),
-  /** The half minute whose code was taken last: none of it or before is taken again. */
+  /** Time step of the last accepted code; codes of it or earlier ones are rejected. */
   lastStep: bigint({ mode: 'number' }).notNull().default(0),
   createdAt: instant().notNull().defaultNow(),
 });
@@ -24,13 +24,13 @@ export const authenticators = pgTable('authenticators', {
 export const passkeys = pgTable(
   'passkeys',
   {
-    /** As the device calls it, base64url. */
+    /** Credential id, base64url. */
     id: text().primaryKey(),
     userId: ofUser(),
     publicKey: text().notNull(),
     counter: bigint({ mode: 'number' }).notNull(),
     transports: text().array().notNull(),
-    /** As its owner calls it. */
+    /** Chosen by the owner. */
     name: text().notNull(),
     createdAt: instant().notNull().defaultNow(),
     lastUsedAt: instant(),
@@ -38,7 +38,7 @@ export const passkeys = pgTable(
   (table) => [index('passkeys_of_user').on(table.userId)],
 );
 
-/** One row a code that is still good; the codes themselves are shown once and never stored. */
+/** Unused recovery codes; only their hashes are stored. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   { codeHash: text().primaryKey(), userId: ofUser(), createdAt: instant().notNull().defaultNow() },

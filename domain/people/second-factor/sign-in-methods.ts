@@ -1,3 +1,3 @@
-/** What completes a sign-in beside the password. */
+/** Second factors that complete a sign-in. */
 export const signInMethods = ['authenticator', 'passkey', 'recovery-code'] as const;
 export type SignInMethod = (typeof signInMethods)[number];

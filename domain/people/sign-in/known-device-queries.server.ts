@@ -3,10 +3,10 @@ import type { Readable, Writable } from '#platform/database/database.server.ts';
 import { user } from '../../core/accounts/user-table.server.ts';
 import { knownDevices } from './known-device-table.server.ts';
 
-/** Devices of one account; of more the ones that were used longest ago are forgotten. */
+/** Devices per account; the least recently used ones beyond that are removed. */
 const maxDevices = 50;
 
-/** Whether somebody signed in to the account on this device, and the time of that is not over. */
+/** Whether the account was used on this device and the device's token hasn't expired. */
 export async function isKnownDevice(db: Readable, tokenHash: string, email: string, now: Date): Promise<boolean> {
   const found = await db
     .select({ tokenHash: knownDevices.tokenHash })
@@ -16,7 +16,7 @@ export async function isKnownDevice(db: Readable, tokenHash: string, email: stri
   return found.length > 0;
 }
 
-/** Whether an account knows other devices but none like this: neither itself nor one of that name and network. */
+/** Whether the account has known devices, but neither this one nor one of the same name and network. */
 export async function isNewDevice(
   db: Readable,
   given: { tokenHash: string; userId: string; device: string; network: string; now: Date },
@@ -25,13 +25,13 @@ export async function isNewDevice(
     .select()
     .from(knownDevices)
     .where(and(eq(knownDevices.userId, given.userId), gt(knownDevices.expiresAt, given.now)));
-  const isAlike = (one: (typeof known)[number]) =>
+  const isSimilar = (one: (typeof known)[number]) =>
     one.tokenHash === given.tokenHash || (one.device === given.device && one.network === given.network);
-  return known.length > 0 && !known.some(isAlike);
+  return known.length > 0 && !known.some(isSimilar);
 }
 
-/** A device that was signed in on just now, known before or not. */
-export async function keepDevice(
+/** Stores or updates the device of a sign-in. */
+export async function rememberDevice(
   db: Writable,
   {
     tokenHash,
@@ -54,7 +54,7 @@ export async function keepDevice(
     .where(and(eq(knownDevices.userId, device.userId), notInArray(knownDevices.tokenHash, latest)));
 }
 
-/** None is known by its cookie any more; what they are called stays, so that a new one is still told from them. */
+/** Invalidates the devices' cookies; names and networks stay, to recognise a new device. */
 export async function forgetDevicesOf(db: Writable, userId: string): Promise<void> {
   await db.update(knownDevices).set({ tokenHash: sql`gen_random_uuid()` }).where(eq(knownDevices.userId, userId));
 }

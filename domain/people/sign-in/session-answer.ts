@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { signInMethods } from '../second-factor/sign-in-methods.ts';
 
-/** Who is signed in, as GET /api/admin/session answers it. */
+/** Response of GET /api/admin/session. */
 export const sessionAnswer = z.object({
   isAuthenticated: z.boolean(),
   /** E-mail address. */
@@ -9,8 +9,8 @@ export const sessionAnswer = z.object({
 });
 
 /**
- * As POST /api/admin/login answers it: with a second factor the password gives no session yet, and `methods` says what
- * completes the sign-in.
+ * Response of POST /api/admin/login. For an account with a second factor there is no session yet; `methods` lists what can
+ * complete the sign-in.
  */
 export const signInAnswer = z.extend(sessionAnswer, { methods: z.optional(z.array(z.enum(signInMethods))) });
 export type SignInAnswer = z.infer<typeof signInAnswer>;

@@ -1,4 +1,4 @@
-/** Says beside the session what its owner is in the office. */
+/** The role of the signed-in person, sent with the session. */
 export const roleHeader = 'X-Office-Role';
-/** 'missing': nothing is open but one's own account. */
+/** 'missing' if the person has to add a second factor first. */
 export const secondFactorHeader = 'X-Second-Factor';

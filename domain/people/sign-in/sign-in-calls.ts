@@ -3,7 +3,6 @@ import type { completionInput, passkeyOptions } from '../second-factor/second-fa
 import type { sessionAnswer, signInAnswer } from './session-answer.ts';
 import type { signInInput } from './sign-in-input.ts';
 
-/** The calls of one sign-in: each area has its own. */
 const signInCalls = <const Area extends string>(area: Area) => ({
   readSession: apiCall('GET', `/${area}/session`).of<{ answer: typeof sessionAnswer }>(),
   signIn: apiCall('POST', `/${area}/login`).of<{ body: typeof signInInput; answer: typeof signInAnswer }>(),

@@ -3,7 +3,7 @@ import { german } from '../../core/records/field-types.ts';
 
 const maxPasswordLength = 1024;
 
-/** What the sign-in form sends. The password is taken as it is. */
+/** Input of the sign-in form. The password is not trimmed. */
 export const signInInput = z.object({
   email: german.email('Bitte geben Sie eine gültige E-Mail-Adresse ein'),
   password: z
@@ -14,7 +14,7 @@ export const signInInput = z.object({
     ),
 });
 
-/** What a new password is before its rule is asked. */
+/** Checks of a new password that need no dictionary. */
 export const newPassword = z
   .string('Bitte wählen Sie ein Passwort')
   .check(

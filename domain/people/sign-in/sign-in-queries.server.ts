@@ -5,12 +5,12 @@ import { auditLog } from '../../core/audit/audit-log-table.server.ts';
 import { recordAudit, signIns } from '../../core/audit/audit-queries.server.ts';
 import { findUser } from '../user-queries.server.ts';
 
-export async function noteLastSignIn(tx: Transaction, id: string): Promise<void> {
+export async function setLastSignIn(tx: Transaction, id: string): Promise<void> {
   await tx.update(user).set({ lastSignInAt: new Date() }).where(eq(user.id, id));
 }
 
-/** The password was right, what came then wasn't. */
-export async function noteWrongSecondFactor(db: Database, userId: string): Promise<void> {
+/** Records that the password was right and the second factor wrong. */
+export async function recordFailedSecondFactor(db: Database, userId: string): Promise<void> {
   await db.transaction(async (tx) =>
     recordAudit(tx, {
       actor: 'nobody known',
@@ -22,7 +22,7 @@ export async function noteWrongSecondFactor(db: Database, userId: string): Promi
   );
 }
 
-export async function noteSignOut(db: Database, userId: string): Promise<void> {
+export async function recordSignOut(db: Database, userId: string): Promise<void> {
   await db.transaction(async (tx) => {
     const found = await findUser(tx, userId);
     if (!found) return;
@@ -32,16 +32,16 @@ export async function noteSignOut(db: Database, userId: string): Promise<void> {
 }
 
 /**
- * Who tried is not known, only whose account it was; an address without one is not kept, as people type passwords there.
- * One statement for both, so that they take alike long.
+ * Records a failed sign-in to an account. An unknown address is not stored, because people sometimes type passwords there.
+ * A single statement takes equally long for known and unknown addresses.
  */
-export async function noteFailedSignIn(db: Database, email: string): Promise<void> {
-  const ofWhom = eq(user.email, email.toLowerCase());
+export async function recordFailedSignIn(db: Database, email: string): Promise<void> {
+  const hasAddress = eq(user.email, email.toLowerCase());
   const id = db
     .select({ id: sql`${user.id}::uuid` })
     .from(user)
-    .where(ofWhom);
-  const name = db.select({ name: user.name }).from(user).where(ofWhom);
-  const whose = { recordId: sql`(${id})`, recordName: sql`(${name})` };
-  await db.insert(auditLog).values({ actor: 'nobody known', action: 'sign-in failed', recordKind: signIns, ...whose });
+    .where(hasAddress);
+  const name = db.select({ name: user.name }).from(user).where(hasAddress);
+  const audited = { recordKind: signIns, recordId: sql`(${id})`, recordName: sql`(${name})` };
+  await db.insert(auditLog).values({ actor: 'nobody known', action: 'sign-in failed', ...audited });
 }

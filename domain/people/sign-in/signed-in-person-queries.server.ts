@@ -7,13 +7,13 @@ import { partners } from '../../partners/partner-table.server.ts';
 import { authenticators, passkeys } from '../second-factor/second-factor-table.server.ts';
 import type { SignedInPerson } from './signed-in-person.server.ts';
 
-/** Whether somebody has an app that was confirmed, or a passkey. */
+/** Whether a user has a confirmed authenticator app or a passkey. */
 export const hasSecondFactor = sql<boolean>`(${or(
   sql`exists ${sql`(select from ${authenticators} where ${and(eq(authenticators.userId, user.id), isNotNull(authenticators.sealedSecret))})`}`,
   sql`exists ${sql`(select from ${passkeys} where ${eq(passkeys.userId, user.id)})`}`,
 )})`;
 
-/** Who a session belongs to, as of now; null: deactivated or removed, or of a firm that is. */
+/** The owner of a session; null if they or their firm were deactivated or removed. */
 export async function findSignedInPerson(
   db: Readable,
   { id, userId, signedInAt }: Pick<FoundSession, 'id' | 'userId' | 'signedInAt'>,
@@ -36,8 +36,8 @@ export async function findSignedInPerson(
     .leftJoin(partners, and(eq(partners.id, user.firmId), partners.isActive, isNull(partners.deletedAt)))
     .where(and(eq(user.id, userId), isNull(user.deactivatedAt)));
   if (!found) return null;
-  const { kind, role, firmId, firmName, firmRole, isFromSettings, ...who } = found;
-  const person = { ...who, session: { id, signedInAt } };
+  const { kind, role, firmId, firmName, firmRole, isFromSettings, ...identity } = found;
+  const person = { ...identity, session: { id, signedInAt } };
   if (kind === 'office' && role) {
     const needsFactor = requireSecondFactor || !isFromSettings;
     return { ...person, kind, role, mustAddSecondFactor: needsFactor && !person.hasSecondFactor };
@@ -47,7 +47,7 @@ export async function findSignedInPerson(
     : null;
 }
 
-/** The account of the settings, which may sign in without a second factor unless they require one. */
+/** The settings' account, which may sign in without a second factor unless the settings require one. */
 export async function findSettingsAccountFactor(db: Readable) {
   const [found] = await db
     .select({ id: user.id, email: user.email, deactivatedAt: user.deactivatedAt, hasSecondFactor })

@@ -151,16 +151,18 @@ describe('a second factor', () => {
   });
 
   test('of the only administrator is removed from the command line, and no account that isn’t there', async () => {
-    const { forgetFactorsOf } = await import('#domain/people/office-accounts/forget-factors.server.ts');
+    const { resetSecondFactorByEmail } = await import('#domain/people/office-accounts/reset-second-factor.server.ts');
     const person = await somebodyWithApp();
-    expect(await forgetFactorsOf(server.services, person.email.toUpperCase())).toBeNull();
+    expect(await resetSecondFactorByEmail(server.services, person.email.toUpperCase())).toBeNull();
     expect(await sessionsOf(person.id)).toBe(0);
     expect((await login(person)).json.isAuthenticated).toBe(true);
     const { rows } = await server.database.db.execute(
       sql`select 1 from mails where record_id = ${person.id} and details ->> 'event' = 'factor-removed'`,
     );
     expect(rows).toHaveLength(1);
-    expect(await forgetFactorsOf(server.services, 'niemand@example.org')).toMatchObject({ code: 'no-such-account' });
+    expect(await resetSecondFactorByEmail(server.services, 'niemand@example.org')).toMatchObject({
+      code: 'no-such-account',
+    });
   });
 
   test('leaves its traces in the log, and tells its owner', async () => {

@@ -3,7 +3,7 @@ import { completionInput, passkeyOptions } from '#domain/people/second-factor/se
 import { sessionAnswer, signInAnswer } from '#domain/people/sign-in/session-answer.ts';
 import type { SignInCalls } from '#domain/people/sign-in/sign-in-calls.ts';
 import { signInInput } from '#domain/people/sign-in/sign-in-input.ts';
-import { noteSignOut } from '#domain/people/sign-in/sign-in-queries.server.ts';
+import { recordSignOut } from '#domain/people/sign-in/sign-in-queries.server.ts';
 import type { Sessions } from '#platform/access/sessions.server.ts';
 import { isRefusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
@@ -84,7 +84,7 @@ export function signInCalls(
       countsTries: true,
       async handle({ cookie, setHeader }) {
         const { userId, setCookies } = await sessions.signOut(cookie);
-        if (userId) await noteSignOut(db, userId);
+        if (userId) await recordSignOut(db, userId);
         for (const line of setCookies) setHeader('Set-Cookie', line);
         return null;
       },

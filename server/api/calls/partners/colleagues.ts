@@ -11,7 +11,7 @@ import {
 } from '#domain/firm-people/firm-people-calls.ts';
 import { firmInvitation, firmPersonAnswer } from '#domain/firm-people/firm-person-answer.ts';
 import { listFirmPeople } from '#domain/firm-people/firm-person-queries.server.ts';
-import { removeFirmPerson, restoreFirmPerson } from '#domain/firm-people/keep-firm-people.server.ts';
+import { removeFirmPerson, restoreFirmPerson } from '#domain/firm-people/manage-firm-people.server.ts';
 import { firmInvitationInput } from '#domain/people/invitations/account-link-input.ts';
 import { invite, inviteAgain, withdrawInvitation } from '#domain/people/invitations/invite.server.ts';
 import type { Services } from '#platform/services.server.ts';

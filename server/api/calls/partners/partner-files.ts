@@ -1,6 +1,11 @@
 import * as z from 'zod/mini';
+import {
+  changeFile,
+  deleteFile,
+  readVersions,
+  restoreFile,
+} from '#domain/partner-files/change-partner-files.server.ts';
 import { mediaTypes } from '#domain/partner-files/download-file.server.ts';
-import { changeFile, deleteFile, readVersions, restoreFile } from '#domain/partner-files/keep-partner-files.server.ts';
 import { partnerFileAnswer, partnerFileVersionsAnswer } from '#domain/partner-files/partner-file-answer.ts';
 import { changeFileCall } from '#domain/partner-files/partner-file-calls.ts';
 import { partnerFileChange } from '#domain/partner-files/partner-file-input.ts';

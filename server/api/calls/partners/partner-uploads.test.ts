@@ -80,7 +80,7 @@ describe('a file in pieces', () => {
     const at = (path: string, message: string) => [400, { path, message }];
     expect(await refused('gross.pdf', 51 * 1024 ** 2)).toEqual(at('bytes', 'A file may have at most 50 MB'));
     expect(await refused('leer.pdf', 0)).toEqual(at('bytes', 'The file is empty'));
-    const taken = 'PDF, Excel (xlsx), PowerPoint (pptx) and Word (docx) are taken';
+    const taken = 'PDF, Excel (xlsx), PowerPoint (pptx) and Word (docx) are accepted';
     expect(await refused('programm.exe', 10)).toEqual(at('fileName', taken));
     expect(await refused('makro.docm', 10)).toEqual(at('fileName', taken));
     expect(await refused('../weg.pdf', 10)).toEqual(at('fileName', taken));

@@ -3,9 +3,9 @@ import { beginUpload } from '#domain/partner-uploads/begin-upload.server.ts';
 import {
   cancelUpload,
   finishUpload,
-  keepPiece,
   listOwnUploads,
   readUpload,
+  storePiece,
 } from '#domain/partner-uploads/send-pieces.server.ts';
 import { uploadAnswer } from '#domain/partner-uploads/upload-answer.ts';
 import { firmUploadInput, officeUploadInput } from '#domain/partner-uploads/upload-input.ts';
@@ -63,7 +63,7 @@ export function partnerUploadCalls(
       answer: { status: 204, description: 'It is stored' },
       refusals: [409],
       handle: ({ params, body, header }: CallRequest<unknown, UploadedFile>, person) =>
-        keepPiece(services, person, params.id ?? '', {
+        storePiece(services, person, params.id ?? '', {
           number: Number(params.piece),
           content: body.bytes,
           sha256: header(pieceHeader),

@@ -13,7 +13,7 @@ import {
 } from '#domain/firm-people/firm-people-calls.ts';
 import { firmInvitation, firmPersonAnswer, firmRoleChange } from '#domain/firm-people/firm-person-answer.ts';
 import { findFirmPerson, listFirmPeople } from '#domain/firm-people/firm-person-queries.server.ts';
-import { removeFirmPerson, restoreFirmPerson, setFirmRole } from '#domain/firm-people/keep-firm-people.server.ts';
+import { removeFirmPerson, restoreFirmPerson, setFirmRole } from '#domain/firm-people/manage-firm-people.server.ts';
 import { partnerKind } from '#domain/partners/partner-kind.server.ts';
 import { firmInvitationInput } from '#domain/people/invitations/account-link-input.ts';
 import { invite, inviteAgain, withdrawInvitation } from '#domain/people/invitations/invite.server.ts';

@@ -2,7 +2,8 @@ import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../core/audit/audit-queries.server.ts';
 import type { FilePerson } from './file-person.ts';
-import { tellOfNewFiles } from './new-files-mail.server.ts';
+import { listFileRecipients } from './file-recipient-queries.server.ts';
+import { notifyOfNewFiles } from './new-files-mail.server.ts';
 import type { PartnerFileChange } from './partner-file-input.ts';
 import { listFilesOf, listVersions } from './partner-file-list-queries.server.ts';
 import {
@@ -13,19 +14,17 @@ import {
   setFileDeleted,
   shareWithFirms,
 } from './partner-file-queries.server.ts';
-import { listPeopleToTell } from './people-to-tell-queries.server.ts';
 
 export const noSuchFile = refuse(404, 'no-such-file', '');
 
 const recordKind = 'partner-files';
 
-/** The versions of a file that somebody sees. */
 export async function readVersions({ db }: Pick<Services, 'db'>, person: FilePerson, id: string) {
   const [file] = await listFilesOf(db, person.firmId, id);
   return file ? listVersions(db, person.firmId, file.id) : noSuchFile;
 }
 
-/** Changes what is said of a file, and of the office's own whom it is shared with. */
+/** Changes a file's description and, for a file of the office, whom it is shared with. */
 export async function changeFile(
   services: Pick<Services, 'db' | 'jobs' | 'settings'>,
   person: FilePerson,
@@ -40,17 +39,15 @@ export async function changeFile(
       return refuse(409, 'changed-meanwhile', 'Somebody else changed this file after you opened it.');
     }
     const isShared = values.isForAllFirms !== undefined || firmIds !== undefined;
-    if (isShared && file.senderFirmId) return refuse(409, 'not-ours', 'A file of a firm is shared with nobody else.');
+    if (isShared && file.senderFirmId)
+      return refuse(409, 'not-ours', 'A file sent by a firm can’t be shared with others.');
     if (firmIds && (await countFirms(tx, firmIds)) < new Set(firmIds).size) return noSuchFirm;
-    const told = new Set((await listPeopleToTell(tx, id, person.id)).map((one) => one.id));
+    const before = new Set((await listFileRecipients(tx, id, person.id)).map((one) => one.id));
     await changePartnerFile(tx, id, { ...values, updatedAt: new Date() }, { isShared });
     if (firmIds) await shareWithFirms(tx, id, firmIds);
-    const people = await listPeopleToTell(tx, id, person.id);
-    await tellOfNewFiles(
-      services,
-      tx,
-      people.filter((one) => !told.has(one.id)),
-    );
+    const after = await listFileRecipients(tx, id, person.id);
+    const added = after.filter((one) => !before.has(one.id));
+    await notifyOfNewFiles(services, tx, added);
     await recordAudit(tx, { actor: person.email, action: 'change', recordKind, recordId: id, recordName: file.title });
     const [changed] = await listFilesOf(tx, person.firmId, id);
     return changed ?? noSuchFile;
@@ -58,10 +55,10 @@ export async function changeFile(
 }
 
 export const noSuchFirm = refuse(400, 'no-such-firm', '', {
-  errors: [{ path: 'firmIds', message: 'Please choose firms that are there' }],
+  errors: [{ path: 'firmIds', message: 'Please choose existing firms' }],
 });
 
-/** Takes a file back: the office any, a firm its own. It can be brought back until it goes for good after 30 days. */
+/** Deletes a file: the office any, a firm its own. It can be restored for 30 days. */
 export async function deleteFile(
   { db }: Pick<Services, 'db'>,
   person: FilePerson,

@@ -2,10 +2,9 @@ import { openThread, ThreadLimitExceeded } from '#platform/threads.server.ts';
 import type { UploadFault } from '../upload-state.ts';
 import type { OfficeFileType } from './find-office-file-fault.server.ts';
 
-/** Plain data, so that it can go to a thread. */
+/** Plain data, so that it can be posted to a thread. */
 export interface OfficeFileTask {
-  /** Where the file lies. */
-  place: string;
+  filePath: string;
   type: OfficeFileType;
 }
 
@@ -17,8 +16,8 @@ const thread = openThread<OfficeFileTask, UploadFault | undefined>({
   maxTaskMs: 5_000,
 });
 
-/** Looks into an office file in a thread of its own, which a file that takes too much time or memory ends. */
-export async function findOfficeFileFaultApart(task: OfficeFileTask): Promise<UploadFault | undefined> {
+/** Checks an Office file in a thread with limits of time and memory. */
+export async function findOfficeFileFaultInThread(task: OfficeFileTask): Promise<UploadFault | undefined> {
   try {
     return await thread.run(task);
   } catch (error) {

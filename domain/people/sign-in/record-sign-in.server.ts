@@ -3,24 +3,24 @@ import { recordAudit, signIns } from '../../core/audit/audit-queries.server.ts';
 import { enqueueMails } from '../../core/mails/enqueue-mails.server.ts';
 import { newMail } from '../../core/mails/mail-kind.server.ts';
 import { accountNoticeMail } from '../office-accounts/account-notice-mail.server.ts';
-import { noteLastSignIn } from './sign-in-queries.server.ts';
+import { setLastSignIn } from './sign-in-queries.server.ts';
 
 interface SignInNote {
   device: string;
   network: string;
   how: string;
-  /** Nobody signed in on it before. */
+  /** Whether the device is new to the account. */
   isNew: boolean;
 }
 
-/** Writes down who came in and how; the owner hears of a new device, and of a recovery code that was used. */
-export async function noteSignIn(
+/** Writes a sign-in to the audit log, and notifies the owner of a new device or a used recovery code. */
+export async function recordSignIn(
   { db, jobs, settings }: Pick<Services, 'db' | 'jobs' | 'settings'>,
   person: { id: string; email: string; name: string },
   { device, network, how, isNew }: SignInNote,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await noteLastSignIn(tx, person.id);
+    await setLastSignIn(tx, person.id);
     await recordAudit(tx, {
       actor: person.email,
       action: how === 'password' ? 'sign-in' : `sign-in by ${how}`,

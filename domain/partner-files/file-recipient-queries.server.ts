@@ -5,14 +5,14 @@ import { partners } from '../partners/partner-table.server.ts';
 import { isVisibleTo } from './partner-file-queries.server.ts';
 import { partnerFileFirms, partnerFiles, partnerFileVersions } from './partner-file-table.server.ts';
 
-export interface PersonToTell {
+export interface FileRecipient {
   id: string;
   email: string;
   name: string;
   firmId: string;
 }
 
-/** People of firms who want mails about files, and may sign in. */
+/** People of firms who want mails about new files and have access to the partner area. */
 const selectPeople = (db: Readable, where: SQL | undefined) =>
   db
     .select({ id: user.id, email: user.email, name: user.name, firmId: partners.id })
@@ -29,13 +29,13 @@ const selectPeople = (db: Readable, where: SQL | undefined) =>
       ),
     );
 
-export async function findPersonToTell(db: Readable, id: string): Promise<PersonToTell | undefined> {
+export async function findFileRecipient(db: Readable, id: string): Promise<FileRecipient | undefined> {
   const [person] = await selectPeople(db, eq(user.id, id));
   return person;
 }
 
-/** Everybody who sees a file, but who sends or shares it. */
-export function listPeopleToTell(db: Readable, fileId: string, exceptId: string): Promise<PersonToTell[]> {
+/** Everybody in the firms that see a file, except who sent or shared it. */
+export function listFileRecipients(db: Readable, fileId: string, exceptId: string): Promise<FileRecipient[]> {
   const isForFirm = or(
     eq(partnerFiles.isForAllFirms, true),
     eq(partnerFiles.senderFirmId, partners.id),
@@ -45,8 +45,8 @@ export function listPeopleToTell(db: Readable, fileId: string, exceptId: string)
   return selectPeople(db, and(ne(user.id, exceptId), file));
 }
 
-/** What somebody sees since then, sent or shared by others: each file with its newest version. */
-export async function listNewFilesFor(db: Readable, { id, firmId }: PersonToTell, since: Date) {
+/** Files stored or shared by others since then, each with its newest version. */
+export async function listNewFilesFor(db: Readable, { id, firmId }: FileRecipient, since: Date) {
   const rows = await db
     .selectDistinctOn([partnerFiles.id], {
       id: partnerFiles.id,
