@@ -6,7 +6,7 @@ import { getMimeType } from 'hono/utils/mime';
 import sirv from 'sirv';
 import { readAddress } from '../listening/request-address.ts';
 import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
-import { type ByteRange, readRange } from './byte-range.ts';
+import { fileRequest, type Part, requestedPart, unsatisfiedRange } from './partial-response.ts';
 
 /** Media types that aren't known, or given without the encoding that browsers need to show umlauts. */
 const mediaTypes = new Map([
@@ -68,17 +68,16 @@ export function listBuiltFiles(clientDir: string): Map<string, BuiltFile> {
   );
 }
 
-function sendPart(response: ServerResponse, { file, bytes, lastModified }: BuiltFile, { from, to }: ByteRange): void {
-  response.writeHead(206, {
+function sendPart(response: ServerResponse, { file, lastModified }: BuiltFile, { status, headers, range }: Part): void {
+  response.writeHead(status, {
+    ...headers,
     'Content-Type': mediaTypeOf(file),
     'Cache-Control': cacheControlOf(file),
-    'Content-Range': `bytes ${from}-${to}/${bytes}`,
-    'Content-Length': to - from + 1,
     'Accept-Ranges': 'bytes',
     'Last-Modified': lastModified,
     ...Object.fromEntries(headersByType(file)),
   });
-  pipeline(createReadStream(file, { start: from, end: to }), response, () => undefined);
+  pipeline(createReadStream(file, { start: range.from, end: range.to }), response, () => undefined);
 }
 
 /**
@@ -104,17 +103,13 @@ export function serveBuiltFiles(clientDir: string) {
     const found = files.get(readAddress(url)?.path ?? '');
     if (!found) return next();
     response.setHeader('Vary', 'Accept-Encoding');
-    if (method === 'GET' && headers['if-none-match'] === undefined) {
-      const ifRange = headers['if-range'];
-      // The ETags are weak, so that only the date can tell that the beginning is of the same file.
-      const isSame = ifRange === undefined || ifRange === found.lastModified;
-      const part = readRange(headers.range, found.bytes, isSame);
-      if (part === 'unsatisfiable') {
-        response.writeHead(416, { 'Content-Range': `bytes */${found.bytes}`, 'Cache-Control': 'no-store' }).end();
-        return;
-      }
-      if (part) return sendPart(response, found, part);
+    // The ETags are weak, so that only the date identifies a version.
+    const part = requestedPart(fileRequest(request), found.bytes, found.lastModified);
+    if (!part) {
+      response.writeHead(416, { ...unsatisfiedRange(found.bytes), 'Cache-Control': 'no-store' }).end();
+      return;
     }
+    if (part.status === 206) return sendPart(response, found, part);
     // Which files there are was read at the start: one that has gone since, as when somebody builds anew beneath a running
     // server, ends its own request and not the process. And a reader that has gone leaves no file open.
     response.once('pipe', (file) => {

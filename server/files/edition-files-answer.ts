@@ -7,7 +7,7 @@ import type { Services } from '#platform/services.server.ts';
 import { type FinishedAnswer, finishAnswer, sendAnswer } from '../pages/finished-answer.ts';
 import { AnswerCache } from '../pages/page-cache.ts';
 import { headersByType, mediaTypeOf } from './built-files.ts';
-import { readRange } from './byte-range.ts';
+import { fileRequest, requestedPart, unsatisfiedRange } from './partial-response.ts';
 
 const exact = /^(\/assets\/insights\/(20\d\d)\/)([0-9a-f]{16})\/([^/]+)$/;
 const current = /^\/assets\/(?:insights\/(20\d\d)\/[^/]+|downloads\/[^/]+-(20\d\d)\.\w+)$/;
@@ -35,7 +35,7 @@ function namedFile(path: string, content: SiteContent): NamedFile | undefined {
   return { year, version: live.version, address: path, isExact: false };
 }
 
-/** Sends a file, or the part of it that is asked for. */
+/** Sends a file, or the requested part of it. */
 export async function sendEditionFile(
   request: IncomingMessage,
   response: ServerResponse,
@@ -43,26 +43,20 @@ export async function sendEditionFile(
 ): Promise<void> {
   const { etag, notModifiedHeaders } = file.variants.identity;
   const body = file.identity;
-  const { range, 'if-range': ifRange, 'if-none-match': ifNoneMatch } = request.headers;
-  const isPartial = request.method === 'GET' && ifNoneMatch === undefined;
-  const part = isPartial ? readRange(range, body.length, ifRange === undefined || ifRange === etag) : undefined;
-  if (part === undefined) {
+  const part = requestedPart(fileRequest(request), body.length, etag);
+  if (part?.status === 200) {
     await sendAnswer(request, response, file);
     return;
   }
   for (let i = 0; i < notModifiedHeaders.length; i += 2) {
     response.setHeader(notModifiedHeaders[i] as string, notModifiedHeaders[i + 1] as string);
   }
-  if (part === 'unsatisfiable') {
-    response.writeHead(416, { 'Content-Range': `bytes */${body.length}`, 'Cache-Control': 'no-store' }).end();
+  if (!part) {
+    response.writeHead(416, { ...unsatisfiedRange(body.length), 'Cache-Control': 'no-store' }).end();
     return;
   }
-  const { from, to } = part;
-  response.writeHead(206, {
-    'Content-Range': `bytes ${from}-${to}/${body.length}`,
-    'Content-Length': to - from + 1,
-  });
-  response.end(body.subarray(from, to + 1));
+  response.writeHead(part.status, part.headers);
+  response.end(body.subarray(part.range.from, part.range.to + 1));
 }
 
 interface EditionFilesOptions {

@@ -1,10 +1,9 @@
-import { Readable } from 'node:stream';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { type LogoSize, logoSizes, resizeLogo } from '#platform/pictures/pictures.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { commonHeaders } from '../security-headers.ts';
-import { readRange } from './byte-range.ts';
+import { fileResponse } from './partial-response.ts';
 
 const storedPicture = /^[0-9a-f]{32}\.webp$/;
 const storedFilm = /^[0-9a-f]{32}\.(mp4|webm)$/;
@@ -59,38 +58,36 @@ export function storedUploads({ files, settings, log }: Pick<Services, 'files' |
         })
       : notFound();
 
-  /** A large file as it is read, or the part of it that is asked for. */
-  async function sendLarge(key: string, request: Request, more: Record<string, string>): Promise<Response> {
+  /** A large file, streamed. */
+  async function sendLarge(key: string, { req }: Context, more: Record<string, string>) {
     if (!(await files.exists(key))) return notFound();
-    const { contentLength: bytes } = await files.getMetaData(key);
     const etag = `"${contentHash.exec(key.split(/[/.]/)[1] ?? '')}"`;
-    const headers = new Headers({ ...lasting, ...more, 'Accept-Ranges': 'bytes', ETag: etag });
-    if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
-    const isHead = request.method === 'HEAD';
-    const ifRange = request.headers.get('if-range');
-    const range = isHead ? undefined : (request.headers.get('range') ?? undefined);
-    const part = readRange(range, bytes, ifRange === null || ifRange === etag);
-    if (part === 'unsatisfiable') return plain(416, '', { 'Content-Range': `bytes */${bytes}` });
-    const { from, to } = part ?? { from: 0, to: bytes - 1 };
-    headers.set('Content-Length', String(to - from + 1));
-    if (isHead) return new Response(null, { headers });
-    if (part) headers.set('Content-Range', `bytes ${from}-${to}/${bytes}`);
-    const stream = Readable.toWeb(await files.readPart(key, { from, to })) as ReadableStream;
-    return new Response(stream, { status: part ? 206 : 200, headers });
+    const headers = { ...lasting, ...more };
+    if (req.header('if-none-match') === etag) {
+      return new Response(null, { status: 304, headers: { ...headers, 'Accept-Ranges': 'bytes', ETag: etag } });
+    }
+    const request = { isHead: req.method === 'HEAD', header: (name: string) => req.header(name) };
+    return fileResponse(request, {
+      bytes: (await files.getMetaData(key)).contentLength,
+      etag,
+      headers,
+      read: (range) => files.readPart(key, range),
+      unsatisfiable: (range) => plain(416, '', range),
+    }) as Promise<Response>;
   }
 
   return new Hono()
     .get('/:name', async (c) => {
       const name = c.req.param('name');
       const [, film] = storedFilm.exec(name) ?? [];
-      if (film) return sendLarge(`uploads/${name}`, c.req.raw, { 'Content-Type': `video/${film}` });
+      if (film) return sendLarge(`uploads/${name}`, c, { 'Content-Type': `video/${film}` });
       return sendPicture(await readPicture(name));
     })
     .get('/:folder/:name', async (c) => {
       const { folder, name } = c.req.param();
       if (contentHash.test(folder) && pdfName.test(name)) {
         const headers = { 'Content-Type': 'application/pdf', 'Content-Disposition': `attachment; filename="${name}"` };
-        return sendLarge(`uploads/${folder}/${name}`, c.req.raw, headers);
+        return sendLarge(`uploads/${folder}/${name}`, c, headers);
       }
       return sendPicture(await readResized(folder, name));
     })
