@@ -90,7 +90,7 @@ export default {
       severity: 'error',
       from: {
         path: '^domain/((?:core/|orders/|everything/)?[^/]+)/',
-        pathNot: '^domain/everything/(kinds|stored-tables)/',
+        pathNot: '^domain/everything/',
       },
       to: { path: '^domain/.+-(queries|thread)\\.server\\.ts$', pathNot: ['^domain/$1/', ...offeredQueries] },
     },

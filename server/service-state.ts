@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { mailDeliveries } from '#domain/core/mails/mail-delivery.ts';
-import { countTroubledMails } from '#domain/core/mails/mail-queries.server.ts';
+import { countTroubledMails } from '#domain/everything/mails/outbox-queries.server.ts';
 import { freeDiskSpace } from '#platform/installation/disk-space.server.ts';
 import { projectRoot } from '#platform/installation/project-root.server.ts';
 import { countJobs } from '#platform/jobs/job-queries.server.ts';

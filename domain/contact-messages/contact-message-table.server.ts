@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, foreignKey, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { changeableColumns } from '#platform/database/record-columns.server.ts';
+import { mailConstraints, mails } from '../core/mails/mail-table.server.ts';
 import { messageStates } from './message-state.ts';
 
 export const contactMessages = pgTable(
@@ -22,4 +23,8 @@ export const contactMessages = pgTable(
     suspectedSpam: boolean().notNull().default(false),
   },
   (table) => [index('contact_messages_newest').on(table.createdAt.desc())],
+);
+
+mailConstraints.push(() =>
+  foreignKey({ columns: [mails.contactMessageId], foreignColumns: [contactMessages.id] }).onDelete('cascade'),
 );

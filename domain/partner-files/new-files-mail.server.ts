@@ -1,10 +1,9 @@
 import type { Transaction } from '#platform/database/database.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { enqueueMails } from '../core/mails/enqueue-mails.server.ts';
-import { type MailKind, newMail } from '../core/mails/mail-kind.server.ts';
+import { mailKind, newMail } from '../core/mails/mail-kind.server.ts';
 import { lockWaitingMail } from '../core/mails/mail-queries.server.ts';
-import { renderApart } from '../core/rendering/render-apart.server.ts';
-import { mailSender } from '../orders/invoices/terms/sale-terms.server.ts';
+import { mailSender } from '../editions/live-content/mail-sender.server.ts';
 import { type FileRecipient, findFileRecipient, listNewFilesFor } from './file-recipient-queries.server.ts';
 import { categoryNames } from './partner-file-choices.ts';
 
@@ -15,11 +14,13 @@ const name = 'new-partner-files';
 const recordKind = 'accounts';
 
 /** Notifies a firm's person of new files in the partner area. */
-export const newFilesMail: MailKind<FileRecipient> = {
+export const newFilesMail = mailKind<FileRecipient>()({
   name,
+  activity: 'partner-area',
   recordKind,
   recipient: ({ email }) => email,
   subject: () => 'Neue Dateien im Partnerbereich des Versicherungsmonitors',
+  renderer: async () => (await import('./new-files-text.server.tsx')).newFilesText,
   async compose({ db, settings }, { recordId, createdAt }) {
     const person = await findFileRecipient(db, recordId);
     if (!person) return { dropped: 'Die Person wünscht keine Nachrichten mehr oder hat keinen Zugang.' };
@@ -30,16 +31,10 @@ export const newFilesMail: MailKind<FileRecipient> = {
       about: `${categoryNames.de[category]} ${year}${version > 1 ? `, Fassung ${version}` : ''}, von ${senderName ?? 'der Studienleitung'}`,
     }));
     return {
-      content: await renderApart(
-        'new-partner-files',
-        person.name,
-        entries,
-        settings.publicUrl,
-        await mailSender({ db, settings }),
-      ),
+      input: [person.name, entries, settings.publicUrl, await mailSender({ db, settings })],
     };
   },
-};
+});
 
 /** Enqueues a mail to each recipient, unless one is already waiting: that one will list the new files too. */
 export async function notifyOfNewFiles(

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { listMailsCall } from '#domain/core/mails/mail-calls.ts';
+import { listMailsCall } from '#domain/everything/mails/mail-calls.ts';
 import type { Overview } from '#domain/everything/overview/overview-answer.ts';
 import { answerPage } from '../../workspace/calls/answers.ts';
 import { MailsHeldBack } from './overview-mails.tsx';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { isAccountMail } from '#domain/core/mails/account-mail.ts';
 import type { HeldReason } from '#domain/core/mails/held-reasons.ts';
-import { listMailsCall, resendMailCall } from '#domain/core/mails/mail-calls.ts';
-import { isAccountMail } from '#domain/core/mails/mail-kinds.ts';
+import { listMailsCall, resendMailCall } from '#domain/everything/mails/mail-calls.ts';
 import type { Overview } from '#domain/everything/overview/overview-answer.ts';
 import { groupThousands } from '#platform/money.ts';
 import { Button } from '../../components/ui/button.tsx';

@@ -1,8 +1,6 @@
-import { and, asc, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt, notInArray, sql } from 'drizzle-orm';
 import type { Readable, Transaction, Writable } from '#platform/database/database.server.ts';
-import { type ListInput, pageOf } from '../records/lists/list-input.ts';
 import { type HeldReason, heldReasons } from './held-reasons.ts';
-import type { MailKindName, MailRecordKind } from './mail-kinds.ts';
 import type { MailStatus } from './mail-status.ts';
 import { mails } from './mail-table.server.ts';
 
@@ -28,48 +26,16 @@ export function heldReasonOf({ status, details }: Mail): HeldReason | null {
   return status === 'held' ? (heldReasons.find((reason) => reason === details.held) ?? null) : null;
 }
 
-/** Of an order that was deleted or cancelled nothing waits for the office any more. */
-export const isOfEndedOrder = sql`exists (select from study_orders o where o.id = ${mails.recordId} and (o.deleted_at is not null or o.status = 'cancelled'))
-  or exists (select from print_orders o where o.id = ${mails.recordId} and o.deleted_at is not null)`;
-
 /** Of mails about links to accounts, which have no record that stays: when they were written. null: they go with theirs. */
 export const linkMailsSince = sql`(case when mails.record_kind = 'account-links' then mails.created_at end)`;
 
-interface MailFilter {
-  status?: MailStatus;
-  recordId?: string;
-}
-
-const matching = ({ status, recordId }: MailFilter) =>
-  and(
-    status && eq(mails.status, status),
-    status === 'held' ? sql`not (${isOfEndedOrder})` : undefined,
-    recordId ? eq(mails.recordId, recordId) : undefined,
-  );
-
-/** Newest first; all of them without `page` and `pageSize`. */
-export function listMails(
-  db: Readable,
-  filter: MailFilter & Pick<ListInput, 'page' | 'pageSize'> = {},
-): Promise<Mail[]> {
-  const found = db.select().from(mails).where(matching(filter)).orderBy(desc(mails.createdAt), desc(mails.id));
-  const part = pageOf(filter);
-  return part ? found.limit(part.limit).offset(part.offset) : found;
-}
-
-export const countMails = (db: Readable, filter: MailFilter): Promise<number> => db.$count(mails, matching(filter));
-
-/** How many mails wait for a repeated try, were given up, or wait for the office. */
-export async function countTroubledMails(db: Readable): Promise<{ waiting: number; failed: number; held: number }> {
-  const [counted] = await db
-    .select({
-      waiting: sql<number>`count(*) filter (where ${mails.status} = 'waiting' and ${mails.attempts} > 0)::int`,
-      failed: sql<number>`count(*) filter (where ${mails.status} = 'failed')::int`,
-      held: sql<number>`count(*) filter (where ${mails.status} = 'held' and not (${isOfEndedOrder}))::int`,
-    })
+/** Newest first. */
+export function listMails(db: Readable, { status, recordId }: { status?: MailStatus; recordId?: string } = {}) {
+  return db
+    .select()
     .from(mails)
-    .where(inArray(mails.status, ['waiting', 'failed', 'held']));
-  return counted ?? { waiting: 0, failed: 0, held: 0 };
+    .where(and(status && eq(mails.status, status), recordId ? eq(mails.recordId, recordId) : undefined))
+    .orderBy(desc(mails.createdAt), desc(mails.id));
 }
 
 export async function findMail(db: Readable, id: string): Promise<Mail | undefined> {
@@ -79,7 +45,7 @@ export async function findMail(db: Readable, id: string): Promise<Mail | undefin
 
 export async function findLatestMail(
   db: Readable,
-  record: { kind: MailKindName; recordKind: MailRecordKind; recordId: string },
+  record: Pick<Mail, 'kind' | 'recordKind' | 'recordId'>,
 ): Promise<Mail | undefined> {
   const [mail] = await db
     .select()
@@ -95,7 +61,7 @@ export async function findLatestMail(
 /** Whether a mail of this kind waits for its first try; it isn't begun until the transaction ends. */
 export async function lockWaitingMail(
   tx: Transaction,
-  record: { kind: MailKindName; recordKind: MailRecordKind; recordId: string },
+  record: Pick<Mail, 'kind' | 'recordKind' | 'recordId'>,
 ): Promise<boolean> {
   const isOfRecord = and(eq(mails.recordKind, record.recordKind), eq(mails.recordId, record.recordId));
   const waiting = await tx
@@ -151,13 +117,17 @@ export async function resetTries(db: Writable, id: string): Promise<Mail | undef
   return mail;
 }
 
-/** Mails but those of a release whose time came minutes ago though nothing happened: at most 500, whose time is set to now. */
-export async function takeOverdueMails(db: Writable): Promise<{ id: string }[]> {
+/** Mails whose time came minutes ago though nothing happened, without paced kinds: at most 500, whose time is set to now. */
+export async function takeOverdueMails(db: Writable, paced: string[]): Promise<{ id: string }[]> {
   const overdue = db
     .select({ id: mails.id })
     .from(mails)
     .where(
-      and(eq(mails.status, 'waiting'), ne(mails.kind, 'news'), lt(mails.nextTryAt, sql`now() - interval '5 minutes'`)),
+      and(
+        eq(mails.status, 'waiting'),
+        notInArray(mails.kind, paced),
+        lt(mails.nextTryAt, sql`now() - interval '5 minutes'`),
+      ),
     )
     .orderBy(asc(mails.nextTryAt))
     .limit(500);

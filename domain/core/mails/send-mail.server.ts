@@ -1,38 +1,17 @@
-import { isDatabaseAway, type Transaction } from '#platform/database/database.server.ts';
+import { isDatabaseAway } from '#platform/database/database.server.ts';
 import type { JobKind } from '#platform/jobs/jobs.server.ts';
 import { reasonOf } from '#platform/log/described-error.server.ts';
-import { type Attachment, MailRefused } from '#platform/mailer.server.ts';
-import type { Services } from '#platform/services.server.ts';
+import { MailRefused } from '#platform/mailer.server.ts';
+import type { Composer, MailOptions, MailServices } from './composed-mail.server.ts';
 import { sendMailJob } from './enqueue-mails.server.ts';
-import type { MailContent } from './layout/render-mail.server.ts';
-import { isPaced, type MailKindName } from './mail-kinds.ts';
+import type { MailKind } from './mail-kind.server.ts';
 import { beginTry, type Mail, noteDropped, noteFailure, noteSent, takeOverdueMails } from './mail-queries.server.ts';
 import { nextTry } from './try-plan.ts';
 
-export type MailServices = Pick<Services, 'db' | 'jobs' | 'mailer' | 'files' | 'settings' | 'log'>;
-
-/** A mail written anew for every try, from the record it speaks of. */
-interface ComposedMail {
-  content: MailContent;
-  replyTo?: string;
-  /** Where its reader's mail program unsubscribes by one post (RFC 8058). */
-  unsubscribeAt?: string;
-  attachments?: Attachment[];
-  /** What somebody wrote, not the site itself. */
-  isWrittenByHand?: boolean;
-  /** What else becomes true with the mail's being sent, in the same transaction. */
-  onSent?: (tx: Transaction) => Promise<void>;
-  /** And with the mail server's taking nothing for the address, ever: then there is nothing that somebody could send again. */
-  onAddressRefused?: (tx: Transaction, reason: string) => Promise<void>;
+/** How mails of a kind are written; the worker decides when. */
+export interface MailWriter extends Pick<MailKind, 'isPaced'> {
+  compose: Composer;
 }
-
-/** Why there is nothing to say any more, as when the order was cancelled meanwhile. */
-interface DroppedMail {
-  dropped: string;
-}
-
-/** null: what it speaks of is gone, so there is nothing to send any more. */
-export type Composer = (services: MailServices, mail: Mail) => Promise<ComposedMail | DroppedMail | null>;
 
 /**
  * The job of one mail: writes it, hands it to the mail server, notes the result. Sent already, given up, or not yet its
@@ -40,19 +19,21 @@ export type Composer = (services: MailServices, mail: Mail) => Promise<ComposedM
  */
 export async function sendMail(
   services: MailServices,
-  composers: Record<MailKindName, Composer>,
+  writers: ReadonlyMap<string, MailWriter>,
   { mailId }: { mailId: string },
 ): Promise<void> {
   const { db, mailer, log } = services;
   const mail = await beginTry(db, mailId);
   if (!mail) return;
-  let composed: ComposedMail | DroppedMail | null;
+  const writer = writers.get(mail.kind);
+  let composed: Awaited<ReturnType<Composer>>;
   try {
-    composed = await composers[mail.kind](services, mail);
+    if (!writer) throw new Error(`no mails of the kind ${mail.kind} are sent`);
+    composed = await writer.compose(services, mail);
   } catch (error) {
     // Then the failure couldn't be noted either: the job itself is tried again.
     if (isDatabaseAway(error)) throw error;
-    await planNextTry(services, mail, error);
+    await planNextTry(services, mail, error, { isPaced: writer?.isPaced });
     return;
   }
   if (!composed || 'dropped' in composed) {
@@ -70,7 +51,7 @@ export async function sendMail(
     const { id, createdAt: enqueuedAt, recipient: to, subject } = mail;
     await mailer.send({ id, enqueuedAt, to, subject, ...more, ...content });
   } catch (error) {
-    await planNextTry(services, mail, error, onAddressRefused);
+    await planNextTry(services, mail, error, { isPaced: writer?.isPaced, onAddressRefused });
     return;
   }
   if (!onSent) await noteSent(db, mail.id);
@@ -87,7 +68,7 @@ async function planNextTry(
   { db, jobs, log }: MailServices,
   mail: Mail,
   error: unknown,
-  onAddressRefused?: ComposedMail['onAddressRefused'],
+  { isPaced, onAddressRefused }: Pick<MailOptions, 'onAddressRefused'> & Pick<MailWriter, 'isPaced'>,
 ): Promise<void> {
   const lastError = reasonOf(error).slice(0, 500);
   const nextTryAt = error instanceof MailRefused ? null : nextTry(mail, new Date());
@@ -103,17 +84,20 @@ async function planNextTry(
       return;
     }
     await noteFailure(tx, mail.id, { lastError, nextTryAt });
-    if (nextTryAt && !isPaced(mail.kind))
-      await jobs.send(tx, sendMailJob, [{ mailId: mail.id }], { startAfter: nextTryAt });
+    if (nextTryAt && !isPaced) await jobs.send(tx, sendMailJob, [{ mailId: mail.id }], { startAfter: nextTryAt });
   });
 }
 
 /** Every five minutes: the outbox is the truth, jobs only wake. A mail whose job got lost gets a new one. */
 export const wakeOverdueMailsJob: JobKind<object> = { name: 'wake-overdue-mails', cron: '*/5 * * * *' };
 
-export async function wakeOverdueMails({ db, jobs }: MailServices): Promise<void> {
+export async function wakeOverdueMails(
+  { db, jobs }: Pick<MailServices, 'db' | 'jobs'>,
+  kinds: readonly Pick<MailKind, 'name' | 'isPaced'>[],
+): Promise<void> {
+  const paced = kinds.filter(({ isPaced }) => isPaced).map(({ name }) => name);
   await db.transaction(async (tx) => {
-    const overdue = await takeOverdueMails(tx);
+    const overdue = await takeOverdueMails(tx, paced);
     if (overdue.length > 0)
       await jobs.send(
         tx,

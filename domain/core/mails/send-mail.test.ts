@@ -5,13 +5,14 @@ import { eventually } from '#tests/eventually.ts';
 import { startSmtpServer, type TestSmtpServer } from '#tests/made-up/smtp-server.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
 import { sendContactMessage } from '../../contact-messages/send-contact-message.server.ts';
+import { countTroubledMails } from '../../everything/mails/outbox-queries.server.ts';
+import { resendMail } from '../../everything/mails/resend-mail.server.ts';
 import { placeStudyOrder } from '../../orders/placement/place-study-order.server.ts';
 import { sampleStudyOrder } from '../../orders/study-orders/sample-study-order.ts';
 import { studyOrderInput } from '../../orders/study-orders/study-order-input.ts';
 import { studyOrders } from '../../orders/study-orders/study-order-table.server.ts';
 import { noSpamSigns } from '../spam/spam-signs.ts';
-import { countTroubledMails, listMails } from './mail-queries.server.ts';
-import { resendMail } from './resend-mail.server.ts';
+import { listMails } from './mail-queries.server.ts';
 
 // On a busy machine a wait for a mail alone may take half a minute.
 vi.setConfig({ testTimeout: 120_000 });

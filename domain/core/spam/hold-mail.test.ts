@@ -4,6 +4,7 @@ import { eventually } from '#tests/eventually.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
 import { findContactMessage } from '../../contact-messages/contact-message-queries.server.ts';
 import { sendContactMessage } from '../../contact-messages/send-contact-message.server.ts';
+import { resendMail } from '../../everything/mails/resend-mail.server.ts';
 import { placeStudyOrder } from '../../orders/placement/place-study-order.server.ts';
 import { placePrintOrder } from '../../orders/print-orders/place-print-order.server.ts';
 import { printOrderInput } from '../../orders/print-orders/print-order-input.ts';
@@ -12,7 +13,6 @@ import { sampleStudyOrder } from '../../orders/study-orders/sample-study-order.t
 import { studyOrderInput } from '../../orders/study-orders/study-order-input.ts';
 import { findStudyOrder } from '../../orders/study-orders/study-order-queries.server.ts';
 import { heldReasonOf, listMails } from '../mails/mail-queries.server.ts';
-import { resendMail } from '../mails/resend-mail.server.ts';
 import { mailboxOf } from './hold-mail.server.ts';
 import { noSpamSigns } from './spam-signs.ts';
 

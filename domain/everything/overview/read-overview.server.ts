@@ -2,7 +2,6 @@ import type { Readable } from '#platform/database/database.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { seesVisitorsAsOne } from '#platform/settings.server.ts';
 import { listLatestAuditEntries } from '../../core/audit/audit-queries.server.ts';
-import { countTroubledMails } from '../../core/mails/mail-queries.server.ts';
 import { findCurrentEdition } from '../../editions/live-content/find-live-document.server.ts';
 import { readContentState } from '../../editions/publication/content-state.server.ts';
 import { listProposingFirms } from '../../entry-proposals/entry-proposal-queries.server.ts';
@@ -12,6 +11,7 @@ import { readPaymentState } from '../../orders/payments/bank-transaction-queries
 import { deliveryClock } from '../../orders/study-orders/delivery-deadline.ts';
 import { countNewFiles } from '../../partner-files/partner-file-list-queries.server.ts';
 import { findSettingsAccountFactor } from '../../people/sign-in/signed-in-person-queries.server.ts';
+import { countTroubledMails } from '../mails/outbox-queries.server.ts';
 import {
   countRecords,
   listRecentMessages,

@@ -1,13 +1,12 @@
 import { getTableName } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { cookieName, cookies } from '#platform/access/cookies.ts';
-import { mailKinds } from '../../core/mails/mail-kinds.ts';
 import { type Activity, activities } from '../../core/privacy/activities.ts';
 import type { DataWords, HeldDataName } from '../../core/privacy/words/german-data.ts';
 import { germanWords as words } from '../../core/privacy/words/german-words.ts';
 import { recordKinds } from '../kinds/record-kinds.server.ts';
+import { mailKinds } from '../mails/mail-kinds.server.ts';
 import { otherTables } from '../stored-tables/stored-tables.server.ts';
-import { mailActivities } from './mail-activities.ts';
 import { inWords, privacyLists } from './privacy-lists.server.ts';
 import { privacyRegister, type RegisterEntry } from './privacy-register.server.ts';
 
@@ -55,7 +54,7 @@ const cookieRows = Object.keys(cookies).map((key, place) => {
   const name = cookieName(key as keyof typeof cookies, true);
   return [`\`${name}\``, (privacyLists().cookies[place] ?? '').slice(name.length + 2)];
 });
-const mailRows = mailKinds.map((kind) => [`\`${kind}\``, title(mailActivities[kind])]);
+const mailRows = mailKinds.map(({ name, activity }) => [`\`${name}\``, title(activity)]);
 
 test('the page of the docs says what the privacy note says', async () => {
   const page = [
@@ -71,5 +70,5 @@ test('the page of the docs says what the privacy note says', async () => {
     table(['kind of mail', 'activity in the note'], mailRows),
     '',
   ].join('\n');
-  await expect(page).toMatchFileSnapshot('../../docs/personal-data.md');
+  await expect(page).toMatchFileSnapshot('../../../docs/personal-data.md');
 });

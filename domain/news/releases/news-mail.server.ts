@@ -1,13 +1,11 @@
 import { formatLongDateTime } from '#platform/dates.ts';
 import type { Services } from '#platform/services.server.ts';
-import type { MailContent } from '../../core/mails/layout/render-mail.server.ts';
-import type { MailKind } from '../../core/mails/mail-kind.server.ts';
-import type { Composer } from '../../core/mails/send-mail.server.ts';
-import { renderApart } from '../../core/rendering/render-apart.server.ts';
-import { mailSender } from '../../orders/invoices/terms/sale-terms.server.ts';
+import { mailKind } from '../../core/mails/mail-kind.server.ts';
+import { mailSender } from '../../editions/live-content/mail-sender.server.ts';
 import { findSubscriber, markAddressRejected } from '../subscribers/news-subscriber-queries.server.ts';
 import { newsPageAddress } from '../subscribers/news-token.server.ts';
 import { countSentMail, findRelease, type NewsRelease } from './news-release-queries.server.ts';
+import type { newsText } from './news-text.server.tsx';
 
 type WrittenRelease = Pick<NewsRelease, 'subject' | 'text' | 'topics' | 'embargoUntil'>;
 
@@ -17,43 +15,59 @@ export const newsSubject = ({ subject, embargoUntil }: Pick<NewsRelease, 'subjec
 
 type NewsServices = Pick<Services, 'db' | 'settings'>;
 
-const writeNews = async (
+/** The input of the text: the release, and the page that its link leads to. */
+const newsInput = async (
   { subject, text, topics, embargoUntil }: WrittenRelease,
   page: string,
   services: NewsServices,
-) => renderApart('news', { subject, text, topics, embargoUntil, page }, await mailSender(services));
+): Promise<Parameters<typeof newsText>> => [{ subject, text, topics, embargoUntil, page }, await mailSender(services)];
 
-/** The mail for a reader without subscription; its link leads to the form. */
-export const writeSample = (release: WrittenRelease, services: NewsServices): Promise<MailContent> =>
-  writeNews(release, `${services.settings.publicUrl}/media#neuigkeiten`, services);
+/** The input for a reader without subscription; the link leads to the form. */
+export const sampleInput = (release: WrittenRelease, services: NewsServices) =>
+  newsInput(release, `${services.settings.publicUrl}/media#neuigkeiten`, services);
+
+const common = {
+  recordKind: 'news-releases',
+  activity: 'news',
+  renderer: async () => (await import('./news-text.server.tsx')).newsText,
+} as const;
 
 /** A mail of a release, rendered per subscriber at sending time; those who unsubscribed meanwhile get none. */
-export const composeNews: Composer = async (services, { recordId, details }) => {
-  const { db } = services;
-  const release = await findRelease(db, recordId);
-  if (!release) return null;
-  const subscriber = await findSubscriber(db, details.subscriber ?? '');
-  const isNotified =
-    subscriber?.status === 'confirmed' && subscriber.topics.some((topic) => release.topics.includes(topic));
-  if (!isNotified) return { dropped: 'Die Adresse ist abgemeldet, abgewiesen oder hat andere Themen gewählt.' };
-  const { id } = subscriber;
-  const page = await newsPageAddress(services, id);
-  return {
-    content: await writeNews(release, page, services),
-    unsubscribeAt: `${page}&abmelden=1`,
-    onSent: (tx) => countSentMail(tx, release.id),
-    onAddressRefused: (tx, reason) => markAddressRejected(tx, id, reason),
-  };
-};
+export const newsMail = mailKind<Pick<NewsRelease, 'id' | 'subject' | 'embargoUntil'> & { to: string }>()({
+  ...common,
+  name: 'news',
+  isComposedAtOnce: true,
+  isPaced: true,
+  isSentOnce: true,
+  recipient: ({ to }) => to,
+  subject: newsSubject,
+  async compose(services, { recordId, details }) {
+    const { db } = services;
+    const release = await findRelease(db, recordId);
+    if (!release) return null;
+    const subscriber = await findSubscriber(db, details.subscriber ?? '');
+    const isNotified =
+      subscriber?.status === 'confirmed' && subscriber.topics.some((topic) => release.topics.includes(topic));
+    if (!isNotified) return { dropped: 'Die Adresse ist abgemeldet, abgewiesen oder hat andere Themen gewählt.' };
+    const { id } = subscriber;
+    const page = await newsPageAddress(services, id);
+    return {
+      input: await newsInput(release, page, services),
+      unsubscribeAt: `${page}&abmelden=1`,
+      onSent: (tx) => countSentMail(tx, release.id),
+      onAddressRefused: (tx, reason) => markAddressRejected(tx, id, reason),
+    };
+  },
+});
 
 /** A test mail for the author, before the release is sent. */
-export const newsTestMail: MailKind<Pick<NewsRelease, 'id' | 'subject' | 'embargoUntil'> & { to: string }> = {
+export const newsTestMail = mailKind<Pick<NewsRelease, 'id' | 'subject' | 'embargoUntil'> & { to: string }>()({
+  ...common,
   name: 'news-test',
-  recordKind: 'news-releases',
   recipient: ({ to }) => to,
   subject: (release) => `[Test] ${newsSubject(release)}`,
   async compose(services, { recordId }) {
     const release = await findRelease(services.db, recordId);
-    return release ? { content: await writeSample(release, services) } : null;
+    return release ? { input: await sampleInput(release, services) } : null;
   },
-};
+});

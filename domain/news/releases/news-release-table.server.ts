@@ -1,5 +1,7 @@
-import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { foreignKey, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { changeableColumns, instant } from '#platform/database/record-columns.server.ts';
+import { mailConstraints, mails } from '../../core/mails/mail-table.server.ts';
 import type { NewsTopic } from '../news-topic.ts';
 import { releaseStatuses } from './news-release-status.ts';
 
@@ -20,3 +22,10 @@ export const newsReleases = pgTable('news_releases', {
   mailCount: integer(),
   sentCount: integer().notNull().default(0),
 });
+
+mailConstraints.push(
+  () => foreignKey({ columns: [mails.newsReleaseId], foreignColumns: [newsReleases.id] }).onDelete('cascade'),
+  (table) => index('mails_next_news').on(table.nextTryAt, table.id).where(sql`kind = 'news' and status = 'waiting'`),
+  // However often a release begins to go out, each address gets it once.
+  (table) => uniqueIndex('mails_one_of_each_release').on(table.recordId, table.recipient).where(sql`kind = 'news'`),
+);

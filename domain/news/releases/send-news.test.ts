@@ -6,8 +6,8 @@ import { startSmtpServer, type TestSmtpServer } from '#tests/made-up/smtp-server
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
 import { contactMessageInput } from '../../contact-messages/contact-message-input.ts';
 import { sendContactMessage } from '../../contact-messages/send-contact-message.server.ts';
-import { resendMail } from '../../core/mails/resend-mail.server.ts';
 import { noSpamSigns } from '../../core/spam/spam-signs.ts';
+import { resendMail } from '../../everything/mails/resend-mail.server.ts';
 import { applyRetention } from '../../everything/retention/apply-retention.server.ts';
 import type { NewsTopic } from '../news-topic.ts';
 import { newsSubscribers } from '../subscribers/news-subscriber-table.server.ts';

@@ -4,8 +4,9 @@ import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../../core/audit/audit-queries.server.ts';
 import { enqueueMails } from '../../core/mails/enqueue-mails.server.ts';
 import { newMail } from '../../core/mails/mail-kind.server.ts';
+import { renderApart } from '../../core/rendering/render-apart.server.ts';
 import { countSubscribedTo } from '../subscribers/news-subscriber-queries.server.ts';
-import { newsSubject, newsTestMail, writeSample } from './news-mail.server.ts';
+import { newsSubject, newsTestMail, sampleInput } from './news-mail.server.ts';
 import type { NewsPreview, NewsProgress } from './news-release-answer.ts';
 import { embargoIsForPress, keepsEmbargo } from './news-release-input.ts';
 import {
@@ -87,7 +88,7 @@ export async function previewRelease(
   const { db } = services;
   const release = await findRelease(db, id);
   if (!release) return notFound();
-  const content = await writeSample(release, services);
+  const content = await renderApart(newsTestMail, ...(await sampleInput(release, services)));
   return { subject: newsSubject(release), ...content, recipientCount: await countSubscribedTo(db, release.topics) };
 }
 

@@ -1,15 +1,17 @@
-import type { MailKind } from '../../core/mails/mail-kind.server.ts';
-import { renderApart } from '../../core/rendering/render-apart.server.ts';
-import { mailSender } from '../../orders/invoices/terms/sale-terms.server.ts';
+import { mailKind } from '../../core/mails/mail-kind.server.ts';
+import { mailSender } from '../../editions/live-content/mail-sender.server.ts';
 import { findSubscriber, markAddressRejected, type NewsSubscriber } from './news-subscriber-queries.server.ts';
 import { newsPageAddress } from './news-token.server.ts';
 
 /** The only mail sent to an address before its link is followed. */
-export const newsConfirmationMail: MailKind<Pick<NewsSubscriber, 'id' | 'email'>> = {
+export const newsConfirmationMail = mailKind<Pick<NewsSubscriber, 'id' | 'email'>>()({
   name: 'news-confirmation',
+  activity: 'news',
+  isSentOnce: true,
   recordKind: 'news-subscribers',
   recipient: ({ email }) => email,
   subject: () => 'Bitte bestätigen Sie Ihre Anmeldung zum Versicherungsmonitor',
+  renderer: async () => (await import('./news-confirmation-text.server.tsx')).newsConfirmationText,
   async compose(services, { recordId }) {
     const subscriber = await findSubscriber(services.db, recordId);
     if (!subscriber) return null;
@@ -18,8 +20,8 @@ export const newsConfirmationMail: MailKind<Pick<NewsSubscriber, 'id' | 'email'>
     if (expiresAt <= new Date()) return { dropped: 'Der Link wäre schon abgelaufen.' };
     const address = await newsPageAddress(services, id);
     return {
-      content: await renderApart('news-confirmation', { topics, expiresAt, address }, await mailSender(services)),
+      input: [{ topics, expiresAt, address }, await mailSender(services)],
       onAddressRefused: (tx, reason) => markAddressRejected(tx, id, reason),
     };
   },
-};
+});

@@ -1,5 +1,6 @@
-import { pgTable, text } from 'drizzle-orm/pg-core';
+import { foreignKey, pgTable, text } from 'drizzle-orm/pg-core';
 import { changeableColumns, instant } from '#platform/database/record-columns.server.ts';
+import { mailConstraints, mails } from '../../core/mails/mail-table.server.ts';
 import type { NewsTopic } from '../news-topic.ts';
 import { subscriberStatuses } from './news-subscriber-status.ts';
 
@@ -26,3 +27,7 @@ export const newsAskedAddresses = pgTable('news_asked_addresses', {
   fingerprint: text().primaryKey(),
   askedAt: instant().notNull().defaultNow(),
 });
+
+mailConstraints.push(() =>
+  foreignKey({ columns: [mails.newsSubscriberId], foreignColumns: [newsSubscribers.id] }).onDelete('cascade'),
+);

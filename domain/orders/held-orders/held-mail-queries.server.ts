@@ -1,8 +1,12 @@
 import { and, asc, eq, min, sql } from 'drizzle-orm';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
 import type { HeldReason } from '../../core/mails/held-reasons.ts';
-import { isOfEndedOrder, type Mail } from '../../core/mails/mail-queries.server.ts';
+import type { Mail } from '../../core/mails/mail-queries.server.ts';
 import { mails } from '../../core/mails/mail-table.server.ts';
+
+/** Mails of an order that was deleted or cancelled no longer wait for the office. */
+export const isOfEndedOrder = sql`exists (select from study_orders o where o.id = ${mails.recordId} and (o.deleted_at is not null or o.status = 'cancelled'))
+  or exists (select from print_orders o where o.id = ${mails.recordId} and o.deleted_at is not null)`;
 
 export type HeldRecord = Pick<Mail, 'recordKind' | 'recordId'>;
 

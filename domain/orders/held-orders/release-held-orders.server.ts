@@ -1,6 +1,6 @@
 import { isDatabaseAway, type Transaction } from '#platform/database/database.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { enqueueAgain } from '../../core/mails/resend-mail.server.ts';
+import { enqueueAgain } from '../../core/mails/enqueue-mails.server.ts';
 import { issueInvoice } from '../invoices/issue-document.server.ts';
 import { readSellerState } from '../invoices/terms/seller-state.server.ts';
 import { enqueueDeliveries } from '../report-delivery/watch-deliveries.server.ts';

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { mailKinds } from '../../core/mails/mail-kinds.ts';
 import { mailStatuses } from '../../core/mails/mail-status.ts';
 import { instant, optionalInstant, optionalText, text } from '../../core/records/record-answer.ts';
 import { documentKinds } from '../invoices/document-content.ts';
@@ -46,7 +45,7 @@ export const orderHistoryAnswer = z.object({
     z.object({
       id: z.uuid(),
       createdAt: instant,
-      kind: z.enum(mailKinds),
+      kind: text,
       recipient: text,
       subject: text,
       status: z.enum(mailStatuses),

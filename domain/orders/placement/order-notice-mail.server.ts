@@ -1,16 +1,17 @@
-import type { MailKind } from '../../core/mails/mail-kind.server.ts';
-import { renderApart } from '../../core/rendering/render-apart.server.ts';
+import { mailKind } from '../../core/mails/mail-kind.server.ts';
+import { mailSender } from '../../editions/live-content/mail-sender.server.ts';
 import { soldEdition } from '../../editions/live-content/sold-edition.server.ts';
-import { mailSender } from '../invoices/terms/sale-terms.server.ts';
 import { droppedAsCancelled, isCancelled } from '../study-orders/cancelled-order.ts';
 import { findStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
 
 /** To the team, with the time until when to deliver. */
-export const orderNoticeMail: MailKind<Pick<StudyOrder, 'id' | 'orderNumber'>> = {
+export const orderNoticeMail = mailKind<Pick<StudyOrder, 'id' | 'orderNumber'>>()({
   name: 'study-order-notice',
+  activity: 'study-orders',
   recordKind: 'study-orders',
   recipient: (_, { staffEmail }) => staffEmail,
   subject: ({ orderNumber }) => `Neue Bestellung ${orderNumber}`,
+  renderer: async () => (await import('./order-notice-text.server.tsx')).orderNoticeText,
   async compose({ db, settings }, { recordId, details }) {
     const order = await findStudyOrder(db, recordId);
     if (!order) return null;
@@ -21,6 +22,6 @@ export const orderNoticeMail: MailKind<Pick<StudyOrder, 'id' | 'orderNumber'>> =
       waitsForSeller: details.confirmation === 'held-for-seller',
     };
     const edition = await soldEdition(db, order.editionYear);
-    return { content: await renderApart('order-notice', noticed, edition, await mailSender({ db, settings })) };
+    return { input: [noticed, edition, await mailSender({ db, settings })] };
   },
-};
+});

@@ -1,19 +1,18 @@
-import type { MailKind } from '../../core/mails/mail-kind.server.ts';
-import { renderApart } from '../../core/rendering/render-apart.server.ts';
-import { mailSender } from '../invoices/terms/sale-terms.server.ts';
+import { mailKind } from '../../core/mails/mail-kind.server.ts';
+import { mailSender } from '../../editions/live-content/mail-sender.server.ts';
 import { printOrderNumber } from './print-order-number.ts';
 import { findPrintOrder } from './print-order-queries.server.ts';
 
 /** Sent to the customer. */
-export const printOrderConfirmationMail: MailKind<{ id: string; email: string }> = {
+export const printOrderConfirmationMail = mailKind<{ id: string; email: string }>()({
   name: 'print-order-confirmation',
+  activity: 'print-orders',
   recordKind: 'print-orders',
   recipient: ({ email }) => email,
   subject: ({ id }) => `Ihre Bestellung #${printOrderNumber(id)}`,
+  renderer: async () => (await import('./print-order-confirmation-text.server.tsx')).printOrderConfirmationText,
   async compose({ db, settings }, { recordId }) {
     const order = await findPrintOrder(db, recordId);
-    return order
-      ? { content: await renderApart('print-order-confirmation', order, await mailSender({ db, settings })) }
-      : null;
+    return order ? { input: [order, await mailSender({ db, settings })] } : null;
   },
-};
+});

@@ -1,5 +1,6 @@
-import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, foreignKey, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { changeableColumns, instant } from '#platform/database/record-columns.server.ts';
+import { mailConstraints, mails } from '../../core/mails/mail-table.server.ts';
 import { studyLanguages } from '../../studies/study-language.ts';
 import { orderChannels } from '../study-orders/order-channel.ts';
 import { printOrderStatuses } from './print-order-status.ts';
@@ -27,4 +28,8 @@ export const printOrders = pgTable(
     suspectedSpam: boolean().notNull().default(false),
   },
   (table) => [index('print_orders_newest').on(table.createdAt.desc())],
+);
+
+mailConstraints.push(() =>
+  foreignKey({ columns: [mails.printOrderId], foreignColumns: [printOrders.id] }).onDelete('cascade'),
 );

@@ -1,9 +1,8 @@
 import { zurichDay } from '#platform/dates.ts';
-import type { MailKind } from '../../core/mails/mail-kind.server.ts';
-import { renderApart } from '../../core/rendering/render-apart.server.ts';
+import { mailKind } from '../../core/mails/mail-kind.server.ts';
+import { mailSender } from '../../editions/live-content/mail-sender.server.ts';
 import { findDocument } from '../invoices/invoice-document-queries.server.ts';
 import { attachedDocument } from '../invoices/read-document.server.ts';
-import { mailSender } from '../invoices/terms/sale-terms.server.ts';
 import { findOrderAccount } from '../order-facts/order-fact-queries.server.ts';
 import { buyerMailSender } from '../study-orders/buyer-mail-sender.server.ts';
 import { findStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
@@ -13,11 +12,13 @@ import { reminderTitle } from './reminder-title.ts';
 type Reminded = Pick<StudyOrder, 'id' | 'email' | 'invoiceEmail'> & { documentNumber: string; level: number };
 
 /** To whoever got the invoice, with the same invoice. */
-export const paymentReminderMail: MailKind<Reminded> = {
+export const paymentReminderMail = mailKind<Reminded>()({
   name: 'payment-reminder',
+  activity: 'bookkeeping',
   recordKind: 'study-orders',
   recipient: ({ email, invoiceEmail }) => invoiceEmail ?? email,
   subject: ({ documentNumber, level }) => `${reminderTitle(level)}: Rechnung ${documentNumber}`,
+  renderer: async () => (await import('./payment-reminder-text.server.tsx')).paymentReminderText,
   async compose(services, { recordId, recipient, details }) {
     const { db, settings } = services;
     const order = await findStudyOrder(db, recordId);
@@ -54,9 +55,9 @@ export const paymentReminderMail: MailKind<Reminded> = {
     const sender =
       recipient === order.email ? await buyerMailSender(services, order) : await mailSender({ db, settings });
     return {
-      content: await renderApart('payment-reminder', order, due, sender),
+      input: [order, due, sender],
       attachments: [await attachedDocument(services, documentNumber)],
       onSent: (tx) => noteReminderSent(tx, id),
     };
   },
-};
+});

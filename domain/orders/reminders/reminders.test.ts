@@ -6,7 +6,7 @@ import { orderWithInvoice } from '#tests/made-up/order-with-invoice.ts';
 import { startSmtpServer, type TestSmtpServer } from '#tests/made-up/smtp-server.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
 import { listMails } from '../../core/mails/mail-queries.server.ts';
-import { resendMail } from '../../core/mails/resend-mail.server.ts';
+import { resendMail } from '../../everything/mails/resend-mail.server.ts';
 import { recordFact, undoFact } from '../order-facts/record-fact.server.ts';
 import { insertImport } from '../payments/bank-import-queries.server.ts';
 import { studyOrders } from '../study-orders/study-order-table.server.ts';

@@ -1,16 +1,17 @@
-import type { MailKind } from '../../core/mails/mail-kind.server.ts';
-import { renderApart } from '../../core/rendering/render-apart.server.ts';
+import { mailKind } from '../../core/mails/mail-kind.server.ts';
+import { mailSender } from '../../editions/live-content/mail-sender.server.ts';
 import { findReport } from '../../studies/report-queries.server.ts';
-import { mailSender } from '../invoices/terms/sale-terms.server.ts';
 import { droppedAsCancelled, isCancelled } from '../study-orders/cancelled-order.ts';
 import { findStudyOrder, isReleased, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
 
 /** To the team: an order waits for its report, and 24 hours are promised. */
-export const deliveryWarningMail: MailKind<Pick<StudyOrder, 'id' | 'orderNumber'> & { hours: number }> = {
+export const deliveryWarningMail = mailKind<Pick<StudyOrder, 'id' | 'orderNumber'> & { hours: number }>()({
   name: 'delivery-warning',
+  activity: 'study-orders',
   recordKind: 'study-orders',
   recipient: (_, { staffEmail }) => staffEmail,
   subject: ({ orderNumber, hours }) => `Bestellung ${orderNumber} wartet seit ${hours} Stunden auf den Bericht`,
+  renderer: async () => (await import('./delivery-warning-text.server.tsx')).deliveryWarningText,
   async compose({ db, settings }, { recordId, details }) {
     const order = await findStudyOrder(db, recordId);
     if (!order) return null;
@@ -21,6 +22,6 @@ export const deliveryWarningMail: MailKind<Pick<StudyOrder, 'id' | 'orderNumber'
       hasReport: (await findReport(db, order.editionYear)) !== undefined,
       isHeld: !(await isReleased(db, order.id)),
     };
-    return { content: await renderApart('delivery-warning', order, warning, await mailSender({ db, settings })) };
+    return { input: [order, warning, await mailSender({ db, settings })] };
   },
-};
+});

@@ -1,5 +1,4 @@
-import type { MailKind } from '../../core/mails/mail-kind.server.ts';
-import { renderApart } from '../../core/rendering/render-apart.server.ts';
+import { mailKind } from '../../core/mails/mail-kind.server.ts';
 import { soldEdition } from '../../editions/live-content/sold-edition.server.ts';
 import { findReport } from '../../studies/report-queries.server.ts';
 import { recordFact, site } from '../order-facts/record-fact.server.ts';
@@ -10,11 +9,15 @@ import { keepLicensedCopy } from './licensed-report.server.ts';
 import { createDownload } from './study-order-download.server.ts';
 
 /** To the buyer, with a personal link to the report, whose licensed copy is made first. */
-export const reportDeliveryMail: MailKind<Pick<StudyOrder, 'id' | 'orderNumber' | 'email'>> = {
+export const reportDeliveryMail = mailKind<Pick<StudyOrder, 'id' | 'orderNumber' | 'email'>>()({
   name: 'report-delivery',
+  activity: 'report-delivery',
+  // Waits for a thread that licenses the report; others need not wait with it.
+  isComposedAtOnce: true,
   recordKind: 'study-orders',
   recipient: ({ email }) => email,
   subject: ({ orderNumber }) => `Ihr Studienbericht zur Bestellung ${orderNumber}`,
+  renderer: async () => (await import('./report-delivery-text.server.tsx')).reportDeliveryText,
   async compose(services, { recordId }) {
     const { db } = services;
     const order = await findStudyOrder(db, recordId);
@@ -27,10 +30,10 @@ export const reportDeliveryMail: MailKind<Pick<StudyOrder, 'id' | 'orderNumber' 
     const offer = await createDownload(services, order);
     const edition = await soldEdition(db, order.editionYear);
     return {
-      content: await renderApart('report-delivery', order, edition, offer, await buyerMailSender(services, order)),
+      input: [order, edition, offer, await buyerMailSender(services, order)],
       async onSent(tx) {
         await recordFact(tx, { studyOrderId: order.id, kind: 'delivery', recordedBy: site });
       },
     };
   },
-};
+});

@@ -1,6 +1,6 @@
 import type { Services } from '#platform/services.server.ts';
 import type { MailSender } from '../../core/mails/layout/mail-layout.server.tsx';
-import { mailSender } from '../invoices/terms/sale-terms.server.ts';
+import { mailSender } from '../../editions/live-content/mail-sender.server.ts';
 import { orderPageAddress } from './order-page-token.server.ts';
 
 /** Who writes to the buyer: such a mail leads to the buyer's own page. Never for mails to anybody else. */

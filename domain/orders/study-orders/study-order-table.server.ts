@@ -1,5 +1,6 @@
-import { bigint, boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, foreignKey, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { changeableColumns, instant } from '#platform/database/record-columns.server.ts';
+import { mailConstraints, mails } from '../../core/mails/mail-table.server.ts';
 import { orderChannels } from './order-channel.ts';
 import { businessAreas, companySizes, partnerInterests } from './study-order-choices.ts';
 import { studyOrderStatuses } from './study-order-status.ts';
@@ -85,4 +86,8 @@ export const reportDownloads = pgTable(
     revokedAt: instant(),
   },
   (table) => [index('report_downloads_of_study_order').on(table.studyOrderId)],
+);
+
+mailConstraints.push(() =>
+  foreignKey({ columns: [mails.studyOrderId], foreignColumns: [studyOrders.id] }).onDelete('cascade'),
 );

@@ -1,44 +1,35 @@
 import { type AccountLink, findLink } from '../../core/account-links/account-link-queries.server.ts';
 import { linkAddress } from '../../core/account-links/link-token.server.ts';
-import type { MailKind } from '../../core/mails/mail-kind.server.ts';
-import { renderApart } from '../../core/rendering/render-apart.server.ts';
-import { mailSender } from '../../orders/invoices/terms/sale-terms.server.ts';
+import { mailKind } from '../../core/mails/mail-kind.server.ts';
+import { mailSender } from '../../editions/live-content/mail-sender.server.ts';
 
-type LinkMail = MailKind<Pick<AccountLink, 'id' | 'email'>>;
+/** The mail of a link, whatever it is for. */
+const ofLink = (name: string, subject: string) =>
+  mailKind<Pick<AccountLink, 'id' | 'email'>>()({
+    name,
+    activity: 'accounts',
+    subject: () => subject,
+    recordKind: 'account-links',
+    recipient: ({ email }) => email,
+    renderer: async () => (await import('./account-link-text.server.tsx')).accountLinkText,
+    async compose({ db, settings }, { recordId }) {
+      const link = await findLink(db, recordId);
+      // Replaced by a newer one, or used meanwhile.
+      if (!link || link.usedAt) return null;
+      const { purpose, role, firmName, inviter, expiresAt } = link;
+      const address = await linkAddress(settings, link.id, link.kind);
+      return {
+        input: [{ purpose, role, firmName, inviter, expiresAt, address }, await mailSender({ db, settings })],
+      };
+    },
+  });
 
-const common = {
-  recordKind: 'account-links',
-  recipient: ({ email }) => email,
-  async compose({ db, settings }, { recordId }) {
-    const link = await findLink(db, recordId);
-    // Replaced by a newer one, or used meanwhile.
-    if (!link || link.usedAt) return null;
-    const { purpose, role, firmName, inviter, expiresAt } = link;
-    const address = await linkAddress(settings, link.id, link.kind);
-    return {
-      content: await renderApart(
-        'account-link',
-        { purpose, role, firmName, inviter, expiresAt, address },
-        await mailSender({ db, settings }),
-      ),
-    };
-  },
-} satisfies Partial<LinkMail>;
-
-export const invitationMail: LinkMail = {
-  ...common,
-  name: 'account-invitation',
-  subject: () => 'Ihre Einladung in die Verwaltung des Versicherungsmonitors',
-};
-
-export const firmInvitationMail: LinkMail = {
-  ...common,
-  name: 'partner-invitation',
-  subject: () => 'Ihre Einladung in den Partnerbereich des Versicherungsmonitors',
-};
-
-export const passwordResetMail: LinkMail = {
-  ...common,
-  name: 'password-reset',
-  subject: () => 'Neues Passwort für den Versicherungsmonitor',
-};
+export const invitationMail = ofLink(
+  'account-invitation',
+  'Ihre Einladung in die Verwaltung des Versicherungsmonitors',
+);
+export const firmInvitationMail = ofLink(
+  'partner-invitation',
+  'Ihre Einladung in den Partnerbereich des Versicherungsmonitors',
+);
+export const passwordResetMail = ofLink('password-reset', 'Neues Passwort für den Versicherungsmonitor');

@@ -1,29 +1,30 @@
 import type { Transaction } from '#platform/database/database.server.ts';
 import type { Settings } from '#platform/settings.server.ts';
 import { signInPath } from '../../core/accounts/roles.ts';
-import { type MailKind, newMail } from '../../core/mails/mail-kind.server.ts';
+import { mailKind, newMail } from '../../core/mails/mail-kind.server.ts';
 import { insertMails } from '../../core/mails/mail-queries.server.ts';
-import { renderApart } from '../../core/rendering/render-apart.server.ts';
-import { mailSender } from '../../orders/invoices/terms/sale-terms.server.ts';
+import { mailSender } from '../../editions/live-content/mail-sender.server.ts';
 import { findUser } from '../user-queries.server.ts';
 import type { AccountEvent } from './account-notice-text.server.tsx';
 
 /** Notifies the owner of an account of a security-relevant event. */
-export const accountNoticeMail: MailKind<{ id: string; email: string }> = {
+export const accountNoticeMail = mailKind<{ id: string; email: string }>()({
   name: 'account-notice',
+  activity: 'accounts',
   recordKind: 'accounts',
   recipient: ({ email }) => email,
   subject: () => 'Änderung an Ihrem Konto des Versicherungsmonitors',
+  renderer: async () => (await import('./account-notice-text.server.tsx')).accountNoticeText,
   async compose({ db, settings }, { recordId, createdAt, details }) {
     const person = await findUser(db, recordId);
     if (!person) return null;
     const notice = { event: details.event as AccountEvent, where: details.where ?? '', at: createdAt };
     const signInUrl = `${settings.publicUrl}${signInPath(person.kind)}`;
     return {
-      content: await renderApart('account-notice', person.name, notice, signInUrl, await mailSender({ db, settings })),
+      input: [person.name, notice, signInUrl, await mailSender({ db, settings })],
     };
   },
-};
+});
 
 /** Stores the notice at startup or from a command, which have no queue; the site's check for overdue mails sends it. */
 export const storeAccountNotice = (

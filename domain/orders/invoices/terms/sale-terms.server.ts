@@ -1,23 +1,10 @@
 import type { Institution } from '#content/page-schemas.ts';
-import type { Readable } from '#platform/database/database.server.ts';
 import { StartFailure } from '#platform/installation/start-failure.server.ts';
 import type { Settings } from '#platform/settings.server.ts';
-import type { MailSender } from '../../../core/mails/layout/mail-layout.server.tsx';
 import { type Seller, sellerOf } from '../../../core/seller.ts';
-import { readInstitution } from '../../../editions/live-content/find-live-document.server.ts';
 import { isQrIban, isSwissIban } from '../payment/iban.ts';
 import type { InvoiceTerms } from './invoice-terms.ts';
 import { isVatUid } from './vat-uid.ts';
-
-interface SenderServices {
-  db: Readable;
-  settings: Pick<Settings, 'publicUrl'>;
-}
-
-/** Who signs mails: the seller as it is published now. */
-export async function mailSender({ db, settings }: SenderServices): Promise<MailSender> {
-  return { seller: sellerOf(await readInstitution(db)), siteUrl: settings.publicUrl };
-}
 
 type InvoiceSettings = Pick<
   Settings,

@@ -1,5 +1,4 @@
-import type { MailKind } from '../../../core/mails/mail-kind.server.ts';
-import { renderApart } from '../../../core/rendering/render-apart.server.ts';
+import { mailKind } from '../../../core/mails/mail-kind.server.ts';
 import { attachedDocument } from '../../invoices/read-document.server.ts';
 import { droppedAsCancelled, isCancelled } from '../../study-orders/cancelled-order.ts';
 import { findStudyOrder } from '../../study-orders/study-order-queries.server.ts';
@@ -7,11 +6,13 @@ import { documentsOfMail } from './sent-documents.server.ts';
 import { documentMailSender, type ToldOrder } from './tell-buyer.server.ts';
 
 /** To the buyer whose invoice was corrected, and to the address for invoices, with the credit note for the old one and the new one. */
-export const invoiceCorrectionMail: MailKind<ToldOrder> = {
+export const invoiceCorrectionMail = mailKind<ToldOrder>()({
   name: 'invoice-correction',
+  activity: 'bookkeeping',
   recordKind: 'study-orders',
   recipient: ({ email }) => email,
   subject: ({ orderNumber }) => `Korrigierte Rechnung zur Bestellung ${orderNumber}`,
+  renderer: async () => (await import('./invoice-correction-text.server.tsx')).invoiceCorrectionText,
   async compose(services, mail) {
     const { db } = services;
     const order = await findStudyOrder(db, mail.recordId);
@@ -20,16 +21,11 @@ export const invoiceCorrectionMail: MailKind<ToldOrder> = {
     const { creditNote, invoice } = await documentsOfMail(db, mail);
     if (!creditNote || !invoice) return null;
     return {
-      content: await renderApart(
-        'invoice-correction',
-        invoice.content,
-        creditNote.content,
-        await documentMailSender(services, mail, order),
-      ),
+      input: [invoice.content, creditNote.content, await documentMailSender(services, mail, order)],
       attachments: [
         await attachedDocument(services, invoice.number),
         await attachedDocument(services, creditNote.number),
       ],
     };
   },
-};
+});

@@ -1,5 +1,4 @@
-import type { MailKind } from '../../../core/mails/mail-kind.server.ts';
-import { renderApart } from '../../../core/rendering/render-apart.server.ts';
+import { mailKind } from '../../../core/mails/mail-kind.server.ts';
 import { attachedDocument } from '../../invoices/read-document.server.ts';
 import { isCancelled } from '../../study-orders/cancelled-order.ts';
 import { findStudyOrder } from '../../study-orders/study-order-queries.server.ts';
@@ -7,23 +6,21 @@ import { documentsOfMail } from './sent-documents.server.ts';
 import { documentMailSender, type ToldOrder } from './tell-buyer.server.ts';
 
 /** To the buyer of an order that was called off, and to the address for invoices, with the credit note. */
-export const orderCancellationMail: MailKind<ToldOrder> = {
+export const orderCancellationMail = mailKind<ToldOrder>()({
   name: 'order-cancellation',
+  activity: 'bookkeeping',
   recordKind: 'study-orders',
   recipient: ({ email }) => email,
   subject: ({ orderNumber }) => `Ihre Bestellung ${orderNumber} ist storniert`,
+  renderer: async () => (await import('./order-cancellation-text.server.tsx')).orderCancellationText,
   async compose(services, mail) {
     const order = await findStudyOrder(services.db, mail.recordId);
     const { creditNote } = await documentsOfMail(services.db, mail);
     if (!order || !creditNote) return null;
     if (!isCancelled(order)) return { dropped: 'Die Bestellung gilt wieder.' };
     return {
-      content: await renderApart(
-        'order-cancellation',
-        creditNote.content,
-        await documentMailSender(services, mail, order),
-      ),
+      input: [creditNote.content, await documentMailSender(services, mail, order)],
       attachments: [await attachedDocument(services, creditNote.number)],
     };
   },
-};
+});

@@ -4,7 +4,7 @@ import { enqueueMails } from '../../../core/mails/enqueue-mails.server.ts';
 import type { MailSender } from '../../../core/mails/layout/mail-layout.server.tsx';
 import { type MailKind, newMail } from '../../../core/mails/mail-kind.server.ts';
 import type { Mail } from '../../../core/mails/mail-queries.server.ts';
-import { mailSender } from '../../invoices/terms/sale-terms.server.ts';
+import { mailSender } from '../../../editions/live-content/mail-sender.server.ts';
 import { buyerMailSender } from '../../study-orders/buyer-mail-sender.server.ts';
 import { invoiceCopyTo } from '../../study-orders/invoice-copy-to.ts';
 import type { StudyOrder } from '../../study-orders/study-order-queries.server.ts';

@@ -1,34 +1,19 @@
 import * as z from 'zod/mini';
 import { mayDo } from '#domain/core/accounts/roles.ts';
-import { heldReasons } from '#domain/core/mails/held-reasons.ts';
-import { listMailsCall, resendMailCall } from '#domain/core/mails/mail-calls.ts';
-import { isAccountMail, mailKinds } from '#domain/core/mails/mail-kinds.ts';
-import { countMails, findMail, heldReasonOf, listMails, type Mail } from '#domain/core/mails/mail-queries.server.ts';
-import { mailStatuses } from '#domain/core/mails/mail-status.ts';
-import { resendMail } from '#domain/core/mails/resend-mail.server.ts';
-import { pageParameters } from '#domain/core/records/lists/list-input.ts';
-import { instant, optionalInstant } from '#domain/core/records/record-answer.ts';
+import { isAccountMail } from '#domain/core/mails/account-mail.ts';
+import { findMail, heldReasonOf, type Mail } from '#domain/core/mails/mail-queries.server.ts';
+import { mailAnswer, mailQuery } from '#domain/everything/mails/mail-answer.ts';
+import { listMailsCall, resendMailCall } from '#domain/everything/mails/mail-calls.ts';
+import { mailKinds } from '#domain/everything/mails/mail-kinds.server.ts';
+import { countOutbox, listOutbox } from '#domain/everything/mails/outbox-queries.server.ts';
+import { resendMail } from '#domain/everything/mails/resend-mail.server.ts';
 import { refuseSampleSeller } from '#domain/orders/invoices/terms/seller-state.server.ts';
 import { isRefusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type Call, officeCall } from '../../call.ts';
 import { totalCountHeader } from '../../total-count.ts';
 
-const mail = z.object({
-  id: z.uuid(),
-  createdAt: instant,
-  kind: z.enum(mailKinds),
-  recordKind: z.string(),
-  recordId: z.uuid(),
-  recipient: z.string(),
-  subject: z.string(),
-  status: z.enum(mailStatuses),
-  heldBecause: z.nullable(z.enum(heldReasons)),
-  attempts: z.int(),
-  lastError: z.nullable(z.string()),
-  nextTryAt: instant,
-  sentAt: optionalInstant,
-});
+const mail = z.extend(mailAnswer, { kind: z.enum(mailKinds.map(({ name }) => name)) });
 
 const answered = (row: Mail) => ({ ...row, heldBecause: heldReasonOf(row) });
 
@@ -42,11 +27,7 @@ export function mails(services: Services): Call[] {
       ...listMailsCall,
       tag: 'mails',
       summary: 'All mails, or those that match, newest first.',
-      query: z.object({
-        status: z.optional(z.enum(mailStatuses)),
-        recordId: z.optional(z.uuid()),
-        ...pageParameters,
-      }),
+      query: mailQuery,
       answer: {
         status: 200,
         description: 'The mails.',
@@ -54,8 +35,8 @@ export function mails(services: Services): Call[] {
         headers: totalCountHeader,
       },
       async handle({ query, setHeader }) {
-        setHeader('X-Total-Count', String(await countMails(db, query)));
-        return (await listMails(db, query)).map(answered);
+        setHeader('X-Total-Count', String(await countOutbox(db, query)));
+        return (await listOutbox(db, query)).map(answered);
       },
     }),
     officeCall('mails', {

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { apiCall } from '../api-call.ts';
+import { apiCall } from '../../core/api-call.ts';
 import type { mailAnswer, mailQuery } from './mail-answer.ts';
 
 export const listMailsCall = apiCall('GET', '/mails').of<{

@@ -1,15 +1,14 @@
 import * as z from 'zod/mini';
-import { pageParameters } from '../records/lists/list-input.ts';
-import { instant, optionalInstant, optionalText, text } from '../records/record-answer.ts';
-import { heldReasons } from './held-reasons.ts';
-import { mailKinds } from './mail-kinds.ts';
-import { mailStatuses } from './mail-status.ts';
+import { heldReasons } from '../../core/mails/held-reasons.ts';
+import { mailStatuses } from '../../core/mails/mail-status.ts';
+import { pageParameters } from '../../core/records/lists/list-input.ts';
+import { instant, optionalInstant, optionalText, text } from '../../core/records/record-answer.ts';
 
 /** A mail of the outbox. */
 export const mailAnswer = z.object({
   id: z.uuid(),
   createdAt: instant,
-  kind: z.enum(mailKinds),
+  kind: text,
   recordKind: text,
   recordId: z.uuid(),
   recipient: text,

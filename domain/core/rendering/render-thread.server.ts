@@ -1,8 +1,0 @@
-/** The thread that renders documents and mails, see render-apart.server.ts. */
-import os from 'node:os';
-import { renderHere } from './renderers.server.ts';
-
-// Where processors are scarce, requests and the database come first. Only Linux means this thread, others the process.
-if (process.platform === 'linux') os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
-
-export default renderHere;

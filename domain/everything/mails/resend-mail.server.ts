@@ -1,0 +1,33 @@
+import type { Administrator } from '#platform/access/sessions.server.ts';
+import { type Refusal, refuse } from '#platform/refusal.ts';
+import type { Services } from '#platform/services.server.ts';
+import { recordAudit } from '../../core/audit/audit-queries.server.ts';
+import { enqueueAgain } from '../../core/mails/enqueue-mails.server.ts';
+import { findMail, type Mail } from '../../core/mails/mail-queries.server.ts';
+import { mailKinds } from './mail-kinds.server.ts';
+
+/** Sends a mail again for the office. */
+export async function resendMail(
+  services: Pick<Services, 'db' | 'jobs'>,
+  id: string,
+  administrator: Administrator,
+): Promise<Mail | Refusal> {
+  return services.db.transaction(async (tx) => {
+    const mail = await findMail(tx, id);
+    if (!mail) return refuse(404, 'no-such-mail', 'No such mail.');
+    if (
+      mailKinds.find(({ name }) => name === mail.kind)?.isSentOnce &&
+      (mail.status === 'sent' || mail.status === 'dropped')
+    ) {
+      return refuse(409, 'goes-out-once', 'Nobody gets this mail a second time.');
+    }
+    await recordAudit(tx, {
+      actor: administrator.email,
+      action: 'resend',
+      recordKind: 'mails',
+      recordId: id,
+      recordName: mail.kind,
+    });
+    return enqueueAgain(tx, services, mail);
+  });
+}
